@@ -1,0 +1,1 @@
+"""The Discord bot: matches, their store, their screens, and the thin edge to Discord."""

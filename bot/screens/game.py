@@ -1,0 +1,128 @@
+"""What a game's screens promise: the only way the Discord edge knows a game.
+
+Everything here takes a view, never a state, so that a secret cannot reach a screen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Generic, Literal, Protocol, TypeAlias, TypeVar
+
+from bot.screens.screen import Choice, Form, Screen
+from bot.tables import Table
+from bot.words import Words
+from engine.contract import IllegalAction, Json, Seat
+
+V = TypeVar("V")
+A = TypeVar("A")
+E = TypeVar("E")
+V_con = TypeVar("V_con", contravariant=True)
+
+Draft: TypeAlias = dict[str, Json]
+"""A seat's private, unfinished answer to one decision, kept in the store."""
+
+
+class BadInput(ValueError):
+    """Something typed or pressed means nothing: the catalogue key of one sentence, and its parameters."""
+
+    def __init__(self, key: str, **params: int | str) -> None:
+        super().__init__(key)
+        self.key = key
+        self.params = params
+
+
+@dataclass(frozen=True, slots=True)
+class Act(Generic[A]):
+    """The press or command decides: this action goes to the rules."""
+
+    action: A
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """The press changed only the draft; the panel is shown again."""
+
+    draft: Draft
+
+
+Reply: TypeAlias = Act[A] | Keep
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """One option of a typed command. `seat` is a person or computer at the table, given as the
+    seat's number from 1 to the screens; `suggests` says that it has autocomplete."""
+
+    key: str
+    kind: Literal["text", "whole", "seat"] = "text"
+    required: bool = True
+    suggests: bool = False
+
+
+Values: TypeAlias = Mapping[str, str | int]
+
+
+@dataclass(frozen=True, slots=True)
+class MoveCommand(Generic[V, A]):
+    """A typed move: `/name` with its options. Descriptions are in the catalogue under
+    `command-<name>` and `command-<name>-<key>`.
+
+    `reply` reads the values against the seat's own view: `Act` plays, `Keep` opens the panel with
+    that draft (to be confirmed). `suggest` gives at most 25 choices for the option being typed.
+    Both may raise `IllegalAction` and `BadInput`.
+    """
+
+    name: str
+    parameters: tuple[Parameter, ...]
+    reply: Callable[[V, Values], Reply[A]]
+    suggest: Callable[[V, str, Values, Words], tuple[Choice, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class LookCommand(Generic[V]):
+    """A command that shows something and changes nothing; `private` answers only the asker.
+
+    `show` gets the asker's own view (the public one for a spectator), the table and the values.
+    `own_seat` says that only somebody who sits at the table may ask.
+    """
+
+    name: str
+    parameters: tuple[Parameter, ...]
+    private: bool
+    own_seat: bool
+    show: Callable[[V, Table, Values, Words], Screen]
+
+
+class GameScreens(Protocol[V, A, E]):
+    """The screens of one game."""
+
+    key: str
+    commands: tuple[MoveCommand[V, A], ...]
+    looks: tuple[LookCommand[V], ...]
+
+    def board(self, view: V, table: Table, words: Words) -> Screen:
+        """The public message of a running or finished match, from the public view: picture, what
+        has to be done and by whom, the buttons of the open decision, and "My move"."""
+
+    def panel(self, view: V, table: Table, draft: Draft, words: Words) -> Screen:
+        """The private panel of the view's seat: the decision it owes, or where things stand."""
+
+    def press(self, view: V, draft: Draft, control: str, values: Mapping[str, str]) -> Reply[A]:
+        """What a control of `board` or `panel` does. `values` hold a select's choices under
+        `choice` (joined by commas) or a form's answers by key."""
+
+    def form(self, control: str, words: Words) -> Form | None:
+        """The form that a `form.` control opens, from its text alone; None for an unknown one."""
+
+    def refusal(self, error: IllegalAction, words: Words) -> str:
+        """One sentence: what is wrong and what to do."""
+
+    def deed(self, event: E, table: Table, words: Words) -> str | None:
+        """One public line about an event; None where it is not worth one."""
+
+    def rules(self, words: Words) -> tuple[str, ...]:
+        """The rules in short, a text for each page."""
+
+    def seat_name(self, table: Table, seat: Seat, words: Words) -> str:
+        """How a seat is called in texts and pictures."""

@@ -1,0 +1,108 @@
+"""Screens as data: what a message shows, in words, pictures and controls. No Discord here.
+
+A screen names its controls by short texts (`take.B`); `bot/ui` turns each into a custom id
+`v1:<match>:<decision>:<control>` and any screen into a fresh `LayoutView`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
+
+from bot.render.scene import Scene
+
+Style = Literal["primary", "secondary", "success", "danger"]
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """Markdown, already in the reader's language and safe to show."""
+
+    body: str
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture made from one viewer's view: file name without ending, alt text, scene."""
+
+    name: str
+    alt: str
+    scene: Scene
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """`control` may hold letters, digits, `.`, `-` and `_`; one beginning with `form.` opens a form."""
+
+    control: str
+    label: str
+    style: Style = "secondary"
+    disabled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One to five buttons beside each other."""
+
+    buttons: tuple[Button, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An entry of a select or a suggestion of a typed command."""
+
+    value: str
+    label: str
+    description: str = ""
+    chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Select:
+    """A menu of 1 to 25 choices."""
+
+    control: str
+    placeholder: str
+    choices: tuple[Choice, ...]
+    least: int = 1
+    most: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A thin separator."""
+
+
+Block: TypeAlias = Text | Picture | Row | Select | Line
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """A message. `match` and `decision` are what its controls belong to; 0 where they need none."""
+
+    blocks: tuple[Block, ...]
+    match: int = 0
+    decision: int = 0
+    accent: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One text input of a form."""
+
+    key: str
+    label: str
+    placeholder: str = ""
+    value: str = ""
+    required: bool = True
+    longest: int = 200
+    multiline: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A modal of at most five fields; its answers come back as values by key to `control`."""
+
+    control: str
+    title: str
+    fields: tuple[Field, ...] = field(default=())

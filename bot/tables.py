@@ -1,0 +1,94 @@
+"""What the house knows of a match besides its game's state: plain values for services and screens.
+
+No Discord objects and no game are known here; ids of guilds and channels are whole numbers.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from engine.contract import Options, Seat
+
+
+class Status(StrEnum):
+    """How far a match has come."""
+
+    LOBBY = "lobby"
+    RUNNING = "running"
+    FINISHED = "finished"
+    CANCELLED = "cancelled"
+    STUCK = "stuck"
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """Where a match is shown now: `thread` is None where it lives in the channel itself."""
+
+    guild: int
+    channel: int
+    thread: int | None = None
+
+    @property
+    def place(self) -> int:
+        """The id to send to."""
+        return self.thread or self.channel
+
+
+@dataclass(frozen=True, slots=True)
+class SeatInfo:
+    """Who sits at a seat.
+
+    `player` is the house's own id, None for a computer seat or an empty one; `user` the Discord id
+    (None likewise). `computer` is the level that plays the seat now, also after a resignation, in
+    which case `resigned` is true and `name` still the person's. `decision` is the id of the open
+    decision, None where nothing is owed.
+    """
+
+    seat: Seat
+    player: int | None
+    user: int | None
+    name: str
+    computer: str | None = None
+    resigned: bool = False
+    decision: int | None = None
+
+    @property
+    def empty(self) -> bool:
+        return self.player is None and self.computer is None
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A match as the house shows it to anybody: no secret is in it.
+
+    `seq` is the newest log row (0 in a lobby). `seed` is None until the match has finished,
+    `seed_hash` its SHA-256 in hex from the start. Times are epoch seconds.
+    """
+
+    match: int
+    name: str
+    game: str
+    status: Status
+    options: Options
+    seats: tuple[SeatInfo, ...]
+    host: int
+    invited: tuple[int, ...]
+    open_to_all: bool
+    start_when_full: bool
+    address: Address
+    seq: int
+    seed_hash: str
+    seed: str | None
+    created: int
+    started: int | None
+    finished: int | None
+
+    def seat_of(self, player: int) -> SeatInfo | None:
+        """The seat a player holds, resigned or not."""
+        return next((seat for seat in self.seats if seat.player == player), None)
+
+    @property
+    def waiting(self) -> tuple[SeatInfo, ...]:
+        """Seats that owe a decision and are played by people."""
+        return tuple(s for s in self.seats if s.decision is not None and s.computer is None)

@@ -1,0 +1,174 @@
+"""What every game of the house promises, and all that the bot knows of a game.
+
+A game is a stateless value. States, actions, events and views are frozen values; a state changes
+only by `apply`, which gives a new one or raises `IllegalAction` and changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Generic, Literal, Protocol, TypeAlias, TypeVar
+
+Seat: TypeAlias = int
+"""A 0-based place at the table."""
+Json: TypeAlias = "None | bool | int | float | str | list[Json] | dict[str, Json]"
+OptionValue: TypeAlias = bool | int | str
+Options: TypeAlias = Mapping[str, OptionValue]
+Param: TypeAlias = int | str
+
+S = TypeVar("S")
+A = TypeVar("A")
+E = TypeVar("E")
+V = TypeVar("V")
+V_co = TypeVar("V_co", covariant=True)
+
+
+class IllegalOptions(ValueError):
+    """The match cannot be started like this: a code and its parameters, for a sentence."""
+
+    def __init__(self, code: str, params: Mapping[str, Param] | None = None) -> None:
+        super().__init__(code)
+        self.code = code
+        self.params = dict(params or {})
+
+
+class IllegalAction(ValueError):
+    """The rules refuse an action; the state stands.
+
+    `code` names the reason, `params` fill its sentence, `section` is the section of the game's
+    rules, `cells` are the names of the cells (or card squares) concerned.
+    """
+
+    def __init__(
+        self,
+        code: str,
+        params: Mapping[str, Param] | None = None,
+        *,
+        section: str = "",
+        cells: tuple[str, ...] = (),
+    ) -> None:
+        super().__init__(code)
+        self.code = code
+        self.params = dict(params or {})
+        self.section = section
+        self.cells = cells
+
+
+@dataclass(frozen=True, slots=True)
+class OptionSpec:
+    """One option of a game: a choice among `choices`, a flag, or a whole number in a range.
+
+    `seats` are the table sizes it applies to; empty means all.
+    """
+
+    key: str
+    kind: Literal["choice", "flag", "whole"]
+    default: OptionValue
+    choices: tuple[str, ...] = ()
+    least: int = 0
+    most: int = 0
+    seats: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[S, A, E]):
+    """What an accepted action leads to.
+
+    `action` is the canonical spelling, the one to log. `events` are public. `reveals` says that
+    chance or a secret came to light, so that nobody may undo past this step on their own.
+    """
+
+    state: S
+    action: A
+    events: tuple[E, ...]
+    reveals: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """A finished match: places from 1 (shared on ties), points, and the tie-break figures by seat."""
+
+    places: tuple[int, ...]
+    scores: tuple[int, ...]
+    tie_breaks: tuple[int, ...]
+
+
+class Game(Protocol[S, A, E, V]):
+    """One game of the house, built with its content; see the laws in `tests/laws`."""
+
+    @property
+    def key(self) -> str: ...
+    @property
+    def rules_version(self) -> int: ...
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The table sizes allowed."""
+    @property
+    def options(self) -> tuple[OptionSpec, ...]: ...
+    @property
+    def computers(self) -> tuple[str, ...]:
+        """Keys of the computer players' levels, weakest first."""
+
+    def start(self, seats: int, seed: bytes, options: Options) -> S:
+        """Deal a match; the same arguments give the same state. Raises `IllegalOptions`."""
+
+    def to_act(self, state: S) -> frozenset[Seat]:
+        """The seats that owe a decision; empty exactly when there is an outcome."""
+
+    def legal_actions(self, state: S, seat: Seat) -> Iterator[A]:
+        """The seat's legal actions, lazily, each distinct result once, in canonical spelling.
+
+        A seat that is not to act has some only where the game lets it take something back.
+        """
+
+    def sample(self, state: S, seat: Seat, rng: Random) -> A:
+        """One random legal action of a seat that is to act, without enumerating."""
+
+    def apply(self, state: S, seat: Seat, action: A) -> Step[S, A, E]:
+        """The step the action leads to. Raises `IllegalAction`; the state never changes."""
+
+    def outcome(self, state: S) -> Outcome | None: ...
+
+    def observe(self, state: S, seat: Seat | None) -> V:
+        """What a seat may know; None is the public."""
+
+    def choose(self, view: V, level: str, seed: bytes) -> A:
+        """A computer player's action for the seat that sees `view`; deterministic."""
+
+    def write(self, action: A) -> str:
+        """The action in the game's notation, one line."""
+
+    def read(self, text: str) -> A:
+        """The action a line of notation means. Raises `IllegalAction` where there is none."""
+
+    def encode_state(self, state: S) -> Json: ...
+    def decode_state(self, value: Json) -> S: ...
+    def encode_action(self, action: A) -> Json: ...
+    def decode_action(self, value: Json) -> A: ...
+    def encode_event(self, event: E) -> Json: ...
+    def decode_event(self, value: Json) -> E: ...
+
+
+def settle_options(specs: tuple[OptionSpec, ...], seats: int, given: Options) -> dict[str, OptionValue]:
+    """All options of a match, defaults filled in. Raises `IllegalOptions` for a stranger or a bad value."""
+    known = {spec.key: spec for spec in specs if not spec.seats or seats in spec.seats}
+    for key in given:
+        if key not in known:
+            raise IllegalOptions("option-unknown", {"option": key})
+    settled: dict[str, OptionValue] = {}
+    for key, spec in known.items():
+        value = given.get(key, spec.default)
+        if not _fits(spec, value):
+            raise IllegalOptions("option-value", {"option": key, "value": str(value)})
+        settled[key] = value
+    return settled
+
+
+def _fits(spec: OptionSpec, value: OptionValue) -> bool:
+    if spec.kind == "flag":
+        return isinstance(value, bool)
+    if spec.kind == "whole":
+        return isinstance(value, int) and not isinstance(value, bool) and spec.least <= value <= spec.most
+    return isinstance(value, str) and value in spec.choices

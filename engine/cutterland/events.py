@@ -1,0 +1,88 @@
+"""What has happened, for everybody to see; nothing secret is ever in an event."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from engine.contract import Seat
+from engine.cutterland.cards import Card
+from engine.cutterland.cells import Cell
+from engine.cutterland.layouts import Layout
+
+
+@dataclass(frozen=True, slots=True)
+class CardCut:
+    """A card came to light, cut into `groups`; `penalty` is 0 or the points an overcut costs (-3)."""
+
+    seat: Seat
+    card: Card
+    groups: tuple[str, ...]
+    penalty: int
+
+
+@dataclass(frozen=True, slots=True)
+class PiecesDiscarded:
+    seat: Seat
+    pieces: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PieceTaken:
+    """`forced` is true for the last piece, which falls to the active player without a question."""
+
+    seat: Seat
+    piece: str
+    forced: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PieceLaid:
+    """`forced` is true for a land's first piece, which is laid for its owner."""
+
+    seat: Seat
+    piece: str
+    cell: Cell
+    turns: int
+    forced: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PieceLost:
+    """A piece fitted nowhere on the table and left the game; its tokens are kept."""
+
+    seat: Seat
+    piece: str
+
+
+@dataclass(frozen=True, slots=True)
+class LayoutCommitted:
+    """A seat has committed its layout, which stays secret."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class LayoutRecalled:
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class LayoutsRevealed:
+    """All layouts come to light, by seat, with their prey; the predators hunt."""
+
+    layouts: tuple[Layout, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MatchEnded:
+    """Points and places by seat."""
+
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+
+
+Event: TypeAlias = (
+    CardCut | PiecesDiscarded | PieceTaken | PieceLaid | PieceLost
+    | LayoutCommitted | LayoutRecalled | LayoutsRevealed | MatchEnded
+)  # fmt: skip

@@ -1,0 +1,61 @@
+"""Squares: a terrain and at most one icon, written as two characters such as `wK` or `m.`."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+Square: TypeAlias = str
+"""Two characters of the notation (rules, section 9): a terrain, then an icon or `.`."""
+
+PLAINS: Final = "p"
+MOOR: Final = "m"
+WETLAND: Final = "w"
+TERRAINS: Final = (PLAINS, MOOR, WETLAND)
+
+KRAKEN: Final = "K"
+GOBLIN: Final = "G"
+CENTAUR: Final = "C"
+DRAGON: Final = "D"
+TURTLE: Final = "T"
+FROG: Final = "F"
+TOWER: Final = "^"
+WALL_BRIDGE: Final = "="
+EMPTY: Final = "."
+SLOT: Final = "--"
+
+HABITATS: Final = {
+    KRAKEN: WETLAND,
+    GOBLIN: MOOR,
+    CENTAUR: PLAINS,
+    TURTLE: PLAINS + WETLAND,
+    DRAGON: PLAINS + MOOR,
+    FROG: MOOR + WETLAND,
+}
+"""Where each creature lives (rules, section 1)."""
+CREATURES: Final = tuple(HABITATS)
+BONUSES: Final = (TOWER, WALL_BRIDGE)
+
+NAMES: Final = {
+    PLAINS: "plains", MOOR: "moor", WETLAND: "wetland",
+    KRAKEN: "kraken", GOBLIN: "goblin", CENTAUR: "centaur", DRAGON: "dragon", TURTLE: "turtle",
+    FROG: "frog", TOWER: "tower", WALL_BRIDGE: "wall_bridge",
+}  # fmt: skip
+"""Glossary ids of terrains and icons."""
+
+
+def terrain_of(square: Square) -> str:
+    return square[0]
+
+
+def icon_of(square: Square) -> str:
+    """The icon's character, `.` for none."""
+    return square[1]
+
+
+SQUARES: Final = frozenset(
+    terrain + icon
+    for terrain in TERRAINS
+    for icon in (*CREATURES, *BONUSES, EMPTY)
+    if icon not in HABITATS or terrain in HABITATS[icon]
+)
+"""Every square there can be, habitats kept."""

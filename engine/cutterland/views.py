@@ -1,0 +1,77 @@
+"""What one seat, or the public, may know of a match (rules, section 8). Screens and computer
+players see nothing else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.contract import Outcome, Seat
+from engine.cutterland.cards import Card
+from engine.cutterland.lands import Land
+from engine.cutterland.layouts import Layout
+from engine.cutterland.pieces import Piece
+from engine.cutterland.scoring import Score
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """A piece of the card being shared: its letter, its card squares (`ABEF`), the piece as cut,
+    who has taken it (None: still there), and whether it was discarded by an overcut."""
+
+    letter: str
+    group: str
+    piece: Piece
+    taken_by: Seat | None
+    discarded: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """One seat as the viewer may see it.
+
+    `to_lay` are letters of taken pieces not yet laid, in the order taken. `layout` is the seat's
+    committed layout where the viewer may see it: its owner at once, everybody after the reveal.
+    `score` is the land's score as it stands: with the layout where that is seen, else with every
+    token unused and the best prey.
+    """
+
+    land: Land
+    towers: int
+    wall_bridges: int
+    penalty: int
+    cards_left: int
+    to_lay: tuple[str, ...]
+    committed: bool
+    layout: Layout | None
+    score: Score
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A match as `seat` sees it; `seat` None is the public.
+
+    `phase` is `cut`, `discard`, `take`, `lay`, `resolve` or `over`. `turn` counts cards from 1 to
+    `turns`. `card` and `offered` are the card being shared, from its cut until all have laid.
+    `choosers` are the seats still to choose, in order. `surplus` is the number of pieces to
+    discard. `hand` is the viewer's own, one entry for each card dealt, None once cut; empty for the
+    public. `players_pieces` is the number N of pieces a card is cut into.
+    """
+
+    seat: Seat | None
+    seats: int
+    overcut: str
+    first: Seat
+    phase: str
+    turn: int
+    turns: int
+    active: Seat
+    to_act: frozenset[Seat]
+    players_pieces: int
+    hand: tuple[Card | None, ...]
+    card: Card | None
+    offered: tuple[Offered, ...]
+    choosers: tuple[Seat, ...]
+    discarder: Seat | None
+    surplus: int
+    table: tuple[SeatView, ...]
+    outcome: Outcome | None
