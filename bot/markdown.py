@@ -1,0 +1,27 @@
+"""Makes names people chose safe to show: no formatting, no mentions, no links, one line."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+_MARKS = re.compile(r"([\\`*_~|>#\[\]()<@:.+-])")
+_HIDDEN = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
+_JOINERS = frozenset("\u200d\ufe0f")
+
+
+def plain(text: str) -> str:
+    """The text on one line without control and direction marks, for labels and pictures."""
+    kept = (
+        letter if unicodedata.category(letter) not in _HIDDEN or letter in _JOINERS else " "
+        for letter in text
+    )
+    return " ".join("".join(kept).split())
+
+
+def escape(text: str) -> str:
+    """The text for a markdown message: shown as it is written, and nobody is called by it.
+
+    Discord reads `@everyone` even behind a backslash, so a word joiner follows the sign.
+    """
+    return _MARKS.sub(r"\\\1", plain(text)).replace("\\@", "\\@\u2060")
