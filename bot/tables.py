@@ -63,7 +63,9 @@ class Table:
     """A match as the house shows it to anybody: no secret is in it.
 
     `seq` is the newest log row (0 in a lobby). `seed` is None until the match has finished,
-    `seed_hash` its SHA-256 in hex from the start. Times are epoch seconds.
+    `seed_hash` its SHA-256 in hex from the start. Times are epoch seconds. `places` are the final
+    places by seat, the house's word (who resigned is last); empty before the end. `claimed` says
+    that the last person left ended it as the winner. `host` and `invited` are player ids.
     """
 
     match: int
@@ -83,6 +85,8 @@ class Table:
     created: int
     started: int | None
     finished: int | None
+    places: tuple[int, ...] = ()
+    claimed: bool = False
 
     def seat_of(self, player: int) -> SeatInfo | None:
         """The seat a player holds, resigned or not."""

@@ -1,0 +1,47 @@
+"""The matches of the house: lobbies, turns, jobs and the outbox. Knows no Discord and no game."""
+
+from bot.matches.facade import ACTIVE, Matches
+from bot.matches.jobs import JobRunner
+from bot.matches.outbox import Outbox
+from bot.matches.refusals import CODES, Refusal
+from bot.matches.thinkers import InlineThinker, ProcessThinker, Thinker
+from bot.matches.values import (
+    FOR_ORGANISER,
+    NOTES,
+    AnyGame,
+    Board,
+    Deed,
+    Done,
+    Limits,
+    NewMatch,
+    OutboxRow,
+    Person,
+    ServerChanges,
+    ServerSettings,
+    Sight,
+)
+
+__all__ = [
+    "ACTIVE",
+    "CODES",
+    "FOR_ORGANISER",
+    "NOTES",
+    "AnyGame",
+    "Board",
+    "Deed",
+    "Done",
+    "InlineThinker",
+    "JobRunner",
+    "Limits",
+    "Matches",
+    "NewMatch",
+    "Outbox",
+    "OutboxRow",
+    "Person",
+    "ProcessThinker",
+    "Refusal",
+    "ServerChanges",
+    "ServerSettings",
+    "Sight",
+    "Thinker",
+]

@@ -1,0 +1,6 @@
+"""The store: everything that survives. `Store` is what the service needs, `SqliteStore` gives it."""
+
+from bot.storage.sqlite import SqliteStore
+from bot.storage.store import Store
+
+__all__ = ["SqliteStore", "Store"]

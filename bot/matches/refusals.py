@@ -1,0 +1,51 @@
+"""What the house refuses, as codes: the sentence is `refusal-<code>` in the house's catalogue."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+
+from engine.contract import Param
+
+CODES = MappingProxyType(
+    {
+        "no-such-match": ("match",),
+        "no-such-game": ("game",),
+        "no-such-level": ("level",),
+        "seat-count": ("seats", "allowed"),
+        "too-many-computers": ("most",),
+        "too-many-invited": ("most",),
+        "option-unknown": ("option",),
+        "option-value": ("option", "value"),
+        "too-many-matches": ("limit",),
+        "too-many-lobbies": ("limit",),
+        "server-full": ("limit",),
+        "not-a-lobby": (),
+        "already-seated": (),
+        "full": (),
+        "not-invited": (),
+        "not-host": (),
+        "not-seated": (),
+        "seat-empty": ("seat",),
+        "not-full": ("empty",),
+        "not-running": (),
+        "stuck": (),
+        "broke": (),
+        "resigned": (),
+        "not-your-turn": (),
+        "answered": (),
+        "stale": (),
+        "cannot-claim": (),
+        "draft-too-long": (),
+    }
+)
+"""Every code the house itself may refuse with, and the parameters its sentence may use. A game's
+own `IllegalOptions` codes come through `Refusal` too and are in that game's catalogue."""
+
+
+class Refusal(Exception):
+    """The house refuses, nothing has changed: a code and the parameters of its sentence."""
+
+    def __init__(self, code: str, **params: Param) -> None:
+        super().__init__(code)
+        self.code = code
+        self.params = params

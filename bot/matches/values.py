@@ -1,0 +1,158 @@
+"""The plain values that the service takes and gives. No Discord objects, no game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal, TypeAlias, TypedDict
+
+from bot.tables import Address, Table
+from engine.contract import Game, Options, Param, Seat
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+Mode: TypeAlias = Literal["post", "edit", "note"]
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody the bot has met. `player` is the house's own id, `user` the Discord id, `name` is
+    normalised (the edge escapes it). `chosen` is the language set by themselves, `seen` the one
+    their Discord last showed."""
+
+    player: int
+    user: int
+    name: str
+    chosen: str | None
+    seen: str | None
+
+    @property
+    def locale(self) -> str | None:
+        return self.chosen or self.seen
+
+
+@dataclass(frozen=True, slots=True)
+class ServerSettings:
+    """What a server has chosen. `threads`: each match gets a thread; `games_channel`: where matches
+    are shown, None where `/new` was typed; `locale` None: the server's own at Discord."""
+
+    guild: int
+    threads: bool = False
+    games_channel: int | None = None
+    organiser_role: int | None = None
+    notice_channel: int | None = None
+    locale: str | None = None
+
+
+class ServerChanges(TypedDict, total=False):
+    """The settings to change, the others stay."""
+
+    threads: bool
+    games_channel: int | None
+    organiser_role: int | None
+    notice_channel: int | None
+    locale: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class NewMatch:
+    """What `/new` asks for. `host` and `invited` are player ids; `computers` are levels, one for
+    each computer seat; with `open_to_all` false only the host and the invited may join."""
+
+    host: int
+    address: Address
+    game: str
+    seats: int
+    options: Options
+    computers: tuple[str, ...] = ()
+    invited: tuple[int, ...] = ()
+    open_to_all: bool = True
+    start_when_full: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """Bounds against flooding: per player seats in lobbies and running matches, open lobbies as
+    host; lobbies and running matches per server."""
+
+    matches: int = 20
+    lobbies: int = 3
+    server: int = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What one person may see of a match. `seat` and `decision` are None for a spectator.
+
+    `view` is the game's view of that seat (the public one for a spectator); None in a lobby, or
+    where a match was cancelled before it began. `decision` is the seat's open decision, or its
+    standing one, under which it may take something back: what the controls of its panel name.
+    """
+
+    table: Table
+    seat: Seat | None
+    decision: int | None
+    view: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """An action that was accepted and is saved: the table after it, the canonical action, its row
+    in the log, and what happened, for everybody to see."""
+
+    table: Table
+    seat: Seat
+    action: Any
+    seq: int
+    events: tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """A row of the log as anybody may know it: the row's kind (`start`, `action`, `resign`, ...),
+    whose it was, whether a computer player did it, and the game's public events."""
+
+    seq: int
+    kind: str
+    seat: Seat | None
+    computer: bool
+    events: tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """Where the newest board message of a match is: the channel or thread, and the message."""
+
+    place: int
+    message: int
+
+
+@dataclass(frozen=True, slots=True)
+class OutboxRow:
+    """Something Discord has to be told, in the order of `id`.
+
+    `post` and `edit` mean the board of the match: a new message (somebody in `asked` newly owes a
+    decision, or there is something everybody should see), or the one there is. `note` is a sentence
+    of its own: `note-<note>` in the house's catalogue, with `params`; a parameter whose name ends
+    in `player` is a player id. `asked` are player ids. Times are epoch seconds; `first_try_at` is
+    set once a message may have reached Discord, `message` where it is known to have.
+    """
+
+    id: int
+    match: int
+    seq: int
+    mode: Mode
+    asked: tuple[int, ...]
+    note: str | None
+    params: dict[str, Param]
+    created: int
+    due: int
+    tries: int
+    first_try_at: int | None
+    message: int | None
+
+
+NOTES = ("lobby-closed", "stuck", "abandoned", "resigned", "thinking-fails")
+"""Every `note` there is: a lobby closed after its time; a match that the rules broke on (for the
+organiser); a match with no person left; a seat that resigned (`seat` from 1, `player`); a computer
+player that cannot decide (for the organiser; `seat` from 1)."""
+
+FOR_ORGANISER = frozenset({"stuck", "thinking-fails"})
