@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 
-_MARKS = re.compile(r"([\\`*_~|>#\[\]()<@:.+-])")
+_MARKS = re.compile(r"[\\`*_~|>#\[\]()<@:]|^[-+]|(?<=^\d)\.")
 _HIDDEN = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
 _JOINERS = frozenset("\u200d\ufe0f")
 
@@ -24,4 +24,4 @@ def escape(text: str) -> str:
 
     Discord reads `@everyone` even behind a backslash, so a word joiner follows the sign.
     """
-    return _MARKS.sub(r"\\\1", plain(text)).replace("\\@", "\\@\u2060")
+    return _MARKS.sub(r"\\\g<0>", plain(text)).replace("\\@", "\\@\u2060")
