@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.cutterland.squares import Square
+from engine.contract import IllegalAction
+from engine.cutterland.grids import read_rows, read_square
+from engine.cutterland.squares import EMPTY, NAMES, TERRAINS, Square, icon_of, terrain_of
 
 ROWS = 3
 COLUMNS = 4
 LETTERS = "ABCDEFGHIJKL"
+ICONS = 7
+"""How many squares of a card carry an icon (rules, section 1)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,3 +25,32 @@ class Card:
         """`pC p. mG m. / wK w. m= p. / wF w. mD p^` (rules, section 9)."""
         rows = (self.squares[start : start + COLUMNS] for start in range(0, 12, COLUMNS))
         return " / ".join(" ".join(row) for row in rows)
+
+    def turned(self) -> Card:
+        """The card after half a turn, the only turn that keeps three rows of four."""
+        return Card(self.squares[::-1])
+
+
+def read_card(text: str) -> Card:
+    """The card a text means, lawful by section 1 of the rules.
+
+    Raises `IllegalAction`: `grid-…` and `square-…` codes, `card-shape`, `card-icons`,
+    `card-terrain`; its cells are square letters.
+    """
+    rows = read_rows(text)
+    if len(rows) != ROWS or len(rows[0]) != COLUMNS:
+        raise IllegalAction("card-shape", section="1")
+    words = (word for row in rows for word in row)
+    card = Card(tuple(map(read_square, words, LETTERS)))
+    check_card(card)
+    return card
+
+
+def check_card(card: Card) -> None:
+    """Raise `card-icons` or `card-terrain` where a card of good squares breaks section 1."""
+    icons = sum(icon_of(square) != EMPTY for square in card.squares)
+    if icons != ICONS:
+        raise IllegalAction("card-icons", {"icons": icons, "wanted": ICONS}, section="1")
+    for terrain in TERRAINS:
+        if terrain not in map(terrain_of, card.squares):
+            raise IllegalAction("card-terrain", {"terrain": NAMES[terrain]}, section="1")

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from dataclasses import dataclass, field
 
-from engine.cutterland.cells import Cell, Mask, mask_of
-from engine.cutterland.squares import Square
+from engine.cutterland.cells import SIDE, Cell, Mask, cell_at, column_of, mask_of, name_of, row_of
+from engine.cutterland.grids import read_rows, read_square
+from engine.cutterland.pieces import Piece
+from engine.cutterland.squares import SLOT, Square
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,3 +26,59 @@ class Land:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "mask", mask_of(self.cells))
+
+    def at(self, cell: Cell) -> Square | None:
+        """The square in a cell; None for a slot."""
+        if cell < 0 or not self.mask >> cell & 1:
+            return None
+        return self.squares[bisect_left(self.cells, cell)]
+
+    def lay(self, piece: Piece, cell: Cell) -> Land:
+        """The land with a piece, already turned, whose bounding box begins at `cell`.
+
+        Nothing is checked here: see `placements.check_placement`.
+        """
+        ordinal = 1 + max(self.pieces, default=-1)
+        entries = list(zip(self.cells, self.squares, self.pieces, strict=True))
+        for (row, column), square in zip(piece.cells, piece.squares, strict=True):
+            entries.append((cell + row * SIDE + column, square, ordinal))
+        entries.sort()
+        cells, squares, pieces = zip(*entries, strict=True)
+        return Land(cells, squares, pieces)
+
+    def __str__(self) -> str:
+        return write_land(self)
+
+
+def read_land(text: str) -> Land:
+    """The land a text means, `A1` being the top left of what is written; all of one piece.
+
+    No text, or slots only, is a land with no squares. Its squares need not be connected. Raises
+    `IllegalAction`: `grid-…` and `square-…` codes.
+    """
+    cells: list[Cell] = []
+    squares: list[Square] = []
+    for row, words in enumerate(read_rows(text)):
+        for column, word in enumerate(words):
+            if word == SLOT:
+                continue
+            cell = cell_at(row, column)
+            cells.append(cell)
+            squares.append(read_square(word, name_of(cell)))
+    return Land(tuple(cells), tuple(squares), (0,) * len(cells))
+
+
+def write_land(land: Land, *, crop: bool = True) -> str:
+    """The land's rows: its bounding box, or with `crop` false everything from A1 on, so that
+    reading it again gives the same cells."""
+    if not land.cells:
+        return SLOT
+    columns = [column_of(cell) for cell in land.cells]
+    top, left = (row_of(land.cells[0]), min(columns)) if crop else (0, 0)
+    at = dict(zip(land.cells, land.squares, strict=True))
+    return " / ".join(
+        " ".join(
+            at.get(cell_at(row, column), SLOT) for column in range(left, max(columns) + 1)
+        )
+        for row in range(top, row_of(land.cells[-1]) + 1)
+    )

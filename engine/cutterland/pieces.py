@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
+from engine.contract import IllegalAction
+from engine.cutterland.cells import cell_at, name_of
+from engine.cutterland.grids import read_rows, read_square
 from engine.cutterland.squares import SLOT, Square
+
+_CARD_SIDES = (3, 4)
+"""The sides of a card, the shorter first: no piece is larger."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,3 +52,50 @@ class Piece:
             " ".join(at.get((row, column), SLOT) for column in range(self.width))
             for row in range(self.height)
         )
+
+
+@lru_cache(maxsize=4096)
+def orientations(piece: Piece) -> tuple[Piece, ...]:
+    """The piece after 0, 1, ... turns, as far as the results differ: 1, 2 or 4 of them.
+
+    So the fewest turns that lead to any result are its index here.
+    """
+    turned = [piece]
+    while len(turned) < 4 and (following := turned[-1].turned()) != piece:
+        turned.append(following)
+    return tuple(turned)
+
+
+def read_piece(text: str) -> Piece:
+    """The piece a text means; empty rows and columns round it are left out.
+
+    Raises `IllegalAction`: `grid-…` and `square-…` codes, `piece-empty`, `piece-large` (it fits on
+    no card), `piece-apart`.
+    """
+    at = {
+        (row, column): read_square(word, name_of(cell_at(row, column)))
+        for row, words in enumerate(read_rows(text))
+        for column, word in enumerate(words)
+        if word != SLOT
+    }
+    if not at:
+        raise IllegalAction("piece-empty", section="1")
+    top = min(row for row, _ in at)
+    left = min(column for _, column in at)
+    piece = Piece(tuple((row - top, column - left) for row, column in at), tuple(at.values()))
+    if any(map(int.__gt__, sorted((piece.height, piece.width)), _CARD_SIDES)):
+        raise IllegalAction("piece-large", section="1")
+    if not _is_connected(piece):
+        raise IllegalAction("piece-apart", section="1")
+    return piece
+
+
+def _is_connected(piece: Piece) -> bool:
+    left = set(piece.cells)
+    reached = [left.pop()]
+    while reached:
+        row, column = reached.pop()
+        beside = {(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)} & left
+        left -= beside
+        reached += beside
+    return not left

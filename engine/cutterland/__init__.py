@@ -1,0 +1,1 @@
+"""Cutterland: cut landscape cards, choose pieces, lay a land (docs/rules/cutterland.md)."""

@@ -1,0 +1,188 @@
+"""Cuts: a card divided into connected pieces (rules, sections 3.1 and 9).
+
+A group of squares is a string of letters (`ABEF`) or a 12-bit mask (bit i for the i-th letter). A
+cut is a set of groups; canonically letters stand in order and groups by their first letter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+
+from engine.contract import IllegalAction
+from engine.cutterland.cards import COLUMNS, LETTERS, ROWS, Card
+from engine.cutterland.pieces import Piece
+
+WHOLE = (1 << len(LETTERS)) - 1
+_PARTERS = str.maketrans(",/|;", "    ")
+_LETTERS_EITHER_CASE = LETTERS + LETTERS.lower()
+
+
+def read_cut(text: str, least: int, most: int) -> tuple[str, ...]:
+    """The cut a text means, canonical; `least` to `most` is how many pieces are allowed.
+
+    Blanks, commas, slashes, bars and semicolons part groups; `A-D` stands for `ABCD`; with exactly
+    `least` - 1 groups the squares left over are the last piece. Raises `IllegalAction` with codes
+    `cut-letter`, `cut-range` and those of `settle`.
+    """
+    words = text.translate(_PARTERS).split()
+    return settle([_read_group(word) for word in words], least, most)
+
+
+def _read_group(word: str) -> str:
+    """The letters of one group, in capitals, with ranges written out."""
+    for letter in word:
+        if letter != "-" and letter not in _LETTERS_EITHER_CASE:
+            raise IllegalAction("cut-letter", {"letter": letter}, section="9", cells=(letter,))
+    first, *others = word.upper().split("-")
+    letters = first
+    for start, other in zip((first, *others), others, strict=False):
+        if not start or not other or start[-1] > other[0]:
+            raise IllegalAction("cut-range", {"text": word[:24]}, section="9")
+        letters += LETTERS[LETTERS.index(start[-1]) + 1 : LETTERS.index(other[0])] + other
+    return letters
+
+
+def settle(groups: Sequence[str], least: int, most: int) -> tuple[str, ...]:
+    """The canonical form of given groups of capital letters, the last piece filled in.
+
+    Raises `IllegalAction`: `cut-letter`, `cut-twice`, `cut-few`, `cut-many`, `cut-left-out`,
+    `cut-apart`.
+    """
+    left = _left_over(groups)
+    if left and len(groups) == least - 1:
+        groups, left = [*groups, left], ""
+    counts = {"groups": len(groups), "least": least, "most": most}
+    if len(groups) < least:
+        raise IllegalAction("cut-few", counts, section="3")
+    if len(groups) > most:
+        raise IllegalAction("cut-many", counts, section="3")
+    if left:
+        raise IllegalAction("cut-left-out", {"letters": left}, section="9", cells=tuple(left))
+    for group in groups:
+        if mask_of_group(group) not in _connected():
+            cells = tuple(sorted(group))
+            raise IllegalAction("cut-apart", {"group": "".join(cells)}, section="3", cells=cells)
+    return canonical(groups)
+
+
+def _left_over(groups: Sequence[str]) -> str:
+    """The letters in no group, once every letter given is known and named once."""
+    seen: set[str] = set()
+    for letter in "".join(groups):
+        if letter not in LETTERS:
+            raise IllegalAction("cut-letter", {"letter": letter}, section="9", cells=(letter,))
+        if letter in seen:
+            raise IllegalAction("cut-twice", {"letter": letter}, section="9", cells=(letter,))
+        seen.add(letter)
+    return "".join(letter for letter in LETTERS if letter not in seen)
+
+
+def canonical(groups: Iterable[str]) -> tuple[str, ...]:
+    """The groups with their letters in order, ordered by their first letter."""
+    return tuple(sorted("".join(sorted(group)) for group in groups))
+
+
+def pieces_of(card: Card, groups: Iterable[str]) -> tuple[Piece, ...]:
+    """The pieces of a cut, in the order of its groups, as they lay on the card."""
+    return tuple(_piece_of(card, group) for group in groups)
+
+
+def _piece_of(card: Card, group: str) -> Piece:
+    cells, numbers = _shape_of(group)
+    return Piece(cells, tuple(card.squares[number] for number in numbers))
+
+
+@cache
+def _shape_of(group: str) -> tuple[tuple[tuple[int, int], ...], tuple[int, ...]]:
+    """Where a group's squares lie in their bounding box, and their numbers on the card."""
+    numbers = tuple(sorted(map(LETTERS.index, group)))
+    top = numbers[0] // COLUMNS
+    left = min(number % COLUMNS for number in numbers)
+    return tuple((n // COLUMNS - top, n % COLUMNS - left) for n in numbers), numbers
+
+
+@cache
+def group_of(mask: int) -> str:
+    """`ABEF` for a mask."""
+    return "".join(letter for number, letter in enumerate(LETTERS) if mask >> number & 1)
+
+
+def mask_of_group(group: str) -> int:
+    """The mask of a group of capital letters."""
+    return sum(1 << LETTERS.index(letter) for letter in group)
+
+
+def partitions(count: int) -> Sequence[tuple[int, ...]]:
+    """Every cut of a card into `count` pieces, as masks; computed once, 27,780 over all counts."""
+    return _splits(WHOLE, count)
+
+
+@cache
+def _splits(rest: int, count: int) -> tuple[tuple[int, ...], ...]:
+    """Every division of the squares in `rest` into `count` connected groups.
+
+    The first group holds the first square of `rest`, so that each division comes once.
+    """
+    if count < 2:
+        return ((rest,),) if count == 1 and rest in _connected() else ()
+    return tuple(
+        (group, *others)
+        for group, left, squares in _openings(rest)
+        if squares >= count - 1
+        for others in _splits(left, count - 1)
+    )
+
+
+@cache
+def _openings(rest: int) -> tuple[tuple[int, int, int], ...]:
+    """The connected groups within `rest` that hold its first square; what each leaves, and how
+    many squares that is."""
+    first = (rest & -rest).bit_length() - 1
+    missing = ~rest
+    return tuple(
+        (group, rest ^ group, (rest ^ group).bit_count())
+        for group in _groups_from()[first]
+        if not group & missing
+    )
+
+
+@cache
+def _groups_from() -> tuple[tuple[int, ...], ...]:
+    """For each square of a card, the connected groups of which it is the first, sorted."""
+    return tuple(tuple(sorted(_grown(number))) for number in range(len(LETTERS)))
+
+
+@cache
+def _connected() -> frozenset[int]:
+    """Every connected group of a card's squares."""
+    return frozenset(group for groups in _groups_from() for group in groups)
+
+
+def _grown(first: int) -> set[int]:
+    """The connected groups with this first square, grown square by square."""
+    later = WHOLE >> first << first
+    fresh = {1 << first}
+    found = set(fresh)
+    while fresh:
+        fresh = {group | square for group in fresh for square in _squares_of(_around(group) & later)}
+        found |= fresh
+    return found
+
+
+def _squares_of(group: int) -> Iterator[int]:
+    """Each square of a group as a mask of its own."""
+    while group:
+        square = group & -group
+        yield square
+        group ^= square
+
+
+_FIRST_COLUMN = sum(1 << row * COLUMNS for row in range(ROWS))
+_LAST_COLUMN = _FIRST_COLUMN << COLUMNS - 1
+
+
+def _around(group: int) -> int:
+    """The squares beside a group that are not in it."""
+    sideways = (group & ~_LAST_COLUMN) << 1 | (group & ~_FIRST_COLUMN) >> 1
+    return (sideways | group << COLUMNS | group >> COLUMNS) & WHOLE & ~group

@@ -1,0 +1,114 @@
+"""Where a piece may be laid (rules, sections 3.4 and 9), on bit masks of the table's cells.
+
+A placement is the cell of the top left corner of the turned piece's bounding box and the clockwise
+quarter turns. Placements are equal when the same squares lie in the same cells: exactly when the
+cells are equal and the turned pieces are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import chain, repeat
+
+from engine.contract import IllegalAction
+from engine.cutterland.cells import (
+    CELLS,
+    FIRST_COLUMN,
+    FIRST_LAID,
+    SIDE,
+    TABLE,
+    Cell,
+    Mask,
+    beside,
+    cells_in,
+    column_of,
+    mask_of,
+    name_of,
+    row_of,
+)
+from engine.cutterland.lands import Land
+from engine.cutterland.pieces import Piece, orientations
+
+
+def placements(land: Land, piece: Piece) -> Iterator[tuple[Cell, int]]:
+    """Every legal placement, each distinct result once with the fewest turns."""
+    return chain.from_iterable(
+        zip(cells_in(corners), repeat(turns), strict=False)
+        for turns, corners in placement_masks(land, piece)
+    )
+
+
+def placement_masks(land: Land, piece: Piece) -> Iterator[tuple[int, Mask]]:
+    """The legal placements as masks: the turns, and the cells the corner may lie in."""
+    if not land.mask:
+        yield 0, 1 << FIRST_LAID
+        return
+    free = TABLE & ~land.mask
+    rim = beside(land.mask) & free
+    for turns, (corners, offsets) in enumerate(_outlines(piece)):
+        touching = 0
+        for offset in offsets:
+            corners &= free >> offset
+            touching |= rim >> offset
+        yield turns, corners & touching
+
+
+@lru_cache(maxsize=4096)
+def _outlines(piece: Piece) -> tuple[tuple[Mask, tuple[int, ...]], ...]:
+    """For each orientation: the corners from which its box stays in the columns of the table (the
+    rows look after themselves), and how far from the corner its cells lie."""
+    return tuple(
+        (
+            sum(FIRST_COLUMN << column for column in range(SIDE + 1 - turned.width)),
+            tuple(row * SIDE + column for row, column in turned.cells),
+        )
+        for turned in orientations(piece)
+    )
+
+
+def cells_of(piece: Piece, cell: Cell) -> tuple[Cell, ...]:
+    """The cells a piece, already turned, covers with its box beginning at `cell`, in its order.
+
+    Only for a box within the table.
+    """
+    return tuple(cell + row * SIDE + column for row, column in piece.cells)
+
+
+def fewest_turns(piece: Piece, turns: int) -> int:
+    """The fewest quarter turns with the same result as `turns`."""
+    return turns % len(orientations(piece))
+
+
+def check_placement(land: Land, piece: Piece, cell: Cell, turns: int) -> None:
+    """Raise `IllegalAction` unless the piece, not yet turned, may be laid so.
+
+    Codes: `place-turns`, `place-edge`, `place-first` (a first piece has one place only),
+    `place-overlap` (with the cells that are taken), `place-apart`.
+    """
+    if not 0 <= turns <= 3:
+        raise IllegalAction("place-turns", {"turns": turns}, section="9")
+    turned = piece.turned(turns)
+    named = (name_of(cell),) if 0 <= cell < CELLS else ()
+    if not named or not _within(turned, cell):
+        raise IllegalAction("place-edge", section="9", cells=named)
+    if not land.mask:
+        _check_first(piece, cell, turns)
+        return
+    covered = mask_of(cells_of(turned, cell))
+    if taken := covered & land.mask:
+        cells = tuple(map(name_of, cells_in(taken)))
+        raise IllegalAction("place-overlap", {"cell": cells[0]}, section="3", cells=cells)
+    if not beside(covered) & land.mask:
+        raise IllegalAction("place-apart", section="3", cells=named)
+
+
+def _within(turned: Piece, cell: Cell) -> bool:
+    """Whether a box beginning at a cell stays on the table."""
+    return row_of(cell) + turned.height <= SIDE and column_of(cell) + turned.width <= SIDE
+
+
+def _check_first(piece: Piece, cell: Cell, turns: int) -> None:
+    if cell != FIRST_LAID or fewest_turns(piece, turns):
+        cells = (name_of(FIRST_LAID),)
+        raise IllegalAction("place-first", {"cell": cells[0]}, section="9", cells=cells)
