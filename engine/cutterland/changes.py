@@ -1,0 +1,45 @@
+"""Small changes of a state that several rules share."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from engine.contract import Seat
+from engine.cutterland.cuts import pieces_of
+from engine.cutterland.events import PieceTaken
+from engine.cutterland.pieces import Piece
+from engine.cutterland.squares import TOWER, WALL_BRIDGE, icon_of
+from engine.cutterland.state import State
+
+
+def changed(state: State, seat: Seat, **things: Any) -> State:
+    """The state with some of a seat's things changed."""
+    players = list(state.players)
+    players[seat] = replace(players[seat], **things)
+    return replace(state, players=tuple(players))
+
+
+def piece_of(state: State, letter: str) -> Piece:
+    """The piece of the card being shared that a letter names, as cut."""
+    assert state.share is not None
+    pieces = pieces_of(state.share.card, state.share.groups)
+    return pieces[state.share.letters.index(letter)]
+
+
+def taken(state: State, seat: Seat, letter: str, forced: bool) -> tuple[State, PieceTaken]:
+    """The state once a seat has a piece, with its tokens (rules, section 3.3)."""
+    share, player = state.share, state.players[seat]
+    assert share is not None
+    takers = list(share.takers)
+    takers[share.letters.index(letter)] = seat
+    icons = [icon_of(square) for square in piece_of(state, letter).squares]
+    after = changed(
+        state,
+        seat,
+        towers=player.towers + icons.count(TOWER),
+        wall_bridges=player.wall_bridges + icons.count(WALL_BRIDGE),
+        to_lay=(*player.to_lay, letter),
+    )
+    after = replace(after, share=replace(share, takers=tuple(takers)))
+    return after, PieceTaken(seat, letter, forced)

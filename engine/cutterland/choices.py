@@ -1,0 +1,115 @@
+"""What a seat may decide: every legal action, lazily, and one by chance."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from random import Random
+
+from engine.contract import Seat
+from engine.cutterland.actions import Action, Cut, Discard, Place, Recall, Resolve, Take
+from engine.cutterland.cards import COLUMNS, LETTERS
+from engine.cutterland.changes import piece_of
+from engine.cutterland.cuts import canonical, group_of, partitions
+from engine.cutterland.layout_choices import layouts, random_layout
+from engine.cutterland.placements import placements
+from engine.cutterland.resolving import may_recall
+from engine.cutterland.state import Phase, State, to_act
+
+
+def legal_actions(state: State, seat: Seat) -> Iterator[Action]:
+    """Every legal action of a seat in canonical form, each distinct result once."""
+    if may_recall(state, seat):
+        yield Recall()
+    if seat not in to_act(state):
+        return
+    match state.phase:
+        case Phase.CUT:
+            yield from _cuts(state, seat)
+        case Phase.DISCARD:
+            yield from _discards(state)
+        case Phase.TAKE:
+            yield from map(Take, state.share.left if state.share else ())
+        case Phase.LAY:
+            yield from _places(state, seat)
+        case Phase.RESOLVE:
+            yield from _resolves(state, seat)
+
+
+def _cuts(state: State, seat: Seat) -> Iterator[Cut]:
+    for number in _cards_left(state, seat):
+        for count in range(state.wanted, state.most + 1):
+            for masks in partitions(count):
+                yield Cut(number, tuple(group_of(mask) for mask in masks))
+
+
+def _discards(state: State) -> Iterator[Discard]:
+    letters = state.share.letters if state.share else ""
+    return map(Discard, combinations(letters, state.surplus))
+
+
+def _places(state: State, seat: Seat) -> Iterator[Place]:
+    player = state.players[seat]
+    for letter in player.to_lay:
+        for cell, turns in placements(player.land, piece_of(state, letter)):
+            yield Place(letter, cell, turns)
+
+
+def _resolves(state: State, seat: Seat) -> Iterator[Resolve]:
+    player = state.players[seat]
+    return map(Resolve, layouts(player.land, player.towers, player.wall_bridges))
+
+
+def sample(state: State, seat: Seat, rng: Random) -> Action:
+    """One random legal action of a seat that is to act, without listing them all."""
+    player, phase = state.players[seat], state.phase
+    if phase is Phase.CUT:
+        count = state.wanted if rng.random() < 0.75 else rng.randint(state.wanted, state.most)
+        return Cut(rng.choice(_cards_left(state, seat)), random_cut(count, rng))
+    if phase is Phase.DISCARD and state.share:
+        return Discard(tuple(sorted(rng.sample(state.share.letters, state.surplus))))
+    if phase is Phase.TAKE and state.share:
+        return Take(rng.choice(state.share.left))
+    if phase is Phase.LAY:
+        return _random_place(state, seat, rng)
+    if phase is Phase.RESOLVE:
+        return Resolve(random_layout(player.land, player.towers, player.wall_bridges, rng))
+    raise ValueError("nobody is to act")
+
+
+def _random_place(state: State, seat: Seat, rng: Random) -> Place:
+    """A random place of a random piece; of another one where that fits nowhere."""
+    player = state.players[seat]
+    for letter in rng.sample(player.to_lay, len(player.to_lay)):
+        places = list(placements(player.land, piece_of(state, letter)))
+        if places:
+            return Place(letter, *rng.choice(places))
+    raise ValueError("nothing to lay")
+
+
+def random_cut(count: int, rng: Random) -> tuple[str, ...]:
+    """A card divided at random into `count` connected pieces: seeds that grow square by square."""
+    owner = dict(zip(rng.sample(range(len(LETTERS)), count), range(count), strict=True))
+    while len(owner) < len(LETTERS):
+        square = rng.choice([one for one in range(len(LETTERS)) if one not in owner])
+        beside = [one for one in _BESIDE[square] if one in owner]
+        if beside:
+            owner[square] = owner[rng.choice(beside)]
+    groups = ("".join(LETTERS[one] for one in owner if owner[one] == group) for group in range(count))
+    return canonical(groups)
+
+
+def _cards_left(state: State, seat: Seat) -> list[int]:
+    hand = state.players[seat].hand
+    return [number for number, card in enumerate(hand, start=1) if card is not None]
+
+
+_BESIDE = tuple(
+    tuple(
+        other
+        for other in range(len(LETTERS))
+        if abs(other // COLUMNS - square // COLUMNS) + abs(other % COLUMNS - square % COLUMNS) == 1
+    )
+    for square in range(len(LETTERS))
+)
+"""The squares beside each square of a card."""

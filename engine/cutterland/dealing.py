@@ -1,0 +1,28 @@
+"""The start of a match: one shuffled pack, hidden hands, the first player (rules, section 2)."""
+
+from __future__ import annotations
+
+from engine.chance import Chance
+from engine.contract import IllegalOptions, Options, settle_options
+from engine.cutterland.options import OPTIONS, first_seat
+from engine.cutterland.order import SEATS, hand_size, turn_count
+from engine.cutterland.packs import Pack
+from engine.cutterland.state import Player, State
+
+
+def start(pack: Pack, seats: int, seed: bytes, options: Options) -> State:
+    """The state before the first cut. Raises `IllegalOptions`.
+
+    The pack, in the order of its file, is shuffled by `Chance(seed, "cards")`; the first cards are
+    the first seat's hand, the next ones the second's, and so on.
+    """
+    if seats not in SEATS:
+        raise IllegalOptions("seats", {"seats": seats, "least": SEATS[0], "most": SEATS[-1]})
+    settled = settle_options(OPTIONS, seats, options)
+    first = first_seat(seats, seed, settled)
+    if len(pack.cards) < turn_count(seats):
+        params = {"pack": pack.name, "cards": len(pack.cards), "wanted": turn_count(seats)}
+        raise IllegalOptions("pack-small", params)
+    deck, size = Chance(seed, "cards").shuffled(pack.cards), hand_size(seats)
+    hands = (deck[seat * size : (seat + 1) * size] for seat in range(seats))
+    return State(str(settled["overcut"]), first, 1, tuple(Player(hand) for hand in hands))

@@ -1,0 +1,95 @@
+"""Cutterland as the house's contract wants it; it only ties the parts together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from random import Random
+
+from engine.contract import Json, Options, OptionSpec, Outcome, Seat, Step
+from engine.cutterland import choices, computers, encoding, event_encoding, observing, rules
+from engine.cutterland.actions import Action
+from engine.cutterland.dealing import start
+from engine.cutterland.events import Event
+from engine.cutterland.notation import read_action, write_action
+from engine.cutterland.options import OPTIONS
+from engine.cutterland.order import SEATS
+from engine.cutterland.packs import Pack
+from engine.cutterland.resolving import outcome
+from engine.cutterland.state import State, to_act
+from engine.cutterland.views import View
+
+CUTTERLAND = "cutterland"
+
+
+class Cutterland:
+    """The rules of docs/rules/cutterland.md, played with installed packs.
+
+    Packs are never mixed; a match is dealt from the first one, which is `pack`.
+    """
+
+    key = CUTTERLAND
+    rules_version = 1
+    seats: tuple[int, ...] = SEATS
+    options: tuple[OptionSpec, ...] = OPTIONS
+    computers: tuple[str, ...] = computers.LEVELS
+
+    def __init__(self, packs: Mapping[str, Pack]) -> None:
+        if not packs:
+            raise ValueError("Cutterland needs at least one pack of cards")
+        self.packs = dict(packs)
+
+    @property
+    def pack(self) -> Pack:
+        """The pack that matches are dealt from."""
+        return next(iter(self.packs.values()))
+
+    def start(self, seats: int, seed: bytes, options: Options) -> State:
+        """Deal a match. Raises `IllegalOptions`."""
+        return start(self.pack, seats, seed, options)
+
+    def to_act(self, state: State) -> frozenset[Seat]:
+        return to_act(state)
+
+    def legal_actions(self, state: State, seat: Seat) -> Iterator[Action]:
+        return choices.legal_actions(state, seat)
+
+    def sample(self, state: State, seat: Seat, rng: Random) -> Action:
+        return choices.sample(state, seat, rng)
+
+    def apply(self, state: State, seat: Seat, action: Action) -> Step[State, Action, Event]:
+        """The step an action leads to. Raises `IllegalAction`."""
+        return rules.apply(state, seat, action)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return outcome(state)
+
+    def observe(self, state: State, seat: Seat | None) -> View:
+        return observing.observe(state, seat)
+
+    def choose(self, view: View, level: str, seed: bytes) -> Action:
+        return computers.choose(view, level, seed)
+
+    def write(self, action: Action) -> str:
+        return write_action(action)
+
+    def read(self, text: str) -> Action:
+        """The action a line of notation means. Raises `IllegalAction`."""
+        return read_action(text)
+
+    def encode_state(self, state: State) -> Json:
+        return encoding.encode_state(state)
+
+    def decode_state(self, value: Json) -> State:
+        return encoding.decode_state(value)
+
+    def encode_action(self, action: Action) -> Json:
+        return encoding.encode_action(action)
+
+    def decode_action(self, value: Json) -> Action:
+        return encoding.decode_action(value)
+
+    def encode_event(self, event: Event) -> Json:
+        return event_encoding.encode_event(event)
+
+    def decode_event(self, value: Json) -> Event:
+        return event_encoding.decode_event(value)

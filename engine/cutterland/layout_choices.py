@@ -1,0 +1,113 @@
+"""All layouts a seat could commit, lazily, and one by chance (rules, sections 4 and 5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import combinations
+from random import Random
+from typing import TypeAlias
+
+from engine.cutterland.cells import SIDE, TABLE, Cell, cells_in, column_of
+from engine.cutterland.hunting import prey_choices
+from engine.cutterland.lands import Land
+from engine.cutterland.layouts import Bridge, Layout
+from engine.cutterland.squares import CREATURES, icon_of
+
+Wall: TypeAlias = tuple[Cell, Cell]
+
+
+@dataclass(frozen=True, slots=True)
+class Sites:
+    """Where tokens may stand on a land: creatures for towers, borders, and bridges."""
+
+    towers: tuple[Cell, ...]
+    tokens: tuple[Wall | Bridge, ...]
+
+
+def sites_of(land: Land) -> Sites:
+    """Every place for a single token on a land."""
+    squares = zip(land.cells, land.squares, strict=True)
+    towers = tuple(cell for cell, square in squares if icon_of(square) in CREATURES)
+    walls = [
+        (cell, beyond) for cell in land.cells for beyond in _right_and_below(cell) if _has(land, beyond)
+    ]
+    return Sites(towers, (*walls, *_bridges(land)))
+
+
+def layouts(land: Land, towers: int, wall_bridges: int) -> Iterator[Layout]:
+    """Every legal layout with every prey it allows, canonical, fewest tokens first."""
+    sites = sites_of(land)
+    for count in range(min(wall_bridges, len(sites.tokens)) + 1):
+        for tokens in _compatible(sites.tokens, count):
+            for height in range(min(towers, len(sites.towers)) + 1):
+                for towered in combinations(sites.towers, height):
+                    yield from with_prey(land, _layout(towered, tokens))
+
+
+def random_layout(land: Land, towers: int, wall_bridges: int, rng: Random) -> Layout:
+    """One legal layout by chance, any number of tokens in use."""
+    sites = sites_of(land)
+    height = rng.randint(0, min(towers, len(sites.towers)))
+    towered = tuple(rng.sample(sites.towers, height))
+    tokens: list[Wall | Bridge] = []
+    for _ in range(rng.randint(0, min(wall_bridges, len(sites.tokens)))):
+        token = rng.choice(sites.tokens)
+        if token not in tokens and all(fit_together(token, other) for other in tokens):
+            tokens.append(token)
+    return rng.choice(list(with_prey(land, _layout(towered, tuple(tokens)))))
+
+
+def with_prey(land: Land, layout: Layout) -> Iterator[Layout]:
+    """The layout with each prey its dragons could devour; None where they devour nothing."""
+    for prey in prey_choices(land, layout):
+        yield replace(layout, prey=prey or None)
+
+
+def fit_together(one: Wall | Bridge, other: Wall | Bridge) -> bool:
+    """Whether two different tokens may stand on the same land (rules, section 4)."""
+    if isinstance(one, Bridge):
+        if isinstance(other, Bridge):
+            return one.cell != other.cell
+        return other not in borders_of(one)
+    return not isinstance(other, Bridge) or one not in borders_of(other)
+
+
+def borders_of(bridge: Bridge) -> tuple[Wall, Wall]:
+    """The two borders that a bridge's ends lie on."""
+    step = 1 if bridge.direction == "h" else SIDE
+    return (bridge.cell - step, bridge.cell), (bridge.cell, bridge.cell + step)
+
+
+def _layout(towers: tuple[Cell, ...], tokens: tuple[Wall | Bridge, ...]) -> Layout:
+    walls = sorted(token for token in tokens if not isinstance(token, Bridge))
+    bridges = sorted(token for token in tokens if isinstance(token, Bridge))
+    return Layout(tuple(sorted(towers)), tuple(walls), tuple(bridges))
+
+
+def _compatible(
+    tokens: tuple[Wall | Bridge, ...], count: int
+) -> Iterator[tuple[Wall | Bridge, ...]]:
+    """Every set of `count` tokens that may stand together."""
+    if not count:
+        yield ()
+        return
+    for place, token in enumerate(tokens):
+        others = tuple(other for other in tokens[place + 1 :] if fit_together(token, other))
+        for rest in _compatible(others, count - 1):
+            yield (token, *rest)
+
+
+def _bridges(land: Land) -> list[Bridge]:
+    across = (land.mask << 1 & land.mask >> 1) & TABLE
+    along = (land.mask << SIDE & land.mask >> SIDE) & TABLE
+    level = [Bridge(cell, "h") for cell in cells_in(across) if 0 < column_of(cell) < SIDE - 1]
+    return level + [Bridge(cell, "v") for cell in cells_in(along)]
+
+
+def _right_and_below(cell: Cell) -> tuple[Cell, ...]:
+    return (cell + 1, cell + SIDE) if column_of(cell) < SIDE - 1 else (cell + SIDE,)
+
+
+def _has(land: Land, cell: Cell) -> bool:
+    return bool(land.mask >> cell & 1)

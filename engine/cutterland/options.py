@@ -1,0 +1,30 @@
+"""The table options of a match (rules, sections 2 and 3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.chance import Chance
+from engine.contract import IllegalOptions, Options, OptionSpec, Seat
+
+REJECT: Final = "reject"
+PENALTY: Final = "penalty"
+RANDOM: Final = "random"
+
+OPTIONS: Final = (
+    OptionSpec("overcut", "choice", REJECT, choices=(REJECT, PENALTY)),
+    OptionSpec("first", "choice", RANDOM, choices=(RANDOM, "1", "2", "3", "4")),
+)
+
+
+def first_seat(seats: int, seed: bytes, options: Options) -> Seat:
+    """The first player: the seat named by its number, else by chance with the label `first`.
+
+    Raises `IllegalOptions` for a seat that is not at the table.
+    """
+    named = str(options["first"])
+    if named == RANDOM:
+        return Chance(seed, "first").below(seats)
+    if int(named) > seats:
+        raise IllegalOptions("first-absent", {"first": int(named), "seats": seats})
+    return int(named) - 1

@@ -1,0 +1,180 @@
+"""What each action does to a match (rules, sections 3 and 4): all checks, then all changes.
+
+What follows without a question is in `settling.py` and belongs to the same step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from engine.contract import IllegalAction, Seat, Step
+from engine.cutterland.actions import Action, Cut, Discard, Place, Recall, Resolve, Take
+from engine.cutterland.cards import Card
+from engine.cutterland.cells import CELLS
+from engine.cutterland.changes import changed, piece_of, taken
+from engine.cutterland.cuts import read_cut
+from engine.cutterland.events import (
+    CardCut,
+    Event,
+    LayoutCommitted,
+    LayoutRecalled,
+    PieceLaid,
+    PiecesDiscarded,
+)
+from engine.cutterland.pieces import Piece
+from engine.cutterland.placements import check_placement
+from engine.cutterland.resolving import may_recall, settled_layout
+from engine.cutterland.settling import settle
+from engine.cutterland.state import Phase, Share, State, to_act
+
+OVERCUT_COSTS: Final = 3
+"""Points an overcut costs the cutter (rules, section 3)."""
+
+_PHASES: Final = {
+    Cut: Phase.CUT,
+    Discard: Phase.DISCARD,
+    Take: Phase.TAKE,
+    Place: Phase.LAY,
+    Resolve: Phase.RESOLVE,
+    Recall: Phase.RESOLVE,
+}
+
+
+def apply(state: State, seat: Seat, action: Action) -> Step[State, Action, Event]:
+    """The step an action leads to. Raises `IllegalAction`; `state` itself never changes."""
+    _check_turn(state, seat, action)
+    match action:
+        case Cut():
+            done = _cut(state, seat, action)
+        case Discard():
+            done = _discard(state, seat, action)
+        case Take():
+            done = _take(state, seat, action)
+        case Place():
+            done = _place(state, seat, action)
+        case Resolve():
+            done = _resolve(state, seat, action)
+        case Recall():
+            done = _recall(state, seat)
+    after, canonical, events = done
+    after, more = settle(after)
+    reveals = isinstance(canonical, Cut) or after.phase is Phase.OVER
+    return Step(after, canonical, (*events, *more), reveals)
+
+
+_Done = tuple[State, Action, Sequence[Event]]
+
+
+def _check_turn(state: State, seat: Seat, action: Action) -> None:
+    phase = state.phase
+    if _PHASES[type(action)] is not phase:
+        params = {"phase": str(phase), "action": type(action).__name__.lower()}
+        raise IllegalAction("wrong-phase", params, section="3")
+    if isinstance(action, Recall):
+        if not may_recall(state, seat):
+            raise IllegalAction("nothing-to-recall", section="4")
+    elif seat not in to_act(state):
+        raise IllegalAction("not-your-turn", {"phase": str(phase)}, section="3")
+
+
+def _cut(state: State, seat: Seat, action: Cut) -> _Done:
+    player = state.players[seat]
+    card = _card(player.hand, action.card)
+    groups = read_cut(" ".join(action.groups), state.wanted, state.most)
+    costs = OVERCUT_COSTS if len(groups) > state.wanted else 0
+    hand = tuple(None if one is card else one for one in player.hand)
+    after = changed(state, seat, hand=hand, penalty=player.penalty + costs)
+    after = replace(after, share=Share(card, groups, (None,) * len(groups)))
+    return after, Cut(action.card, groups), (CardCut(seat, card, groups, -costs),)
+
+
+def _card(hand: tuple[Card | None, ...], number: int) -> Card:
+    if not 1 <= number <= len(hand):
+        raise IllegalAction("card-unknown", {"card": number, "cards": len(hand)}, section="3.1")
+    card = hand[number - 1]
+    if card is None:
+        raise IllegalAction("card-spent", {"card": number}, section="3.1")
+    return card
+
+
+def _discard(state: State, seat: Seat, action: Discard) -> _Done:
+    share = _share(state)
+    named = tuple(_letter(share, text) for text in action.pieces)
+    for letter in named:
+        if named.count(letter) > 1:
+            raise IllegalAction("piece-twice", {"piece": letter}, section="3", cells=(letter,))
+    if len(named) != state.surplus:
+        params = {"named": len(named), "wanted": state.surplus}
+        raise IllegalAction("discard-count", params, section="3")
+    letters = tuple(sorted(named))
+    after = replace(state, share=replace(share, discarded=letters))
+    return after, Discard(letters), (PiecesDiscarded(seat, letters),)
+
+
+def _take(state: State, seat: Seat, action: Take) -> _Done:
+    share = _share(state)
+    letter = _letter(share, action.piece)
+    if letter in share.discarded:
+        raise IllegalAction("piece-discarded", {"piece": letter}, section="3.2", cells=(letter,))
+    taker = share.takers[share.letters.index(letter)]
+    if taker is not None:
+        params = {"piece": letter, "seat": taker + 1}
+        raise IllegalAction("piece-taken", params, section="3.2", cells=(letter,))
+    after, event = taken(state, seat, letter, forced=False)
+    return after, Take(letter), (event,)
+
+
+def _place(state: State, seat: Seat, action: Place) -> _Done:
+    share, player = _share(state), state.players[seat]
+    letter = _letter(share, action.piece)
+    if letter not in player.to_lay:
+        mine = share.takers[share.letters.index(letter)] == seat
+        code = "piece-laid" if mine else "piece-not-yours"
+        raise IllegalAction(code, {"piece": letter}, section="3.4", cells=(letter,))
+    if not 0 <= action.turns <= 3:
+        raise IllegalAction("turns-unknown", {"turns": action.turns}, section="9")
+    if not 0 <= action.cell < CELLS:
+        raise IllegalAction("cell-unknown", {"cell": str(action.cell)}, section="9")
+    piece = piece_of(state, letter)
+    check_placement(player.land, piece, action.cell, action.turns)
+    turns, turned = _fewest_turns(piece, action.turns)
+    to_lay = tuple(one for one in player.to_lay if one != letter)
+    after = changed(state, seat, land=player.land.lay(turned, action.cell), to_lay=to_lay)
+    event = PieceLaid(seat, letter, action.cell, turns, forced=False)
+    return after, Place(letter, action.cell, turns), (event,)
+
+
+def _fewest_turns(piece: Piece, turns: int) -> tuple[int, Piece]:
+    """The least number of turns with the same result, and the piece so turned."""
+    wanted = piece.turned(turns)
+    for fewer in range(turns):
+        if piece.turned(fewer) == wanted:
+            return fewer, wanted
+    return turns, wanted
+
+
+def _resolve(state: State, seat: Seat, action: Resolve) -> _Done:
+    layout = settled_layout(state.players[seat], action.layout)
+    after = changed(state, seat, layout=layout)
+    return after, Resolve(layout), (LayoutCommitted(seat),)
+
+
+def _recall(state: State, seat: Seat) -> _Done:
+    return changed(state, seat, layout=None), Recall(), (LayoutRecalled(seat),)
+
+
+def _share(state: State) -> Share:
+    assert state.share is not None  # holds in every phase that shares a card
+    return state.share
+
+
+def _letter(share: Share, text: str) -> str:
+    """The letter of one of the card's pieces, in capitals."""
+    letter = text.strip().upper()
+    if len(letter) != 1 or letter not in share.letters:
+        params = {"piece": text.strip()[:20], "last": share.letters[-1]}
+        raise IllegalAction("piece-unknown", params, section="3.2")
+    return letter
+

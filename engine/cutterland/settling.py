@@ -1,0 +1,98 @@
+"""What follows an action without a question (rules, sections 3 and 4).
+
+The last piece falls to the active player, a land's first piece is laid, pieces that fit nowhere
+leave the game, the next turn begins, seats with nothing to choose are resolved, the match ends.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.cutterland.cells import FIRST_LAID
+from engine.cutterland.changes import changed, piece_of, taken
+from engine.cutterland.events import (
+    Event,
+    LayoutCommitted,
+    LayoutsRevealed,
+    MatchEnded,
+    PieceLaid,
+    PieceLost,
+)
+from engine.cutterland.placements import placements
+from engine.cutterland.resolving import outcome, sole_layout
+from engine.cutterland.state import Phase, Player, State
+
+
+def settle(state: State) -> tuple[State, list[Event]]:
+    """The next state in which somebody has a choice, or the end, and what led there."""
+    events: list[Event] = []
+    if state.phase is Phase.TAKE:
+        state = _take_last(state, events)
+    if state.phase is Phase.LAY:
+        state = _lay_first(state, events)
+        state = _lose_unplaceable(state, events)
+        state = _next_turn(state, events)
+    if state.phase is Phase.OVER:
+        state = _end(state, events)
+    return state, events
+
+
+def _take_last(state: State, events: list[Event]) -> State:
+    choosers = state.choosers
+    if len(choosers) > 1 or state.share is None:
+        return state
+    (letter,) = state.share.left
+    state, event = taken(state, choosers[0], letter, forced=True)
+    events.append(event)
+    return state
+
+
+def _lay_first(state: State, events: list[Event]) -> State:
+    """Lays the piece that each owner of an empty land took first, at M13 (rules, section 9)."""
+    for seat, player in enumerate(state.players):
+        if player.land.cells or not player.to_lay:
+            continue
+        letter, *rest = player.to_lay
+        land = player.land.lay(piece_of(state, letter), FIRST_LAID)
+        state = changed(state, seat, land=land, to_lay=tuple(rest))
+        events.append(PieceLaid(seat, letter, FIRST_LAID, 0, forced=True))
+    return state
+
+
+def _lose_unplaceable(state: State, events: list[Event]) -> State:
+    """Takes pieces out of the game where none of a seat's pieces fits; one that fits may make
+    room to hang on for the other."""
+    for seat, player in enumerate(state.players):
+        if not player.to_lay or any(_fits(state, player, one) for one in player.to_lay):
+            continue
+        events.extend(PieceLost(seat, letter) for letter in player.to_lay)
+        state = changed(state, seat, to_lay=())
+    return state
+
+
+def _fits(state: State, player: Player, letter: str) -> bool:
+    return next(placements(player.land, piece_of(state, letter)), None) is not None
+
+
+def _next_turn(state: State, events: list[Event]) -> State:
+    """Begins the next turn, or after the last card the resolving, once all have laid."""
+    if any(player.to_lay for player in state.players):
+        return state
+    state = replace(state, turn=state.turn + 1, share=None)
+    if state.phase is not Phase.RESOLVE:
+        return state
+    for seat, player in enumerate(state.players):
+        layout = sole_layout(player)
+        if layout is not None:
+            state = changed(state, seat, layout=layout)
+            events.append(LayoutCommitted(seat))
+    return state
+
+
+def _end(state: State, events: list[Event]) -> State:
+    layouts = tuple(player.layout for player in state.players if player.layout is not None)
+    result = outcome(state)
+    assert result is not None
+    events.append(LayoutsRevealed(layouts))
+    events.append(MatchEnded(result.scores, result.places))
+    return state

@@ -1,0 +1,168 @@
+"""The state of a match: everything the rules need to go on, and nothing else.
+
+Cards that were not dealt and the seed are not in it. What can be derived is derived.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from engine.contract import Seat
+from engine.cutterland.cards import LETTERS, Card
+from engine.cutterland.lands import Land
+from engine.cutterland.layouts import Layout
+from engine.cutterland.options import PENALTY
+from engine.cutterland.order import (
+    active_seat,
+    choosing_order,
+    discarding_seat,
+    pieces_wanted,
+    turn_count,
+)
+
+
+class Phase(StrEnum):
+    """What is decided next; `LAY` and `RESOLVE` are simultaneous."""
+
+    CUT = "cut"
+    DISCARD = "discard"
+    TAKE = "take"
+    LAY = "lay"
+    RESOLVE = "resolve"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """One seat's own things.
+
+    `hand` has one entry for each card dealt, None once cut. `penalty` counts the points lost by
+    overcuts. `to_lay` are letters of pieces taken and not yet laid, in the order taken. `layout` is
+    what the seat has committed, secret until all have.
+    """
+
+    hand: tuple[Card | None, ...]
+    land: Land = Land()
+    towers: int = 0
+    wall_bridges: int = 0
+    penalty: int = 0
+    to_lay: tuple[str, ...] = ()
+    layout: Layout | None = None
+
+    @property
+    def tokens(self) -> int:
+        return self.towers + self.wall_bridges
+
+    def unused(self, layout: Layout) -> int:
+        """Tokens that a layout leaves over."""
+        return self.tokens - len(layout.towers) - layout.wall_bridges
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """The card being shared: its pieces in order, lettered A, B, C, ...
+
+    `takers` has one entry a piece, None while nobody has it; `discarded` are letters that an
+    overcut's surplus has cost.
+    """
+
+    card: Card
+    groups: tuple[str, ...]
+    takers: tuple[Seat | None, ...]
+    discarded: tuple[str, ...] = ()
+
+    @property
+    def letters(self) -> str:
+        """The letters of all pieces."""
+        return LETTERS[: len(self.groups)]
+
+    @property
+    def left(self) -> tuple[str, ...]:
+        """Letters of pieces that can still be taken."""
+        return tuple(
+            letter
+            for letter, taker in zip(self.letters, self.takers, strict=True)
+            if taker is None and letter not in self.discarded
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A match between two actions. `turn` counts cards from 1 and passes `turns` when all are cut."""
+
+    overcut: str
+    first: Seat
+    turn: int
+    players: tuple[Player, ...]
+    share: Share | None = None
+
+    @property
+    def seats(self) -> int:
+        return len(self.players)
+
+    @property
+    def turns(self) -> int:
+        return turn_count(self.seats)
+
+    @property
+    def active(self) -> Seat:
+        """Who cuts, or who cut last."""
+        return active_seat(self.seats, self.first, min(self.turn, self.turns))
+
+    @property
+    def wanted(self) -> int:
+        """N, the pieces a card is cut into."""
+        return pieces_wanted(self.seats)
+
+    @property
+    def most(self) -> int:
+        """The most pieces a card may be cut into at this table."""
+        return len(LETTERS) if self.overcut == PENALTY else self.wanted
+
+    @property
+    def surplus(self) -> int:
+        """Pieces of an overcut that still have to be discarded."""
+        if self.share is None:
+            return 0
+        return len(self.share.groups) - self.wanted - len(self.share.discarded)
+
+    @property
+    def discarder(self) -> Seat:
+        return discarding_seat(self.seats, self.active)
+
+    @property
+    def choosers(self) -> tuple[Seat, ...]:
+        """Seats still to choose a piece, in order; empty unless pieces are being chosen."""
+        if self.share is None or self.surplus:
+            return ()
+        taken = sum(taker is not None for taker in self.share.takers)
+        return choosing_order(self.seats, self.active)[taken:]
+
+    @property
+    def phase(self) -> Phase:
+        if self.turn > self.turns:
+            committed = all(player.layout is not None for player in self.players)
+            return Phase.OVER if committed else Phase.RESOLVE
+        if self.share is None:
+            return Phase.CUT
+        if self.surplus:
+            return Phase.DISCARD
+        return Phase.TAKE if self.choosers else Phase.LAY
+
+
+def to_act(state: State) -> frozenset[Seat]:
+    """The seats that owe a decision (rules, sections 3 and 4)."""
+    match state.phase:
+        case Phase.CUT:
+            return frozenset({state.active})
+        case Phase.DISCARD:
+            return frozenset({state.discarder})
+        case Phase.TAKE:
+            return frozenset(state.choosers[:1])
+        case Phase.LAY:
+            return frozenset(seat for seat, one in enumerate(state.players) if one.to_lay)
+        case Phase.RESOLVE:
+            return frozenset(seat for seat, one in enumerate(state.players) if one.layout is None)
+        case Phase.OVER:
+            return frozenset()

@@ -1,0 +1,46 @@
+"""A match as the fold of its actions, and the hash that proves a state; the same for every game."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from hashlib import sha256
+from typing import TypeVar
+
+from engine.contract import Game, Options, Seat, Step
+
+S = TypeVar("S")
+A = TypeVar("A")
+E = TypeVar("E")
+V = TypeVar("V")
+
+
+def state_hash(game: Game[S, A, E, V], state: S) -> str:
+    """SHA-256 in hex over the state's JSON: keys sorted, no blanks, plain ASCII."""
+    value = game.encode_state(state)
+    written = json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return sha256(written.encode()).hexdigest()
+
+
+def steps(
+    game: Game[S, A, E, V], state: S, moves: Iterable[tuple[Seat, A]]
+) -> Iterator[Step[S, A, E]]:
+    """The step each move leads to, one after another. Raises `IllegalAction` at the first wrong one."""
+    for seat, action in moves:
+        step = game.apply(state, seat, action)
+        state = step.state
+        yield step
+
+
+def fold(
+    game: Game[S, A, E, V],
+    seats: int,
+    seed: bytes,
+    options: Options,
+    moves: Iterable[tuple[Seat, A]],
+) -> S:
+    """The state after all moves of a match. Raises `IllegalOptions` and `IllegalAction`."""
+    state = game.start(seats, seed, options)
+    for step in steps(game, state, moves):
+        state = step.state
+    return state

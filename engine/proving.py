@@ -1,0 +1,79 @@
+"""Proving a record: dealing what its header says and trying every move. No game is known here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TypeVar
+
+from engine.contract import Game, IllegalAction, IllegalOptions, OptionValue, Step
+from engine.fold import state_hash
+from engine.records import Record, RecordError, read_options, read_seed
+
+S = TypeVar("S")
+A = TypeVar("A")
+E = TypeVar("E")
+V = TypeVar("V")
+
+
+def begin(game: Game[S, A, E, V], record: Record, more: Mapping[str, str]) -> S:
+    """The state that a record's header deals; `more` as for `records.write_header`.
+
+    Raises `RecordError`, for a record of another game, rules version or content too.
+    """
+    for key, wanted in {"game": game.key, "rules": str(game.rules_version), **more}.items():
+        entry = record.value(key)
+        if entry.text != wanted:
+            raise RecordError(entry.line, f"'{key}' is '{entry.text}', installed is '{wanted}'")
+    options, seed = _options(game, record), _seed(record)
+    try:
+        return game.start(record.number("seats"), seed, options)
+    except IllegalOptions as error:
+        where = record.value("seats") if error.code == "seats" else record.header.get("options")
+        raise RecordError(where.line if where else 1, plain_refusal(error)) from error
+
+
+def _options(game: Game[S, A, E, V], record: Record) -> dict[str, OptionValue]:
+    entry = record.header.get("options")
+    if entry is None:
+        return {}
+    try:
+        return read_options(game.options, entry.text)
+    except ValueError as error:
+        raise RecordError(entry.line, str(error)) from error
+
+
+def _seed(record: Record) -> bytes:
+    entry = record.value("seed")
+    try:
+        return read_seed(entry.text)
+    except ValueError as error:
+        raise RecordError(entry.line, str(error)) from error
+
+
+def replay(game: Game[S, A, E, V], record: Record, state: S) -> Iterator[Step[S, A, E]]:
+    """Each move's step from the dealt state. Raises `RecordError` at the first wrong line, its
+    cause being the `IllegalAction`."""
+    for move in record.moves:
+        try:
+            step = game.apply(state, move.seat, game.read(move.text))
+        except IllegalAction as error:
+            raise RecordError(move.line, plain_refusal(error)) from error
+        state = step.state
+        yield step
+
+
+def check_end(game: Game[S, A, E, V], record: Record, state: S) -> str:
+    """The final state's hash. Raises `RecordError` where the match has not ended, or where the
+    header names another `hash`."""
+    if game.outcome(state) is None:
+        raise RecordError(record.lines + 1, "the record ends before the match does")
+    found, named = state_hash(game, state), record.header.get("hash")
+    if named and named.text != found:
+        raise RecordError(named.line, f"the match ends with the hash {found}")
+    return found
+
+
+def plain_refusal(error: IllegalAction | IllegalOptions) -> str:
+    """A refusal as its code and parameters, for want of a sentence."""
+    params = ", ".join(f"{key} {value}" for key, value in error.params.items())
+    return f"{error.code} ({params})" if params else error.code
