@@ -1,15 +1,17 @@
 """Scenes: pictures as plain shapes, before any pixel. Compared as text in tests.
 
-Lengths are pixels from the top left corner; colours are names that a palette resolves.
+Lengths are pixels from the top left corner; colours are names that a palette resolves. Nothing here
+knows Pillow or a game: a game's art comes as `Drawing` values inside the scene.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
+from bot.render.drawing import Colour, Drawing
+
 Point: TypeAlias = tuple[int, int]
-Colour: TypeAlias = str
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,16 +30,21 @@ class Box:
 
 @dataclass(frozen=True, slots=True)
 class Stroke:
-    """A line through points."""
+    """A line through points; `dash` is the length of its dashes and gaps, 0 for none."""
 
     points: tuple[Point, ...]
     colour: Colour
     width: int = 1
+    dash: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """One line of text, placed by its anchor point (`middle`: centred on it)."""
+    """One line of text, placed by its anchor point (`middle`: centred on it; always centred in height).
+
+    `on` is the colour beneath, which the letters' edges are mixed with; None is the background's.
+    `widest` is the room it has: a longer text is set smaller, then shortened with an ellipsis.
+    """
 
     text: str
     at: Point
@@ -45,13 +52,18 @@ class Label:
     colour: Colour
     anchor: Literal["left", "middle", "right"] = "middle"
     bold: bool = False
+    on: Colour | None = None
+    widest: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Sprite:
-    """A drawing of a game's art, by name, in a square of `size` pixels."""
+    """A drawing at a place; `size` is the pixels that 100 of its units take.
 
-    name: str
+    `left` and `top` are the drawing's own corner, which may lie outside the picture.
+    """
+
+    drawing: Drawing
     left: int
     top: int
     size: int
@@ -67,4 +79,30 @@ class Scene:
     width: int
     height: int
     background: Colour
-    shapes: tuple[Shape, ...]
+    shapes: tuple[Shape, ...] = field(default=())
+
+
+def write_scene(scene: Scene) -> str:
+    """The scene as text, a line for each shape: what goldens compare."""
+    lines = [f"scene {scene.width}x{scene.height} on {scene.background}"]
+    lines += [_line(shape) for shape in scene.shapes]
+    return "\n".join(lines) + "\n"
+
+
+def _line(shape: Shape) -> str:
+    if isinstance(shape, Box):
+        look = [f"fill {shape.fill}"] if shape.fill else []
+        look += [f"outline {shape.outline} {shape.stroke}"] if shape.outline else []
+        look += [f"radius {shape.radius}"] if shape.radius else []
+        place = f"{shape.left},{shape.top} {shape.width}x{shape.height}"
+        return f"box {place} {' '.join(look)}"
+    if isinstance(shape, Stroke):
+        points = " ".join(f"{x},{y}" for x, y in shape.points)
+        dash = f" dash {shape.dash}" if shape.dash else ""
+        return f"stroke {points} {shape.colour} {shape.width}{dash}"
+    if isinstance(shape, Label):
+        weight = " bold" if shape.bold else ""
+        on = f" on {shape.on}" if shape.on else ""
+        x, y = shape.at
+        return f"label {x},{y} {shape.size} {shape.colour}{on} {shape.anchor}{weight}: {shape.text}"
+    return f"sprite {shape.left},{shape.top} {shape.size} {shape.drawing.name}"

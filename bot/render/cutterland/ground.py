@@ -1,0 +1,212 @@
+"""A land on the mat: the grid, the coast, squares, seams and tokens as shapes.
+
+Shared by the picture of one land and the sheets of several.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from bot.render.cutterland.tiles import tile
+from bot.render.cutterland.tokens import bridge, wall
+from bot.render.drawing import Colour
+from bot.render.scene import Box, Label, Shape, Sprite, Stroke
+from engine.cutterland.cells import (
+    FIRST_LAID, SIDE, Cell, beside, cells_in, column_of, mask_of, name_of, row_of,
+)  # fmt: skip
+from engine.cutterland.lands import Land
+from engine.cutterland.layouts import Layout
+from engine.cutterland.squares import Square, icon_of, EMPTY
+
+LARGEST: Final = 112
+SMALLEST: Final = 24
+STEP: Final = 4
+
+
+class Ghost(NamedTuple):
+    """A piece held over a land: where, what, and whether it may be laid there."""
+
+    cells: tuple[Cell, ...]
+    squares: tuple[Square, ...]
+    legal: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Crop:
+    """The rows and columns of the table that a picture shows."""
+
+    row: int
+    column: int
+    rows: int
+    columns: int
+
+    @classmethod
+    def around(cls, cells: Iterable[Cell], free: int) -> Crop:
+        """All cells and `free` more on each side, as far as the table goes; M13 where there are none."""
+        shown = list(cells) or [FIRST_LAID]
+        rows, columns = [row_of(cell) for cell in shown], [column_of(cell) for cell in shown]
+        top, left = max(min(rows) - free, 0), max(min(columns) - free, 0)
+        bottom, right = min(max(rows) + free, SIDE - 1), min(max(columns) + free, SIDE - 1)
+        return cls(top, left, bottom - top + 1, right - left + 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """Where cells lie in a picture."""
+
+    crop: Crop
+    left: int
+    top: int
+    cell: int
+
+    @property
+    def width(self) -> int:
+        return self.crop.columns * self.cell
+
+    @property
+    def height(self) -> int:
+        return self.crop.rows * self.cell
+
+    def corner(self, cell: Cell) -> tuple[int, int]:
+        """A cell's top left corner."""
+        return (
+            self.left + (column_of(cell) - self.crop.column) * self.cell,
+            self.top + (row_of(cell) - self.crop.row) * self.cell,
+        )
+
+    def centre(self, cell: Cell) -> tuple[int, int]:
+        x, y = self.corner(cell)
+        return x + self.cell // 2, y + self.cell // 2
+
+    def part(self, hundredths: float) -> int:
+        """A share of a cell's side in pixels, at least 1."""
+        return max(1, round(self.cell * hundredths / 100))
+
+
+def mat(grid: Grid) -> Iterator[Shape]:
+    """The cutting mat's lines."""
+    right, bottom = grid.left + grid.width, grid.top + grid.height
+    for column in range(grid.crop.columns + 1):
+        x = grid.left + column * grid.cell
+        yield Stroke(((x, grid.top), (x, bottom)), "mat-line", 2)
+    for row in range(grid.crop.rows + 1):
+        y = grid.top + row * grid.cell
+        yield Stroke(((grid.left, y), (right, y)), "mat-line", 2)
+
+
+def coordinates(grid: Grid, size: int, sides: int = 2) -> Iterator[Shape]:
+    """Column letters above and row numbers on the left; with four sides also below and right."""
+    away = round(size * 0.85)
+    for column in range(grid.crop.columns):
+        x = grid.left + column * grid.cell + grid.cell // 2
+        name = chr(65 + grid.crop.column + column)
+        yield Label(name, (x, grid.top - away), size, "paper", bold=True)
+        if sides == 4:
+            yield Label(name, (x, grid.top + grid.height + away), size, "paper", bold=True)
+    for row in range(grid.crop.rows):
+        y = grid.top + row * grid.cell + grid.cell // 2
+        name = str(grid.crop.row + row + 1)
+        yield Label(name, (grid.left - away, y), size, "paper", bold=True)
+        if sides == 4:
+            yield Label(name, (grid.left + grid.width + away, y), size, "paper", bold=True)
+
+
+def free_names(grid: Grid, land: Land, taken: Collection[Cell] = ()) -> Iterator[Shape]:
+    """The names of the free cells beside the land, which players type."""
+    size = max(11, grid.cell // 5)
+    shown = grid.crop
+    for cell in cells_in(beside(land.mask) & ~land.mask & ~mask_of(taken)):
+        inside = (
+            shown.row <= row_of(cell) < shown.row + shown.rows
+            and shown.column <= column_of(cell) < shown.column + shown.columns
+        )
+        if inside:
+            yield Label(name_of(cell), grid.centre(cell), size, "mat-bright")
+
+
+def coast(grid: Grid, cells: Iterable[Cell], colour: Colour = "paper") -> Iterator[Shape]:
+    """The paper's rim around squares, and its shadow on the mat."""
+    rim, fall = grid.part(4), grid.part(6)
+    corners = [grid.corner(cell) for cell in cells]
+    side = grid.cell + 2 * rim
+    for x, y in corners:
+        yield Box(x - rim + fall // 2, y - rim + fall, side, side, "shadow", radius=rim + 2)
+    for x, y in corners:
+        yield Box(x - rim, y - rim, side, side, colour, radius=rim + 1)
+
+
+def squares(
+    grid: Grid, land: Land, layout: Layout | None = None, devoured: Collection[Cell] = ()
+) -> Iterator[Shape]:
+    """The land's squares with towers and bones."""
+    layout = layout or Layout()
+    bridges = {each.cell: each.direction for each in layout.bridges}
+    for cell, square in zip(land.cells, land.squares, strict=True):
+        yield Sprite(
+            tile(
+                square, variant_of(cell), towered=cell in layout.towers,
+                bridged=bridges.get(cell, "") if icon_of(square) != EMPTY else "",
+                devoured=cell in devoured,
+            ),
+            *grid.corner(cell), grid.cell,
+        )  # fmt: skip
+
+
+def variant_of(cell: Cell) -> int:
+    """A texture for a cell, no neighbour's the same."""
+    return (column_of(cell) + 2 * row_of(cell)) % 4
+
+
+def seams(grid: Grid, land: Land) -> Iterator[Shape]:
+    """Lines between squares that came with different pieces."""
+    piece = dict(zip(land.cells, land.pieces, strict=True))
+    width = grid.part(2.4)
+    for cell, number in piece.items():
+        x, y = grid.corner(cell)
+        right = cell + 1 if column_of(cell) < SIDE - 1 else None
+        if right is not None and piece.get(right, number) != number:
+            yield Stroke(((x + grid.cell, y), (x + grid.cell, y + grid.cell - 1)), "paper", width)
+        if piece.get(cell + SIDE, number) != number:
+            yield Stroke(((x, y + grid.cell), (x + grid.cell - 1, y + grid.cell)), "paper", width)
+
+
+def tokens(grid: Grid, land: Land, layout: Layout) -> Iterator[Shape]:
+    """Walls on borders and bridges over cells; towers stand in their squares' tiles."""
+    icons = dict(zip(land.cells, land.squares, strict=True))
+    for each in layout.bridges:
+        x, y = grid.corner(each.cell)
+        over = each.cell in icons and icon_of(icons[each.cell]) != EMPTY
+        along, across = grid.part(16), grid.part(64 if over else 33)
+        place = (x - along, y + across) if each.direction == "h" else (x + across, y - along)
+        yield Sprite(bridge(each.direction), *place, grid.cell)
+    for first, second in layout.walls:
+        x, y = grid.corner(second)
+        half, over_end = grid.part(12), grid.part(4)
+        upright = second == first + 1
+        place = (x - half, y - over_end) if upright else (x - over_end, y - half)
+        yield Sprite(wall(upright), *place, grid.cell)
+
+
+def ghost_shapes(grid: Grid, ghost: Ghost) -> Iterator[Shape]:
+    """The piece held over the land: rimmed in gold where it may be laid, else red and struck out."""
+    cells, held, legal = ghost
+    yield from coast(grid, cells, "gold" if legal else "red")
+    for cell, square in zip(cells, held, strict=True):
+        x, y = grid.corner(cell)
+        yield Sprite(tile(square, variant_of(cell), faint=not legal), x, y, grid.cell)
+        if not legal:
+            near, far = grid.part(12), grid.part(88)
+            yield Stroke(((x + near, y + far), (x + far, y + near)), "red", grid.part(6))
+
+
+def mark_shapes(grid: Grid, marks: Sequence[Cell]) -> Iterator[Shape]:
+    """Bright frames inside cells."""
+    for cell in marks:
+        x, y = grid.corner(cell)
+        inset = grid.part(4)
+        side = grid.cell - 2 * inset
+        width = grid.part(6)
+        yield Box(x + inset, y + inset, side, side, None, "ink", width + 2, grid.part(10))
+        yield Box(x + inset + 1, y + inset + 1, side - 2, side - 2, None, "gold", width, grid.part(9))

@@ -1,0 +1,71 @@
+"""Cutterland's pictures as scenes: pure functions of what a viewer may see.
+
+Words (titles, names, column heads) come in already in the reader's language; only coordinates,
+letters of pieces and squares, and figures are written here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.render.cutterland import ground
+from bot.render.cutterland.ground import Crop, Ghost, Grid
+from bot.render.cutterland.tiles import tile
+from bot.render.scene import Box, Label, Scene, Shape, Sprite, Stroke
+from engine.cutterland.cards import COLUMNS, LETTERS, ROWS, Card
+from engine.cutterland.cells import Cell
+from engine.cutterland.lands import Land
+from engine.cutterland.layouts import Layout
+
+WIDEST: Final = 1248
+NARROWEST: Final = 400
+MAT: Final = "mat"
+
+
+def land_scene(
+    land: Land, *, layout: Layout | None = None, devoured: Collection[Cell] = (),
+    ghost: Ghost | tuple[tuple[Cell, ...], tuple[str, ...], bool] | None = None,
+    marks: Sequence[Cell] = (), title: str | None = None,
+) -> Scene:  # fmt: skip
+    """One land with a free cell around it, coordinates on all sides and the free cells' names.
+
+    `layout` puts towers, walls and bridges on it, `devoured` bones; `ghost` is a piece held over
+    it; `marks` are cells to point out.
+    """
+    held = None if ghost is None else Ghost(*ghost)
+    crop = Crop.around([*land.cells, *marks, *(held.cells if held else ())], 1)
+    size, margin = 26, 44
+    head = 60 if title else 0
+    room = WIDEST - 2 * margin
+    cell = _cell_for(crop.columns, crop.rows, room, room - head)
+    width = max(crop.columns * cell + 2 * margin, NARROWEST)
+    grid = Grid(crop, (width - crop.columns * cell) // 2, margin + head, cell)
+    shapes: list[Shape] = []
+    if title:
+        shapes.append(Label(title, (margin // 2, 36), 32, "paper", "left", bold=True, widest=width - margin))
+    shapes += ground.mat(grid)
+    shapes += ground.coordinates(grid, size, 4)
+    shapes += ground.free_names(grid, land, held.cells if held else ())
+    shapes += _land(grid, land, layout, devoured)
+    if held:
+        shapes += ground.ghost_shapes(grid, held)
+    shapes += ground.mark_shapes(grid, marks)
+    return Scene(width, head + crop.rows * cell + 2 * margin, MAT, tuple(shapes))
+
+
+def _cell_for(columns: int, rows: int, width: int, height: int) -> int:
+    """The largest side of a cell, in steps, that fits."""
+    fits = min(width // columns, height // rows, ground.LARGEST)
+    return max(fits - fits % ground.STEP, ground.SMALLEST)
+
+
+def _land(
+    grid: Grid, land: Land, layout: Layout | None, devoured: Collection[Cell]
+) -> Iterator[Shape]:
+    yield from ground.coast(grid, land.cells)
+    yield from ground.squares(grid, land, layout, devoured)
+    yield from ground.seams(grid, land)
+    if layout:
+        yield from ground.tokens(grid, land, layout)

@@ -1,0 +1,114 @@
+"""The three terrains: plains with grass and flowers, moor with hummocks and heather, wetland with waves.
+
+Told apart by colour, by brightness (wetland dark, plains middling, moor light) and by pattern.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.render.drawing import Layer, Path, oval
+
+VARIANTS: Final = 4
+"""Textures of each terrain, so that a wide area does not look stamped."""
+
+GROUND: Final = "M -1 -1 L 101 -1 L 101 101 L -1 101 Z"
+NAMES: Final = {"p": "plains", "m": "moor", "w": "wetland"}
+
+Spot = tuple[float, float]
+
+_TUFTS: Final[tuple[tuple[Spot, ...], ...]] = (
+    ((12, 16), (84, 22), (16, 88), (88, 84), (50, 92)),
+    ((20, 10), (90, 12), (8, 54), (78, 92), (34, 90)),
+    ((10, 26), (74, 12), (90, 56), (22, 92), (62, 90)),
+    ((28, 14), (88, 30), (10, 74), (88, 92), (48, 10)),
+)
+_FLOWERS: Final[tuple[tuple[Spot, ...], ...]] = (
+    ((90, 50), (34, 8)), ((92, 74),), ((8, 60), (42, 8)), ((64, 92), (8, 40)),
+)  # fmt: skip
+_HUMMOCKS: Final[tuple[tuple[Spot, ...], ...]] = (
+    ((16, 14), (82, 18), (12, 62), (86, 74), (38, 92)),
+    ((30, 10), (88, 34), (10, 84), (72, 92), (8, 36)),
+    ((12, 22), (64, 10), (90, 58), (20, 90), (82, 92)),
+    ((20, 36), (84, 10), (88, 86), (44, 92), (46, 10)),
+)
+_HEATHER: Final[tuple[tuple[Spot, ...], ...]] = (
+    ((90, 46), (66, 92)), ((62, 10), (92, 80)), ((36, 10), (8, 62)), ((8, 74), (92, 48)),
+)  # fmt: skip
+_WAVES: Final[tuple[tuple[Spot, ...], ...]] = (
+    ((22, 12), (76, 22), (10, 48), (90, 60), (26, 90), (74, 92)),
+    ((14, 24), (70, 10), (92, 42), (12, 72), (60, 92), (90, 80)),
+    ((30, 10), (88, 18), (10, 40), (88, 70), (16, 84), (54, 94)),
+    ((12, 12), (58, 10), (92, 34), (10, 62), (36, 92), (86, 90)),
+)
+
+
+def _tuft(x: float, y: float) -> tuple[Path, ...]:
+    d = (
+        f"M {x - 5} {y - 4} Q {x - 2} {y - 1} {x - 1} {y + 4} "
+        f"M {x} {y - 7} L {x} {y + 4} M {x + 5} {y - 4} Q {x + 2} {y - 1} {x + 1} {y + 4}"
+    )
+    return (Path(d, None, "plains-dark", 2.2),)
+
+
+def _flower(x: float, y: float) -> tuple[Path, ...]:
+    petals = ((-2.4, 0), (2.4, 0), (0, -2.4), (0, 2.4))
+    return (*(oval(x + dx, y + dy, 2, fill="paper") for dx, dy in petals), oval(x, y, 1.6, fill="gold"))
+
+
+def _hummock(x: float, y: float) -> tuple[Path, ...]:
+    hill = f"M {x - 9} {y + 4} C {x - 7} {y - 6} {x + 7} {y - 6} {x + 9} {y + 4}"
+    return (
+        Path(hill, "moor-light", "moor-dark", 2),
+        Path(f"M {x - 5} {y + 7} L {x + 3} {y + 7}", None, "moor-dark", 1.6),
+    )
+
+
+def _heath(x: float, y: float) -> tuple[Path, ...]:
+    return (
+        Path(f"M {x} {y + 6} L {x} {y - 4} M {x} {y + 4} L {x - 4} {y - 1} M {x} {y + 4} L {x + 4} {y - 1}",
+             None, "moor-dark", 1.8),
+        oval(x, y - 5, 2.4, fill="heather"), oval(x - 4.4, y - 2, 2, fill="heather"),
+        oval(x + 4.4, y - 2, 2, fill="heather"),
+    )  # fmt: skip
+
+
+def _wave(x: float, y: float, colour: str) -> tuple[Path, ...]:
+    d = (
+        f"M {x - 11} {y} Q {x - 7.5} {y - 5} {x - 4} {y} Q {x - 0.5} {y + 4} {x + 3} {y} "
+        f"Q {x + 6.5} {y - 5} {x + 10} {y}"
+    )
+    return (Path(d, None, colour, 2.4),)
+
+
+def _plains(variant: int) -> tuple[Path, ...]:
+    patch = oval(30 + 40 * (variant % 2), 30 + 40 * (variant // 2), 34, 26, "plains-light", alpha=70)
+    return (
+        patch,
+        *(path for spot in _TUFTS[variant] for path in _tuft(*spot)),
+        *(path for spot in _FLOWERS[variant] for path in _flower(*spot)),
+    )
+
+
+def _moor(variant: int) -> tuple[Path, ...]:
+    return (
+        *(path for spot in _HUMMOCKS[variant] for path in _hummock(*spot)),
+        *(path for spot in _HEATHER[variant] for path in _heath(*spot)),
+    )
+
+
+def _wetland(variant: int) -> tuple[Path, ...]:
+    waves = enumerate(_WAVES[variant])
+    return tuple(
+        path
+        for number, spot in waves
+        for path in _wave(*spot, "wetland-dark" if number % 3 == 2 else "wetland-light")
+    )
+
+
+_PATTERNS: Final = {"p": _plains, "m": _moor, "w": _wetland}
+
+
+def ground(terrain: str, variant: int) -> Layer:
+    """A terrain's whole square, one of its textures."""
+    return Layer((Path(GROUND, NAMES[terrain]), *_PATTERNS[terrain](variant % VARIANTS)))

@@ -1,0 +1,59 @@
+"""A square as one drawing: its terrain, its icon, and what stands on it at the end."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from bot.render.cutterland.creatures import CREATURES
+from bot.render.cutterland.terrains import GROUND, VARIANTS, ground
+from bot.render.cutterland.tokens import BONES, BONUSES, TOWER
+from bot.render.drawing import Drawing, Layer, Path
+from engine.cutterland.squares import EMPTY, Square, icon_of, terrain_of
+
+RIM: Final = 4.0
+_WHOLE: Final = (0.84, 8.0, 8.0)
+_UNDER_BRIDGE: Final = {"h": (0.64, 18.0, 3.0), "v": (0.64, 3.0, 18.0)}
+_EDGE: Final = Path(GROUND.replace("-1", "0").replace("101", "100"), None, "ink", 1.6, alpha=60)
+
+
+@lru_cache(maxsize=1024)
+def tile(
+    square: Square, variant: int = 0, *, towered: bool = False, bridged: str = "",
+    devoured: bool = False, faint: bool = False,
+) -> Drawing:  # fmt: skip
+    """A whole square. `bridged` is the direction of a bridge that needs room, `faint` greys it."""
+    variant %= VARIANTS
+    scale, dx, dy = _UNDER_BRIDGE.get(bridged, _WHOLE)
+    layers = [ground(terrain_of(square), variant), Layer((_EDGE,))]
+    icon = icon_of(square)
+    if icon != EMPTY:
+        figure = _figure(icon).moved(scale, dx, dy)
+        layers.append(figure.faded(70) if devoured else figure)
+    if devoured:
+        layers.append(Layer(BONES, halo="paper", rim=RIM).moved(scale * 0.8, dx + 10 * scale, dy + 10 * scale))
+    if towered:
+        layers.append(Layer(TOWER, halo="paper", rim=3).moved(0.4, 1, 1))
+    if faint:
+        layers.append(Layer((Path(GROUND, "mat"),), fade=150))
+    marks = (("t", towered), ("d", devoured), ("f", faint), (bridged, bool(bridged)))
+    extra = "".join(mark for mark, on in marks if on)
+    return Drawing(f"cutterland/{square}{variant}{extra}", tuple(layers), opaque=True)
+
+
+def _figure(icon: str) -> Layer:
+    if icon in CREATURES:
+        return Layer(CREATURES[icon], halo="paper", rim=RIM)
+    return Layer(BONUSES[icon])
+
+
+@lru_cache(maxsize=16)
+def sticker(icon: str) -> Drawing:
+    """An icon alone, to stand beside words."""
+    return Drawing(f"cutterland/icon-{icon}", (_figure(icon).moved(0.9, 5, 5),))
+
+
+@lru_cache(maxsize=8)
+def bones() -> Drawing:
+    """Bones alone."""
+    return Drawing("cutterland/bones", (Layer(BONES, 0.9, 5, 5, halo="paper", rim=RIM),))

@@ -1,0 +1,145 @@
+"""Bonus icons, tokens on the land, bones and medals: all on a coin or of stone and wood, so that
+nobody takes them for a creature."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.render.drawing import Colour, Drawing, Layer, Path, oval
+
+LINE: Final = 3.4
+
+_BLOCK: Final = (
+    "M 30 30 L 30 18 L 39 18 L 39 24 L 45.5 24 L 45.5 18 L 54.5 18 L 54.5 24 L 61 24 L 61 18 L 70 18 "
+    "L 70 30 L 65 37 L 65 68 L 70 80 L 30 80 L 35 68 L 35 37 Z"
+)
+
+
+def _coin(rim: Colour) -> tuple[Path, ...]:
+    return (
+        oval(50, 50, 45, 45, rim, "ink", LINE),
+        oval(50, 50, 36.5, 36.5, "paper", "ink", 1.8),
+    )
+
+
+def _keep(scale: float = 1) -> tuple[Path, ...]:
+    """A stone tower."""
+    return (
+        Path(_BLOCK, "stone", "ink", LINE),
+        Path("M 56 10 L 80 10 L 80 90 L 56 90 Z", "stone-dark", inside=True, alpha=150),
+        Path("M 37 44 L 45 44 M 55 52 L 63 52 M 38 62 L 46 62", None, "stone-dark", 2.4),
+        Path("M 44 80 L 44 68 C 44 60 56 60 56 68 L 56 80 Z", "ink"),
+        Path("M 47.5 41 L 47.5 50 L 52.5 50 L 52.5 41 Z", "ink"),
+    )
+
+
+def _arch() -> tuple[Path, ...]:
+    """A wall with battlements over an arch: wall and bridge in one."""
+    wall = (
+        "M 18 36 L 18 28 L 27 28 L 27 34 L 36 34 L 36 28 L 45.5 28 L 45.5 34 L 54.5 34 L 54.5 28 "
+        "L 64 28 L 64 34 L 73 34 L 73 28 L 82 28 L 82 70 L 70 70 C 70 46 30 46 30 70 L 18 70 Z"
+    )
+    return (
+        Path("M 26 66 Q 33 60 40 66 Q 47 72 54 66 Q 61 60 68 66 Q 72 69 74 68 L 74 76 L 26 76 Z",
+             "wetland-light", "ink", 2.2),
+        Path(wall, "brick", "ink", LINE),
+        Path("M 18 44 L 82 44 M 18 54 L 34 54 M 66 54 L 82 54 M 28 36 L 28 44 M 44 36 L 44 44 "
+             "M 58 36 L 58 44 M 72 36 L 72 44 M 24 44 L 24 54 M 36 44 L 36 50 M 50 44 L 50 50 "
+             "M 64 44 L 64 50 M 76 44 L 76 54 M 26 54 L 26 70 M 74 54 L 74 70",
+             None, "brick-dark", 1.9, inside=True),
+    )  # fmt: skip
+
+
+def _bones() -> tuple[Path, ...]:
+    bone = "M 22 66 L 78 88"
+    other = "M 78 66 L 22 88"
+    knobs = ((20, 62), (17, 70), (80, 92), (83, 84), (80, 62), (83, 70), (20, 92), (17, 84))
+    skull = (
+        "M 50 14 C 70 14 78 28 76 42 C 75 50 70 54 66 56 L 66 66 L 34 66 L 34 56 C 30 54 25 50 24 42 "
+        "C 22 28 30 14 50 14 Z"
+    )
+    return (
+        *(Path(d, None, "ink", 15) for d in (bone, other)),
+        *(oval(x, y, 6, 6, "ink", "ink", 5) for x, y in knobs),
+        *(Path(d, None, "bone", 9) for d in (bone, other)),
+        *(oval(x, y, 6, 6, "bone") for x, y in knobs),
+        Path(skull, "bone", "ink", LINE),
+        oval(39, 42, 7.5, 8.5, "ink"), oval(61, 42, 7.5, 8.5, "ink"),
+        Path("M 50 49 L 46 56 L 54 56 Z", "ink"),
+        Path("M 43 59 L 43 66 M 50 59 L 50 66 M 57 59 L 57 66", None, "ink", 2.4),
+    )  # fmt: skip
+
+
+BONUSES: Final[dict[str, tuple[Path, ...]]] = {
+    "^": (*_coin("gold"), *_keep()),
+    "=": (*_coin("wood"), *_arch()),
+}
+"""The bonus icons' paths by their character in the notation."""
+
+BONES: Final = _bones()
+TOWER: Final = BONUSES["^"]
+
+
+def medal(place: int) -> Drawing:
+    """A medal for a place; its number is written by the scene."""
+    metal = {1: "gold", 2: "silver", 3: "wood"}.get(place, "stone")
+    return Drawing(
+        f"cutterland/medal-{metal}",
+        (
+            Layer((
+                Path("M 32 4 L 52 4 L 58 40 L 42 40 Z", "red", "ink", LINE),
+                Path("M 68 4 L 48 4 L 42 40 L 58 40 Z", "dragon-dark", "ink", LINE),
+                oval(50, 64, 31, 31, metal, "ink", LINE),
+                oval(50, 64, 23, 23, "paper", "ink", 1.8),
+            )),
+        ),
+    )  # fmt: skip
+
+
+def wall(upright: bool) -> Drawing:
+    """A thick wall along a border: 24 units broad, 108 long."""
+    stones = "M 2 2 L 106 2 L 106 22 L 2 22 Z"
+    joints = " ".join(f"M {x} 2 L {x} 12 M {x + 9} 12 L {x + 9} 22" for x in range(18, 106, 18))
+    paths = (
+        Path(stones, "brick", "ink", 4),
+        Path("M 2 12 L 106 12 L 106 22 L 2 22 Z", "brick-dark", inside=True, alpha=110),
+        Path(f"M 2 12 L 106 12 {joints}", None, "ink", 2, inside=True),
+        Path(stones, None, "ink", 4),
+    )
+    if not upright:
+        return Drawing("cutterland/wall-h", (Layer(paths),), 108, 24)
+    return Drawing("cutterland/wall-v", (Layer(tuple(map(_turned, paths))),), 24, 108)
+
+
+def bridge(direction: str) -> Drawing:
+    """A plank bridge over one cell: 132 units long, its ends on the cells beyond, 34 broad."""
+    planks = " ".join(f"M {x} 5 L {x} 29" for x in range(16, 130, 12))
+    deck = "M 4 5 L 128 5 L 128 29 L 4 29 Z"
+    paths = (
+        Path(deck, "wood", "ink", 3.4),
+        Path("M 4 21 L 128 21 L 128 29 L 4 29 Z", "wood-dark", inside=True, alpha=110),
+        Path(planks, None, "ink", 1.8),
+        Path("M 3 6 L 129 6 M 3 28 L 129 28", None, "ink", 7),
+        Path("M 3 6 L 129 6 M 3 28 L 129 28", None, "wood-light", 3),
+        *(oval(x, y, 4, 4, "wood-light", "ink", 2.6) for x in (5, 127) for y in (6, 28)),
+    )
+    if direction == "h":
+        return Drawing("cutterland/bridge-h", (Layer(paths, halo="paper", rim=1.5),), 132, 34)
+    turned = tuple(map(_turned, paths))
+    return Drawing("cutterland/bridge-v", (Layer(turned, halo="paper", rim=1.5),), 34, 132)
+
+
+def _turned(path: Path) -> Path:
+    """The path with its two axes exchanged."""
+    words = path.d.split()
+    out: list[str] = []
+    held: str | None = None
+    for word in words:
+        if word.isalpha():
+            out.append(word)
+        elif held is None:
+            held = word
+        else:
+            out += [word, held]
+            held = None
+    return Path(" ".join(out), path.fill, path.line, path.width, path.inside, path.alpha)

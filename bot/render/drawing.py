@@ -1,0 +1,102 @@
+"""Drawings: a game's art as plain paths in a square of 100 units, before any pixel.
+
+A path is written as in SVG, with absolute M, L, C, Q and Z only. Two drawings of one name are the
+same drawing, so a name tells all that its paths depend on.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+Colour: TypeAlias = str
+"""A colour's name; a palette resolves it."""
+
+ROUND = 0.5523
+"""How far a quarter circle's control points lie from its ends."""
+
+
+@dataclass(frozen=True, slots=True)
+class Path:
+    """A filled and/or lined path.
+
+    `inside` draws it only within the last path that was not so marked: shades, textures. `alpha`
+    from 0 to 255 lets what is below shine through.
+    """
+
+    d: str
+    fill: Colour | None = None
+    line: Colour | None = None
+    width: float = 0
+    inside: bool = False
+    alpha: int = 255
+
+
+@dataclass(frozen=True, slots=True)
+class Layer:
+    """Paths drawn together, scaled and moved; `halo` is a rim of that colour around them all.
+
+    `fade` from 0 to 255 is how much of the layer shows.
+    """
+
+    paths: tuple[Path, ...]
+    scale: float = 1
+    dx: float = 0
+    dy: float = 0
+    halo: Colour | None = None
+    rim: float = 0
+    fade: int = 255
+
+    def moved(self, scale: float, dx: float, dy: float) -> Layer:
+        """The layer scaled about its origin, then moved."""
+        return Layer(
+            self.paths, self.scale * scale, self.dx * scale + dx, self.dy * scale + dy,
+            self.halo, self.rim, self.fade,
+        )  # fmt: skip
+
+    def faded(self, fade: int) -> Layer:
+        return Layer(self.paths, self.scale, self.dx, self.dy, self.halo, self.rim, fade)
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """Layers from back to front in a box of `width` x `height` units.
+
+    `opaque` drawings fill their box and are pasted as they are; the others are mixed with what
+    lies below them. Names are unique in the house: a game's begin with its key.
+    """
+
+    name: str
+    layers: tuple[Layer, ...] = field(compare=False, repr=False)
+    width: int = field(default=100, compare=False, repr=False)
+    height: int = field(default=100, compare=False, repr=False)
+    opaque: bool = field(default=False, compare=False, repr=False)
+
+
+def oval(
+    x: float, y: float, rx: float, ry: float | None = None, fill: Colour | None = None,
+    line: Colour | None = None, width: float = 0, *, inside: bool = False, alpha: int = 255,
+) -> Path:  # fmt: skip
+    """An ellipse about (x, y); a circle without `ry`."""
+    ry = rx if ry is None else ry
+    kx, ky = rx * ROUND, ry * ROUND
+    d = (
+        f"M {x - rx} {y} C {x - rx} {y - ky} {x - kx} {y - ry} {x} {y - ry} "
+        f"C {x + kx} {y - ry} {x + rx} {y - ky} {x + rx} {y} "
+        f"C {x + rx} {y + ky} {x + kx} {y + ry} {x} {y + ry} "
+        f"C {x - kx} {y + ry} {x - rx} {y + ky} {x - rx} {y} Z"
+    )
+    return Path(d, fill, line, width, inside, alpha)
+
+
+def mirrored(path: Path, about: float = 50) -> Path:
+    """The path mirrored left to right about a vertical line."""
+    numbers_odd = False
+    words = []
+    for word in path.d.split():
+        if word.isalpha():
+            words.append(word)
+            continue
+        numbers_odd = not numbers_odd
+        words.append(f"{2 * about - float(word):g}" if numbers_odd else word)
+    return Path(" ".join(words), path.fill, path.line, path.width, path.inside, path.alpha)
