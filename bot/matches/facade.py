@@ -1,5 +1,6 @@
 """The service: every use case of matches, people and servers. It owns turns and transactions, and
-knows neither Discord nor any one game."""
+knows neither Discord nor any one game.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +30,8 @@ ACTIVE = (Status.LOBBY, Status.RUNNING, Status.STUCK)
 
 class Matches:
     """The house's matches. Every method that changes something has saved it when it returns, or
-    raises `Refusal` (the house) or `IllegalAction` (the rules) and has changed nothing."""
+    raises `Refusal` (the house) or `IllegalAction` (the rules) and has changed nothing.
+    """
 
     def __init__(
         self,
@@ -50,7 +52,8 @@ class Matches:
 
     async def meet(self, user: int, name: str, locale: str | None) -> Person:
         """The person behind a Discord user, made at the first meeting; name and language are kept
-        up to date. Cheap to call for every interaction."""
+        up to date. Cheap to call for every interaction.
+        """
         raise NotImplementedError
 
     async def person(self, player: int) -> Person:
@@ -76,7 +79,8 @@ class Matches:
 
     async def open(self, new: NewMatch) -> Table:
         """Open a lobby with the host at the first seat and computers at the last ones; it starts at
-        once where `start_when_full` and no seat is empty."""
+        once where `start_when_full` and no seat is empty.
+        """
         raise NotImplementedError
 
     async def join(self, match: int, player: int) -> Table:
@@ -85,7 +89,8 @@ class Matches:
 
     async def leave(self, match: int, player: int) -> Table:
         """Give the seat up. A host who leaves hands over to the person who sits next; with nobody
-        left the lobby is cancelled."""
+        left the lobby is cancelled.
+        """
         raise NotImplementedError
 
     async def add_computer(self, match: int, player: int, level: str) -> Table:
@@ -112,7 +117,8 @@ class Matches:
 
     async def reach(self, match: int, guild: int | None, player: int | None) -> Table:
         """The match where it may be spoken of: in its own server, or anywhere by one who sits at
-        it; to anybody else there is no such match. `guild` None is a DM."""
+        it; to anybody else there is no such match. `guild` None is a DM.
+        """
         raise NotImplementedError
 
     async def sight(self, match: int, player: int | None) -> Sight:
@@ -146,16 +152,16 @@ class Matches:
 
     # Play
 
-    async def act(
-        self, match: int, player: int, action: Any, decision: int | None = None
-    ) -> Done:
+    async def act(self, match: int, player: int, action: Any, decision: int | None = None) -> Done:
         """Play for the player's seat. `decision` None answers the open one; one that is no longer
-        open is refused as `answered` or `stale`, also when pressed twice."""
+        open is refused as `answered` or `stale`, also when pressed twice.
+        """
         raise NotImplementedError
 
     async def resign(self, match: int, player: int) -> Table:
         """Give a running match up: a computer player plays on and the seat is placed last; with no
-        person left the match ends."""
+        person left the match ends.
+        """
         raise NotImplementedError
 
     async def claim_win(self, match: int, player: int) -> Table:

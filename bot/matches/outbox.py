@@ -37,7 +37,8 @@ class Outbox:
 
     async def sent(self, rows: tuple[OutboxRow, ...], board: Board | None) -> None:
         """The rows (coalesced into one message) are told; `board` is the match's newest board
-        message, None where the board did not change (a note)."""
+        message, None where the board did not change (a note).
+        """
         raise NotImplementedError
 
     async def dead(self, rows: tuple[OutboxRow, ...], reason: str) -> None:
@@ -54,5 +55,6 @@ class Outbox:
 
     async def post_afresh(self) -> None:
         """Forget every message there was and post each open match again: local play, whose
-        channels are new at every start."""
+        channels are new at every start.
+        """
         raise NotImplementedError

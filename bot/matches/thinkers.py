@@ -31,7 +31,8 @@ class InlineThinker:
 
 class ProcessThinker:
     """Decides in a worker process, started at the first question, replaced when it dies or takes
-    longer than `patience` seconds. The event loop never waits for it."""
+    longer than `patience` seconds. The event loop never waits for it.
+    """
 
     def __init__(
         self, games: Callable[[], Mapping[str, AnyGame]], *, patience: float = 60.0

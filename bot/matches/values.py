@@ -16,7 +16,8 @@ Mode: TypeAlias = Literal["post", "edit", "note"]
 class Person:
     """Somebody the bot has met. `player` is the house's own id, `user` the Discord id, `name` is
     normalised (the edge escapes it). `chosen` is the language set by themselves, `seen` the one
-    their Discord last showed."""
+    their Discord last showed.
+    """
 
     player: int
     user: int
@@ -32,7 +33,8 @@ class Person:
 @dataclass(frozen=True, slots=True)
 class ServerSettings:
     """What a server has chosen. `threads`: each match gets a thread; `games_channel`: where matches
-    are shown, None where `/new` was typed; `locale` None: the server's own at Discord."""
+    are shown, None where `/new` was typed; `locale` None: the server's own at Discord.
+    """
 
     guild: int
     threads: bool = False
@@ -55,7 +57,8 @@ class ServerChanges(TypedDict, total=False):
 @dataclass(frozen=True, slots=True)
 class NewMatch:
     """What `/new` asks for. `host` and `invited` are player ids; `computers` are levels, one for
-    each computer seat; with `open_to_all` false only the host and the invited may join."""
+    each computer seat; with `open_to_all` false only the host and the invited may join.
+    """
 
     host: int
     address: Address
@@ -71,7 +74,8 @@ class NewMatch:
 @dataclass(frozen=True, slots=True)
 class Limits:
     """Bounds against flooding: per player seats in lobbies and running matches, open lobbies as
-    host; lobbies and running matches per server."""
+    host; lobbies and running matches per server.
+    """
 
     matches: int = 20
     lobbies: int = 3
@@ -96,7 +100,8 @@ class Sight:
 @dataclass(frozen=True, slots=True)
 class Done:
     """An action that was accepted and is saved: the table after it, the canonical action, its row
-    in the log, and what happened, for everybody to see."""
+    in the log, and what happened, for everybody to see.
+    """
 
     table: Table
     seat: Seat
@@ -108,7 +113,8 @@ class Done:
 @dataclass(frozen=True, slots=True)
 class Deed:
     """A row of the log as anybody may know it: the row's kind (`start`, `action`, `resign`, ...),
-    whose it was, whether a computer player did it, and the game's public events."""
+    whose it was, whether a computer player did it, and the game's public events.
+    """
 
     seq: int
     kind: str

@@ -1,4 +1,4 @@
-"""The store: everything that survives. `Store` is what the service needs, `SqliteStore` gives it."""
+"""The store: what survives. `Store` is what the service needs, `SqliteStore` gives it."""
 
 from bot.storage.sqlite import SqliteStore
 from bot.storage.store import Store

@@ -1,19 +1,58 @@
-"""The store in one SQLite file."""
+"""The store in one SQLite file: one process, one connection that writes."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from datetime import datetime
 from pathlib import Path
+
+from bot.storage.connection import Connection
+from bot.storage.locking import LockFile
+from bot.storage.matches import SqliteMatches
+from bot.storage.migrating import check, migrate, scripts
+from bot.storage.people import SqlitePeople
+from bot.storage.queue import SqliteQueue
 
 
 class SqliteStore:
-    """One file, one writer connection, one process."""
+    """`Store` over a file."""
+
+    def __init__(self, connection: Connection, lock: LockFile, migrated: bool = False) -> None:
+        self._connection = connection
+        self._lock = lock
+        self.migrated = migrated
+        """Whether opening changed the file's shape: a reason to prove its matches."""
+        self.people = SqlitePeople(connection)
+        self.matches = SqliteMatches(connection)
+        self.queue = SqliteQueue(connection)
 
     @classmethod
-    async def open(cls, path: Path, now: Callable[[], datetime]) -> SqliteStore:
-        """Open or make the file, migrating it. Raises `StoreLocked` where another process has it."""
-        raise NotImplementedError
+    async def open(cls, path: Path, connections: type[Connection] = Connection) -> SqliteStore:
+        """Open or make the file, with its folder, and migrate it.
+
+        Raises `StoreLocked` where another process has it, `StoreTooNew` and `StoreDamaged`.
+        """
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lock = LockFile.beside(path)
+        lock.take()
+        try:
+            return await cls._open(path, connections, lock)
+        except BaseException:
+            lock.free()
+            raise
+
+    @classmethod
+    async def _open(cls, path: Path, connections: type[Connection], lock: LockFile) -> SqliteStore:
+        connection = await connections.open(path)
+        try:
+            migrated = await migrate(connection, path, scripts())
+        except BaseException:
+            await connection.close()
+            raise
+        return cls(connection, lock, migrated)
+
+    async def check(self) -> None:
+        """Look through the whole file. Raises `StoreDamaged`."""
+        await check(self._connection)
 
     async def close(self) -> None:
-        raise NotImplementedError
+        await self._connection.close()
+        self._lock.free()

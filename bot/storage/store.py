@@ -1,11 +1,136 @@
-"""What the service needs of a store: a few use-case functions, so that another adapter may follow."""
+"""What the service needs of a store: a few use-case functions, so that another adapter may follow.
+
+Each function is one transaction: it has happened wholly when it returns, or not at all.
+"""
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Collection
+from typing import Literal, Protocol, TypeAlias
+
+from bot.storage.rows import (
+    BoardRow,
+    Change,
+    JobRow,
+    LogRow,
+    MatchRow,
+    PlayerRow,
+    ServerRow,
+    TellingRow,
+)
+from bot.tables import Status
+from engine.contract import Seat
+
+Bound: TypeAlias = Literal["matches", "lobbies", "server"]
+
+
+class StoreError(Exception):
+    """The store cannot do what was asked."""
+
+
+class StoreLocked(StoreError):
+    """Another process has the file."""
+
+
+class StoreTooNew(StoreError):
+    """The file was made by a newer version of the bot."""
+
+
+class StoreDamaged(StoreError):
+    """The file does not hold what it should."""
+
+
+class Conflict(StoreError):
+    """Somebody else wrote to this match first; nothing was written."""
+
+
+class BoundReached(StoreError):
+    """A bound would be passed; nothing was written."""
+
+    def __init__(self, bound: Bound, limit: int) -> None:
+        super().__init__(bound)
+        self.bound = bound
+        self.limit = limit
+
+
+class PeopleStore(Protocol):
+    """People and servers."""
+
+    async def meet(self, user: int, name: str, seen: str | None, at: int) -> PlayerRow: ...
+    async def people(self, players: Collection[int]) -> dict[int, PlayerRow]: ...
+    async def choose_locale(self, player: int, locale: str | None) -> None: ...
+    async def server(self, guild: int) -> ServerRow: ...
+    async def change_server(self, guild: int, changes: dict[str, bool | int | str | None]) -> None:
+        """Set the named columns of `ServerRow`."""
+
+    async def greet_once(self, guild: int) -> bool: ...
+
+
+class MatchStore(Protocol):
+    """Matches, their logs and drafts."""
+
+    async def create(self, change: Change) -> int:
+        """Write a new match (its head's number is 0), give its number. Raises `BoundReached`."""
+
+    async def commit(self, change: Change) -> None:
+        """Raises `Conflict` where the head has moved on, and `BoundReached`."""
+
+    async def head(self, match: int) -> MatchRow | None: ...
+    async def log(self, match: int) -> tuple[LogRow, ...]: ...
+    async def waiting_for(self, player: int) -> tuple[int, ...]:
+        """Running matches where the player's seat owes a decision, the longest waiting first."""
+
+    async def in_server(
+        self, guild: int, statuses: Collection[Status], limit: int
+    ) -> tuple[int, ...]: ...
+    async def in_thread(self, thread: int) -> int | None:
+        """The newest match of a thread."""
+
+    async def of_player(
+        self, player: int, statuses: Collection[Status], limit: int
+    ) -> tuple[int, ...]:
+        """Matches where the player sits, resigned or not, newest first."""
+
+    async def draft(self, match: int, seat: Seat, decision: int, player: int) -> str | None: ...
+    async def keep_draft(
+        self, match: int, seat: Seat, decision: int, player: int, body: str | None, at: int
+    ) -> None:
+        """None drops it."""
+
+    async def newest_time(self) -> int:
+        """The latest second anything was stored for, 0 in an empty store."""
+
+
+class QueueStore(Protocol):
+    """Jobs and the outbox."""
+
+    async def due_jobs(self, at: int, limit: int) -> tuple[JobRow, ...]: ...
+    async def next_job(self) -> int | None: ...
+    async def delay_job(self, job: int, due: int) -> None:
+        """Try again at `due`; one more try is counted."""
+
+    async def drop_job(self, job: int) -> None: ...
+    async def thinking(self, match: int, at: int) -> bool:
+        """Whether a computer player's decision of the match is due."""
+
+    async def tellings(self, at: int, limit: int) -> tuple[TellingRow, ...]: ...
+    async def next_telling(self) -> int | None: ...
+    async def begin_telling(self, telling: int, at: int) -> None: ...
+    async def told(self, tellings: Collection[int], match: int, board: BoardRow | None) -> None: ...
+    async def untellable(self, tellings: Collection[int], reason: str) -> None: ...
+    async def delay_tellings(self, tellings: Collection[int], due: int) -> None: ...
+    async def board(self, match: int) -> BoardRow | None: ...
+    async def post_afresh(self, at: int) -> None:
+        """Forget all boards and put a `post` for every open match."""
 
 
 class Store(Protocol):
-    """Everything that survives a kill; each function is one transaction."""
+    """Everything that survives a kill."""
 
+    @property
+    def people(self) -> PeopleStore: ...
+    @property
+    def matches(self) -> MatchStore: ...
+    @property
+    def queue(self) -> QueueStore: ...
     async def close(self) -> None: ...

@@ -1,0 +1,32 @@
+"""What an operator may set, from the environment or `.env`; `.env.example` explains each."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+from pydantic import Field, SecretStr
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+
+class Settings(BaseSettings):
+    """Read once, by the composition root. An unknown name in `.env` is an error, so that a slip of
+    the pen is noticed; an empty value counts as not set."""
+
+    model_config = SettingsConfigDict(
+        env_file=".env",
+        env_file_encoding="utf-8",
+        env_ignore_empty=True,
+        extra="forbid",
+        frozen=True,
+    )
+
+    discord_token: SecretStr | None = None
+    database_path: Path = Path("local/cutterland.sqlite3")
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    local_host: str = "127.0.0.1"
+    local_port: Annotated[int, Field(ge=0, le=65535)] = 8080
+    thinking_seconds: Annotated[float, Field(gt=0, le=600)] = 60.0
+    matches_per_player: Annotated[int, Field(ge=1, le=1000)] = 20
+    lobbies_per_player: Annotated[int, Field(ge=1, le=100)] = 3
+    matches_per_server: Annotated[int, Field(ge=1, le=100_000)] = 200

@@ -1,0 +1,98 @@
+"""The one connection to the file, and the only two ways to use it: `read` and `transaction`."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import Awaitable, Callable, Iterable
+from pathlib import Path
+from typing import Any, TypeAlias, TypeVar
+
+import aiosqlite
+
+T = TypeVar("T")
+Row: TypeAlias = sqlite3.Row
+SqlValue: TypeAlias = int | str | None
+
+PRAGMAS = (
+    "PRAGMA journal_mode=WAL",
+    "PRAGMA synchronous=FULL",
+    "PRAGMA foreign_keys=ON",
+    "PRAGMA busy_timeout=5000",
+    "PRAGMA trusted_schema=OFF",
+)
+_log = logging.getLogger(__name__)
+
+
+class Connection:
+    """One use at a time: a lock orders reads and writes, so nobody reads a half-made write."""
+
+    def __init__(self, db: aiosqlite.Connection) -> None:
+        self._db = db
+        self._lock = asyncio.Lock()
+
+    @classmethod
+    async def open(cls, path: Path) -> Connection:
+        db = await aiosqlite.connect(path, isolation_level=None)
+        connection = cls(db)
+        try:
+            db.row_factory = sqlite3.Row
+            for pragma in PRAGMAS:
+                await connection.rows(pragma)
+        except BaseException:
+            await db.close()
+            raise
+        return connection
+
+    async def close(self) -> None:
+        """After what is under way; a closed connection refuses everything."""
+        async with self._lock:
+            await self._db.close()
+
+    async def rows(self, sql: str, parameters: Iterable[SqlValue] = ()) -> list[Row]:
+        """Run one statement. Only within `read` and `transaction`, or while nobody else is here."""
+        return list(await self._db.execute_fetchall(sql, tuple(parameters)))
+
+    async def many(self, sql: str, parameters: Iterable[tuple[SqlValue, ...]]) -> None:
+        """Run one statement once for each tuple; as `rows`."""
+        cursor = await self._db.executemany(sql, parameters)
+        await cursor.close()
+
+    async def read(self, sql: str, *parameters: SqlValue) -> list[Row]:
+        """The rows of one query, as of the last commit."""
+        async with self._lock:
+            return await self.rows(sql, parameters)
+
+    async def transaction(self, work: Callable[[Connection], Awaitable[T]]) -> T:
+        """Do `work` wholly or not at all; it awaits nothing but this connection's SQL.
+
+        A cancelled caller leaves at once while the work is finished behind its back.
+        """
+        task = asyncio.ensure_future(self._do(work))
+        task.add_done_callback(_mind)
+        return await asyncio.shield(task)
+
+    async def _do(self, work: Callable[[Connection], Awaitable[T]]) -> T:
+        async with self._lock:
+            await self.rows("BEGIN IMMEDIATE")
+            try:
+                result = await work(self)
+                await self.rows("COMMIT")
+            except BaseException:
+                await self._back_out()
+                raise
+            return result
+
+    async def _back_out(self) -> None:
+        """Roll back whatever is open; the answer of SQLite tells where nothing is."""
+        try:
+            await self._db.rollback()
+        except sqlite3.Error:
+            _log.exception("a transaction could not be rolled back")
+
+
+def _mind(task: asyncio.Future[Any]) -> None:
+    """Fetch the error of a transaction whose caller has gone, so that it is not lost in silence."""
+    if not task.cancelled() and (error := task.exception()) is not None:
+        _log.debug("a transaction was rolled back: %r", error)

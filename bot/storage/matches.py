@@ -1,0 +1,164 @@
+"""Matches, logs and drafts in SQLite."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Collection
+
+from bot.storage.connection import Connection, Row
+from bot.storage.rows import Change, LogRow, MatchRow, SeatRow
+from bot.storage.store import Conflict
+from bot.storage.text import canonical, numbers, options
+from bot.storage.writing import check_bounds, insert_head, update_head, write_rest
+from bot.tables import Address, Status
+from engine.contract import Seat
+
+
+class SqliteMatches:
+    """`MatchStore` over one connection."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    async def create(self, change: Change) -> int:
+        async def work(tx: Connection) -> int:
+            match = await insert_head(tx, change.head)
+            await write_rest(tx, match, change)
+            await check_bounds(tx, change)
+            return match
+
+        return await self._connection.transaction(work)
+
+    async def commit(self, change: Change) -> None:
+        async def work(tx: Connection) -> None:
+            await update_head(tx, change.head)
+            await write_rest(tx, change.head.match, change)
+            await check_bounds(tx, change)
+
+        try:
+            await self._connection.transaction(work)
+        except sqlite3.IntegrityError as error:
+            raise Conflict(f"match {change.head.match}: {error}") from error
+
+    async def head(self, match: int) -> MatchRow | None:
+        """One query, so that head and seats are of one moment."""
+        rows = await self._connection.read(
+            "SELECT m.*, s.seat, s.player, s.computer, s.resigned, s.decision,"
+            " (SELECT json_group_array(player) FROM (SELECT player FROM invitations"
+            " WHERE match = m.id ORDER BY player)) AS invited"
+            " FROM matches m JOIN seats s ON s.match = m.id WHERE m.id = ? ORDER BY s.seat",
+            match,
+        )
+        return _head(rows) if rows else None
+
+    async def log(self, match: int) -> tuple[LogRow, ...]:
+        rows = await self._connection.read(
+            "SELECT seq, kind, seat, decision, actor, body, hash, at FROM log"
+            " WHERE match = ? ORDER BY seq",
+            match,
+        )
+        return tuple(LogRow(*row) for row in rows)
+
+    async def waiting_for(self, player: int) -> tuple[int, ...]:
+        rows = await self._connection.read(
+            "SELECT s.match FROM seats s JOIN matches m ON m.id = s.match"
+            " LEFT JOIN log l ON l.match = s.match AND l.seq = s.decision"
+            " WHERE s.player = ? AND s.computer IS NULL AND s.decision IS NOT NULL"
+            " AND m.status = 'running' ORDER BY l.at, s.match",
+            player,
+        )
+        return _ids(rows)
+
+    async def in_server(
+        self, guild: int, statuses: Collection[Status], limit: int
+    ) -> tuple[int, ...]:
+        rows = await self._connection.read(
+            "SELECT id FROM matches WHERE guild = ?"
+            " AND status IN (SELECT value FROM json_each(?)) ORDER BY id DESC LIMIT ?",
+            guild,
+            canonical([*statuses]),
+            limit,
+        )
+        return _ids(rows)
+
+    async def in_thread(self, thread: int) -> int | None:
+        rows = await self._connection.read(
+            "SELECT id FROM matches WHERE thread = ? ORDER BY id DESC LIMIT 1", thread
+        )
+        return int(rows[0][0]) if rows else None
+
+    async def of_player(
+        self, player: int, statuses: Collection[Status], limit: int
+    ) -> tuple[int, ...]:
+        rows = await self._connection.read(
+            "SELECT m.id FROM seats s JOIN matches m ON m.id = s.match WHERE s.player = ?"
+            " AND m.status IN (SELECT value FROM json_each(?)) ORDER BY m.id DESC LIMIT ?",
+            player,
+            canonical([*statuses]),
+            limit,
+        )
+        return _ids(rows)
+
+    async def draft(self, match: int, seat: Seat, decision: int, player: int) -> str | None:
+        rows = await self._connection.read(
+            "SELECT body FROM drafts WHERE match = ? AND seat = ? AND decision = ? AND player = ?",
+            match,
+            seat,
+            decision,
+            player,
+        )
+        return str(rows[0][0]) if rows else None
+
+    async def keep_draft(
+        self, match: int, seat: Seat, decision: int, player: int, body: str | None, at: int
+    ) -> None:
+        async def work(tx: Connection) -> None:
+            await tx.rows("DELETE FROM drafts WHERE match = ? AND seat = ?", (match, seat))
+            if body is not None:
+                await tx.rows(
+                    "INSERT INTO drafts (match, seat, decision, player, body, at)"
+                    " VALUES (?, ?, ?, ?, ?, ?)",
+                    (match, seat, decision, player, body, at),
+                )
+
+        await self._connection.transaction(work)
+
+    async def newest_time(self) -> int:
+        rows = await self._connection.read(
+            "SELECT max(at) FROM (SELECT max(at) AS at FROM log UNION ALL SELECT max(created)"
+            " FROM matches UNION ALL SELECT max(created) FROM outbox"
+            " UNION ALL SELECT max(met) FROM players)"
+        )
+        return int(rows[0][0] or 0)
+
+
+def _ids(rows: list[Row]) -> tuple[int, ...]:
+    return tuple(int(row[0]) for row in rows)
+
+
+def _head(rows: list[Row]) -> MatchRow:
+    head = rows[0]
+    return MatchRow(
+        match=head["id"],
+        rev=head["rev"],
+        game=head["game"],
+        rules=head["rules"],
+        status=Status(head["status"]),
+        options=options(head["options"]),
+        host=head["host"],
+        open_to_all=bool(head["open_to_all"]),
+        start_when_full=bool(head["start_when_full"]),
+        address=Address(head["guild"], head["channel"], head["thread"]),
+        invited=numbers(head["invited"]),
+        seats=tuple(
+            SeatRow(row["player"], row["computer"], bool(row["resigned"]), row["decision"])
+            for row in rows
+        ),
+        created=head["created"],
+        seq=head["seq"],
+        seed_hash=head["seed_hash"],
+        started=head["started"],
+        finished=head["finished"],
+        places=numbers(head["places"]),
+        claimed=bool(head["claimed"]),
+    )

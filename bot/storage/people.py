@@ -1,0 +1,90 @@
+"""People and servers in SQLite. The only table with Discord ids and names of people is here."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from bot.storage.connection import Connection, Row
+from bot.storage.rows import PlayerRow, ServerRow
+from bot.storage.text import canonical
+
+_BY_USER = "SELECT id, user, name, chosen, seen FROM players WHERE user = ?"
+_BY_IDS = (
+    "SELECT id, user, name, chosen, seen FROM players WHERE id IN (SELECT value FROM json_each(?))"
+)
+_SET = {
+    "threads": "UPDATE servers SET threads = ? WHERE guild = ?",
+    "games_channel": "UPDATE servers SET games_channel = ? WHERE guild = ?",
+    "organiser_role": "UPDATE servers SET organiser_role = ? WHERE guild = ?",
+    "notice_channel": "UPDATE servers SET notice_channel = ? WHERE guild = ?",
+    "locale": "UPDATE servers SET locale = ? WHERE guild = ?",
+}
+
+
+class SqlitePeople:
+    """`PeopleStore` over one connection."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    async def meet(self, user: int, name: str, seen: str | None, at: int) -> PlayerRow:
+        async def work(tx: Connection) -> PlayerRow:
+            await tx.rows(
+                "INSERT INTO players (user, name, seen, met) VALUES (?, ?, ?, ?)"
+                " ON CONFLICT (user) DO UPDATE SET name = excluded.name,"
+                " seen = coalesce(excluded.seen, seen)",
+                (user, name, seen, at),
+            )
+            return _person((await tx.rows(_BY_USER, (user,)))[0])
+
+        return await self._connection.transaction(work)
+
+    async def people(self, players: Collection[int]) -> dict[int, PlayerRow]:
+        rows = await self._connection.read(_BY_IDS, canonical([*players]))
+        return {row["id"]: _person(row) for row in rows}
+
+    async def choose_locale(self, player: int, locale: str | None) -> None:
+        async def work(tx: Connection) -> None:
+            await tx.rows("UPDATE players SET chosen = ? WHERE id = ?", (locale, player))
+
+        await self._connection.transaction(work)
+
+    async def server(self, guild: int) -> ServerRow:
+        rows = await self._connection.read("SELECT * FROM servers WHERE guild = ?", guild)
+        return _server(rows[0]) if rows else ServerRow(guild)
+
+    async def change_server(self, guild: int, changes: dict[str, bool | int | str | None]) -> None:
+        async def work(tx: Connection) -> None:
+            await tx.rows("INSERT INTO servers (guild) VALUES (?) ON CONFLICT DO NOTHING", (guild,))
+            for setting, value in changes.items():
+                await tx.rows(_SET[setting], (value, guild))
+
+        if strangers := set(changes) - set(_SET):
+            raise ValueError(f"no such setting: {sorted(strangers)}")
+        await self._connection.transaction(work)
+
+    async def greet_once(self, guild: int) -> bool:
+        async def work(tx: Connection) -> bool:
+            rows = await tx.rows(
+                "INSERT INTO servers (guild, greeted) VALUES (?, 1)"
+                " ON CONFLICT (guild) DO UPDATE SET greeted = 1 WHERE greeted = 0 RETURNING guild",
+                (guild,),
+            )
+            return bool(rows)
+
+        return await self._connection.transaction(work)
+
+
+def _person(row: Row) -> PlayerRow:
+    return PlayerRow(row["id"], row["user"], row["name"], row["chosen"], row["seen"])
+
+
+def _server(row: Row) -> ServerRow:
+    return ServerRow(
+        row["guild"],
+        bool(row["threads"]),
+        row["games_channel"],
+        row["organiser_role"],
+        row["notice_channel"],
+        row["locale"],
+    )

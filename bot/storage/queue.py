@@ -1,0 +1,163 @@
+"""Jobs and the outbox in SQLite."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from bot.storage.connection import Connection, Row
+from bot.storage.rows import BoardRow, JobRow, TellingRow
+from bot.storage.text import canonical, numbers, params
+
+
+class SqliteQueue:
+    """`QueueStore` over one connection."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    async def due_jobs(self, at: int, limit: int) -> tuple[JobRow, ...]:
+        rows = await self._connection.read(
+            "SELECT id, match, kind, seat, seq, due, tries FROM jobs WHERE due <= ?"
+            " ORDER BY due, id LIMIT ?",
+            at,
+            limit,
+        )
+        return tuple(JobRow(*row) for row in rows)
+
+    async def next_job(self) -> int | None:
+        return _first(await self._connection.read("SELECT min(due) FROM jobs"))
+
+    async def delay_job(self, job: int, due: int) -> None:
+        await self._write("UPDATE jobs SET due = ?, tries = tries + 1 WHERE id = ?", due, job)
+
+    async def drop_job(self, job: int) -> None:
+        await self._write("DELETE FROM jobs WHERE id = ?", job)
+
+    async def thinking(self, match: int, at: int) -> bool:
+        return bool(
+            await self._connection.read(
+                "SELECT 1 FROM jobs WHERE match = ? AND kind = 'think' AND due <= ? LIMIT 1",
+                match,
+                at,
+            )
+        )
+
+    async def tellings(self, at: int, limit: int) -> tuple[TellingRow, ...]:
+        rows = await self._connection.read(
+            "SELECT id, match, seq, mode, asked, note, params, created, due, tries,"
+            " first_try_at, message FROM outbox o WHERE state = 'waiting' AND due <= ?"
+            " AND NOT EXISTS (SELECT 1 FROM outbox e WHERE e.state = 'waiting'"
+            " AND e.match = o.match AND e.id < o.id AND e.due > ?)"
+            " ORDER BY id LIMIT ?",
+            at,
+            at,
+            limit,
+        )
+        return tuple(_telling(row) for row in rows)
+
+    async def next_telling(self) -> int | None:
+        """Of each match the latest due time up to its first row counts, as in `tellings`: the
+        first waiting row of a match is what the others wait for.
+        """
+        return _first(
+            await self._connection.read(
+                "SELECT min(due) FROM outbox WHERE id IN"
+                " (SELECT min(id) FROM outbox WHERE state = 'waiting' GROUP BY match)"
+            )
+        )
+
+    async def begin_telling(self, telling: int, at: int) -> None:
+        await self._write(
+            "UPDATE outbox SET first_try_at = coalesce(first_try_at, ?), tries = tries + 1"
+            " WHERE id = ?",
+            at,
+            telling,
+        )
+
+    async def told(self, tellings: Collection[int], match: int, board: BoardRow | None) -> None:
+        async def work(tx: Connection) -> None:
+            await tx.rows(
+                "UPDATE outbox SET state = 'sent', message = ?"
+                " WHERE id IN (SELECT value FROM json_each(?))",
+                (board.message if board else None, canonical([*tellings])),
+            )
+            if board is not None:
+                await tx.rows(
+                    "INSERT INTO boards (match, place, message) VALUES (?, ?, ?)"
+                    " ON CONFLICT (match) DO UPDATE SET place = excluded.place,"
+                    " message = excluded.message",
+                    (match, board.place, board.message),
+                )
+
+        await self._connection.transaction(work)
+
+    async def untellable(self, tellings: Collection[int], reason: str) -> None:
+        await self._write(
+            "UPDATE outbox SET state = 'dead', reason = ?"
+            " WHERE id IN (SELECT value FROM json_each(?))",
+            reason,
+            canonical([*tellings]),
+        )
+
+    async def delay_tellings(self, tellings: Collection[int], due: int) -> None:
+        await self._write(
+            "UPDATE outbox SET due = ? WHERE id IN (SELECT value FROM json_each(?))",
+            due,
+            canonical([*tellings]),
+        )
+
+    async def board(self, match: int) -> BoardRow | None:
+        rows = await self._connection.read(
+            "SELECT place, message FROM boards WHERE match = ?", match
+        )
+        return BoardRow(*rows[0]) if rows else None
+
+    async def post_afresh(self, at: int) -> None:
+        """Board rows that wait are replaced; notes that wait are told as if never tried."""
+
+        async def work(tx: Connection) -> None:
+            await tx.rows("DELETE FROM boards")
+            await tx.rows("DELETE FROM outbox WHERE state = 'waiting' AND mode <> 'note'")
+            await tx.rows(
+                "UPDATE outbox SET first_try_at = NULL, due = ? WHERE state = 'waiting'", (at,)
+            )
+            await tx.rows(
+                "INSERT INTO outbox (match, seq, mode, asked, params, created, due)"
+                " SELECT m.id, m.seq, 'post', (SELECT json_group_array(player) FROM"
+                " (SELECT player FROM seats WHERE match = m.id AND player IS NOT NULL AND"
+                " computer IS NULL AND decision IS NOT NULL AND m.status = 'running'"
+                " ORDER BY player)),"
+                " '{}', ?, ? FROM matches m"
+                " WHERE m.status IN ('lobby', 'running', 'stuck') ORDER BY m.id",
+                (at, at),
+            )
+
+        await self._connection.transaction(work)
+
+    async def _write(self, sql: str, *parameters: int | str | None) -> None:
+        async def work(tx: Connection) -> None:
+            await tx.rows(sql, parameters)
+
+        await self._connection.transaction(work)
+
+
+def _first(rows: list[Row]) -> int | None:
+    value = rows[0][0]
+    return None if value is None else int(value)
+
+
+def _telling(row: Row) -> TellingRow:
+    return TellingRow(
+        id=row["id"],
+        match=row["match"],
+        seq=row["seq"],
+        mode=row["mode"],
+        asked=numbers(row["asked"]),
+        note=row["note"],
+        params=params(row["params"]),
+        created=row["created"],
+        due=row["due"],
+        tries=row["tries"],
+        first_try_at=row["first_try_at"],
+        message=row["message"],
+    )

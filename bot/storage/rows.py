@@ -1,0 +1,179 @@
+"""What the store keeps, as plain values: one for each table the service reads."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from bot.tables import Address, Status
+from engine.contract import OptionValue, Param, Seat
+
+RowKind: TypeAlias = Literal[
+    "start",
+    "action",
+    "retract",
+    "undo-to",
+    "substitute",
+    "computer",
+    "return",
+    "resign",
+    "claim",
+    "organiser",
+]
+JobKind: TypeAlias = Literal["think", "close-lobby"]
+OutboxMode: TypeAlias = Literal["post", "edit", "note"]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerRow:
+    """A person; `user` is None once forgotten."""
+
+    player: int
+    user: int | None
+    name: str
+    chosen: str | None
+    seen: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class ServerRow:
+    guild: int
+    threads: bool = False
+    games_channel: int | None = None
+    organiser_role: int | None = None
+    notice_channel: int | None = None
+    locale: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """Who sits at a seat now; `decision` is what it owes, None where nothing."""
+
+    player: int | None = None
+    computer: str | None = None
+    resigned: bool = False
+    decision: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MatchRow:
+    """The head of a match with its seats. `match` is 0 until it is created; `rev` is that of the
+    write which made this head.
+    """
+
+    match: int
+    rev: int
+    game: str
+    rules: int
+    status: Status
+    options: dict[str, OptionValue]
+    host: int
+    open_to_all: bool
+    start_when_full: bool
+    address: Address
+    invited: tuple[int, ...]
+    seats: tuple[SeatRow, ...]
+    created: int
+    seq: int = 0
+    seed_hash: str = ""
+    started: int | None = None
+    finished: int | None = None
+    places: tuple[int, ...] = ()
+    claimed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LogRow:
+    """One row of a match's log; `body` is canonical JSON, `hash` that of the state after it."""
+
+    seq: int
+    kind: RowKind
+    seat: Seat | None
+    decision: int | None
+    actor: int | None
+    body: str
+    hash: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class NewJob:
+    """`seat` is -1 where the job is the match's own."""
+
+    kind: JobKind
+    seat: Seat
+    seq: int
+    due: int
+
+
+@dataclass(frozen=True, slots=True)
+class JobRow:
+    id: int
+    match: int
+    kind: JobKind
+    seat: Seat
+    seq: int
+    due: int
+    tries: int
+
+
+@dataclass(frozen=True, slots=True)
+class NewTelling:
+    """Something for the outbox; it is due at once."""
+
+    mode: OutboxMode
+    asked: tuple[int, ...] = ()
+    note: str | None = None
+    params: tuple[tuple[str, Param], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TellingRow:
+    id: int
+    match: int
+    seq: int
+    mode: OutboxMode
+    asked: tuple[int, ...]
+    note: str | None
+    params: dict[str, Param]
+    created: int
+    due: int
+    tries: int
+    first_try_at: int | None
+    message: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class BoardRow:
+    place: int
+    message: int
+
+
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """Checked with the write: how many lobbies and running matches the player may sit in, the
+    lobbies they may host, the matches their server may have. None: not asked here.
+    """
+
+    player: int
+    matches: int | None = None
+    lobbies: int | None = None
+    server: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One write to one match, all or nothing.
+
+    `head` replaces the head whose `rev` is one less. `jobs_done` are jobs by kind and seat,
+    `drafts_done` seats whose drafts go.
+    """
+
+    head: MatchRow
+    at: int
+    log: tuple[LogRow, ...] = ()
+    tellings: tuple[NewTelling, ...] = ()
+    jobs: tuple[NewJob, ...] = ()
+    jobs_done: tuple[tuple[JobKind, Seat], ...] = ()
+    drafts_done: tuple[Seat, ...] = ()
+    bounds: Bounds | None = None

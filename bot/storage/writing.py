@@ -1,0 +1,143 @@
+"""The statements of one write to one match, run inside its transaction."""
+
+from __future__ import annotations
+
+from dataclasses import astuple
+
+from bot.storage.connection import Connection, SqlValue
+from bot.storage.rows import Change, MatchRow
+from bot.storage.store import Bound, BoundReached, Conflict
+from bot.storage.text import canonical
+
+_INSERT = (
+    "INSERT INTO matches (rev, game, rules, status, options, host, open_to_all, start_when_full,"
+    " guild, channel, thread, seq, seed_hash, created, started, finished, places, claimed)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id"
+)
+_UPDATE = (
+    "UPDATE matches SET rev = ?, game = ?, rules = ?, status = ?, options = ?, host = ?,"
+    " open_to_all = ?, start_when_full = ?, guild = ?, channel = ?, thread = ?, seq = ?,"
+    " seed_hash = ?, created = ?, started = ?, finished = ?, places = ?, claimed = ?"
+    " WHERE id = ? AND rev = ? RETURNING id"
+)
+_SEATS_OF_PLAYER = (
+    "SELECT count(*) FROM seats s JOIN matches m ON m.id = s.match"
+    " WHERE s.player = ? AND s.resigned = 0 AND m.status IN ('lobby', 'running', 'stuck')"
+)
+_LOBBIES_OF_HOST = "SELECT count(*) FROM matches WHERE host = ? AND status = 'lobby'"
+_MATCHES_OF_SERVER = (
+    "SELECT count(*) FROM matches WHERE guild = ? AND status IN ('lobby', 'running', 'stuck')"
+)
+
+
+async def insert_head(tx: Connection, head: MatchRow) -> int:
+    """The head of a new match with its invitations; gives its number."""
+    match = int((await tx.rows(_INSERT, _values(head)))[0][0])
+    await tx.many(
+        "INSERT INTO invitations (match, player) VALUES (?, ?)",
+        [(match, player) for player in head.invited],
+    )
+    return match
+
+
+async def update_head(tx: Connection, head: MatchRow) -> None:
+    """Raises `Conflict` where the head is not the one this write was made for."""
+    if not await tx.rows(_UPDATE, (*_values(head), head.match, head.rev - 1)):
+        raise Conflict(f"match {head.match} has moved on from revision {head.rev - 1}")
+
+
+async def write_rest(tx: Connection, match: int, change: Change) -> None:
+    """Everything but the head: seats, log, drafts, jobs, outbox."""
+    await _seats(tx, match, change.head)
+    for row in change.log:
+        await tx.rows(
+            "INSERT INTO log (match, seq, kind, seat, decision, actor, body, hash, at)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (match, *astuple(row)),
+        )
+    for seat in change.drafts_done:
+        await tx.rows("DELETE FROM drafts WHERE match = ? AND seat = ?", (match, seat))
+    await _jobs(tx, match, change)
+    await _outbox(tx, match, change)
+
+
+async def check_bounds(tx: Connection, change: Change) -> None:
+    """Raises `BoundReached` where this write went too far; the transaction is rolled back."""
+    if change.bounds is None:
+        return
+    bounds, player, guild = change.bounds, change.bounds.player, change.head.address.guild
+    await _check(tx, "matches", bounds.matches, _SEATS_OF_PLAYER, player)
+    await _check(tx, "lobbies", bounds.lobbies, _LOBBIES_OF_HOST, player)
+    await _check(tx, "server", bounds.server, _MATCHES_OF_SERVER, guild)
+
+
+async def _check(tx: Connection, bound: Bound, limit: int | None, sql: str, of: int) -> None:
+    if limit is not None and int((await tx.rows(sql, (of,)))[0][0]) > limit:
+        raise BoundReached(bound, limit)
+
+
+async def _seats(tx: Connection, match: int, head: MatchRow) -> None:
+    await tx.many(
+        "INSERT INTO seats (match, seat, player, computer, resigned, decision)"
+        " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (match, seat) DO UPDATE SET"
+        " player = excluded.player, computer = excluded.computer, resigned = excluded.resigned,"
+        " decision = excluded.decision",
+        [
+            (match, seat, row.player, row.computer, int(row.resigned), row.decision)
+            for seat, row in enumerate(head.seats)
+        ],
+    )
+
+
+async def _jobs(tx: Connection, match: int, change: Change) -> None:
+    for kind, seat in change.jobs_done:
+        await tx.rows(
+            "DELETE FROM jobs WHERE match = ? AND kind = ? AND seat = ?", (match, kind, seat)
+        )
+    for job in change.jobs:
+        await tx.rows(
+            "INSERT INTO jobs (match, kind, seat, seq, due) VALUES (?, ?, ?, ?, ?)",
+            (match, job.kind, job.seat, job.seq, job.due),
+        )
+
+
+async def _outbox(tx: Connection, match: int, change: Change) -> None:
+    for telling in change.tellings:
+        await tx.rows(
+            "INSERT INTO outbox (match, seq, mode, asked, note, params, created, due)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            (
+                match,
+                change.head.seq,
+                telling.mode,
+                canonical([*telling.asked]),
+                telling.note,
+                canonical(dict(telling.params)),
+                change.at,
+                change.at,
+            ),
+        )
+
+
+def _values(head: MatchRow) -> tuple[SqlValue, ...]:
+    address = head.address
+    return (
+        head.rev,
+        head.game,
+        head.rules,
+        head.status,
+        canonical(dict(head.options)),
+        head.host,
+        int(head.open_to_all),
+        int(head.start_when_full),
+        address.guild,
+        address.channel,
+        address.thread,
+        head.seq,
+        head.seed_hash,
+        head.created,
+        head.started,
+        head.finished,
+        canonical([*head.places]),
+        int(head.claimed),
+    )
