@@ -126,6 +126,17 @@ def free_names(grid: Grid, land: Land, taken: Collection[Cell] = ()) -> Iterator
             yield Label(name_of(cell), grid.centre(cell), size, "mat-bright")
 
 
+def whole(
+    grid: Grid, land: Land, layout: Layout | None = None, devoured: Collection[Cell] = ()
+) -> Iterator[Shape]:
+    """A land with all that is on it."""
+    yield from coast(grid, land.cells)
+    yield from squares(grid, land, layout, devoured)
+    yield from seams(grid, land)
+    if layout:
+        yield from tokens(grid, land, layout)
+
+
 def coast(grid: Grid, cells: Iterable[Cell], colour: Colour = "paper") -> Iterator[Shape]:
     """The paper's rim around squares, and its shadow on the mat."""
     rim, fall = grid.part(4), grid.part(6)

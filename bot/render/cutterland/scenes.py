@@ -6,18 +6,22 @@ letters of pieces and squares, and figures are written here.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from bot.render.cutterland import ground
+from bot.render.cutterland.cuttings import card_scene, hand_scene, offer_scene
 from bot.render.cutterland.ground import Crop, Ghost, Grid
-from bot.render.cutterland.tiles import tile
-from bot.render.scene import Box, Label, Scene, Shape, Sprite, Stroke
-from engine.cutterland.cards import COLUMNS, LETTERS, ROWS, Card
+from bot.render.cutterland.sheets import Entry, ScoreRow, final_scene, table_scene
+from bot.render.scene import Label, Scene, Shape
 from engine.cutterland.cells import Cell
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Layout
+
+__all__ = [
+    "Entry", "Ghost", "ScoreRow", "card_scene", "final_scene", "hand_scene", "land_scene",
+    "offer_scene", "table_scene",
+]  # fmt: skip
 
 WIDEST: Final = 1248
 NARROWEST: Final = 400
@@ -48,7 +52,7 @@ def land_scene(
     shapes += ground.mat(grid)
     shapes += ground.coordinates(grid, size, 4)
     shapes += ground.free_names(grid, land, held.cells if held else ())
-    shapes += _land(grid, land, layout, devoured)
+    shapes += ground.whole(grid, land, layout, devoured)
     if held:
         shapes += ground.ghost_shapes(grid, held)
     shapes += ground.mark_shapes(grid, marks)
@@ -59,13 +63,3 @@ def _cell_for(columns: int, rows: int, width: int, height: int) -> int:
     """The largest side of a cell, in steps, that fits."""
     fits = min(width // columns, height // rows, ground.LARGEST)
     return max(fits - fits % ground.STEP, ground.SMALLEST)
-
-
-def _land(
-    grid: Grid, land: Land, layout: Layout | None, devoured: Collection[Cell]
-) -> Iterator[Shape]:
-    yield from ground.coast(grid, land.cells)
-    yield from ground.squares(grid, land, layout, devoured)
-    yield from ground.seams(grid, land)
-    if layout:
-        yield from ground.tokens(grid, land, layout)

@@ -1,0 +1,35 @@
+"""Letters on pieces and squares: a round badge for a piece, a small tag for a square."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from bot.render.drawing import Colour, Drawing, Layer, Path, oval
+from bot.render.scene import Label, Shape, Sprite
+
+
+@lru_cache(maxsize=32)
+def _disc(colour: Colour) -> Drawing:
+    disc = oval(50, 50, 43, 43, colour, "ink", 7)
+    return Drawing(f"house/disc-{colour}", (Layer((disc,)),))
+
+
+@lru_cache(maxsize=1)
+def _corner() -> Drawing:
+    """The paper corner that a square's letter stands on."""
+    d = "M -4 -4 L 100 -4 L 100 64 C 100 86 86 100 64 100 L -4 100 Z"
+    return Drawing("house/corner", (Layer((Path(d, "paper", "ink", 6),)),))
+
+
+def badge(text: str, x: int, y: int, size: int, colour: Colour) -> Iterator[Shape]:
+    """A disc about (x, y) with a letter or number."""
+    yield Sprite(_disc(colour), x - size // 2, y - size // 2, size)
+    yield Label(text, (x, y), size * 5 // 9, "ink", bold=True, on=colour)
+
+
+def tag(letter: str, x: int, y: int, cell: int) -> Iterator[Shape]:
+    """A square's letter in the bottom right of it, out of a badge's way."""
+    size = max(14, cell // 5)
+    yield Sprite(_corner(), x, y, size)
+    yield Label(letter, (x + size * 46 // 100, y + size * 46 // 100), size * 7 // 10, "ink", bold=True, on="paper")
