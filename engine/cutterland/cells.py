@@ -71,6 +71,4 @@ def cells_in(mask: Mask) -> Iterator[Cell]:
 
 def beside(mask: Mask) -> Mask:
     """All cells that share a side with a cell of the mask (cells of the mask among them or not)."""
-    return (
-        (mask & NOT_LAST) << 1 | (mask & NOT_FIRST) >> 1 | (mask << SIDE) & TABLE | mask >> SIDE
-    )
+    return (mask & NOT_LAST) << 1 | (mask & NOT_FIRST) >> 1 | (mask << SIDE) & TABLE | mask >> SIDE

@@ -137,7 +137,8 @@ def _splits(rest: int, count: int) -> tuple[tuple[int, ...], ...]:
 @cache
 def _openings(rest: int) -> tuple[tuple[int, int, int], ...]:
     """The connected groups within `rest` that hold its first square; what each leaves, and how
-    many squares that is."""
+    many squares that is.
+    """
     first = (rest & -rest).bit_length() - 1
     missing = ~rest
     return tuple(
@@ -165,7 +166,9 @@ def _grown(first: int) -> set[int]:
     fresh = {1 << first}
     found = set(fresh)
     while fresh:
-        fresh = {group | square for group in fresh for square in _squares_of(_around(group) & later)}
+        fresh = {
+            group | square for group in fresh for square in _squares_of(_around(group) & later)
+        }
         found |= fresh
     return found
 

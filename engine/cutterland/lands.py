@@ -70,15 +70,14 @@ def read_land(text: str) -> Land:
 
 def write_land(land: Land, *, crop: bool = True) -> str:
     """The land's rows: its bounding box, or with `crop` false everything from A1 on, so that
-    reading it again gives the same cells."""
+    reading it again gives the same cells.
+    """
     if not land.cells:
         return SLOT
     columns = [column_of(cell) for cell in land.cells]
     top, left = (row_of(land.cells[0]), min(columns)) if crop else (0, 0)
     at = dict(zip(land.cells, land.squares, strict=True))
     return " / ".join(
-        " ".join(
-            at.get(cell_at(row, column), SLOT) for column in range(left, max(columns) + 1)
-        )
+        " ".join(at.get(cell_at(row, column), SLOT) for column in range(left, max(columns) + 1))
         for row in range(top, row_of(land.cells[-1]) + 1)
     )

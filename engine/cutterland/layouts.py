@@ -1,10 +1,22 @@
-"""Layouts: where a seat's towers, walls and bridges stand at the end, and its dragons' prey."""
+"""Layouts: where a seat's towers, walls and bridges stand at the end, and its dragons' prey.
+
+Their text form is the notation of section 9 of the rules, their checks are those of section 4.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
-from engine.cutterland.cells import Cell
+from engine.contract import IllegalAction
+from engine.cutterland.cells import CELLS, SIDE, Cell, column_of, name_of, read_cell
+from engine.cutterland.hunting import check_prey
+from engine.cutterland.lands import Land
+from engine.cutterland.squares import CREATURES, icon_of
+
+LEVEL = "h"
+UPRIGHT = "v"
+_WORDS = ("tower", "wall", "bridge", "prey")
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -13,6 +25,18 @@ class Bridge:
 
     cell: Cell
     direction: str
+
+    @property
+    def ends(self) -> tuple[Cell, Cell] | None:
+        """The two cells it joins; None where one of them is off the table."""
+        if self.direction == LEVEL:
+            inside = 0 < column_of(self.cell) < SIDE - 1
+            return (self.cell - 1, self.cell + 1) if inside else None
+        inside = self.cell >= SIDE and self.cell + SIDE < CELLS
+        return (self.cell - SIDE, self.cell + SIDE) if inside else None
+
+    def __str__(self) -> str:
+        return name_of(self.cell) + self.direction
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,3 +56,189 @@ class Layout:
     def wall_bridges(self) -> int:
         """How many wall/bridge tokens it uses."""
         return len(self.walls) + len(self.bridges)
+
+    def __str__(self) -> str:
+        return write_layout(self)
+
+
+def canonical(layout: Layout) -> Layout:
+    """The layout with every tuple sorted and each wall's smaller cell first."""
+    prey = layout.prey
+    return Layout(
+        tuple(sorted(layout.towers)),
+        tuple(sorted((min(wall), max(wall)) for wall in layout.walls)),
+        tuple(sorted(Bridge(one.cell, one.direction.lower()) for one in layout.bridges)),
+        None if prey is None else tuple(sorted(prey)),
+    )
+
+
+def write_layout(layout: Layout) -> str:
+    """`tower B2, wall B2-C2, bridge D4h, prey D5`; nothing for no token and the best prey.
+
+    A prey of no creature at all, told apart from prey left out, is `prey none`.
+    """
+    words = [f"tower {name_of(cell)}" for cell in layout.towers]
+    words += [f"wall {name_of(one)}-{name_of(other)}" for one, other in layout.walls]
+    words += [f"bridge {bridge}" for bridge in layout.bridges]
+    if layout.prey is not None:
+        words += [f"prey {name_of(cell)}" for cell in layout.prey] or ["prey none"]
+    return ", ".join(words)
+
+
+def read_layout(text: str) -> Layout:
+    """The layout a text means, canonical; a word counts for every cell up to the next word.
+
+    Raises `IllegalAction`: `layout-word`, `layout-bare` (a word with no cell), `cell-unknown`,
+    `wall-unknown`, `bridge-unknown`, `token-twice`. On which lands it is legal is not known here.
+    """
+    found = _sorted_by_word(text)
+    prey = found.get("prey")
+    layout = canonical(
+        Layout(
+            tuple(map(cell_named, found.get("tower", ()))),
+            tuple(map(read_wall, found.get("wall", ()))),
+            tuple(map(read_bridge, found.get("bridge", ()))),
+            None if prey is None else _read_prey(prey),
+        )
+    )
+    check_unique(layout)
+    return layout
+
+
+def _sorted_by_word(text: str) -> dict[str, list[str]]:
+    """What follows each of the words tower, wall, bridge and prey that the text has."""
+    found: dict[str, list[str]] = {}
+    word = ""
+    for item in _joined(text).split():
+        named = item.lower().removesuffix("s")
+        if named in _WORDS:
+            word = named
+            found.setdefault(word, [])
+        elif word:
+            found[word].append(item)
+        else:
+            raise IllegalAction("layout-word", {"text": item[:24]}, section="9")
+    for word, items in found.items():
+        if not items:
+            raise IllegalAction("layout-bare", {"word": word}, section="9")
+    return found
+
+
+def _joined(text: str) -> str:
+    """The text with its commas as blanks, and no blanks round a wall's dash."""
+    blanks = text.replace(",", " ").replace(";", " ")
+    return "-".join(part.strip() for part in blanks.split("-")) if "-" in blanks else blanks
+
+
+def _read_prey(items: list[str]) -> tuple[Cell, ...]:
+    if [item.lower() for item in items] == ["none"]:
+        return ()
+    return tuple(map(cell_named, items))
+
+
+def cell_named(text: str) -> Cell:
+    """The cell a name means. Raises `cell-unknown`."""
+    cell = read_cell(text)
+    if cell is None:
+        raise IllegalAction("cell-unknown", {"cell": text[:24]}, section="9")
+    return cell
+
+
+def read_wall(text: str) -> tuple[Cell, Cell]:
+    """The wall `B2-C2` means, the smaller cell first. Raises `wall-unknown`, `cell-unknown`."""
+    names = text.split("-")
+    if len(names) != 2:
+        raise IllegalAction("wall-unknown", {"text": text[:24]}, section="9")
+    one, other = map(cell_named, names)
+    return min(one, other), max(one, other)
+
+
+def read_bridge(text: str) -> Bridge:
+    """The bridge `D4h` means. Raises `bridge-unknown`, `cell-unknown`."""
+    name, direction = text[:-1], text[-1:]
+    if direction not in {"h", "v", "H", "V"}:
+        raise IllegalAction("bridge-unknown", {"text": text[:24]}, section="9")
+    return Bridge(cell_named(name), direction.lower())
+
+
+def check_layout(
+    land: Land, layout: Layout, towers: int | None = None, wall_bridges: int | None = None
+) -> None:
+    """Raise `IllegalAction` unless a canonical layout is legal on a land, its prey included.
+
+    `towers` and `wall_bridges` are the tokens owned, None for any number. The codes, in the order
+    of the checks: `token-twice`, `tokens-towers`, `tokens-wall-bridges`, `tower-slot`, `tower-empty`,
+    `wall-border`, `wall-slot`, `bridge-direction`, `bridge-crossed`, `bridge-edge`, `bridge-end`,
+    `bridge-wall`, then those of `hunting.check_prey`.
+    """
+    check_unique(layout)
+    _check_owned(layout, towers, wall_bridges)
+    for cell in layout.towers:
+        _check_tower(land, cell)
+    for wall in layout.walls:
+        _check_wall(land, wall)
+    for bridge in layout.bridges:
+        _check_bridge(land, layout, bridge)
+    check_prey(land, layout)
+
+
+def check_unique(layout: Layout) -> None:
+    """Raise `token-twice` where a canonical layout names a tower, wall, bridge or prey twice."""
+    named: tuple[Iterable[tuple[str, tuple[Cell, ...]]], ...] = (
+        [(f"tower {name_of(cell)}", (cell,)) for cell in layout.towers],
+        [(f"wall {name_of(one)}-{name_of(other)}", (one, other)) for one, other in layout.walls],
+        [(f"bridge {bridge}", (bridge.cell,)) for bridge in layout.bridges],
+        [(f"prey {name_of(cell)}", (cell,)) for cell in layout.prey or ()],
+    )
+    for tokens in named:
+        seen: set[str] = set()
+        for token, cells in tokens:
+            if token in seen:
+                raise _refusal("token-twice", *cells, token=token)
+            seen.add(token)
+
+
+def _check_owned(layout: Layout, towers: int | None, wall_bridges: int | None) -> None:
+    if towers is not None and len(layout.towers) > towers:
+        raise _refusal("tokens-towers", used=len(layout.towers), owned=towers)
+    if wall_bridges is not None and layout.wall_bridges > wall_bridges:
+        raise _refusal("tokens-wall-bridges", used=layout.wall_bridges, owned=wall_bridges)
+
+
+def _check_tower(land: Land, cell: Cell) -> None:
+    square = land.at(cell)
+    if square is None:
+        raise _refusal("tower-slot", cell, cell=name_of(cell))
+    if icon_of(square) not in CREATURES:
+        raise _refusal("tower-empty", cell, cell=name_of(cell))
+
+
+def _check_wall(land: Land, wall: tuple[Cell, Cell]) -> None:
+    one, other = wall
+    beside = other - one == SIDE or (other - one == 1 and column_of(other) > 0)
+    if not beside:
+        raise _refusal("wall-border", one, other, wall=f"{name_of(one)}-{name_of(other)}")
+    for cell in wall:
+        if land.at(cell) is None:
+            raise _refusal("wall-slot", cell, cell=name_of(cell))
+
+
+def _check_bridge(land: Land, layout: Layout, bridge: Bridge) -> None:
+    if bridge.direction not in (LEVEL, UPRIGHT):
+        raise _refusal("bridge-direction", bridge.cell, bridge=str(bridge))
+    if sum(other.cell == bridge.cell for other in layout.bridges) > 1:
+        raise _refusal("bridge-crossed", bridge.cell, cell=name_of(bridge.cell))
+    if bridge.ends is None:
+        raise _refusal("bridge-edge", bridge.cell, bridge=str(bridge))
+    for end in bridge.ends:
+        if land.at(end) is None:
+            raise _refusal("bridge-end", end, bridge=str(bridge), cell=name_of(end))
+        wall = (min(end, bridge.cell), max(end, bridge.cell))
+        if wall in layout.walls:
+            name = f"{name_of(wall[0])}-{name_of(wall[1])}"
+            raise _refusal("bridge-wall", *wall, bridge=str(bridge), wall=name)
+
+
+def _refusal(code: str, *cells: Cell, **params: int | str) -> IllegalAction:
+    """A refusal by section 4."""
+    return IllegalAction(code, params, section="4", cells=tuple(map(name_of, cells)))

@@ -46,8 +46,8 @@ def placement_masks(land: Land, piece: Piece) -> Iterator[tuple[int, Mask]]:
         return
     free = TABLE & ~land.mask
     rim = beside(land.mask) & free
-    for turns, (corners, offsets) in enumerate(_outlines(piece)):
-        touching = 0
+    for turns, (within, offsets) in enumerate(_outlines(piece)):
+        corners, touching = within, 0
         for offset in offsets:
             corners &= free >> offset
             touching |= rim >> offset
@@ -57,7 +57,8 @@ def placement_masks(land: Land, piece: Piece) -> Iterator[tuple[int, Mask]]:
 @lru_cache(maxsize=4096)
 def _outlines(piece: Piece) -> tuple[tuple[Mask, tuple[int, ...]], ...]:
     """For each orientation: the corners from which its box stays in the columns of the table (the
-    rows look after themselves), and how far from the corner its cells lie."""
+    rows look after themselves), and how far from the corner its cells lie.
+    """
     return tuple(
         (
             sum(FIRST_COLUMN << column for column in range(SIDE + 1 - turned.width)),

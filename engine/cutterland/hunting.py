@@ -1,0 +1,199 @@
+"""The predators hunt (rules, section 5): krakens by necessity, dragons by their owner's choice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations, product
+from typing import TYPE_CHECKING, TypeAlias
+
+from engine.contract import IllegalAction
+from engine.cutterland.cells import Cell, name_of
+from engine.cutterland.ground import Ground, Squares, areas_with, ground_of, links_with
+from engine.cutterland.points import EACH_FROG, goblins, turtles
+from engine.cutterland.squares import CENTAUR, CREATURES, DRAGON, FROG, GOBLIN, KRAKEN, TURTLE
+
+if TYPE_CHECKING:
+    from engine.cutterland.lands import Land
+    from engine.cutterland.layouts import Layout
+
+
+@dataclass(frozen=True, slots=True)
+class Feast:
+    """What dragons do in one area: exactly `count` of the creatures in `prey` are devoured."""
+
+    area: Squares
+    prey: Squares
+    count: int
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the owner has a choice here."""
+        return self.count < self.prey.bit_count()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Hunt:
+    """A hunt up to the owner's choice, by numbered squares of `ground`.
+
+    `alive` are the creatures that the krakens leave, `feasts` the areas where dragons devour
+    something, in reading order of their first squares.
+    """
+
+    ground: Ground
+    areas: tuple[Squares, ...]
+    alive: Squares
+    by_krakens: Squares
+    feasts: tuple[Feast, ...]
+
+
+def hunt(land: Land, layout: Layout) -> Hunt:
+    """The hunt on a land with a legal layout, whose prey is not looked at."""
+    ground = ground_of(land)
+    links = links_with(ground, layout)
+    areas = areas_with(ground, layout, links)
+    icons = ground.icons
+    creatures = 0
+    for kind in CREATURES:
+        creatures |= icons[kind]
+    edible = creatures
+    for cell in layout.towers:
+        edible &= ~(1 << ground.number[cell])
+    by_krakens = _reach(ground, links) & edible & ~icons[KRAKEN]
+    alive = creatures & ~by_krakens
+    dragons = icons[DRAGON] & alive
+    feasts = _feasts(areas, dragons, edible & alive & ~dragons) if dragons else ()
+    return Hunt(ground, areas, alive, by_krakens, feasts)
+
+
+def _reach(ground: Ground, links: Sequence[Squares]) -> Squares:
+    """The squares within reach of any kraken."""
+    reach = 0
+    hunters = ground.icons[KRAKEN]
+    while hunters:
+        place = (hunters & -hunters).bit_length() - 1
+        reach |= links[place] | ground.corners[place]
+        hunters &= hunters - 1
+    return reach
+
+
+def _feasts(areas: tuple[Squares, ...], dragons: Squares, edible: Squares) -> tuple[Feast, ...]:
+    return tuple(
+        Feast(area, area & edible, min((area & dragons).bit_count(), (area & edible).bit_count()))
+        for area in areas
+        if area & dragons and area & edible
+    )
+
+
+def prey_choices(land: Land, layout: Layout) -> Iterator[tuple[Cell, ...]]:
+    """Every prey the dragons could have, lazily; each sorted."""
+    hunted = hunt(land, layout)
+    meals = (
+        combinations(hunted.ground.cells_of(feast.prey), feast.count) for feast in hunted.feasts
+    )
+    return (tuple(sorted(cell for meal in choice for cell in meal)) for choice in product(*meals))
+
+
+def check_prey(land: Land, layout: Layout) -> None:
+    """Raise `IllegalAction` unless the dragons could choose the prey a layout names, if it does.
+
+    Codes: `prey-slot`, `prey-safe` (no dragon could devour it), `prey-count` (with the prey of the
+    area where it is wrong). A prey named twice counts once: see `layouts.check_unique`.
+    """
+    if layout.prey is None:
+        return
+    hunted = hunt(land, layout)
+    named = _named(hunted, layout.prey)
+    for feast in hunted.feasts:
+        count = (feast.prey & named).bit_count()
+        if count != feast.count:
+            cells = tuple(map(name_of, hunted.ground.cells_of(feast.prey)))
+            raise IllegalAction(
+                "prey-count",
+                {"wanted": feast.count, "named": count, "cells": ", ".join(cells)},
+                section="5",
+                cells=cells,
+            )
+
+
+def _named(hunted: Hunt, prey: tuple[Cell, ...]) -> Squares:
+    """The squares of the prey, each of which some dragon could devour."""
+    possible = sum(feast.prey for feast in hunted.feasts)
+    named = 0
+    for cell in prey:
+        name = name_of(cell)
+        place = hunted.ground.number.get(cell)
+        if place is None:
+            raise IllegalAction("prey-slot", {"cell": name}, section="5", cells=(name,))
+        if not possible >> place & 1:
+            raise IllegalAction("prey-safe", {"cell": name}, section="5", cells=(name,))
+        named |= 1 << place
+    return named
+
+
+def best_prey(land: Land, layout: Layout) -> tuple[Cell, ...]:
+    """The prey that scores most for the owner, of equal ones the first in reading order: that
+    which has the first square in which they differ.
+    """
+    hunted = hunt(land, layout)
+    return hunted.ground.cells_of(best_meal(hunted))
+
+
+_Meal: TypeAlias = tuple[int, int, Squares]
+"""Points, a rank that is higher the earlier the squares come, and the squares."""
+
+
+def best_meal(hunted: Hunt) -> Squares:
+    """`best_prey` by numbered squares.
+
+    Areas are independent but for the turtles, which count over the whole land: so the best meal is
+    kept for each number of turtles devoured so far.
+    """
+    if not hunted.feasts:
+        return 0
+    best: dict[int, _Meal] = {0: (0, 0, 0)}
+    for feast in hunted.feasts:
+        options = list(_options(hunted, feast))
+        longer: dict[int, _Meal] = {}
+        for eaten, (points, rank, prey) in best.items():
+            for more, (worth, place, meal) in options:
+                whole = (points + worth, rank + place, prey | meal)
+                longer[eaten + more] = max(longer.get(eaten + more, whole), whole)
+        best = longer
+    alive = (hunted.ground.icons[TURTLE] & hunted.alive).bit_count()
+    meals = ((points + turtles(alive - n), rank, prey) for n, (points, rank, prey) in best.items())
+    return max(meals)[2]
+
+
+def _options(hunted: Hunt, feast: Feast) -> Iterator[tuple[int, _Meal]]:
+    """The meals worth a thought in one area, each with its number of turtles.
+
+    Moor holds goblins and frogs, plains centaurs and turtles: with so many of the one kind, the
+    others are of the other kind, and the first ones of each kind come first in reading order.
+    """
+    icons, size = hunted.ground.icons, len(hunted.ground.cells)
+    counted = (icons[GOBLIN] | icons[CENTAUR]) & feast.prey
+    others = (icons[FROG] | icons[TURTLE]) & feast.prey
+    least = max(0, feast.count - others.bit_count())
+    for number in range(least, min(feast.count, counted.bit_count()) + 1):
+        meal = _firsts(counted, number) | _firsts(others, feast.count - number)
+        left = feast.area & hunted.alive & ~meal
+        points = goblins((left & icons[GOBLIN]).bit_count())
+        points += feast.area.bit_count() if left & icons[CENTAUR] else 0
+        points += (left & icons[FROG]).bit_count() * EACH_FROG
+        yield (meal & icons[TURTLE]).bit_count(), (points, _rank(meal, size), meal)
+
+
+def _firsts(squares: Squares, count: int) -> Squares:
+    """The first `count` of the squares."""
+    rest = squares
+    for _ in range(count):
+        rest &= rest - 1
+    return squares ^ rest
+
+
+def _rank(squares: Squares, size: int) -> int:
+    """The mask read backwards: of two equally large sets, the one that comes first in reading order
+    (that has the first square in which they differ) has the higher rank.
+    """
+    return int(f"{squares:0{size}b}"[::-1], 2)
