@@ -95,7 +95,9 @@ def random_cut(count: int, rng: Random) -> tuple[str, ...]:
         beside = [one for one in _BESIDE[square] if one in owner]
         if beside:
             owner[square] = owner[rng.choice(beside)]
-    groups = ("".join(LETTERS[one] for one in owner if owner[one] == group) for group in range(count))
+    groups = (
+        "".join(LETTERS[one] for one in owner if owner[one] == group) for group in range(count)
+    )
     return canonical(groups)
 
 

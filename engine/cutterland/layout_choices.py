@@ -30,7 +30,10 @@ def sites_of(land: Land) -> Sites:
     squares = zip(land.cells, land.squares, strict=True)
     towers = tuple(cell for cell, square in squares if icon_of(square) in CREATURES)
     walls = [
-        (cell, beyond) for cell in land.cells for beyond in _right_and_below(cell) if _has(land, beyond)
+        (cell, beyond)
+        for cell in land.cells
+        for beyond in _right_and_below(cell)
+        if _has(land, beyond)
     ]
     return Sites(towers, (*walls, *_bridges(land)))
 

@@ -23,7 +23,7 @@ from engine.cutterland.events import (
     PieceLaid,
     PiecesDiscarded,
 )
-from engine.cutterland.pieces import Piece
+from engine.cutterland.pieces import orientations
 from engine.cutterland.placements import check_placement
 from engine.cutterland.resolving import may_recall, settled_layout
 from engine.cutterland.settling import settle
@@ -139,20 +139,12 @@ def _place(state: State, seat: Seat, action: Place) -> _Done:
         raise IllegalAction("cell-unknown", {"cell": str(action.cell)}, section="9")
     piece = piece_of(state, letter)
     check_placement(player.land, piece, action.cell, action.turns)
-    turns, turned = _fewest_turns(piece, action.turns)
+    turned = orientations(piece)
+    turns = action.turns % len(turned)
     to_lay = tuple(one for one in player.to_lay if one != letter)
-    after = changed(state, seat, land=player.land.lay(turned, action.cell), to_lay=to_lay)
+    after = changed(state, seat, land=player.land.lay(turned[turns], action.cell), to_lay=to_lay)
     event = PieceLaid(seat, letter, action.cell, turns, forced=False)
     return after, Place(letter, action.cell, turns), (event,)
-
-
-def _fewest_turns(piece: Piece, turns: int) -> tuple[int, Piece]:
-    """The least number of turns with the same result, and the piece so turned."""
-    wanted = piece.turned(turns)
-    for fewer in range(turns):
-        if piece.turned(fewer) == wanted:
-            return fewer, wanted
-    return turns, wanted
 
 
 def _resolve(state: State, seat: Seat, action: Resolve) -> _Done:
@@ -177,4 +169,3 @@ def _letter(share: Share, text: str) -> str:
         params = {"piece": text.strip()[:20], "last": share.letters[-1]}
         raise IllegalAction("piece-unknown", params, section="3.2")
     return letter
-

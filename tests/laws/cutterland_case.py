@@ -1,0 +1,92 @@
+"""What the laws must know of Cutterland: other spellings, and what a seat cannot see."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from engine.contract import Seat
+from engine.cutterland.actions import Action, Cut, Discard, Place, Recall, Resolve, Take
+from engine.cutterland.changes import changed, piece_of
+from engine.cutterland.game import Cutterland
+from engine.cutterland.hunting import best_prey
+from engine.cutterland.layout_choices import random_layout
+from engine.cutterland.layouts import Layout
+from engine.cutterland.packs import read_pack
+from engine.cutterland.resolving import sole_layout
+from engine.cutterland.state import Phase, State
+
+_PACK = Path(__file__).parents[2] / "data" / "cutterland" / "classics.json"
+CLASSICS = read_pack(json.loads(_PACK.read_text(encoding="utf-8")))
+GAME = Cutterland({CLASSICS.key: CLASSICS})
+MAY_WAIT = (Recall,)
+
+
+def respell(state: State, seat: Seat, action: Action, rng: Random) -> Action:
+    """The same action in another spelling; `action` is canonical."""
+    match action:
+        case Cut(card, groups):
+            words = [_either_case("".join(rng.sample(group, len(group))), rng) for group in groups]
+            rng.shuffle(words)
+            if state.overcut == "reject" and rng.random() < 0.5:
+                words.pop()  # the squares left over are the last piece
+            return Cut(card, tuple(words))
+        case Discard(pieces):
+            return Discard(tuple(_either_case(one, rng) for one in rng.sample(pieces, len(pieces))))
+        case Take(piece):
+            return Take(_either_case(piece, rng))
+        case Place(piece, cell, turns):
+            lying = piece_of(state, piece).turned(turns)
+            equal = [n for n in range(4) if piece_of(state, piece).turned(n) == lying]
+            return Place(_either_case(piece, rng), cell, rng.choice(equal))
+        case Resolve(layout):
+            return Resolve(_respelt_layout(state, seat, layout, rng))
+        case Recall():
+            return Recall()
+
+
+def _either_case(text: str, rng: Random) -> str:
+    return rng.choice((text, text.lower()))
+
+
+def _respelt_layout(state: State, seat: Seat, layout: Layout, rng: Random) -> Layout:
+    best = layout.prey and best_prey(state.players[seat].land, layout) == layout.prey
+    prey = None if best or layout.prey is None else _shuffled(layout.prey, rng)
+    walls = tuple(wall if rng.random() < 0.5 else wall[::-1] for wall in layout.walls)
+    bridges = (replace(one, direction=_either_case(one.direction, rng)) for one in layout.bridges)
+    return Layout(
+        _shuffled(layout.towers, rng),
+        _shuffled(walls, rng),
+        _shuffled(tuple(bridges), rng),
+        prey,
+    )
+
+
+def _shuffled(things: tuple[Any, ...], rng: Random) -> tuple[Any, ...]:
+    return tuple(rng.sample(things, len(things)))
+
+
+def disguise(state: State, seat: Seat | None, rng: Random) -> State:
+    """Another state that looks the same to `seat`: other cards in hidden hands, other layouts."""
+    others = [other for other in range(state.seats) if other != seat]
+    for other in others:
+        player = state.players[other]
+        hidden = [number for number, card in enumerate(player.hand) if card]
+        fresh = dict(zip(hidden, rng.sample(CLASSICS.cards, len(hidden)), strict=True))
+        hand = tuple(fresh.get(number, card) for number, card in enumerate(player.hand))
+        state = changed(state, other, hand=hand)
+    if state.phase is Phase.RESOLVE:
+        for other in others:
+            state = _other_layout(state, other, rng)
+    return state
+
+
+def _other_layout(state: State, seat: Seat, rng: Random) -> State:
+    player = state.players[seat]
+    if player.layout is None or sole_layout(player) is not None:
+        return state
+    layout = random_layout(player.land, player.towers, player.wall_bridges, rng)
+    return changed(state, seat, layout=layout)

@@ -1,0 +1,76 @@
+"""Every game the laws are tried on, with the little that a test must know of each.
+
+A game is registered once for every table size and option that changes its flow.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from engine.contract import Game, Options, Seat, Step
+from tests.laws import cutterland_case
+
+Respell = Callable[[Any, Seat, Any, Random], Any]
+"""State, seat, action, chance: the same action in another spelling."""
+Disguise = Callable[[Any, Seat | None, Random], Any]
+"""State, seat, chance: another state that the seat cannot tell from this one."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game as it is set up for one run of the laws; `may_wait` are actions open to a seat that
+    is not to act."""
+
+    name: str
+    game: Game[Any, Any, Any, Any]
+    seats: int
+    options: Options
+    respell: Respell
+    disguise: Disguise
+    may_wait: tuple[type, ...] = ()
+    longest: int = 200
+
+
+@dataclass(frozen=True)
+class Moment:
+    """One moment of a match: the state, who decides, what, and the step that follows."""
+
+    state: Any
+    seat: Seat
+    action: Any
+    step: Step[Any, Any, Any]
+
+
+def moments(case: Case, number: int) -> Iterator[Moment]:
+    """A random match, moment by moment; the same number gives the same match."""
+    rng = Random(number)
+    state = case.game.start(case.seats, seed_of(number), case.options)
+    while waiting := sorted(case.game.to_act(state)):
+        seat = rng.choice(waiting)
+        action = case.game.sample(state, seat, rng)
+        step = case.game.apply(state, seat, action)
+        yield Moment(state, seat, action, step)
+        state = step.state
+
+
+def seed_of(number: int) -> bytes:
+    """The seed of a random match."""
+    return number.to_bytes(32, "big")
+
+
+CASES = tuple(
+    Case(
+        name=f"cutterland-{seats}-{overcut}",
+        game=cutterland_case.GAME,
+        seats=seats,
+        options={"overcut": overcut},
+        respell=cutterland_case.respell,
+        disguise=cutterland_case.disguise,
+        may_wait=cutterland_case.MAY_WAIT,
+    )
+    for seats in cutterland_case.GAME.seats
+    for overcut in ("reject", "penalty")
+)

@@ -1,0 +1,69 @@
+"""The contract's laws about what is stored and written, on random matches of every game."""
+
+from __future__ import annotations
+
+import json
+
+from engine.fold import fold, state_hash
+from engine.proving import begin, check_end, replay
+from engine.records import read_record, write_header, write_move
+from tests.laws.registry import Case, moments, seed_of
+from tests.laws.trying import over_matches
+
+
+@over_matches
+def test_states_survive_json(case: Case, number: int) -> None:
+    for moment in moments(case, number):
+        stored = json.dumps(case.game.encode_state(moment.step.state))
+        read = case.game.decode_state(json.loads(stored))
+        assert read == moment.step.state
+        assert state_hash(case.game, read) == state_hash(case.game, moment.step.state)
+
+
+@over_matches
+def test_actions_and_events_survive_json(case: Case, number: int) -> None:
+    for moment in moments(case, number):
+        action = json.dumps(case.game.encode_action(moment.step.action))
+        assert case.game.decode_action(json.loads(action)) == moment.step.action
+        for event in moment.step.events:
+            stored = json.dumps(case.game.encode_event(event))
+            assert case.game.decode_event(json.loads(stored)) == event
+
+
+@over_matches
+def test_actions_survive_the_notation(case: Case, number: int) -> None:
+    for moment in moments(case, number):
+        line = case.game.write(moment.step.action)
+        assert "\n" not in line
+        assert case.game.read(line) == moment.step.action
+        assert case.game.read(f" {line.lower()} ") == case.game.read(line)
+
+
+@over_matches
+def test_different_states_have_different_hashes(case: Case, number: int) -> None:
+    states = {moment.step.state for moment in moments(case, number)}
+    assert len({state_hash(case.game, state) for state in states}) == len(states)
+
+
+@over_matches
+def test_folding_the_log_gives_the_saved_state(case: Case, number: int) -> None:
+    log = list(moments(case, number))
+    moves = [(moment.seat, moment.step.action) for moment in log]
+    for upto in (len(log) // 2, len(log)):
+        folded = fold(case.game, case.seats, seed_of(number), case.options, moves[:upto])
+        assert folded == log[upto - 1].step.state
+
+
+@over_matches
+def test_a_record_proves_the_match_it_was_written_from(case: Case, number: int) -> None:
+    text = write_header(case.game, case.seats, seed_of(number), case.options, {})
+    final = case.game.start(case.seats, seed_of(number), case.options)
+    for moment in moments(case, number):
+        text += write_move(case.game, moment.seat, moment.step.action)
+        final = moment.step.state
+    record = read_record(text)
+    state = begin(case.game, record, {})
+    for step in replay(case.game, record, state):
+        state = step.state
+    assert state == final
+    assert check_end(case.game, record, state) == state_hash(case.game, final)

@@ -1,0 +1,210 @@
+"""The contract's laws about acting, on random matches of every registered game."""
+
+from __future__ import annotations
+
+import json
+from itertools import islice
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.contract import IllegalAction, IllegalOptions, Json
+from tests.laws.registry import Case, Moment, moments, seed_of
+from tests.laws.trying import matches, over_matches
+
+FEW = 10_000
+
+
+@over_matches
+def test_applying_changes_nothing_but_what_it_gives(case: Case, number: int) -> None:
+    for moment in moments(case, number):
+        before = case.game.encode_state(moment.state)
+        again = case.game.apply(moment.state, moment.seat, moment.action)
+        assert again == moment.step
+        assert case.game.encode_state(moment.state) == before
+        assert hash(again.state) == hash(moment.step.state)
+
+
+@over_matches
+def test_somebody_is_to_act_exactly_until_there_is_an_outcome(case: Case, number: int) -> None:
+    state = case.game.start(case.seats, seed_of(number), case.options)
+    for moment in moments(case, number):
+        assert moment.state == state
+        assert case.game.to_act(state)
+        assert case.game.to_act(state) <= set(range(case.seats))
+        assert case.game.outcome(state) is None
+        state = moment.step.state
+    outcome = case.game.outcome(state)
+    assert not case.game.to_act(state)
+    assert outcome is not None
+    assert len(outcome.places) == len(outcome.scores) == len(outcome.tie_breaks) == case.seats
+
+
+@over_matches
+def test_places_follow_points_then_the_tie_break_then_are_shared(case: Case, number: int) -> None:
+    *_, last = moments(case, number)
+    outcome = case.game.outcome(last.step.state)
+    assert outcome is not None
+    ranks = list(zip(outcome.scores, outcome.tie_breaks, strict=True))
+    assert outcome.places == tuple(1 + sum(other > one for other in ranks) for one in ranks)
+
+
+@over_matches
+def test_every_match_ends(case: Case, number: int) -> None:
+    assert sum(1 for _ in moments(case, number)) <= case.longest
+
+
+@over_matches
+def test_nobody_is_asked_a_question_with_one_answer(case: Case, number: int) -> None:
+    for moment in moments(case, number):
+        for seat in case.game.to_act(moment.state):
+            assert len(list(islice(case.game.legal_actions(moment.state, seat), 2))) == 2
+
+
+@over_matches
+def test_who_is_not_to_act_can_at_most_take_something_back(case: Case, number: int) -> None:
+    for moment in moments(case, number):
+        for seat in set(range(case.seats)) - case.game.to_act(moment.state):
+            for action in case.game.legal_actions(moment.state, seat):
+                assert isinstance(action, case.may_wait)
+                step = case.game.apply(moment.state, seat, action)
+                assert seat in case.game.to_act(step.state)
+            with pytest.raises(IllegalAction) as refused:
+                case.game.apply(moment.state, seat, moment.action)
+            assert refused.value.code
+
+
+@over_matches
+def test_a_finished_match_takes_no_action(case: Case, number: int) -> None:
+    *_, last = moments(case, number)
+    for seat in range(case.seats):
+        assert not list(case.game.legal_actions(last.step.state, seat))
+        with pytest.raises(IllegalAction):
+            case.game.apply(last.step.state, seat, last.action)
+
+
+@over_matches
+def test_the_logged_action_is_canonical_and_means_the_same(case: Case, number: int) -> None:
+    for moment in moments(case, number):
+        logged = moment.step.action
+        assert case.game.apply(moment.state, moment.seat, logged) == moment.step
+
+
+@over_matches
+def test_another_spelling_leads_to_the_same_step(case: Case, number: int) -> None:
+    rng = Random(number)
+    spelt_otherwise = 0
+    for moment in moments(case, number):
+        other = case.respell(moment.state, moment.seat, moment.step.action, rng)
+        assert case.game.apply(moment.state, moment.seat, other) == moment.step
+        spelt_otherwise += other != moment.step.action
+    assert spelt_otherwise
+
+
+@over_matches
+def test_legal_actions_are_canonical_and_lead_to_different_states(case: Case, number: int) -> None:
+    for moment in islice(moments(case, number), number % 4, None, 4):
+        found = list(islice(case.game.legal_actions(moment.state, moment.seat), FEW))
+        assert len(set(found)) == len(found)
+        for action in Random(number).sample(found, min(12, len(found))):
+            step = case.game.apply(moment.state, moment.seat, action)
+            assert step.action == action
+        if len(found) < 200:
+            steps = [case.game.apply(moment.state, moment.seat, action) for action in found]
+            assert len({step.state for step in steps}) == len(found)
+
+
+@over_matches
+def test_what_is_played_is_among_the_legal_actions(case: Case, number: int) -> None:
+    for moment in islice(moments(case, number), number % 3, None, 3):
+        found = list(islice(case.game.legal_actions(moment.state, moment.seat), FEW))
+        if len(found) < FEW:
+            assert moment.step.action in found
+
+
+@over_matches
+def test_a_mutated_action_is_refused_with_a_reason_or_is_legal(case: Case, number: int) -> None:
+    rng = Random(number)
+    accepted = refused = 0
+    for moment in moments(case, number):
+        found = _few_legal(case, moment)
+        for _ in range(8):
+            action = _mutated(case, moment.step.action, rng)
+            before = case.game.encode_state(moment.state)
+            try:
+                step = case.game.apply(moment.state, moment.seat, action)
+            except IllegalAction as error:
+                refused += 1
+                assert error.code
+                assert case.game.encode_state(moment.state) == before
+            else:
+                accepted += 1
+                assert found is None or step.action in found
+    assert refused
+    assert accepted
+
+
+def _few_legal(case: Case, moment: Moment) -> set[Any] | None:
+    """All legal actions, where they are few and not too many to list so often."""
+    found = set(islice(case.game.legal_actions(moment.state, moment.seat), 1_000))
+    return found if len(found) < 1_000 else None
+
+
+def _mutated(case: Case, action: Any, rng: Random) -> Any:
+    """The action with one value of its JSON changed, or the action itself where nothing reads so."""
+    for _ in range(20):
+        value = json.loads(json.dumps(case.game.encode_action(action)))
+        _mutate(value, rng)
+        try:
+            return case.game.decode_action(value)
+        except (ValueError, KeyError):
+            continue
+    return action
+
+
+def _mutate(value: Any, rng: Random) -> None:
+    """Changes one value somewhere inside an object or a list."""
+    keys = [key for key in (value if isinstance(value, dict) else range(len(value))) if key != "do"]
+    if not keys:
+        return
+    key = rng.choice(keys)
+    inner = value[key]
+    if isinstance(inner, dict | list) and inner and rng.random() < 0.8:
+        _mutate(inner, rng)
+    elif isinstance(inner, list):
+        inner.append(rng.choice(inner) if inner else "B2")
+    elif isinstance(inner, str):
+        value[key] = _mutated_text(inner, rng)
+    elif isinstance(inner, int):
+        value[key] = inner + rng.choice((-2, -1, 1, 2))
+    else:
+        value[key] = None if inner else []
+
+
+def _mutated_text(text: str, rng: Random) -> str:
+    place = rng.randrange(len(text) + 1)
+    return text[:place] + rng.choice("ABCDLMNhv123") + text[place + rng.randint(0, 1) :]
+
+
+@over_matches
+def test_the_same_seed_deals_the_same_match(case: Case, number: int) -> None:
+    starts = [case.game.start(case.seats, seed_of(number), case.options) for _ in range(2)]
+    assert starts[0] == starts[1]
+    assert starts[0] != case.game.start(case.seats, seed_of(number + 1), case.options)
+
+
+def test_strange_options_and_table_sizes_are_refused(case: Case) -> None:
+    strange: list[tuple[int, dict[str, Json]]] = [
+        (99, {}),
+        (case.seats, {"no such option": 1}),
+        *((case.seats, {spec.key: "no such value"}) for spec in case.game.options),
+    ]
+    for seats, options in strange:
+        with pytest.raises(IllegalOptions) as refused:
+            case.game.start(seats, seed_of(1), options)  # type: ignore[arg-type]
+        assert refused.value.code
+
+
+def test_enough_matches_are_tried() -> None:
+    assert matches() >= 2
