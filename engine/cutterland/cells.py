@@ -42,9 +42,10 @@ def name_of(cell: Cell) -> str:
 
 def read_cell(text: str) -> Cell | None:
     """The cell a name means, in either case; None for a name of no cell."""
-    text = text.strip().upper()
+    # Only ASCII: some foreign letters have Latin capitals.
+    text = text.strip().upper() if text.isascii() else ""
     letter, digits = text[:1], text[1:]
-    if not ("A" <= letter <= "Z") or not (digits.isascii() and digits.isdigit()) or len(digits) > 2:
+    if not ("A" <= letter <= "Z") or not digits.isdigit() or len(digits) > 2:
         return None
     row = int(digits)
     return cell_at(row - 1, ord(letter) - 65) if 1 <= row <= SIDE and digits[0] != "0" else None

@@ -154,6 +154,11 @@ def _groups_from() -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(sorted(_grown(number))) for number in range(len(LETTERS)))
 
 
+def connected(group: int) -> bool:
+    """Whether a mask is a group that holds together."""
+    return group in _connected()
+
+
 @cache
 def _connected() -> frozenset[int]:
     """Every connected group of a card's squares."""

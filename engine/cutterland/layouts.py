@@ -167,9 +167,9 @@ def check_layout(
     """Raise `IllegalAction` unless a canonical layout is legal on a land, its prey included.
 
     `towers` and `wall_bridges` are the tokens owned, None for any number. The codes, in the order
-    of the checks: `token-twice`, `tokens-towers`, `tokens-wall-bridges`, `tower-slot`, `tower-empty`,
-    `wall-border`, `wall-slot`, `bridge-direction`, `bridge-crossed`, `bridge-edge`, `bridge-end`,
-    `bridge-wall`, then those of `hunting.check_prey`.
+    of the checks: `token-twice`, `tokens-towers`, `tokens-wall-bridges`, `tower-slot`,
+    `tower-empty`, `wall-border`, `wall-slot`, `bridge-direction`, `bridge-crossed`, `bridge-edge`,
+    `bridge-end`, `bridge-wall`, then those of `hunting.check_prey`.
     """
     check_unique(layout)
     _check_owned(layout, towers, wall_bridges)

@@ -1,0 +1,172 @@
+"""The commands `score`, `cut` and `placements`: from a request to an answer, and to lines for
+people. Printing is left to `__main__`.
+"""
+
+from __future__ import annotations
+
+import json
+from argparse import ArgumentParser
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from engine.contract import IllegalAction, Json
+from engine.cutterland.cards import read_card
+from engine.cutterland.cells import name_of
+from engine.cutterland.cuts import pieces_of, read_cut
+from engine.cutterland.lands import Land, read_land
+from engine.cutterland.layouts import (
+    Layout,
+    canonical,
+    cell_named,
+    check_layout,
+    read_bridge,
+    read_layout,
+    read_wall,
+)
+from engine.cutterland.pieces import read_piece
+from engine.cutterland.placements import placements
+from engine.cutterland.requests import Request, read_object
+from engine.cutterland.scoring import Score, score
+from engine.cutterland.sentences import sentence
+
+_SCORE_KEYS = ("land", "towers", "walls", "bridges", "prey", "unused", "penalty")
+_CUT_KEYS = ("card", "groups", "pieces")
+_PLACEMENTS_KEYS = ("land", "piece")
+_KINDS = ("kraken", "goblin", "centaur", "dragon", "turtle", "frog", "bonus", "penalty")
+_MOST = 10**9
+"""The most tokens kept, and points lost, that are believed."""
+_MOST_PIECES = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """One command in its two shapes: for one JSON object, and for a command line's arguments."""
+
+    answer: Callable[[dict[str, Json]], dict[str, Json]]
+    tell: Callable[[Sequence[str]], list[str]]
+
+
+def answer_line(command: Command, line: bytes) -> str:
+    """The answer to one line of JSON, as one line; a refusal is an answer too."""
+    try:
+        answer = command.answer(read_object(line))
+    except IllegalAction as refusal:
+        answer = {"error": refusal.code, "message": sentence(refusal)}
+    return json.dumps(answer)
+
+
+def _answer_score(values: dict[str, Json]) -> dict[str, Json]:
+    request = Request(values, _SCORE_KEYS)
+    land = read_land(request.text("land"))
+    layout = canonical(
+        Layout(
+            tuple(map(cell_named, request.texts("towers"))),
+            tuple(map(read_wall, request.texts("walls"))),
+            tuple(map(read_bridge, request.texts("bridges"))),
+            tuple(map(cell_named, request.texts("prey"))) if "prey" in request else None,
+        )
+    )
+    unused = request.whole("unused", 0, _MOST, missing=0)
+    penalty = request.whole("penalty", 0, _MOST, missing=0)
+    return _points(_scored(land, layout, unused, penalty))
+
+
+def _scored(land: Land, layout: Layout, unused: int, penalty: int) -> Score:
+    check_layout(land, layout)
+    return score(land, layout, unused, penalty)
+
+
+def _points(scored: Score) -> dict[str, Json]:
+    return {
+        **{kind: getattr(scored, kind) for kind in _KINDS},
+        "total": scored.total,
+        "survivors": scored.survivors,
+        "devoured_by_krakens": [name_of(cell) for cell in scored.devoured_by_krakens],
+        "devoured_by_dragons": [name_of(cell) for cell in scored.devoured_by_dragons],
+    }
+
+
+def _tell_score(arguments: Sequence[str]) -> list[str]:
+    parser = _parser("score", "Score a land with a layout, such as: tower B2, wall B2-C2, prey D5")
+    parser.add_argument("land", metavar="LAND")
+    parser.add_argument("layout", metavar="LAYOUT", nargs="*")
+    for word in ("tower", "wall", "bridge"):
+        parser.add_argument(f"--{word}s", metavar="CELLS", default="")
+    parser.add_argument("--prey", metavar="CELLS", default="")
+    parser.add_argument("--unused", type=_whole, default=0, metavar="N", help="tokens kept")
+    parser.add_argument("--penalty", type=_whole, default=0, metavar="N", help="points lost")
+    given = parser.parse_args(arguments)
+    words = [*given.layout]
+    for word in ("towers", "walls", "bridges", "prey"):
+        words += [word, getattr(given, word)] if getattr(given, word) else []
+    scored = _scored(
+        read_land(given.land), read_layout(" ".join(words)), given.unused, given.penalty
+    )
+    return _score_lines(scored)
+
+
+def _score_lines(scored: Score) -> list[str]:
+    points = [f"{kind}: {getattr(scored, kind)}" for kind in _KINDS]
+    return [
+        *points,
+        f"total: {scored.total}",
+        f"survivors: {scored.survivors}",
+        f"devoured by krakens: {', '.join(map(name_of, scored.devoured_by_krakens)) or 'none'}",
+        f"devoured by dragons: {', '.join(map(name_of, scored.devoured_by_dragons)) or 'none'}",
+    ]
+
+
+def _answer_cut(values: dict[str, Json]) -> dict[str, Json]:
+    request = Request(values, _CUT_KEYS)
+    read_card(request.text("card"))
+    count = request.whole("pieces", 1, _MOST_PIECES)
+    return {"pieces": [*read_cut(request.text("groups"), count, count)]}
+
+
+def _tell_cut(arguments: Sequence[str]) -> list[str]:
+    parser = _parser("cut", "Cut a card into pieces, such as: ABEF CDGH IJKL")
+    parser.add_argument("card", metavar="CARD")
+    parser.add_argument("groups", metavar="GROUPS", nargs="+")
+    parser.add_argument("--pieces", type=_whole, default=3, metavar="N", help="3 unless told")
+    given = parser.parse_args(arguments)
+    card = read_card(given.card)
+    count = Request({"pieces": given.pieces}, ("pieces",)).whole("pieces", 1, _MOST_PIECES)
+    groups = read_cut(" ".join(given.groups), count, count)
+    named = zip("ABCDEFGHIJKL", groups, pieces_of(card, groups), strict=False)
+    return [f"{letter}: {group}: {piece}" for letter, group, piece in named]
+
+
+def _answer_placements(values: dict[str, Json]) -> dict[str, Json]:
+    request = Request(values, _PLACEMENTS_KEYS)
+    found = placements(read_land(request.text("land")), read_piece(request.text("piece")))
+    return {"placements": [[name_of(cell), turns] for cell, turns in found]}
+
+
+def _tell_placements(arguments: Sequence[str]) -> list[str]:
+    parser = _parser("placements", "List every cell and number of turns a piece may be laid with.")
+    parser.add_argument("land", metavar="LAND")
+    parser.add_argument("piece", metavar="PIECE")
+    given = parser.parse_args(arguments)
+    found = placements(read_land(given.land), read_piece(given.piece))
+    return [f"{name_of(cell)} {turns}" for cell, turns in sorted(found)]
+
+
+def _parser(command: str, purpose: str) -> ArgumentParser:
+    more = "With --jsonl alone: one JSON object a line from standard input, one answer a line."
+    return ArgumentParser(
+        prog=f"python -m engine.cutterland {command}", description=purpose, epilog=more
+    )
+
+
+def _whole(text: str) -> int:
+    """A whole number from 0, for argparse, which makes a refusal of a `ValueError`."""
+    if not text.isascii() or not text.isdigit() or int(text[:12]) > _MOST:
+        raise ValueError(text)
+    return int(text)
+
+
+COMMANDS = {
+    "score": Command(_answer_score, _tell_score),
+    "cut": Command(_answer_cut, _tell_cut),
+    "placements": Command(_answer_placements, _tell_placements),
+}

@@ -1,0 +1,84 @@
+"""One JSON object as a request: its values by key, each of the type wanted or refused by name."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Iterable
+from typing import NoReturn
+
+from engine.contract import IllegalAction, Json
+
+_SHOWN = 24
+"""How much of a strange key a refusal repeats."""
+
+
+class Request:
+    """The values of an object whose keys are all known."""
+
+    def __init__(self, values: dict[str, Json], known: Collection[str]) -> None:
+        self._values = values
+        for key in values:
+            if key not in known:
+                shown = {"key": key[:_SHOWN], "known": ", ".join(known)}
+                raise IllegalAction("key-unknown", shown)
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._values
+
+    def text(self, key: str) -> str:
+        """A text that must be there."""
+        value = self._needed(key)
+        if not isinstance(value, str):
+            raise IllegalAction("value-text", {"key": key})
+        return value
+
+    def texts(self, key: str) -> list[str]:
+        """A list of texts, empty where it is missing."""
+        values = self._values.get(key, [])
+        if not isinstance(values, list):
+            raise IllegalAction("value-texts", {"key": key})
+        texts = [value for value in values if isinstance(value, str)]
+        if len(texts) != len(values):
+            raise IllegalAction("value-texts", {"key": key})
+        return texts
+
+    def whole(self, key: str, least: int, most: int, *, missing: int | None = None) -> int:
+        """A whole number in a range; where it is missing, `missing` unless that is None."""
+        value = self._needed(key) if missing is None else self._values.get(key, missing)
+        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+            raise IllegalAction("value-whole", {"key": key, "least": least, "most": most})
+        return value
+
+    def _needed(self, key: str) -> Json:
+        if key not in self._values:
+            raise IllegalAction("key-missing", {"key": key})
+        return self._values[key]
+
+
+def read_object(line: bytes) -> dict[str, Json]:
+    """The object on a line. Raises `IllegalAction`: `json-broken`, `json-object`, `key-twice`."""
+    try:
+        value: Json = json.loads(
+            line.decode("utf-8-sig"), object_pairs_hook=_once, parse_constant=_refuse_constant
+        )
+    except (ValueError, RecursionError) as error:
+        if isinstance(error, IllegalAction):
+            raise
+        raise IllegalAction("json-broken") from error
+    if not isinstance(value, dict):
+        raise IllegalAction("json-object")
+    return value
+
+
+def _once(pairs: Iterable[tuple[str, Json]]) -> dict[str, Json]:
+    values: dict[str, Json] = {}
+    for key, value in pairs:
+        if key in values:
+            raise IllegalAction("key-twice", {"key": key[:_SHOWN]})
+        values[key] = value
+    return values
+
+
+def _refuse_constant(name: str) -> NoReturn:
+    """NaN and the infinities are no JSON, though Python's reader takes them."""
+    raise ValueError(name)
