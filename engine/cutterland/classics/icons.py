@@ -22,7 +22,12 @@ MOST_ALIKE: Final = {"G": 4, "F": 3, "D": 2, "K": 2, "T": 1, "C": 2, "^": 2, "="
 def deal_icons(maps: list[Map], bags: Mapping[str, Mapping[str, int]], chance: Chance) -> list[str]:
     """The icons of each map's squares, twelve characters a card, `.` for none."""
     places = {
-        terrain: [(card, at) for card, map_ in enumerate(maps) for at in range(SQUARES) if map_[at] == terrain]
+        terrain: [
+            (card, at)
+            for card, map_ in enumerate(maps)
+            for at in range(SQUARES)
+            if map_[at] == terrain
+        ]
         for terrain in TERRAINS
     }
     cards = [[EMPTY] * SQUARES for _ in maps]
@@ -35,12 +40,17 @@ def deal_icons(maps: list[Map], bags: Mapping[str, Mapping[str, int]], chance: C
     return ["".join(card) for card in cards]
 
 
-def _settle(cards: list[list[str]], places: Mapping[str, list[tuple[int, int]]], chance: Chance) -> None:
+def _settle(
+    cards: list[list[str]], places: Mapping[str, list[tuple[int, int]]], chance: Chance
+) -> None:
     """Swap icons between cards while no pair of cards gets worse, until nothing is wrong."""
     faults = [_faults(card) for card in cards]
     while any(faults):
         options = places[TERRAINS[chance.below(len(TERRAINS))]]
-        (one, at), (other, there) = options[chance.below(len(options))], options[chance.below(len(options))]
+        (one, at), (other, there) = (
+            options[chance.below(len(options))],
+            options[chance.below(len(options))],
+        )
         if one == other or cards[one][at] == cards[other][there]:
             continue
         before = faults[one] + faults[other]

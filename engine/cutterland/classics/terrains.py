@@ -44,7 +44,7 @@ def areas_of(terrain: Map) -> tuple[tuple[int, ...], ...]:
 
 
 def terrain_maps(counts: dict[int, int], chance: Chance) -> list[Map]:
-    """As many maps as `counts` asks for, by number of areas, each terrain on a third of all squares."""
+    """As many maps as `counts` asks for, by number of areas, each terrain on a third of it all."""
     wanted = [areas for areas in sorted(counts) for _ in range(counts[areas])]
     maps: list[Map] = []
     for areas in wanted:

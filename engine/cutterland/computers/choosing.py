@@ -1,0 +1,123 @@
+"""A computer player's decision, from nothing but what its seat sees."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from random import Random
+
+from engine.contract import Seat
+from engine.cutterland.actions import Action, Cut, Discard, Place, Resolve, Take
+from engine.cutterland.computers.cutting import Cutter
+from engine.cutterland.computers.laying import best_gain, best_laying, with_pieces
+from engine.cutterland.computers.layout_search import best_layout
+from engine.cutterland.computers.levels import EFFORTS, Effort
+from engine.cutterland.computers.outlook import Outlook
+from engine.cutterland.computers.sharing import Share
+from engine.cutterland.cuts import canonical, group_of
+from engine.cutterland.order import choosing_order
+from engine.cutterland.pieces import Piece
+from engine.cutterland.squares import TOWER, WALL_BRIDGE, icon_of
+from engine.cutterland.views import View
+
+MOST_DISCARDS = 60
+"""How many ways to remove a surplus are thought of."""
+
+
+def choose(view: View, level: str, seed: bytes) -> Action:
+    """The action a computer player takes for the seat that sees `view`.
+
+    The same view, level and seed give the same action. Raises `ValueError` for a view of the
+    public, or of a seat that is not to act.
+    """
+    if view.seat is None or view.seat not in view.to_act:
+        raise ValueError("a computer player chooses for a seat that is to act")
+    seat, effort, rng = view.seat, EFFORTS[level], Random(seed)
+    match view.phase:
+        case "cut":
+            return _cut(view, seat, effort, rng)
+        case "discard":
+            return _discard(view, seat, effort, rng)
+        case "take":
+            return _take(view, seat, effort)
+        case "lay":
+            return _place(view, seat, effort)
+        case _:
+            own = view.table[seat]
+            return Resolve(best_layout(own.land, own.towers, own.wall_bridges, effort.layouts))
+
+
+def _cut(view: View, seat: Seat, effort: Effort, rng: Random) -> Cut:
+    order = choosing_order(view.seats, seat)
+    outlooks = _outlooks(view, effort)
+    found = []
+    for number, card in enumerate(view.hand, start=1):
+        if card is not None:
+            brings, masks = Cutter(card, seat, order, outlooks, effort).best_cut(rng)
+            found.append((brings, number, masks))
+    _, number, masks = max(found)
+    return Cut(number, canonical(group_of(mask) for mask in masks))
+
+
+def _take(view: View, seat: Seat, effort: Effort) -> Take:
+    share = _share(view, seat, effort)
+    left = sum(
+        1 << index
+        for index, offered in enumerate(view.offered)
+        if offered.taken_by is None and not offered.discarded
+    )
+    return Take(view.offered[share.best(view.choosers, left)[1]].letter)
+
+
+def _discard(view: View, seat: Seat, effort: Effort, rng: Random) -> Discard:
+    share = _share(view, seat, effort)
+    everything = (1 << len(view.offered)) - 1
+    order = choosing_order(view.seats, view.active)
+    ways = list(combinations(range(len(view.offered)), view.surplus))
+    if len(ways) > MOST_DISCARDS:
+        ways = rng.sample(ways, MOST_DISCARDS)
+    best = max(
+        ways, key=lambda way: share.best(order, everything & ~sum(1 << index for index in way))[0]
+    )
+    return Discard(tuple(view.offered[index].letter for index in best))
+
+
+def _place(view: View, seat: Seat, effort: Effort) -> Place:
+    pieces = _pieces(view, seat)
+    _, letter, (cell, turns) = best_laying(_outlook(view, seat, effort), pieces, effort)
+    return Place(letter, cell, turns)
+
+
+def _share(view: View, seat: Seat, effort: Effort) -> Share:
+    """What each offered piece would bring each seat."""
+    gains = [
+        [best_gain(outlook, offered.piece, 2 * effort.places) for offered in view.offered]
+        for outlook in _outlooks(view, effort)
+    ]
+    return Share(seat, gains, effort.spite)
+
+
+def _outlooks(view: View, effort: Effort) -> list[Outlook]:
+    """The lands of all seats, what they have taken already laid."""
+    return [
+        with_pieces(_outlook(view, seat, effort), list(_pieces(view, seat).values()), effort.places)
+        for seat in range(view.seats)
+    ]
+
+
+def _outlook(view: View, seat: Seat, effort: Effort) -> Outlook:
+    """A seat's land without the pieces it has still to lay, which bring their own tokens."""
+    own = view.table[seat]
+    icons = [icon_of(square) for piece in _pieces(view, seat).values() for square in piece.squares]
+    each = view.players_pieces // view.seats
+    return Outlook(
+        own.land,
+        own.towers - icons.count(TOWER),
+        own.wall_bridges - icons.count(WALL_BRIDGE),
+        min((view.turns - view.turn) * each, effort.ahead),
+    )
+
+
+def _pieces(view: View, seat: Seat) -> dict[str, Piece]:
+    """The pieces a seat has still to lay, by letter."""
+    offered = {one.letter: one.piece for one in view.offered}
+    return {letter: offered[letter] for letter in view.table[seat].to_lay}

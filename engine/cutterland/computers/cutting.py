@@ -1,0 +1,113 @@
+"""Which card to cut, and how: so that what the others leave is good (rules, section 3.1).
+
+All cuts are guessed at by their squares; the likeliest are looked at closely, with every piece in
+its best place in every land; the best of these is mended square by square.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from heapq import nlargest
+from random import Random
+
+from engine.contract import Seat
+from engine.cutterland.cards import COLUMNS, LETTERS, Card
+from engine.cutterland.computers.laying import best_gain
+from engine.cutterland.computers.levels import Effort
+from engine.cutterland.computers.outlook import Outlook
+from engine.cutterland.computers.sharing import Share
+from engine.cutterland.cuts import connected, group_of, partitions, pieces_of
+from engine.cutterland.pieces import Piece
+
+Masks = tuple[int, ...]
+
+BESIDE = tuple(
+    (one, other)
+    for one in range(len(LETTERS))
+    for other in (one + 1, one + COLUMNS)
+    if other < len(LETTERS) and (other == one + COLUMNS or other % COLUMNS)
+)
+"""The squares of a card that share a side."""
+
+
+class Cutter:
+    """One card before the lands of all seats."""
+
+    def __init__(
+        self,
+        card: Card,
+        seat: Seat,
+        choosers: Sequence[Seat],
+        outlooks: Sequence[Outlook],
+        effort: Effort,
+    ) -> None:
+        self._card = card
+        self._seat = seat
+        self._choosers = choosers
+        self._outlooks = outlooks
+        self._effort = effort
+        self._gains: dict[int, tuple[int, ...]] = {}
+        self._guesses: dict[int, tuple[int, ...]] = {}
+        self._squares = [self._gains_of(1 << number) for number in range(len(LETTERS))]
+
+    def best_cut(self, rng: Random) -> tuple[float, Masks]:
+        """What the best cut found brings, and the cut as masks."""
+        everything = partitions(len(self._choosers))
+        some = everything
+        if len(everything) > self._effort.sample:
+            some = rng.sample(everything, self._effort.sample)
+        likely = nlargest(self._effort.cuts, some, key=self._guess)
+        best = max((self._brings(masks), masks) for masks in likely)
+        for _ in range(self._effort.mends):
+            better = max(((self._brings(masks), masks) for masks in _mended(best[1])), default=best)
+            if better <= best:
+                break
+            best = better
+        return best
+
+    def _guess(self, masks: Masks) -> float:
+        return self._shared([self._guess_of(mask) for mask in masks])
+
+    def _brings(self, masks: Masks) -> float:
+        return self._shared([self._gains_of(mask) for mask in masks])
+
+    def _shared(self, by_piece: list[tuple[int, ...]]) -> float:
+        share = Share(self._seat, tuple(zip(*by_piece, strict=True)), self._effort.spite)
+        return share.best(self._choosers, (1 << len(by_piece)) - 1)[0]
+
+    def _gains_of(self, mask: int) -> tuple[int, ...]:
+        """What a piece brings each seat."""
+        gains = self._gains.get(mask)
+        if gains is None:
+            piece = self._piece(mask)
+            gains = tuple(best_gain(one, piece, self._effort.places) for one in self._outlooks)
+            self._gains[mask] = gains
+        return gains
+
+    def _guess_of(self, mask: int) -> tuple[int, ...]:
+        """What a piece would bring if its squares came one by one."""
+        guess = self._guesses.get(mask)
+        if guess is None:
+            squares = [
+                self._squares[number] for number in range(len(LETTERS)) if mask >> number & 1
+            ]
+            guess = tuple(map(sum, zip(*squares, strict=True)))
+            self._guesses[mask] = guess
+        return guess
+
+    def _piece(self, mask: int) -> Piece:
+        return pieces_of(self._card, (group_of(mask),))[0]
+
+
+def _mended(masks: Masks) -> list[Masks]:
+    """The cuts that differ by one square."""
+    found = []
+    for one, other in BESIDE:
+        for square, beyond in ((one, other), (other, one)):
+            giver = next(mask for mask in masks if mask >> square & 1)
+            taker = next(mask for mask in masks if mask >> beyond & 1)
+            less, more = giver & ~(1 << square), taker | 1 << square
+            if giver != taker and less and connected(less):
+                changed = {giver: less, taker: more}
+                found.append(tuple(changed.get(mask, mask) for mask in masks))
+    return sorted(set(found))

@@ -1,0 +1,86 @@
+"""Where pieces lie best."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from heapq import nlargest
+
+from engine.cutterland.computers.layout_search import best_layout
+from engine.cutterland.computers.levels import Effort
+from engine.cutterland.computers.outlook import Outlook, Placement
+from engine.cutterland.lands import Land
+from engine.cutterland.pieces import Piece
+from engine.cutterland.scoring import score
+
+Laid = tuple[int, str, Placement]
+"""The worth of the land it leads to, a piece's letter, and where it lies."""
+
+FOLLOWED = 4
+"""After how many placements of one piece the best place of the other is looked for."""
+ENDING_WIDTH = 6
+
+
+def best_placement(land: Land, piece: Piece) -> Placement:
+    """The cell and quarter turns that suit a land best, tokens left aside.
+
+    Raises `ValueError` where the piece fits nowhere.
+    """
+    outlook = Outlook(land, 0, 0, 3)
+    return max(
+        outlook.placements(piece), key=lambda placement: outlook.with_piece(piece, placement)
+    )
+
+
+def best_gain(outlook: Outlook, piece: Piece, places: int) -> int:
+    """What a piece adds to a land in its best place, among the likeliest ones."""
+    return max(
+        (
+            outlook.with_piece(piece, placement) - outlook.worth
+            for placement in outlook.placements(piece, places)
+        ),
+        default=0,
+    )
+
+
+def with_pieces(outlook: Outlook, pieces: Sequence[Piece], places: int) -> Outlook:
+    """The outlook once the pieces are laid where they seem to lie best, one after the other."""
+    for piece in pieces:
+        found = outlook.placements(piece, places)
+        if found:
+            best = max(found, key=lambda placement: outlook.with_piece(piece, placement))
+            outlook = outlook.after(piece, best)
+    return outlook
+
+
+def best_laying(outlook: Outlook, pieces: dict[str, Piece], effort: Effort) -> Laid:
+    """The piece to lay now, and where; of two pieces the order is weighed too."""
+    found = list(_layings(outlook, pieces, effort))
+    if outlook.to_come or not effort.endings:
+        return max(found, key=lambda laid: laid[0])
+    likely = nlargest(effort.endings, found, key=lambda laid: laid[0])
+    return max(likely, key=lambda laid: _ending(outlook, pieces, laid, effort))
+
+
+def _layings(outlook: Outlook, pieces: dict[str, Piece], effort: Effort) -> Iterator[Laid]:
+    for letter, piece in pieces.items():
+        others = [other for name, other in pieces.items() if name != letter]
+        laid = [
+            (outlook.with_piece(piece, placement), placement)
+            for placement in outlook.placements(piece)
+        ]
+        if not others:
+            yield from ((worth, letter, placement) for worth, placement in laid)
+            continue
+        for _, placement in nlargest(FOLLOWED, laid, key=lambda one: one[0]):
+            after = with_pieces(outlook.after(piece, placement), others, effort.places)
+            yield after.worth, letter, placement
+
+
+def _ending(outlook: Outlook, pieces: dict[str, Piece], laid: Laid, effort: Effort) -> int:
+    """The points of the land in the end, its tokens well used."""
+    _, letter, placement = laid
+    others = [piece for name, piece in pieces.items() if name != letter]
+    end = with_pieces(outlook.after(pieces[letter], placement), others, effort.places)
+    layout = best_layout(end.land, end.towers, end.wall_bridges, ENDING_WIDTH)
+    unused = end.towers + end.wall_bridges - len(layout.towers) - layout.wall_bridges
+    return score(end.land, layout, unused, 0).total

@@ -1,0 +1,38 @@
+"""How hard the computer players think, weakest first."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """What a level spends on a decision.
+
+    `sample` cuts of each card are guessed at, `cuts` are looked at closely and the best of them
+    mended up to `mends` times; `places` are tried for each piece that others may lay; `spite` weighs
+    what others gain; `ahead` is how many pieces to come are thought of; `layouts` are followed up
+    in resolving, and `endings` last placements are judged by it.
+    """
+
+    sample: int
+    cuts: int
+    mends: int
+    places: int
+    spite: float
+    ahead: int
+    layouts: int
+    endings: int
+
+
+EFFORTS: Final = {
+    "easy": Effort(sample=60, cuts=3, mends=0, places=5, spite=0.0, ahead=0, layouts=3, endings=0),
+    "medium": Effort(
+        sample=300, cuts=8, mends=1, places=10, spite=0.4, ahead=6, layouts=10, endings=0
+    ),
+    "hard": Effort(
+        sample=1500, cuts=24, mends=4, places=16, spite=0.6, ahead=6, layouts=40, endings=6
+    ),
+}
+LEVELS: Final = tuple(EFFORTS)

@@ -1,0 +1,40 @@
+"""Who will take which piece: the others take what is best for them, the computer player what is
+best in the end (rules, section 3.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.contract import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """The sharing of a card: `gains[seat][piece]`, and whose gains count how much for `seat`."""
+
+    seat: Seat
+    gains: Sequence[Sequence[int]]
+    spite: float
+
+    def best(self, choosers: Sequence[Seat], left: int) -> tuple[float, int]:
+        """What the sharing brings from here on, and the first piece to be taken.
+
+        `left` is a mask of the pieces still there.
+        """
+        if not choosers:
+            return 0.0, -1
+        chooser, rest = choosers[0], choosers[1:]
+        pieces = [piece for piece in range(left.bit_length()) if left >> piece & 1]
+        if chooser != self.seat:
+            piece = max(pieces, key=lambda piece: (self.gains[chooser][piece], -piece))
+            return self._after(chooser, piece, rest, left), piece
+        return max(
+            ((self._after(chooser, piece, rest, left), piece) for piece in pieces),
+            key=lambda found: (found[0], -found[1]),
+        )
+
+    def _after(self, chooser: Seat, piece: int, rest: Sequence[Seat], left: int) -> float:
+        gain = self.gains[chooser][piece]
+        weight = 1.0 if chooser == self.seat else -self.spite / (len(self.gains) - 1)
+        return weight * gain + self.best(rest, left & ~(1 << piece))[0]
