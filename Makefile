@@ -1,0 +1,81 @@
+# Every target does its own set-up: Python 3.11 or newer and make are all a fresh machine needs.
+
+.DEFAULT_GOAL := help
+.PHONY: help run test check bench browser setup lock clean
+SHELL := /bin/sh
+
+VENV := .venv
+BIN := $(VENV)/bin
+# Tests in parallel processes; the suite is made for two cores.
+WORKERS ?= 2
+# What else to give to pytest: make test ARGS="-k cuts"
+ARGS ?=
+
+FIND_PYTHON = for p in $(PYTHON) python3.11 python3.12 python3.13 python3.14 python3 python; do \
+	if command -v $$p >/dev/null 2>&1 && \
+	   $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1; \
+	then echo $$p; break; fi; done
+PIP = $(BIN)/python -m pip --disable-pip-version-check
+COMPILE = $(BIN)/pip-compile --quiet --generate-hashes --no-emit-index-url --no-emit-find-links \
+	--no-emit-trusted-host --strip-extras --allow-unsafe
+
+help: ## Show what there is to make
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
+
+run: $(VENV)/.local ## Play: on Discord with a token in .env, else in a local browser
+	@$(BIN)/python -m bot
+
+test: $(VENV)/.dev ## Run all tests
+	@$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+
+check: $(VENV)/.dev ## Check style, types and the layering
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports
+
+bench: $(VENV)/.dev ## Measure the engine and the pictures
+	@$(BIN)/python -m bench
+
+browser: ## Install Debian's chromium for the browser test, where that can be done
+	@if command -v chromium >/dev/null 2>&1; then echo "chromium is here."; \
+	elif ! command -v apt-get >/dev/null 2>&1; then \
+		echo "There is no apt-get here: install chromium yourself, or the browser test is skipped."; \
+	elif [ "$$(id -u)" = 0 ]; then \
+		(apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -yq --no-install-recommends chromium) \
+		</dev/null || echo "chromium could not be installed: the browser test is skipped."; \
+	elif sudo -n true >/dev/null 2>&1; then \
+		(sudo -n apt-get update -q && sudo -n DEBIAN_FRONTEND=noninteractive apt-get install -yq --no-install-recommends chromium) \
+		</dev/null || echo "chromium could not be installed: the browser test is skipped."; \
+	else \
+		echo "Run 'sudo apt-get install chromium' for the browser test; it is skipped without."; \
+	fi
+
+setup: $(VENV)/.dev ## Make .venv with everything pinned
+
+lock: $(VENV)/.dev ## Pin the newest versions that requirements/*.in allow
+	@cd requirements && for name in production local dev; do \
+		echo "requirements/$$name.txt"; \
+		../$(COMPILE) --upgrade --output-file=$$name.txt $$name.in || exit 1; done
+
+clean: ## Remove .venv and caches; what was played in local/ stays
+	@rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+
+$(VENV)/.python:
+	@python="$$($(FIND_PYTHON))"; \
+	if [ -z "$$python" ]; then \
+		echo "Python 3.11 or newer is needed: install it, or say where it is with PYTHON=..."; exit 1; fi; \
+	if ! "$$python" -c 'import ensurepip, venv' >/dev/null 2>&1; then \
+		echo "$$python has no venv: install it first (on Debian: apt-get install python3-venv)."; exit 1; fi; \
+	echo "Making $(VENV) with $$("$$python" --version)"; \
+	"$$python" -m venv $(VENV) && touch $@
+
+$(VENV)/.local: requirements/local.txt | $(VENV)/.python
+	@echo "Installing what the bot needs"
+	@$(PIP) install --quiet --require-hashes -r requirements/local.txt </dev/null
+	@touch $@
+
+$(VENV)/.dev: requirements/dev.txt | $(VENV)/.python
+	@echo "Installing what the bot and its tests need"
+	@$(PIP) install --quiet --require-hashes -r requirements/dev.txt </dev/null
+	@touch $@
