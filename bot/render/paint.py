@@ -167,36 +167,45 @@ def _flat_tile(drawing: Drawing, size: int) -> Image.Image:
     return _to_palette(_soft_tile(drawing, size).convert("RGB"))
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=256)
 def _soft_tile(drawing: Drawing, size: int) -> Image.Image:
     """The drawing with soft edges."""
     wide, high = (max(1, round(side * size / 100)) for side in (drawing.width, drawing.height))
-    finer = 4 if size >= 80 else 8
-    unit = size * finer / 100
-    full = Image.new("RGBA", (wide * finer, high * finer), (0, 0, 0, 0))
+    tile = Image.new("RGBA", (wide, high), (0, 0, 0, 0))
     for layer in drawing.layers:
-        full.alpha_composite(_layer(layer, full.size, unit))
-    return full.resize((wide, high), Image.Resampling.BOX)
+        tile.alpha_composite(_layer(layer, wide, high, size))
+    return tile
 
 
-def _layer(layer: Layer, size: tuple[int, int], unit: float) -> Image.Image:
-    sheet = Image.new("RGBA", size, (0, 0, 0, 0))
+@lru_cache(maxsize=512)
+def _layer(layer: Layer, wide: int, high: int, size: int) -> Image.Image:
+    """One layer, drawn several times as large and brought down."""
+    finer = 4 if size >= 64 else 6
+    unit = size * finer / 100
+    sheet = Image.new("RGBA", (wide * finer, high * finer), (0, 0, 0, 0))
     if layer.halo:
-        halo = _rgb(layer.halo)
-        for path in layer.paths:
-            if not path.inside and path.alpha == 255:
-                rim = (path.width if path.line else 0) / 2 + layer.rim
-                _trace(ImageDraw.Draw(sheet), _placed(path, layer, unit), halo, halo,
-                       2 * rim * layer.scale * unit, bool(path.fill))
-    shape: Image.Image | None = None
+        _halo(sheet, layer, layer.halo, unit)
+    shape: tuple[Flat, ...] = ()
     for path in layer.paths:
         lines = _placed(path, layer, unit)
         if not path.inside:
-            shape = None if path.fill is None else _mask(lines, size)
-        _path(sheet, path, lines, layer.scale * unit, shape if path.inside else None)
+            shape = lines
+        within = _mask(shape, sheet.size) if path.inside else None
+        _path(sheet, path, lines, layer.scale * unit, within)
+    small = sheet.resize((wide, high), Image.Resampling.BOX)
     if layer.fade < 255:
-        sheet.putalpha(sheet.getchannel("A").point(lambda value: value * layer.fade // 255))
-    return sheet
+        small.putalpha(small.getchannel("A").point(lambda value: value * layer.fade // 255))
+    return small
+
+
+def _halo(sheet: Image.Image, layer: Layer, colour: Colour, unit: float) -> None:
+    pen = ImageDraw.Draw(sheet)
+    halo = _rgb(colour)
+    for path in layer.paths:
+        if path.inside or path.alpha < 255:
+            continue
+        width = (path.width if path.line else 0) + 2 * layer.rim
+        _trace(pen, _placed(path, layer, unit), halo, halo, width * layer.scale * unit, bool(path.fill))
 
 
 def _placed(path: Path, layer: Layer, unit: float) -> tuple[Flat, ...]:

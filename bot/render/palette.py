@@ -14,7 +14,7 @@ Rgb: TypeAlias = tuple[int, int, int]
 
 STANDARD: Final[dict[Colour, str]] = {
     # the mat
-    "mat": "26363d", "mat-line": "31444c", "mat-bright": "5c727b", "shadow": "18242a",
+    "mat": "26363d", "mat-line": "31444c", "mat-bright": "6f8791", "shadow": "18242a",
     "paper": "fbf3df", "paper-edge": "d6c39a", "ink": "2c2320", "white": "ffffff",
     # terrains
     "plains": "77ad48", "plains-dark": "568a33", "plains-light": "9ccb66",
@@ -24,7 +24,7 @@ STANDARD: Final[dict[Colour, str]] = {
     "kraken": "9a58b8", "kraken-dark": "6e3a8c", "kraken-light": "c79bdb",
     "goblin": "86a63a", "goblin-dark": "5d7a22", "goblin-light": "b5cc6a",
     "horse": "9c5d31", "horse-dark": "6f3d1d", "horse-light": "c98d58", "skin": "f0c49a",
-    "dragon": "d2402f", "dragon-dark": "98261f", "dragon-light": "f2913f",
+    "dragon": "c93a2c", "dragon-dark": "98261f", "dragon-light": "f2913f", "dragon-wing": "f8b86a",
     "shell": "a9742f", "shell-dark": "744a1b", "turtle": "63b38f", "turtle-dark": "3d8468",
     "frog": "46b35c", "frog-dark": "2b8043", "frog-light": "c9e88f",
     # tokens and marks

@@ -18,7 +18,7 @@ def _disc(colour: Colour) -> Drawing:
 @lru_cache(maxsize=1)
 def _corner() -> Drawing:
     """The paper corner that a square's letter stands on."""
-    d = "M -4 -4 L 100 -4 L 100 64 C 100 86 86 100 64 100 L -4 100 Z"
+    d = "M 104 104 L 104 0 L 36 0 C 14 0 0 14 0 36 L 0 104 Z"
     return Drawing("house/corner", (Layer((Path(d, "paper", "ink", 6),)),))
 
 
@@ -29,7 +29,9 @@ def badge(text: str, x: int, y: int, size: int, colour: Colour) -> Iterator[Shap
 
 
 def tag(letter: str, x: int, y: int, cell: int) -> Iterator[Shape]:
-    """A square's letter in the bottom right of it, out of a badge's way."""
+    """A square's letter in its bottom right corner, out of a badge's way."""
     size = max(14, cell // 5)
-    yield Sprite(_corner(), x, y, size)
-    yield Label(letter, (x + size * 46 // 100, y + size * 46 // 100), size * 7 // 10, "ink", bold=True, on="paper")
+    left, top = x + cell - size, y + cell - size
+    yield Sprite(_corner(), left, top, size)
+    at = (left + size * 55 // 100, top + size * 55 // 100)
+    yield Label(letter, at, size * 7 // 10, "ink", bold=True, on="paper")

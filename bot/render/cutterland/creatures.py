@@ -58,8 +58,8 @@ def _kraken() -> tuple[Path, ...]:
         Path("M 64 0 C 62 30 74 50 46 70 L 90 70 L 90 0 Z", "kraken-dark", inside=True, alpha=120),
         oval(38, 19, 5, 7, "kraken-light", inside=True),
         oval(47, 13, 2.5, 3, "kraken-light", inside=True),
-        *_eye(38, 44, 9.5, 1.6), *_eye(62, 44, 9.5, -1.6),
-        Path("M 27 33 L 45 38", None, "ink", 4.6), Path("M 73 33 L 55 38", None, "ink", 4.6),
+        *_eye(37, 43, 11, 1.8), *_eye(63, 43, 11, -1.8),
+        Path("M 25 29 L 46 36", None, "ink", 4.6), Path("M 75 29 L 54 36", None, "ink", 4.6),
         Path("M 44 59 Q 50 55 56 59", None, "ink", 2.6),
     )  # fmt: skip
 
@@ -67,18 +67,21 @@ def _kraken() -> tuple[Path, ...]:
 def _goblin() -> tuple[Path, ...]:
     ear = "M 32 40 C 22 34 10 26 1 18 C 2 38 12 58 31 62 Z"
     inner = "M 29 45 C 21 40 14 34 9 29 C 12 42 18 51 29 56 Z"
-    head = "M 50 18 C 68 18 76 32 75 48 C 74 64 64 76 59 84 C 55 90 45 90 41 84 C 36 76 26 64 25 48 C 24 32 32 18 50 18 Z"
+    head = (
+        "M 50 17 C 67 17 78 29 78 45 C 78 62 66 80 50 87 C 34 80 22 62 22 45 C 22 29 33 17 50 17 Z"
+    )
     return (
         *_both(_body(ear, "goblin"), Path(inner, "rose")),
         oval(9, 55, 4.6, 5.4, None, "gold", 3.2),
         _body(head, "goblin"),
-        Path("M 68 10 C 70 40 68 64 46 92 L 90 92 L 90 10 Z", "goblin-dark", inside=True, alpha=120),
-        Path("M 38 26 Q 50 20 60 25", None, "goblin-dark", 2.4),
-        *_eye(38, 46, 8.5, 1.5, "gold"), *_eye(62, 46, 8.5, -1.5, "gold"),
-        Path("M 26 35 Q 36 32 46 40", None, "ink", 4.8), Path("M 74 35 Q 64 32 54 40", None, "ink", 4.8),
-        _body("M 50 46 C 55 50 60 60 57 65 C 55 69 45 69 43 65 C 40 60 45 50 50 46 Z", "goblin-light"),
-        Path("M 34 69 Q 50 80 66 69 Q 60 84 50 84 Q 40 84 34 69 Z", "ink", "ink", 2),
-        Path("M 39 73 L 42 81 L 46 75 Z", "white"), Path("M 61 73 L 58 81 L 54 75 Z", "white"),
+        Path("M 70 8 C 72 40 70 66 46 92 L 90 92 L 90 8 Z", "goblin-dark", inside=True, alpha=120),
+        oval(40, 25, 9, 4, "goblin-light", inside=True, alpha=170),
+        *_eye(35.5, 44, 9, 2.4, "moor-light"), *_eye(64.5, 44, 9, -2.4, "moor-light"),
+        Path("M 23 32 L 44 38.5", None, "ink", 4.4), Path("M 77 32 L 56 38.5", None, "ink", 4.4),
+        Path("M 30 63 Q 50 70 70 63 Q 64 80 50 80 Q 36 80 30 63 Z", "ink", "ink", 2),
+        Path("M 36 66 L 40 74 L 44 68 Z", "white"), Path("M 64 66 L 60 74 L 56 68 Z", "white"),
+        Path("M 47 79.5 L 50 72.5 L 53 79.5 Z", "white"),
+        _body("M 50 48 C 53 52 58 56 57 60 C 55 64 45 64 43 60 C 42 56 47 52 50 48 Z", "goblin-light"),
     )  # fmt: skip
 
 
@@ -125,7 +128,7 @@ def _dragon() -> tuple[Path, ...]:
     return (
         *_limb(tail, "dragon", 7),
         _body("M 74 72 L 70 60 L 84 60 Z", "dragon-light"),
-        _body(wing, "dragon-light"),
+        _body(wing, "dragon-wing"),
         Path("M 48 50 C 54 34 64 18 84 5", None, "ink", 2.2),
         Path("M 52 52 C 64 36 78 28 94 24", None, "ink", 2.2),
         Path("M 56 56 C 66 46 80 44 92 44", None, "ink", 2.2),
@@ -176,10 +179,10 @@ def _frog() -> tuple[Path, ...]:
         *_both(oval(31, 24, 13.5, 13.5, "frog", "ink", LINE)),
         _body(head, "frog"),
         Path("M 10 54 C 30 64 70 64 90 54 L 90 70 L 10 70 Z", "frog-light", inside=True),
+        *_both(oval(22, 46, 4.6, 3.2, "rose", inside=True)),
         *_both(oval(31, 24, 10.5, 10.5, "frog")),
         *_eye(31, 22, 8.6), *_eye(69, 22, 8.6),
         Path("M 20 49 C 34 60 66 60 80 49", None, "ink", 3),
-        *_both(oval(24, 47, 4.4, 3, "rose", inside=True, alpha=200)),
         oval(46, 40, 1.4, 1.4, "ink"), oval(54, 40, 1.4, 1.4, "ink"),
     )  # fmt: skip
 

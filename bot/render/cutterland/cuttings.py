@@ -9,23 +9,23 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from bot.render.cutterland.badges import badge, tag
+from bot.render.cutterland.borders import Place, borders
+from bot.render.cutterland.terrains import NAMES
 from bot.render.cutterland.tiles import tile
 from bot.render.drawing import Colour
 from bot.render.scene import Box, Label, Scene, Shape, Sprite, Stroke
 from engine.cutterland.cards import COLUMNS, LETTERS, ROWS, Card
-from engine.cutterland.squares import Square
+from engine.cutterland.squares import Square, terrain_of
 from engine.cutterland.views import Offered
 
 MAT: Final = "mat"
 PIECE_COLOURS: Final = tuple(f"piece-{number}" for number in range(1, 7))
-Place = tuple[int, int]
-"""A row and a column."""
-
 CARD_CELL: Final = 112
 HAND_CELL: Final = 104
 OFFER_CELL: Final = 96
-GAP: Final = 22
+GAP: Final = 20
 EDGE: Final = 34
+RIM: Final = 6
 
 
 def piece_colour(number: int) -> Colour:
@@ -38,30 +38,27 @@ def card_scene(card: Card, groups: Sequence[str] = ()) -> Scene:
     colour and lettered in the order given. Squares in no group are pale and have no rim."""
     gap = GAP if groups else 0
     pitch = CARD_CELL + gap
-    shapes: list[Shape] = []
-    if groups:
-        shapes += _cut_card(card, groups, EDGE, EDGE, pitch, CARD_CELL)
-    else:
-        shapes += _whole_card(card, EDGE, EDGE, CARD_CELL)
+    shapes = (
+        _cut_card(card, groups, EDGE, EDGE, CARD_CELL)
+        if groups
+        else _whole_card(card, EDGE, EDGE, CARD_CELL)
+    )
     width = 2 * EDGE + COLUMNS * pitch - gap
     return Scene(width, 2 * EDGE + ROWS * pitch - gap, MAT, tuple(shapes))
 
 
 def hand_scene(hand: Sequence[Card | None]) -> Scene:
-    """The cards of a hand, numbered from 1 as dealt, two beside each other; those already cut are
-    empty frames."""
-    wide, high = COLUMNS * HAND_CELL + 56, ROWS * HAND_CELL + 56
-    columns = min(len(hand), 2) or 1
-    rows = -(-len(hand) // columns) or 1
+    """The cards still in a hand, two beside each other, with their numbers from 1 as dealt."""
+    left = [(number, card) for number, card in enumerate(hand, 1) if card is not None]
+    wide, high = COLUMNS * HAND_CELL + 2 * EDGE, ROWS * HAND_CELL + 2 * EDGE
+    columns = min(len(left), 2) or 1
     shapes: list[Shape] = []
-    for number, card in enumerate(hand):
-        x, y = EDGE + number % columns * wide, EDGE + number // columns * high
-        if card is None:
-            shapes.append(Box(x, y, wide - 56, high - 56, None, "mat-bright", 3, 10))
-        else:
-            shapes += _whole_card(card, x, y, HAND_CELL)
-        shapes += badge(str(number + 1), x, y, 52, "paper" if card else "mat-bright")
-    return Scene(columns * wide + 12, rows * high + 12, MAT, tuple(shapes))
+    for place, (number, card) in enumerate(left):
+        x, y = EDGE + place % columns * wide, EDGE + place // columns * high
+        shapes += _whole_card(card, x, y, HAND_CELL)
+        shapes += badge(str(number), x, y, 52, "gold")
+    rows = -(-len(left) // columns) or 1
+    return Scene(columns * wide, rows * high, MAT, tuple(shapes))
 
 
 def offer_scene(offered: Sequence[Offered], names: Sequence[str] = ()) -> Scene:
@@ -88,12 +85,9 @@ def _offered(each: Offered, left: int, top: int, cell: int, names: Sequence[str]
     places = dict(zip(each.piece.cells, each.piece.squares, strict=True))
     gone = each.discarded or each.taken_by is not None
     colour = "mat-bright" if gone else piece_colour(LETTERS.index(each.letter))
-    yield from _rim(places, left, top, cell, cell, colour)
-    for (row, column), square in places.items():
-        drawing = tile(square, row + 2 * column, faint=gone)
-        yield Sprite(drawing, left + column * cell, top + row * cell, cell)
+    yield from _piece(places, left, top, cell, 0, colour, faint=gone)
     row, column = each.piece.cells[0]
-    yield from badge(each.letter, left + column * cell, top + row * cell, 56, colour)
+    yield from badge(each.letter, left + column * cell, top + row * cell, 52, colour)
     middle = left + each.piece.width * cell // 2
     bottom = top + each.piece.height * cell
     if each.discarded:
@@ -105,34 +99,35 @@ def _offered(each: Offered, left: int, top: int, cell: int, names: Sequence[str]
 
 def _whole_card(card: Card, left: int, top: int, cell: int) -> Iterator[Shape]:
     wide, high = COLUMNS * cell, ROWS * cell
+    places = {divmod(number, COLUMNS): square for number, square in enumerate(card.squares)}
     yield Box(left - 8, top - 4, wide + 20, high + 20, "shadow", radius=10)
     yield Box(left - 10, top - 10, wide + 20, high + 20, "paper", radius=10)
-    for number, square in enumerate(card.squares):
-        row, column = divmod(number, COLUMNS)
-        x, y = left + column * cell, top + row * cell
-        yield Sprite(tile(square, row + 2 * column), x, y, cell)
-        yield from tag(LETTERS[number], x, y, cell)
+    yield from _squares(places, left, top, cell, 0)
+    yield from _tags(left, top, cell, cell)
 
 
-def _cut_card(
-    card: Card, groups: Sequence[str], left: int, top: int, pitch: int, cell: int
-) -> Iterator[Shape]:
+def _cut_card(card: Card, groups: Sequence[str], left: int, top: int, cell: int) -> Iterator[Shape]:
+    pitch = cell + GAP
     yield from _cutting_lines(left, top, pitch, cell)
-    loose = "".join(letter for letter in LETTERS if not any(letter in group for group in groups))
-    for number, group in enumerate([*groups, loose]):
-        known = number < len(groups)
-        places = {divmod(LETTERS.index(letter), COLUMNS): card.squares[LETTERS.index(letter)]
-                  for letter in group}  # fmt: skip
-        if known:
-            yield from _rim(places, left, top, pitch, cell, piece_colour(number))
-        for (row, column), square in places.items():
-            x, y = left + column * pitch, top + row * pitch
-            yield Sprite(tile(square, row + 2 * column, faint=not known), x, y, cell)
-            yield from tag(LETTERS[row * COLUMNS + column], x, y, cell)
+    at = {letter: divmod(number, COLUMNS) for number, letter in enumerate(LETTERS)}
+    square = dict(zip(LETTERS, card.squares, strict=True))
+    for letter in LETTERS:
+        if not any(letter in group for group in groups):
+            yield from _squares({at[letter]: square[letter]}, left, top, cell, GAP, loose=True)
     for number, group in enumerate(groups):
-        row, column = divmod(min(LETTERS.index(letter) for letter in group), COLUMNS)
-        x, y = left + column * pitch, top + row * pitch
-        yield from badge(LETTERS[number], x, y, 54, piece_colour(number))
+        places = {at[letter]: square[letter] for letter in group}
+        yield from _piece(places, left, top, cell, GAP, piece_colour(number))
+    yield from _tags(left, top, pitch, cell)
+    for number, group in enumerate(groups):
+        row, column = min(at[letter] for letter in group)
+        x, y = left + column * pitch + 9, top + row * pitch + 9
+        yield from badge(LETTERS[number], x, y, 50, piece_colour(number))
+
+
+def _tags(left: int, top: int, pitch: int, cell: int) -> Iterator[Shape]:
+    for number, letter in enumerate(LETTERS):
+        row, column = divmod(number, COLUMNS)
+        yield from tag(letter, left + column * pitch, top + row * pitch, cell)
 
 
 def _cutting_lines(left: int, top: int, pitch: int, cell: int) -> Iterator[Shape]:
@@ -141,26 +136,66 @@ def _cutting_lines(left: int, top: int, pitch: int, cell: int) -> Iterator[Shape
     right, bottom = left + COLUMNS * pitch - 2 * half, top + ROWS * pitch - 2 * half
     for column in range(1, COLUMNS):
         x = left + column * pitch - half
-        yield Stroke(((x, top - 16), (x, bottom + 16)), "mat-bright", 2, 8)
+        yield Stroke(((x, top - 22), (x, bottom + 22)), "mat-bright", 2, 8)
     for row in range(1, ROWS):
         y = top + row * pitch - half
-        yield Stroke(((left - 16, y), (right + 16, y)), "mat-bright", 2, 8)
+        yield Stroke(((left - 22, y), (right + 22, y)), "mat-bright", 2, 8)
 
 
-def _rim(
-    places: Mapping[Place, Square], left: int, top: int, pitch: int, cell: int, colour: Colour
-) -> Iterator[Shape]:
-    """A coloured sheet under all squares of a piece, whole over the gaps between them."""
-    rim = 7
-    boxes: list[tuple[int, int, int, int]] = []
-    for row, column in places:
-        x, y = left + column * pitch - rim, top + row * pitch - rim
-        wide = pitch if (row, column + 1) in places else cell
-        high = pitch if (row + 1, column) in places else cell
-        boxes += [(x, y, wide + 2 * rim, cell + 2 * rim), (x, y, cell + 2 * rim, high + 2 * rim)]
-        if {(row, column + 1), (row + 1, column), (row + 1, column + 1)} <= places.keys():
-            boxes.append((x, y, pitch + 2 * rim, pitch + 2 * rim))
+def _piece(
+    places: Mapping[Place, Square], left: int, top: int, cell: int, gap: int, colour: Colour, *,
+    faint: bool = False,
+) -> Iterator[Shape]:  # fmt: skip
+    """A piece on a sheet of its colour that is a little larger."""
+    boxes = list(_sheet(places, left, top, cell, gap, RIM))
     for x, y, wide, high in boxes:
         yield Box(x + 3, y + 5, wide, high, "shadow", radius=8)
     for x, y, wide, high in boxes:
         yield Box(x, y, wide, high, colour, radius=8)
+    yield from _squares(places, left, top, cell, gap, faint=faint)
+
+
+def _squares(
+    places: Mapping[Place, Square], left: int, top: int, cell: int, gap: int, *,
+    faint: bool = False, loose: bool = False,
+) -> Iterator[Shape]:  # fmt: skip
+    """Squares with their grounds grown together over the gaps between them."""
+    for (row, column), square in places.items():
+        x, y = left + column * (cell + gap), top + row * (cell + gap)
+        if gap:
+            yield from _grown(places, (row, column), x, y, cell, gap // 2)
+        yield Sprite(tile(square, row + 2 * column, faint=faint, loose=loose), x, y, cell)
+    if not faint:
+        yield from borders(places, left, top, cell, gap)
+
+
+def _grown(
+    places: Mapping[Place, Square], place: Place, x: int, y: int, cell: int, half: int
+) -> Iterator[Shape]:
+    """A square's ground out to the middle of the gap wherever its piece goes on."""
+    row, column = place
+    colour = NAMES[terrain_of(places[place])]
+    west, east = (half * ((row, column + step) in places) for step in (-1, 1))
+    north, south = (half * ((row + step, column) in places) for step in (-1, 1))
+    if west or east:
+        yield Box(x - west, y, cell + west + east, cell, colour)
+    if north or south:
+        yield Box(x, y - north, cell, cell + north + south, colour)
+    for up, across in ((-1, -1), (-1, 1), (1, -1), (1, 1)):
+        if {(row + up, column), (row, column + across), (row + up, column + across)} <= places.keys():
+            corner = (x + (cell if across > 0 else -half), y + (cell if up > 0 else -half))
+            yield Box(*corner, half, half, colour)
+
+
+def _sheet(
+    places: Mapping[Place, Square], left: int, top: int, cell: int, gap: int, rim: int
+) -> Iterator[tuple[int, int, int, int]]:
+    """Boxes that cover all squares of a piece, the gaps between them, and a rim around."""
+    side = cell + 2 * rim
+    for row, column in places:
+        x, y = left + column * (cell + gap) - rim, top + row * (cell + gap) - rim
+        yield x, y, side + (cell + gap) * ((row, column + 1) in places), side
+        if (row + 1, column) in places:
+            yield x, y, side, side + cell + gap
+        if {(row, column + 1), (row + 1, column), (row + 1, column + 1)} <= places.keys():
+            yield x, y, side + cell + gap, side + cell + gap

@@ -9,6 +9,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
+from bot.render.cutterland.borders import borders
 from bot.render.cutterland.tiles import tile
 from bot.render.cutterland.tokens import bridge, wall
 from bot.render.drawing import Colour
@@ -94,6 +95,7 @@ def mat(grid: Grid) -> Iterator[Shape]:
     for row in range(grid.crop.rows + 1):
         y = grid.top + row * grid.cell
         yield Stroke(((grid.left, y), (right, y)), "mat-line", 2)
+    yield Box(grid.left - 3, grid.top - 3, grid.width + 7, grid.height + 7, None, "mat-bright", 2)
 
 
 def coordinates(grid: Grid, size: int, sides: int = 2) -> Iterator[Shape]:
@@ -132,6 +134,11 @@ def whole(
     """A land with all that is on it."""
     yield from coast(grid, land.cells)
     yield from squares(grid, land, layout, devoured)
+    at = {
+        (row_of(cell) - grid.crop.row, column_of(cell) - grid.crop.column): square
+        for cell, square in zip(land.cells, land.squares, strict=True)
+    }
+    yield from borders(at, grid.left, grid.top, grid.cell)
     yield from seams(grid, land)
     if layout:
         yield from tokens(grid, land, layout)
@@ -189,7 +196,7 @@ def tokens(grid: Grid, land: Land, layout: Layout) -> Iterator[Shape]:
     for each in layout.bridges:
         x, y = grid.corner(each.cell)
         over = each.cell in icons and icon_of(icons[each.cell]) != EMPTY
-        along, across = grid.part(16), grid.part(64 if over else 33)
+        along, across = grid.part(16), grid.part(59 if over else 28)
         place = (x - along, y + across) if each.direction == "h" else (x + across, y - along)
         yield Sprite(bridge(each.direction), *place, grid.cell)
     for first, second in layout.walls:

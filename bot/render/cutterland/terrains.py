@@ -5,7 +5,8 @@ Told apart by colour, by brightness (wetland dark, plains middling, moor light) 
 
 from __future__ import annotations
 
-from typing import Final
+from functools import lru_cache
+from typing import Final, TypeAlias
 
 from bot.render.drawing import Layer, Path, oval
 
@@ -15,7 +16,15 @@ VARIANTS: Final = 4
 GROUND: Final = "M -1 -1 L 101 -1 L 101 101 L -1 101 Z"
 NAMES: Final = {"p": "plains", "m": "moor", "w": "wetland"}
 
-Spot = tuple[float, float]
+Spot: TypeAlias = tuple[float, float]
+
+_BARE: Final[tuple[tuple[Spot, ...], ...]] = (
+    ((40, 36), (64, 58), (30, 62)),
+    ((58, 38), (36, 52), (66, 68)),
+    ((38, 60), (62, 36), (44, 34)),
+    ((62, 50), (40, 44), (34, 68)),
+)
+"""Motifs in the middle, where no icon stands."""
 
 _TUFTS: Final[tuple[tuple[Spot, ...], ...]] = (
     ((12, 16), (84, 22), (16, 88), (88, 84), (50, 92)),
@@ -81,34 +90,41 @@ def _wave(x: float, y: float, colour: str) -> tuple[Path, ...]:
     return (Path(d, None, colour, 2.4),)
 
 
-def _plains(variant: int) -> tuple[Path, ...]:
+def _plains(variant: int, bare: tuple[Spot, ...]) -> tuple[Path, ...]:
     patch = oval(30 + 40 * (variant % 2), 30 + 40 * (variant // 2), 34, 26, "plains-light", alpha=70)
     return (
         patch,
-        *(path for spot in _TUFTS[variant] for path in _tuft(*spot)),
-        *(path for spot in _FLOWERS[variant] for path in _flower(*spot)),
+        *(path for spot in (*_TUFTS[variant], *bare[:2]) for path in _tuft(*spot)),
+        *(path for spot in (*_FLOWERS[variant], *bare[2:]) for path in _flower(*spot)),
     )
 
 
-def _moor(variant: int) -> tuple[Path, ...]:
+def _moor(variant: int, bare: tuple[Spot, ...]) -> tuple[Path, ...]:
     return (
-        *(path for spot in _HUMMOCKS[variant] for path in _hummock(*spot)),
-        *(path for spot in _HEATHER[variant] for path in _heath(*spot)),
+        *(path for spot in (*_HUMMOCKS[variant], *bare[:2]) for path in _hummock(*spot)),
+        *(path for spot in (*_HEATHER[variant], *bare[2:]) for path in _heath(*spot)),
     )
 
 
-def _wetland(variant: int) -> tuple[Path, ...]:
-    waves = enumerate(_WAVES[variant])
-    return tuple(
-        path
-        for number, spot in waves
-        for path in _wave(*spot, "wetland-dark" if number % 3 == 2 else "wetland-light")
+def _wetland(variant: int, bare: tuple[Spot, ...]) -> tuple[Path, ...]:
+    deep = oval(70 - 40 * (variant % 2), 34 + 32 * (variant // 2), 36, 24, "wetland-dark", alpha=60)
+    waves = enumerate((*_WAVES[variant], *bare))
+    return (
+        deep,
+        *(
+            path
+            for number, spot in waves
+            for path in _wave(*spot, "wetland-dark" if number % 3 == 2 else "wetland-light")
+        ),
     )
 
 
 _PATTERNS: Final = {"p": _plains, "m": _moor, "w": _wetland}
 
 
-def ground(terrain: str, variant: int) -> Layer:
-    """A terrain's whole square, one of its textures."""
-    return Layer((Path(GROUND, NAMES[terrain]), *_PATTERNS[terrain](variant % VARIANTS)))
+@lru_cache(maxsize=32)
+def ground(terrain: str, variant: int, bare: bool) -> Layer:
+    """A terrain's whole square, one of its textures; `bare` ones have some in the middle too."""
+    variant %= VARIANTS
+    paths = _PATTERNS[terrain](variant, _BARE[variant] if bare else ())
+    return Layer((Path(GROUND, NAMES[terrain]), *paths))

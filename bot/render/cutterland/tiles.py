@@ -14,29 +14,32 @@ from engine.cutterland.squares import EMPTY, Square, icon_of, terrain_of
 RIM: Final = 4.0
 _WHOLE: Final = (0.84, 8.0, 8.0)
 _UNDER_BRIDGE: Final = {"h": (0.64, 18.0, 3.0), "v": (0.64, 3.0, 18.0)}
-_EDGE: Final = Path(GROUND.replace("-1", "0").replace("101", "100"), None, "ink", 1.6, alpha=60)
+_HATCH: Final = Path(" ".join(f"M {x} 104 L {x + 104} 0" for x in range(-100, 100, 22)), None, "paper", 3)
 
 
 @lru_cache(maxsize=1024)
 def tile(
     square: Square, variant: int = 0, *, towered: bool = False, bridged: str = "",
-    devoured: bool = False, faint: bool = False,
+    devoured: bool = False, faint: bool = False, loose: bool = False,
 ) -> Drawing:  # fmt: skip
-    """A whole square. `bridged` is the direction of a bridge that needs room, `faint` greys it."""
+    """A whole square. `bridged` is the direction of a bridge that needs room, `faint` greys it,
+    `loose` hatches it as well."""
     variant %= VARIANTS
     scale, dx, dy = _UNDER_BRIDGE.get(bridged, _WHOLE)
-    layers = [ground(terrain_of(square), variant), Layer((_EDGE,))]
     icon = icon_of(square)
+    layers = [ground(terrain_of(square), variant, icon == EMPTY)]
     if icon != EMPTY:
         figure = _figure(icon).moved(scale, dx, dy)
-        layers.append(figure.faded(70) if devoured else figure)
+        layers.append(figure.faded(110) if devoured else figure)
     if devoured:
-        layers.append(Layer(BONES, halo="paper", rim=RIM).moved(scale * 0.8, dx + 10 * scale, dy + 10 * scale))
+        layers.append(Layer(BONES, halo="paper", rim=RIM).moved(scale * 0.66, dx + 34 * scale, dy + 36 * scale))
     if towered:
-        layers.append(Layer(TOWER, halo="paper", rim=3).moved(0.4, 1, 1))
-    if faint:
+        layers.append(Layer(TOWER, halo="paper", rim=3).moved(0.5, -8, 4))
+    if faint or loose:
         layers.append(Layer((Path(GROUND, "mat"),), fade=150))
-    marks = (("t", towered), ("d", devoured), ("f", faint), (bridged, bool(bridged)))
+    if loose:
+        layers.append(Layer((_HATCH,), fade=110))
+    marks = (("t", towered), ("d", devoured), ("f", faint), ("l", loose), (bridged, bool(bridged)))
     extra = "".join(mark for mark, on in marks if on)
     return Drawing(f"cutterland/{square}{variant}{extra}", tuple(layers), opaque=True)
 

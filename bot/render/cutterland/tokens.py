@@ -22,7 +22,7 @@ def _coin(rim: Colour) -> tuple[Path, ...]:
     )
 
 
-def _keep(scale: float = 1) -> tuple[Path, ...]:
+def _keep() -> tuple[Path, ...]:
     """A stone tower."""
     return (
         Path(_BLOCK, "stone", "ink", LINE),
@@ -30,6 +30,15 @@ def _keep(scale: float = 1) -> tuple[Path, ...]:
         Path("M 37 44 L 45 44 M 55 52 L 63 52 M 38 62 L 46 62", None, "stone-dark", 2.4),
         Path("M 44 80 L 44 68 C 44 60 56 60 56 68 L 56 80 Z", "ink"),
         Path("M 47.5 41 L 47.5 50 L 52.5 50 L 52.5 41 Z", "ink"),
+    )
+
+
+def _flagged() -> tuple[Path, ...]:
+    """The tower as a token: bare, with a flag, to stand on a creature's square."""
+    return (
+        Path("M 50 20 L 50 -4", None, "ink", 5),
+        Path("M 50 -6 L 76 1 L 50 9 Z", "red", "ink", LINE),
+        *_keep(),
     )
 
 
@@ -77,7 +86,7 @@ BONUSES: Final[dict[str, tuple[Path, ...]]] = {
 """The bonus icons' paths by their character in the notation."""
 
 BONES: Final = _bones()
-TOWER: Final = BONUSES["^"]
+TOWER: Final = _flagged()
 
 
 def medal(place: int) -> Drawing:
@@ -112,21 +121,19 @@ def wall(upright: bool) -> Drawing:
 
 
 def bridge(direction: str) -> Drawing:
-    """A plank bridge over one cell: 132 units long, its ends on the cells beyond, 34 broad."""
-    planks = " ".join(f"M {x} 5 L {x} 29" for x in range(16, 130, 12))
-    deck = "M 4 5 L 128 5 L 128 29 L 4 29 Z"
+    """A plank bridge over one cell: 132 units long, its ends on the cells beyond, 44 broad."""
+    seams = " ".join(f"M {x} 8 L {x} 36" for x in range(10, 130, 9))
+    rails = "M 4 4 L 15 11 L 117 11 L 128 4 M 4 40 L 15 33 L 117 33 L 128 40"
     paths = (
-        Path(deck, "wood", "ink", 3.4),
-        Path("M 4 21 L 128 21 L 128 29 L 4 29 Z", "wood-dark", inside=True, alpha=110),
-        Path(planks, None, "ink", 1.8),
-        Path("M 3 6 L 129 6 M 3 28 L 129 28", None, "ink", 7),
-        Path("M 3 6 L 129 6 M 3 28 L 129 28", None, "wood-light", 3),
-        *(oval(x, y, 4, 4, "wood-light", "ink", 2.6) for x in (5, 127) for y in (6, 28)),
+        Path("M 2 9 L 130 9 L 130 35 L 2 35 Z", "wood-light", "ink", 3),
+        Path(seams, None, "wood", 2.4, inside=True),
+        Path(rails, None, "ink", 10),
+        Path(rails, None, "brick", 4.6),
     )
-    if direction == "h":
-        return Drawing("cutterland/bridge-h", (Layer(paths, halo="paper", rim=1.5),), 132, 34)
-    turned = tuple(map(_turned, paths))
-    return Drawing("cutterland/bridge-v", (Layer(turned, halo="paper", rim=1.5),), 34, 132)
+    if direction == "v":
+        paths = tuple(map(_turned, paths))
+    size = (132, 44) if direction == "h" else (44, 132)
+    return Drawing(f"cutterland/bridge-{direction}", (Layer(paths),), *size)
 
 
 def _turned(path: Path) -> Path:
