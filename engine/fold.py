@@ -25,7 +25,7 @@ def state_hash(game: Game[S, A, E, V], state: S) -> str:
 def steps(
     game: Game[S, A, E, V], state: S, moves: Iterable[tuple[Seat, A]]
 ) -> Iterator[Step[S, A, E]]:
-    """The step each move leads to, one after another. Raises `IllegalAction` at the first wrong one."""
+    """The step each move leads to, one after another. Raises `IllegalAction`."""
     for seat, action in moves:
         step = game.apply(state, seat, action)
         state = step.state

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.contract import Seat
+from engine.cutterland.cards import LETTERS
 from engine.cutterland.cuts import pieces_of
 from engine.cutterland.events import PieceTaken
 from engine.cutterland.pieces import Piece
@@ -23,8 +24,8 @@ def changed(state: State, seat: Seat, **things: Any) -> State:
 def piece_of(state: State, letter: str) -> Piece:
     """The piece of the card being shared that a letter names, as cut."""
     assert state.share is not None
-    pieces = pieces_of(state.share.card, state.share.groups)
-    return pieces[state.share.letters.index(letter)]
+    group = state.share.groups[LETTERS.index(letter)]
+    return pieces_of(state.share.card, (group,))[0]
 
 
 def taken(state: State, seat: Seat, letter: str, forced: bool) -> tuple[State, PieceTaken]:

@@ -8,9 +8,9 @@ from __future__ import annotations
 from engine.contract import Json
 from engine.cutterland.actions import Action, Cut, Discard, Place, Recall, Resolve, Take
 from engine.cutterland.cards import Card, read_card
-from engine.cutterland.cells import Cell, name_of, read_cell
+from engine.cutterland.cells import Cell, name_of
 from engine.cutterland.lands import Land
-from engine.cutterland.layouts import Bridge, Layout
+from engine.cutterland.layouts import Layout, cell_named, read_bridge
 from engine.cutterland.state import Player, Share, State
 from engine.plain import rows, table, text, texts, whole
 
@@ -97,11 +97,11 @@ def decode_land(value: Json) -> Land:
 
 
 def encode_layout(layout: Layout) -> Json:
-    """Tokens and prey by cell names; prey None is left to the best choice, or nothing is devoured."""
+    """Tokens and prey by cell names; prey may be None, as in `Layout`."""
     return {
         "towers": _names(layout.towers),
         "walls": [_names(wall) for wall in layout.walls],
-        "bridges": [name_of(bridge.cell) + bridge.direction for bridge in layout.bridges],
+        "bridges": [str(bridge) for bridge in layout.bridges],
         "prey": None if layout.prey is None else _names(layout.prey),
     }
 
@@ -112,7 +112,7 @@ def decode_layout(value: Json) -> Layout:
     return Layout(
         towers=cells_named(given["towers"]),
         walls=tuple((cell_named(one), cell_named(other)) for one, other in walls),
-        bridges=tuple(Bridge(cell_named(one[:-1]), one[-1:]) for one in texts(given["bridges"])),
+        bridges=tuple(map(read_bridge, texts(given["bridges"]))),
         prey=None if given["prey"] is None else cells_named(given["prey"]),
     )
 
@@ -155,14 +155,6 @@ def decode_action(value: Json) -> Action:
 
 def card_from(value: Json) -> Card:
     return read_card(text(value))
-
-
-def cell_named(name: str) -> Cell:
-    """The cell a stored name means."""
-    cell = read_cell(name)
-    if cell is None:
-        raise ValueError(f"no cell is called {name!r}")
-    return cell
 
 
 def cells_named(value: Json) -> tuple[Cell, ...]:

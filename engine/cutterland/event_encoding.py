@@ -6,13 +6,12 @@ from collections.abc import Callable
 from typing import Final
 
 from engine.contract import Json
+from engine.cutterland.cells import name_of
 from engine.cutterland.encoding import (
     card_from,
-    cell_named,
     decode_layout,
     encode_layout,
 )
-from engine.cutterland.cells import name_of
 from engine.cutterland.events import (
     CardCut,
     Event,
@@ -25,6 +24,7 @@ from engine.cutterland.events import (
     PiecesDiscarded,
     PieceTaken,
 )
+from engine.cutterland.layouts import cell_named
 from engine.plain import flag, rows, table, text, texts, whole, wholes
 
 

@@ -10,16 +10,18 @@ from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
 
-from engine.contract import IllegalAction, IllegalOptions, Options, Seat
+from engine.contract import IllegalAction, IllegalOptions, Seat
 from engine.cutterland import computers
 from engine.cutterland.game import Cutterland
 from engine.cutterland.narration import score_lines, tell
 from engine.cutterland.options import OPTIONS
 from engine.cutterland.order import SEATS
 from engine.cutterland.packs import Pack, read_pack
+from engine.cutterland.sentences import sentence
 from engine.cutterland.state import State
 from engine.fold import state_hash
-from engine.proving import begin, check_end, plain_refusal, replay as replayed
+from engine.proving import begin, check_end, plain_refusal
+from engine.proving import replay as replayed
 from engine.records import (
     SEED_BYTES,
     Record,

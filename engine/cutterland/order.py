@@ -5,6 +5,8 @@ All knowledge of the direction of play is here, where a mirrored match will find
 
 from __future__ import annotations
 
+from functools import cache
+
 from engine.contract import Seat
 
 SEATS = (2, 3, 4)
@@ -30,6 +32,7 @@ def active_seat(seats: int, first: Seat, turn: int) -> Seat:
     return (first + turn - 1) % seats
 
 
+@cache
 def choosing_order(seats: int, active: Seat) -> tuple[Seat, ...]:
     """Who chooses, once for each piece, from the active player's left (rules, section 3.2)."""
     once = tuple((active + step) % seats for step in range(1, seats + 1))

@@ -8,30 +8,21 @@ from itertools import islice
 from engine.contract import Outcome, Seat
 from engine.cutterland.hunting import best_prey
 from engine.cutterland.layout_choices import layouts
-from engine.cutterland.layouts import Bridge, Layout, check_layout
+from engine.cutterland.layouts import Layout, canonical, check_layout
 from engine.cutterland.scoring import Score, score
 from engine.cutterland.state import Phase, Player, State
 
 
 def settled_layout(player: Player, layout: Layout) -> Layout:
-    """A seat's layout in canonical form: tokens sorted, prey named (None where nothing is devoured).
+    """A seat's layout in canonical form: tokens sorted, prey named.
 
-    Prey left out is the best for the owner. Raises `IllegalAction` as `check_layout` does.
+    Prey left out is the best for the owner; it is None where dragons devour nothing. Raises
+    `IllegalAction` as `check_layout` does.
     """
-    layout = _sorted(layout)
+    layout = canonical(layout)
     check_layout(player.land, layout, player.towers, player.wall_bridges)
     prey = best_prey(player.land, layout) if layout.prey is None else layout.prey
     return replace(layout, prey=prey or None)
-
-
-def _sorted(layout: Layout) -> Layout:
-    prey = layout.prey
-    return Layout(
-        tuple(sorted(layout.towers)),
-        tuple(sorted((min(wall), max(wall)) for wall in layout.walls)),
-        tuple(sorted(Bridge(one.cell, one.direction.lower()) for one in layout.bridges)),
-        None if prey is None else tuple(sorted(prey)),
-    )
 
 
 def sole_layout(player: Player) -> Layout | None:

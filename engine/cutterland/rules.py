@@ -9,10 +9,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from engine.contract import IllegalAction, Seat, Step
+from engine.contract import IllegalAction, Param, Seat, Step
 from engine.cutterland.actions import Action, Cut, Discard, Place, Recall, Resolve, Take
 from engine.cutterland.cards import Card
-from engine.cutterland.cells import CELLS
 from engine.cutterland.changes import changed, piece_of, taken
 from engine.cutterland.cuts import read_cut
 from engine.cutterland.events import (
@@ -23,8 +22,7 @@ from engine.cutterland.events import (
     PieceLaid,
     PiecesDiscarded,
 )
-from engine.cutterland.pieces import orientations
-from engine.cutterland.placements import check_placement
+from engine.cutterland.placements import check_placement, fewest_turns
 from engine.cutterland.resolving import may_recall, settled_layout
 from engine.cutterland.settling import settle
 from engine.cutterland.state import Phase, Share, State, to_act
@@ -70,13 +68,13 @@ _Done = tuple[State, Action, Sequence[Event]]
 def _check_turn(state: State, seat: Seat, action: Action) -> None:
     phase = state.phase
     if _PHASES[type(action)] is not phase:
-        params = {"phase": str(phase), "action": type(action).__name__.lower()}
+        params = {"phase": phase.value, "action": type(action).__name__.lower()}
         raise IllegalAction("wrong-phase", params, section="3")
     if isinstance(action, Recall):
         if not may_recall(state, seat):
             raise IllegalAction("nothing-to-recall", section="4")
     elif seat not in to_act(state):
-        raise IllegalAction("not-your-turn", {"phase": str(phase)}, section="3")
+        raise IllegalAction("not-your-turn", {"phase": phase.value}, section="3")
 
 
 def _cut(state: State, seat: Seat, action: Cut) -> _Done:
@@ -92,10 +90,10 @@ def _cut(state: State, seat: Seat, action: Cut) -> _Done:
 
 def _card(hand: tuple[Card | None, ...], number: int) -> Card:
     if not 1 <= number <= len(hand):
-        raise IllegalAction("card-unknown", {"card": number, "cards": len(hand)}, section="3.1")
+        raise IllegalAction("card-unknown", {"card": number, "cards": len(hand)}, section="3")
     card = hand[number - 1]
     if card is None:
-        raise IllegalAction("card-spent", {"card": number}, section="3.1")
+        raise IllegalAction("card-spent", {"card": number}, section="3")
     return card
 
 
@@ -117,11 +115,11 @@ def _take(state: State, seat: Seat, action: Take) -> _Done:
     share = _share(state)
     letter = _letter(share, action.piece)
     if letter in share.discarded:
-        raise IllegalAction("piece-discarded", {"piece": letter}, section="3.2", cells=(letter,))
+        raise IllegalAction("piece-discarded", {"piece": letter}, section="3", cells=(letter,))
     taker = share.takers[share.letters.index(letter)]
     if taker is not None:
-        params = {"piece": letter, "seat": taker + 1}
-        raise IllegalAction("piece-taken", params, section="3.2", cells=(letter,))
+        params: dict[str, Param] = {"piece": letter, "seat": taker + 1}
+        raise IllegalAction("piece-taken", params, section="3", cells=(letter,))
     after, event = taken(state, seat, letter, forced=False)
     return after, Take(letter), (event,)
 
@@ -132,17 +130,12 @@ def _place(state: State, seat: Seat, action: Place) -> _Done:
     if letter not in player.to_lay:
         mine = share.takers[share.letters.index(letter)] == seat
         code = "piece-laid" if mine else "piece-not-yours"
-        raise IllegalAction(code, {"piece": letter}, section="3.4", cells=(letter,))
-    if not 0 <= action.turns <= 3:
-        raise IllegalAction("turns-unknown", {"turns": action.turns}, section="9")
-    if not 0 <= action.cell < CELLS:
-        raise IllegalAction("cell-unknown", {"cell": str(action.cell)}, section="9")
+        raise IllegalAction(code, {"piece": letter}, section="3", cells=(letter,))
     piece = piece_of(state, letter)
     check_placement(player.land, piece, action.cell, action.turns)
-    turned = orientations(piece)
-    turns = action.turns % len(turned)
+    turns = fewest_turns(piece, action.turns)
     to_lay = tuple(one for one in player.to_lay if one != letter)
-    after = changed(state, seat, land=player.land.lay(turned[turns], action.cell), to_lay=to_lay)
+    after = changed(state, seat, land=player.land.lay(piece.turned(turns), action.cell), to_lay=to_lay)
     event = PieceLaid(seat, letter, action.cell, turns, forced=False)
     return after, Place(letter, action.cell, turns), (event,)
 
@@ -167,5 +160,5 @@ def _letter(share: Share, text: str) -> str:
     letter = text.strip().upper()
     if len(letter) != 1 or letter not in share.letters:
         params = {"piece": text.strip()[:20], "last": share.letters[-1]}
-        raise IllegalAction("piece-unknown", params, section="3.2")
+        raise IllegalAction("piece-unknown", params, section="3")
     return letter

@@ -21,6 +21,9 @@ from engine.cutterland.order import (
     turn_count,
 )
 
+BARE = Land()
+"""A land with nothing laid."""
+
 
 class Phase(StrEnum):
     """What is decided next; `LAY` and `RESOLVE` are simultaneous."""
@@ -43,7 +46,7 @@ class Player:
     """
 
     hand: tuple[Card | None, ...]
-    land: Land = Land()
+    land: Land = BARE
     towers: int = 0
     wall_bridges: int = 0
     penalty: int = 0
@@ -89,7 +92,10 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """A match between two actions. `turn` counts cards from 1 and passes `turns` when all are cut."""
+    """A match between two actions.
+
+    `turn` counts cards from 1, and is one more than `turns` when all are cut.
+    """
 
     overcut: str
     first: Seat
@@ -136,7 +142,7 @@ class State:
         """Seats still to choose a piece, in order; empty unless pieces are being chosen."""
         if self.share is None or self.surplus:
             return ()
-        taken = sum(taker is not None for taker in self.share.takers)
+        taken = len(self.share.takers) - self.share.takers.count(None)
         return choosing_order(self.seats, self.active)[taken:]
 
     @property
@@ -144,11 +150,12 @@ class State:
         if self.turn > self.turns:
             committed = all(player.layout is not None for player in self.players)
             return Phase.OVER if committed else Phase.RESOLVE
-        if self.share is None:
+        share = self.share
+        if share is None:
             return Phase.CUT
         if self.surplus:
             return Phase.DISCARD
-        return Phase.TAKE if self.choosers else Phase.LAY
+        return Phase.TAKE if share.takers.count(None) > len(share.discarded) else Phase.LAY
 
 
 def to_act(state: State) -> frozenset[Seat]:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from engine.contract import IllegalAction, IllegalOptions, Json
+from engine.contract import IllegalAction, IllegalOptions, OptionSpec, OptionValue, Step
 from tests.laws.registry import Case, Moment, moments, seed_of
 from tests.laws.trying import matches, over_matches
 
@@ -132,15 +132,11 @@ def test_a_mutated_action_is_refused_with_a_reason_or_is_legal(case: Case, numbe
         for _ in range(8):
             action = _mutated(case, moment.step.action, rng)
             before = case.game.encode_state(moment.state)
-            try:
-                step = case.game.apply(moment.state, moment.seat, action)
-            except IllegalAction as error:
-                refused += 1
-                assert error.code
-                assert case.game.encode_state(moment.state) == before
-            else:
-                accepted += 1
-                assert found is None or step.action in found
+            step = _tried(case, moment, action)
+            assert case.game.encode_state(moment.state) == before
+            assert step is None or found is None or step.action in found
+            accepted += step is not None
+            refused += step is None
     assert refused
     assert accepted
 
@@ -151,8 +147,18 @@ def _few_legal(case: Case, moment: Moment) -> set[Any] | None:
     return found if len(found) < 1_000 else None
 
 
+def _tried(case: Case, moment: Moment, action: Any) -> Step[Any, Any, Any] | None:
+    """The step, or None where the action is refused with a reason."""
+    try:
+        return case.game.apply(moment.state, moment.seat, action)
+    except IllegalAction as error:
+        if not error.code or not error.section:
+            raise
+        return None
+
+
 def _mutated(case: Case, action: Any, rng: Random) -> Any:
-    """The action with one value of its JSON changed, or the action itself where nothing reads so."""
+    """The action with one value of its JSON changed, or itself where no such value is read."""
     for _ in range(20):
         value = json.loads(json.dumps(case.game.encode_action(action)))
         _mutate(value, rng)
@@ -195,15 +201,19 @@ def test_the_same_seed_deals_the_same_match(case: Case, number: int) -> None:
 
 
 def test_strange_options_and_table_sizes_are_refused(case: Case) -> None:
-    strange: list[tuple[int, dict[str, Json]]] = [
+    strange: list[tuple[int, dict[str, OptionValue]]] = [
         (99, {}),
         (case.seats, {"no such option": 1}),
-        *((case.seats, {spec.key: "no such value"}) for spec in case.game.options),
+        *[(case.seats, _nonsense(spec)) for spec in case.game.options],
     ]
     for seats, options in strange:
         with pytest.raises(IllegalOptions) as refused:
-            case.game.start(seats, seed_of(1), options)  # type: ignore[arg-type]
+            case.game.start(seats, seed_of(1), options)
         assert refused.value.code
+
+
+def _nonsense(spec: OptionSpec) -> dict[str, OptionValue]:
+    return {spec.key: "no such value"}
 
 
 def test_enough_matches_are_tried() -> None:

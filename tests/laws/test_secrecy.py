@@ -6,7 +6,6 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-
 from engine.contract import IllegalAction, Seat
 from tests.laws.registry import Case, moments
 from tests.laws.trying import over_matches

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from typing import TypeVar
+from typing import TypeAlias
 
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tests.laws.registry import Case
-
-T = TypeVar("T", bound=Callable[[Case, int], None])
+Law: TypeAlias = Callable[..., None]
 
 
 def matches() -> int:
@@ -19,7 +17,7 @@ def matches() -> int:
     return int(os.environ.get("LAW_MATCHES", "2"))
 
 
-def over_matches(law: T) -> T:
+def over_matches(law: Law) -> Law:
     """Tries a law on random matches, each named by its number."""
     numbers = given(number=st.integers(0, 2**32))
     trying = settings(
@@ -28,4 +26,4 @@ def over_matches(law: T) -> T:
         database=None,
         suppress_health_check=[HealthCheck.too_slow, HealthCheck.differing_executors],
     )
-    return trying(numbers(law))  # type: ignore[no-any-return]
+    return trying(numbers(law))
