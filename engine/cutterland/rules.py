@@ -135,7 +135,9 @@ def _place(state: State, seat: Seat, action: Place) -> _Done:
     check_placement(player.land, piece, action.cell, action.turns)
     turns = fewest_turns(piece, action.turns)
     to_lay = tuple(one for one in player.to_lay if one != letter)
-    after = changed(state, seat, land=player.land.lay(piece.turned(turns), action.cell), to_lay=to_lay)
+    after = changed(
+        state, seat, land=player.land.lay(piece.turned(turns), action.cell), to_lay=to_lay
+    )
     event = PieceLaid(seat, letter, action.cell, turns, forced=False)
     return after, Place(letter, action.cell, turns), (event,)
 

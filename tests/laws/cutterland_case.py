@@ -8,8 +8,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from engine.cutterland.packs import read_pack
-
 from engine.contract import Seat
 from engine.cutterland.actions import Action, Cut, Discard, Place, Recall, Resolve, Take
 from engine.cutterland.changes import changed, piece_of
@@ -17,6 +15,7 @@ from engine.cutterland.game import Cutterland
 from engine.cutterland.hunting import best_prey
 from engine.cutterland.layout_choices import random_layout
 from engine.cutterland.layouts import Layout
+from engine.cutterland.packs import read_pack
 from engine.cutterland.resolving import sole_layout
 from engine.cutterland.state import Phase, State
 
