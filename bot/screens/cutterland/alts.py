@@ -1,0 +1,191 @@
+"""Alt texts: what matters in each picture, in words from the same view, within 1,024 characters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bot.screens.cutterland.phrases import (
+    cells,
+    contents,
+    piece_line,
+    points_by_kind,
+    seat_name,
+    turned,
+)
+from bot.screens.cutterland.placing import LayPlan
+from bot.tables import Table
+from bot.words import Words
+from engine.contract import Seat
+from engine.cutterland.cards import COLUMNS, Card
+from engine.cutterland.cells import name_of
+from engine.cutterland.lands import Land
+from engine.cutterland.layouts import Layout
+from engine.cutterland.scoring import AreaScore, Score
+from engine.cutterland.squares import EMPTY, NAMES, Square, icon_of, terrain_of
+from engine.cutterland.views import Offered, View
+
+MOST = 1_024
+
+
+def fitted(sentences: Iterable[str]) -> str:
+    """As many whole sentences as an alt text holds."""
+    text = ""
+    for sentence in sentences:
+        longer = f"{text} {sentence}" if text else sentence
+        if len(longer) > MOST:
+            return text or f"{sentence[: MOST - 1]}…"
+        text = longer
+    return text
+
+
+def card_alt(card: Card, words: Words, number: int = 0) -> str:
+    """A card in three rows, each square by its terrain and icon."""
+    rows = [
+        ", ".join(square_words(square, words) for square in card.squares[start : start + COLUMNS])
+        for start in range(0, 12, COLUMNS)
+    ]
+    return words("cutterland-alt-card", number=number, rows="; ".join(rows))
+
+
+def hand_alt(hand: Sequence[Card | None], words: Words) -> str:
+    left = [card_alt(card, words, number) for number, card in enumerate(hand, 1) if card]
+    return fitted([words("cutterland-alt-hand", n=len(left)), *left])
+
+
+def square_words(square: Square, words: Words) -> str:
+    """`wetland with kraken`."""
+    terrain = words(f"cutterland-{NAMES[terrain_of(square)]}")
+    icon = icon_of(square)
+    if icon == EMPTY:
+        return terrain
+    thing = words(f"cutterland-{NAMES[icon].replace('_', '-')}")
+    return words("cutterland-square", terrain=terrain, icon=thing)
+
+
+def pieces_alt(
+    offered: Iterable[Offered], words: Words, table: Table | None = None, head: str = ""
+) -> str:
+    """Pieces with their squares and contents; with a table, where each one went."""
+    lines = [
+        words(
+            "cutterland-alt-piece",
+            letter=one.letter,
+            group=one.group,
+            piece=piece_line(one, words),
+            fate=fate(one, table, words),
+        )
+        for one in offered
+    ]
+    return fitted([head, *lines] if head else lines)
+
+
+def fate(offered: Offered, table: Table | None, words: Words) -> str:
+    """`, taken by Ana`, `, removed`, or nothing while the piece is there."""
+    if offered.discarded:
+        return words("cutterland-fate-removed")
+    if table is None or offered.taken_by is None:
+        return ""
+    return words("cutterland-fate-taken", name=seat_name(table, offered.taken_by, words))
+
+
+def land_alt(
+    name: str, land: Land, score: Score, words: Words, layout: Layout | None = None
+) -> str:
+    """A land: its size and points, what lives there, what is built and devoured, its best areas."""
+    return fitted(land_sentences(name, land, score, words, layout))
+
+
+def land_sentences(
+    name: str, land: Land, score: Score, words: Words, layout: Layout | None = None
+) -> list[str]:
+    """What is worth saying of a land, the most important first."""
+    if not land.cells:
+        return [words("cutterland-alt-land-empty", name=name)]
+    sentences = [
+        words("cutterland-alt-land", name=name, n=len(land.cells), points=score.total),
+        words("cutterland-alt-land-contents", contents=contents(land.squares, words)),
+        words("cutterland-alt-land-points", points=points_by_kind(score, words)),
+    ]
+    sentences += _built(layout, words)
+    sentences += devoured(land, score, words)
+    sentences += [_area(area, words) for area in _best(score.areas)]
+    return sentences
+
+
+def _built(layout: Layout | None, words: Words) -> list[str]:
+    if layout is None:
+        return []
+    walls = ", ".join(f"{name_of(one)}-{name_of(other)}" for one, other in layout.walls)
+    bridges = ", ".join(f"{name_of(one.cell)}{one.direction}" for one in layout.bridges)
+    built = {"towers": cells(layout.towers), "walls": walls, "bridges": bridges}
+    return [words(f"cutterland-alt-{kind}", cells=text) for kind, text in built.items() if text]
+
+
+def devoured(land: Land, score: Score, words: Words) -> list[str]:
+    """A sentence for each kind of predator that devoured something."""
+    found = []
+    for kind, prey in (
+        ("krakens", score.devoured_by_krakens),
+        ("dragons", score.devoured_by_dragons),
+    ):
+        if prey:
+            named = [_creature(land, cell, words) for cell in prey]
+            found.append(words(f"cutterland-devoured-{kind}", creatures=", ".join(named)))
+    return found
+
+
+def _creature(land: Land, cell: int, words: Words) -> str:
+    """`frog D5`."""
+    square = land.at(cell)
+    assert square is not None
+    creature = words(f"cutterland-{NAMES[icon_of(square)]}")
+    return words("cutterland-creature-at", creature=creature, cell=name_of(cell))
+
+
+def _best(areas: Sequence[AreaScore]) -> list[AreaScore]:
+    scoring = [area for area in areas if sum(points for _, points in area.points)]
+    return sorted(scoring, key=lambda area: -sum(points for _, points in area.points))
+
+
+def _area(area: AreaScore, words: Words) -> str:
+    points = " · ".join(
+        words(f"cutterland-points-{kind}", points=points) for kind, points in area.points if points
+    )
+    return words(
+        "cutterland-alt-area",
+        terrain=words(f"cutterland-{NAMES[area.terrain]}"),
+        n=len(area.cells),
+        cell=name_of(area.cells[0]),
+        points=points,
+    )
+
+
+def ghost_alt(name: str, view: View, plan: LayPlan, words: Words) -> str:
+    """A land with a piece held over it."""
+    assert view.seat is not None
+    seat = view.table[view.seat]
+    held = words(
+        "cutterland-alt-ghost",
+        letter=plan.letter,
+        cell=name_of(plan.cell),
+        turned=turned(plan.turns, words),
+        legal="no" if plan.error else "yes",
+    )
+    return fitted([held, *land_sentences(name, seat.land, seat.score, words)])
+
+
+def lands_alt(view: View, table: Table, words: Words) -> str:
+    """All lands, a sentence or two each."""
+    return fitted(_land_in_short(view, table, seat, words) for seat in range(view.seats))
+
+
+def _land_in_short(view: View, table: Table, seat: Seat, words: Words) -> str:
+    shown = view.table[seat]
+    name = seat_name(table, seat, words)
+    if not shown.land.cells:
+        return words("cutterland-alt-land-empty", name=name)
+    head = words(
+        "cutterland-alt-land", name=name, n=len(shown.land.cells), points=shown.score.total
+    )
+    inside = words("cutterland-alt-land-contents", contents=contents(shown.land.squares, words))
+    return f"{head} {inside}"

@@ -1,0 +1,126 @@
+"""The public message of a match: the card or the lands, and what everybody is waiting for."""
+
+from __future__ import annotations
+
+from bot.markdown import escape
+from bot.screens.cutterland.final import final_blocks
+from bot.screens.cutterland.phrases import (
+    called,
+    listed,
+    piece_line,
+    tokens,
+    who,
+)
+from bot.screens.cutterland.pictures import lands_picture, shared_card
+from bot.screens.screen import Block, Button, Row, Screen, Text
+from bot.tables import Status, Table
+from bot.words import Words
+from engine.contract import Seat
+from engine.cutterland.views import View
+
+ACCENT = 0x4E8F3A
+GOLD = 0xD9A520
+
+
+def board(view: View, table: Table, words: Words) -> Screen:
+    """The public screen of a running or finished match."""
+    if is_over(view, table):
+        blocks = (Text(heading(view, table, words)), *final_blocks(view, table, words))
+        return Screen(blocks, table.match, 0, GOLD)
+    move = Button("move", words("cutterland-my-move"), "primary")
+    blocks = (
+        Text(heading(view, table, words)),
+        *_scene(view, table, words),
+        Text("\n".join(duties(view, table, words))),
+        Row((*take_buttons(view, table, words), move)),
+    )
+    return Screen(blocks, table.match, _decision(view, table), ACCENT)
+
+
+def is_over(view: View, table: Table) -> bool:
+    """Whether the match has ended, by the rules or because nobody was left to play it."""
+    return view.outcome is not None or table.status in {Status.FINISHED, Status.CANCELLED}
+
+
+def heading(view: View, table: Table, words: Words) -> str:
+    """The match's name, and how far it has come."""
+    title = words("cutterland-heading", name=escape(table.name), number=str(table.match))
+    early = view.outcome is None and is_over(view, table)
+    where = words(
+        f"cutterland-stage-{'ended' if early else view.phase}",
+        turn=view.turn,
+        turns=view.turns,
+        active=who(table, view.active, words),
+    )
+    return f"## {title}\n{where}"
+
+
+def duties(view: View, table: Table, words: Words) -> list[str]:
+    """One line for each seat that is to act: who, what, and how."""
+    lines = [_duty(view, table, seat, words) for seat in sorted(view.to_act)]
+    if view.phase == "take" and len(view.choosers) > 1:
+        later = [who(table, seat, words) for seat in view.choosers[1:]]
+        lines.append(words("cutterland-then", names=listed(later, words)))
+    if view.phase in {"lay", "resolve"}:
+        done = [who(table, seat, words) for seat in range(view.seats) if seat not in view.to_act]
+        if done:
+            lines.append(words(f"cutterland-done-{view.phase}", names=listed(done, words)))
+    if not view.to_act & {seat.seat for seat in table.waiting}:
+        return lines
+    lines.append(words(f"cutterland-how-{view.phase}"))
+    return lines
+
+
+def _duty(view: View, table: Table, seat: Seat, words: Words) -> str:
+    return words(
+        f"cutterland-duty-{view.phase}",
+        name=called(table, seat, words),
+        pieces=view.players_pieces,
+        surplus=view.surplus,
+        laying=listed(view.table[seat].to_lay, words),
+        n=len(view.table[seat].to_lay),
+        owned=view.table[seat].towers + view.table[seat].wall_bridges,
+        tokens=tokens(view.table[seat].towers, view.table[seat].wall_bridges, words),
+    )
+
+
+def _scene(view: View, table: Table, words: Words) -> list[Block]:
+    blocks: list[Block] = []
+    if view.card is not None:
+        blocks += [shared_card(view, table, words), Text(_pieces(view, table, words))]
+    if any(seat.land.cells for seat in view.table):
+        blocks.append(lands_picture(view, table, words))
+    return blocks
+
+
+def _pieces(view: View, table: Table, words: Words) -> str:
+    """A line for each piece of the shared card."""
+    return "\n".join(
+        words(
+            "cutterland-piece-fate",
+            letter=one.letter,
+            piece=piece_line(one, words),
+            fate="removed" if one.discarded else "there" if one.taken_by is None else "taken",
+            name="" if one.taken_by is None else who(table, one.taken_by, words),
+        )
+        for one in view.offered
+    )
+
+
+def take_buttons(view: View, table: Table, words: Words) -> list[Button]:
+    """A button for each piece still there while a person chooses."""
+    if view.phase != "take" or not view.to_act & {seat.seat for seat in table.waiting}:
+        return []
+    return [
+        Button(f"g.take.{one.letter}", words("cutterland-take", letter=one.letter))
+        for one in view.offered
+        if one.taken_by is None and not one.discarded
+    ]
+
+
+def _decision(view: View, table: Table) -> int:
+    """The one open decision; 0 where several seats decide at once."""
+    if len(view.to_act) != 1:
+        return 0
+    (seat,) = view.to_act
+    return table.seats[seat].decision or 0

@@ -1,0 +1,124 @@
+"""The end of a match: every land with its layout and bones, the points by kind, the places."""
+
+from __future__ import annotations
+
+from bot.render.cutterland.scenes import Entry, ScoreRow, final_scene
+from bot.screens.cutterland.alts import devoured, fitted
+from bot.screens.cutterland.phrases import KINDS, points_by_kind, seat_name, who
+from bot.screens.screen import Block, Picture, Text
+from bot.tables import Table
+from bot.words import Words
+from engine.contract import Seat
+from engine.cutterland.squares import (
+    CENTAUR,
+    DRAGON,
+    FROG,
+    GOBLIN,
+    KRAKEN,
+    TURTLE,
+    WALL_BRIDGE,
+)
+from engine.cutterland.views import View
+
+ICONS = {
+    "kraken": KRAKEN, "goblin": GOBLIN, "centaur": CENTAUR, "dragon": DRAGON, "turtle": TURTLE,
+    "frog": FROG, "bonus": WALL_BRIDGE,
+}  # fmt: skip
+
+
+def final_blocks(view: View, table: Table, words: Words) -> tuple[Block, ...]:
+    """The places with everybody's points in words, and the final picture."""
+    places = ranking(view, table)
+    order = sorted(range(view.seats), key=lambda seat: (places[seat], seat))
+    lines = [_place_line(view, table, seat, places, words) for seat in order]
+    return (Text(_verdict(view, table, places, words)), final_picture(view, table, words),
+            Text("\n".join(lines)))  # fmt: skip
+
+
+def ranking(view: View, table: Table) -> tuple[int, ...]:
+    """Places from 1 by seat: the house's word, where who resigned is last, else the game's."""
+    if table.places:
+        return table.places
+    return view.outcome.places if view.outcome is not None else (1,) * view.seats
+
+
+def _verdict(view: View, table: Table, places: tuple[int, ...], words: Words) -> str:
+    winners = [seat for seat, place in enumerate(places) if place == 1]
+    if table.claimed:
+        return words("cutterland-final-claimed", name=who(table, winners[0], words))
+    points = view.table[winners[0]].score.total
+    if len(winners) > 1:
+        names = [who(table, seat, words) for seat in winners]
+        return words("cutterland-final-shared", names=", ".join(names[:-1]), last=names[-1],
+                     points=points)  # fmt: skip
+    return words("cutterland-final-winner", name=who(table, winners[0], words), points=points)
+
+
+def _place_line(view: View, table: Table, seat: Seat, places: tuple[int, ...], words: Words) -> str:
+    """`First: Ana, 44 VP` with the kinds beneath; survivors where they decided."""
+    score = view.table[seat].score
+    totals = [each.score.total for each in view.table]
+    line = words(
+        "cutterland-final-place",
+        place=places[seat],
+        name=who(table, seat, words),
+        points=score.total,
+    )
+    if totals.count(score.total) > 1:
+        line += " " + words("cutterland-final-survivors", n=score.survivors)
+    return f"{line}\n-# {points_by_kind(score, words)}"
+
+
+def final_picture(view: View, table: Table, words: Words) -> Picture:
+    places = ranking(view, table)
+    entries = [_entry(view, table, seat, places[seat], words) for seat in range(view.seats)]
+    return Picture("final", final_alt(view, table, words), final_scene(entries, _rows(view, words)))
+
+
+def _entry(view: View, table: Table, seat: Seat, place: int, words: Words) -> Entry:
+    shown = view.table[seat]
+    return Entry(
+        title=seat_name(table, seat, words),
+        points=words("cutterland-points", points=shown.score.total),
+        land=shown.land,
+        layout=shown.layout,
+        devoured=(*shown.score.devoured_by_krakens, *shown.score.devoured_by_dragons),
+        place=place,
+    )
+
+
+def _rows(view: View, words: Words) -> list[ScoreRow]:
+    """A row for each kind that anybody has, the total, and the survivors."""
+    rows = [
+        ScoreRow(ICONS.get(kind, ""), words(f"cutterland-kind-{kind}"), points)
+        for kind in KINDS
+        if any(points := tuple(getattr(seat.score, kind) for seat in view.table))
+    ]
+    totals = tuple(seat.score.total for seat in view.table)
+    survivors = tuple(seat.score.survivors for seat in view.table)
+    return [
+        *rows,
+        ScoreRow("", words("cutterland-kind-total"), totals, total=True),
+        ScoreRow("", words("cutterland-kind-survivors"), survivors),
+    ]
+
+
+def final_alt(view: View, table: Table, words: Words) -> str:
+    """The places with points by kind, then what was devoured where, as far as there is room."""
+    places = ranking(view, table)
+    order = sorted(range(view.seats), key=lambda seat: (places[seat], seat))
+    lines = [
+        words(
+            "cutterland-alt-final",
+            place=places[seat],
+            name=seat_name(table, seat, words),
+            points=view.table[seat].score.total,
+            kinds=points_by_kind(view.table[seat].score, words),
+        )
+        for seat in order
+    ]
+    for seat in order:
+        hunts = devoured(view.table[seat].land, view.table[seat].score, words)
+        if hunts:
+            lines.append(f"{seat_name(table, seat, words)}: {' '.join(hunts)}")
+    return fitted(lines)

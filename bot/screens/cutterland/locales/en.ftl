@@ -1,0 +1,625 @@
+### Cutterland's own texts. Terms: docs/glossary.md.
+
+cutterland-name = Cutterland
+cutterland-about = Cut landscape cards, let the others choose, and build the land with the best creatures.
+
+## Commands. Discord takes descriptions of at most 100 characters.
+
+command-cut = Cut one of your cards into pieces
+command-cut-card = The number of the card in your hand
+command-cut-pieces = The squares of each piece, such as ABEF CDGH; what is left over is the last piece
+command-discard = Remove the pieces that an overcut has too many
+command-discard-pieces = The letters of the pieces, such as B D
+command-take = Choose a piece
+command-take-piece = The letter of the piece
+command-place = Lay a piece in your land
+command-place-at = The cell of the piece's top left corner, such as M14
+command-place-turns = Quarter turns to the right, 0 to 3
+command-place-piece = The letter of the piece, if you have two to lay
+command-build = Try out where your bonus tokens go; you confirm it afterwards
+command-build-layout = Such as: tower M12, wall M12-N12, bridge O14h, prey P15
+command-recall = Take your layout back while others are still building
+command-hand = Look at your cards; only you see them
+command-land = Look at somebody's land and its points
+command-land-player = Whose land; yours if you leave it out
+
+## Table options
+
+cutterland-option-overcut = Too many pieces
+cutterland-option-overcut-reject = Not allowed
+cutterland-option-overcut-penalty = Allowed, and it costs 3 VP
+cutterland-option-first = First player
+cutterland-option-first-random = Chosen by chance
+cutterland-option-first-1 = Seat 1
+cutterland-option-first-2 = Seat 2
+cutterland-option-first-3 = Seat 3
+cutterland-option-first-4 = Seat 4
+cutterland-option-illegal-first-absent = There is no seat { $first } at a table of { $seats }. Choose another first player.
+
+## Terrains, creatures, bonuses
+
+cutterland-plains = plains
+cutterland-moor = moor
+cutterland-wetland = wetland
+cutterland-kraken = kraken
+cutterland-goblin = goblin
+cutterland-centaur = centaur
+cutterland-dragon = dragon
+cutterland-turtle = turtle
+cutterland-frog = frog
+cutterland-tower = tower
+cutterland-wall-bridge = wall/bridge
+
+cutterland-count-kraken =
+    { $n ->
+        [one] { $n } kraken
+       *[other] { $n } krakens
+    }
+cutterland-count-goblin =
+    { $n ->
+        [one] { $n } goblin
+       *[other] { $n } goblins
+    }
+cutterland-count-centaur =
+    { $n ->
+        [one] { $n } centaur
+       *[other] { $n } centaurs
+    }
+cutterland-count-dragon =
+    { $n ->
+        [one] { $n } dragon
+       *[other] { $n } dragons
+    }
+cutterland-count-turtle =
+    { $n ->
+        [one] { $n } turtle
+       *[other] { $n } turtles
+    }
+cutterland-count-frog =
+    { $n ->
+        [one] { $n } frog
+       *[other] { $n } frogs
+    }
+cutterland-count-tower =
+    { $n ->
+        [one] { $n } tower
+       *[other] { $n } towers
+    }
+cutterland-count-wall-bridge =
+    { $n ->
+        [one] { $n } wall/bridge
+       *[other] { $n } walls/bridges
+    }
+cutterland-count-nothing = no icons
+cutterland-tokens-none = no bonus tokens
+
+cutterland-square = { $terrain } with { $icon }
+cutterland-creature-at = { $creature } { $cell }
+cutterland-list = { $items } and { $last }
+cutterland-points = { $points } VP
+cutterland-turned =
+    { $turns ->
+        [0] not turned
+        [1] a quarter turn
+        [2] a half turn
+       *[3] three quarter turns
+    }
+
+## Points by kind
+
+cutterland-points-kraken = krakens { $points }
+cutterland-points-goblin = goblins { $points }
+cutterland-points-centaur = centaurs { $points }
+cutterland-points-dragon = dragons { $points }
+cutterland-points-turtle = turtles { $points }
+cutterland-points-frog = frogs { $points }
+cutterland-points-bonus = unused tokens { $points }
+cutterland-points-penalty = overcut { $points }
+cutterland-points-none = nothing scores yet
+
+cutterland-kind-kraken = Krakens
+cutterland-kind-goblin = Goblins
+cutterland-kind-centaur = Centaurs
+cutterland-kind-dragon = Dragons
+cutterland-kind-turtle = Turtles
+cutterland-kind-frog = Frogs
+cutterland-kind-bonus = Unused tokens
+cutterland-kind-penalty = Overcut
+cutterland-kind-total = Total
+cutterland-kind-survivors = Survivors
+
+## Seats
+
+cutterland-seat-nameless = Seat { $number }
+cutterland-seat-resigned = { $name } (computer)
+
+## Pieces
+
+cutterland-piece =
+    { $n ->
+        [one] { $n } square
+       *[other] { $n } squares
+    }: { $contents }
+cutterland-piece-name = Piece { $letter }
+cutterland-piece-line = **{ $letter }** · { $piece }
+cutterland-piece-fate =
+    { $fate ->
+        [removed] ~~**{ $letter }**~~ · { $piece } → removed
+        [taken] **{ $letter }** · { $piece } → { $name }
+       *[there] **{ $letter }** · { $piece }
+    }
+cutterland-take = Take { $letter }
+
+## The board
+
+cutterland-heading = { $name } · #{ $number }
+cutterland-stage-cut = Turn { $turn } of { $turns }
+cutterland-stage-discard = Turn { $turn } of { $turns } · { $active } has cut this card
+cutterland-stage-take = Turn { $turn } of { $turns } · { $active } has cut this card
+cutterland-stage-lay = Turn { $turn } of { $turns } · { $active } has cut this card
+cutterland-stage-resolve = All cards are cut. Now everybody places their bonus tokens, in secret.
+cutterland-stage-over = The match is over.
+cutterland-stage-ended = The match has ended early.
+
+cutterland-duty-cut = ✂️ { $name } cuts a card into { $pieces } pieces.
+cutterland-duty-discard =
+    { $surplus ->
+        [one] ✂️ { $name } removes { $surplus } piece, the one too many.
+       *[other] ✂️ { $name } removes { $surplus } pieces, those too many.
+    }
+cutterland-duty-take = 👉 { $name } chooses a piece.
+cutterland-duty-lay =
+    { $n ->
+        [one] 🧩 { $name } lays piece { $laying }.
+       *[other] 🧩 { $name } lays pieces { $laying }.
+    }
+cutterland-duty-resolve =
+    { $owned ->
+        [0] 🏰 { $name } chooses what the dragons devour.
+       *[other] 🏰 { $name } places { $tokens }.
+    }
+cutterland-then = Then { $names }.
+cutterland-done-lay = Done: { $names }.
+cutterland-done-resolve = Committed: { $names }.
+cutterland-how-cut = -# **My move** shows your cards to you alone.
+cutterland-how-discard = -# **My move** shows the pieces to choose from.
+cutterland-how-take = -# Press a piece to take it. **My move** shows first what each would bring you.
+cutterland-how-lay = -# **My move** shows your land with the best place for the piece. All lay at the same time.
+cutterland-how-resolve = -# **My move** shows your land and tries things out. Nobody sees it until all have committed.
+cutterland-my-move = My move
+
+cutterland-final-winner = 🏆 { $name } wins with { $points } VP!
+cutterland-final-shared = 🏆 { $names } and { $last } share the victory with { $points } VP!
+cutterland-final-claimed = 🏆 { $name } wins: everybody else has resigned.
+cutterland-final-place =
+    { $place ->
+        [1] **First:** { $name }, { $points } VP
+        [2] **Second:** { $name }, { $points } VP
+        [3] **Third:** { $name }, { $points } VP
+       *[4] **Fourth:** { $name }, { $points } VP
+    }
+cutterland-final-survivors =
+    { $n ->
+        [one] ({ $n } surviving creature)
+       *[other] ({ $n } surviving creatures)
+    }
+
+## Panels
+
+cutterland-panel-cut =
+    ### Your turn to cut
+    { $seats ->
+        [2] Cut one of your cards into { $pieces } pieces. Your opponent chooses first, then you, then each once more: make sure that what is left is good for you.
+       *[other] Cut one of your cards into { $pieces } pieces. The others choose first and you get the last piece: make sure that what is left is good for you.
+    }
+cutterland-panel-overcut = You may cut into more than { $pieces } pieces. Then the player to your right removes those too many, and you lose 3 VP at the end.
+cutterland-cut-example = Choose a card and write the squares of each piece: `{ $example }`. The squares you leave out are the last piece.
+cutterland-cut-card = Cut card { $card }…
+cutterland-cut-wrong = ⚠️ Card { $card }, `{ $text }`: { $why }
+cutterland-cut-ready = Card { $card } falls into these pieces:
+cutterland-cut-overcut =
+    { $surplus ->
+        [one] ⚠️ That is { $surplus } piece too many: the player to your right removes one, and you lose 3 VP.
+       *[other] ⚠️ That is { $surplus } pieces too many: the player to your right removes { $surplus }, and you lose 3 VP.
+    }
+cutterland-cut-confirm = Cut card { $card } like this
+cutterland-cut-change = Change…
+cutterland-cut-other = Another card
+cutterland-form-cut = Cut card { $card }
+cutterland-form-cut-label = Squares of each of the { $pieces } pieces
+cutterland-form-cut-hint = Such as { $example }: what is left over is the last piece
+
+cutterland-panel-discard =
+    ### Remove what is too many
+    { $n ->
+        [one] { $active } has cut { $n } piece too many. Choose the one that leaves the game, before the others choose theirs.
+       *[other] { $active } has cut { $n } pieces too many. Choose the { $n } that leave the game, before the others choose theirs.
+    }
+cutterland-discard-menu =
+    { $n ->
+        [one] Choose { $n } piece to remove
+       *[other] Choose { $n } pieces to remove
+    }
+cutterland-discard-none = Remove…
+cutterland-discard-confirm =
+    { $n ->
+        [one] Remove piece { $pieces }
+       *[other] Remove pieces { $pieces }
+    }
+
+cutterland-panel-take =
+    ### Choose a piece
+    It goes to your land.{ $later ->
+        [0] {""}
+       *[other] {" "}After you: { $names }.
+    }
+cutterland-take-best = best place now: { $cell }, { $turned }, { $points } VP ({ $gain })
+cutterland-take-nowhere = it fits nowhere in your land; you would only keep its bonus tokens
+
+cutterland-panel-lay =
+    { $n ->
+        [one] ### Lay piece { $letter }
+       *[other] ### Lay your pieces: { $letter } first?
+    }
+    It must share a side with your land. This shows where it would lie; it counts once you confirm.
+cutterland-lay-at = **{ $cell }**, { $turned }.
+cutterland-lay-points = Your land: { $now } → **{ $after }** VP ({ $gain })
+cutterland-lay-nowhere = Piece { $letter } has no place yet. Lay the other piece first: it may make room.
+cutterland-lay-menu =
+    { $n ->
+        [one] { $n } place
+       *[other] The best of { $n } places
+    }
+cutterland-spot = { $cell }, { $turned }: { $points } VP ({ $gain })
+cutterland-lay-previous = ◀ Back
+cutterland-lay-next = On ▶
+cutterland-lay-turn = ⟳ Turn
+cutterland-lay-jump = Go to…
+cutterland-lay-best = Best place
+cutterland-lay-confirm = Lay { $letter } at { $cell }
+cutterland-form-at = Where does piece { $letter } go?
+cutterland-form-at-label = Cell of its top left corner
+cutterland-form-at-hint = Such as M14, or M14 1 with a quarter turn
+
+cutterland-panel-resolve =
+    ### Place your bonus tokens
+    You have { $tokens }. Use as many as you like: each one left over is worth 1 VP.
+    -# A **tower** saves the creature it stands on. A **wall** parts two squares. A **bridge** over one square or slot joins the two beyond it.
+cutterland-panel-prey =
+    ### Choose what your dragons devour
+    You have no bonus tokens, but your dragons have a choice.
+cutterland-layout-example = Such as `{ $example }`. A bridge lies across (`h`) or up and down (`v`).
+cutterland-layout-wrong = ⚠️ `{ $text }`: { $why }
+cutterland-layout-built = **Built:** `{ $layout }`
+cutterland-layout-nothing = Nothing is built yet.
+cutterland-layout-left = **Left over:** { $tokens }
+cutterland-layout-points = **{ $points } VP**: { $kinds }
+cutterland-layout-compared = **{ $points } VP** ({ $gain } against building nothing): { $kinds }
+cutterland-layout-choice =
+    { $count ->
+        [one] In the area at { $cell } your dragons devour { $count } of { $prey }. Shown is what costs you least; write `prey` and a cell to choose another.
+       *[other] In the area at { $cell } your dragons devour { $count } of { $prey }. Shown is what costs you least; write `prey` and { $count } cells to choose others.
+    }
+cutterland-layout-chosen = In the area at { $cell } your dragons devour { $count } of { $prey }, as you chose.
+cutterland-layout-confirm = Commit this layout
+cutterland-layout-confirm-none = Commit, build nothing
+cutterland-layout-form = Build…
+cutterland-layout-clear = Clear
+cutterland-form-layout = Place your bonus tokens
+cutterland-form-layout-label = Your whole layout
+cutterland-form-layout-hint = Such as { $example }
+cutterland-panel-committed =
+    ### Committed
+    Your layout stays secret until { $names } { $n ->
+        [one] has
+       *[other] have
+    } committed too.
+cutterland-recall = Take it back
+
+cutterland-waiting-cut =
+    ### Nothing to do right now
+    { $names } cuts a card.
+cutterland-waiting-discard =
+    ### Nothing to do right now
+    { $names } removes what is too many.
+cutterland-waiting-take =
+    ### Nothing to do right now
+    { $names } chooses a piece.
+cutterland-waiting-lay =
+    ### Nothing to do right now
+    { $n ->
+        [one] { $names } still has a piece to lay.
+       *[other] { $names } still have pieces to lay.
+    }
+cutterland-waiting-resolve =
+    ### Nothing to do right now
+    { $n ->
+        [one] { $names } still has tokens to place.
+       *[other] { $names } still have tokens to place.
+    }
+cutterland-panel-over = This is what became of your land.
+cutterland-standing = **{ $points } VP** so far: { $kinds }
+cutterland-standing-over = **{ $points } VP**: { $kinds }
+cutterland-standing-tokens = Bonus tokens: { $tokens }
+cutterland-land-empty = Your land begins with the first piece you get.
+
+## Looking
+
+cutterland-hand =
+    { $n ->
+        [0] You have cut all your cards.
+        [one] Your last card
+       *[other] Your { $n } cards, for your eyes only
+    }
+cutterland-land-none = { $name } has no land yet. It begins with the first piece.
+cutterland-land-points = { $name }: **{ $points } VP** · { $kinds }
+cutterland-land-tokens = -# Bonus tokens: { $tokens }
+
+## Suggestions while typing, at most 100 characters
+
+cutterland-suggest-card = Card { $card }: { $contents }
+cutterland-suggest-cut = { $sizes }: ready
+cutterland-suggest-piece = { $letter } · { $piece }
+cutterland-suggest-discard = { $pieces }: ready
+cutterland-suggest-build = Ready: { $points } VP ({ $gain }). You confirm it in the next step.
+cutterland-suggest-build-nothing = Build nothing and keep { $tokens }
+
+## What has happened
+
+cutterland-deed-cut = { $name } cut a card: { $pieces }.
+cutterland-deed-overcut = { $name } cut a card into too many pieces and loses { $penalty } VP: { $pieces }.
+cutterland-deed-discarded =
+    { $n ->
+        [one] { $name } removed piece { $pieces }.
+       *[other] { $name } removed pieces { $pieces }.
+    }
+cutterland-deed-taken = { $name } took piece { $piece }.
+cutterland-deed-left = Piece { $piece } was left for { $name }.
+cutterland-deed-laid = { $name } laid piece { $piece } at { $cell }, { $turned }.
+cutterland-deed-lost = Piece { $piece } fits nowhere in the land of { $name } and leaves the game.
+cutterland-deed-committed = { $name } has committed a layout.
+cutterland-deed-recalled = { $name } took the layout back.
+cutterland-deed-revealed = All layouts are open, and the predators hunt.
+cutterland-deed-ended =
+    { $n ->
+        [one] { $names } wins with { $points } VP.
+       *[other] { $names } share the victory with { $points } VP.
+    }
+
+## Alt texts, at most 1,024 characters each
+
+cutterland-title-land = { $name } · { $points } VP
+cutterland-alt-card =
+    { $number ->
+        [0] Landscape card, by rows: { $rows }.
+       *[other] Card { $number }, by rows: { $rows }.
+    }
+cutterland-alt-hand =
+    { $n ->
+        [one] Your last card.
+       *[other] Your { $n } cards.
+    }
+cutterland-alt-shared = The card that was cut.
+cutterland-alt-piece = Piece { $letter } (squares { $group }): { $piece }{ $fate }.
+cutterland-fate-removed = , removed
+cutterland-fate-taken = , taken by { $name }
+cutterland-alt-land =
+    { $n ->
+        [one] The land of { $name }: { $n } square, { $points } VP.
+       *[other] The land of { $name }: { $n } squares, { $points } VP.
+    }
+cutterland-alt-land-empty = { $name } has no land yet.
+cutterland-alt-land-contents = On it: { $contents }.
+cutterland-alt-land-points = Points: { $points }.
+cutterland-alt-towers = Towers: { $cells }.
+cutterland-alt-walls = Walls: { $cells }.
+cutterland-alt-bridges = Bridges: { $cells }.
+cutterland-devoured-krakens = Devoured by krakens: { $creatures }.
+cutterland-devoured-dragons = Devoured by dragons: { $creatures }.
+cutterland-alt-area =
+    { $n ->
+        [one] A { $terrain } area of { $n } square at { $cell }: { $points }.
+       *[other] A { $terrain } area of { $n } squares from { $cell } on: { $points }.
+    }
+cutterland-alt-ghost =
+    { $legal ->
+        [yes] Piece { $letter } held at { $cell }, { $turned }.
+       *[no] Piece { $letter } held at { $cell }, { $turned }, where it may not lie.
+    }
+cutterland-alt-final =
+    { $place ->
+        [1] First: { $name }, { $points } VP ({ $kinds }).
+        [2] Second: { $name }, { $points } VP ({ $kinds }).
+        [3] Third: { $name }, { $points } VP ({ $kinds }).
+       *[4] Fourth: { $name }, { $points } VP ({ $kinds }).
+    }
+
+## What was typed or pressed means nothing
+
+cutterland-bad-control = That control belongs to an earlier decision. Press **My move** for what you can do now.
+cutterland-bad-confirm = Your plan has changed since that panel was shown. Press **My move** to see it as it is now, then confirm.
+cutterland-bad-empty = Nothing was typed. Write the squares of each piece, such as `ABEF CDGH`.
+cutterland-bad-card = Name the card by its number, such as 2. `/hand` shows your cards.
+cutterland-bad-pieces = Name the pieces by their letters, such as `B D`.
+cutterland-bad-cell = `{ $text }` is no cell. Write a column letter and a row number, such as M14.
+cutterland-bad-turns = Quarter turns are 0, 1, 2 or 3.
+cutterland-bad-nothing-to-lay = You have no piece to lay right now.
+cutterland-bad-which-piece = You have two pieces to lay. Say which one: { $first } or { $second }.
+cutterland-bad-not-building = Bonus tokens are placed once, after the last card. It is not yet time, or you have committed already.
+cutterland-bad-seat = There are { $seats } seats at this table. Choose one of its players.
+
+## Refusals of the rules: what is wrong and what to do
+
+cutterland-refusal-wrong-phase =
+    { $phase ->
+        [cut] Now a card is being cut. Wait until there are pieces, or press **My move** if it is your turn.
+        [discard] Now the pieces too many are being removed. The others choose after that.
+        [take] Now pieces are being chosen. Press **My move** to see whether it is your turn.
+        [lay] Now everybody lays the pieces they got. Press **My move** to see yours.
+        [resolve] All cards are cut: now the bonus tokens are placed. Press **My move** to place yours.
+       *[over] This match is over. `/new` starts another one.
+    }
+cutterland-refusal-not-your-turn =
+    { $phase ->
+        [cut] It is not your turn to cut. You are called when you are asked.
+        [take] It is not your turn to choose. You are called when you are asked.
+        [lay] You have laid all your pieces. The others are still at it.
+        [resolve] You have committed your layout. `/recall` takes it back while others are still building.
+       *[other] It is not your turn. You are called when you are asked.
+    }
+cutterland-refusal-nothing-to-recall = There is no layout of yours to take back. Once all have committed, it stays.
+cutterland-refusal-card-unknown = You were dealt no card { $card }: your cards are numbered 1 to { $cards }. `/hand` shows them.
+cutterland-refusal-card-spent = Card { $card } has been cut already. `/hand` shows the cards you have left.
+cutterland-refusal-card-shape = A card has three rows of four squares. Write all twelve.
+cutterland-refusal-card-icons = The card has { $icons } icons, and a card has exactly { $wanted }.
+cutterland-refusal-card-terrain =
+    The card has no { $terrain ->
+        [plains] plains
+        [moor] moor
+       *[wetland] wetland
+    }. Every card has all three terrains.
+cutterland-refusal-cut-letter = `{ $letter }` is no square of a card. Use the letters A to L.
+cutterland-refusal-cut-range = `{ $text }` is no range of squares. Write the earlier letter first, such as A-D.
+cutterland-refusal-cut-twice = Square { $letter } is named twice. Leave it in one piece only.
+cutterland-refusal-cut-few =
+    { $groups ->
+        [one] That is only { $groups } piece. Cut { $least }, or name one fewer: what is left over is the last piece.
+       *[other] That is only { $groups } pieces. Cut { $least }, or name one fewer: what is left over is the last piece.
+    }
+cutterland-refusal-cut-many = That is { $groups } pieces, and there may be no more than { $most }. Join some of them.
+cutterland-refusal-cut-left-out = Left out: { $letters }. Give each of these squares to a piece.
+cutterland-refusal-cut-apart = The squares { $group } do not hang together. A piece's squares must share sides; corners do not hold.
+cutterland-refusal-piece-unknown = There is no piece `{ $piece }`. The pieces are A to { $last }.
+cutterland-refusal-piece-twice = Piece { $piece } is named twice. Name each piece once.
+cutterland-refusal-piece-taken = Piece { $piece } has been taken already. Choose another one.
+cutterland-refusal-piece-discarded = Piece { $piece } has left the game. Choose another one.
+cutterland-refusal-piece-laid = You have laid piece { $piece } already. What is laid never moves.
+cutterland-refusal-piece-not-yours = Piece { $piece } is not yours. Lay the piece you took.
+cutterland-refusal-piece-empty = A piece has at least one square.
+cutterland-refusal-piece-large = A piece fits on a card of three rows and four columns. Make it smaller.
+cutterland-refusal-piece-apart = The piece's squares do not hang together. They must share sides; corners do not hold.
+cutterland-refusal-discard-count =
+    { $wanted ->
+        [one] Name exactly { $wanted } piece to remove; you named { $named }.
+       *[other] Name exactly { $wanted } pieces to remove; you named { $named }.
+    }
+cutterland-refusal-cell-unknown = `{ $cell }` is no cell of the table. Write a column letter and a row number, such as M14.
+cutterland-refusal-turns-unknown = A piece is turned 0, 1, 2 or 3 times, not { $turns } times.
+cutterland-refusal-place-turns = A piece is turned 0, 1, 2 or 3 times, not { $turns } times.
+cutterland-refusal-place-edge = There it would stick out over the edge of the table. Choose a cell further in.
+cutterland-refusal-place-first = The first piece of a land lies at { $cell }, not turned.
+cutterland-refusal-place-overlap = There it would cover { $cell }, where your land already is. Choose a free place beside it.
+cutterland-refusal-place-apart = There it would not touch your land. At least one of its squares must share a full side with it.
+cutterland-refusal-layout-word = I do not understand `{ $text }`. Write `tower`, `wall`, `bridge` or `prey`, then the cells.
+cutterland-refusal-layout-bare = Say where: write a cell after `{ $word }`.
+cutterland-refusal-wall-unknown = `{ $text }` is no wall. Name the two squares it stands between, such as `wall M12-N12`.
+cutterland-refusal-bridge-unknown = `{ $text }` is no bridge. Name the cell it covers and its direction: `bridge O14h` across, `bridge O14v` up and down.
+cutterland-refusal-token-twice = `{ $token }` is named twice. Once is enough.
+cutterland-refusal-tokens-towers =
+    { $owned ->
+        [0] You have no towers. Leave them out.
+        [one] You have { $owned } tower, and this uses { $used }. Leave some out.
+       *[other] You have { $owned } towers, and this uses { $used }. Leave some out.
+    }
+cutterland-refusal-tokens-wall-bridges =
+    { $owned ->
+        [0] You have no walls/bridges. Leave them out.
+        [one] You have { $owned } wall/bridge, and this uses { $used }. Leave some out.
+       *[other] You have { $owned } walls/bridges, and this uses { $used }. Leave some out.
+    }
+cutterland-refusal-tower-slot = There is no square at { $cell }. Put the tower on a creature of your land.
+cutterland-refusal-tower-empty = No creature stands on { $cell }. A tower goes on a creature.
+cutterland-refusal-wall-border = The squares of `{ $wall }` have no border in common. A wall stands between two squares side by side.
+cutterland-refusal-wall-slot = There is no square at { $cell }. A wall stands between two squares of your land.
+cutterland-refusal-bridge-direction = `{ $bridge }` has no direction. Add `h` for across or `v` for up and down.
+cutterland-refusal-bridge-crossed = Two bridges lie over { $cell }. Leave one of them out.
+cutterland-refusal-bridge-edge = The bridge `{ $bridge }` would stick out over the edge of the table.
+cutterland-refusal-bridge-end = The bridge `{ $bridge }` would end in the empty slot { $cell }. Both its ends must rest on squares of your land.
+cutterland-refusal-bridge-wall = The bridge `{ $bridge }` would end on the wall { $wall }. Leave one of them out.
+cutterland-refusal-prey-slot = There is no square at { $cell }. Name a creature your dragons can devour.
+cutterland-refusal-prey-safe = Your dragons cannot devour what is at { $cell }. Name another creature, or leave `prey` out for the choice that costs you least.
+cutterland-refusal-prey-twice = The prey { $cell } is named twice. Once is enough.
+cutterland-refusal-prey-none = Name the prey's cells after `prey`, or leave the word out.
+cutterland-refusal-prey-count =
+    { $wanted ->
+        [one] Of { $cells } your dragons devour exactly { $wanted }; you named { $named }.
+       *[other] Of { $cells } your dragons devour exactly { $wanted }; you named { $named }.
+    }
+cutterland-refusal-grid-large = That is too large: there is room for { $most } rows and columns.
+cutterland-refusal-grid-uneven = Row { $row } is not as long as the first one. Write `--` for an empty slot.
+cutterland-refusal-square-unknown = `{ $text }` at { $cell } is no square. Write a terrain (p, m, w) and an icon or a dot, such as `wK` or `m.`.
+cutterland-refusal-square-habitat =
+    At { $cell }: the { $creature } does not live on { $terrain }. Write another terrain.
+cutterland-refusal-action-unknown = `{ $text }` is no move. Write cut, discard, take, place, resolve or recall.
+cutterland-refusal-action-cut = `{ $text }` is no cut. Write the card's number and the groups, such as `cut 2 ABEF CDGH IJKL`.
+cutterland-refusal-action-discard = `{ $text }` names no pieces. Write their letters, such as `discard B D`.
+cutterland-refusal-action-take = `{ $text }` is no piece. Write its letter, such as `take B`.
+cutterland-refusal-action-place = `{ $text }` is no place. Write the piece, the cell and the quarter turns, such as `place B M13 1`.
+cutterland-refusal-action-recall = Write `recall` alone to take your layout back.
+
+## The rules in short: one page each
+
+cutterland-rules-goal =
+    ## Cutterland in short
+    Everybody builds a land out of pieces cut from landscape cards. Creatures live there, and in the end they bring **victory points (VP)** – those that are not devoured.
+
+    1. **Cut.** One player cuts a card into pieces.
+    2. **Choose.** Everybody takes a piece; the one who cut gets the last one.
+    3. **Lay.** Everybody adds their piece to their own land.
+    Then the next player cuts. With 2, 3 or 4 players there are 8, 9 or 12 cards.
+
+    After the last card come the **bonus tokens**, then the predators **hunt**, then the points are counted. Most VP wins; on a tie, most surviving creatures.
+cutterland-rules-cut =
+    ## Cutting and choosing
+    A card has 12 squares, named A to L row by row. Cut it along their borders into exactly as many pieces as there are players (4 pieces with 2 players).
+
+    • The squares of a piece must share sides. Corners do not hold.
+    • Pieces may have any size, even a single square.
+    • You write the cut as letters: `ABEF CDGH`. What is left over is the last piece.
+
+    From the cutter's left, everybody chooses one piece, the cutter last. With 2 players each gets two, in turn.
+
+    If the table allows an **overcut**, you may make more pieces: the player to your right removes those too many, and you lose 3 VP.
+cutterland-rules-land =
+    ## Your land
+    Turn a piece as you like, but never flip it over. It must not cover what is there, and at least one square must share a side with your land. Holes are fine. What is laid stays.
+
+    There are three terrains: **plains** (green), **moor** (yellow) and **wetland** (blue). Two squares are **connected** if they share a side. Connected squares of the same terrain form an **area**.
+
+    Places have names: a column letter and a row number. `M14` is where the top left corner of the piece goes. The first piece is laid for you.
+cutterland-rules-creatures =
+    ## What brings points
+    • **Goblins** (moor): together in one area they bring 0, 2, 5, 9, 14, and 2 more for each further one.
+    • **Centaur** (plains): 1 VP for each square of its area, once for each area.
+    • **Turtles** (plains, wetland): in your whole land one brings 10, two bring 5, more bring nothing.
+    • **Dragons** (plains, moor): 7 VP for each area with exactly two.
+    • **Kraken** (wetland): 2 VP for each creature it devours.
+    • **Frogs** (moor, wetland): −2 VP each. Let them be devoured!
+    • **Bonus tokens** you do not use: 1 VP each.
+cutterland-rules-predators =
+    ## The hunt
+    Only survivors count. Predators always hunt, whether you like it or not.
+
+    First the **krakens**. A kraken devours everything on the squares connected with its own, and on the four squares at its corners. Krakens leave each other alone.
+
+    Then the **dragons** that are left. Each devours one creature of its own area, never another dragon. You choose which one.
+
+    The squares stay in your land; only bones are left on them.
+cutterland-rules-bonuses =
+    ## Towers, walls and bridges
+    For each bonus icon on your pieces you get a token. After the last card you place as many as you like, in secret:
+
+    • **Tower** on a creature: it cannot be devoured. A predator in a tower still hunts.
+    • **Wall** between two squares: they are no longer connected. Krakens still reach over corners.
+    • **Bridge** over one square or empty slot: the two squares at its ends are connected.
+
+    A wall/bridge token is either one, as you like. A bridge needs a square at both ends and no wall there. You write it like this: `tower M12, wall M12-N12, bridge O14h` (`h` lies across, `v` up and down).
+cutterland-rules-playing =
+    ## Playing here
+    The button **My move** on the board opens a panel only you can see. It shows what you can do and what it brings; nothing counts before you confirm.
+
+    Rather type? `/cut`, `/take`, `/place`, `/build` and `/recall` do the same, and check what you write while you write it.
+
+    `/hand` shows your cards, `/land` anybody's land with its points, `/turns` every match that waits for you.
+
+    There is no hurry: a match goes on when you come back.

@@ -1,0 +1,62 @@
+"""Commands that only look: one's own hand, and anybody's land."""
+
+from __future__ import annotations
+
+from bot.screens.cutterland.alts import devoured
+from bot.screens.cutterland.board import ACCENT
+from bot.screens.cutterland.phrases import points_by_kind, tokens, who
+from bot.screens.cutterland.pictures import hand_picture, land_picture, lands_picture
+from bot.screens.game import BadInput, LookCommand, Parameter, Values
+from bot.screens.screen import Block, Screen, Text
+from bot.tables import Table
+from bot.words import Words
+from engine.contract import Seat
+from engine.cutterland.layouts import write_layout
+from engine.cutterland.views import View
+
+
+def show_hand(view: View, table: Table, values: Values, words: Words) -> Screen:
+    """The asker's own cards."""
+    left = sum(card is not None for card in view.hand)
+    head = Text(words("cutterland-hand", n=left))
+    blocks: tuple[Block, ...] = (head, hand_picture(view, words)) if left else (head,)
+    return Screen(blocks, table.match, 0, ACCENT)
+
+
+def show_land(view: View, table: Table, values: Values, words: Words) -> Screen:
+    """The land of a seat, by default the asker's own; all lands for a spectator who names none."""
+    number = values.get("player")
+    seat = view.seat if number is None else int(number) - 1
+    if seat is None:
+        return Screen((lands_picture(view, table, words),), table.match, 0, ACCENT)
+    if not 0 <= seat < view.seats:
+        raise BadInput("cutterland-bad-seat", seats=view.seats)
+    return Screen(_land(view, table, seat, words), table.match, 0, ACCENT)
+
+
+def _land(view: View, table: Table, seat: Seat, words: Words) -> tuple[Block, ...]:
+    shown = view.table[seat]
+    name = who(table, seat, words)
+    if not shown.land.cells:
+        return (Text(words("cutterland-land-none", name=name)),)
+    lines = [
+        words("cutterland-land-points", name=name, points=shown.score.total,
+              kinds=points_by_kind(shown.score, words)),
+        words("cutterland-land-tokens", n=shown.towers + shown.wall_bridges,
+              tokens=tokens(shown.towers, shown.wall_bridges, words)),
+    ]  # fmt: skip
+    built = write_layout(shown.layout) if shown.layout else ""
+    if built:
+        lines.append(words("cutterland-layout-built", layout=built))
+    if shown.layout is not None:
+        lines += devoured(shown.land, shown.score, words)
+    return land_picture(view, table, seat, words), Text("\n".join(lines))
+
+
+LOOKS: tuple[LookCommand[View], ...] = (
+    LookCommand("hand", (), private=True, own_seat=True, show=show_hand),
+    LookCommand(
+        "land", (Parameter("player", "seat", required=False),), private=True, own_seat=False,
+        show=show_land,
+    ),
+)  # fmt: skip

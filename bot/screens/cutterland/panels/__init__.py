@@ -1,0 +1,1 @@
+"""Private panels, one module for each decision a seat can owe."""

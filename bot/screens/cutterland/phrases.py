@@ -1,0 +1,104 @@
+"""The small phrases all of Cutterland's screens are built from: seats, squares, pieces, points."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from bot.markdown import escape, plain
+from bot.tables import Table
+from bot.words import Words
+from engine.contract import Seat
+from engine.cutterland.cells import Cell, name_of
+from engine.cutterland.scoring import Score
+from engine.cutterland.squares import BONUSES, CREATURES, NAMES, Square, icon_of
+from engine.cutterland.views import Offered
+
+KINDS = ("kraken", "goblin", "centaur", "dragon", "turtle", "frog", "bonus", "penalty")
+"""What brings points, in the order of the rules (section 6)."""
+
+_ICONS = (*CREATURES, *BONUSES)
+
+
+def seat_name(table: Table, seat: Seat, words: Words) -> str:
+    """The seat's name as plain text, for pictures, labels and alt texts."""
+    held = table.seats[seat]
+    name = plain(held.name)
+    if not name:
+        return words("cutterland-seat-nameless", number=seat + 1)
+    return words("cutterland-seat-resigned", name=name) if held.resigned else name
+
+
+def who(table: Table, seat: Seat, words: Words) -> str:
+    """The seat's name in bold, safe for markdown."""
+    return f"**{escape(seat_name(table, seat, words))}**"
+
+
+def called(table: Table, seat: Seat, words: Words) -> str:
+    """The seat's person as a mention, which tells them; a computer's name."""
+    held = table.seats[seat]
+    if held.user is None or held.computer is not None:
+        return who(table, seat, words)
+    return f"<@{held.user}>"
+
+
+def listed(items: Sequence[str], words: Words) -> str:
+    """`a`, `a and b`, `a, b and c`."""
+    if len(items) < 2:
+        return "".join(items)
+    return words("cutterland-list", items=", ".join(items[:-1]), last=items[-1])
+
+
+def contents(squares: Iterable[Square], words: Words) -> str:
+    """What stands on squares: `1 kraken, 2 goblins, 1 tower`."""
+    count = Counter(map(icon_of, squares))
+    there = [
+        words(f"cutterland-count-{NAMES[icon].replace('_', '-')}", n=count[icon])
+        for icon in _ICONS
+        if count[icon]
+    ]
+    return ", ".join(there) or words("cutterland-count-nothing")
+
+
+def sizes(letters: Iterable[tuple[str, int]]) -> str:
+    """`A 4, B 5, C 3`: pieces and how many squares each has."""
+    return ", ".join(f"{letter} {size}" for letter, size in letters)
+
+
+def piece_line(offered: Offered, words: Words) -> str:
+    """`4 squares: 1 kraken, 2 goblins`."""
+    squares = offered.piece.squares
+    return words("cutterland-piece", n=len(squares), contents=contents(squares, words))
+
+
+def cells(found: Iterable[Cell]) -> str:
+    return ", ".join(map(name_of, found))
+
+
+def turned(turns: int, words: Words) -> str:
+    return words("cutterland-turned", turns=turns % 4)
+
+
+def gain(points: int) -> str:
+    """A difference with its sign: `+5`, `-2`, `±0`."""
+    return f"+{points}" if points > 0 else f"{points}" if points else "±0"
+
+
+def points_by_kind(score: Score, words: Words) -> str:
+    """`kraken 4 · goblins 9 · frogs -2`: every kind that brings something."""
+    lines = [
+        words(f"cutterland-points-{kind}", points=getattr(score, kind))
+        for kind in KINDS
+        if getattr(score, kind)
+    ]
+    return " · ".join(lines) or words("cutterland-points-none")
+
+
+def tokens(towers: int, wall_bridges: int, words: Words) -> str:
+    """`2 towers, 1 wall/bridge`: bonus tokens."""
+    owned = [
+        words(f"cutterland-count-{kind}", n=n)
+        for kind, n in (("tower", towers), ("wall-bridge", wall_bridges))
+        if n
+    ]
+    return ", ".join(owned) or words("cutterland-tokens-none")

@@ -1,0 +1,98 @@
+"""Pictures of what a view shows, each with its alt text: the one place that meets the renderer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.render.cutterland.scenes import (
+    Entry,
+    card_scene,
+    hand_scene,
+    land_scene,
+    offer_scene,
+    table_scene,
+)
+from bot.screens.cutterland.alts import (
+    ghost_alt,
+    hand_alt,
+    land_alt,
+    lands_alt,
+    pieces_alt,
+)
+from bot.screens.cutterland.phrases import seat_name
+from bot.screens.cutterland.placing import LayPlan
+from bot.screens.screen import Picture
+from bot.tables import Table
+from bot.words import Words
+from engine.contract import Seat
+from engine.cutterland.cards import Card
+from engine.cutterland.layouts import Layout
+from engine.cutterland.placements import cells_of
+from engine.cutterland.scoring import Score
+from engine.cutterland.views import Offered, View
+
+
+def hand_picture(view: View, words: Words) -> Picture:
+    """The viewer's own cards, numbered, with square letters."""
+    return Picture("hand", hand_alt(view.hand, words), hand_scene(view.hand))
+
+
+def cut_picture(card: Card, pieces: Sequence[Offered], words: Words) -> Picture:
+    """A card of one's own with a cut that is only planned."""
+    groups = tuple(one.group for one in pieces)
+    return Picture("cut", pieces_alt(pieces, words), card_scene(card, groups))
+
+
+def shared_card(view: View, table: Table, words: Words) -> Picture:
+    """The card being shared, and who took what."""
+    assert view.card is not None
+    groups = tuple(one.group for one in view.offered)
+    alt = pieces_alt(view.offered, words, table, words("cutterland-alt-shared"))
+    return Picture("card", alt, card_scene(view.card, groups))
+
+
+def offer_picture(offered: Sequence[Offered], words: Words) -> Picture:
+    """Pieces side by side."""
+    return Picture("offer", pieces_alt(offered, words), offer_scene(offered))
+
+
+def land_picture(
+    view: View,
+    table: Table,
+    seat: Seat,
+    words: Words,
+    layout: Layout | None = None,
+    score: Score | None = None,
+) -> Picture:
+    """One land with what is built on it and the bones; `layout` and `score` default to what the
+    view shows."""
+    shown = view.table[seat]
+    layout = layout or shown.layout
+    score = score or shown.score
+    name = seat_name(table, seat, words)
+    bones = (*score.devoured_by_krakens, *score.devoured_by_dragons) if layout else ()
+    title = words("cutterland-title-land", name=name, points=score.total)
+    scene = land_scene(shown.land, layout=layout, devoured=bones, title=title)
+    return Picture("land", land_alt(name, shown.land, score, words, layout), scene)
+
+
+def ghost_picture(view: View, table: Table, plan: LayPlan, words: Words) -> Picture:
+    """The viewer's land with a piece held over it."""
+    assert view.seat is not None
+    name = seat_name(table, view.seat, words)
+    land = view.table[view.seat].land
+    ghost = (cells_of(plan.turned, plan.cell), plan.turned.squares, plan.error is None)
+    return Picture("land", ghost_alt(name, view, plan, words), land_scene(land, ghost=ghost))
+
+
+def lands_picture(view: View, table: Table, words: Words) -> Picture:
+    """All lands in one sheet."""
+    entries = [
+        Entry(
+            seat_name(table, seat, words),
+            words("cutterland-points", points=shown.score.total),
+            shown.land,
+        )
+        for seat, shown in enumerate(view.table)
+    ]
+    return Picture("lands", lands_alt(view, table, words), table_scene(entries))

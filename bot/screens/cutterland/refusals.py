@@ -1,0 +1,23 @@
+"""Refusals of the rules as sentences: what is wrong and what to do."""
+
+from __future__ import annotations
+
+from bot.markdown import plain
+from bot.words import Words
+from engine.contract import IllegalAction, Param
+
+
+def refusal(error: IllegalAction, words: Words) -> str:
+    """The sentence for a refusal's code. What was typed is shown as text, never as markup."""
+    return words(f"cutterland-refusal-{error.code}", **_shown(error))
+
+
+def _shown(error: IllegalAction) -> dict[str, Param]:
+    return {
+        key.replace("_", "-"): _quotable(value) if isinstance(value, str) else value
+        for key, value in error.params.items()
+    }
+
+
+def _quotable(text: str) -> str:
+    return plain(text.replace("`", "'")) or "…"

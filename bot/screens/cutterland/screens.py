@@ -1,0 +1,104 @@
+"""Cutterland's screens as the house wants them; it only ties the parts together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.screens.cutterland import board, deeds, phrases, refusals, rulebook
+from bot.screens.cutterland.looks import LOOKS
+from bot.screens.cutterland.panels import cut, discard, lay, resolve, take, waiting
+from bot.screens.cutterland.typed import COMMANDS
+from bot.screens.game import Act, BadInput, Draft, LookCommand, MoveCommand, Reply
+from bot.screens.screen import Block, Form, Screen, Text
+from bot.tables import Table
+from bot.words import Words
+from engine.contract import IllegalAction, Seat
+from engine.cutterland.actions import Action, Take
+from engine.cutterland.events import Event
+from engine.cutterland.views import View
+
+
+class CutterlandScreens:
+    """Everything people see and press in a match of Cutterland."""
+
+    key = "cutterland"
+    commands: tuple[MoveCommand[View, Action], ...] = COMMANDS
+    looks: tuple[LookCommand[View], ...] = LOOKS
+
+    def board(self, view: View, table: Table, words: Words) -> Screen:
+        return board.board(view, table, words)
+
+    def panel(self, view: View, table: Table, draft: Draft, words: Words) -> Screen:
+        assert view.seat is not None  # a spectator has no panel
+        blocks = (Text(board.heading(view, table, words)), *_panel(view, table, draft, words))
+        return Screen(blocks, table.match, table.seats[view.seat].decision or 0, board.ACCENT)
+
+    def press(
+        self, view: View, draft: Draft, control: str, values: Mapping[str, str]
+    ) -> Reply[Action]:
+        """What a control does. Raises `BadInput` for one that is not of the decision owed."""
+        game, *parts = control.split(".")
+        if game != "g" or view.seat is None:
+            raise BadInput("cutterland-bad-control")
+        if parts[:1] == ["take"] and len(parts) == 2:
+            return Act(Take(parts[1]))
+        return _press(view, draft, parts, values)
+
+    def form(self, control: str, words: Words) -> Form | None:
+        game, *parts = control.split(".")
+        if game != "g":
+            return None
+        return cut.form(parts, words) or lay.form(parts, words) or resolve.form(parts, words)
+
+    def refusal(self, error: IllegalAction, words: Words) -> str:
+        return refusals.refusal(error, words)
+
+    def deed(self, event: Event, table: Table, words: Words) -> str | None:
+        return deeds.deed(event, table, words)
+
+    def rules(self, words: Words) -> tuple[str, ...]:
+        return rulebook.pages(words)
+
+    def seat_name(self, table: Table, seat: Seat, words: Words) -> str:
+        return phrases.seat_name(table, seat, words)
+
+
+def _duty(view: View) -> str:
+    """The phase where the viewer owes its decision; `back` where it can take one back."""
+    if view.seat in view.to_act:
+        return view.phase
+    return "back" if view.phase == "resolve" else "none"
+
+
+def _panel(view: View, table: Table, draft: Draft, words: Words) -> tuple[Block, ...]:
+    match _duty(view):
+        case "cut":
+            return cut.panel(view, draft, words)
+        case "discard":
+            return discard.panel(view, table, draft, words)
+        case "take":
+            return take.panel(view, table, words)
+        case "lay":
+            return lay.panel(view, table, draft, words)
+        case "resolve":
+            return resolve.panel(view, table, draft, words)
+        case "back":
+            return resolve.committed_panel(view, table, words)
+        case _:
+            return waiting.panel(view, table, words)
+
+
+def _press(view: View, draft: Draft, parts: list[str], values: Mapping[str, str]) -> Reply[Action]:
+    match _duty(view):
+        case "cut":
+            return cut.press(view, draft, parts, values)
+        case "discard":
+            return discard.press(view, draft, parts, values)
+        case "lay":
+            return lay.press(view, draft, parts, values)
+        case "resolve":
+            return resolve.press(view, draft, parts, values)
+        case "back":
+            return resolve.press_back(parts)
+        case _:
+            raise BadInput("cutterland-bad-control")

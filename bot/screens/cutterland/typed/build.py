@@ -1,0 +1,64 @@
+"""`/build layout`, checked while typed, confirmed in the panel; `/recall` takes it back."""
+
+from __future__ import annotations
+
+from bot.screens.cutterland.building import read_plan
+from bot.screens.cutterland.drafts import own
+from bot.screens.cutterland.phrases import gain, tokens
+from bot.screens.cutterland.refusals import refusal
+from bot.screens.cutterland.typed.suggested import suggestions, verdict
+from bot.screens.game import Act, BadInput, Keep, MoveCommand, Parameter, Reply, Values
+from bot.screens.screen import Choice
+from bot.words import Words
+from engine.contract import IllegalAction
+from engine.cutterland.actions import Action, Recall
+from engine.cutterland.views import View
+
+NOTHING = "nothing"
+
+
+def reply(view: View, values: Values) -> Reply[Action]:
+    """A draft for the panel, which shows the hunt and asks to confirm."""
+    text = _layout(values)
+    if view.phase != "resolve" or view.seat not in view.to_act:
+        raise BadInput("cutterland-bad-not-building")
+    read_plan(view, text)
+    return Keep({"layout": text})
+
+
+def _layout(values: Values) -> str:
+    text = str(values.get("layout", "")).strip()
+    return "" if text.lower() == NOTHING else text
+
+
+def suggest(view: View, key: str, values: Values, words: Words) -> tuple[Choice, ...]:
+    """What the typed layout comes to."""
+    if view.phase != "resolve" or view.seat not in view.to_act:
+        return ()
+    typed = str(values.get("layout", ""))
+    if not typed.strip():
+        owned = tokens(own(view).towers, own(view).wall_bridges, words)
+        label = words("cutterland-suggest-build-nothing", tokens=owned)
+        return suggestions([Choice(NOTHING, label)])
+    try:
+        plan = read_plan(view, _layout(values))
+    except IllegalAction as error:
+        return verdict(typed, refusal(error, words))
+    assert plan.score is not None
+    points = plan.score.total
+    more = gain(points - own(view).score.total)
+    return verdict(typed, words("cutterland-suggest-build", points=points, gain=more))
+
+
+def reply_recall(view: View, values: Values) -> Reply[Action]:
+    return Act(Recall())
+
+
+def suggest_recall(view: View, key: str, values: Values, words: Words) -> tuple[Choice, ...]:
+    return ()
+
+
+BUILD: MoveCommand[View, Action] = MoveCommand(
+    "build", (Parameter("layout", suggests=True),), reply, suggest
+)
+RECALL: MoveCommand[View, Action] = MoveCommand("recall", (), reply_recall, suggest_recall)

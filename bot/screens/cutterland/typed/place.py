@@ -1,0 +1,101 @@
+"""`/place at turns piece`: legal places are suggested, best first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.screens.cutterland.drafts import offered_piece, own
+from bot.screens.cutterland.laying import Spot
+from bot.screens.cutterland.phrases import gain, piece_line, turned
+from bot.screens.cutterland.placing import piece_spots, read_place
+from bot.screens.cutterland.typed.suggested import suggestions
+from bot.screens.game import Act, BadInput, MoveCommand, Parameter, Reply, Values
+from bot.screens.screen import Choice
+from bot.words import Words
+from engine.cutterland.actions import Action, Place
+from engine.cutterland.cells import name_of
+from engine.cutterland.placements import fewest_turns
+from engine.cutterland.views import View
+
+
+def reply(view: View, values: Values) -> Reply[Action]:
+    cell, turns = read_place(str(values.get("at", "")), _turns(values))
+    return Act(Place(_piece(view, values), cell, turns))
+
+
+def _piece(view: View, values: Values) -> str:
+    """The piece named, or the only one to lay. Raises `BadInput` where it must be named."""
+    named = str(values.get("piece", "")).strip().upper()[:20]
+    letters = own(view).to_lay
+    if named or len(letters) == 1:
+        return named or letters[0]
+    if not letters:
+        raise BadInput("cutterland-bad-nothing-to-lay")
+    raise BadInput("cutterland-bad-which-piece", first=letters[0], second=letters[1])
+
+
+def _turns(values: Values) -> int | None:
+    turns = values.get("turns")
+    if turns is None:
+        return None
+    text = str(turns).strip()
+    if text not in {"0", "1", "2", "3"}:
+        raise BadInput("cutterland-bad-turns")
+    return int(text)
+
+
+def suggest(view: View, key: str, values: Values, words: Words) -> tuple[Choice, ...]:
+    if view.phase != "lay" or view.seat not in view.to_act:
+        return ()
+    if key == "piece":
+        return suggestions(_pieces(view, words))
+    return suggestions(_places(view, values, words)) if key == "at" else ()
+
+
+def _pieces(view: View, words: Words) -> Iterator[Choice]:
+    for letter in own(view).to_lay:
+        offered = offered_piece(view, letter)
+        if offered is not None:
+            piece = piece_line(offered, words)
+            yield Choice(letter, words("cutterland-suggest-piece", letter=letter, piece=piece))
+
+
+def _places(view: View, values: Values, words: Words) -> Iterator[Choice]:
+    """Legal places that begin with what is typed, most points first."""
+    letter = _piece(view, values)
+    offered = offered_piece(view, letter)
+    if offered is None or letter not in own(view).to_lay:
+        return
+    wanted = _turns(values)
+    typed = " ".join(str(values.get("at", "")).upper().split())
+    ways = None if wanted is None else fewest_turns(offered.piece, wanted)
+    for spot in piece_spots(view, offered.piece):
+        value = name_of(spot.cell) if wanted is not None else _value(spot)
+        if value.startswith(typed) and ways in {None, spot.turns}:
+            yield Choice(value, _label(view, spot, words))
+
+
+def _value(spot: Spot) -> str:
+    return f"{name_of(spot.cell)} {spot.turns}" if spot.turns else name_of(spot.cell)
+
+
+def _label(view: View, spot: Spot, words: Words) -> str:
+    return words(
+        "cutterland-spot",
+        cell=name_of(spot.cell),
+        turned=turned(spot.turns, words),
+        points=spot.points,
+        gain=gain(spot.points - own(view).score.total),
+    )
+
+
+PLACE: MoveCommand[View, Action] = MoveCommand(
+    "place",
+    (
+        Parameter("at", suggests=True),
+        Parameter("turns", "whole", required=False),
+        Parameter("piece", required=False, suggests=True),
+    ),
+    reply,
+    suggest,
+)

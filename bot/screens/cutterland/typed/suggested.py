@@ -1,0 +1,26 @@
+"""Suggestions under a typed option, within Discord's limits: 25 of them, 100 characters each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import islice
+
+from bot.screens.screen import Choice
+
+MOST = 25
+LONGEST = 100
+
+
+def suggestions(choices: Iterable[Choice]) -> tuple[Choice, ...]:
+    """At most 25, labels shortened; one whose value is too long to come back whole is left out."""
+    fitting = (choice for choice in choices if 0 < len(choice.value) <= LONGEST)
+    return tuple(Choice(c.value, shortened(c.label)) for c in islice(fitting, MOST))
+
+
+def verdict(typed: str, label: str) -> tuple[Choice, ...]:
+    """What is said of a text while it is being typed; choosing it leaves the text as it is."""
+    return suggestions([Choice(typed, label)])
+
+
+def shortened(text: str) -> str:
+    return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"

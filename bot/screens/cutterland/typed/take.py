@@ -1,0 +1,40 @@
+"""`/take piece`."""
+
+from __future__ import annotations
+
+from bot.screens.cutterland.drafts import own
+from bot.screens.cutterland.panels.take import open_pieces
+from bot.screens.cutterland.phrases import gain, piece_line
+from bot.screens.cutterland.placing import piece_spots
+from bot.screens.cutterland.typed.suggested import suggestions
+from bot.screens.game import Act, MoveCommand, Parameter, Reply, Values
+from bot.screens.screen import Choice
+from bot.words import Words
+from engine.cutterland.actions import Action, Take
+from engine.cutterland.views import Offered, View
+
+
+def reply(view: View, values: Values) -> Reply[Action]:
+    return Act(Take(str(values.get("piece", "")).strip().upper()[:20]))
+
+
+def suggest(view: View, key: str, values: Values, words: Words) -> tuple[Choice, ...]:
+    """The pieces still there, with what is on them."""
+    if view.phase != "take" or view.seat not in view.to_act:
+        return ()
+    return suggestions(Choice(one.letter, _label(view, one, words)) for one in open_pieces(view))
+
+
+def _label(view: View, offered: Offered, words: Words) -> str:
+    line = words(
+        "cutterland-suggest-piece", letter=offered.letter, piece=piece_line(offered, words)
+    )
+    found = piece_spots(view, offered.piece) if own(view).land.cells else ()
+    if not found:
+        return line
+    return f"{line} ({gain(found[0].points - own(view).score.total)})"
+
+
+TAKE: MoveCommand[View, Action] = MoveCommand(
+    "take", (Parameter("piece", suggests=True),), reply, suggest
+)
