@@ -4,13 +4,23 @@ dragons' prey worked out exactly for each of them."""
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import reduce
 from heapq import nlargest
+from operator import or_
 from typing import Final, TypeAlias
 
 from engine.cutterland.cells import cells_in
 from engine.cutterland.computers.contents import TOWER_COST, Kinds, Towers, kinds_of
 from engine.cutterland.computers.shapes import Shape, Token, bare, changed
-from engine.cutterland.computers.tokens import all_tokens, chains, clashes, fences, helps
+from engine.cutterland.computers.tokens import (
+    alike,
+    all_tokens,
+    chains,
+    clashes,
+    fences,
+    helps,
+    may_help,
+)
 from engine.cutterland.computers.worths import Appraiser
 from engine.cutterland.ground import Ground, Squares, ground_of
 from engine.cutterland.hunting import best_prey
@@ -23,6 +33,15 @@ WIDTH: Final = 40
 
 Tokens: TypeAlias = int
 """A set of tokens: a mask over the list of all that may stand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """Tokens to add at once, also as a set, and the tokens they cannot stand beside."""
+
+    tokens: tuple[Token, ...]
+    used: Tokens
+    clash: Tokens
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +61,7 @@ def best_layout(land: Land, towers: int, wall_bridges: int, width: int = WIDTH) 
     """
     ground = ground_of(land)
     kinds = kinds_of(ground.icons)
-    tokens = all_tokens(ground)
+    tokens = all_tokens(land, ground)
     appraiser = Appraiser(kinds, towers)
     plan = _best_plan(ground, kinds, tokens, appraiser, wall_bridges, width)
     used = [tokens[index] for index in cells_in(plan.used)]
@@ -62,20 +81,19 @@ def _best_plan(
     if not wall_bridges:
         return best
     moves = _moves(ground, kinds, shape, tokens, wall_bridges)
-    clash = clashes(ground, tokens)
     layers: list[dict[Tokens, Plan]] = [{} for _ in range(wall_bridges + 1)]
     layers[0][0] = best
     for count, layer in enumerate(layers[:-1]):
         for plan in nlargest(width, layer.values(), key=_worth):
             for move in moves:
-                if count + len(move) > wall_bridges:
+                used = plan.used | move.used
+                after = count + len(move.tokens)
+                if plan.used & move.clash or after > wall_bridges or used in layers[after]:
                     continue
-                new = _played(ground, kinds, appraiser, plan, move, tokens, clash)
-                if new is None or new.used in layers[count + len(move)]:
-                    continue
-                layers[count + len(move)][new.used] = new
-                if new.worth > best.worth:
-                    best = new
+                new = _played(ground, kinds, appraiser, plan, move)
+                if new is not None:
+                    layers[after][used] = new
+                    best = max(best, new, key=_worth)
     return best
 
 
@@ -85,43 +103,37 @@ def _worth(plan: Plan) -> int:
 
 def _moves(
     ground: Ground, kinds: Kinds, shape: Shape, tokens: tuple[Token, ...], most: int
-) -> list[tuple[int, ...]]:
-    """Tokens to add together, by number: single ones, and pairs and triples that only do good
-    together."""
+) -> list[Move]:
+    """Tokens to add: single ones, and pairs and triples that only do good together."""
+    clash = clashes(tokens)
     number = {token: index for index, token in enumerate(tokens)}
-    moves = [(index,) for index in range(len(tokens))]
-    together: list[tuple[Token, ...]] = []
+    together: list[tuple[Token, ...]] = [
+        (token,) for token in tokens if may_help(ground, kinds, token)
+    ]
     if most >= 2:
-        joining = [
-            token
-            for token in tokens
-            if token.over is not None and ground.alike[token.one] >> token.other & 1
-        ]
-        together = fences(ground, kinds, shape, most) + chains(kinds, shape, joining)
-    return moves + [tuple(number[token] for token in some) for some in together]
+        joining = [one for (one,) in together if one.joins and alike(ground, one)]
+        together += fences(ground, kinds, shape, most) + chains(kinds, shape, joining)
+    return [
+        Move(
+            some,
+            sum(1 << number[token] for token in some),
+            reduce(or_, (clash[number[token]] for token in some)),
+        )
+        for some in together
+    ]
 
 
 def _played(
-    ground: Ground,
-    kinds: Kinds,
-    appraiser: Appraiser,
-    plan: Plan,
-    move: tuple[int, ...],
-    tokens: tuple[Token, ...],
-    clash: tuple[Tokens, ...],
+    ground: Ground, kinds: Kinds, appraiser: Appraiser, plan: Plan, move: Move
 ) -> Plan | None:
-    """The plan with a move added; None where it cannot be or does nothing."""
-    used = plan.used
-    for index in move:
-        if used & clash[index]:
-            return None
-        used |= 1 << index
-    added = tuple(tokens[index] for index in move)
-    if len(added) == 1 and not helps(kinds, ground, plan.shape, added[0]):
+    """The plan with a move added; None where it does nothing."""
+    tokens = move.tokens
+    if len(tokens) == 1 and not helps(ground, kinds, plan.shape, tokens[0]):
         return None
-    shape = changed(ground, kinds, plan.shape, added)
+    shape = changed(ground, kinds, plan.shape, tokens)
     if shape is plan.shape:
         return None
+    used = plan.used | move.used
     return Plan(used, shape, appraiser.worth(shape) - used.bit_count() * TOWER_COST)
 
 
@@ -133,10 +145,8 @@ def _layout(
     plan: Plan,
     appraiser: Appraiser,
 ) -> Layout:
-    walls = [
-        (ground.cells[token.one], ground.cells[token.other]) for token in used if token.over is None
-    ]
-    bridges = [Bridge(token.over, token.direction) for token in used if token.over is not None]
+    walls = [token.site for token in used if not isinstance(token.site, Bridge)]
+    bridges = [token.site for token in used if isinstance(token.site, Bridge)]
     towers = [
         ground.cells[square]
         for area, result in appraiser.towers(plan.shape)

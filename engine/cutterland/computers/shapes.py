@@ -5,19 +5,23 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.cutterland.cells import Cell
 from engine.cutterland.computers.contents import Kinds
 from engine.cutterland.ground import Ground, Squares
+from engine.cutterland.layout_choices import Wall
+from engine.cutterland.layouts import Bridge
 
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A wall between two squares, or a bridge joining two squares over the cell `over`."""
+    """A wall or a bridge on its site, and the two squares it parts or joins."""
 
     one: int
     other: int
-    over: Cell | None = None
-    direction: str = ""
+    site: Wall | Bridge
+
+    @property
+    def joins(self) -> bool:
+        return isinstance(self.site, Bridge)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,63 +5,69 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-from engine.cutterland.cells import SIDE, cells_in, column_of
+from engine.cutterland.cells import SIDE, cells_in
 from engine.cutterland.computers.contents import Kinds
 from engine.cutterland.computers.shapes import Shape, Token, area_from
 from engine.cutterland.ground import Ground, Squares
+from engine.cutterland.lands import Land
+from engine.cutterland.layout_choices import Wall, fit_together, sites_of
+from engine.cutterland.layouts import Bridge
 
 MANY_GOBLINS: Final = 9
 """From here on two groups can bring more than one."""
 
 
-def all_tokens(ground: Ground) -> tuple[Token, ...]:
+def all_tokens(land: Land, ground: Ground) -> tuple[Token, ...]:
     """Every wall and bridge that may stand on the bare ground."""
-    walls = [
-        Token(one, other)
-        for one, links in enumerate(ground.sides)
-        for other in cells_in(links >> one << one)
-    ]
-    bridges = [
-        Token(one, ground.number[cell + 2 * step], cell + step, direction)
-        for one, cell in enumerate(ground.cells)
-        for step, direction in ((1, "h"), (SIDE, "v"))
-        if cell + 2 * step in ground.number and (step == SIDE or column_of(cell) < SIDE - 2)
-    ]
-    return (*walls, *bridges)
+    return tuple(_token(ground, site) for site in sites_of(land).tokens)
 
 
-def clashes(ground: Ground, tokens: tuple[Token, ...]) -> tuple[Squares, ...]:
-    """For each token the tokens it cannot stand beside: a bridge over the same cell, a wall under
-    its end (rules, section 4)."""
+def _token(ground: Ground, site: Wall | Bridge) -> Token:
+    if isinstance(site, Bridge):
+        step = 1 if site.direction == "h" else SIDE
+        ends = ground.number[site.cell - step], ground.number[site.cell + step]
+        return Token(*ends, site)
+    return Token(ground.number[site[0]], ground.number[site[1]], site)
+
+
+def clashes(tokens: tuple[Token, ...]) -> tuple[Squares, ...]:
+    """For each token the tokens that cannot stand beside it, itself among them."""
     masks = [1 << index for index in range(len(tokens))]
-    for (index, one), (place, other) in combinations(enumerate(tokens), 2):
-        if _clash(ground, one, other):
-            masks[index] |= 1 << place
-            masks[place] |= 1 << index
+    for index, one in enumerate(tokens):
+        if not one.joins:
+            continue
+        for place, other in enumerate(tokens):
+            if not fit_together(one.site, other.site):
+                masks[index] |= 1 << place
+                masks[place] |= 1 << index
     return tuple(masks)
 
 
-def _clash(ground: Ground, one: Token, other: Token) -> bool:
-    if one.over is None:
-        one, other = other, one
-    if one.over is None:
-        return False
-    if other.over is not None:
-        return one.over == other.over
-    ends = {ground.cells[one.one], ground.cells[one.other]}
-    border = ground.cells[other.one], ground.cells[other.other]
-    return one.over in border and bool(ends & set(border))
+def alike(ground: Ground, token: Token) -> bool:
+    """Whether a token parts or joins squares of one terrain."""
+    return bool(ground.alike[token.one] >> token.other & 1)
 
 
-def helps(kinds: Kinds, ground: Ground, shape: Shape, token: Token) -> bool:
-    """Whether a token could do any good on that shape, by itself or as the last of several."""
+def feeds(kinds: Kinds, token: Token) -> bool:
+    """Whether a token lies between a kraken and what it devours."""
     ends = 1 << token.one | 1 << token.other
-    if ends & kinds.krakens and ends & kinds.edible:
+    return bool(ends & kinds.krakens and ends & kinds.edible)
+
+
+def may_help(ground: Ground, kinds: Kinds, token: Token) -> bool:
+    """Whether a token could do any good on any shape of the ground."""
+    if feeds(kinds, token):
         return True
-    if not ground.alike[token.one] >> token.other & 1:
-        return False
+    terrain = ground.alike[token.one]
+    return alike(ground, token) and (token.joins or worth_parting(kinds, terrain))
+
+
+def helps(ground: Ground, kinds: Kinds, shape: Shape, token: Token) -> bool:
+    """Whether a token that may help could do so on this shape."""
+    if feeds(kinds, token):
+        return True
     one = next(area for area in shape.areas if area >> token.one & 1)
-    if token.over is None:
+    if not token.joins:
         return worth_parting(kinds, one)
     if one >> token.other & 1:
         return False
@@ -91,7 +97,7 @@ def fences(ground: Ground, kinds: Kinds, shape: Shape, most: int) -> list[tuple[
         if not worth_parting(kinds, area):
             continue
         edges = [
-            Token(one, other)
+            Token(one, other, (ground.cells[one], ground.cells[other]))
             for one in cells_in(area)
             for other in cells_in((ground.sides[one] & area) >> one << one)
         ]
