@@ -4,7 +4,7 @@ from bot.matches.facade import ACTIVE, Matches
 from bot.matches.jobs import JobRunner
 from bot.matches.outbox import Outbox
 from bot.matches.refusals import CODES, Refusal
-from bot.matches.thinkers import InlineThinker, ProcessThinker, Thinker
+from bot.matches.thinkers import InlineThinker, ProcessThinker, Thinker, ThinkingFailed
 from bot.matches.values import (
     FOR_ORGANISER,
     NOTES,
@@ -44,4 +44,5 @@ __all__ = [
     "ServerSettings",
     "Sight",
     "Thinker",
+    "ThinkingFailed",
 ]

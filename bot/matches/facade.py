@@ -6,9 +6,31 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from datetime import datetime
+from functools import partial
+from secrets import token_bytes
 from typing import Any, Unpack
 
+from bot.matches.desk import Desk, Listener, Planner
+from bot.matches.drafts import Drafts
+from bot.matches.fold import Chair
+from bot.matches.lobby import Lobbies, cancelled, expired, freed, left
+from bot.matches.looks import Looks
 from bot.matches.outbox import Outbox
+from bot.matches.people import People
+from bot.matches.play import (
+    acted,
+    answered,
+    claimed,
+    done,
+    ended,
+    last_person,
+    moved,
+    puzzled,
+    question,
+    resigned,
+    retried,
+)
+from bot.matches.refusals import Refusal
 from bot.matches.values import (
     AnyGame,
     Deed,
@@ -16,15 +38,15 @@ from bot.matches.values import (
     Limits,
     NewMatch,
     Person,
+    Question,
     ServerChanges,
     ServerSettings,
     Sight,
 )
 from bot.storage import Store
 from bot.tables import Address, Status, Table
-from engine.contract import Json, Seat
+from engine.contract import IllegalOptions, Json, Seat
 
-Listener = Callable[[int], None]
 ACTIVE = (Status.LOBBY, Status.RUNNING, Status.STUCK)
 
 
@@ -45,8 +67,17 @@ class Matches:
         """`seeds` gives 32 secret bytes for each match; the default is `secrets`."""
         self.games = games
         self.outbox = Outbox(store, now)
-        self.listeners: list[Listener] = []
+        self.store = store
+        self._desk = Desk(store, games, now)
+        self._people = People(self._desk)
+        self._looks = Looks(self._desk, self._people)
+        self._drafts = Drafts(self._desk)
+        self._lobbies = Lobbies(games, seeds or partial(token_bytes, 32), limits or Limits())
+
+    @property
+    def listeners(self) -> list[Listener]:
         """Called with a match after each commit that concerns it; plain, quick, never raising."""
+        return self._desk.listeners
 
     # People and servers
 
@@ -54,26 +85,26 @@ class Matches:
         """The person behind a Discord user, made at the first meeting; name and language are kept
         up to date. Cheap to call for every interaction.
         """
-        raise NotImplementedError
+        return await self._people.meet(user, name, locale)
 
     async def person(self, player: int) -> Person:
         """Raises `KeyError` for a player there never was."""
-        raise NotImplementedError
+        return await self._people.person(player)
 
     async def set_locale(self, player: int, locale: str | None) -> Person:
         """None: follow what Discord shows."""
-        raise NotImplementedError
+        return await self._people.set_locale(player, locale)
 
     async def server(self, guild: int) -> ServerSettings:
-        raise NotImplementedError
+        return await self._people.server(guild)
 
     async def set_server(self, guild: int, **changes: Unpack[ServerChanges]) -> ServerSettings:
         """Change only what is named: `set_server(guild, threads=True)`."""
-        raise NotImplementedError
+        return await self._people.set_server(guild, **changes)
 
     async def greet_once(self, guild: int) -> bool:
         """Whether this server has not been greeted before; True is given once."""
-        raise NotImplementedError
+        return await self.store.people.greet_once(guild)
 
     # Lobby
 
@@ -81,59 +112,65 @@ class Matches:
         """Open a lobby with the host at the first seat and computers at the last ones; it starts at
         once where `start_when_full` and no seat is empty.
         """
-        raise NotImplementedError
+        try:
+            plan = self._lobbies.opened(new, self._desk.at())
+        except IllegalOptions as error:
+            raise Refusal(error.code, **error.params) from error
+        return await self._looks.show((await self._desk.create(plan)).head)
 
     async def join(self, match: int, player: int) -> Table:
         """Take the first empty seat; starts the match where that was wanted and it was the last."""
-        raise NotImplementedError
+        return await self._change(match, self._lobbies.joined(player, self._desk.at()))
 
     async def leave(self, match: int, player: int) -> Table:
         """Give the seat up. A host who leaves hands over to the person who sits next; with nobody
         left the lobby is cancelled.
         """
-        raise NotImplementedError
+        return await self._change(match, left(player, self._desk.at()))
 
     async def add_computer(self, match: int, player: int, level: str) -> Table:
         """The host puts a computer player on the last empty seat."""
-        raise NotImplementedError
+        plan = self._lobbies.computer_added(player, level, self._desk.at())
+        return await self._change(match, plan)
 
     async def free(self, match: int, player: int, seat: Seat) -> Table:
         """The host empties a seat, of a person or a computer; the own one: the same as `leave`."""
-        raise NotImplementedError
+        return await self._change(match, freed(player, seat, self._desk.at()))
 
     async def start(self, match: int, player: int) -> Table:
         """The host starts the match; every seat must be taken."""
-        raise NotImplementedError
+        return await self._change(match, self._lobbies.started(player, self._desk.at()))
 
     async def cancel(self, match: int, player: int, organiser: bool = False) -> Table:
         """The host closes a lobby; an organiser also ends a running or stuck match."""
-        raise NotImplementedError
+        plan = ended if organiser else cancelled
+        return await self._change(match, plan(player, self._desk.at()))
 
     # Looks
 
     async def table(self, match: int) -> Table:
         """Raises `Refusal("no-such-match")`."""
-        raise NotImplementedError
+        return await self._looks.table(match)
 
     async def reach(self, match: int, guild: int | None, player: int | None) -> Table:
         """The match where it may be spoken of: in its own server, or anywhere by one who sits at
         it; to anybody else there is no such match. `guild` None is a DM.
         """
-        raise NotImplementedError
+        return await self._looks.reach(match, guild, player)
 
     async def sight(self, match: int, player: int | None) -> Sight:
         """What a person may see; a stranger, somebody who resigned and None see the public view."""
-        raise NotImplementedError
+        return await self._looks.sight(match, player)
 
     async def turns(self, player: int) -> tuple[Table, ...]:
         """Every match that waits for the player, in all servers, the longest waiting first."""
-        raise NotImplementedError
+        return await self._looks.turns(player)
 
     async def in_server(
         self, guild: int, statuses: Collection[Status] = ACTIVE, limit: int = 25
     ) -> tuple[Table, ...]:
         """Matches of a server, newest first."""
-        raise NotImplementedError
+        return await self._looks.in_server(guild, statuses, limit)
 
     async def candidates(
         self, address: Address | None, player: int, finished: bool = False
@@ -144,11 +181,11 @@ class Matches:
         player's in this channel; else the same two in the whole server. None is a DM: all servers.
         Running ones; with `finished` also, where there are none, finished ones, newest first.
         """
-        raise NotImplementedError
+        return await self._looks.candidates(address, player, finished)
 
     async def deeds(self, match: int, since_seq: int = 0) -> tuple[Deed, ...]:
         """What happened after a row of the log."""
-        raise NotImplementedError
+        return await self._looks.deeds(match, since_seq)
 
     # Play
 
@@ -156,32 +193,76 @@ class Matches:
         """Play for the player's seat. `decision` None answers the open one; one that is no longer
         open is refused as `answered` or `stale`, also when pressed twice.
         """
-        raise NotImplementedError
+        plan = acted(player, action, decision, self._desk.at())
+        file = await self._desk.change(match, plan)
+        return done(file.began(), await self._looks.show(file.head))
 
     async def resign(self, match: int, player: int) -> Table:
         """Give a running match up: a computer player plays on and the seat is placed last; with no
         person left the match ends.
         """
-        raise NotImplementedError
+        return await self._change(match, resigned(player, self._desk.at()))
 
     async def claim_win(self, match: int, player: int) -> Table:
         """End the match as its winner, the only person left among resigned ones."""
-        raise NotImplementedError
+        return await self._change(match, claimed(player, self._desk.at()))
 
     def may_claim(self, table: Table, player: int) -> bool:
         """Whether `claim_win` would be accepted, for a control to be shown."""
-        raise NotImplementedError
+        chairs = tuple(Chair(seat.player, seat.computer, seat.resigned) for seat in table.seats)
+        return table.status is Status.RUNNING and last_person(chairs, player)
 
     async def draft(self, match: int, player: int) -> dict[str, Json]:
         """The seat's unfinished answer to its present decision; empty where there is none."""
-        raise NotImplementedError
+        return await self._drafts.read(match, player)
 
     async def keep_draft(
         self, match: int, player: int, decision: int, draft: dict[str, Json]
     ) -> None:
         """Keep an unfinished answer, for this seat and decision only; an empty one is dropped."""
-        raise NotImplementedError
+        await self._drafts.keep(match, player, decision, draft)
 
     async def move_here(self, match: int, address: Address) -> Table:
         """The match is shown at this address from now on: the board is posted there."""
-        raise NotImplementedError
+        return await self._change(match, moved(address, self._desk.at()))
+
+    # For the job runner, and for starting up
+
+    async def question(self, match: int, seat: Seat, decision: int) -> Question | None:
+        """What a computer player is asked; None where that is settled."""
+        file = await self._desk.file(match)
+        return question(file, seat, decision)
+
+    async def answer(self, match: int, seat: Seat, decision: int, action: Any) -> bool:
+        """A computer player's answer; False where the decision was no longer open."""
+        plan = answered(seat, decision, action, self._desk.at())
+        file = await self._desk.change(match, plan)
+        return file.match is not None and (seat, decision) in file.match.answered
+
+    async def close_lobby(self, match: int) -> None:
+        """Close a lobby whose time is over, with a word."""
+        await self._desk.change(match, expired(self._desk.at()))
+
+    async def puzzle(self, match: int, seat: Seat) -> None:
+        """Tell the organiser that a computer player cannot decide."""
+        await self._desk.change(match, puzzled(seat, self._desk.at()))
+
+    async def retry_stuck(self) -> tuple[int, ...]:
+        """Let stuck matches whose logs fold go on; a new version may have mended the rules."""
+        stuck = await self.store.matches.with_status((Status.STUCK,))
+        files = [await self._desk.change(match, retried(self._desk.at())) for match in stuck]
+        return tuple(f.head.match for f in files if f.head.status is Status.RUNNING)
+
+    async def prove(self) -> tuple[int, ...]:
+        """Fold every running match anew; those that do not lead to what was saved are marked stuck
+        and returned. After a migration, and for a check-up."""
+        running = await self.store.matches.with_status((Status.RUNNING,))
+        files = [await self._desk.file(match) for match in running]
+        return tuple(f.head.match for f in files if f.match is None)
+
+    async def newest_time(self) -> int:
+        """The latest epoch second anything was stored for; 0 in an empty store."""
+        return await self.store.matches.newest_time()
+
+    async def _change(self, match: int, plan: Planner) -> Table:
+        return await self._looks.show((await self._desk.change(match, plan)).head)

@@ -2,23 +2,100 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import Callable
 from datetime import datetime
+from typing import Final
 
 from bot.matches.facade import Matches
+from bot.matches.refusals import Refusal
 from bot.matches.thinkers import Thinker
+from bot.storage.rows import JobRow
+
+AT_ONCE: Final = 8
+"""Jobs in hand at a time."""
+FIRST_WAIT, LONGEST_WAIT = 5, 3600
+TRIES_BEFORE_A_WORD: Final = 3
+_log = logging.getLogger(__name__)
 
 
 class JobRunner:
-    """Runs what is due. Jobs are rows of the store, so a kill at any moment loses none."""
+    """Runs what is due. Jobs are rows of the store, so a kill at any moment loses none; calls may
+    overlap, no job is in two hands."""
 
     def __init__(self, matches: Matches, thinker: Thinker, now: Callable[[], datetime]) -> None:
-        raise NotImplementedError
+        self._matches = matches
+        self._queue = matches.store.queue
+        self._thinker = thinker
+        self._now = now
+        self._in_hand: set[int] = set()
 
     async def run_due(self) -> int:
         """Run everything that is due now, and what falls due by that; the number of jobs done."""
-        raise NotImplementedError
+        running: set[asyncio.Task[None]] = set()
+        done = 0
+        try:
+            while True:
+                for job in await self._take(AT_ONCE - len(running)):
+                    running.add(asyncio.create_task(self._run(job)))
+                if not running:
+                    return done
+                finished, running = await asyncio.wait(running, return_when=asyncio.FIRST_COMPLETED)
+                done += len(finished)
+                for task in finished:
+                    task.result()
+        finally:
+            for task in running:
+                task.cancel()
 
     async def next_due(self) -> int | None:
         """When the next job is due, in epoch seconds; None: nothing waits."""
-        raise NotImplementedError
+        return await self._queue.next_job()
+
+    async def _take(self, room: int) -> list[JobRow]:
+        """Up to `room` due jobs that nobody has in hand."""
+        due = await self._queue.due_jobs(self._at(), room + len(self._in_hand))
+        free = [job for job in due if job.id not in self._in_hand][:room]
+        self._in_hand |= {job.id for job in free}
+        return free
+
+    async def _run(self, job: JobRow) -> None:
+        try:
+            if job.kind == "close-lobby":
+                await self._matches.close_lobby(job.match)
+                await self._queue.drop_job(job.id)
+            else:
+                await self._think(job)
+        finally:
+            self._in_hand.discard(job.id)
+
+    async def _think(self, job: JobRow) -> None:
+        try:
+            if not await self._decide(job):
+                await self._queue.drop_job(job.id)
+        except Refusal:
+            _log.warning("match %d does not take job %d", job.match, job.id)
+            await self._queue.drop_job(job.id)
+        except Exception:  # noqa: BLE001 - whatever it is, it is tried again later
+            _log.exception("seat %d of match %d could not decide", job.seat + 1, job.match)
+            await self._back_off(job)
+
+    async def _decide(self, job: JobRow) -> bool:
+        """Whether the decision was still open; it is answered then, and the job gone with it."""
+        question = await self._matches.question(job.match, job.seat, job.seq)
+        if question is None:
+            return False
+        action = await self._thinker.choose(
+            question.game, question.view, question.level, question.seed
+        )
+        return await self._matches.answer(job.match, job.seat, job.seq, action)
+
+    async def _back_off(self, job: JobRow) -> None:
+        wait = min(FIRST_WAIT * 4**job.tries, LONGEST_WAIT)
+        await self._queue.delay_job(job.id, self._at() + wait)
+        if job.tries + 1 == TRIES_BEFORE_A_WORD:
+            await self._matches.puzzle(job.match, job.seat)
+
+    def _at(self) -> int:
+        return int(self._now().timestamp())

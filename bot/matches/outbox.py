@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from dataclasses import astuple, replace
 from datetime import datetime
 
 from bot.matches.values import Board, OutboxRow
 from bot.storage import Store
+from bot.storage.rows import BoardRow
 
 
 class Outbox:
@@ -18,43 +20,69 @@ class Outbox:
 
     def __init__(self, store: Store, now: Callable[[], datetime]) -> None:
         """Made by `Matches`, which holds it as `outbox`."""
+        self._queue = store.queue
+        self._now = now
 
     async def pending(self, limit: int = 200) -> tuple[OutboxRow, ...]:
-        """Rows that are due and not told, oldest first; a match with a delayed row gives none."""
-        raise NotImplementedError
+        """Rows that are due and not told, oldest first; a match waits behind a delayed row."""
+        rows = await self._queue.tellings(self._at(), limit)
+        return tuple(OutboxRow(*(getattr(row, name) for name in _FIELDS)) for row in rows)
 
     async def next_due(self) -> int | None:
         """When the first pending row is due, in epoch seconds."""
-        raise NotImplementedError
+        return await self._queue.next_telling()
 
     async def thinking(self, match: int) -> bool:
         """Whether a computer player's decision of the match is due: wait, and coalesce."""
-        raise NotImplementedError
+        return await self._queue.thinking(match, self._at())
 
     async def begin(self, row: OutboxRow) -> OutboxRow:
         """Note that the row may reach Discord from now on."""
-        raise NotImplementedError
+        at = self._at()
+        await self._queue.begin_telling(row.id, at)
+        first = at if row.first_try_at is None else row.first_try_at
+        return replace(row, first_try_at=first, tries=row.tries + 1)
 
-    async def sent(self, rows: tuple[OutboxRow, ...], board: Board | None) -> None:
-        """The rows (coalesced into one message) are told; `board` is the match's newest board
-        message, None where the board did not change (a note).
-        """
-        raise NotImplementedError
+    async def sent(self, rows: Iterable[OutboxRow], board: Board | None) -> None:
+        """The rows of one match (coalesced into one message) are told; `board` is the match's
+        newest board message, None where the board did not change (a note)."""
+        told = tuple(rows)
+        row = None if board is None else BoardRow(*astuple(board))
+        await self._queue.told([entry.id for entry in told], told[0].match, row)
 
-    async def dead(self, rows: tuple[OutboxRow, ...], reason: str) -> None:
+    async def dead(self, rows: Iterable[OutboxRow], reason: str) -> None:
         """The rows can never be told (403, 404)."""
-        raise NotImplementedError
+        await self._queue.untellable([row.id for row in rows], reason)
 
-    async def delay(self, rows: tuple[OutboxRow, ...], until: int) -> None:
+    async def delay(self, rows: Iterable[OutboxRow], until: int) -> None:
         """Try again at an epoch second (429, 5xx)."""
-        raise NotImplementedError
+        await self._queue.delay_tellings([row.id for row in rows], until)
 
     async def board(self, match: int) -> Board | None:
         """The newest board message of a match."""
-        raise NotImplementedError
+        row = await self._queue.board(match)
+        return None if row is None else Board(row.place, row.message)
 
     async def post_afresh(self) -> None:
         """Forget every message there was and post each open match again: local play, whose
-        channels are new at every start.
-        """
-        raise NotImplementedError
+        channels are new at every start."""
+        await self._queue.post_afresh(self._at())
+
+    def _at(self) -> int:
+        return int(self._now().timestamp())
+
+
+_FIELDS = (
+    "id",
+    "match",
+    "seq",
+    "mode",
+    "asked",
+    "note",
+    "params",
+    "created",
+    "due",
+    "tries",
+    "first_try_at",
+    "message",
+)

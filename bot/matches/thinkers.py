@@ -2,24 +2,36 @@
 
 from __future__ import annotations
 
+import asyncio
+import multiprocessing
+import os
+import signal
 from collections.abc import Callable, Mapping
-from typing import Any, Protocol
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection
+from typing import Any, Protocol, TypeAlias
 
 from bot.matches.values import AnyGame
 
+Games: TypeAlias = Mapping[str, AnyGame]
+
 
 class Thinker(Protocol):
-    """Chooses an action for the seat that sees `view`; raises what the game raises."""
+    """Chooses an action for the seat that sees `view`; raises where it cannot."""
 
     async def choose(self, game: str, view: Any, level: str, seed: bytes) -> Any: ...
 
     async def close(self) -> None: ...
 
 
+class ThinkingFailed(Exception):
+    """No decision came: the game raised, the worker died, or it took too long."""
+
+
 class InlineThinker:
     """Decides at once on the event loop: for tests and tools."""
 
-    def __init__(self, games: Mapping[str, AnyGame]) -> None:
+    def __init__(self, games: Games) -> None:
         self._games = games
 
     async def choose(self, game: str, view: Any, level: str, seed: bytes) -> Any:
@@ -31,16 +43,87 @@ class InlineThinker:
 
 class ProcessThinker:
     """Decides in a worker process, started at the first question, replaced when it dies or takes
-    longer than `patience` seconds. The event loop never waits for it.
-    """
+    longer than `patience` seconds. The event loop never waits for it."""
 
-    def __init__(
-        self, games: Callable[[], Mapping[str, AnyGame]], *, patience: float = 60.0
-    ) -> None:
+    def __init__(self, games: Callable[[], Games], *, patience: float = 60.0) -> None:
         """`games` is a function of a module, called in the worker to build the games anew."""
+        self._games = games
+        self._patience = patience
+        self._turn = asyncio.Lock()
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="thinker")
+        self._worker: _Worker | None = None
 
     async def choose(self, game: str, view: Any, level: str, seed: bytes) -> Any:
-        raise NotImplementedError
+        async with self._turn:
+            asking = asyncio.get_running_loop().run_in_executor(
+                self._thread, self._ask, (game, view, level, seed)
+            )
+            try:
+                return await asyncio.wait_for(asking, self._patience)
+            except TimeoutError as error:
+                self._drop()
+                raise ThinkingFailed(f"no decision within {self._patience} s") from error
+            except (EOFError, OSError) as error:
+                self._drop()
+                raise ThinkingFailed("the worker process died") from error
+            except asyncio.CancelledError:
+                self._drop()
+                raise
 
     async def close(self) -> None:
-        raise NotImplementedError
+        """Stop thinking at once; what was asked is not answered."""
+        self._drop()
+        self._thread.shutdown(cancel_futures=True)
+
+    def _ask(self, question: tuple[str, Any, str, bytes]) -> Any:
+        """In the thread."""
+        if self._worker is None:
+            self._worker = _Worker(self._games)
+        return self._worker.ask(question)
+
+    def _drop(self) -> None:
+        """Kill the worker, which also ends the thread's wait for its answer."""
+        worker, self._worker = self._worker, None
+        if worker is not None:
+            worker.kill()
+
+
+class _Worker:
+    """A process that answers one question after another."""
+
+    def __init__(self, games: Callable[[], Games]) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._here, there = context.Pipe()
+        self._process = context.Process(
+            target=_serve, args=(there, games), name="thinker", daemon=True
+        )
+        self._process.start()
+        there.close()
+
+    def ask(self, question: tuple[str, Any, str, bytes]) -> Any:
+        """Raises `ThinkingFailed`; `EOFError` and `OSError` where the process is gone."""
+        self._here.send(question)
+        failure, action = self._here.recv()
+        if failure is not None:
+            raise ThinkingFailed(failure)
+        return action
+
+    def kill(self) -> None:
+        self._process.kill()
+
+
+def _serve(asked: Connection, games: Callable[[], Games]) -> None:
+    """The worker's life: build the games, then answer until the other end is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(5)
+    built = games()
+    while True:
+        try:
+            game, view, level, seed = asked.recv()
+        except EOFError:
+            return
+        try:
+            reply: tuple[str | None, Any] = (None, built[game].choose(view, level, seed))
+        except Exception as error:  # noqa: BLE001 - whatever it is, the other process hears of it
+            reply = (f"{type(error).__name__}: {error}", None)
+        asked.send(reply)

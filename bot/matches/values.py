@@ -124,6 +124,16 @@ class Deed:
 
 
 @dataclass(frozen=True, slots=True)
+class Question:
+    """What a computer player has to decide: it sees what a person at its seat would see."""
+
+    game: str
+    view: Any
+    level: str
+    seed: bytes
+
+
+@dataclass(frozen=True, slots=True)
 class Board:
     """Where the newest board message of a match is: the channel or thread, and the message."""
 

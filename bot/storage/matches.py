@@ -99,6 +99,13 @@ class SqliteMatches:
         )
         return _ids(rows)
 
+    async def with_status(self, statuses: Collection[Status]) -> tuple[int, ...]:
+        rows = await self._connection.read(
+            "SELECT id FROM matches WHERE status IN (SELECT value FROM json_each(?)) ORDER BY id",
+            canonical([*statuses]),
+        )
+        return _ids(rows)
+
     async def draft(self, match: int, seat: Seat, decision: int, player: int) -> str | None:
         rows = await self._connection.read(
             "SELECT body FROM drafts WHERE match = ? AND seat = ? AND decision = ? AND player = ?",
@@ -157,6 +164,7 @@ def _head(rows: list[Row]) -> MatchRow:
         created=head["created"],
         seq=head["seq"],
         seed_hash=head["seed_hash"],
+        seed=head["seed"],
         started=head["started"],
         finished=head["finished"],
         places=numbers(head["places"]),

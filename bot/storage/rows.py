@@ -76,6 +76,7 @@ class MatchRow:
     created: int
     seq: int = 0
     seed_hash: str = ""
+    seed: str | None = None
     started: int | None = None
     finished: int | None = None
     places: tuple[int, ...] = ()

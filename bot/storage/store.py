@@ -91,6 +91,9 @@ class MatchStore(Protocol):
     ) -> tuple[int, ...]:
         """Matches where the player sits, resigned or not, newest first."""
 
+    async def with_status(self, statuses: Collection[Status]) -> tuple[int, ...]:
+        """Matches of the whole store, oldest first."""
+
     async def draft(self, match: int, seat: Seat, decision: int, player: int) -> str | None: ...
     async def keep_draft(
         self, match: int, seat: Seat, decision: int, player: int, body: str | None, at: int

@@ -11,13 +11,13 @@ from bot.storage.text import canonical
 
 _INSERT = (
     "INSERT INTO matches (rev, game, rules, status, options, host, open_to_all, start_when_full,"
-    " guild, channel, thread, seq, seed_hash, created, started, finished, places, claimed)"
-    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id"
+    " guild, channel, thread, seq, seed_hash, seed, created, started, finished, places, claimed)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id"
 )
 _UPDATE = (
     "UPDATE matches SET rev = ?, game = ?, rules = ?, status = ?, options = ?, host = ?,"
     " open_to_all = ?, start_when_full = ?, guild = ?, channel = ?, thread = ?, seq = ?,"
-    " seed_hash = ?, created = ?, started = ?, finished = ?, places = ?, claimed = ?"
+    " seed_hash = ?, seed = ?, created = ?, started = ?, finished = ?, places = ?, claimed = ?"
     " WHERE id = ? AND rev = ? RETURNING id"
 )
 _SEATS_OF_PLAYER = (
@@ -135,6 +135,7 @@ def _values(head: MatchRow) -> tuple[SqlValue, ...]:
         address.thread,
         head.seq,
         head.seed_hash,
+        head.seed,
         head.created,
         head.started,
         head.finished,

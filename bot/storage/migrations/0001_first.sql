@@ -20,8 +20,8 @@ CREATE TABLE servers (
     greeted INTEGER NOT NULL DEFAULT 0 CHECK (greeted IN (0, 1))
 ) STRICT;
 
--- The head of each match. `rev` grows with every write to the match; `seq` and `hash` are those of
--- its newest log row. Names are made from the number.
+-- The head of each match. `rev` grows with every write to the match; `seq` is that of its newest
+-- log row; `seed` is empty until it is published. Names are made from the number.
 CREATE TABLE matches (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     rev INTEGER NOT NULL,
@@ -37,6 +37,7 @@ CREATE TABLE matches (
     thread INTEGER,
     seq INTEGER NOT NULL,
     seed_hash TEXT NOT NULL,
+    seed TEXT,
     created INTEGER NOT NULL,
     started INTEGER,
     finished INTEGER,

@@ -1,0 +1,111 @@
+"""What follows from a match's step: its head, whom to tell, what falls due. Pure."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.matches.entries import Entry, write_entry
+from bot.matches.fold import Match
+from bot.storage.rows import Change, JobKind, MatchRow, NewJob, NewTelling, SeatRow
+from bot.tables import Status
+from engine.contract import Param, Seat
+
+LOBBY = -1
+"""The seat of a job that is the match's own."""
+TO_CLOSE = 7 * 24 * 3600
+"""How long a lobby stays open, in seconds."""
+
+
+def step(head: MatchRow, before: Match | None, after: Match, entry: Entry, at: int) -> Change:
+    """The write for one row of the log; `entry` with the canonical action."""
+    old, new = _thinking(before), _thinking(after)
+    done: list[tuple[JobKind, Seat]] = [("think", seat) for seat, _ in sorted(old - new)]
+    if before is None:
+        done.append(("close-lobby", LOBBY))
+    acted = () if entry.seat is None else (entry.seat,)
+    return Change(
+        head=project(head, after, at),
+        at=at,
+        log=(write_entry(entry, after.hash(), at),),
+        tellings=(tell(before, after, entry.actor),),
+        jobs=tuple(NewJob("think", seat, decision, at) for seat, decision in sorted(new - old)),
+        jobs_done=tuple(done),
+        drafts_done=tuple(range(len(after.chairs))) if entry.kind == "undo-to" else acted,
+    )
+
+
+def project(head: MatchRow, match: Match, at: int) -> MatchRow:
+    """The head that shows a match."""
+    over = match.status is not Status.RUNNING
+    return replace(
+        head,
+        rev=head.rev + 1,
+        status=match.status,
+        seq=match.seq,
+        seats=tuple(
+            SeatRow(
+                chair.player,
+                chair.computer,
+                chair.resigned,
+                match.asked[seat] if seat in match.owing else None,
+            )
+            for seat, chair in enumerate(match.chairs)
+        ),
+        seed=match.start.seed if match.status is Status.FINISHED else None,
+        finished=(head.finished or at) if over else None,
+        places=match.places,
+        claimed=match.claimed,
+    )
+
+
+def tell(before: Match | None, after: Match, actor: int | None) -> NewTelling:
+    """A new board where somebody other than the actor newly owes a decision, or where the match
+    has begun or ended; else the board is edited."""
+    known = _awaited(before)
+    fresh = [
+        player
+        for player, decision in sorted(_awaited(after))
+        if (player, decision) not in known and (before is None or player != actor)
+    ]
+    turned = before is None or before.status is not after.status
+    return NewTelling("post" if fresh or turned else "edit", tuple(fresh))
+
+
+def note(name: str, **params: Param) -> NewTelling:
+    """A sentence of its own."""
+    return NewTelling("note", note=name, params=tuple(params.items()))
+
+
+def stuck(head: MatchRow, at: int) -> Change:
+    """Stop a match that the rules or the store broke on."""
+    return Change(
+        head=replace(head, rev=head.rev + 1, status=Status.STUCK),
+        at=at,
+        tellings=(NewTelling("edit"), note("stuck")),
+        jobs_done=tuple(("think", seat) for seat in range(len(head.seats))),
+    )
+
+
+def revived(head: MatchRow, match: Match, at: int) -> Change:
+    """A stuck match goes on from its log."""
+    return Change(
+        head=project(head, match, at),
+        at=at,
+        tellings=(tell(None, match, None),),
+        jobs=tuple(NewJob("think", s, decision, at) for s, decision in sorted(_thinking(match))),
+    )
+
+
+def _thinking(match: Match | None) -> set[tuple[Seat, int]]:
+    """The decisions that computer players owe."""
+    if match is None:
+        return set()
+    return {(s, match.asked[s]) for s in match.owing if match.chairs[s].computer is not None}
+
+
+def _awaited(match: Match | None) -> set[tuple[int, int]]:
+    """The decisions that persons owe, with their player ids."""
+    if match is None:
+        return set()
+    awaited = ((match.chairs[s].awaited, match.asked[s]) for s in match.owing)
+    return {(player, decision) for player, decision in awaited if player is not None}

@@ -1,0 +1,211 @@
+"""Where matches are read and changed: one write at a time for each match, saved before it is told.
+
+A change is planned by a plain function from what is there; nothing is awaited while it thinks, and
+only the store's SQL while it is written.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine, Mapping
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import Any, TypeVar
+from weakref import WeakValueDictionary
+
+from bot.matches.consequences import stuck
+from bot.matches.entries import read_entry
+from bot.matches.fold import Match, fold
+from bot.matches.refusals import Refusal
+from bot.matches.values import AnyGame
+from bot.storage import Store
+from bot.storage.rows import Change, MatchRow
+from bot.storage.store import BoundReached, Conflict, StoreDamaged
+from bot.tables import Status
+from engine.contract import IllegalAction, IllegalOptions
+
+T = TypeVar("T")
+Listener = Callable[[int], None]
+
+CACHED = 512
+ATTEMPTS = 5
+_BOUNDS = {"matches": "too-many-matches", "lobbies": "too-many-lobbies", "server": "server-full"}
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """A match as it lies on the desk: its head, and the fold of its log once it has begun (None
+    too where a stuck one cannot be folded)."""
+
+    head: MatchRow
+    match: Match | None = None
+
+    def began(self) -> Match:
+        """Raises `Refusal` where the match is still (or never was more than) a lobby."""
+        if self.match is None:
+            raise Refusal("not-running")
+        return self.match
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What to write, and the file as it will lie then (`change.head` is its head)."""
+
+    change: Change
+    match: Match | None = None
+
+
+Planner = Callable[[File], Plan | None]
+"""Decides on a change from the file; None: there is nothing to do. May raise refusals."""
+
+
+class Desk:
+    """Loads, caches, changes."""
+
+    def __init__(
+        self, store: Store, games: Mapping[str, AnyGame], now: Callable[[], datetime]
+    ) -> None:
+        self.store = store
+        self.games = games
+        self._now = now
+        self.listeners: list[Listener] = []
+        self._files: OrderedDict[int, File] = OrderedDict()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    def at(self) -> int:
+        """Now, in epoch seconds."""
+        return int(self._now().timestamp())
+
+    async def head(self, number: int) -> MatchRow:
+        """Raises `Refusal` where there is no such match."""
+        cached = self._files.get(number)
+        if cached is not None:
+            return cached.head
+        head = await self.store.matches.head(number)
+        if head is None:
+            raise Refusal("no-such-match", match=number)
+        return head
+
+    async def file(self, number: int) -> File:
+        """The match with its fold, from the cache or from its log.
+
+        Raises `Refusal` where there is no such match.
+        """
+        cached = self._files.get(number)
+        if cached is not None:
+            self._files.move_to_end(number)
+            return cached
+        return await whole(self._file(number))
+
+    async def create(self, plan: Plan) -> File:
+        """Write a new match."""
+        return await whole(self._create(plan))
+
+    async def change(self, number: int, planner: Planner) -> File:
+        """Plan and write one change, wholly even where the caller is cancelled meanwhile."""
+        return await whole(self._change(number, planner))
+
+    async def _file(self, number: int) -> File:
+        async with self._lock(number):
+            return await self._load(number)
+
+    async def _create(self, plan: Plan) -> File:
+        try:
+            number = await self.store.matches.create(plan.change)
+        except BoundReached as error:
+            raise Refusal(_BOUNDS[error.bound], limit=error.limit) from error
+        file = File(replace(plan.change.head, match=number), plan.match)
+        self._done(file)
+        return file
+
+    async def _change(self, number: int, planner: Planner) -> File:
+        async with self._lock(number):
+            for _ in range(ATTEMPTS):
+                file = await self._load(number)
+                plan = await self._plan(file, planner)
+                if plan is None:
+                    return file
+                try:
+                    return await self._commit(plan)
+                except Conflict:
+                    self._files.pop(number, None)
+            raise Conflict(f"match {number} changes under every attempt")
+
+    async def _plan(self, file: File, planner: Planner) -> Plan | None:
+        """Half-applies nothing: a rules exception stops the match and is told to the organiser."""
+        try:
+            return planner(file)
+        except (Refusal, IllegalAction, IllegalOptions):
+            raise
+        except Exception as error:
+            _log.exception("the rules broke in match %d", file.head.match)
+            await self._stop(file)
+            raise Refusal("broke") from error
+
+    async def _commit(self, plan: Plan) -> File:
+        try:
+            await self.store.matches.commit(plan.change)
+        except BoundReached as error:
+            raise Refusal(_BOUNDS[error.bound], limit=error.limit) from error
+        file = File(plan.change.head, plan.match)
+        self._done(file)
+        return file
+
+    def _done(self, file: File) -> None:
+        self._keep(file)
+        for listener in self.listeners:
+            listener(file.head.match)
+
+    async def _load(self, number: int) -> File:
+        cached = self._files.get(number)
+        if cached is not None:
+            return cached
+        head = await self.head(number)
+        file = File(head) if head.seq == 0 else await self._fold(head)
+        self._keep(file)
+        return file
+
+    async def _fold(self, head: MatchRow) -> File:
+        """The file of a match that has begun; without its match, and stuck if it was running,
+        where the log does not lead to what was saved."""
+        rows = await self.store.matches.log(head.match)
+        try:
+            game = self.games[head.game]
+            match = fold(game, [read_entry(game, row) for row in rows])
+            if match.seq != head.seq or match.hash() != rows[-1].hash:
+                raise StoreDamaged(f"match {head.match} does not fold to what was saved")
+        except Exception:  # noqa: BLE001 - one match stops, whatever it is, and not the bot
+            _log.exception("match %d cannot be folded", head.match)
+            return await self._stop(File(head))
+        return File(head, match)
+
+    async def _stop(self, file: File) -> File:
+        """Mark a running match stuck; the log stands as it is."""
+        if file.head.status is not Status.RUNNING:
+            return file
+        return await self._commit(Plan(stuck(file.head, self.at()), file.match))
+
+    def _keep(self, file: File) -> None:
+        self._files[file.head.match] = file
+        self._files.move_to_end(file.head.match)
+        while len(self._files) > CACHED:
+            self._files.popitem(last=False)
+
+    def _lock(self, number: int) -> asyncio.Lock:
+        return self._locks.setdefault(number, asyncio.Lock())
+
+
+async def whole(work: Coroutine[Any, Any, T]) -> T:
+    """Run to the end whatever happens to the caller, who may be cancelled and leave."""
+    task = asyncio.ensure_future(work)
+    task.add_done_callback(_mind)
+    return await asyncio.shield(task)
+
+
+def _mind(task: asyncio.Future[Any]) -> None:
+    """Fetch the error that a caller who has left cannot take."""
+    if not task.cancelled():
+        task.exception()

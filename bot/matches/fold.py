@@ -1,0 +1,247 @@
+"""A match is the fold of its log: each row leads from one `Match` to the next.
+
+Pure: no store, no clock. Raises what the game raises; a row that does not fit is a `ValueError`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.matches.entries import (
+    Acted,
+    Claim,
+    Computer,
+    Entry,
+    Organiser,
+    Resign,
+    Retract,
+    Return,
+    Start,
+    Substitute,
+    UndoTo,
+)
+from bot.matches.placing import claimed_places, final_places
+from bot.matches.values import AnyGame, Deed
+from bot.storage.text import digest
+from bot.tables import Status
+from engine.contract import Json, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """Who sits at a seat. With both set, the computer plays for the person."""
+
+    player: int | None
+    computer: str | None
+    resigned: bool = False
+
+    @property
+    def person(self) -> bool:
+        """Whether a person holds it who has not given up."""
+        return self.player is not None and not self.resigned
+
+    @property
+    def awaited(self) -> int | None:
+        """The person who is asked when the seat owes a decision."""
+        return self.player if self.computer is None else None
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """An action that stands."""
+
+    seq: int
+    seat: Seat
+    action: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A match after its newest row.
+
+    `asked` is the decision each seat was last asked, open for those in `owing`, standing for the
+    others. `played` are the actions that stand, `answered` the decisions ever answered, `resigned`
+    the seats given up in that order.
+    """
+
+    game: AnyGame
+    start: Start
+    seq: int
+    status: Status
+    state: Any
+    chairs: tuple[Chair, ...]
+    asked: tuple[int, ...]
+    owing: frozenset[Seat]
+    played: tuple[Played, ...]
+    answered: frozenset[tuple[Seat, int]]
+    resigned: tuple[Seat, ...]
+    deeds: tuple[Deed, ...]
+    places: tuple[int, ...] = ()
+    claimed: bool = False
+
+    @property
+    def seed(self) -> bytes:
+        return bytes.fromhex(self.start.seed)
+
+    def seat_of(self, player: int) -> Seat | None:
+        return next((s for s, chair in enumerate(self.chairs) if chair.player == player), None)
+
+    def hash(self) -> str:
+        """Of everything the next row depends on."""
+        chairs: list[Json] = [[c.player, c.computer, c.resigned] for c in self.chairs]
+        value: Json = {
+            "asked": [*self.asked],
+            "chairs": chairs,
+            "claimed": self.claimed,
+            "places": [*self.places],
+            "resigned": [*self.resigned],
+            "state": self.game.encode_state(self.state),
+            "status": self.status,
+        }
+        return digest(value)
+
+
+def fold(game: AnyGame, entries: Iterable[Entry]) -> Match:
+    """The match a whole log means."""
+    rows = iter(entries)
+    match = begin(game, next(rows))
+    for entry in rows:
+        match = advance(match, entry)
+    return match
+
+
+def begin(game: AnyGame, entry: Entry) -> Match:
+    """The match after its first row."""
+    start = entry.body
+    if not isinstance(start, Start) or entry.seq != 1:
+        raise ValueError("a log begins with its start")
+    seats = len(start.people)
+    chairs = tuple(Chair(*pair) for pair in zip(start.people, start.computers, strict=True))
+    state = game.start(seats, bytes.fromhex(start.seed), start.options)
+    match = Match(
+        game=game,
+        start=start,
+        seq=1,
+        status=Status.RUNNING,
+        state=state,
+        chairs=chairs,
+        asked=(1,) * seats,
+        owing=game.to_act(state),
+        played=(),
+        answered=frozenset(),
+        resigned=(),
+        deeds=(Deed(1, "start", None, computer=False, events=()),),
+    )
+    return _finish(match)
+
+
+def advance(match: Match, entry: Entry) -> Match:
+    """The match after one more row."""
+    if entry.seq != match.seq + 1:
+        raise ValueError(f"row {entry.seq} cannot follow row {match.seq}")
+    events: tuple[Any, ...] = ()
+    renewed: Collection[Seat] = ()
+    body = entry.body
+    if isinstance(body, Acted):
+        changed, events = _act(match, entry)
+        renewed = (_seat(entry),)
+    elif isinstance(body, Retract):
+        changed, renewed = _retract(match, body)
+    elif isinstance(body, UndoTo):
+        changed, renewed = _replay(match, [p for p in match.played if p.seq <= body.to])
+    elif isinstance(body, Claim):
+        changed = _claim(match, _seat(entry))
+    elif isinstance(body, Organiser):
+        changed = replace(match, status=Status.CANCELLED) if body.deed == "cancel" else match
+    else:
+        changed = _seating(match, entry)
+    by_computer = isinstance(body, Acted) and entry.actor is None
+    deed = Deed(entry.seq, entry.kind, entry.seat, by_computer, events)
+    return _settle(match, changed, deed, renewed)
+
+
+def _act(match: Match, entry: Entry) -> tuple[Match, tuple[Any, ...]]:
+    seat = _seat(entry)
+    if match.status is not Status.RUNNING or entry.decision != match.asked[seat]:
+        raise ValueError(f"row {entry.seq} answers nothing that was asked")
+    step = match.game.apply(match.state, seat, entry.action)
+    changed = replace(
+        match,
+        state=step.state,
+        played=(*match.played, Played(entry.seq, seat, step.action)),
+        answered=match.answered | {(seat, entry.decision)},
+    )
+    return changed, tuple(step.events)
+
+
+def _retract(match: Match, body: Retract) -> tuple[Match, Collection[Seat]]:
+    struck = next((played for played in match.played if played.seq == body.row), None)
+    if struck is None:
+        raise ValueError(f"there is no action at row {body.row} to strike")
+    changed, _ = _replay(match, [played for played in match.played if played is not struck])
+    return changed, (struck.seat,)
+
+
+def _replay(match: Match, played: list[Played]) -> tuple[Match, Collection[Seat]]:
+    """The match with only these actions; nobody's earlier question stands after it."""
+    state = match.game.start(len(match.chairs), match.seed, match.start.options)
+    for action in played:
+        state = match.game.apply(state, action.seat, action.action).state
+    changed = replace(
+        match, state=state, played=tuple(played), status=Status.RUNNING, places=(), claimed=False
+    )
+    return changed, range(len(match.chairs))
+
+
+def _claim(match: Match, seat: Seat) -> Match:
+    places = claimed_places(seat, len(match.chairs), match.resigned)
+    return replace(match, status=Status.FINISHED, places=places, claimed=True)
+
+
+def _seating(match: Match, entry: Entry) -> Match:
+    """A change of who sits where."""
+    seat, body = _seat(entry), entry.body
+    chair, resigned = match.chairs[seat], tuple(s for s in match.resigned if s != seat)
+    if isinstance(body, Resign):
+        chair, resigned = Chair(chair.player, body.level, resigned=True), (*resigned, seat)
+    elif isinstance(body, Computer):
+        chair, resigned = replace(chair, computer=body.level), match.resigned
+    elif isinstance(body, Substitute):
+        chair = Chair(body.player, None)
+    elif isinstance(body, Return):
+        chair = Chair(chair.player, None)
+    else:
+        raise ValueError("a match starts once")
+    chairs = (*match.chairs[:seat], chair, *match.chairs[seat + 1 :])
+    left = any(chair.person for chair in chairs)
+    status = match.status if left or match.status is not Status.RUNNING else Status.CANCELLED
+    return replace(match, chairs=chairs, resigned=resigned, status=status)
+
+
+def _settle(before: Match, after: Match, deed: Deed, renewed: Collection[Seat]) -> Match:
+    """Count the row, see who owes now, and give fresh questions their number."""
+    running = after.status is Status.RUNNING
+    owing = after.game.to_act(after.state) if running else frozenset()
+    fresh = {*renewed, *(owing - before.owing)}
+    asked = tuple(deed.seq if s in fresh else old for s, old in enumerate(before.asked))
+    deeds = (*before.deeds, deed)
+    return _finish(replace(after, seq=deed.seq, owing=owing, asked=asked, deeds=deeds))
+
+
+def _finish(match: Match) -> Match:
+    """Read the final places off a game that is over."""
+    if match.status is not Status.RUNNING:
+        return match
+    outcome = match.game.outcome(match.state)
+    if outcome is None:
+        return match
+    places = final_places(outcome.places, match.resigned)
+    return replace(match, status=Status.FINISHED, places=places, owing=frozenset())
+
+
+def _seat(entry: Entry) -> Seat:
+    if entry.seat is None:
+        raise ValueError(f"row {entry.seq} names no seat")
+    return entry.seat

@@ -1,0 +1,229 @@
+"""Lobbies: who sits where before a match begins. Each function plans one change, purely."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from hashlib import sha256
+
+from bot.matches.consequences import LOBBY, TO_CLOSE, note, step
+from bot.matches.desk import File, Plan, Planner
+from bot.matches.entries import Entry, Start
+from bot.matches.fold import begin
+from bot.matches.refusals import Refusal
+from bot.matches.values import AnyGame, Limits, NewMatch
+from bot.storage.rows import Bounds, Change, MatchRow, NewJob, NewTelling, SeatRow
+from bot.tables import Status
+from engine.contract import OptionValue, Seat, settle_options
+
+EMPTY = SeatRow()
+
+
+class Lobbies:
+    """Plans for everything that happens before a match begins."""
+
+    def __init__(
+        self, games: Mapping[str, AnyGame], seeds: Callable[[], bytes], limits: Limits
+    ) -> None:
+        self._games = games
+        self._seeds = seeds
+        self._limits = limits
+
+    def opened(self, new: NewMatch, at: int) -> Plan:
+        """A new lobby, or a running match where nobody else is waited for."""
+        head = self._head(new, at)
+        bounds = Bounds(new.host, self._limits.matches, self._limits.lobbies, self._limits.server)
+        plan = self._seated(head, at)
+        if plan.match is not None:
+            return Plan(replace(plan.change, bounds=replace(bounds, lobbies=None)), plan.match)
+        jobs = (NewJob("close-lobby", LOBBY, 0, at + TO_CLOSE),)
+        telling = NewTelling("post")
+        return Plan(replace(plan.change, bounds=bounds, jobs=jobs, tellings=(telling,)))
+
+    def joined(self, player: int, at: int) -> Planner:
+        def plan(file: File) -> Plan:
+            head = lobby(file)
+            if any(seat.player == player for seat in head.seats):
+                raise Refusal("already-seated")
+            if EMPTY not in head.seats:
+                raise Refusal("full")
+            if not head.open_to_all and player not in (*head.invited, head.host):
+                raise Refusal("not-invited")
+            place = head.seats.index(EMPTY)
+            bounds = Bounds(player, matches=self._limits.matches)
+            return self._seated(_with(head, place, SeatRow(player)), at, bounds, player)
+
+        return plan
+
+    def computer_added(self, player: int, level: str, at: int) -> Planner:
+        def plan(file: File) -> Plan:
+            head = hosted(file, player)
+            _check_level(self._games[head.game], level)
+            if EMPTY not in head.seats:
+                raise Refusal("full")
+            place = max(seat for seat, row in enumerate(head.seats) if row == EMPTY)
+            return self._seated(_with(head, place, SeatRow(computer=level)), at)
+
+        return plan
+
+    def started(self, player: int, at: int) -> Planner:
+        def plan(file: File) -> Plan:
+            head = hosted(file, player)
+            if empty := head.seats.count(EMPTY):
+                raise Refusal("not-full", empty=empty)
+            return self._begun(head, at, player)
+
+        return plan
+
+    def _seated(
+        self, head: MatchRow, at: int, bounds: Bounds | None = None, actor: int | None = None
+    ) -> Plan:
+        """The lobby with its new seats; begun where it is full and that was wanted."""
+        if head.start_when_full and EMPTY not in head.seats:
+            begun = self._begun(head, at, actor)
+            return Plan(replace(begun.change, bounds=bounds), begun.match)
+        return Plan(Change(_next(head), at, tellings=(NewTelling("edit"),), bounds=bounds))
+
+    def _begun(self, head: MatchRow, at: int, actor: int | None) -> Plan:
+        seed = self._seeds()
+        start = Start(
+            seed=seed.hex(),
+            options=head.options,
+            rules=head.rules,
+            people=tuple(seat.player for seat in head.seats),
+            computers=tuple(seat.computer for seat in head.seats),
+        )
+        entry = Entry(1, None, start, actor)
+        match = begin(self._games[head.game], entry)
+        begun = replace(head, started=at, seed_hash=sha256(seed).hexdigest())
+        return Plan(step(begun, None, match, entry, at), match)
+
+    def _head(self, new: NewMatch, at: int) -> MatchRow:
+        game = self._games.get(new.game)
+        if game is None:
+            raise Refusal("no-such-game", game=new.game)
+        _check_seats(game, new)
+        options = settle_options(game.options, new.seats, new.options)
+        _check_options(game, new.seats, options)
+        empty = new.seats - 1 - len(new.computers)
+        return MatchRow(
+            match=0,
+            rev=0,
+            game=new.game,
+            rules=game.rules_version,
+            status=Status.LOBBY,
+            options=options,
+            host=new.host,
+            open_to_all=new.open_to_all,
+            start_when_full=new.start_when_full,
+            address=new.address,
+            invited=tuple(sorted({*new.invited} - {new.host})),
+            seats=(
+                SeatRow(new.host),
+                *(EMPTY for _ in range(empty)),
+                *(SeatRow(computer=level) for level in new.computers),
+            ),
+            created=at,
+        )
+
+
+def left(player: int, at: int) -> Planner:
+    """A person leaves; a host hands over to whoever sits next, or closes an empty lobby."""
+    return lambda file: _without(lobby(file), player, at)
+
+
+def freed(player: int, seat: Seat, at: int) -> Planner:
+    def plan(file: File) -> Plan:
+        head = hosted(file, player)
+        if not 0 <= seat < len(head.seats) or head.seats[seat] == EMPTY:
+            raise Refusal("seat-empty", seat=seat + 1)
+        if head.seats[seat].player == player:
+            return _without(head, player, at)
+        return Plan(Change(_next(_with(head, seat, EMPTY)), at, tellings=(NewTelling("edit"),)))
+
+    return plan
+
+
+def cancelled(player: int, at: int) -> Planner:
+    return lambda file: Plan(closed(hosted(file, player), at))
+
+
+def expired(at: int) -> Planner:
+    """Its time is over: closed with a word; nothing to do where it is no lobby any more."""
+
+    def plan(file: File) -> Plan | None:
+        if file.head.status is not Status.LOBBY:
+            return None
+        change = closed(file.head, at)
+        return Plan(replace(change, tellings=(*change.tellings, note("lobby-closed"))))
+
+    return plan
+
+
+def closed(head: MatchRow, at: int) -> Change:
+    return Change(
+        head=_next(replace(head, status=Status.CANCELLED, finished=at)),
+        at=at,
+        tellings=(NewTelling("edit"),),
+        jobs_done=(("close-lobby", LOBBY),),
+    )
+
+
+def lobby(file: File) -> MatchRow:
+    """The head of what must still be a lobby."""
+    if file.head.status is not Status.LOBBY:
+        raise Refusal("not-a-lobby")
+    return file.head
+
+
+def hosted(file: File, player: int) -> MatchRow:
+    """The head of a lobby whose host the player is."""
+    head = lobby(file)
+    if head.host != player:
+        raise Refusal("not-host")
+    return head
+
+
+def _without(head: MatchRow, player: int, at: int) -> Plan:
+    seat = next((s for s, row in enumerate(head.seats) if row.player == player), None)
+    if seat is None:
+        raise Refusal("not-seated")
+    head = _with(head, seat, EMPTY)
+    if player != head.host:
+        return Plan(Change(_next(head), at, tellings=(NewTelling("edit"),)))
+    around = (*head.seats[seat + 1 :], *head.seats[:seat])
+    heirs = [row.player for row in around if row.player is not None]
+    if not heirs:
+        return Plan(closed(head, at))
+    return Plan(Change(_next(replace(head, host=heirs[0])), at, tellings=(NewTelling("edit"),)))
+
+
+def _with(head: MatchRow, seat: Seat, row: SeatRow) -> MatchRow:
+    return replace(head, seats=(*head.seats[:seat], row, *head.seats[seat + 1 :]))
+
+
+def _next(head: MatchRow) -> MatchRow:
+    return replace(head, rev=head.rev + 1)
+
+
+def _check_seats(game: AnyGame, new: NewMatch) -> None:
+    if new.seats not in game.seats:
+        allowed = ", ".join(str(seats) for seats in game.seats)
+        raise Refusal("seat-count", seats=new.seats, allowed=allowed)
+    for level in new.computers:
+        _check_level(game, level)
+    if len(new.computers) > new.seats - 1:
+        raise Refusal("too-many-computers", most=new.seats - 1)
+    others = new.seats - 1 - len(new.computers)
+    if not new.open_to_all and len({*new.invited} - {new.host}) > others:
+        raise Refusal("too-many-invited", most=others)
+
+
+def _check_level(game: AnyGame, level: str) -> None:
+    if level not in game.computers:
+        raise Refusal("no-such-level", level=level)
+
+
+def _check_options(game: AnyGame, seats: int, options: dict[str, OptionValue]) -> None:
+    """Let the game itself look at them, by a trial deal that nobody sees."""
+    game.start(seats, bytes(32), options)

@@ -1,0 +1,154 @@
+"""What may be seen of matches, and by whom."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from bot.matches.desk import Desk, File
+from bot.matches.names import match_name
+from bot.matches.people import People
+from bot.matches.refusals import Refusal
+from bot.matches.values import Deed, Person, Sight
+from bot.storage.rows import MatchRow
+from bot.tables import Address, SeatInfo, Status, Table
+
+MANY = 100
+"""More matches of one person than anybody chooses among."""
+
+
+class Looks:
+    """Reads, and changes nothing."""
+
+    def __init__(self, desk: Desk, people: People) -> None:
+        self._desk = desk
+        self._people = people
+
+    async def table(self, match: int) -> Table:
+        return await self.show(await self._desk.head(match))
+
+    async def show(self, head: MatchRow) -> Table:
+        """The table of a head."""
+        players = {seat.player for seat in head.seats if seat.player is not None}
+        return table_of(head, await self._people.people(players))
+
+    async def reach(self, match: int, guild: int | None, player: int | None) -> Table:
+        head = await self._desk.head(match)
+        if head.address.guild != guild and not _sits(head, player):
+            raise Refusal("no-such-match", match=match)
+        return await self.show(head)
+
+    async def sight(self, match: int, player: int | None) -> Sight:
+        file = await self._desk.file(match)
+        table = await self.show(file.head)
+        info = table.seat_of(player) if player is not None else None
+        seat = info.seat if info is not None and not info.resigned else None
+        if file.match is None:
+            return Sight(table, seat, None, None)
+        view = file.match.game.observe(file.match.state, seat)
+        return Sight(table, seat, _decision(file, seat), view)
+
+    async def turns(self, player: int) -> tuple[Table, ...]:
+        return await self._tables(await self._desk.store.matches.waiting_for(player))
+
+    async def in_server(
+        self, guild: int, statuses: Collection[Status], limit: int
+    ) -> tuple[Table, ...]:
+        return await self._tables(await self._desk.store.matches.in_server(guild, statuses, limit))
+
+    async def candidates(
+        self, address: Address | None, player: int, finished: bool
+    ) -> tuple[Table, ...]:
+        store = self._desk.store.matches
+        if address is not None and address.thread is not None:
+            match = await store.in_thread(address.thread)
+            if match is not None:
+                return await self._tables([match])
+        running = await self._heads(await store.of_player(player, (Status.RUNNING,), MANY))
+        found = nearest(running, address, player)
+        if not found and finished:
+            ended = await store.of_player(player, (Status.FINISHED,), MANY)
+            found = nearest(await self._heads(ended), address, player)
+        return tuple([await self.show(head) for head in found])
+
+    async def deeds(self, match: int, since_seq: int) -> tuple[Deed, ...]:
+        file = await self._desk.file(match)
+        if file.match is None:
+            return ()
+        return tuple(deed for deed in file.match.deeds if deed.seq > since_seq)
+
+    async def _heads(self, matches: Sequence[int]) -> list[MatchRow]:
+        return [await self._desk.head(match) for match in matches]
+
+    async def _tables(self, matches: Sequence[int]) -> tuple[Table, ...]:
+        return tuple([await self.table(match) for match in matches])
+
+
+def nearest(heads: Sequence[MatchRow], address: Address | None, player: int) -> list[MatchRow]:
+    """The person's matches a word typed at an address may mean: those here before those in the
+    server, and in each those that wait for the person first; given up ones only if over."""
+    mine = [h for h in heads if h.status is Status.FINISHED or _sits(h, player, staying=True)]
+    if address is None:
+        circles = [mine]
+    else:
+        here = [h for h in mine if h.address.guild == address.guild]
+        circles = [[h for h in here if address.place in _places(h.address)], here]
+    for circle in circles:
+        waiting = [head for head in circle if _waits(head, player)]
+        if waiting or circle:
+            return waiting or circle
+    return []
+
+
+def table_of(head: MatchRow, people: dict[int, Person]) -> Table:
+    """The public table; `people` are those who sit at it."""
+    seats = []
+    for seat, row in enumerate(head.seats):
+        person = people.get(row.player) if row.player is not None else None
+        user, name = (person.user or None, person.name) if person else (None, "")
+        info = SeatInfo(seat, row.player, user, name, row.computer, row.resigned, row.decision)
+        seats.append(info)
+    return Table(
+        match=head.match,
+        name=match_name(head.match),
+        game=head.game,
+        status=head.status,
+        options=dict(head.options),
+        seats=tuple(seats),
+        host=head.host,
+        invited=head.invited,
+        open_to_all=head.open_to_all,
+        start_when_full=head.start_when_full,
+        address=head.address,
+        seq=head.seq,
+        seed_hash=head.seed_hash,
+        seed=head.seed,
+        created=head.created,
+        started=head.started,
+        finished=head.finished,
+        places=head.places,
+        claimed=head.claimed,
+    )
+
+
+def _decision(file: File, seat: int | None) -> int | None:
+    match = file.match
+    if match is None or seat is None or match.status is not Status.RUNNING:
+        return None
+    return match.asked[seat]
+
+
+def _sits(head: MatchRow, player: int | None, *, staying: bool = False) -> bool:
+    return player is not None and any(
+        seat.player == player and not (staying and seat.resigned) for seat in head.seats
+    )
+
+
+def _waits(head: MatchRow, player: int) -> bool:
+    return any(
+        seat.player == player and seat.computer is None and seat.decision is not None
+        for seat in head.seats
+    )
+
+
+def _places(address: Address) -> tuple[int | None, ...]:
+    return address.channel, address.thread

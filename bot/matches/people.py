@@ -1,0 +1,90 @@
+"""People and servers."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections import OrderedDict
+from collections.abc import Collection
+from typing import Final, Unpack, cast
+
+from bot.matches.desk import Desk, whole
+from bot.matches.values import Person, ServerChanges, ServerSettings
+from bot.storage.rows import PlayerRow
+
+LONGEST_NAME: Final = 32
+CACHED: Final = 4096
+_STRIPPED = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+
+
+def normal_name(name: str) -> str:
+    """A name fit to show: composed, without control, format (bidi) and unassigned characters,
+    blanks single, at most 32 characters; never empty. Markdown is the edge's matter."""
+    composed = unicodedata.normalize("NFC", name[:256])
+    shown = "".join(
+        " " if char.isspace() else char
+        for char in composed
+        if char.isspace() or unicodedata.category(char) not in _STRIPPED
+    )
+    return " ".join(shown.split())[:LONGEST_NAME].rstrip() or "?"
+
+
+class People:
+    """Everybody the bot has met, the recent ones in memory."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._store = desk.store.people
+        self._by_player: OrderedDict[int, Person] = OrderedDict()
+        self._player_of: dict[int, int] = {}
+
+    async def meet(self, user: int, name: str, locale: str | None) -> Person:
+        name = normal_name(name)
+        known = self._by_player.get(self._player_of.get(user, 0))
+        if known is not None and known.name == name and locale in (None, known.seen):
+            return known
+        return self._keep(await self._store.meet(user, name, locale, self._desk.at()))
+
+    async def person(self, player: int) -> Person:
+        return (await self.people([player]))[player]
+
+    async def people(self, players: Collection[int]) -> dict[int, Person]:
+        """Those among the players that there are."""
+        missing = [player for player in players if player not in self._by_player]
+        found = {p: self._by_player[p] for p in players if p in self._by_player}
+        if missing:
+            rows = await self._store.people(missing)
+            found |= {player: self._keep(row) for player, row in rows.items()}
+        return found
+
+    async def set_locale(self, player: int, locale: str | None) -> Person:
+        await whole(self._set_locale(player, locale))
+        return await self.person(player)
+
+    async def server(self, guild: int) -> ServerSettings:
+        row = await self._store.server(guild)
+        return ServerSettings(
+            row.guild,
+            row.threads,
+            row.games_channel,
+            row.organiser_role,
+            row.notice_channel,
+            row.locale,
+        )
+
+    async def set_server(self, guild: int, **changes: Unpack[ServerChanges]) -> ServerSettings:
+        await self._store.change_server(guild, cast("dict[str, bool | int | str | None]", changes))
+        return await self.server(guild)
+
+    async def _set_locale(self, player: int, locale: str | None) -> None:
+        await self._store.choose_locale(player, locale)
+        self._by_player.pop(player, None)
+
+    def _keep(self, row: PlayerRow) -> Person:
+        person = Person(row.player, row.user or 0, row.name, row.chosen, row.seen)
+        self._by_player[person.player] = person
+        self._by_player.move_to_end(person.player)
+        self._player_of[person.user] = person.player
+        while len(self._by_player) > CACHED:
+            gone = self._by_player.popitem(last=False)[1]
+            self._player_of.pop(gone.user, None)
+        return person
