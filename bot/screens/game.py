@@ -16,8 +16,7 @@ from engine.contract import IllegalAction, Json, Seat
 
 V = TypeVar("V")
 A = TypeVar("A")
-E = TypeVar("E")
-V_con = TypeVar("V_con", contravariant=True)
+E_con = TypeVar("E_con", contravariant=True)
 
 Draft: TypeAlias = dict[str, Json]
 """A seat's private, unfinished answer to one decision, kept in the store."""
@@ -94,7 +93,7 @@ class LookCommand(Generic[V]):
     show: Callable[[V, Table, Values, Words], Screen]
 
 
-class GameScreens(Protocol[V, A, E]):
+class GameScreens(Protocol[V, A, E_con]):
     """The screens of one game."""
 
     key: str
@@ -118,7 +117,7 @@ class GameScreens(Protocol[V, A, E]):
     def refusal(self, error: IllegalAction, words: Words) -> str:
         """One sentence: what is wrong and what to do."""
 
-    def deed(self, event: E, table: Table, words: Words) -> str | None:
+    def deed(self, event: E_con, table: Table, words: Words) -> str | None:
         """One public line about an event; None where it is not worth one."""
 
     def rules(self, words: Words) -> tuple[str, ...]:

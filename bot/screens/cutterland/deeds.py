@@ -57,7 +57,7 @@ def deed(event: Event, table: Table, words: Words) -> str | None:
         case LayoutsRevealed():
             return words("cutterland-deed-revealed")
         case MatchEnded(scores, places):
-            return _ended(scores, places, table, words)
+            return _ended(scores, table.places or places, table, words)
 
 
 def _ended(scores: tuple[int, ...], places: tuple[int, ...], table: Table, words: Words) -> str:

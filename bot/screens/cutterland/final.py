@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.render.cutterland.scenes import Entry, ScoreRow, final_scene
 from bot.screens.cutterland.alts import devoured, fitted
 from bot.screens.cutterland.phrases import KINDS, points_by_kind, seat_name, who
+from bot.screens.cutterland.pictures import lands_picture
 from bot.screens.screen import Block, Picture, Text
 from bot.tables import Table
 from bot.words import Words
@@ -29,17 +32,24 @@ ICONS = {
 def final_blocks(view: View, table: Table, words: Words) -> tuple[Block, ...]:
     """The places with everybody's points in words, and the final picture."""
     places = ranking(view, table)
-    order = sorted(range(view.seats), key=lambda seat: (places[seat], seat))
-    lines = [_place_line(view, table, seat, places, words) for seat in order]
+    if not places:
+        return Text(words("cutterland-final-nobody")), lands_picture(view, table, words)
+    lines = [_place_line(view, table, seat, places, words) for seat in in_order(places)]
     return (Text(_verdict(view, table, places, words)), final_picture(view, table, words),
             Text("\n".join(lines)))  # fmt: skip
 
 
 def ranking(view: View, table: Table) -> tuple[int, ...]:
-    """Places from 1 by seat: the house's word, where who resigned is last, else the game's."""
-    if table.places:
+    """Places from 1 by seat: the house's word, where who resigned is last, else the game's; empty
+    for a match that nobody was left to end."""
+    if table.places or view.outcome is None:
         return table.places
-    return view.outcome.places if view.outcome is not None else (1,) * view.seats
+    return view.outcome.places
+
+
+def in_order(places: Sequence[int]) -> list[Seat]:
+    """The seats, the first place first."""
+    return sorted(range(len(places)), key=lambda seat: (places[seat], seat))
 
 
 def _verdict(view: View, table: Table, places: tuple[int, ...], words: Words) -> str:
@@ -71,8 +81,10 @@ def _place_line(view: View, table: Table, seat: Seat, places: tuple[int, ...], w
 
 def final_picture(view: View, table: Table, words: Words) -> Picture:
     places = ranking(view, table)
-    entries = [_entry(view, table, seat, places[seat], words) for seat in range(view.seats)]
-    return Picture("final", final_alt(view, table, words), final_scene(entries, _rows(view, words)))
+    order = in_order(places)
+    entries = [_entry(view, table, seat, places[seat], words) for seat in order]
+    scene = final_scene(entries, _rows(view, order, words))
+    return Picture("final", final_alt(view, table, words), scene)
 
 
 def _entry(view: View, table: Table, seat: Seat, place: int, words: Words) -> Entry:
@@ -87,15 +99,16 @@ def _entry(view: View, table: Table, seat: Seat, place: int, words: Words) -> En
     )
 
 
-def _rows(view: View, words: Words) -> list[ScoreRow]:
+def _rows(view: View, order: Sequence[Seat], words: Words) -> list[ScoreRow]:
     """A row for each kind that anybody has, the total, and the survivors."""
+    scores = [view.table[seat].score for seat in order]
     rows = [
         ScoreRow(ICONS.get(kind, ""), words(f"cutterland-kind-{kind}"), points)
         for kind in KINDS
-        if any(points := tuple(getattr(seat.score, kind) for seat in view.table))
+        if any(points := tuple(getattr(score, kind) for score in scores))
     ]
-    totals = tuple(seat.score.total for seat in view.table)
-    survivors = tuple(seat.score.survivors for seat in view.table)
+    totals = tuple(score.total for score in scores)
+    survivors = tuple(score.survivors for score in scores)
     return [
         *rows,
         ScoreRow("", words("cutterland-kind-total"), totals, total=True),
@@ -106,7 +119,7 @@ def _rows(view: View, words: Words) -> list[ScoreRow]:
 def final_alt(view: View, table: Table, words: Words) -> str:
     """The places with points by kind, then what was devoured where, as far as there is room."""
     places = ranking(view, table)
-    order = sorted(range(view.seats), key=lambda seat: (places[seat], seat))
+    order = in_order(places)
     lines = [
         words(
             "cutterland-alt-final",

@@ -44,11 +44,14 @@ def cut_picture(card: Card, pieces: Sequence[Offered], words: Words) -> Picture:
 
 
 def shared_card(view: View, table: Table, words: Words) -> Picture:
-    """The card being shared, and who took what."""
+    """The card being shared: as it was cut, or its pieces apart once some are gone."""
     assert view.card is not None
-    groups = tuple(one.group for one in view.offered)
     alt = pieces_alt(view.offered, words, table, words("cutterland-alt-shared"))
-    return Picture("card", alt, card_scene(view.card, groups))
+    gone = [one for one in view.offered if one.discarded or one.taken_by is not None]
+    if gone and view.phase == "take":
+        names = [seat_name(table, seat, words) for seat in range(view.seats)]
+        return Picture("card", alt, offer_scene(view.offered, names))
+    return Picture("card", alt, card_scene(view.card, tuple(one.group for one in view.offered)))
 
 
 def offer_picture(offered: Sequence[Offered], words: Words) -> Picture:

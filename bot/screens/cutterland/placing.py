@@ -13,6 +13,7 @@ from engine.cutterland.cells import Cell, read_cell
 from engine.cutterland.pieces import Piece, orientations
 from engine.cutterland.placements import check_placement, fewest_turns
 from engine.cutterland.scoring import Score
+from engine.cutterland.squares import BONUSES, icon_of
 from engine.cutterland.views import Offered, View
 
 
@@ -39,10 +40,14 @@ class LayPlan:
         return {"piece": self.letter, "cell": self.cell, "turns": self.turns}
 
 
-def piece_spots(view: View, piece: Piece) -> tuple[Spot, ...]:
-    """The legal places of a piece on the viewer's land, best first."""
-    seat = own(view)
-    return spots(seat.land, piece, seat.towers + seat.wall_bridges, seat.penalty)
+def piece_spots(view: View, offered: Offered) -> tuple[Spot, ...]:
+    """The legal places of a piece on the viewer's land, best first; a piece that is not taken yet
+    brings its bonus tokens along."""
+    seat, piece = own(view), offered.piece
+    unused = seat.towers + seat.wall_bridges
+    if offered.taken_by is None:
+        unused += sum(icon_of(square) in BONUSES for square in piece.squares)
+    return spots(seat.land, piece, unused, seat.penalty)
 
 
 def lay_plan(view: View, draft: Draft) -> LayPlan:
@@ -60,7 +65,7 @@ def lay_start(view: View, letter: str) -> LayPlan:
     offered = offered_piece(view, letter)
     if offered is None or letter not in own(view).to_lay:
         raise BadInput("cutterland-bad-control")
-    found = piece_spots(view, offered.piece)
+    found = piece_spots(view, offered)
     if not found:
         return unplaceable(view, offered)
     return lay_at(view, letter, found[0].cell, found[0].turns)
@@ -71,7 +76,7 @@ def first_layable(view: View) -> str:
     letters = own(view).to_lay
     for letter in letters:
         offered = offered_piece(view, letter)
-        if offered is not None and piece_spots(view, offered.piece):
+        if offered is not None and piece_spots(view, offered):
             return letter
     return letters[0]
 
@@ -97,7 +102,7 @@ def lay_at(view: View, letter: str, cell: Cell, turns: int) -> LayPlan:
         after = laid_score(seat.land, turned, cell, tokens, seat.penalty)
     except IllegalAction as refused:
         error = refused
-    return LayPlan(letter, piece, turned, cell, turns, piece_spots(view, piece), error, after)
+    return LayPlan(letter, piece, turned, cell, turns, piece_spots(view, offered), error, after)
 
 
 def read_place(text: str, turns: int | None) -> tuple[Cell, int]:

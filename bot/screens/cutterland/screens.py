@@ -30,7 +30,11 @@ class CutterlandScreens:
 
     def panel(self, view: View, table: Table, draft: Draft, words: Words) -> Screen:
         assert view.seat is not None  # a spectator has no panel
-        blocks = (Text(board.heading(view, table, words)), *_panel(view, table, draft, words))
+        head = Text(board.heading(view, table, words))
+        if board.is_over(view, table):
+            blocks = (head, *waiting.panel(view, table, words))
+        else:
+            blocks = (head, *_panel(view, table, draft, words))
         return Screen(blocks, table.match, table.seats[view.seat].decision or 0, board.ACCENT)
 
     def press(

@@ -4,6 +4,7 @@ and what was committed, while it can still be taken back."""
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from itertools import islice
 
 from bot.screens.cutterland.alts import devoured
@@ -29,7 +30,7 @@ from engine.cutterland.layout_choices import layouts
 from engine.cutterland.layouts import Layout, write_layout
 from engine.cutterland.views import View
 
-EXAMPLE = "tower B2, wall B2-C2, bridge D4h"
+EXAMPLE = "tower M12, wall M12-N12, bridge O14h"
 
 
 def panel(view: View, table: Table, draft: Draft, words: Words) -> tuple[Block, ...]:
@@ -50,7 +51,8 @@ def _head(view: View, words: Words) -> str:
     owned = tokens(seat.towers, seat.wall_bridges, words)
     if not seat.towers + seat.wall_bridges:
         return words("cutterland-panel-prey")
-    return words("cutterland-panel-resolve", tokens=owned)
+    example = words("cutterland-layout-example", example=EXAMPLE)
+    return words("cutterland-panel-resolve", tokens=owned) + f"\n-# {example}"
 
 
 def _wrong(plan: LayoutPlan, words: Words) -> list[str]:
@@ -64,24 +66,21 @@ def _outcome(view: View, plan: LayoutPlan, words: Words) -> list[str]:
     assert plan.layout is not None
     assert plan.score is not None
     seat, layout = own(view), plan.layout
-    built = write_layout(layout)
-    lines = [words("cutterland-layout-built", layout=built)] if built else []
+    lines = []
     if _anything(plan):
         left = tokens(
             seat.towers - len(layout.towers), seat.wall_bridges - layout.wall_bridges, words
         )
-        lines.append(words("cutterland-layout-left", tokens=left))
+        lines = [
+            words("cutterland-layout-built", layout=write_layout(replace(layout, prey=None))),
+            words("cutterland-layout-left", tokens=left),
+        ]
     lines.append(_points(view, plan, words))
     lines += devoured(seat.land, plan.score, words)
     for feast in feasts(seat.land, layout):
-        lines.append(
-            words(
-                "cutterland-layout-choice" if not plan.chosen else "cutterland-layout-chosen",
-                cell=name_of(feast.first),
-                count=feast.count,
-                prey=cells(feast.prey),
-            )
-        )
+        key = "cutterland-layout-chosen" if plan.chosen else "cutterland-layout-choice"
+        prey = cells(feast.prey)
+        lines.append(words(key, cell=name_of(feast.first), count=feast.count, prey=prey))
     return lines
 
 
@@ -96,12 +95,12 @@ def _points(view: View, plan: LayoutPlan, words: Words) -> str:
 
 
 def _buttons(plan: LayoutPlan, words: Words) -> tuple[Button, ...]:
-    label = "cutterland-layout-confirm" if _anything(plan) else "cutterland-layout-confirm-none"
-    return (
-        confirm_button(plan.action, words(label)),
-        Button(f"form.{_form_control(plan)}", words("cutterland-layout-form"), "primary"),
-        Button("g.clear", words("cutterland-layout-clear"), disabled=not plan.text),
-    )
+    build = Button(f"form.{_form_control(plan)}", words("cutterland-layout-form"), "primary")
+    clear = Button("g.clear", words("cutterland-layout-clear"), disabled=not plan.text)
+    if _anything(plan):
+        return build, clear, confirm_button(plan.action, words("cutterland-layout-confirm"))
+    nothing = words("cutterland-layout-confirm-none")
+    return build, clear, confirm_button(plan.action, nothing, "secondary")
 
 
 def _anything(plan: LayoutPlan) -> bool:
@@ -166,8 +165,8 @@ def press_back(control: list[str]) -> Reply[Action]:
 def committed_panel(view: View, table: Table, words: Words) -> tuple[Block, ...]:
     """What the seat has committed, and the way back while others are still at it."""
     assert view.seat is not None
-    seat = own(view)
-    plan = layout_plan(view, {"layout": write_layout(seat.layout) if seat.layout else ""})
+    layout = own(view).layout or Layout()
+    plan = layout_plan(view, {"layout": write_layout(layout)})
     missing = listed([who(table, other, words) for other in sorted(view.to_act)], words)
     blocks: list[Block] = [
         Text(words("cutterland-panel-committed", names=missing, n=len(view.to_act))),

@@ -50,7 +50,7 @@ def _promise(view: View, offered: Offered, words: Words) -> str:
     seat = own(view)
     if not seat.land.cells:
         return line
-    found = piece_spots(view, offered.piece)
+    found = piece_spots(view, offered)
     if not found:
         return f"{line}\n-# {words('cutterland-take-nowhere')}"
     best = words(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.screens.cutterland.board import is_over
 from bot.screens.cutterland.drafts import own
 from bot.screens.cutterland.phrases import listed, points_by_kind, tokens, who
 from bot.screens.cutterland.pictures import land_picture
@@ -15,14 +16,17 @@ def panel(view: View, table: Table, words: Words) -> tuple[Block, ...]:
     assert view.seat is not None
     seat = own(view)
     names = listed([who(table, other, words) for other in sorted(view.to_act)], words)
+    over = is_over(view, table)
     head = words("cutterland-panel-over")
-    if view.outcome is None:
+    if not over:
         head = words(f"cutterland-waiting-{view.phase}", names=names, n=len(view.to_act))
     blocks: list[Block] = [Text(head)]
     if not seat.land.cells:
         return (*blocks, Text(words("cutterland-land-empty")))
     standing = words(
-        "cutterland-standing", points=seat.score.total, kinds=points_by_kind(seat.score, words)
+        "cutterland-standing-over" if over else "cutterland-standing",
+        points=seat.score.total,
+        kinds=points_by_kind(seat.score, words),
     )
     left = tokens(seat.towers, seat.wall_bridges, words)
     owned = words("cutterland-standing-tokens", tokens=left)

@@ -69,7 +69,7 @@ def _places(view: View, values: Values, words: Words) -> Iterator[Choice]:
     wanted = _turns(values)
     typed = " ".join(str(values.get("at", "")).upper().split())
     ways = None if wanted is None else fewest_turns(offered.piece, wanted)
-    for spot in piece_spots(view, offered.piece):
+    for spot in piece_spots(view, offered):
         value = name_of(spot.cell) if wanted is not None else _value(spot)
         if value.startswith(typed) and ways in {None, spot.turns}:
             yield Choice(value, _label(view, spot, words))

@@ -29,7 +29,7 @@ def _label(view: View, offered: Offered, words: Words) -> str:
     line = words(
         "cutterland-suggest-piece", letter=offered.letter, piece=piece_line(offered, words)
     )
-    found = piece_spots(view, offered.piece) if own(view).land.cells else ()
+    found = piece_spots(view, offered) if own(view).land.cells else ()
     if not found:
         return line
     return f"{line} ({gain(found[0].points - own(view).score.total)})"
