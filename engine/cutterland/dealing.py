@@ -21,8 +21,8 @@ def start(pack: Pack, seats: int, seed: bytes, options: Options) -> State:
     settled = settle_options(OPTIONS, seats, options)
     first = first_seat(seats, seed, settled)
     if len(pack.cards) < turn_count(seats):
-        params = {"pack": pack.name, "cards": len(pack.cards), "wanted": turn_count(seats)}
-        raise IllegalOptions("pack-small", params)
+        few = {"cards": len(pack.cards), "wanted": turn_count(seats)}
+        raise IllegalOptions("pack-small", few)
     deck, size = Chance(seed, "cards").shuffled(pack.cards), hand_size(seats)
     hands = (deck[seat * size : (seat + 1) * size] for seat in range(seats))
     return State(str(settled["overcut"]), first, 1, tuple(Player(hand) for hand in hands))

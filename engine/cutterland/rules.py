@@ -82,7 +82,7 @@ def _cut(state: State, seat: Seat, action: Cut) -> _Done:
     card = _card(player.hand, action.card)
     groups = read_cut(" ".join(action.groups), state.wanted, state.most)
     costs = OVERCUT_COSTS if len(groups) > state.wanted else 0
-    hand = tuple(None if one is card else one for one in player.hand)
+    hand = (*player.hand[: action.card - 1], None, *player.hand[action.card :])
     after = changed(state, seat, hand=hand, penalty=player.penalty + costs)
     after = replace(after, share=Share(card, groups, (None,) * len(groups)))
     return after, Cut(action.card, groups), (CardCut(seat, card, groups, -costs),)
