@@ -23,7 +23,7 @@ Draft: TypeAlias = dict[str, Json]
 
 
 class BadInput(ValueError):
-    """Something typed or pressed means nothing: the catalogue key of one sentence, and its parameters."""
+    """Something typed or pressed means nothing: a sentence's catalogue key and its parameters."""
 
     def __init__(self, key: str, **params: int | str) -> None:
         super().__init__(key)

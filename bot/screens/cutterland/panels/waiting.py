@@ -23,11 +23,8 @@ def panel(view: View, table: Table, words: Words) -> tuple[Block, ...]:
     blocks: list[Block] = [Text(head)]
     if not seat.land.cells:
         return (*blocks, Text(words("cutterland-land-empty")))
-    standing = words(
-        "cutterland-standing-over" if over else "cutterland-standing",
-        points=seat.score.total,
-        kinds=points_by_kind(seat.score, words),
-    )
+    key = "cutterland-standing-over" if over else "cutterland-standing"
+    standing = words(key, points=seat.score.total, kinds=points_by_kind(seat.score, words))
     left = tokens(seat.towers, seat.wall_bridges, words)
     owned = words("cutterland-standing-tokens", tokens=left)
     blocks += [land_picture(view, table, view.seat, words), Text(f"{standing}\n-# {owned}")]
