@@ -11,7 +11,7 @@ class Effort:
     """What a level spends on a decision.
 
     `sample` cuts of each card are guessed at, `cuts` are looked at closely and the best of them
-    mended up to `mends` times. `places` are tried for each piece that others may lay, `spite` weighs
+    mended up to `mends` times. `places` are tried for every piece of a share, `spite` weighs
     what others gain, and `ahead` is how many pieces to come are thought of. `layouts` are followed
     up in resolving, and `endings` last placements are judged by that.
     """
