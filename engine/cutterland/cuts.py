@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
+from itertools import pairwise
 
 from engine.contract import IllegalAction
 from engine.cutterland.cards import COLUMNS, LETTERS, ROWS, Card
@@ -34,12 +35,15 @@ def _read_group(word: str) -> str:
     for letter in word:
         if letter != "-" and letter not in _LETTERS_EITHER_CASE:
             raise IllegalAction("cut-letter", {"letter": letter}, section="9", cells=(letter,))
-    first, *others = word.upper().split("-")
-    letters = first
-    for start, other in zip((first, *others), others, strict=False):
-        if not start or not other or start[-1] > other[0]:
+    parts = word.upper().split("-")
+    if not all(parts) or any(len(part) < 2 for part in parts[1:-1]):
+        raise IllegalAction("cut-range", {"text": word[:24]}, section="9")
+    letters = parts[0]
+    for before, after in pairwise(parts):
+        start, end = LETTERS.index(before[-1]), LETTERS.index(after[0])
+        if start > end:
             raise IllegalAction("cut-range", {"text": word[:24]}, section="9")
-        letters += LETTERS[LETTERS.index(start[-1]) + 1 : LETTERS.index(other[0])] + other
+        letters += LETTERS[start + 1 : end] + after[start == end :]
     return letters
 
 
@@ -47,7 +51,7 @@ def settle(groups: Sequence[str], least: int, most: int) -> tuple[str, ...]:
     """The canonical form of given groups of capital letters, the last piece filled in.
 
     Raises `IllegalAction`: `cut-letter`, `cut-twice`, `cut-few`, `cut-many`, `cut-left-out`,
-    `cut-apart`.
+    `cut-empty`, `cut-apart`.
     """
     left = _left_over(groups)
     if left and len(groups) == least - 1:
@@ -59,6 +63,8 @@ def settle(groups: Sequence[str], least: int, most: int) -> tuple[str, ...]:
         raise IllegalAction("cut-many", counts, section="3")
     if left:
         raise IllegalAction("cut-left-out", {"letters": left}, section="9", cells=tuple(left))
+    if not all(groups):
+        raise IllegalAction("cut-empty", section="3")
     for group in groups:
         if mask_of_group(group) not in _connected():
             cells = tuple(sorted(group))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.contract import IllegalAction
+from engine.contract import IllegalAction, IllegalOptions
 
 SENTENCES: Final = {
     # texts of section 9
@@ -32,6 +32,12 @@ SENTENCES: Final = {
     "action-take": "'{text}' names no piece to take.",
     "action-place": "'{text}' is no laying; write a piece, a cell and the quarter turns: B M13 1.",
     "action-recall": "Nothing follows the word recall; here '{text}' does.",
+    # the options of a match
+    "seats": "A table has {least} to {most} seats, not {seats}.",
+    "option-unknown": "There is no option '{option}'.",
+    "option-value": "The option '{option}' cannot be '{value}'.",
+    "first-absent": "Seat {first} cannot begin: the table has {seats} seats.",
+    "pack-small": "The pack has {cards} cards; {wanted} are wanted.",
     # whose turn it is, and what may be named
     "wrong-phase": "This is not the time for it ({action}): the match is at {phase}.",
     "not-your-turn": "This seat owes no decision now ({phase}).",
@@ -52,9 +58,9 @@ SENTENCES: Final = {
     "cut-few": "Too few pieces: {groups} given, at least {least} wanted.",
     "cut-many": "Too many pieces: {groups} given, at most {most} allowed.",
     "cut-left-out": "In no piece: {letters}.",
+    "cut-empty": "A piece has no squares.",
     "cut-apart": "{group} is not one piece: its squares do not all hang together by their sides.",
     # laying
-    "turns-unknown": "{turns} is no number of quarter turns; there are 0 to 3.",
     "place-turns": "{turns} is no number of quarter turns; there are 0 to 3.",
     "place-edge": "The piece would reach beyond the table's edge.",
     "place-first": "The first piece of a land is laid at {cell}, unturned.",
@@ -88,6 +94,6 @@ SENTENCES: Final = {
 }
 
 
-def sentence(refusal: IllegalAction) -> str:
+def sentence(refusal: IllegalAction | IllegalOptions) -> str:
     """What a refusal says, in English."""
     return SENTENCES[refusal.code].format_map(refusal.params)
