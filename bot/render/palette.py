@@ -6,6 +6,7 @@ eyes) is another table of the same length.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, TypeAlias
 
 from bot.render.drawing import Colour
@@ -38,16 +39,51 @@ STANDARD: Final[dict[Colour, str]] = {
 }  # fmt: skip
 """Named colours of the standard look, as `rrggbb`."""
 
-SOFT: Final = ("ink", "paper")
-"""Nearly every edge is one of these against a named colour: mixtures of both with all."""
-
-EDGES: Final = (
-    ("mat", "paper"), ("mat", "mat-bright"), ("mat", "shadow"), ("paper", "ink"),
-    ("plains", "plains-dark"), ("moor", "moor-dark"), ("wetland", "wetland-dark"),
-    ("plains", "plains-light"), ("moor", "moor-light"), ("wetland", "wetland-light"),
-    ("mat", "gold"), ("mat", "red"),
-)  # fmt: skip
-"""Other pairs whose edges must be soft."""
+MIXTURES: Final = """
+mat + paper-edge:2 ink:2 horse-dark:2 stone-light:2 brick:1 brick-dark:1 piece-3:2 piece-5:3
+mat-line + plains-dark:2 moor-dark:1 wetland:2 wetland-dark:2 wetland-light:3 frog-dark:2
+mat-line + brick:1 brick-dark:3 wood-dark:2 piece-2:23
+mat-bright + goblin-dark:2 shell:1 shell-dark:3 turtle-dark:2
+shadow + plains-light:1 goblin:1 horse:1 shell-dark:1
+paper + ink:3 plains:13 moor:3 stone-dark:2 stone-light:1
+paper-edge + plains-dark:2 moor-light:3 stone-light:3
+ink + plains:1 kraken:12 horse:1 horse-dark:1 dragon:23 dragon-light:1 turtle:2 frog:23 stone:23
+ink + red:1 piece-4:1
+white + goblin:2
+plains + goblin-light:3 dragon:1 bone:2
+plains-dark + kraken-dark:2 goblin:1 goblin-light:1 dragon-light:1 piece-5:2 piece-6:1
+moor + moor-dark:2 heather:2 goblin:2 skin:1
+moor-dark + silver:3
+moor-light + bone:2
+heather + frog-dark:2
+wetland + wetland-dark:2 wetland-light:2 horse-dark:2 silver:23
+wetland-dark + wetland-light:2 goblin-dark:2 horse-light:1 stone-dark:3
+wetland-light + horse-light:1 turtle-dark:1
+kraken + kraken-light:2 wood-light:2
+kraken-dark + kraken-light:1
+goblin-dark + skin:3 stone-dark:1
+goblin-light + dragon-dark:3 brick-dark:1
+horse + turtle:1 stone:3 gold:3
+horse-dark + frog-light:1 piece-3:1
+skin + frog:3
+dragon-dark + piece-2:2
+dragon-light + frog-light:2
+dragon-wing + brick:2
+shell + shell-dark:2 stone-dark:1 stone-light:1 gold:1
+shell-dark + piece-2:1
+frog + frog-dark:1
+frog-dark + brick-dark:3 wood-dark:2
+frog-light + stone-light:2
+stone + stone-dark:1
+stone-dark + bone:1
+stone-light + bone:2
+brick + brick-dark:13
+wood + wood-light:3
+wood-dark + piece-3:1
+gold + piece-3:2
+"""
+"""What soft edges need besides: `ink + paper:13` is ink with a quarter, and with three quarters, of
+paper. Chosen from the pixels of all the art by how much each brings it nearer to its full colours."""
 
 
 def rgb(code: str) -> Rgb:
@@ -56,25 +92,19 @@ def rgb(code: str) -> Rgb:
 
 def mix(one: Rgb, other: Rgb, share: float) -> Rgb:
     """The colour at `share` of the way from one to the other."""
-    red, green, blue = (
-        round(a + (b - a) * share) for a, b in zip(one, other, strict=True)
-    )
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
     return red, green, blue
 
 
-def colours(named: dict[Colour, str] = STANDARD) -> tuple[Rgb, ...]:
-    """The 256 colours: the named ones first, in their order, then mixtures; padded with black."""
+def colours(named: Mapping[Colour, str] = STANDARD) -> tuple[Rgb, ...]:
+    """The 256 colours: the named ones first, in their order, then the mixtures; padded with black."""
     base = {name: rgb(code) for name, code in named.items()}
     table = list(base.values())
-    for one, other in EDGES:
-        table += [mix(base[one], base[other], share) for share in (0.25, 0.5, 0.75)]
-    for soft in SOFT:
-        for name in base:
-            if name not in SOFT:
-                table.append(mix(base[soft], base[name], 0.5))
-    for name in base:
-        if name not in SOFT and len(table) < 256:
-            table.append(mix(base["ink"], base[name], 0.75))
+    for line in MIXTURES.split("\n"):
+        one, _, others = line.partition(" + ")
+        for word in others.split():
+            other, quarters = word.split(":")
+            table += [mix(base[one], base[other], int(quarter) / 4) for quarter in quarters]
     if len(table) > 256:
         raise ValueError(f"{len(table)} colours do not fit a palette")
     return (*table, *[(0, 0, 0)] * (256 - len(table)))

@@ -33,13 +33,18 @@ def piece_colour(number: int) -> Colour:
     return PIECE_COLOURS[number % len(PIECE_COLOURS)]
 
 
-def card_scene(card: Card, groups: Sequence[str] = ()) -> Scene:
+def card_scene(
+    card: Card, groups: Sequence[str] = (), taken: Mapping[str, str] | None = None
+) -> Scene:
     """A card with the letters of its squares; with groups, cut apart, each piece rimmed in its
-    colour and lettered in the order given. Squares in no group are pale and have no rim."""
+    colour and lettered in the order given. Squares in no group are hatched and have no rim.
+
+    `taken` has the letters of pieces already gone, each with a word to write over it: a name.
+    """
     gap = GAP if groups else 0
     pitch = CARD_CELL + gap
     shapes = (
-        _cut_card(card, groups, EDGE, EDGE, CARD_CELL)
+        _cut_card(card, groups, taken or {}, EDGE, EDGE, CARD_CELL)
         if groups
         else _whole_card(card, EDGE, EDGE, CARD_CELL)
     )
@@ -106,7 +111,9 @@ def _whole_card(card: Card, left: int, top: int, cell: int) -> Iterator[Shape]:
     yield from _tags(left, top, cell, cell)
 
 
-def _cut_card(card: Card, groups: Sequence[str], left: int, top: int, cell: int) -> Iterator[Shape]:
+def _cut_card(
+    card: Card, groups: Sequence[str], taken: Mapping[str, str], left: int, top: int, cell: int
+) -> Iterator[Shape]:
     pitch = cell + GAP
     yield from _cutting_lines(left, top, pitch, cell)
     at = {letter: divmod(number, COLUMNS) for number, letter in enumerate(LETTERS)}
@@ -114,14 +121,31 @@ def _cut_card(card: Card, groups: Sequence[str], left: int, top: int, cell: int)
     for letter in LETTERS:
         if not any(letter in group for group in groups):
             yield from _squares({at[letter]: square[letter]}, left, top, cell, GAP, loose=True)
-    for number, group in enumerate(groups):
-        places = {at[letter]: square[letter] for letter in group}
-        yield from _piece(places, left, top, cell, GAP, piece_colour(number))
+    for letter, group, colour in _lettered(groups, taken):
+        places = {at[each]: square[each] for each in group}
+        yield from _piece(places, left, top, cell, GAP, colour, faint=letter in taken)
     yield from _tags(left, top, pitch, cell)
+    for letter, group, colour in _lettered(groups, taken):
+        row, column = min(at[each] for each in group)
+        x, y = left + column * pitch, top + row * pitch
+        yield from badge(letter, x + 9, y + 9, 50, colour)
+        if taken.get(letter):
+            yield from _strip(taken[letter], x, y + cell // 2 - 6, cell)
+
+
+def _lettered(
+    groups: Sequence[str], taken: Mapping[str, str]
+) -> Iterator[tuple[str, str, Colour]]:
+    """Each piece's letter, squares and colour."""
     for number, group in enumerate(groups):
-        row, column = min(at[letter] for letter in group)
-        x, y = left + column * pitch + 9, top + row * pitch + 9
-        yield from badge(LETTERS[number], x, y, 50, piece_colour(number))
+        gone = LETTERS[number] in taken
+        yield LETTERS[number], group, "mat-bright" if gone else piece_colour(number)
+
+
+def _strip(word: str, x: int, y: int, wide: int) -> Iterator[Shape]:
+    """A name on a strip of paper."""
+    yield Box(x + 2, y, wide - 4, 30, "paper", "ink", 2, 6)
+    yield Label(word, (x + wide // 2, y + 15), 20, "ink", on="paper", bold=True, widest=wide - 20)
 
 
 def _tags(left: int, top: int, pitch: int, cell: int) -> Iterator[Shape]:

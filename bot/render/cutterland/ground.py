@@ -21,8 +21,8 @@ from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Layout
 from engine.cutterland.squares import Square, icon_of, EMPTY
 
-LARGEST: Final = 112
-SMALLEST: Final = 24
+LARGEST: Final = 96
+SMALLEST: Final = 20
 STEP: Final = 4
 
 
@@ -180,7 +180,7 @@ def variant_of(cell: Cell) -> int:
 def seams(grid: Grid, land: Land) -> Iterator[Shape]:
     """Lines between squares that came with different pieces."""
     piece = dict(zip(land.cells, land.pieces, strict=True))
-    width = grid.part(2.4)
+    width = grid.part(3)
     for cell, number in piece.items():
         x, y = grid.corner(cell)
         right = cell + 1 if column_of(cell) < SIDE - 1 else None

@@ -1,0 +1,80 @@
+"""The pictures of the README, drawn by the code that draws the real ones.
+
+    python -m bot.render.cutterland.samples docs/pictures
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Final
+
+from bot.render.cutterland.scenes import card_scene, land_scene
+from bot.render.paint import ENDING, paint
+from bot.render.scene import Scene
+from engine.cutterland.cards import read_card
+from engine.cutterland.cells import cell_at, column_of, row_of
+from engine.cutterland.lands import Land, read_land
+from engine.cutterland.layouts import Layout, check_layout, read_layout
+from engine.cutterland.scoring import score
+
+LAND: Final = """
+    -- p. p. wF p. -- p. p. --
+    -- p. pC wK pC -- p. m. --
+    -- p^ mG mG m. p. mF m= --
+    w^ w. mG mG mD p. p. mD pD
+    wF w= -- -- -- pT p. w. wT
+    -- -- -- -- -- p= -- wF wK
+"""
+PIECES: Final = """
+    . 0 0 1 1 . 4 4 .
+    . 0 0 1 1 . 4 4 .
+    . 0 2 2 2 3 5 5 .
+    7 7 2 2 2 3 3 5 5
+    7 7 . . . 3 3 6 6
+    . . . . . 3 . 6 6
+"""
+LAYOUT: Final = "tower C2, tower E2, wall I5-I6, bridge F2h, bridge F3h"
+TOP_LEFT: Final = cell_at(10, 9)
+CARD: Final = "pC p. mG m. / wK w. m= p. / wF w. mD p^"
+CUT: Final = ("ABEF", "CDGH", "IJKL")
+
+
+def sample_land() -> Land:
+    """A grown land in the middle of the table, with the seams of its eight pieces."""
+    corner = read_land(LAND.strip().replace("\n", " / "))
+    ordinals = tuple(int(each) for each in PIECES.split() if each != ".")
+    return Land(tuple(cell + TOP_LEFT for cell in corner.cells), corner.squares, ordinals)
+
+
+def pictures() -> dict[str, Scene]:
+    """The scenes by file name."""
+    land = sample_land()
+    layout = _moved(read_layout(LAYOUT))
+    check_layout(land, layout, 2, 3)
+    points = score(land, layout, 0, 0)
+    devoured = (*points.devoured_by_krakens, *points.devoured_by_dragons)
+    return {
+        "land": land_scene(land, layout=layout, devoured=devoured),
+        "cut": card_scene(read_card(CARD), CUT),
+    }
+
+
+def _moved(layout: Layout) -> Layout:
+    """The layout as many cells away as the land is from A1."""
+    away = cell_at(row_of(TOP_LEFT), column_of(TOP_LEFT))
+    return Layout(
+        tuple(cell + away for cell in layout.towers),
+        tuple((first + away, second + away) for first, second in layout.walls),
+        tuple(type(each)(each.cell + away, each.direction) for each in layout.bridges),
+    )
+
+
+def main(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, scene in pictures().items():
+        (folder / f"{name}.{ENDING}").write_bytes(paint(scene))
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
