@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import secrets
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Sequence
+from contextlib import nullcontext
 from hashlib import sha256
 from pathlib import Path
+from typing import TextIO
 
 from engine.contract import IllegalAction, IllegalOptions, Seat
 from engine.cutterland import computers
@@ -20,7 +22,7 @@ from engine.cutterland.packs import Pack, read_pack
 from engine.cutterland.sentences import sentence
 from engine.cutterland.state import State
 from engine.fold import state_hash
-from engine.proving import begin, check_end, plain_refusal
+from engine.proving import begin, check_end
 from engine.proving import replay as replayed
 from engine.records import (
     SEED_BYTES,
@@ -42,45 +44,75 @@ def play(argv: Sequence[str]) -> int:
     options = {"overcut": given.overcut, "first": given.first}
     try:
         state = game.start(given.players, given.seed, options)
+        record = _open_record(given.record)
     except IllegalOptions as error:
-        print(f"play: {plain_refusal(error)}", file=sys.stderr)
+        print(f"play: {sentence(error)}", file=sys.stderr)
         return 2
-    record = write_header(game, given.players, given.seed, options, pack_line(game.pack))
+    except OSError as error:
+        print(f"play: the record cannot be written: {error}", file=sys.stderr)
+        return 2
     print(f"Cutterland, {given.players} players, overcut {given.overcut}, pack {game.pack.name}")
     print(f"Seed {given.seed.hex()}")
-    record += _played(game, state, given.level, given.seed)
-    if given.record:
-        Path(given.record).write_text(record, encoding="utf-8")
+    with record as file:
+        if file:
+            header = write_header(game, given.players, given.seed, options, pack_line(game.pack))
+            file.write(header)
+        _play_out(game, state, given, file)
     return 0
+
+
+def _open_record(file: str | None) -> TextIO | nullcontext[None]:
+    """The record's file, opened before a long match is played in vain."""
+    return Path(file).open("w", encoding="utf-8") if file else nullcontext()
 
 
 def _play_arguments(argv: Sequence[str]) -> Namespace:
     choices = {spec.key: spec.choices for spec in OPTIONS}
     parser = ArgumentParser(prog="python -m engine.cutterland play", description=play.__doc__)
     parser.add_argument("--players", type=int, choices=SEATS, default=3)
-    parser.add_argument("--seed", type=read_seed, default=secrets.token_bytes(SEED_BYTES))
+    parser.add_argument(
+        "--seed",
+        type=_seed,
+        default=secrets.token_bytes(SEED_BYTES),
+        help="a whole number, or the 64 hexadecimal digits of a published seed",
+    )
     parser.add_argument("--record", metavar="FILE", help="write the record here")
     parser.add_argument("--overcut", choices=choices["overcut"], default="reject")
-    parser.add_argument("--first", choices=choices["first"], default="random")
-    parser.add_argument("--level", choices=computers.LEVELS, default=computers.LEVELS[-1])
+    parser.add_argument(
+        "--first", choices=choices["first"], default="random", help="the seat that cuts first"
+    )
+    parser.add_argument(
+        "--level",
+        choices=computers.LEVELS,
+        default=computers.LEVELS[-1],
+        help="of all the computer players, weakest first",
+    )
     return parser.parse_args(argv)
 
 
-def _played(game: Cutterland, state: State, level: str, seed: bytes) -> str:
-    """Plays to the end, printing what happens; gives the moves of the record."""
-    moves: list[str] = []
+def _seed(text: str) -> bytes:
+    try:
+        return read_seed(text)
+    except ValueError as error:
+        raise ArgumentTypeError(str(error)) from error
+
+
+def _play_out(game: Cutterland, state: State, given: Namespace, file: TextIO | None) -> None:
+    """Plays to the end; prints what happens and writes every move."""
+    moves = 0
     while waiting := sorted(game.to_act(state)):
         seat = waiting[0]
-        thought = _thinking_seed(seed, seat, len(moves))
-        step = game.apply(state, seat, game.choose(game.observe(state, seat), level, thought))
-        state = step.state
-        moves.append(write_move(game, seat, step.action))
+        thought = _thinking_seed(given.seed, seat, moves)
+        action = game.choose(game.observe(state, seat), given.level, thought)
+        step = game.apply(state, seat, action)
+        state, moves = step.state, moves + 1
+        if file:
+            file.write(write_move(game, seat, step.action))
         view = game.observe(state, None)
         for event in step.events:
             for line in tell(event, view):
                 print(line)
     print(f"Final hash {state_hash(game, state)}")
-    return "".join(moves)
 
 
 def _thinking_seed(seed: bytes, seat: Seat, moves: int) -> bytes:
@@ -129,7 +161,7 @@ def _game_for(record: Record) -> Cutterland:
 
 def _sentence(error: RecordError) -> str:
     """The error with the rules' own sentence where the rules refused the line."""
-    if isinstance(error.__cause__, IllegalAction):
+    if isinstance(error.__cause__, IllegalAction | IllegalOptions):
         return f"line {error.line}: {sentence(error.__cause__)}"
     return str(error)
 

@@ -107,7 +107,9 @@ def test_layouts_with_two_walls_or_bridges_are_exact() -> None:
 
 def _tokens(most: int) -> list[tuple[tuple[tuple[Cell, Cell], ...], tuple[Bridge, ...]]]:
     """Every set of at most so many walls and bridges in the region and a little beyond."""
-    walls = [(cell, cell + step) for cell in REGION for step in (1, 2, SIDE, SIDE + 1)]
+    walls: list[tuple[Cell, Cell] | Bridge] = [
+        (cell, cell + step) for cell in REGION for step in (1, 2, SIDE, SIDE + 1)
+    ]
     bridges = [Bridge(cell, direction) for cell in REGION for direction in "hv"]
     sets = chain.from_iterable(combinations([*walls, *bridges], count) for count in range(most + 1))
     return [

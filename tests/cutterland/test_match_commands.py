@@ -1,0 +1,137 @@
+"""`play` and `replay` on the command line, with no package installed."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from engine.cutterland.match_commands import play, replay
+
+ROOT = Path(__file__).parents[2]
+KEPT = Path(__file__).parent / "playthroughs" / "two.record"
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The record of a match that was just played."""
+    file = tmp_path_factory.mktemp("records") / "match.record"
+    assert play(["--players", "2", "--seed", "7", "--level", "easy", "--record", str(file)]) == 0
+    return file
+
+
+def _edited(record: Path, tmp_path: Path, number: int, text: str | None) -> Path:
+    """The record with one line (numbered from 1) replaced, or left out."""
+    lines = record.read_text().splitlines()
+    lines[number - 1 : number] = [] if text is None else [text]
+    file = tmp_path / "edited.record"
+    file.write_text("\n".join(lines) + "\n")
+    return file
+
+
+def test_play_tells_the_match_and_its_record_proves_it(
+    record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    again = tmp_path / "again.record"
+    assert play(["--players", "2", "--seed", "7", "--level", "easy", "--record", str(again)]) == 0
+    told = capsys.readouterr().out
+    assert again.read_text() == record.read_text()
+    assert replay([str(record)]) == 0
+    proved = capsys.readouterr().out
+    assert "Turn 8 of 8" in told
+    assert proved.splitlines()[-1] == told.splitlines()[-1]
+    assert proved.splitlines()[-1].startswith("Final hash ")
+    assert "total" in proved
+
+
+def test_a_record_begins_with_its_version_and_what_was_played(record: Path) -> None:
+    lines = record.read_text().splitlines()
+    assert lines[:7] == [
+        "record: 1",
+        "game: cutterland",
+        "rules: 1",
+        "pack: classics 1",
+        "seats: 2",
+        "options: overcut=reject first=random",
+        "seed: " + "0" * 63 + "7",
+    ]
+    assert all(line.split()[1] in {"cut", "take", "place", "resolve"} for line in lines[7:])
+
+
+@pytest.mark.parametrize(
+    ("number", "text", "said"),
+    [
+        (1, "record: 9", "line 1: this reads records of version 1 only"),
+        (2, "game: clustered", "line 2: 'game' is 'clustered', installed is 'cutterland'"),
+        (3, "rules: 2", "line 3: 'rules' is '2', installed is '1'"),
+        (4, "pack: ants 1", "line 4: the pack 'ants' is not installed"),
+        (4, "pack: classics 9", "line 4: 'pack' is 'classics 9', installed is 'classics 1'"),
+        (5, "seats: 5", "line 5: A table has 2 to 4 seats, not 5."),
+        (6, "options: overcut=maybe", "line 6: The option 'overcut' cannot be 'maybe'."),
+        (6, "options: first=3", "line 6: Seat 3 cannot begin: the table has 2 seats."),
+        (6, "options: overcut", "line 6: 'overcut' is no option of the form key=value"),
+        (7, "seed: seven", "line 7: a seed is a whole number or 64 hexadecimal digits"),
+        (8, "1 take A", "line 8: This is not the time for it (take): the match is at cut."),
+        (9, "1 jump", "line 9: 'jump' is no action."),
+    ],
+)
+def test_a_wrong_record_is_told_by_its_first_wrong_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], number: int, text: str, said: str
+) -> None:
+    assert replay([str(_edited(KEPT, tmp_path, number, text))]) == 1
+    assert said in capsys.readouterr().out
+
+
+def test_a_line_left_out_is_found(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert replay([str(_edited(KEPT, tmp_path, 12, None))]) == 1
+    assert ", line 13: This is not the time for it (cut)" in capsys.readouterr().out
+
+
+def test_a_record_that_ends_early_proves_nothing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = len(KEPT.read_text().splitlines())
+    assert replay([str(_edited(KEPT, tmp_path, lines, None))]) == 1
+    assert f"line {lines}: the record ends before the match does" in capsys.readouterr().out
+
+
+def test_a_record_may_name_the_final_hash_which_then_must_be_true(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert replay([str(KEPT)]) == 0
+    found = capsys.readouterr().out.split()[-1]
+    assert replay([str(_edited(KEPT, tmp_path, 2, f"game: cutterland\nhash: {found}"))]) == 0
+    wrong = _edited(KEPT, tmp_path, 2, f"game: cutterland\nhash: {'0' * 64}")
+    assert replay([str(wrong)]) == 1
+    assert f"line 3: the match ends with the hash {found}" in capsys.readouterr().out
+
+
+def test_other_spellings_prove_the_same(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert replay([str(KEPT)]) == 0
+    said = capsys.readouterr().out
+    file = tmp_path / "lower.record"
+    file.write_text("# as told by letter\n\n" + KEPT.read_text().lower())
+    assert replay([str(file)]) == 0
+    assert capsys.readouterr().out == said
+
+
+def test_files_that_cannot_be_read_or_written_are_errors_in_the_arguments(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert replay([str(tmp_path / "nothing")]) == 2
+    assert play(["--record", str(tmp_path / "no" / "where")]) == 2
+    assert play(["--players", "2", "--first", "3"]) == 2
+    said = capsys.readouterr()
+    assert not said.out
+    assert "cannot be read" in said.err
+    assert "cannot be written" in said.err
+    assert "Seat 3 cannot begin" in said.err
+
+
+def test_no_package_is_needed() -> None:
+    command = [sys.executable, "-S", "-W", "error", "-m", "engine.cutterland", "replay", str(KEPT)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Final hash " in done.stdout
