@@ -60,8 +60,7 @@ def connections(land: Map, tokens: Tokens) -> set[frozenset[Spot]]:
             if other in land:
                 pairs.add(frozenset({(row, column), other}))
     for wall in tokens.walls:
-        one, other = wall.split("-")
-        pairs.remove(frozenset({spot(one), spot(other)}))
+        pairs.remove(frozenset(map(spot, wall.split("-"))))
     return pairs | {frozenset(ends(bridge)) for bridge in tokens.bridges}
 
 
