@@ -157,7 +157,10 @@ class Desk:
     def _done(self, file: File) -> None:
         self._keep(file)
         for listener in self.listeners:
-            listener(file.head.match)
+            try:
+                listener(file.head.match)
+            except Exception:  # noqa: BLE001 - what is saved is saved, whoever fails to hear of it
+                _log.exception("a listener failed for match %d", file.head.match)
 
     async def _load(self, number: int) -> File:
         cached = self._files.get(number)

@@ -37,7 +37,7 @@ class Lobbies:
         if plan.match is not None:
             return Plan(replace(plan.change, bounds=replace(bounds, lobbies=None)), plan.match)
         jobs = (NewJob("close-lobby", LOBBY, 0, at + TO_CLOSE),)
-        telling = NewTelling("post")
+        telling = NewTelling("post", asked=head.invited)
         return Plan(replace(plan.change, bounds=bounds, jobs=jobs, tellings=(telling,)))
 
     def joined(self, player: int, at: int) -> Planner:
@@ -78,11 +78,14 @@ class Lobbies:
     def _seated(
         self, head: MatchRow, at: int, bounds: Bounds | None = None, actor: int | None = None
     ) -> Plan:
-        """The lobby with its new seats; begun where it is full and that was wanted."""
+        """The lobby with its new seats; begun where it is full and that was wanted, else the host
+        is asked to start it once the last seat is taken."""
         if head.start_when_full and EMPTY not in head.seats:
             begun = self._begun(head, at, actor)
             return Plan(replace(begun.change, bounds=bounds), begun.match)
-        return Plan(Change(_next(head), at, tellings=(NewTelling("edit"),), bounds=bounds))
+        waits = EMPTY not in head.seats and actor not in (None, head.host)
+        telling = NewTelling("post", asked=(head.host,)) if waits else NewTelling("edit")
+        return Plan(Change(_next(head), at, tellings=(telling,), bounds=bounds))
 
     def _begun(self, head: MatchRow, at: int, actor: int | None) -> Plan:
         seed = self._seeds()

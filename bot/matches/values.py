@@ -146,10 +146,11 @@ class OutboxRow:
     """Something Discord has to be told, in the order of `id`.
 
     `post` and `edit` mean the board of the match: a new message (somebody in `asked` newly owes a
-    decision, or there is something everybody should see), or the one there is. `note` is a sentence
-    of its own: `note-<note>` in the house's catalogue, with `params`; a parameter whose name ends
-    in `player` is a player id. `asked` are player ids. Times are epoch seconds; `first_try_at` is
-    set once a message may have reached Discord, `message` where it is known to have.
+    decision, was invited, or has a full lobby to start; or everybody should see it), or the one
+    there is. `note` is a sentence of its own: `note-<note>` in the house's catalogue, with
+    `params`; a parameter whose name ends in `player` is a player id. `asked` are player ids. Times
+    are epoch seconds; `first_try_at` is set once a message may have reached Discord, `message`
+    where it is known to have.
     """
 
     id: int

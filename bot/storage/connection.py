@@ -75,8 +75,8 @@ class Connection:
 
     async def _do(self, work: Callable[[Connection], Awaitable[T]]) -> T:
         async with self._lock:
-            await self.rows("BEGIN IMMEDIATE")
             try:
+                await self.rows("BEGIN IMMEDIATE")
                 result = await work(self)
                 await self.rows("COMMIT")
             except BaseException:
@@ -85,7 +85,7 @@ class Connection:
             return result
 
     async def _back_out(self) -> None:
-        """Roll back whatever is open; the answer of SQLite tells where nothing is."""
+        """Roll back whatever is open, after what this thread was still given; nothing may be."""
         try:
             await self._db.rollback()
         except sqlite3.Error:

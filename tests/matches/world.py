@@ -1,0 +1,136 @@
+"""A house with a real file, a clock that tests turn, and the small game of sealed bids."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from bot.matches import (
+    AnyGame,
+    InlineThinker,
+    JobRunner,
+    Limits,
+    Matches,
+    NewMatch,
+    OutboxRow,
+    Person,
+    Thinker,
+)
+from bot.storage import SqliteStore
+from bot.storage.connection import Connection
+from bot.tables import Address, Status, Table
+from tests.games.bids import Bids
+
+HERE = Address(guild=700, channel=70)
+NAMES = ("Ana", "Bo", "Cid", "Dee", "Eve")
+
+
+@dataclass
+class Clock:
+    """Stands still until it is turned."""
+
+    time: datetime = datetime(2026, 5, 1, 12, tzinfo=UTC)
+
+    def __call__(self) -> datetime:
+        return self.time
+
+    def turn(self, **by: float) -> None:
+        self.time += timedelta(**by)
+
+    @property
+    def at(self) -> int:
+        return int(self.time.timestamp())
+
+
+@dataclass
+class World:
+    """One house; `close` and `open` again are a restart."""
+
+    path: Path
+    games: Mapping[str, AnyGame] = field(default_factory=lambda: {"bids": Bids()})
+    clock: Clock = field(default_factory=Clock)
+    limits: Limits | None = None
+    connections: type[Connection] = Connection
+    thinker: Thinker | None = None
+    salt: str = ""
+    seeds: Callable[[], bytes] | None = None
+    dealt: int = 0
+    heard: list[int] = field(default_factory=list)
+
+    async def open(self) -> World:
+        self.store = await SqliteStore.open(self.path, self.connections)
+        self.matches = Matches(
+            self.store, self.games, self.clock, seeds=self.seeds or self._seed, limits=self.limits
+        )
+        self.matches.listeners.append(self.heard.append)
+        thinker = self.thinker or InlineThinker(self.games)
+        self.jobs = JobRunner(self.matches, thinker, self.clock)
+        return self
+
+    async def close(self) -> None:
+        await self.store.close()
+
+    async def restart(self) -> None:
+        await self.close()
+        await self.open()
+
+    async def people(self, *names: str) -> list[Person]:
+        """Each name is always the same Discord user."""
+        return [await self.matches.meet(_user(name), name, "en") for name in names]
+
+    async def lobby(self, host: Person, seats: int = 2, **more: Any) -> Table:
+        new = NewMatch(host.player, more.pop("address", HERE), "bids", seats, {}, **more)
+        return await self.matches.open(new)
+
+    async def running(self, *names: str, computers: Iterable[str] = (), **more: Any) -> Table:
+        """A match of these people, in this order, and computer players."""
+        people = await self.people(*names)
+        levels = tuple(computers)
+        table = await self.lobby(people[0], len(people) + len(levels), computers=levels, **more)
+        for person in people[1:]:
+            await self.matches.join(table.match, person.player)
+        return await self.matches.start(table.match, people[0].player)
+
+    async def state(self, match: int) -> Any:
+        """The true state, secrets and all."""
+        return (await self.matches._desk.file(match)).began().state
+
+    async def hash(self, match: int) -> str:
+        return (await self.matches._desk.file(match)).began().hash()
+
+    async def play_on(self, match: int, rng: Random, moves: int = 1000) -> Table:
+        """Random moves of whoever must act, computers by their jobs, to the end or so many."""
+        for _ in range(moves):
+            await self.jobs.run_due()
+            table = await self.matches.table(match)
+            if table.status is not Status.RUNNING or not table.waiting:
+                return table
+            seat = rng.choice(table.waiting)
+            action = self.games[table.game].sample(await self.state(match), seat.seat, rng)
+            assert seat.player is not None
+            await self.matches.act(match, seat.player, action, seat.decision)
+        return await self.matches.table(match)
+
+    async def told(self) -> list[tuple[int, str, tuple[int, ...], str | None]]:
+        """What waits in the outbox: row of the log, mode, whom, note."""
+        return [(r.seq, r.mode, r.asked, r.note) for r in await self.matches.outbox.pending()]
+
+    async def tell_all(self) -> list[OutboxRow]:
+        """Empty the outbox as the edge would, without saying anything."""
+        rows = list(await self.matches.outbox.pending())
+        for row in rows:
+            await self.matches.outbox.sent([await self.matches.outbox.begin(row)], None)
+        return rows
+
+    def _seed(self) -> bytes:
+        self.dealt += 1
+        return sha256(f"{self.salt}{self.dealt}".encode()).digest()
+
+
+def _user(name: str) -> int:
+    return 9_000_000_000_000_000_000 // 2 + int(sha256(name.encode()).hexdigest()[:8], 16)
