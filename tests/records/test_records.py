@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.contract import OptionSpec
+from engine.contract import OptionSpec, OptionValue
 from engine.records import (
     Move,
     RecordError,
@@ -64,12 +64,12 @@ def test_a_seed_is_a_whole_number_or_64_hexadecimal_digits() -> None:
     assert read_seed("ab" * 32) == b"\xab" * 32
     assert read_seed("0" * 63 + "7") == read_seed("7") == read_seed("0" * 62 + "07")
     for text in ("", "-1", "x", "ab", "g" * 64, "1" * 65):
-        with pytest.raises(ValueError, match="seed|hexadecimal"):
+        with pytest.raises(ValueError, match=r"seed|hexadecimal"):
             read_seed(text)
 
 
 def test_options_are_written_as_words_and_read_by_their_kind() -> None:
-    options = {"bonus": True, "wild": 3, "way": "b"}
+    options: dict[str, OptionValue] = {"bonus": True, "wild": 3, "way": "b"}
     assert write_options(options) == "bonus=yes wild=3 way=b"
     assert read_options(SPECS, write_options(options)) == options
     assert read_options(SPECS, "") == {}
