@@ -21,6 +21,7 @@ STANDARD: Final[dict[Colour, str]] = {
     "plains": "77ad48", "plains-dark": "568a33", "plains-light": "9ccb66",
     "moor": "e9cb6b", "moor-dark": "c39d3f", "moor-light": "f6e3a0", "heather": "a9679a",
     "wetland": "2b709c", "wetland-dark": "1d5579", "wetland-light": "6fb6d3",
+    "plains-faint": "476741", "moor-faint": "757350", "wetland-faint": "284e64",
     # creatures
     "kraken": "9a58b8", "kraken-dark": "6e3a8c", "kraken-light": "c79bdb",
     "goblin": "86a63a", "goblin-dark": "5d7a22", "goblin-light": "b5cc6a",
@@ -83,7 +84,8 @@ wood-dark + piece-3:1
 gold + piece-3:2
 """
 """What soft edges need besides: `ink + paper:13` is ink with a quarter, and with three quarters, of
-paper. Chosen from the pixels of all the art by how much each brings it nearer to its full colours."""
+paper. Chosen from the pixels of all the art by how much each brings it nearer to its full colours.
+"""
 
 
 def rgb(code: str) -> Rgb:
@@ -97,7 +99,7 @@ def mix(one: Rgb, other: Rgb, share: float) -> Rgb:
 
 
 def colours(named: Mapping[Colour, str] = STANDARD) -> tuple[Rgb, ...]:
-    """The 256 colours: the named ones first, in their order, then the mixtures; padded with black."""
+    """The 256 colours: the named ones in their order, then the mixtures, then black."""
     base = {name: rgb(code) for name, code in named.items()}
     table = list(base.values())
     for line in MIXTURES.split("\n"):

@@ -40,7 +40,7 @@ class Stroke:
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """One line of text, placed by its anchor point (`middle`: centred on it; always centred in height).
+    """One line of text, placed by its anchor point: its capitals' height is always centred on it.
 
     `on` is the colour beneath, which the letters' edges are mixed with; None is the background's.
     `widest` is the room it has: a longer text is set smaller, then shortened with an ellipsis.

@@ -33,7 +33,9 @@ def _both(*paths: Path) -> tuple[Path, ...]:
     return tuple(each for path in paths for each in (path, mirrored(path)))
 
 
-def _eye(x: float, y: float, r: float, look: float = 0, white: Colour = "white") -> tuple[Path, ...]:
+def _eye(
+    x: float, y: float, r: float, look: float = 0, white: Colour = "white"
+) -> tuple[Path, ...]:
     """A round eye that looks aside by `look`."""
     return (
         oval(x, y, r, r, white, "ink", 2.4),
@@ -78,10 +80,9 @@ def _goblin() -> tuple[Path, ...]:
         oval(40, 25, 9, 4, "goblin-light", inside=True, alpha=170),
         *_eye(35.5, 44, 9, 2.4, "moor-light"), *_eye(64.5, 44, 9, -2.4, "moor-light"),
         Path("M 23 32 L 44 38.5", None, "ink", 4.4), Path("M 77 32 L 56 38.5", None, "ink", 4.4),
-        Path("M 30 63 Q 50 70 70 63 Q 64 80 50 80 Q 36 80 30 63 Z", "ink", "ink", 2),
-        Path("M 36 66 L 40 74 L 44 68 Z", "white"), Path("M 64 66 L 60 74 L 56 68 Z", "white"),
-        Path("M 47 79.5 L 50 72.5 L 53 79.5 Z", "white"),
-        _body("M 50 48 C 53 52 58 56 57 60 C 55 64 45 64 43 60 C 42 56 47 52 50 48 Z", "goblin-light"),
+        Path("M 29 63 Q 50 70 71 63 Q 66 81 50 81 Q 34 81 29 63 Z", "white", "ink", 2.8),
+        Path("M 36 66 L 39 76 L 44 69 L 50 80 L 56 69 L 61 76 L 64 66", None, "ink", 2),
+        _body("M 50 44 C 54 49 61 61 57 66 C 54 69 46 69 43 66 C 39 61 46 49 50 44 Z", "goblin-light"),
     )  # fmt: skip
 
 

@@ -12,6 +12,7 @@ from bot.render.cutterland.badges import badge, tag
 from bot.render.cutterland.borders import Place, borders
 from bot.render.cutterland.terrains import NAMES
 from bot.render.cutterland.tiles import tile
+from bot.render.cutterland.tokens import scissors
 from bot.render.drawing import Colour
 from bot.render.scene import Box, Label, Scene, Shape, Sprite, Stroke
 from engine.cutterland.cards import COLUMNS, LETTERS, ROWS, Card
@@ -83,10 +84,14 @@ def offer_scene(offered: Sequence[Offered], names: Sequence[str] = ()) -> Scene:
             left += max(each.piece.width, 1) * cell + 56
         width = max(width, left - 56 + EDGE)
         top += max(each.piece.height for each in row) * cell + 70
-    return Scene(max(width, 400), max(top - 70 + EDGE + (36 if names else 0), 160), MAT, tuple(shapes))
+    return Scene(
+        max(width, 400), max(top - 70 + EDGE + (36 if names else 0), 160), MAT, tuple(shapes)
+    )
 
 
-def _offered(each: Offered, left: int, top: int, cell: int, names: Sequence[str]) -> Iterator[Shape]:
+def _offered(
+    each: Offered, left: int, top: int, cell: int, names: Sequence[str]
+) -> Iterator[Shape]:
     places = dict(zip(each.piece.cells, each.piece.squares, strict=True))
     gone = each.discarded or each.taken_by is not None
     colour = "mat-bright" if gone else piece_colour(LETTERS.index(each.letter))
@@ -133,9 +138,7 @@ def _cut_card(
             yield from _strip(taken[letter], x, y + cell // 2 - 6, cell)
 
 
-def _lettered(
-    groups: Sequence[str], taken: Mapping[str, str]
-) -> Iterator[tuple[str, str, Colour]]:
+def _lettered(groups: Sequence[str], taken: Mapping[str, str]) -> Iterator[tuple[str, str, Colour]]:
     """Each piece's letter, squares and colour."""
     for number, group in enumerate(groups):
         gone = LETTERS[number] in taken
@@ -164,6 +167,7 @@ def _cutting_lines(left: int, top: int, pitch: int, cell: int) -> Iterator[Shape
     for row in range(1, ROWS):
         y = top + row * pitch - half
         yield Stroke(((left - 22, y), (right + 22, y)), "mat-bright", 2, 8)
+    yield Sprite(scissors(), right - pitch + half - 15, top - 32, 30)
 
 
 def _piece(
@@ -187,18 +191,26 @@ def _squares(
     for (row, column), square in places.items():
         x, y = left + column * (cell + gap), top + row * (cell + gap)
         if gap:
-            yield from _grown(places, (row, column), x, y, cell, gap // 2)
+            yield from _grown(
+                places, (row, column), x, y, cell, gap // 2, "-faint" if faint else ""
+            )
         yield Sprite(tile(square, row + 2 * column, faint=faint, loose=loose), x, y, cell)
     if not faint:
         yield from borders(places, left, top, cell, gap)
 
 
 def _grown(
-    places: Mapping[Place, Square], place: Place, x: int, y: int, cell: int, half: int
+    places: Mapping[Place, Square],
+    place: Place,
+    x: int,
+    y: int,
+    cell: int,
+    half: int,
+    shade: str,
 ) -> Iterator[Shape]:
     """A square's ground out to the middle of the gap wherever its piece goes on."""
     row, column = place
-    colour = NAMES[terrain_of(places[place])]
+    colour = NAMES[terrain_of(places[place])] + shade
     west, east = (half * ((row, column + step) in places) for step in (-1, 1))
     north, south = (half * ((row + step, column) in places) for step in (-1, 1))
     if west or east:
@@ -206,7 +218,11 @@ def _grown(
     if north or south:
         yield Box(x, y - north, cell, cell + north + south, colour)
     for up, across in ((-1, -1), (-1, 1), (1, -1), (1, 1)):
-        if {(row + up, column), (row, column + across), (row + up, column + across)} <= places.keys():
+        if {
+            (row + up, column),
+            (row, column + across),
+            (row + up, column + across),
+        } <= places.keys():
             corner = (x + (cell if across > 0 else -half), y + (cell if up > 0 else -half))
             yield Box(*corner, half, half, colour)
 

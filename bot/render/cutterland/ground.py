@@ -15,11 +15,19 @@ from bot.render.cutterland.tokens import bridge, wall
 from bot.render.drawing import Colour
 from bot.render.scene import Box, Label, Shape, Sprite, Stroke
 from engine.cutterland.cells import (
-    FIRST_LAID, SIDE, Cell, beside, cells_in, column_of, mask_of, name_of, row_of,
+    FIRST_LAID,
+    SIDE,
+    Cell,
+    beside,
+    cells_in,
+    column_of,
+    mask_of,
+    name_of,
+    row_of,
 )  # fmt: skip
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Layout
-from engine.cutterland.squares import Square, icon_of, EMPTY
+from engine.cutterland.squares import EMPTY, Square, icon_of
 
 LARGEST: Final = 96
 SMALLEST: Final = 20
@@ -227,4 +235,6 @@ def mark_shapes(grid: Grid, marks: Sequence[Cell]) -> Iterator[Shape]:
         side = grid.cell - 2 * inset
         width = grid.part(6)
         yield Box(x + inset, y + inset, side, side, None, "ink", width + 2, grid.part(10))
-        yield Box(x + inset + 1, y + inset + 1, side - 2, side - 2, None, "gold", width, grid.part(9))
+        yield Box(
+            x + inset + 1, y + inset + 1, side - 2, side - 2, None, "gold", width, grid.part(9)
+        )

@@ -1,6 +1,5 @@
-"""The pictures of the README, drawn by the code that draws the real ones.
-
-    python -m bot.render.cutterland.samples docs/pictures
+"""The pictures of the README, drawn by the code that draws the real ones:
+`python -m bot.render.cutterland.samples docs/pictures`.
 """
 
 from __future__ import annotations

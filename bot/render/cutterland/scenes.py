@@ -48,7 +48,9 @@ def land_scene(
     grid = Grid(crop, (width - crop.columns * cell) // 2, margin + head, cell)
     shapes: list[Shape] = []
     if title:
-        shapes.append(Label(title, (margin // 2, 36), 32, "paper", "left", bold=True, widest=width - margin))
+        shapes.append(
+            Label(title, (margin // 2, 36), 32, "paper", "left", bold=True, widest=width - margin)
+        )
     shapes += ground.mat(grid)
     shapes += ground.coordinates(grid, size, 4)
     shapes += ground.free_names(grid, land, held.cells if held else ())

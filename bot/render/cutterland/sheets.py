@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.render.cutterland import ground
-from bot.render.cutterland.badges import badge
 from bot.render.cutterland.ground import Crop, Grid
 from bot.render.cutterland.tiles import sticker
 from bot.render.cutterland.tokens import medal
@@ -95,9 +94,7 @@ def _extent(entries: Sequence[Entry], columns: int, cell: int) -> tuple[list[int
     return wide, high
 
 
-def _lands(
-    entries: Sequence[Entry], columns: int, cell: int
-) -> tuple[int, int, list[Shape]]:
+def _lands(entries: Sequence[Entry], columns: int, cell: int) -> tuple[int, int, list[Shape]]:
     wide, high = _extent(entries, columns, cell)
     shapes: list[Shape] = []
     for number, entry in enumerate(entries):
@@ -116,8 +113,12 @@ def _entry(entry: Entry, left: int, top: int, width: int, cell: int) -> Iterator
         yield Sprite(medal(entry.place), x, top + 8, 56)
         yield Label(str(entry.place), (x + 28, top + 8 + 36), 22, "ink", bold=True, on="paper")
         x += 66
-    yield Label(entry.title, (x, top + 36), 28, "paper", "left", bold=True, widest=width - (x - left) - 110)
-    yield Label(entry.points, (left + width - 18, top + 36), 26, "gold", "right", bold=True, widest=96)
+    yield Label(
+        entry.title, (x, top + 36), 28, "paper", "left", bold=True, widest=width - (x - left) - 150
+    )
+    yield Label(
+        entry.points, (left + width - 18, top + 36), 26, "gold", "right", bold=True, widest=120
+    )
     yield from ground.coordinates(grid, LETTERS_SIZE, 2)
     yield from ground.whole(grid, entry.land, entry.layout, entry.devoured)
 
@@ -125,22 +126,38 @@ def _entry(entry: Entry, left: int, top: int, width: int, cell: int) -> Iterator
 def _points(
     entries: Sequence[Entry], rows: Sequence[ScoreRow], top: int, width: int
 ) -> Iterator[Shape]:
-    first = max(200, width // (len(entries) + 2) + 60)
+    first = min(320, width * 2 // 5)
     each = (width - 2 * MARGIN - first) // max(len(entries), 1)
     left = MARGIN
     high = ROW * (len(rows) + 1) + 12
     yield Box(left - 8, top, width - 2 * MARGIN + 16, high, "paper", radius=12)
     line = top + ROW // 2 + 6
+    ground = ["moor-light" if entry.place == 1 else "paper" for entry in entries]
     for number, entry in enumerate(entries):
         x = left + first + number * each + each // 2
-        yield Label(entry.title, (x, line), 24, "ink", bold=True, on="paper", widest=each - 12)
+        if entry.place == 1:
+            yield Box(x - each // 2, top, each, high, "moor-light")
+        yield Label(
+            entry.title, (x, line), 24, "ink", bold=True, on=ground[number], widest=each - 12
+        )
     for row in rows:
         line += ROW
         yield Stroke(((left, line - ROW // 2), (width - MARGIN, line - ROW // 2)), "paper-edge", 2)
         if row.icon:
             yield Sprite(sticker(row.icon), left + 4, line - 22, 44)
-        yield Label(row.name, (left + 58, line), 24, "ink", "left", bold=row.total, on="paper", widest=first - 64)
+        yield Label(
+            row.name,
+            (left + 58, line),
+            24,
+            "ink",
+            "left",
+            bold=row.total,
+            on="paper",
+            widest=first - 64,
+        )
         for number, points in enumerate(row.points):
             x = left + first + number * each + each // 2
             text = str(points).replace("-", "−")
-            yield Label(text, (x, line), 28 if row.total else 24, "ink", bold=row.total, on="paper")
+            yield Label(
+                text, (x, line), 28 if row.total else 24, "ink", bold=row.total, on=ground[number]
+            )

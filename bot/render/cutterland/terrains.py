@@ -62,7 +62,10 @@ def _tuft(x: float, y: float) -> tuple[Path, ...]:
 
 def _flower(x: float, y: float) -> tuple[Path, ...]:
     petals = ((-2.4, 0), (2.4, 0), (0, -2.4), (0, 2.4))
-    return (*(oval(x + dx, y + dy, 2, fill="paper") for dx, dy in petals), oval(x, y, 1.6, fill="gold"))
+    return (
+        *(oval(x + dx, y + dy, 2, fill="paper") for dx, dy in petals),
+        oval(x, y, 1.6, fill="gold"),
+    )
 
 
 def _hummock(x: float, y: float) -> tuple[Path, ...]:
@@ -91,7 +94,9 @@ def _wave(x: float, y: float, colour: str) -> tuple[Path, ...]:
 
 
 def _plains(variant: int, bare: tuple[Spot, ...]) -> tuple[Path, ...]:
-    patch = oval(30 + 40 * (variant % 2), 30 + 40 * (variant // 2), 34, 26, "plains-light", alpha=70)
+    patch = oval(
+        30 + 40 * (variant % 2), 30 + 40 * (variant // 2), 34, 26, "plains-light", alpha=70
+    )
     return (
         patch,
         *(path for spot in (*_TUFTS[variant], *bare[:2]) for path in _tuft(*spot)),

@@ -14,7 +14,9 @@ from engine.cutterland.squares import EMPTY, Square, icon_of, terrain_of
 RIM: Final = 4.0
 _WHOLE: Final = (0.84, 8.0, 8.0)
 _UNDER_BRIDGE: Final = {"h": (0.64, 18.0, 3.0), "v": (0.64, 3.0, 18.0)}
-_HATCH: Final = Path(" ".join(f"M {x} 104 L {x + 104} 0" for x in range(-100, 100, 22)), None, "paper", 3)
+_HATCH: Final = Path(
+    " ".join(f"M {x} 104 L {x + 104} 0" for x in range(-100, 100, 22)), None, "paper", 3
+)
 
 
 @lru_cache(maxsize=1024)
@@ -32,7 +34,11 @@ def tile(
         figure = _figure(icon).moved(scale, dx, dy)
         layers.append(figure.faded(110) if devoured else figure)
     if devoured:
-        layers.append(Layer(BONES, halo="paper", rim=RIM).moved(scale * 0.66, dx + 34 * scale, dy + 36 * scale))
+        layers.append(
+            Layer(BONES, halo="paper", rim=RIM).moved(
+                scale * 0.66, dx + 34 * scale, dy + 36 * scale
+            )
+        )
     if towered:
         layers.append(Layer(TOWER, halo="paper", rim=3).moved(0.5, -8, 4))
     if faint or loose:

@@ -105,6 +105,19 @@ def medal(place: int) -> Drawing:
     )  # fmt: skip
 
 
+def scissors() -> Drawing:
+    """Scissors that cut downwards, for the head of a cutting line."""
+    rings = (oval(30, 18, 14, 14, None, "ink", 15), oval(70, 18, 14, 14, None, "ink", 15))
+    reds = (oval(30, 18, 14, 14, None, "red", 8), oval(70, 18, 14, 14, None, "red", 8))
+    paths = (
+        *rings, *reds,
+        Path("M 36 30 L 58 96 L 66 90 L 46 28 Z", "silver", "ink", 4),
+        Path("M 64 30 L 42 96 L 34 90 L 54 28 Z", "silver", "ink", 4),
+        oval(50, 52, 3.4, 3.4, "ink"),
+    )  # fmt: skip
+    return Drawing("cutterland/scissors", (Layer(paths),))
+
+
 def wall(upright: bool) -> Drawing:
     """A thick wall along a border: 24 units broad, 108 long."""
     stones = "M 2 2 L 106 2 L 106 22 L 2 22 Z"
@@ -124,7 +137,7 @@ def bridge(direction: str) -> Drawing:
     """A plank bridge over one cell: 132 units long, its ends on the cells beyond, 44 broad."""
     seams = " ".join(f"M {x} 8 L {x} 36" for x in range(10, 130, 9))
     rails = "M 4 4 L 15 11 L 117 11 L 128 4 M 4 40 L 15 33 L 117 33 L 128 40"
-    paths = (
+    paths: tuple[Path, ...] = (
         Path("M 2 9 L 130 9 L 130 35 L 2 35 Z", "wood-light", "ink", 3),
         Path(seams, None, "wood", 2.4, inside=True),
         Path(rails, None, "ink", 10),

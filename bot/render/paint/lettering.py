@@ -1,0 +1,65 @@
+"""Words as small palette pictures, their edges mixed with what is beneath; Latin and Cyrillic."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import Final
+
+import ttf_opensans
+from PIL import Image, ImageDraw, ImageFont
+
+from bot.render.drawing import Colour
+from bot.render.paint.swatch import named, to_palette
+
+ELLIPSIS: Final = "\u2026"
+MISSING: Final = "\uffff"
+"""A character that no font has: it is drawn as the sign for a missing one."""
+
+
+@lru_cache(maxsize=1024)
+def fitted(text: str, size: int, bold: bool, widest: int | None) -> tuple[str, int]:
+    """The text and size that fit the room: down to two thirds of the size, then shortened.
+
+    Characters that the font lacks (a name may hold anything) are left out.
+    """
+    text = " ".join("".join(each for each in text if _known(each)).split())
+    if widest is None:
+        return text, size
+    least = max(size * 2 // 3, 8)
+    for smaller in range(size, least - 1, -1):
+        if _font(smaller, bold).getlength(text) <= widest:
+            return text, smaller
+    font = _font(least, bold)
+    while text and font.getlength(text + ELLIPSIS) > widest:
+        text = text[:-1].rstrip()
+    return (text + ELLIPSIS if text else ""), least
+
+
+@lru_cache(maxsize=4096)
+def _known(character: str) -> bool:
+    """Whether the font can draw it, or it is a blank that parts words."""
+    if character.isspace():
+        return True
+    font = _font(16, False)
+    shape, missing = font.getmask(character), font.getmask(MISSING)
+    return character.isprintable() and (shape.size, bytes(shape)) != (missing.size, bytes(missing))
+
+
+@lru_cache(maxsize=1024)
+def lettered(text: str, size: int, bold: bool, colour: Colour, on: Colour) -> Image.Image:
+    """One line of text, its capitals in the middle of the height, so that a label's point is where
+    the eye takes it."""
+    font = _font(size, bold)
+    ascent, descent = font.getmetrics()
+    tile = Image.new("RGB", (max(1, round(font.getlength(text))), ascent + descent), named(on))
+    ImageDraw.Draw(tile).text((0, 0), text, named(colour), font)
+    high = font.getbbox("H")
+    middle = round((high[1] + high[3]) / 2)
+    half = min(middle, tile.height - middle)
+    return to_palette(tile.crop((0, middle - half, tile.width, middle + half)))
+
+
+@cache
+def _font(size: int, bold: bool) -> ImageFont.FreeTypeFont:
+    face = ttf_opensans.OPENSANS_BOLD if bold else ttf_opensans.OPENSANS_SEMIBOLD
+    return ImageFont.truetype(str(face.path), size)

@@ -1,0 +1,116 @@
+"""Drawings as pixels: drawn several times as large, brought down with soft edges, and kept."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from bot.render.curves import Flat, flatten
+from bot.render.drawing import Colour, Drawing, Layer, Path
+from bot.render.paint.swatch import named, to_palette
+
+
+@lru_cache(maxsize=1024)
+def flat_tile(drawing: Drawing, size: int) -> Image.Image:
+    """An opaque drawing, ready to be pasted."""
+    return to_palette(soft_tile(drawing, size).convert("RGB"))
+
+
+@lru_cache(maxsize=256)
+def soft_tile(drawing: Drawing, size: int) -> Image.Image:
+    """The drawing with soft edges."""
+    wide, high = (max(1, round(side * size / 100)) for side in (drawing.width, drawing.height))
+    tile = Image.new("RGBA", (wide, high), (0, 0, 0, 0))
+    for layer in drawing.layers:
+        tile.alpha_composite(_layer(layer, wide, high, size))
+    return tile
+
+
+@lru_cache(maxsize=512)
+def _layer(layer: Layer, wide: int, high: int, size: int) -> Image.Image:
+    """One layer, drawn several times as large and brought down."""
+    finer = 4 if size >= 64 else 6
+    unit = size * finer / 100
+    sheet = Image.new("RGBA", (wide * finer, high * finer), (0, 0, 0, 0))
+    if layer.halo:
+        _halo(sheet, layer, layer.halo, unit)
+    shape: tuple[Flat, ...] = ()
+    for path in layer.paths:
+        lines = _placed(path, layer, unit)
+        if not path.inside:
+            shape = lines
+        within = _mask(shape, sheet.size) if path.inside else None
+        _path(sheet, path, lines, layer.scale * unit, within)
+    small = sheet.resize((wide, high), Image.Resampling.BOX)
+    if layer.fade < 255:
+        small.putalpha(small.getchannel("A").point(lambda value: value * layer.fade // 255))
+    return small
+
+
+def _halo(sheet: Image.Image, layer: Layer, colour: Colour, unit: float) -> None:
+    pen = ImageDraw.Draw(sheet)
+    halo = named(colour)
+    for path in layer.paths:
+        if path.inside or path.alpha < 255:
+            continue
+        width = (path.width if path.line else 0) + 2 * layer.rim
+        _trace(
+            pen, _placed(path, layer, unit), halo, halo, width * layer.scale * unit, bool(path.fill)
+        )
+
+
+def _placed(path: Path, layer: Layer, unit: float) -> tuple[Flat, ...]:
+    scale = layer.scale * unit
+    dx, dy = layer.dx * unit, layer.dy * unit
+    return tuple(
+        Flat(tuple((x * scale + dx, y * scale + dy) for x, y in flat.points), flat.closed)
+        for flat in flatten(path.d)
+    )
+
+
+def _mask(lines: tuple[Flat, ...], size: tuple[int, int]) -> Image.Image:
+    mask = Image.new("L", size, 0)
+    pen = ImageDraw.Draw(mask)
+    for line in lines:
+        pen.polygon(line.points, 255)
+    return mask
+
+
+def _path(
+    sheet: Image.Image,
+    path: Path,
+    lines: tuple[Flat, ...],
+    scale: float,
+    within: Image.Image | None,
+) -> None:
+    fill = None if path.fill is None else named(path.fill)
+    line = None if path.line is None else named(path.line)
+    if within is None and path.alpha == 255:
+        _trace(ImageDraw.Draw(sheet), lines, fill, line, path.width * scale, fill is not None)
+        return
+    extra = Image.new("RGBA", sheet.size, (0, 0, 0, 0))
+    _trace(ImageDraw.Draw(extra), lines, fill, line, path.width * scale, fill is not None)
+    alpha = extra.getchannel("A").point(lambda value: value * path.alpha // 255)
+    if within is not None:
+        clear = Image.new("L", sheet.size, 0)
+        alpha = Image.composite(alpha, clear, within)
+    extra.putalpha(alpha)
+    sheet.alpha_composite(extra)
+
+
+def _trace(
+    pen: ImageDraw.ImageDraw, lines: tuple[Flat, ...], fill: tuple[int, int, int] | None,
+    line: tuple[int, int, int] | None, width: float, filled: bool,
+) -> None:  # fmt: skip
+    for flat in lines:
+        if filled and fill is not None:
+            pen.polygon(flat.points, (*fill, 255))
+        if line is None or width <= 0:
+            continue
+        points = (*flat.points, flat.points[0]) if flat.closed else flat.points
+        pen.line(points, (*line, 255), max(1, round(width)))
+        if width > 2:
+            r = width / 2
+            for x, y in points:
+                pen.ellipse((x - r, y - r, x + r, y + r), (*line, 255))
