@@ -7,7 +7,6 @@ from collections.abc import Iterable, Sequence
 from bot.screens.cutterland.phrases import (
     cells,
     contents,
-    piece_line,
     points_by_kind,
     seat_name,
     turned,
@@ -65,18 +64,25 @@ def square_words(square: Square, words: Words) -> str:
 def pieces_alt(
     offered: Iterable[Offered], words: Words, table: Table | None = None, head: str = ""
 ) -> str:
-    """Pieces with their squares and contents; with a table, where each one went."""
+    """Pieces square by square; with a table, where each one went."""
     lines = [
         words(
             "cutterland-alt-piece",
             letter=one.letter,
-            group=one.group,
-            piece=piece_line(one, words),
+            squares=_named_squares(one, words),
             fate=fate(one, table, words),
         )
         for one in offered
     ]
     return fitted([head, *lines] if head else lines)
+
+
+def _named_squares(offered: Offered, words: Words) -> str:
+    """`A wetland, B plains with centaur`: each square with its letter on the card."""
+    return ", ".join(
+        f"{letter} {square_words(square, words)}"
+        for letter, square in zip(offered.group, offered.piece.squares, strict=True)
+    )
 
 
 def fate(offered: Offered, table: Table | None, words: Words) -> str:

@@ -94,17 +94,22 @@ def _scene(view: View, table: Table, words: Words) -> list[Block]:
 
 
 def _pieces(view: View, table: Table, words: Words) -> str:
-    """A line for each piece of the shared card."""
-    return "\n".join(
+    """A line for each piece of the shared card, one for all those removed."""
+    lines = [
         words(
             "cutterland-piece-fate",
             letter=one.letter,
             piece=piece_line(one, words),
-            fate="removed" if one.discarded else "there" if one.taken_by is None else "taken",
+            fate="there" if one.taken_by is None else "taken",
             name="" if one.taken_by is None else who(table, one.taken_by, words),
         )
         for one in view.offered
-    )
+        if not one.discarded
+    ]
+    gone = [one.letter for one in view.offered if one.discarded]
+    if gone:
+        lines.append(words("cutterland-pieces-removed", pieces=", ".join(gone)))
+    return "\n".join(lines)
 
 
 def take_buttons(view: View, table: Table, words: Words) -> list[Button]:

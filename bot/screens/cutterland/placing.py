@@ -36,6 +36,11 @@ class LayPlan:
         return None if self.error else Place(self.letter, self.cell, self.turns)
 
     @property
+    def off_table(self) -> bool:
+        """Whether it is held where no picture reaches."""
+        return self.error is not None and self.error.code == "place-edge"
+
+    @property
     def draft(self) -> Draft:
         return {"piece": self.letter, "cell": self.cell, "turns": self.turns}
 
@@ -57,7 +62,8 @@ def lay_plan(view: View, draft: Draft) -> LayPlan:
         return lay_start(view, first_layable(view))
     if not isinstance(draft.get("cell"), int):
         return lay_start(view, letter)
-    return lay_at(view, letter, number_in(draft, "cell"), number_in(draft, "turns") % 4)
+    plan = lay_at(view, letter, number_in(draft, "cell"), number_in(draft, "turns") % 4)
+    return lay_start(view, letter) if plan.off_table else plan
 
 
 def lay_start(view: View, letter: str) -> LayPlan:

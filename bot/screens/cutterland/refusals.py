@@ -9,7 +9,8 @@ from engine.contract import IllegalAction, Param
 
 def refusal(error: IllegalAction, words: Words) -> str:
     """The sentence for a refusal's code. What was typed is shown as text, never as markup."""
-    return words(f"cutterland-refusal-{error.code}", **_shown(error))
+    key = f"cutterland-refusal-{error.code}"
+    return words(key, **_shown(error)) if words.has(key) else words("cutterland-refusal-other")
 
 
 def _shown(error: IllegalAction) -> dict[str, Param]:

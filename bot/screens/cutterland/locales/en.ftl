@@ -144,10 +144,10 @@ cutterland-piece-name = Piece { $letter }
 cutterland-piece-line = **{ $letter }** · { $piece }
 cutterland-piece-fate =
     { $fate ->
-        [removed] ~~**{ $letter }**~~ · { $piece } → removed
         [taken] **{ $letter }** · { $piece } → { $name }
        *[there] **{ $letter }** · { $piece }
     }
+cutterland-pieces-removed = -# Removed: { $pieces }
 cutterland-take = Take { $letter }
 
 ## The board
@@ -164,8 +164,8 @@ cutterland-stage-ended = The match has ended early.
 cutterland-duty-cut = ✂️ { $name } cuts a card into { $pieces } pieces.
 cutterland-duty-discard =
     { $surplus ->
-        [one] ✂️ { $name } removes { $surplus } piece, the one too many.
-       *[other] ✂️ { $name } removes { $surplus } pieces, those too many.
+        [one] ✂️ { $name } removes the piece that is too many.
+       *[other] ✂️ { $name } removes the { $surplus } pieces that are too many.
     }
 cutterland-duty-take = 👉 { $name } chooses a piece.
 cutterland-duty-lay =
@@ -233,8 +233,8 @@ cutterland-form-cut-hint = Such as { $example }: what is left over is the last p
 cutterland-panel-discard =
     ### Remove what is too many
     { $n ->
-        [one] { $active } has cut { $n } piece too many. Choose the one that leaves the game, before the others choose theirs.
-       *[other] { $active } has cut { $n } pieces too many. Choose the { $n } that leave the game, before the others choose theirs.
+        [one] { $active } has cut one piece too many. Choose the one that leaves the game; then the choosing begins.
+       *[other] { $active } has cut { $n } pieces too many. Choose the { $n } that leave the game; then the choosing begins.
     }
 cutterland-discard-menu =
     { $n ->
@@ -292,7 +292,6 @@ cutterland-panel-prey =
 cutterland-layout-example = Such as `{ $example }`. A bridge lies across (`h`) or up and down (`v`).
 cutterland-layout-wrong = ⚠️ `{ $text }`: { $why }
 cutterland-layout-built = **Built:** `{ $layout }`
-cutterland-layout-nothing = Nothing is built yet.
 cutterland-layout-left = **Left over:** { $tokens }
 cutterland-layout-points = **{ $points } VP**: { $kinds }
 cutterland-layout-compared = **{ $points } VP** ({ $gain } against building nothing): { $kinds }
@@ -401,7 +400,7 @@ cutterland-alt-hand =
        *[other] Your { $n } cards.
     }
 cutterland-alt-shared = The card that was cut.
-cutterland-alt-piece = Piece { $letter } (squares { $group }): { $piece }{ $fate }.
+cutterland-alt-piece = Piece { $letter }: { $squares }{ $fate }.
 cutterland-fate-removed = , removed
 cutterland-fate-taken = , taken by { $name }
 cutterland-alt-land =
@@ -451,6 +450,7 @@ cutterland-bad-seat = There are { $seats } seats at this table. Choose one of it
 
 ## Refusals of the rules: what is wrong and what to do
 
+cutterland-refusal-other = The rules do not allow that. Press **My move** for what you can do now.
 cutterland-refusal-wrong-phase =
     { $phase ->
         [cut] Now a card is being cut. Wait until there are pieces, or press **My move** if it is your turn.
@@ -490,6 +490,7 @@ cutterland-refusal-cut-few =
 cutterland-refusal-cut-many = That is { $groups } pieces, and there may be no more than { $most }. Join some of them.
 cutterland-refusal-cut-left-out = Left out: { $letters }. Give each of these squares to a piece.
 cutterland-refusal-cut-apart = The squares { $group } do not hang together. A piece's squares must share sides; corners do not hold.
+cutterland-refusal-cut-empty = One of the pieces has no squares. Leave it out, or give it some.
 cutterland-refusal-piece-unknown = There is no piece `{ $piece }`. The pieces are A to { $last }.
 cutterland-refusal-piece-twice = Piece { $piece } is named twice. Name each piece once.
 cutterland-refusal-piece-taken = Piece { $piece } has been taken already. Choose another one.

@@ -125,7 +125,7 @@ def _held(view: View, plan: LayPlan, letter: str, text: str) -> Reply[Action]:
     held_turns = plan.turns if plan.letter == letter else 0
     cell, turns = read_place(text, held_turns if len(text.split()) < 2 else None)
     held = lay_at(view, lay_start(view, letter).letter, cell, turns)
-    if held.error is not None and held.error.code == "place-edge":
+    if held.error is not None and held.off_table:
         raise held.error
     return Keep(held.draft)
 

@@ -1,0 +1,23 @@
+"""Cutterland's screens with the real catalogue, rules and cards, and no Discord."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.screens.cutterland import CutterlandScreens
+from bot.words import Catalogues, Words
+
+ROOT = Path(__file__).parents[2]
+CATALOGUE = ROOT / "bot" / "screens" / "cutterland" / "locales" / "en.ftl"
+
+
+@pytest.fixture(scope="session")
+def words() -> Words:
+    return Catalogues.load({"en": [CATALOGUE]}).words("en")
+
+
+@pytest.fixture(scope="session")
+def screens() -> CutterlandScreens:
+    return CutterlandScreens()

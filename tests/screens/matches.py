@@ -1,0 +1,147 @@
+"""Matches to show: states of random play, tables around them, and lands written as texts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from random import Random
+
+from bot.screens.screen import Button, Picture, Row, Screen, Select, Text
+from bot.tables import Address, SeatInfo, Status, Table
+from engine.contract import Seat
+from engine.cutterland.cards import Card, read_card
+from engine.cutterland.cells import FIRST_LAID, SIDE
+from engine.cutterland.lands import Land, read_land
+from engine.cutterland.state import Player, Share, State, to_act
+from engine.cutterland.views import View
+from tests.laws.cutterland_case import GAME
+
+NAMES = ("Ana", "Ben", "Cleo", "Dimitri")
+LONG = "*_`~|>#[x](y)@everyone <@1> 12345"[:32]
+CARD = read_card("pC p. mG m. / wK w. m= p. / wF w. mD p^")
+OTHER = read_card("mG m. w= wT / m. p. pD w. / mG pC w. m^")
+
+
+def table_of(state: State, names: tuple[str, ...] = NAMES) -> Table:
+    """A running or finished match of people; the decision of seat n is 500 + n."""
+    owing = to_act(state)
+    seats = tuple(
+        SeatInfo(
+            seat, seat + 1, 1000 + seat, names[seat], decision=500 + seat if seat in owing else None
+        )
+        for seat in range(state.seats)
+    )
+    outcome = GAME.outcome(state)
+    return Table(
+        match=42, name="Quiet Otter", game="cutterland",
+        status=Status.FINISHED if outcome else Status.RUNNING,
+        options={}, seats=seats, host=1, invited=(), open_to_all=True, start_when_full=False,
+        address=Address(1, 2), seq=7, seed_hash="ab" * 32, seed=None, created=0, started=0,
+        finished=None, places=outcome.places if outcome else (),
+    )  # fmt: skip
+
+
+def with_seat(table: Table, seat: Seat, **things: object) -> Table:
+    seats = list(table.seats)
+    seats[seat] = replace(seats[seat], **things)  # type: ignore[arg-type]
+    return replace(table, seats=tuple(seats))
+
+
+@cache
+def random_states(seats: int, number: int, overcut: str = "penalty") -> tuple[State, ...]:
+    """Every state of one random match, with its first player by chance."""
+    rng = Random(number)
+    state = GAME.start(seats, number.to_bytes(32, "big"), {"overcut": overcut})
+    states = [state]
+    while owing := sorted(GAME.to_act(state)):
+        seat = rng.choice(owing)
+        state = GAME.apply(state, seat, GAME.sample(state, seat, rng)).state
+        states.append(state)
+    return tuple(states)
+
+
+def views(state: State) -> Iterator[View]:
+    """What the public and every seat see."""
+    for seat in (None, *range(state.seats)):
+        yield GAME.observe(state, seat)
+
+
+def land_at_m13(text: str) -> Land:
+    """The land with the top left of its text at M13."""
+    land = read_land(text)
+    return Land(tuple(cell + FIRST_LAID for cell in land.cells), land.squares, land.pieces)
+
+
+def cutting(seats: int = 3, overcut: str = "reject") -> State:
+    """Seat 0 has two cards left and is to cut; everybody has a small land."""
+    land = land_at_m13("pC p. / mG wK")
+    players = tuple(Player((CARD, OTHER, None), land) for _ in range(seats))
+    return State(overcut, 0, 4 if seats == 3 else 5, players)
+
+
+def sharing(
+    takers: tuple[Seat | None, ...], groups: tuple[str, ...] = ("ABEF", "CDGH", "IJKL")
+) -> State:
+    """Three players share a card that seat 0 has cut; lands are there."""
+    state = cutting()
+    players = [
+        replace(player, to_lay=tuple("ABC"[n] for n, taker in enumerate(takers) if taker == seat))
+        for seat, player in enumerate(state.players)
+    ]
+    players[0] = replace(players[0], hand=(None, OTHER, None))
+    return replace(state, players=tuple(players), share=Share(CARD, groups, takers))
+
+
+def resolving(land: str, towers: int, wall_bridges: int) -> State:
+    """Two players after the last card: seat 0 with a land and tokens, seat 1 with others."""
+    none = (None, None, None, None)
+    first = Player(none, land_at_m13(land), towers, wall_bridges)
+    second = Player(none, land_at_m13("mG m. wF"), 1, 0)
+    return State("reject", 0, 9, (first, second))
+
+
+def cell(name: str) -> int:
+    """The cell with a name as written on a land whose A1 is at M13."""
+    return FIRST_LAID + (int(name[1:]) - 1) * SIDE + ord(name[0]) - 65
+
+
+def as_text(screen: Screen) -> str:
+    """A screen as text, pictures by their alt texts: what the goldens hold."""
+    lines: list[str] = []
+    for block in screen.blocks:
+        match block:
+            case Text(body):
+                lines.append(body)
+            case Picture(name, alt, _):
+                lines.append(f"<{name}: {alt}>")
+            case Row(buttons):
+                lines.append(" ".join(map(_button, buttons)))
+            case Select():
+                lines.append(
+                    f"({block.placeholder}: {', '.join(c.label for c in block.choices[:3])} ...)"
+                )
+    return "\n".join(lines) + "\n"
+
+
+def _button(button: Button) -> str:
+    return f"({button.label})" if button.disabled else f"[{button.label}]"
+
+
+def buttons(screen: Screen) -> list[Button]:
+    return [button for block in screen.blocks if isinstance(block, Row) for button in block.buttons]
+
+
+def selects(screen: Screen) -> list[Select]:
+    return [block for block in screen.blocks if isinstance(block, Select)]
+
+
+def pictures(screen: Screen) -> list[Picture]:
+    return [block for block in screen.blocks if isinstance(block, Picture)]
+
+
+__all__ = [
+    "CARD", "GAME", "LONG", "NAMES", "OTHER", "Card", "as_text", "buttons", "cell", "cutting",
+    "land_at_m13", "pictures", "random_states", "resolving", "selects", "sharing", "table_of",
+    "views", "with_seat",
+]  # fmt: skip

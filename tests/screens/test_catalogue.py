@@ -1,0 +1,138 @@
+"""The catalogue: complete, without strays, in plain words."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from fluent.syntax import ast, parse
+
+from bot.screens.cutterland import CutterlandScreens
+from bot.screens.cutterland.carried import (
+    ROOM,
+    carried_layout,
+    carried_text,
+    carry_layout,
+    carry_text,
+)
+from bot.screens.cutterland.rulebook import PAGES
+from bot.words import Words
+from engine.cutterland.events import (
+    CardCut,
+    Event,
+    LayoutCommitted,
+    LayoutRecalled,
+    LayoutsRevealed,
+    MatchEnded,
+    PieceLaid,
+    PieceLost,
+    PiecesDiscarded,
+    PieceTaken,
+)
+from engine.cutterland.layouts import Layout, read_layout, write_layout
+from engine.cutterland.options import OPTIONS
+from engine.cutterland.squares import NAMES
+from tests.screens.conftest import CATALOGUE, ROOT
+from tests.screens.matches import CARD, cell, cutting, table_of
+
+SOURCE = CATALOGUE.read_text(encoding="utf-8")
+ENTRIES = parse(SOURCE).body
+KEYS = [entry.id.name for entry in ENTRIES if isinstance(entry, ast.Message)]
+CODE = "\n".join(
+    path.read_text(encoding="utf-8")
+    for path in sorted((ROOT / "bot" / "screens" / "cutterland").rglob("*.py"))
+)
+MADE_IN_PARTS = (
+    "cutterland-refusal-", "cutterland-option-", "cutterland-count-", "cutterland-points-",
+    "cutterland-kind-", "cutterland-rules-", "cutterland-stage-", "cutterland-duty-",
+    "cutterland-how-", "cutterland-waiting-", "cutterland-done-", "cutterland-devoured-",
+    "cutterland-alt-", "cutterland-name", "cutterland-about", "command-",
+)  # fmt: skip
+
+
+def test_everything_in_the_catalogue_is_read() -> None:
+    assert not [entry for entry in ENTRIES if isinstance(entry, ast.Junk)]
+
+
+def test_no_key_stands_there_twice() -> None:
+    assert len(KEYS) == len(set(KEYS))
+
+
+def test_every_whole_key_in_the_code_is_there() -> None:
+    named = set(re.findall(r'"(cutterland-[a-z0-9-]*[a-z0-9])"', CODE))
+    assert named
+    assert not named - set(KEYS)
+
+
+def test_every_key_is_used() -> None:
+    things = {name.replace("_", "-") for name in NAMES.values()}
+    spare = {
+        key for key in KEYS
+        if not re.search(f"[\"']{key}[\"']", CODE) and not key.startswith(MADE_IN_PARTS)
+        and key.removeprefix("cutterland-") not in things
+    }  # fmt: skip
+    assert not spare
+
+
+def test_options_and_their_choices_are_named(words: Words) -> None:
+    for option in OPTIONS:
+        assert words(f"cutterland-option-{option.key}")
+        for choice in option.choices:
+            assert words(f"cutterland-option-{option.key}-{choice}")
+
+
+def test_commands_and_pages_are_named(screens: CutterlandScreens, words: Words) -> None:
+    names = {move.name for move in screens.commands} | {look.name for look in screens.looks}
+    assert names == {"cut", "discard", "take", "place", "build", "recall", "hand", "land"}
+    assert len(screens.rules(words)) == len(PAGES)
+
+
+EVENTS: list[tuple[Event, str | None]] = [
+    (CardCut(0, CARD, ("ABEF", "CDGH", "IJKL"), 0), "**Ana** cut a card: A 4, B 4, C 4."),
+    (
+        CardCut(0, CARD, ("AB", "EF", "CDGH", "IJKL"), -3),
+        "**Ana** cut a card into too many pieces and loses 3 VP: A 2, B 2, C 4, D 4.",
+    ),
+    (PiecesDiscarded(1, ("B", "D")), "**Ben** removed pieces B and D."),
+    (PiecesDiscarded(1, ("B",)), "**Ben** removed piece B."),
+    (PieceTaken(2, "A", False), "**Cleo** took piece A."),
+    (PieceTaken(0, "C", True), "Piece C was left for **Ana**."),
+    (PieceLaid(1, "B", cell("A1"), 1, False), "**Ben** laid piece B at M13, a quarter turn."),
+    (PieceLaid(1, "B", cell("A1"), 0, True), None),
+    (PieceLost(1, "B"), "Piece B fits nowhere in the land of **Ben** and leaves the game."),
+    (LayoutCommitted(1), "**Ben** has committed a layout."),
+    (LayoutRecalled(1), "**Ben** took the layout back."),
+    (
+        LayoutsRevealed((Layout(), Layout(), Layout())),
+        "All layouts are open, and the predators hunt.",
+    ),
+    (MatchEnded((7, 18, 16), (3, 1, 2)), "**Ben** wins with 18 VP."),
+    (MatchEnded((9, 18, 18), (3, 1, 1)), "**Ben** and **Cleo** share the victory with 18 VP."),
+]
+
+
+@pytest.mark.parametrize(("event", "line"), EVENTS)
+def test_every_event_has_its_line(
+    event: Event, line: str | None, screens: CutterlandScreens, words: Words
+) -> None:
+    assert screens.deed(event, table_of(cutting()), words) == line
+
+
+LAYOUT = "tower M13, wall M13-N13, wall M13-M14, bridge O14h, bridge A2v, prey Z26"
+
+
+def test_a_layout_is_carried_in_two_characters_a_token() -> None:
+    written = carry_layout(read_layout(LAYOUT), True, ROOM)
+    assert re.fullmatch(r"[A-Za-z0-9_-]{12}", written)
+    assert write_layout(read_layout(carried_layout(written))) == write_layout(read_layout(LAYOUT))
+
+
+def test_what_does_not_fit_is_not_carried_in_half() -> None:
+    assert carry_layout(read_layout(LAYOUT), True, 10) == ""
+    assert carry_text("ABEF CDGH", 4) == ""
+
+
+def test_strange_letters_are_left_out() -> None:
+    assert carried_text(carry_text("wall *M13*-N13,\nbridge é4h", 40)) == "wall M13-N13, bridge 4h"
+    with pytest.raises(ValueError, match="substring"):
+        carried_layout("!!")

@@ -1,0 +1,258 @@
+"""Typed moves and looks: suggestions while typing, and what they come to."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.screens.cutterland import CutterlandScreens
+from bot.screens.game import Act, BadInput, Keep, MoveCommand, Values
+from bot.words import Words
+from engine.contract import IllegalAction
+from engine.cutterland.actions import Action, Cut, Discard, Place, Recall, Take
+from engine.cutterland.cells import read_cell
+from engine.cutterland.state import Share, State
+from engine.cutterland.views import View
+from tests.screens.matches import (
+    CARD,
+    GAME,
+    as_text,
+    cutting,
+    resolving,
+    sharing,
+    table_of,
+)
+
+
+@pytest.fixture
+def command(screens: CutterlandScreens) -> dict[str, MoveCommand[View, Action]]:
+    return {one.name: one for one in screens.commands}
+
+
+FEW = "That is only 1 piece. Cut 3, or name one fewer: what is left over is the last piece."
+Commands = dict[str, MoveCommand[View, Action]]
+
+
+def labels(
+    command: Commands, name: str, state: State, seat: int, key: str, words: Words, **values: str
+) -> list[str]:
+    choices = command[name].suggest(GAME.observe(state, seat), key, values, words)
+    return [choice.label for choice in choices]
+
+
+def test_the_cards_suggested_are_the_askers_own(command: Commands, words: Words) -> None:
+    state = cutting()
+    assert labels(command, "cut", state, 0, "card", words) == [
+        "Card 1: 1 kraken, 1 goblin, 1 centaur, 1 dragon, 1 frog, 1 tower, 1 wall/bridge",
+        "Card 2: 2 goblins, 1 centaur, 1 turtle, 1 dragon, 1 tower, 1 wall/bridge",
+    ]
+    assert labels(command, "cut", state, 1, "card", words) == []
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("abef cdgh", "A 4, B 4, C 4: ready"),
+        ("A-D, EFGHI", "A 4, B 5, C 3: ready"),
+        ("ABEF", FEW),
+        ("AB AC", "Square A is named twice. Leave it in one piece only."),
+        ("ABZ", "`Z` is no square of a card. Use the letters A to L."),
+    ],
+)
+def test_a_cut_is_checked_while_it_is_typed(
+    typed: str, said: str, command: Commands, words: Words
+) -> None:
+    """Choosing the suggestion leaves the text as it was typed."""
+    view = GAME.observe(cutting(), 0)
+    (choice,) = command["cut"].suggest(view, "pieces", {"pieces": typed}, words)
+    assert (choice.value, choice.label) == (typed, said)
+
+
+def test_with_the_card_known_the_cut_says_what_is_where(command: Commands, words: Words) -> None:
+    found = labels(command, "cut", cutting(), 0, "pieces", words, card="1", pieces="ABEF CDGH")
+    ready, inside = found[0].split(" — ")
+    assert ready == "A 4, B 4, C 4: ready"
+    assert inside == "A 1 kraken, 1 centaur; B 1 goblin, 1 wall/bridge; C 1 dragon, 1 frog, 1 tower"
+
+
+def test_a_cut_is_played_as_it_is_typed(command: Commands) -> None:
+    view = GAME.observe(cutting(), 0)
+    reply = command["cut"].reply(view, {"card": "2", "pieces": "cdgh/abef"})
+    assert reply == Act(Cut(2, ("ABEF", "CDGH", "IJKL")))
+    with pytest.raises(IllegalAction, match="cut-twice"):
+        command["cut"].reply(view, {"card": "2", "pieces": "AB AC"})
+    with pytest.raises(BadInput, match="bad-card"):
+        command["cut"].reply(view, {"card": "the nice one", "pieces": "ABEF CDGH"})
+
+
+def test_pieces_still_there_are_suggested_with_what_they_bring(
+    command: Commands, words: Words
+) -> None:
+    state = sharing((None, 1, None))
+    found = labels(command, "take", state, 2, "piece", words)
+    assert [label[:9] for label in found] == ["A · 4 squ", "C · 4 squ"]
+    assert command["take"].reply(GAME.observe(state, 2), {"piece": " c "}) == Act(Take("C"))
+
+
+def test_places_come_best_first_and_are_all_legal(command: Commands, words: Words) -> None:
+    state = sharing((0, 1, 2))
+    view = GAME.observe(state, 0)
+    choices = command["place"].suggest(view, "at", {"at": ""}, words)
+    assert len(choices) == 25
+    points = []
+    for choice in choices:
+        reply = command["place"].reply(view, {"at": choice.value})
+        assert isinstance(reply, Act)
+        after = GAME.apply(state, 0, reply.action).state
+        points.append(GAME.observe(after, 0).table[0].score.total)
+        assert f": {points[-1]} VP (" in choice.label
+    assert points == sorted(points, reverse=True)
+
+
+def test_typing_narrows_the_places(command: Commands, words: Words) -> None:
+    view = GAME.observe(sharing((0, 1, 2)), 0)
+    for typed, turns in (("n1", None), ("N", 1), ("zz", None)):
+        values: Values = {"at": typed} if turns is None else {"at": typed, "turns": turns}
+        choices = command["place"].suggest(view, "at", values, words)
+        assert all(choice.value.startswith(typed.upper()) for choice in choices)
+        if turns is not None:
+            assert choices
+            assert all("a quarter turn" in choice.label for choice in choices)
+
+
+@pytest.mark.parametrize(
+    ("values", "place"),
+    [
+        ({"at": "m15"}, Place("A", read_cell("M15") or 0, 0)),
+        ({"at": "M15 2"}, Place("A", read_cell("M15") or 0, 2)),
+        ({"at": "M15", "turns": 3}, Place("A", read_cell("M15") or 0, 3)),
+        ({"at": "M15 2", "turns": 3, "piece": "a"}, Place("A", read_cell("M15") or 0, 3)),
+    ],
+)
+def test_a_place_is_read(values: Values, place: Place, command: Commands) -> None:
+    view = GAME.observe(sharing((0, 1, 2)), 0)
+    assert command["place"].reply(view, values) == Act(place)
+
+
+@pytest.mark.parametrize(
+    ("values", "key"),
+    [
+        ({"at": "there"}, "cutterland-bad-cell"),
+        ({"at": ""}, "cutterland-bad-cell"),
+        ({"at": "M15 7"}, "cutterland-bad-turns"),
+        ({"at": "M15", "turns": 4}, "cutterland-bad-turns"),
+    ],
+)
+def test_a_place_that_means_nothing_is_refused(
+    values: Values, key: str, command: Commands, words: Words
+) -> None:
+    with pytest.raises(BadInput) as refused:
+        command["place"].reply(GAME.observe(sharing((0, 1, 2)), 0), values)
+    assert refused.value.key == key
+    assert words(key, **refused.value.params)
+
+
+def two_pieces_to_lay() -> State:
+    """Two players; seat 0 has taken pieces B and D and lays both."""
+    state = cutting(seats=2)
+    share = Share(CARD, ("AB", "CDGH", "EF", "IJKL"), (1, 0, 1, 0))
+    players = (replace(state.players[0], to_lay=("B", "D")), state.players[1])
+    return replace(state, players=players, share=share)
+
+
+def test_which_piece_must_be_said_only_where_there_are_two(command: Commands, words: Words) -> None:
+    view = GAME.observe(two_pieces_to_lay(), 0)
+    with pytest.raises(BadInput) as refused:
+        command["place"].reply(view, {"at": "M15"})
+    assert words(refused.value.key, **refused.value.params) == (
+        "You have two pieces to lay. Say which one: B or D."
+    )
+    reply = command["place"].reply(view, {"at": "M15", "piece": "d"})
+    assert reply == Act(Place("D", read_cell("M15") or 0, 0))
+    assert labels(command, "place", two_pieces_to_lay(), 0, "piece", words) == [
+        "B · 4 squares: 1 goblin, 1 wall/bridge",
+        "D · 4 squares: 1 dragon, 1 frog, 1 tower",
+    ]
+
+
+def test_both_pieces_can_be_laid_from_one_panel(screens: CutterlandScreens, words: Words) -> None:
+    state = two_pieces_to_lay()
+    view, table = GAME.observe(state, 0), table_of(state)
+    assert "### Lay your pieces: B first?" in as_text(screens.panel(view, table, {}, words))
+    reply = screens.press(view, {}, "g.piece.D", {})
+    assert isinstance(reply, Keep)
+    assert "[Lay D at " in as_text(screens.panel(view, table, reply.draft, words))
+
+
+def overcut() -> State:
+    """Seat 0 has made five pieces; seat 2 removes two."""
+    groups = ("AB", "CDGH", "EF", "IJ", "KL")
+    state = replace(sharing((None,) * 5, groups), overcut="penalty")
+    assert state.surplus == 2
+    return state
+
+
+def test_surplus_pieces_are_suggested_one_after_the_other(command: Commands, words: Words) -> None:
+    assert len(labels(command, "discard", overcut(), 2, "pieces", words)) == 5
+    found = labels(command, "discard", overcut(), 2, "pieces", words, pieces="b")
+    assert [label[0] for label in found] == ["A", "C", "D", "E"]
+    assert labels(command, "discard", overcut(), 2, "pieces", words, pieces="d b") == ["B D: ready"]
+    view = GAME.observe(overcut(), 2)
+    assert command["discard"].reply(view, {"pieces": "d, b"}) == Act(Discard(("D", "B")))
+
+
+def test_a_layout_is_checked_while_typed_and_confirmed_in_the_panel(
+    command: Commands, words: Words
+) -> None:
+    state = resolving("wK wF mG", 1, 1)
+    view = GAME.observe(state, 0)
+    typed = {"layout": "wall N13-O13"}
+    assert labels(command, "build", state, 0, "layout", words, **typed) == [
+        "Ready: 5 VP (-1). You confirm it in the next step."
+    ]
+    assert command["build"].reply(view, typed) == Keep({"layout": "wall N13-O13"})
+    assert labels(command, "build", state, 0, "layout", words, layout="tower P13") == [
+        "There is no square at P13. Put the tower on a creature of your land."
+    ]
+    with pytest.raises(IllegalAction, match="tower-slot"):
+        command["build"].reply(view, {"layout": "tower P13"})
+
+
+def test_building_nothing_has_a_word(command: Commands, words: Words) -> None:
+    state = resolving("wK wF mG", 1, 1)
+    view = GAME.observe(state, 0)
+    (choice,) = command["build"].suggest(view, "layout", {"layout": ""}, words)
+    assert command["build"].reply(view, {"layout": choice.value}) == Keep({"layout": ""})
+
+
+def test_building_too_early_is_refused(command: Commands) -> None:
+    with pytest.raises(BadInput, match="not-building"):
+        command["build"].reply(GAME.observe(cutting(), 0), {"layout": "tower M13"})
+
+
+def test_recall_asks_the_rules(command: Commands) -> None:
+    assert command["recall"].reply(GAME.observe(resolving("wK wF", 1, 1), 0), {}) == Act(Recall())
+
+
+def test_hand_shows_the_askers_cards_only(screens: CutterlandScreens, words: Words) -> None:
+    hand, _ = screens.looks
+    assert (hand.private, hand.own_seat) == (True, True)
+    state = cutting()
+    text = as_text(hand.show(GAME.observe(state, 0), table_of(state), {}, words))
+    assert text.startswith("Your 2 cards, for your eyes only")
+    assert "Card 2, by rows: moor with goblin" in text
+
+
+def test_anybodys_land_can_be_looked_at(screens: CutterlandScreens, words: Words) -> None:
+    _, land = screens.looks
+    state = resolving("wK wF mG", 1, 1)
+    table = table_of(state)
+    assert "**Ana**: **6 VP**" in as_text(land.show(GAME.observe(state, 0), table, {}, words))
+    other = as_text(land.show(GAME.observe(state, 0), table, {"player": 2}, words))
+    assert "**Ben**: **1 VP**" in other
+    everybody = as_text(land.show(GAME.observe(state, None), table, {}, words))
+    assert "The land of Ana" in everybody
+    assert "The land of Ben" in everybody
+    with pytest.raises(BadInput, match="bad-seat"):
+        land.show(GAME.observe(state, 0), table, {"player": 3}, words)

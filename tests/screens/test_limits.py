@@ -1,0 +1,198 @@
+"""Every screen fits into a Discord message, in the worst cases too."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from bot.screens.cutterland import CutterlandScreens
+from bot.screens.game import BadInput, Draft, MoveCommand
+from bot.screens.screen import Choice, Form, Line, Picture, Row, Screen, Select, Text
+from bot.words import Words
+from engine.cutterland.actions import Action
+from engine.cutterland.state import State
+from engine.cutterland.views import View
+from tests.screens.matches import (
+    LONG,
+    buttons,
+    cutting,
+    pictures,
+    random_states,
+    resolving,
+    selects,
+    table_of,
+    views,
+)
+
+CONTROL = re.compile(r"[A-Za-z0-9._-]{1,60}")
+
+
+def components(screen: Screen) -> int:
+    """How many components Discord counts, the frame among them."""
+    count = 1
+    for block in screen.blocks:
+        match block:
+            case Row(buttons=inside):
+                count += 1 + len(inside)
+                assert 1 <= len(inside) <= 5
+            case Select():
+                count += 2
+            case Picture() | Text() | Line():
+                count += 1
+    return count
+
+
+def check(screen: Screen) -> None:
+    assert components(screen) <= 36, "four are kept for the house's own lines"
+    texts = [block.body for block in screen.blocks if isinstance(block, Text)]
+    assert all(text.strip() for text in texts)
+    assert sum(map(len, texts)) <= 3_600
+    assert all(0 < len(picture.alt) <= 1_024 for picture in pictures(screen))
+    controls = [button.control for button in buttons(screen)] + [s.control for s in selects(screen)]
+    assert len(controls) == len(set(controls))
+    assert all(CONTROL.fullmatch(control.removeprefix("form.")) for control in controls)
+    assert all(0 < len(button.label) <= 34 for button in buttons(screen))
+    for select in selects(screen):
+        check_select(select)
+
+
+def check_select(select: Select) -> None:
+    assert 1 <= len(select.choices) <= 25
+    assert 1 <= select.least <= select.most <= len(select.choices)
+    assert len(select.placeholder) <= 150
+    assert len({choice.value for choice in select.choices}) == len(select.choices)
+    for choice in select.choices:
+        assert 0 < len(choice.value) <= 100
+        assert 0 < len(choice.label) <= 100
+        assert len(choice.description) <= 100
+
+
+def check_form(form: Form) -> None:
+    assert CONTROL.fullmatch(form.control)
+    assert len(form.title) <= 45
+    for entry in form.fields:
+        assert len(entry.label) <= 45
+        assert len(entry.placeholder) <= 100
+        assert len(entry.value) <= entry.longest
+
+
+def shown(state: State, screens: CutterlandScreens, words: Words) -> Iterator[Screen]:
+    table = table_of(state, (LONG,) * 4)
+    for view in views(state):
+        if view.seat is None:
+            yield screens.board(view, table, words)
+        else:
+            yield screens.panel(view, table, {}, words)
+
+
+@pytest.mark.parametrize(("seats", "number"), [(2, 1), (3, 2), (4, 3)])
+def test_screens_of_whole_matches_fit(
+    seats: int, number: int, screens: CutterlandScreens, words: Words
+) -> None:
+    for state in random_states(seats, number)[::5]:
+        for screen in shown(state, screens, words):
+            check(screen)
+
+
+@pytest.mark.parametrize(("seats", "number"), [(2, 4), (4, 5)])
+def test_final_screens_fit(
+    seats: int, number: int, screens: CutterlandScreens, words: Words
+) -> None:
+    for screen in shown(random_states(seats, number)[-1], screens, words):
+        check(screen)
+
+
+def test_every_form_opens_and_fits(screens: CutterlandScreens, words: Words) -> None:
+    opened = set()
+    for state in random_states(2, 1):
+        for screen in shown(state, screens, words):
+            for button in buttons(screen):
+                if button.control.startswith("form."):
+                    form = screens.form(button.control.removeprefix("form."), words)
+                    assert form is not None
+                    check_form(form)
+                    opened.add(form.control.split(".")[1])
+    assert opened == {"cut", "at", "layout"}
+
+
+def test_a_cut_into_twelve_pieces_fits(screens: CutterlandScreens, words: Words) -> None:
+    state = cutting(overcut="penalty")
+    table = table_of(state, (LONG,) * 4)
+    view = next(view for view in views(state) if view.seat == 0)
+    draft: Draft = {"card": 1, "text": "A B C D E F G H I J K L"}
+    screen = screens.panel(view, table, draft, words)
+    check(screen)
+    (form,) = [b.control for b in buttons(screen) if b.control.startswith("form.")]
+    opened = screens.form(form.removeprefix("form."), words)
+    assert opened is not None
+    assert opened.fields[0].value == "A B C D E F G H I J K L"
+
+
+def test_a_long_text_typed_does_not_burst_the_panel(
+    screens: CutterlandScreens, words: Words
+) -> None:
+    check(_typed(screens, words, cutting(), {"card": 1, "text": "`ABEF* " * 60}))
+    check(_typed(screens, words, resolving("mG m.", 2, 2), {"layout": "wall `M13 " * 60}))
+
+
+def _typed(screens: CutterlandScreens, words: Words, state: State, draft: Draft) -> Screen:
+    view = next(view for view in views(state) if view.seat == 0)
+    return screens.panel(view, table_of(state, (LONG,) * 4), draft, words)
+
+
+def test_a_whole_layout_of_many_tokens_fits_and_comes_back(
+    screens: CutterlandScreens, words: Words
+) -> None:
+    """Twenty walls: as many tokens as nobody ever had, and still the form opens filled in."""
+    row = " ".join(["m."] * 21)
+    state = resolving(f"{row[:35]} / {row[:35]}", 0, 20)
+    walls = [f"wall {chr(77 + n)}13-{chr(77 + n)}14" for n in range(12)]
+    text = ", ".join(walls)
+    screen = _typed(screens, words, state, {"layout": text})
+    check(screen)
+    (form,) = [b.control for b in buttons(screen) if b.control.startswith("form.")]
+    opened = screens.form(form.removeprefix("form."), words)
+    assert opened is not None
+    assert opened.fields[0].value == text
+
+
+def test_a_negative_score_is_shown_as_it_is(screens: CutterlandScreens, words: Words) -> None:
+    state = resolving("wF w. wF w. wF", 0, 1)
+    screen = _typed(screens, words, state, {})
+    assert any("**-5 VP**" in b.body for b in screen.blocks if isinstance(b, Text))
+
+
+def test_suggestions_fit(screens: CutterlandScreens, words: Words) -> None:
+    for state in random_states(2, 1)[::3]:
+        for view in views(state):
+            for command in screens.commands:
+                for parameter in command.parameters:
+                    choices = _suggested(command, parameter.key, view, words)
+                    assert len(choices) <= 25
+                    assert all(0 < len(c.label) <= 100 and 0 < len(c.value) <= 100 for c in choices)
+
+
+def _suggested(
+    command: MoveCommand[View, Action], key: str, view: View, words: Words
+) -> tuple[Choice, ...]:
+    try:
+        return command.suggest(view, key, {key: ""}, words)
+    except BadInput:
+        return ()
+
+
+def test_the_rules_are_five_to_seven_short_pages(screens: CutterlandScreens, words: Words) -> None:
+    pages = screens.rules(words)
+    assert 5 <= len(pages) <= 7
+    assert all(page.startswith("## ") and len(page) <= 1_500 for page in pages)
+
+
+def test_command_descriptions_fit(screens: CutterlandScreens, words: Words) -> None:
+    declared = [(move.name, move.parameters) for move in screens.commands]
+    declared += [(look.name, look.parameters) for look in screens.looks]
+    for name, parameters in declared:
+        assert len(words(f"command-{name}")) <= 100
+        for parameter in parameters:
+            assert len(words(f"command-{name}-{parameter.key}")) <= 100

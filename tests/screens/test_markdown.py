@@ -1,0 +1,32 @@
+"""Names chosen by people are shown as written, and nobody is called by them."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.markdown import escape, plain
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Ana", "Ana"),
+        ("J.R. O-Neill", "J.R. O-Neill"),
+        ("**bold**", r"\*\*bold\*\*"),
+        ("a_b_c", r"a\_b\_c"),
+        ("[x](https://y.z)", r"\[x\]\(https\://y.z\)"),
+        ("<@1>", "\\<\\@\u20601\\>"),
+        ("@everyone", "\\@\u2060everyone"),
+        ("# big", r"\# big"),
+        ("- item", r"\- item"),
+        ("1. item", r"1\. item"),
+        ("two\nlines", "two lines"),
+        ("a\u202eb\u200bc", "a b c"),
+    ],
+)
+def test_a_name_in_a_message(name: str, shown: str) -> None:
+    assert escape(name) == shown
+
+
+def test_a_name_in_a_picture_keeps_its_marks() -> None:
+    assert plain(" **b**\t\u2066c ") == "**b** c"

@@ -1,0 +1,52 @@
+"""Every refusal of the rules has a sentence, and what was typed stays text in it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.screens.cutterland import CutterlandScreens
+from bot.words import Words
+from engine.contract import IllegalAction
+from engine.cutterland.sentences import SENTENCES
+from engine.cutterland.state import Phase
+
+COMMAND_LINE = ("json-", "key-", "value-")
+"""Codes of the command line's own requests, which never reach the bot."""
+CODES = [code for code in SENTENCES if not code.startswith(COMMAND_LINE)]
+PREY = {"prey-twice": ("cell",), "prey-none": ()}
+
+
+def _params(code: str) -> dict[str, int | str]:
+    """Some value for every parameter of a code, by its sentence in the engine."""
+    names = re.findall(r"{(\w+)}", SENTENCES[code])
+    whole = {"most", "least", "groups", "row", "icons", "wanted", "card", "cards", "named",
+             "turns", "used", "owned"}  # fmt: skip
+    return {name: 3 if name in whole else "M13" for name in names}
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_code_has_a_sentence(code: str, screens: CutterlandScreens, words: Words) -> None:
+    sentence = screens.refusal(IllegalAction(code, _params(code)), words)
+    assert sentence.strip().endswith((".", "!"))
+    assert "{" not in sentence
+    assert len(sentence) <= 200
+
+
+@pytest.mark.parametrize("phase", list(Phase))
+@pytest.mark.parametrize("code", ["wrong-phase", "not-your-turn"])
+def test_every_phase_has_its_word(
+    phase: Phase, code: str, screens: CutterlandScreens, words: Words
+) -> None:
+    error = IllegalAction(code, {"phase": phase.value, "action": "cut"})
+    assert screens.refusal(error, words).endswith(".")
+
+
+def test_what_was_typed_stays_text(screens: CutterlandScreens, words: Words) -> None:
+    error = IllegalAction("layout-word", {"text": "`**@everyone**`\n# x"})
+    assert "`'**@everyone**' # x`" in screens.refusal(error, words)
+
+
+def test_a_code_nobody_knows_is_still_answered(screens: CutterlandScreens, words: Words) -> None:
+    assert screens.refusal(IllegalAction("from-tomorrow"), words).endswith(".")

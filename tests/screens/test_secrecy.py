@@ -1,0 +1,72 @@
+"""What a seat cannot know changes nothing that it is shown, typed, suggested or drawn."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.screens.cutterland import CutterlandScreens
+from bot.screens.screen import Choice
+from bot.words import Words
+from engine.contract import Seat
+from engine.cutterland.state import State
+from tests.laws.cutterland_case import disguise
+from tests.screens.matches import GAME, random_states, resolving, table_of
+
+
+@pytest.mark.parametrize(("seats", "number"), [(2, 21), (3, 22), (4, 23)])
+def test_states_that_differ_only_in_secrets_look_the_same(
+    seats: int, number: int, screens: CutterlandScreens, words: Words
+) -> None:
+    rng = Random(number)
+    differing = 0
+    for state in random_states(seats, number)[::6]:
+        for seat in (None, *range(seats)):
+            other = disguise(state, seat, rng)
+            differing += other != state
+            assert _all_of(screens, words, other, seat) == _all_of(screens, words, state, seat)
+    assert differing
+
+
+def _all_of(
+    screens: CutterlandScreens, words: Words, state: State, seat: Seat | None
+) -> list[object]:
+    """Everything that can be shown to one seat."""
+    view, table = GAME.observe(state, seat), table_of(state)
+    found: list[object] = [screens.board(GAME.observe(state, None), table, words)]
+    if seat is None:
+        return found
+    found.append(screens.panel(view, table, {}, words))
+    found += [look.show(view, table, {}, words) for look in screens.looks]
+    found += [_suggested(screens, words, state, seat)]
+    return found
+
+
+def _suggested(
+    screens: CutterlandScreens, words: Words, state: State, seat: Seat
+) -> list[tuple[Choice, ...]]:
+    view = GAME.observe(state, seat)
+    if len(view.table[seat].to_lay) == 2:
+        return []
+    return [
+        command.suggest(view, parameter.key, {}, words)
+        for command in screens.commands
+        for parameter in command.parameters
+    ]
+
+
+def test_a_committed_layout_shows_to_its_owner_only(
+    screens: CutterlandScreens, words: Words
+) -> None:
+    state = resolving("wK wF mG", 1, 1)
+    action = GAME.read("resolve tower N13")
+    state = GAME.apply(state, 0, action).state
+    table = table_of(state)
+    _, land = screens.looks
+    shown = [land.show(GAME.observe(state, seat), table, {"player": 1}, words) for seat in (0, 1)]
+    assert "tower N13" in str(shown[0])
+    assert "tower N13" not in str(shown[1])
+    board = screens.board(GAME.observe(state, None), table, words)
+    assert "Committed: **Ana**." in str(board)
+    assert "N13" not in str([block for block in board.blocks if "scene" not in dir(block)])
