@@ -1,0 +1,124 @@
+"""Holds what the bot sends against Discord's own OpenAPI document.
+
+Unions are dispatched on `type` before they are validated, because a failed `oneOf` says nothing
+about what is wrong; ids given as numbers count as the strings they become on the wire.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+from urllib.parse import unquote
+
+from jsonschema import Draft202012Validator
+from referencing import Registry, Resource
+from referencing.jsonschema import DRAFT202012
+
+_URI = "discord:openapi"
+_ROOT = "#/components/schemas/"
+
+
+class WireSpec:
+    """The document, read once."""
+
+    def __init__(self, path: Path) -> None:
+        document = json.loads(path.read_text(encoding="utf-8"))
+        self._schemas: dict[str, Any] = document["components"]["schemas"]
+        self._paths: list[tuple[re.Pattern[str], dict[str, Any]]] = [
+            (re.compile(re.sub(r"\{[^}]+\}", "[^/]+", template)), methods)
+            for template, methods in sorted(document["paths"].items())
+        ]
+        dispatched = {**document, "components": self._dispatched(document["components"])}
+        resource = Resource(dispatched, DRAFT202012)
+        self._registry: Registry[Any] = Registry().with_resource(_URI, resource)
+
+    def problems(self, method: str, path: str, body: Any) -> list[str]:
+        """What is wrong with a request's JSON body, a line for each fault; empty for a good one.
+
+        Raises `LookupError` for a route that Discord does not have.
+        """
+        schema = self._request_schema(method, path)
+        if schema is None:
+            return [] if body is None else [f"{method} {path} takes no body"]
+        validator = Draft202012Validator(
+            self._based(self._dispatched(schema)), registry=self._registry
+        )
+        faults = validator.iter_errors(wired(body))
+        return [f"{method} {path} {fault.json_path}: {fault.message[:300]}" for fault in faults]
+
+    def _request_schema(self, method: str, path: str) -> Any | None:
+        plain = unquote(path.split("?")[0])
+        found = [
+            methods[method.lower()]
+            for pattern, methods in self._paths
+            if pattern.fullmatch(plain) and method.lower() in methods
+        ]
+        if not found:
+            raise LookupError(f"Discord has no route {method} {path}")
+        literal = "@original" if plain.endswith("@original") else ""
+        operation = found[0] if not literal else self._literal(method, plain) or found[0]
+        body = operation.get("requestBody")
+        return None if body is None else body["content"].get("application/json", {}).get("schema")
+
+    def _literal(self, method: str, path: str) -> Any | None:
+        for pattern, methods in self._paths:
+            if "@original" in pattern.pattern and pattern.fullmatch(path):
+                return methods.get(method.lower())
+        return None
+
+    def _based(self, schema: Any) -> Any:
+        """The schema with its references pointing into the registry."""
+        if isinstance(schema, list):
+            return [self._based(part) for part in schema]
+        if not isinstance(schema, dict):
+            return schema
+        return {
+            key: f"{_URI}{value}" if key == "$ref" else self._based(value)
+            for key, value in schema.items()
+        }
+
+    def _dispatched(self, schema: Any) -> Any:
+        """The schema with every union of typed objects turned into a choice by `type`."""
+        if isinstance(schema, list):
+            return [self._dispatched(part) for part in schema]
+        if not isinstance(schema, dict):
+            return schema
+        whole = {key: self._dispatched(value) for key, value in schema.items()}
+        for key in ("oneOf", "anyOf"):
+            members = [one for one in schema.get(key, ()) if one != {"type": "null"}]
+            types = [self._types(member) for member in members]
+            if len(members) > 1 and all(types):
+                del whole[key]
+                whole["allOf"] = list(self._branches(members, types))
+        return whole
+
+    def _types(self, member: Any) -> list[Any]:
+        name = member.get("$ref", "").removeprefix(_ROOT)
+        resolved = self._schemas.get(name, member)
+        enum: list[Any] = resolved.get("properties", {}).get("type", {}).get("enum", [])
+        return enum
+
+    def _branches(self, members: list[Any], types: list[list[Any]]) -> Iterator[Mapping[str, Any]]:
+        known = [one for enum in types for one in enum]
+        yield {"if": {"type": "object"}, "then": _typed(known)}
+        for member, enum in zip(members, types, strict=True):
+            yield {"if": {"type": "object", **_typed(enum)}, "then": self._dispatched(member)}
+
+
+def _typed(enum: list[Any]) -> dict[str, Any]:
+    return {"properties": {"type": {"enum": enum}}, "required": ["type"]}
+
+
+def wired(value: Any, key: str = "") -> Any:
+    """A body as it stands on the wire: whole numbers under an id's key become strings."""
+    if isinstance(value, Mapping):
+        return {name: wired(one, name) for name, one in value.items()}
+    if isinstance(value, list | tuple):
+        return [wired(one, key) for one in value]
+    is_id = key in {"id", "users", "roles", "parent_id"} or key.endswith("_id")
+    if is_id and isinstance(value, int) and not isinstance(value, bool) and value >= 1 << 22:
+        return str(value)
+    return value
