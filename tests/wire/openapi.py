@@ -50,7 +50,7 @@ class WireSpec:
         return [f"{method} {path} {fault.json_path}: {fault.message[:300]}" for fault in faults]
 
     def _request_schema(self, method: str, path: str) -> Any | None:
-        plain = unquote(path.split("?")[0])
+        plain = unquote(path.split("?", maxsplit=1)[0])
         found = [
             methods[method.lower()]
             for pattern, methods in self._paths
