@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -254,8 +255,6 @@ def test_every_row_survives_the_file_and_folds_to_the_same_hash() -> None:
 )
 def test_a_row_that_no_bot_has_written_is_damage(body: str) -> None:
     good = write_entry(Entry(2, 0, Resign(level="low"), ANA), "00", 5)
-    from dataclasses import replace
-
     with pytest.raises(StoreDamaged):
         read_entry(GAME, replace(good, body=body))
 

@@ -217,20 +217,19 @@ async def test_a_lobby_that_cannot_become_a_match_is_refused(
 
 async def test_nobody_floods_the_house(tmp_path: Path) -> None:
     limits = Limits(matches=3, lobbies=2, server=4)
-    world = await World(tmp_path / "house.sqlite3", limits=limits).open()
-    ana, bo = await world.people("Ana", "Bo")
-    first = await world.lobby(ana)
-    await world.lobby(ana)
-    assert await refused(world.lobby(ana)) == "too-many-lobbies"
-    await world.matches.join(first.match, bo.player)
-    await world.matches.start(first.match, ana.player)
-    third = await world.lobby(ana)
-    await world.matches.cancel(third.match, ana.player)
-    await world.lobby(ana)
-    fourth = await world.lobby(bo)
-    assert await refused(world.matches.join(fourth.match, ana.player)) == "too-many-matches"
-    assert await refused(world.lobby(bo)) == "server-full"
-    elsewhere = await world.lobby(bo, address=Address(guild=701, channel=1))
-    assert elsewhere.status is Status.LOBBY
-    assert seats(await world.matches.table(fourth.match)) == ["Bo", None]
-    await world.close()
+    async with World(tmp_path / "house.sqlite3", limits=limits) as world:
+        ana, bo = await world.people("Ana", "Bo")
+        first = await world.lobby(ana)
+        await world.lobby(ana)
+        assert await refused(world.lobby(ana)) == "too-many-lobbies"
+        await world.matches.join(first.match, bo.player)
+        await world.matches.start(first.match, ana.player)
+        third = await world.lobby(ana)
+        await world.matches.cancel(third.match, ana.player)
+        await world.lobby(ana)
+        fourth = await world.lobby(bo)
+        assert await refused(world.matches.join(fourth.match, ana.player)) == "too-many-matches"
+        assert await refused(world.lobby(bo)) == "server-full"
+        elsewhere = await world.lobby(bo, address=Address(guild=701, channel=1))
+        assert elsewhere.status is Status.LOBBY
+        assert seats(await world.matches.table(fourth.match)) == ["Bo", None]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from hashlib import sha256
 from random import Random
 
 import pytest
@@ -138,8 +139,6 @@ async def test_the_seed_is_hashed_at_the_start_and_published_at_the_end_only(wor
     assert table.seed is None
     over = await world.play_on(table.match, Random(2))
     assert over.seed is not None
-    from hashlib import sha256
-
     assert sha256(bytes.fromhex(over.seed)).hexdigest() == table.seed_hash
     replayed = world.games["bids"].start(2, bytes.fromhex(over.seed), over.options)
     deeds = await world.matches.deeds(table.match)

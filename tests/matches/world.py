@@ -72,6 +72,12 @@ class World:
         self.jobs = JobRunner(self.matches, thinker, self.clock)
         return self
 
+    async def __aenter__(self) -> World:
+        return await self.open()
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
     async def close(self) -> None:
         await self.store.close()
 

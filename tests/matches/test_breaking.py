@@ -1,0 +1,140 @@
+"""When the rules break, or the file does not hold what it should: one match stops, told in words,
+nothing is half-applied, and the others go on."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.tables import Status
+from engine.contract import Options, Seat, Step
+from tests.games.bids import Action, Bid, Bids, Happened, State
+from tests.matches.test_play import refused
+from tests.matches.world import World
+
+
+class Fragile(Bids):
+    """Breaks at the so-manyth application of an action."""
+
+    left = -1
+
+    def apply(self, state: State, seat: Seat, action: Action) -> Step[State, Action, Happened]:
+        self.left -= 1
+        if self.left == 0:
+            raise ZeroDivisionError("a slip in the rules")
+        return super().apply(state, seat, action)
+
+
+class Unfinished(Bids):
+    """Breaks when a match is dealt in earnest, after the trial deal of opening it."""
+
+    def start(self, seats: int, seed: bytes, options: Options) -> State:
+        if seed != bytes(32):
+            raise KeyError("no such card")
+        return super().start(seats, seed, options)
+
+
+@pytest.fixture(autouse=True)
+def _quiet(caplog: pytest.LogCaptureFixture) -> None:
+    """What is broken on purpose is logged, but not shown."""
+    caplog.set_level(logging.CRITICAL + 1)
+
+
+@pytest.mark.parametrize("at", range(1, 10))
+async def test_a_slip_at_any_step_stops_the_match_and_half_applies_nothing(
+    tmp_path: Path, at: int
+) -> None:
+    game = Fragile()
+    async with World(tmp_path / "house.sqlite3", games={"bids": game}) as world:
+        table = await world.running("Ana", "Bo", computers=["low"])
+        match = table.match
+        game.left = at
+        hash_before, seq_before = await world.hash(match), table.seq
+        code = ""
+        while not code and (table := await world.matches.table(match)).status is Status.RUNNING:
+            hash_before, seq_before = await world.hash(match), table.seq
+            await world.tell_all()
+            if await world.matches.outbox.thinking(match):
+                await world.jobs.run_due()
+                continue
+            seat = table.waiting[0]
+            action = next(game.legal_actions(await world.state(match), seat.seat))
+            try:
+                await world.matches.act(match, seat.player or 0, action)
+            except Exception as refusal:
+                code = getattr(refusal, "code", repr(refusal))
+        assert code in ("", "broke")
+        table = await world.matches.table(match)
+        assert (table.status, table.seq) == (Status.STUCK, seq_before)
+        assert (await world.told())[-2:] == [
+            (table.seq, "edit", (), None),
+            (table.seq, "note", (), "stuck"),
+        ]
+        assert await world.jobs.next_due() is None
+        assert await refused(world.matches.act(match, 1, Bid(1))) == "stuck"
+        assert await refused(world.matches.resign(match, 1)) == "stuck"
+        await world.restart()
+        assert await world.hash(match) == hash_before
+        assert await world.matches.retry_stuck() == (match,)
+        over = await world.play_on(match, Random(at))
+        assert over.status is Status.FINISHED
+
+
+async def test_other_matches_go_on(tmp_path: Path) -> None:
+    game = Fragile()
+    async with World(tmp_path / "house.sqlite3", games={"bids": game}) as world:
+        broken = await world.running("Ana", "Bo")
+        sound = await world.running("Ana", "Bo")
+        state = await world.state(broken.match)
+        game.left = 1
+        act = world.matches.act(broken.match, 1, Bid(state.hands[0][0]))
+        assert await refused(act) == "broke"
+        assert (await world.play_on(sound.match, Random(1))).status is Status.FINISHED
+
+
+async def test_a_lobby_that_breaks_at_its_start_stays_a_lobby(tmp_path: Path) -> None:
+    async with World(tmp_path / "house.sqlite3", games={"bids": Unfinished()}) as world:
+        ana, bo = await world.people("Ana", "Bo")
+        table = await world.lobby(ana)
+        await world.matches.join(table.match, bo.player)
+        assert await refused(world.matches.start(table.match, ana.player)) == "broke"
+        assert (await world.matches.table(table.match)).status is Status.LOBBY
+
+
+async def test_a_log_that_does_not_fold_to_what_was_saved_stops_its_match(world: World) -> None:
+    table = await world.running("Ana", "Bo")
+    hands = (await world.state(table.match)).hands
+    await world.matches.act(table.match, 1, Bid(hands[0][0]))
+    fine = await world.running("Ana", "Bo")
+    await world.tell_all()
+    for statement in (
+        "DROP TRIGGER log_keeps_words",
+        f"UPDATE log SET body = '{{\"action\":\"bid {hands[0][1]}\"}}' WHERE kind = 'action'",  # noqa: S608
+    ):
+        await world.store._connection.rows(statement)
+    await world.restart()
+    assert await world.matches.prove() == (table.match,)
+    assert (await world.matches.table(table.match)).status is Status.STUCK
+    assert [note for *_, note in await world.told()] == [None, "stuck"]
+    assert (await world.matches.table(fine.match)).status is Status.RUNNING
+    sight = await world.matches.sight(table.match, 1)
+    assert sight.view is None
+    assert await refused(world.matches.act(table.match, 1, Bid(hands[0][0]))) == "stuck"
+    await world.restart()
+    assert await world.matches.retry_stuck() == ()
+    over = await world.matches.cancel(table.match, 1, organiser=True)
+    assert over.status is Status.CANCELLED
+
+
+async def test_a_match_of_a_game_that_is_gone_stops(world: World) -> None:
+    table = await world.running("Ana", "Bo")
+    world.games = {}
+    await world.restart()
+    assert await world.matches.prove() == (table.match,)
+    world.games = {"bids": Bids()}
+    await world.restart()
+    assert await world.matches.retry_stuck() == (table.match,)
+    assert (await world.play_on(table.match, Random(2))).status is Status.FINISHED

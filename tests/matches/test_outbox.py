@@ -1,0 +1,145 @@
+"""What Discord has to be told, and to whom."""
+
+from __future__ import annotations
+
+from bot.matches import Board
+from bot.tables import Address
+from tests.games.bids import Bid, Give, Keep
+from tests.matches.world import HERE, World
+
+
+async def bid_lowest(world: World, match: int) -> None:
+    """Everybody bids, one after another."""
+    state = await world.state(match)
+    for seat in (await world.matches.table(match)).waiting:
+        await world.matches.act(match, seat.player or 0, Bid(state.hands[seat.seat][0]))
+
+
+async def test_a_lobbys_life_is_told_in_order(world: World) -> None:
+    table = await world.running("Ana", "Bo", "Cid")
+    assert await world.told() == [
+        (0, "post", (), None),  # the lobby
+        (0, "edit", (), None),  # Bo
+        (0, "post", (1,), None),  # Cid: full, Ana may start
+        (1, "post", (1, 2, 3), None),  # everybody is asked
+    ]
+    assert table.match == 1
+
+
+async def test_a_new_board_comes_only_when_somebody_else_newly_owes(world: World) -> None:
+    table = await world.running("Ana", "Bo")
+    await world.tell_all()
+    await bid_lowest(world, table.match)
+    winner = (await world.state(table.match)).winner
+    assert [(mode, asked) for _, mode, asked, _ in await world.told()] == [
+        ("edit", ()),
+        ("edit", ()) if winner == 1 else ("post", (1,)),
+    ]
+    await world.tell_all()
+    await world.matches.act(table.match, winner + 1, Keep())
+    assert [(mode, asked) for _, mode, asked, _ in await world.told()] == [("post", (2 - winner,))]
+
+
+async def test_the_result_is_posted_and_mentions_nobody(world: World) -> None:
+    table = await world.running("Ana", "Bo")
+    for _ in range(3):
+        await world.tell_all()
+        await bid_lowest(world, table.match)
+        winner = (await world.state(table.match)).winner
+        await world.matches.act(table.match, winner + 1, Give(1 - winner))
+    assert (await world.told())[-1][1:] == ("post", (), None)
+
+
+async def test_only_who_is_played_by_a_person_is_asked(world: World) -> None:
+    await world.running("Ana", computers=["low", "high"])
+    assert (await world.told())[-1] == (1, "post", (1,), None)
+
+
+async def test_a_row_goes_from_its_first_try_to_the_message(world: World) -> None:
+    table = await world.running("Ana", "Bo")
+    outbox = world.matches.outbox
+    await world.tell_all()
+    await world.matches.move_here(table.match, HERE)
+    [row] = await outbox.pending()
+    assert (row.first_try_at, row.tries, row.message) == (None, 0, None)
+    world.clock.turn(seconds=3)
+    begun = await outbox.begin(row)
+    assert begun.first_try_at == world.clock.at
+    await world.restart()  # killed before the answer came
+    outbox = world.matches.outbox
+    [found] = await outbox.pending()
+    assert found == begun
+    world.clock.turn(seconds=60)
+    again = await outbox.begin(found)
+    assert (again.first_try_at, again.tries) == (begun.first_try_at, 2)
+    await outbox.sent([again], Board(place=70, message=555))
+    assert await outbox.pending() == ()
+    assert await outbox.board(table.match) == Board(70, 555)
+    assert await outbox.board(99) is None
+
+
+async def test_a_note_leaves_the_board_where_it_is(world: World) -> None:
+    table = await world.running("Ana", "Bo", "Cid")
+    rows = await world.matches.outbox.pending()
+    await world.matches.outbox.sent(rows, Board(70, 1))
+    await world.matches.resign(table.match, 1)
+    _, word = await world.matches.outbox.pending()
+    await world.matches.outbox.sent([word], None)
+    assert await world.matches.outbox.board(table.match) == Board(70, 1)
+    assert [row.mode for row in await world.matches.outbox.pending()] == ["edit"]
+
+
+async def test_a_match_waits_behind_its_delayed_row_and_others_do_not(world: World) -> None:
+    slow = await world.running("Ana", "Bo")
+    fast = await world.running("Cid", "Dee")
+    outbox = world.matches.outbox
+    first = (await outbox.pending())[0]
+    assert first.match == slow.match
+    until = world.clock.at + 30
+    await outbox.delay([first], until)
+    assert {row.match for row in await outbox.pending()} == {fast.match}
+    await outbox.sent(await outbox.pending(), None)
+    assert await outbox.next_due() == until
+    world.clock.turn(seconds=30)
+    assert (await outbox.pending())[0].id == first.id
+
+
+async def test_a_dead_row_is_not_tried_again_and_the_next_one_is(world: World) -> None:
+    await world.running("Ana", "Bo")
+    first, *others = await world.matches.outbox.pending()
+    await world.matches.outbox.dead([first], "403")
+    assert list(await world.matches.outbox.pending()) == others
+
+
+async def test_nothing_waits_where_nothing_is_due(world: World) -> None:
+    assert await world.matches.outbox.next_due() is None
+    assert await world.matches.outbox.pending() == ()
+
+
+async def test_local_play_posts_every_open_match_afresh(world: World) -> None:
+    table = await world.running("Ana", "Bo")
+    await bid_lowest(world, table.match)
+    [eve] = await world.people("Eve")
+    lobby = await world.lobby(eve)
+    over = await world.running("Cid", "Dee")
+    await world.matches.cancel(over.match, over.host, organiser=True)
+    await world.matches.outbox.sent(await world.matches.outbox.pending(), Board(70, 9))
+    winner = (await world.state(table.match)).winner
+    await world.matches.outbox.post_afresh()
+    assert [(r.match, r.mode, r.asked) for r in await world.matches.outbox.pending()] == [
+        (table.match, "post", (winner + 1,)),
+        (lobby.match, "post", ()),
+    ]
+    assert await world.matches.outbox.board(table.match) is None
+
+
+async def test_the_board_is_posted_where_the_match_moves_to(world: World) -> None:
+    table = await world.running("Ana", "Bo")
+    await world.tell_all()
+    there = Address(guild=700, channel=71, thread=72)
+    moved = await world.matches.move_here(table.match, there)
+    assert moved.address == there
+    assert moved.seats == table.seats
+    assert await world.told() == [(1, "post", (), None)]
+    await world.restart()
+    assert (await world.matches.table(table.match)).address == there

@@ -1,0 +1,87 @@
+"""People, servers, and names."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.matches.names import match_name
+from bot.matches.people import normal_name
+from tests.matches.world import World
+
+
+async def test_a_person_is_met_once_and_kept_up_to_date(world: World) -> None:
+    first = await world.matches.meet(5, "Ana", "es-ES")
+    again = await world.matches.meet(5, "Ana María", "en-GB")
+    assert (again.player, again.name, again.locale) == (first.player, "Ana María", "en-GB")
+    assert await world.matches.person(first.player) == again
+    assert (await world.matches.meet(6, "Bo", None)).player != first.player
+    with pytest.raises(KeyError):
+        await world.matches.person(4711)
+
+
+async def test_a_language_of_ones_own_stands_above_what_discord_shows(world: World) -> None:
+    ana = await world.matches.meet(5, "Ana", "en-GB")
+    assert (await world.matches.set_locale(ana.player, "ru")).locale == "ru"
+    await world.restart()
+    assert (await world.matches.meet(5, "Ana", "en-GB")).locale == "ru"
+    assert (await world.matches.set_locale(ana.player, None)).locale == "en-GB"
+
+
+async def test_a_new_name_is_shown_in_matches_under_way(world: World) -> None:
+    table = await world.running("Ana", "Bo")
+    user = table.seats[0].user or 0
+    await world.matches.meet(user, "Anna", "en")
+    assert (await world.matches.table(table.match)).seats[0].name == "Anna"
+
+
+async def test_a_server_keeps_what_it_set_and_only_that_changes(world: World) -> None:
+    assert (await world.matches.server(700)).threads is False
+    await world.matches.set_server(700, threads=True, games_channel=71)
+    await world.matches.set_server(700, locale="es-ES", games_channel=None)
+    await world.restart()
+    server = await world.matches.server(700)
+    assert (server.threads, server.games_channel, server.locale) == (True, None, "es-ES")
+    with pytest.raises(ValueError, match="no such setting"):
+        await world.matches.set_server(700, colour=3)  # type: ignore[call-arg]
+
+
+async def test_a_server_is_greeted_once(world: World) -> None:
+    await world.matches.set_server(700, threads=True)
+    assert await world.matches.greet_once(700)
+    await world.restart()
+    assert not await world.matches.greet_once(700)
+    assert await world.matches.greet_once(701)
+    assert (await world.matches.server(700)).threads
+
+
+@pytest.mark.parametrize(
+    ("given", "shown"),
+    [
+        ("Ana", "Ana"),
+        ("  Ana \n\t María ", "Ana María"),
+        ("\u202eevil\u202c", "evil"),
+        ("\u2066a\u2069\u200bb\ufeffc\x00\x1b[31m", "abc[31m"),
+        ("e\u0301", "é"),
+        ("x" * 99, "x" * 32),
+        ("x" * 31 + " y", "x" * 31),
+        ("", "?"),
+        ("\u200b\u202e", "?"),
+        ("*bold*", "*bold*"),
+        ("Анна 🦎", "Анна 🦎"),
+    ],
+)
+def test_names_are_made_fit_to_show(given: str, shown: str) -> None:
+    assert normal_name(given) == shown
+    assert normal_name(shown) == shown
+
+
+def test_matches_are_called_the_same_for_ever() -> None:
+    assert [match_name(match) for match in (1, 2, 42, 1000, 4097)] == [
+        "Quiet Pine",
+        "Hollow Drum",
+        "Copper Comet",
+        "Clever Brook",
+        "Quiet Pine",
+    ]
+    assert len({match_name(match) for match in range(4096)}) == 4096
+    assert all(match_name(match).isascii() for match in range(4096))

@@ -1,0 +1,81 @@
+"""The worker process: it answers, fails, dies and hangs without ever holding up the rest."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import pytest
+import pytest_asyncio
+
+from bot.matches import ProcessThinker, ThinkingFailed
+from bot.tables import Status
+from tests.games.bids import Bid, Bids
+from tests.matches.thinking import odd
+from tests.matches.world import World
+
+VIEW = Bids().observe(Bids().start(2, bytes(32), {}), 1)
+SEED = bytes(32)
+LOWEST = Bid(min(VIEW.hand))
+
+
+@pytest_asyncio.fixture
+async def thinker() -> AsyncIterator[ProcessThinker]:
+    worker = ProcessThinker(odd, patience=20)
+    yield worker
+    await worker.close()
+
+
+async def test_it_decides_as_the_game_would_here(thinker: ProcessThinker) -> None:
+    many = [thinker.choose("bids", VIEW, "low", SEED) for _ in range(3)]
+    assert await asyncio.gather(*many) == [LOWEST] * 3
+
+
+async def test_what_the_game_raises_is_told_and_the_worker_lives(thinker: ProcessThinker) -> None:
+    with pytest.raises(ThinkingFailed, match="LookupError: nothing comes to mind"):
+        await thinker.choose("bids", VIEW, "raises", SEED)
+    assert await thinker.choose("bids", VIEW, "low", SEED) == LOWEST
+
+
+async def test_a_worker_that_dies_is_replaced(thinker: ProcessThinker) -> None:
+    with pytest.raises(ThinkingFailed, match="died"):
+        await thinker.choose("bids", VIEW, "dies", SEED)
+    assert await thinker.choose("bids", VIEW, "low", SEED) == LOWEST
+
+
+async def test_a_worker_that_hangs_is_killed_and_the_loop_goes_on(thinker: ProcessThinker) -> None:
+    await thinker.choose("bids", VIEW, "low", SEED)
+    thinker._patience = 0.3
+    beats = 0
+
+    async def heart() -> None:
+        nonlocal beats
+        while True:
+            await asyncio.sleep(0.01)
+            beats += 1
+
+    beating = asyncio.create_task(heart())
+    with pytest.raises(ThinkingFailed, match="no decision within"):
+        await thinker.choose("bids", VIEW, "hangs", SEED)
+    beating.cancel()
+    assert beats >= 10
+    thinker._patience = 20
+    assert await thinker.choose("bids", VIEW, "low", SEED) == LOWEST
+
+
+async def test_who_no_longer_waits_does_not_spoil_the_next_answer(thinker: ProcessThinker) -> None:
+    await thinker.choose("bids", VIEW, "low", SEED)
+    waiting = asyncio.create_task(thinker.choose("bids", VIEW, "hangs", SEED))
+    await asyncio.sleep(0.1)
+    waiting.cancel()
+    await asyncio.gather(waiting, return_exceptions=True)
+    assert await thinker.choose("bids", VIEW, "low", SEED) == LOWEST
+
+
+async def test_whole_matches_are_thought_out_there(thinker: ProcessThinker, tmp_path: Path) -> None:
+    async with World(tmp_path / "house.sqlite3", thinker=thinker) as world:
+        tables = [await world.running("Ana", computers=["low", "high"]) for _ in range(2)]
+        for table in tables:
+            assert (await world.play_on(table.match, Random(1))).status is Status.FINISHED

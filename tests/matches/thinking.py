@@ -1,0 +1,28 @@
+"""Games for a worker process that thinks badly."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+
+from tests.games.bids import Action, Bids, View
+
+
+class Odd(Bids):
+    """Its levels do what a test of the worker wants."""
+
+    computers = ("low", "dies", "hangs", "raises", "pid")
+
+    def choose(self, view: View, level: str, seed: bytes) -> Action:
+        if level == "dies":
+            os.kill(os.getpid(), signal.SIGKILL)
+        if level == "hangs":
+            time.sleep(600)
+        if level == "raises":
+            raise LookupError("nothing comes to mind")
+        return super().choose(view, "low", seed)
+
+
+def odd() -> dict[str, Bids]:
+    return {"bids": Odd()}
