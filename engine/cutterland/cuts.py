@@ -66,7 +66,7 @@ def settle(groups: Sequence[str], least: int, most: int) -> tuple[str, ...]:
     if not all(groups):
         raise IllegalAction("cut-empty", section="3")
     for group in groups:
-        if mask_of_group(group) not in _connected():
+        if not connected(mask_of_group(group)):
             cells = tuple(sorted(group))
             raise IllegalAction("cut-apart", {"group": "".join(cells)}, section="3", cells=cells)
     return canonical(groups)
@@ -131,7 +131,7 @@ def _splits(rest: int, count: int) -> tuple[tuple[int, ...], ...]:
     The first group holds the first square of `rest`, so that each division comes once.
     """
     if count < 2:
-        return ((rest,),) if count == 1 and rest in _connected() else ()
+        return ((rest,),) if count == 1 and connected(rest) else ()
     return tuple(
         (group, *others)
         for group, left, squares in _openings(rest)

@@ -6,11 +6,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import compress
 from typing import TYPE_CHECKING, TypeAlias
 
-from engine.cutterland.cells import CELLS, SIDE, Cell, cell_at, column_of, row_of
+from engine.cutterland.cells import SIDE, Cell
 from engine.cutterland.squares import BONUSES, CREATURES, EMPTY, TERRAINS
 
 if TYPE_CHECKING:
@@ -20,10 +20,9 @@ if TYPE_CHECKING:
 Squares: TypeAlias = int
 """A set of a land's squares: bit i for the i-th square in reading order."""
 
-_STEPS = {
-    "sides": ((-1, 0), (0, -1), (0, 1), (1, 0)),
-    "corners": ((-1, -1), (-1, 1), (1, -1), (1, 1)),
-}
+_SIDE_STEPS = ((1, SIDE - 1), (SIDE, -1))
+_CORNER_STEPS = ((SIDE - 1, 0), (SIDE + 1, SIDE - 1))
+"""The way to each later neighbour, and the column from which it would leave the table."""
 _BITS = bytes.maketrans(b"0", b"\0")
 
 
@@ -31,14 +30,15 @@ _BITS = bytes.maketrans(b"0", b"\0")
 class Ground:
     """What a land's squares are and how they lie, before any token.
 
-    `icons` are the squares with each icon, `alike[i]` all squares of square i's terrain, `sides[i]`
-    and `corners[i]` the squares that share a side or only a corner with it. `areas` are in reading
-    order of their first squares.
+    `icons` are the squares with each icon, `creatures` those with any creature, `alike[i]` all
+    squares of square i's terrain, `sides[i]` and `corners[i]` the squares that share a side or only
+    a corner with it. `areas` are in reading order of their first squares.
     """
 
     cells: tuple[Cell, ...]
     number: Mapping[Cell, int]
     icons: Mapping[str, Squares]
+    creatures: Squares
     alike: tuple[Squares, ...]
     sides: tuple[Squares, ...]
     corners: tuple[Squares, ...]
@@ -46,7 +46,12 @@ class Ground:
 
     def cells_of(self, squares: Squares) -> tuple[Cell, ...]:
         """The cells of a set of squares, in reading order."""
-        return tuple(compress(self.cells, bin(squares)[:1:-1].encode().translate(_BITS)))
+        return _cells_of(self, squares) if squares else ()
+
+
+@lru_cache(maxsize=4096)
+def _cells_of(ground: Ground, squares: Squares) -> tuple[Cell, ...]:
+    return tuple(compress(ground.cells, bin(squares)[:1:-1].encode().translate(_BITS)))
 
 
 @lru_cache(maxsize=1024)
@@ -58,70 +63,67 @@ def ground_of(land: Land) -> Ground:
     for place, square in enumerate(land.squares):
         terrains[square[0]] |= 1 << place
         icons[square[1]] |= 1 << place
+    creatures = sum(icons[kind] for kind in CREATURES)
     alike = tuple(terrains[square[0]] for square in land.squares)
-    sides, corners = (
-        tuple(_numbered(number, around[cell]) for cell in land.cells)
-        for around in (_around("sides"), _around("corners"))
-    )
+    sides, corners = _around(number, _SIDE_STEPS), _around(number, _CORNER_STEPS)
     areas = tuple(_floods(sides, alike, (1 << len(number)) - 1))
-    return Ground(land.cells, number, icons, alike, sides, corners, areas)
+    return Ground(land.cells, number, icons, creatures, alike, sides, corners, areas)
 
 
-@cache
-def _around(where: str) -> tuple[tuple[Cell, ...], ...]:
-    """For each cell of the table, the cells round it, at its sides or its corners."""
-    return tuple(
-        tuple(
-            cell_at(row_of(cell) + down, column_of(cell) + right)
-            for down, right in _STEPS[where]
-            if 0 <= row_of(cell) + down < SIDE and 0 <= column_of(cell) + right < SIDE
-        )
-        for cell in range(CELLS)
-    )
+def _around(number: Mapping[Cell, int], steps: tuple[tuple[int, int], ...]) -> tuple[Squares, ...]:
+    """For each square, those that lie a step from it, in either direction."""
+    around = [0] * len(number)
+    for cell, place in number.items():
+        for step, barred in steps:
+            other = number.get(cell + step)
+            if other is not None and cell % SIDE != barred:
+                around[place] |= 1 << other
+                around[other] |= 1 << place
+    return tuple(around)
 
 
-def _numbered(number: Mapping[Cell, int], cells: tuple[Cell, ...]) -> Squares:
-    squares = 0
-    for cell in cells:
-        if cell in number:
-            squares |= 1 << number[cell]
-    return squares
+Pairs: TypeAlias = Sequence[tuple[int, int]]
+"""Squares whose connection a token changes: a wall parts them, a bridge joins them."""
 
 
-def links_with(ground: Ground, layout: Layout) -> Sequence[Squares]:
-    """The squares connected with each square once walls and bridges stand (rules, section 4)."""
-    if not layout.walls and not layout.bridges:
-        return ground.sides
+def pairs_of(ground: Ground, layout: Layout) -> Pairs:
+    """The pair of squares that each wall and each bridge changes (rules, section 4).
+
+    No two tokens change the same pair: walls stand on shared sides, and a bridge joins squares two
+    cells apart.
+    """
+    number = ground.number
+    pairs = [(number[one], number[other]) for one, other in layout.walls]
+    for bridge in layout.bridges:
+        step = 1 if bridge.direction == "h" else SIDE
+        pairs.append((number[bridge.cell - step], number[bridge.cell + step]))
+    return pairs
+
+
+def links_with(ground: Ground, pairs: Pairs) -> Sequence[Squares]:
+    """The squares connected with each square, once walls and bridges have changed some pairs."""
     links = list(ground.sides)
-    for one, other in _pairs(ground, layout):
+    for one, other in pairs:
         links[one] ^= 1 << other
         links[other] ^= 1 << one
     return links
 
 
-def _pairs(ground: Ground, layout: Layout) -> Iterator[tuple[int, int]]:
-    """The squares whose connection each token changes. No two tokens change the same one: walls
-    stand on shared sides, and bridges join squares two cells apart.
-    """
-    number = ground.number
-    for one, other in layout.walls:
-        yield number[one], number[other]
-    for bridge in layout.bridges:
-        step = 1 if bridge.direction == "h" else SIDE
-        yield number[bridge.cell - step], number[bridge.cell + step]
-
-
-def areas_with(ground: Ground, layout: Layout, links: Sequence[Squares]) -> tuple[Squares, ...]:
+def areas_with(ground: Ground, pairs: Pairs, links: Sequence[Squares]) -> tuple[Squares, ...]:
     """The areas once walls and bridges stand: only those that a token touches are made anew."""
-    if links is ground.sides:
-        return ground.areas
     touched = 0
-    for one, other in _pairs(ground, layout):
+    for one, other in pairs:
         if ground.alike[one] >> other & 1:
             touched |= 1 << one | 1 << other
-    kept = [area for area in ground.areas if not area & touched]
-    anew = sum(area for area in ground.areas if area & touched)
-    areas = [*kept, *_floods(links, ground.alike, anew)]
+    if not touched:
+        return ground.areas
+    areas, anew = [], 0
+    for area in ground.areas:
+        if area & touched:
+            anew |= area
+        else:
+            areas.append(area)
+    areas += _floods(links, ground.alike, anew)
     return tuple(sorted(areas, key=_first))
 
 

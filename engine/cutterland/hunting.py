@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations, product
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from engine.contract import IllegalAction
 from engine.cutterland.cells import Cell, name_of
-from engine.cutterland.ground import Ground, Squares, areas_with, ground_of, links_with
+from engine.cutterland.ground import Ground, Squares, areas_with, ground_of, links_with, pairs_of
 from engine.cutterland.points import EACH_FROG, goblins, turtles
-from engine.cutterland.squares import CENTAUR, CREATURES, DRAGON, FROG, GOBLIN, KRAKEN, TURTLE
+from engine.cutterland.squares import CENTAUR, DRAGON, FROG, GOBLIN, KRAKEN, TURTLE
 
 if TYPE_CHECKING:
     from engine.cutterland.lands import Land
@@ -32,8 +32,7 @@ class Feast:
         return self.count < self.prey.bit_count()
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Hunt:
+class Hunt(NamedTuple):
     """A hunt up to the owner's choice, by numbered squares of `ground`.
 
     `alive` are the creatures that the krakens leave, `feasts` the areas where dragons devour
@@ -50,18 +49,15 @@ class Hunt:
 def hunt(land: Land, layout: Layout) -> Hunt:
     """The hunt on a land with a legal layout, whose prey is not looked at."""
     ground = ground_of(land)
-    links = links_with(ground, layout)
-    areas = areas_with(ground, layout, links)
-    icons = ground.icons
-    creatures = 0
-    for kind in CREATURES:
-        creatures |= icons[kind]
-    edible = creatures
+    pairs = pairs_of(ground, layout)
+    links = links_with(ground, pairs)
+    areas = areas_with(ground, pairs, links)
+    edible = ground.creatures
     for cell in layout.towers:
         edible &= ~(1 << ground.number[cell])
-    by_krakens = _reach(ground, links) & edible & ~icons[KRAKEN]
-    alive = creatures & ~by_krakens
-    dragons = icons[DRAGON] & alive
+    by_krakens = _reach(ground, links) & edible & ~ground.icons[KRAKEN]
+    alive = ground.creatures & ~by_krakens
+    dragons = ground.icons[DRAGON] & alive
     feasts = _feasts(areas, dragons, edible & alive & ~dragons) if dragons else ()
     return Hunt(ground, areas, alive, by_krakens, feasts)
 
@@ -79,9 +75,11 @@ def _reach(ground: Ground, links: Sequence[Squares]) -> Squares:
 
 def _feasts(areas: tuple[Squares, ...], dragons: Squares, edible: Squares) -> tuple[Feast, ...]:
     return tuple(
-        Feast(area, area & edible, min((area & dragons).bit_count(), (area & edible).bit_count()))
-        for area in areas
-        if area & dragons and area & edible
+        [
+            Feast(area, prey, min((area & dragons).bit_count(), prey.bit_count()))
+            for area in areas
+            if area & dragons and (prey := area & edible)
+        ]
     )
 
 

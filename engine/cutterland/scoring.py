@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.cutterland.cells import Cell
-from engine.cutterland.ground import Squares
+from engine.cutterland.ground import Ground, Squares
 from engine.cutterland.hunting import Hunt, best_meal, hunt
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Layout
@@ -14,8 +13,7 @@ from engine.cutterland.points import DRAGON_COUPLE, EACH_FROG, KRAKEN_MEAL, gobl
 from engine.cutterland.squares import CENTAUR, DRAGON, FROG, GOBLIN, TURTLE, terrain_of
 
 
-@dataclass(frozen=True, slots=True)
-class AreaScore:
+class AreaScore(NamedTuple):
     """What one area brings: its terrain, cells, and points by kind:
     `goblin`, `centaur`, `dragon`.
     """
@@ -25,9 +23,11 @@ class AreaScore:
     points: tuple[tuple[str, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Score:
-    """Points by kind, the survivors, what was devoured, and a line for each area that scores."""
+class Score(NamedTuple):
+    """Points by kind, the survivors, what was devoured, and a line for each area that scores.
+
+    A named tuple, as a frozen dataclass takes a quarter of all scoring to be made.
+    """
 
     kraken: int
     goblin: int
@@ -57,11 +57,10 @@ def score(land: Land, layout: Layout, unused: int, penalty: int) -> Score:
     """
     hunted = hunt(land, layout)
     ground = hunted.ground
-    number = ground.number
-    prey = best_meal(hunted) if layout.prey is None else sum(1 << number[c] for c in layout.prey)
+    prey = best_meal(hunted) if layout.prey is None else _numbered(ground, layout.prey)
     alive = hunted.alive & ~prey
-    areas = tuple(_area_scores(land, hunted, alive))
-    sums = dict.fromkeys(("goblin", "centaur", "dragon"), 0)
+    areas = _area_scores(land, hunted, alive)
+    sums = {"goblin": 0, "centaur": 0, "dragon": 0}
     for area in areas:
         for kind, points in area.points:
             sums[kind] += points
@@ -81,22 +80,28 @@ def score(land: Land, layout: Layout, unused: int, penalty: int) -> Score:
     )
 
 
-def _area_scores(land: Land, hunted: Hunt, alive: Squares) -> Iterator[AreaScore]:
+def _numbered(ground: Ground, cells: tuple[Cell, ...]) -> Squares:
+    squares = 0
+    for cell in cells:
+        squares |= 1 << ground.number[cell]
+    return squares
+
+
+def _area_scores(land: Land, hunted: Hunt, alive: Squares) -> tuple[AreaScore, ...]:
     """A line for each area that scores, in reading order of their first squares."""
     icons = hunted.ground.icons
-    goblin, centaur, dragon = (icons[kind] & alive for kind in (GOBLIN, CENTAUR, DRAGON))
+    goblin, centaur, dragon = icons[GOBLIN] & alive, icons[CENTAUR] & alive, icons[DRAGON] & alive
     scoring = goblin | centaur | dragon
-    for area in hunted.areas:
-        if not area & scoring:
-            continue
+    lines = []
+    for area in [area for area in hunted.areas if area & scoring]:
         points = []
-        if area & goblin:
-            points.append(("goblin", goblins((area & goblin).bit_count())))
+        if some := area & goblin:
+            points.append(("goblin", goblins(some.bit_count())))
         if area & centaur:
             points.append(("centaur", area.bit_count()))
         if (area & dragon).bit_count() == 2:
             points.append(("dragon", DRAGON_COUPLE))
         if points:
-            first = (area & -area).bit_length() - 1
-            terrain = terrain_of(land.squares[first])
-            yield AreaScore(terrain, hunted.ground.cells_of(area), tuple(points))
+            terrain = terrain_of(land.squares[(area & -area).bit_length() - 1])
+            lines.append(AreaScore(terrain, hunted.ground.cells_of(area), tuple(points)))
+    return tuple(lines)
