@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.screens.cutterland.alts import devoured
 from bot.screens.cutterland.board import ACCENT
 from bot.screens.cutterland.phrases import points_by_kind, tokens, who
@@ -45,7 +47,7 @@ def _land(view: View, table: Table, seat: Seat, words: Words) -> tuple[Block, ..
         words("cutterland-land-tokens", n=shown.towers + shown.wall_bridges,
               tokens=tokens(shown.towers, shown.wall_bridges, words)),
     ]  # fmt: skip
-    built = write_layout(shown.layout) if shown.layout else ""
+    built = write_layout(replace(shown.layout, prey=None)) if shown.layout else ""
     if built:
         lines.append(words("cutterland-layout-built", layout=built))
     if shown.layout is not None:

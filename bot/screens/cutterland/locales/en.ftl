@@ -91,7 +91,7 @@ cutterland-count-wall-bridge =
        *[other] { $n } walls/bridges
     }
 cutterland-count-nothing = no icons
-cutterland-tokens-none = no bonus tokens
+cutterland-tokens-none = none
 
 cutterland-square = { $terrain } with { $icon }
 cutterland-creature-at = { $creature } { $cell }
@@ -176,7 +176,7 @@ cutterland-duty-lay =
 cutterland-duty-resolve =
     { $owned ->
         [0] 🏰 { $name } chooses what the dragons devour.
-       *[other] 🏰 { $name } places { $tokens }.
+       *[other] 🏰 { $name } has { $tokens } to place.
     }
 cutterland-then = Then { $names }.
 cutterland-done-lay = Done: { $names }.
@@ -210,11 +210,11 @@ cutterland-final-survivors =
 cutterland-panel-cut =
     ### Your turn to cut
     { $seats ->
-        [2] Cut one of your cards into { $pieces } pieces. Your opponent chooses first, then you, then each once more: make sure that what is left is good for you.
-       *[other] Cut one of your cards into { $pieces } pieces. The others choose first and you get the last piece: make sure that what is left is good for you.
+        [2] Cut one of your cards into { $pieces } pieces. Your opponent chooses first, then you, then each once more: make every piece one you could live with.
+       *[other] Cut one of your cards into { $pieces } pieces. The others choose first and you get what is left: make every piece one you could live with.
     }
 cutterland-panel-overcut = You may cut into more than { $pieces } pieces. Then the player to your right removes those too many, and you lose 3 VP at the end.
-cutterland-cut-example = Choose a card and write the squares of each piece: `{ $example }`. The squares you leave out are the last piece.
+cutterland-cut-example = Press a card and write which squares stay together, such as `{ $example }`. The squares you leave out are the last piece.
 cutterland-cut-card = Cut card { $card }…
 cutterland-cut-wrong = ⚠️ Card { $card }, `{ $text }`: { $why }
 cutterland-cut-ready = Card { $card } falls into these pieces:
@@ -334,13 +334,12 @@ cutterland-waiting-lay =
 cutterland-waiting-resolve =
     ### Nothing to do right now
     { $n ->
-        [one] { $names } still has tokens to place.
-       *[other] { $names } still have tokens to place.
+        [one] { $names } is still building.
+       *[other] { $names } are still building.
     }
 cutterland-panel-over = This is what became of your land.
 cutterland-standing = **{ $points } VP** so far: { $kinds }
-cutterland-standing-over = **{ $points } VP**: { $kinds }
-cutterland-standing-tokens = Bonus tokens: { $tokens }
+cutterland-standing-tokens = -# Bonus tokens so far: { $tokens }
 cutterland-land-empty = Your land begins with the first piece you get.
 
 ## Looking
@@ -362,7 +361,7 @@ cutterland-suggest-cut = { $sizes }: ready
 cutterland-suggest-piece = { $letter } · { $piece }
 cutterland-suggest-discard = { $pieces }: ready
 cutterland-suggest-build = Ready: { $points } VP ({ $gain }). You confirm it in the next step.
-cutterland-suggest-build-nothing = Build nothing and keep { $tokens }
+cutterland-suggest-build-nothing = Build nothing (left over: { $tokens })
 
 ## What has happened
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from bot.screens.cutterland.alts import devoured
 from bot.screens.cutterland.board import is_over
 from bot.screens.cutterland.drafts import own
 from bot.screens.cutterland.phrases import listed, points_by_kind, tokens, who
@@ -9,6 +12,7 @@ from bot.screens.cutterland.pictures import land_picture
 from bot.screens.screen import Block, Text
 from bot.tables import Table
 from bot.words import Words
+from engine.cutterland.layouts import write_layout
 from engine.cutterland.views import View
 
 
@@ -16,16 +20,26 @@ def panel(view: View, table: Table, words: Words) -> tuple[Block, ...]:
     assert view.seat is not None
     seat = own(view)
     names = listed([who(table, other, words) for other in sorted(view.to_act)], words)
-    over = is_over(view, table)
     head = words("cutterland-panel-over")
-    if not over:
+    if not is_over(view, table):
         head = words(f"cutterland-waiting-{view.phase}", names=names, n=len(view.to_act))
-    blocks: list[Block] = [Text(head)]
     if not seat.land.cells:
-        return (*blocks, Text(words("cutterland-land-empty")))
-    key = "cutterland-standing-over" if over else "cutterland-standing"
-    standing = words(key, points=seat.score.total, kinds=points_by_kind(seat.score, words))
-    left = tokens(seat.towers, seat.wall_bridges, words)
-    owned = words("cutterland-standing-tokens", tokens=left)
-    blocks += [land_picture(view, table, view.seat, words), Text(f"{standing}\n-# {owned}")]
-    return tuple(blocks)
+        return Text(head), Text(words("cutterland-land-empty"))
+    standing = "\n".join(_standing(view, words))
+    return Text(head), land_picture(view, table, view.seat, words), Text(standing)
+
+
+def _standing(view: View, words: Words) -> list[str]:
+    """The viewer's points and tokens; at the end what was built and devoured."""
+    seat = own(view)
+    kinds = points_by_kind(seat.score, words)
+    if seat.layout is None:
+        left = tokens(seat.towers, seat.wall_bridges, words)
+        return [
+            words("cutterland-standing", points=seat.score.total, kinds=kinds),
+            words("cutterland-standing-tokens", tokens=left),
+        ]
+    built = write_layout(replace(seat.layout, prey=None))
+    lines = [words("cutterland-layout-built", layout=built)] if built else []
+    lines.append(words("cutterland-layout-points", points=seat.score.total, kinds=kinds))
+    return [*lines, *devoured(seat.land, seat.score, words)]
