@@ -21,7 +21,6 @@ STANDARD: Final[dict[Colour, str]] = {
     "plains": "77ad48", "plains-dark": "568a33", "plains-light": "9ccb66",
     "moor": "e9cb6b", "moor-dark": "c39d3f", "moor-light": "f6e3a0", "heather": "a9679a",
     "wetland": "2b709c", "wetland-dark": "1d5579", "wetland-light": "6fb6d3",
-    "plains-faint": "476741", "moor-faint": "757350", "wetland-faint": "284e64",
     # creatures
     "kraken": "9a58b8", "kraken-dark": "6e3a8c", "kraken-light": "c79bdb",
     "goblin": "86a63a", "goblin-dark": "5d7a22", "goblin-light": "b5cc6a",

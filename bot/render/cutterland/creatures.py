@@ -72,6 +72,7 @@ def _goblin() -> tuple[Path, ...]:
     head = (
         "M 50 17 C 67 17 78 29 78 45 C 78 62 66 80 50 87 C 34 80 22 62 22 45 C 22 29 33 17 50 17 Z"
     )
+    nose = "M 50 44 C 54 49 61 61 57 66 C 54 69 46 69 43 66 C 39 61 46 49 50 44 Z"
     return (
         *_both(_body(ear, "goblin"), Path(inner, "rose")),
         oval(9, 55, 4.6, 5.4, None, "gold", 3.2),
@@ -82,7 +83,7 @@ def _goblin() -> tuple[Path, ...]:
         Path("M 23 32 L 44 38.5", None, "ink", 4.4), Path("M 77 32 L 56 38.5", None, "ink", 4.4),
         Path("M 29 63 Q 50 70 71 63 Q 66 81 50 81 Q 34 81 29 63 Z", "white", "ink", 2.8),
         Path("M 36 66 L 39 76 L 44 69 L 50 80 L 56 69 L 61 76 L 64 66", None, "ink", 2),
-        _body("M 50 44 C 54 49 61 61 57 66 C 54 69 46 69 43 66 C 39 61 46 49 50 44 Z", "goblin-light"),
+        _body(nose, "goblin-light"),
     )  # fmt: skip
 
 
@@ -92,6 +93,10 @@ def _centaur() -> tuple[Path, ...]:
         "M 16 54 C 18 46 30 46 42 48 C 50 48 54 44 56 38 L 70 42 C 72 52 70 62 64 68 "
         "C 56 74 44 70 34 70 C 24 70 14 66 16 54 Z"
     )
+    chest = (
+        "M 56 42 C 54 34 54 29 58 27 C 62 25 68 25 70 28 C 72 33 72 40 71 46 C 66 50 60 48 56 42 Z"
+    )
+    hair = "M 53 22 C 50 8 58 3 66 4 C 72 5 75 9 74 12 C 68 10 62 10 61 16 C 61 20 58 24 53 22 Z"
     return (
         Path("M 82 12 C 98 24 98 50 82 64", None, "ink", 7.4),
         Path("M 82 12 C 98 24 98 50 82 64", None, "wood", 3.4),
@@ -101,13 +106,13 @@ def _centaur() -> tuple[Path, ...]:
         *_limbs("horse", 6.5, "M 22 62 L 20 78 L 14 90", "M 62 64 L 68 76 L 65 90"),
         _body(body, "horse"),
         Path("M 10 62 C 30 66 56 66 74 54 L 74 80 L 10 80 Z", "horse-dark", inside=True, alpha=130),
-        _body("M 56 42 C 54 34 54 29 58 27 C 62 25 68 25 70 28 C 72 33 72 40 71 46 C 66 50 60 48 56 42 Z", "skin"),
+        _body(chest, "skin"),
         _body("M 55 41 C 60 46 66 47 72 44 L 72 50 C 66 54 58 52 53 47 Z", "dragon"),
         *_limbs("skin", 5, "M 67 32 L 92 37"),
         Path("M 56 38 L 97 38", None, "ink", 2.2), Path("M 99 38 L 91 33.5 L 91 42.5 Z", "ink"),
         *_limbs("skin", 5, "M 60 32 L 52 36 L 60 38"),
         oval(64, 16, 8.6, 9.4, "skin", "ink", LINE),
-        _body("M 53 22 C 50 8 58 3 66 4 C 72 5 75 9 74 12 C 68 10 62 10 61 16 C 61 20 58 24 53 22 Z", "horse-dark"),
+        _body(hair, "horse-dark"),
         oval(68.5, 16, 1.7, 2.1, "ink"),
     )  # fmt: skip
 
@@ -135,7 +140,8 @@ def _dragon() -> tuple[Path, ...]:
         Path("M 56 56 C 66 46 80 44 92 44", None, "ink", 2.2),
         _body(body, "dragon"),
         Path("M 26 50 C 28 60 20 70 26 90 L 40 92 C 30 80 36 66 34 52 Z", "gold", inside=True),
-        Path("M 26 60 L 35 58 M 24 68 L 34 67 M 24 76 L 34 76 M 26 84 L 37 85", None, "dragon-dark", 1.8, inside=True),
+        Path("M 26 60 L 35 58 M 24 68 L 34 67 M 24 76 L 34 76 M 26 84 L 37 85",
+             None, "dragon-dark", 1.8, inside=True),
         *_limb("M 50 74 C 46 78 46 86 40 89", "dragon", 6),
         _body("M 36 18 C 40 8 48 4 54 4 C 52 10 48 16 43 22 Z", "bone"),
         _body("M 42 26 C 48 20 54 20 58 22 C 54 26 50 30 44 32 Z", "bone"),
@@ -149,15 +155,19 @@ def _dragon() -> tuple[Path, ...]:
 
 
 def _turtle() -> tuple[Path, ...]:
+    neck = (
+        "M 70 60 C 72 48 74 40 82 36 C 90 32 98 38 97 47 C 96 54 90 55 86 57 C 84 62 82 66 78 68 Z"
+    )
     shell = "M 8 64 C 8 36 24 22 44 22 C 64 22 78 38 80 64 C 60 70 28 70 8 64 Z"
     return (
-        _body("M 70 60 C 72 48 74 40 82 36 C 90 32 98 38 97 47 C 96 54 90 55 86 57 C 84 62 82 66 78 68 Z", "turtle"),
+        _body(neck, "turtle"),
         _body("M 10 62 C 4 64 1 68 1 72 C 6 72 10 70 14 68 Z", "turtle"),
         _body("M 14 64 C 12 74 14 82 17 83 L 29 83 C 31 78 30 72 32 66 Z", "turtle"),
         _body("M 58 66 C 58 74 60 82 63 83 L 75 83 C 77 78 76 70 74 62 Z", "turtle"),
         _body(shell, "shell"),
         Path("M 4 54 C 30 66 60 66 84 54 L 84 74 L 4 74 Z", "shell-dark", inside=True, alpha=150),
-        Path("M 34 30 L 54 30 L 60 46 L 44 56 L 28 46 Z", "horse-light", "shell-dark", 2.6, inside=True),
+        Path("M 34 30 L 54 30 L 60 46 L 44 56 L 28 46 Z",
+             "horse-light", "shell-dark", 2.6, inside=True),
         Path("M 34 30 L 30 20 M 54 30 L 58 20 M 60 46 L 80 50 M 28 46 L 6 50 M 44 56 L 44 72",
              None, "shell-dark", 2.6, inside=True),
         Path("M 6 62 C 28 69 60 69 82 62", None, "ink", LINE),

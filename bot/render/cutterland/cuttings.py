@@ -34,18 +34,14 @@ def piece_colour(number: int) -> Colour:
     return PIECE_COLOURS[number % len(PIECE_COLOURS)]
 
 
-def card_scene(
-    card: Card, groups: Sequence[str] = (), taken: Mapping[str, str] | None = None
-) -> Scene:
+def card_scene(card: Card, groups: Sequence[str] = ()) -> Scene:
     """A card with the letters of its squares; with groups, cut apart, each piece rimmed in its
     colour and lettered in the order given. Squares in no group are hatched and have no rim.
-
-    `taken` has the letters of pieces already gone, each with a word to write over it: a name.
     """
     gap = GAP if groups else 0
     pitch = CARD_CELL + gap
     shapes = (
-        _cut_card(card, groups, taken or {}, EDGE, EDGE, CARD_CELL)
+        _cut_card(card, groups, EDGE, EDGE, CARD_CELL)
         if groups
         else _whole_card(card, EDGE, EDGE, CARD_CELL)
     )
@@ -116,9 +112,7 @@ def _whole_card(card: Card, left: int, top: int, cell: int) -> Iterator[Shape]:
     yield from _tags(left, top, cell, cell)
 
 
-def _cut_card(
-    card: Card, groups: Sequence[str], taken: Mapping[str, str], left: int, top: int, cell: int
-) -> Iterator[Shape]:
+def _cut_card(card: Card, groups: Sequence[str], left: int, top: int, cell: int) -> Iterator[Shape]:
     pitch = cell + GAP
     yield from _cutting_lines(left, top, pitch, cell)
     at = {letter: divmod(number, COLUMNS) for number, letter in enumerate(LETTERS)}
@@ -126,29 +120,14 @@ def _cut_card(
     for letter in LETTERS:
         if not any(letter in group for group in groups):
             yield from _squares({at[letter]: square[letter]}, left, top, cell, GAP, loose=True)
-    for letter, group, colour in _lettered(groups, taken):
-        places = {at[each]: square[each] for each in group}
-        yield from _piece(places, left, top, cell, GAP, colour, faint=letter in taken)
-    yield from _tags(left, top, pitch, cell)
-    for letter, group, colour in _lettered(groups, taken):
-        row, column = min(at[each] for each in group)
-        x, y = left + column * pitch, top + row * pitch
-        yield from badge(letter, x + 9, y + 9, 50, colour)
-        if taken.get(letter):
-            yield from _strip(taken[letter], x, y + cell // 2 - 6, cell)
-
-
-def _lettered(groups: Sequence[str], taken: Mapping[str, str]) -> Iterator[tuple[str, str, Colour]]:
-    """Each piece's letter, squares and colour."""
     for number, group in enumerate(groups):
-        gone = LETTERS[number] in taken
-        yield LETTERS[number], group, "mat-bright" if gone else piece_colour(number)
-
-
-def _strip(word: str, x: int, y: int, wide: int) -> Iterator[Shape]:
-    """A name on a strip of paper."""
-    yield Box(x + 2, y, wide - 4, 30, "paper", "ink", 2, 6)
-    yield Label(word, (x + wide // 2, y + 15), 20, "ink", on="paper", bold=True, widest=wide - 20)
+        places = {at[letter]: square[letter] for letter in group}
+        yield from _piece(places, left, top, cell, GAP, piece_colour(number))
+    yield from _tags(left, top, pitch, cell)
+    for number, group in enumerate(groups):
+        row, column = min(at[letter] for letter in group)
+        x, y = left + column * pitch + 9, top + row * pitch + 9
+        yield from badge(LETTERS[number], x, y, 50, piece_colour(number))
 
 
 def _tags(left: int, top: int, pitch: int, cell: int) -> Iterator[Shape]:
@@ -191,9 +170,7 @@ def _squares(
     for (row, column), square in places.items():
         x, y = left + column * (cell + gap), top + row * (cell + gap)
         if gap:
-            yield from _grown(
-                places, (row, column), x, y, cell, gap // 2, "-faint" if faint else ""
-            )
+            yield from _grown(places, (row, column), x, y, cell, gap // 2)
         yield Sprite(tile(square, row + 2 * column, faint=faint, loose=loose), x, y, cell)
     if not faint:
         yield from borders(places, left, top, cell, gap)
@@ -206,11 +183,10 @@ def _grown(
     y: int,
     cell: int,
     half: int,
-    shade: str,
 ) -> Iterator[Shape]:
     """A square's ground out to the middle of the gap wherever its piece goes on."""
     row, column = place
-    colour = NAMES[terrain_of(places[place])] + shade
+    colour = NAMES[terrain_of(places[place])]
     west, east = (half * ((row, column + step) in places) for step in (-1, 1))
     north, south = (half * ((row + step, column) in places) for step in (-1, 1))
     if west or east:

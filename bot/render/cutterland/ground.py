@@ -53,7 +53,7 @@ class Crop:
 
     @classmethod
     def around(cls, cells: Iterable[Cell], free: int) -> Crop:
-        """All cells and `free` more on each side, as far as the table goes; M13 where there are none."""
+        """All cells and `free` more on each side, as far as the table goes; M13 if none."""
         shown = list(cells) or [FIRST_LAID]
         rows, columns = [row_of(cell) for cell in shown], [column_of(cell) for cell in shown]
         top, left = max(min(rows) - free, 0), max(min(columns) - free, 0)
@@ -216,7 +216,7 @@ def tokens(grid: Grid, land: Land, layout: Layout) -> Iterator[Shape]:
 
 
 def ghost_shapes(grid: Grid, ghost: Ghost) -> Iterator[Shape]:
-    """The piece held over the land: rimmed in gold where it may be laid, else red and struck out."""
+    """The piece held over the land: rimmed in gold where it may lie, else red and struck out."""
     cells, held, legal = ghost
     yield from coast(grid, cells, "gold" if legal else "red")
     for cell, square in zip(cells, held, strict=True):

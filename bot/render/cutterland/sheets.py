@@ -40,7 +40,9 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class ScoreRow:
-    """A line of the table of points: an icon of the notation (`""` for none), its name, points by entry."""
+    """A line of the table of points: an icon of the notation (`""` for none), its name, and the
+    points by entry.
+    """
 
     icon: str
     name: str

@@ -1,4 +1,5 @@
-"""The three terrains: plains with grass and flowers, moor with hummocks and heather, wetland with waves.
+"""The three terrains: plains with grass and flowers, moor with hummocks and heather, wetland with
+waves.
 
 Told apart by colour, by brightness (wetland dark, plains middling, moor light) and by pattern.
 """
@@ -77,12 +78,16 @@ def _hummock(x: float, y: float) -> tuple[Path, ...]:
 
 
 def _heath(x: float, y: float) -> tuple[Path, ...]:
+    stalks = (
+        f"M {x} {y + 6} L {x} {y - 4} "
+        f"M {x} {y + 4} L {x - 4} {y - 1} M {x} {y + 4} L {x + 4} {y - 1}"
+    )
     return (
-        Path(f"M {x} {y + 6} L {x} {y - 4} M {x} {y + 4} L {x - 4} {y - 1} M {x} {y + 4} L {x + 4} {y - 1}",
-             None, "moor-dark", 1.8),
-        oval(x, y - 5, 2.4, fill="heather"), oval(x - 4.4, y - 2, 2, fill="heather"),
+        Path(stalks, None, "moor-dark", 1.8),
+        oval(x, y - 5, 2.4, fill="heather"),
+        oval(x - 4.4, y - 2, 2, fill="heather"),
         oval(x + 4.4, y - 2, 2, fill="heather"),
-    )  # fmt: skip
+    )
 
 
 def _wave(x: float, y: float, colour: str) -> tuple[Path, ...]:

@@ -1,0 +1,143 @@
+"""What the picture of a land shows, before any pixel."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from bot.render.cutterland.scenes import Ghost, land_scene
+from bot.render.scene import Box, Label, Scene, Sprite, Stroke
+from engine.cutterland.lands import Land
+from engine.cutterland.layouts import Bridge, Layout
+from tests.render.lands import EVERYTHING, SMALL, cell, land_at, widest
+
+Golden = Callable[[str, Scene], None]
+
+
+def _texts(scene: Scene) -> list[str]:
+    return [shape.text for shape in scene.shapes if isinstance(shape, Label)]
+
+
+def _sprites(scene: Scene) -> list[str]:
+    return [shape.drawing.name for shape in scene.shapes if isinstance(shape, Sprite)]
+
+
+def test_a_land_is_drawn_with_everything_on_it(golden: Golden) -> None:
+    layout = Layout(
+        towers=(cell("M13"),),
+        walls=((cell("M13"), cell("N13")), (cell("M14"), cell("M15"))),
+        bridges=(Bridge(cell("N14"), "h"), Bridge(cell("M14"), "v")),
+    )
+    devoured = (cell("O14"),)
+    golden("land", land_scene(SMALL, layout=layout, devoured=devoured, title="Ana"))
+
+
+@pytest.mark.parametrize("legal", [True, False])
+def test_a_piece_is_held_over_a_land(golden: Golden, legal: bool) -> None:
+    corner = "P13" if legal else "O13"
+    ghost = Ghost((cell(corner), cell(corner) + 1), ("wF", "p."), legal)
+    scene = land_scene(SMALL, ghost=ghost, marks=(cell("M14"),))
+    golden("ghost-legal" if legal else "ghost-illegal", scene)
+
+
+def test_a_ghost_may_be_given_as_a_plain_tuple() -> None:
+    ghost = ((cell("P13"),), ("wF",), True)
+    assert land_scene(SMALL, ghost=ghost) == land_scene(SMALL, ghost=Ghost(*ghost))
+
+
+def test_a_land_is_shown_with_one_free_cell_around_it() -> None:
+    texts = _texts(land_scene(SMALL))
+    assert [text for text in texts if text.isalpha()][:5] == ["L", "L", "M", "M", "N"]
+    assert "K" not in texts
+    assert "Q" not in texts
+    assert "12" in texts
+    assert "16" in texts
+    assert "11" not in texts
+    assert "17" not in texts
+
+
+def test_no_free_cell_is_shown_beyond_the_tables_edge() -> None:
+    texts = _texts(land_scene(land_at("A1", "p. p.")))
+    assert {"A", "B", "C", "1", "2"} <= set(texts)
+    assert not {"D", "3", "0", "@"} & set(texts)
+
+
+def test_the_free_cells_beside_the_land_are_named() -> None:
+    """`pC p. wK / mG -- wF / mD m= --` at M13: the cells a piece can touch it from."""
+    named = {text for text in _texts(land_scene(SMALL)) if text[0].isalpha() and len(text) > 1}
+    assert named == {
+        "M12", "N12", "O12", "L13", "P13", "L14", "N14", "P14", "L15", "O15", "M16", "N16",
+    }  # fmt: skip
+
+
+def test_a_cell_under_a_ghost_is_not_named() -> None:
+    scene = land_scene(SMALL, ghost=((cell("P13"),), ("p.",), True))
+    assert "P13" not in _texts(scene)
+
+
+def test_a_ghost_and_marks_are_within_the_picture() -> None:
+    scene = land_scene(SMALL, ghost=((cell("T20"),), ("p.",), False), marks=(cell("C3"),))
+    assert {"C", "T", "3", "20"} <= set(_texts(scene))
+
+
+def test_an_illegal_ghost_is_rimmed_in_red_and_struck_out_a_legal_one_in_gold() -> None:
+    cells = (cell("P13"), cell("Q13"))
+    legal = land_scene(SMALL, ghost=(cells, ("p.", "p."), True))
+    illegal = land_scene(SMALL, ghost=(cells, ("p.", "p."), False))
+    rims = [{s.fill for s in scene.shapes if isinstance(s, Box)} for scene in (legal, illegal)]
+    strikes = [
+        sum(isinstance(s, Stroke) and s.colour == "red" for s in scene.shapes)
+        for scene in (legal, illegal)
+    ]
+    assert ["gold" in rim for rim in rims] == [True, False]
+    assert ["red" in rim for rim in rims] == [False, True]
+    assert strikes == [0, 2]
+
+
+def test_a_tower_and_bones_change_the_squares_they_are_on_and_no_other() -> None:
+    plain = _sprites(land_scene(SMALL))
+    built = _sprites(
+        land_scene(SMALL, layout=Layout(towers=(cell("M13"),)), devoured=(cell("M14"),))
+    )
+    assert [(a, b) for a, b in zip(plain, built, strict=True) if a != b] == [
+        ("cutterland/pC0", "cutterland/pC0t"),
+        ("cutterland/mG2", "cutterland/mG2d"),
+    ]
+
+
+def test_a_creature_makes_room_for_a_bridge_over_its_square() -> None:
+    over_creature = land_scene(SMALL, layout=Layout(bridges=(Bridge(cell("M14"), "v"),)))
+    over_slot = land_scene(SMALL, layout=Layout(bridges=(Bridge(cell("N14"), "h"),)))
+    assert "cutterland/mG2v" in _sprites(over_creature)
+    assert _sprites(over_slot)[-1] == "cutterland/bridge-h"
+    assert _sprites(over_slot)[:-1] == _sprites(land_scene(SMALL))
+
+
+def test_a_seam_runs_only_between_pieces() -> None:
+    one_piece = Land(SMALL.cells, SMALL.squares, (0,) * len(SMALL.cells))
+    counts = [
+        sum(isinstance(s, Stroke) and s.colour == "paper" for s in land_scene(land).shapes)
+        for land in (SMALL, one_piece)
+    ]
+    assert counts == [1, 0]
+
+
+def test_neighbouring_squares_never_have_the_same_texture() -> None:
+    land = land_at("K10", " / ".join(["p. p. p. p."] * 4))
+    tiles = _sprites(land_scene(land))
+    for row in range(4):
+        for column in range(4):
+            here = tiles[4 * row + column]
+            assert column == 3 or here != tiles[4 * row + column + 1]
+            assert row == 3 or here != tiles[4 * row + column + 4]
+
+
+@pytest.mark.parametrize(
+    "land", [Land(), land_at("A1", "p."), land_at("Z26", "wK"), SMALL, EVERYTHING, widest()]
+)
+def test_every_land_fits_between_the_bounds(land: Land) -> None:
+    scene = land_scene(land, title="A title that is a good deal longer than any name should be")
+    assert 400 <= scene.width <= 1248
+    assert scene.height <= 1320
+    assert all(s.at[0] <= scene.width for s in scene.shapes if isinstance(s, Label))

@@ -1,0 +1,148 @@
+"""What cards, offers and sheets of lands show, before any pixel."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+import pytest
+
+from bot.render.cutterland.scenes import (
+    Entry,
+    ScoreRow,
+    card_scene,
+    final_scene,
+    hand_scene,
+    offer_scene,
+    table_scene,
+)
+from bot.render.scene import Label, Scene, Sprite
+from engine.cutterland.cards import LETTERS
+from engine.cutterland.cuts import pieces_of
+from engine.cutterland.layouts import Layout
+from engine.cutterland.views import Offered
+from tests.render.lands import CARD, CUT, EVERYTHING, OTHER_CARD, SMALL, cell, widest
+
+Golden = Callable[[str, Scene], None]
+
+ROWS = (
+    ScoreRow("K", "kraken", (2, 0, 4)),
+    ScoreRow("F", "frog", (-2, 0, 0)),
+    ScoreRow("", "total", (0, 0, 4), total=True),
+)
+
+
+def _offer(groups: Sequence[str] = CUT) -> list[Offered]:
+    pieces = pieces_of(CARD, groups)
+    return [
+        Offered(LETTERS[number], group, piece, None, False)
+        for number, (group, piece) in enumerate(zip(groups, pieces, strict=True))
+    ]
+
+
+def _texts(scene: Scene) -> list[str]:
+    return [shape.text for shape in scene.shapes if isinstance(shape, Label)]
+
+
+def _sprites(scene: Scene) -> list[str]:
+    return [shape.drawing.name for shape in scene.shapes if isinstance(shape, Sprite)]
+
+
+def test_a_card_is_drawn_whole(golden: Golden) -> None:
+    golden("card", card_scene(CARD))
+
+
+def test_a_card_is_drawn_cut(golden: Golden) -> None:
+    golden("cut", card_scene(CARD, CUT))
+
+
+def test_an_offer_is_drawn_with_what_is_gone(golden: Golden) -> None:
+    first, second, third = _offer()
+    offer = [first, replace(second, taken_by=1), replace(third, discarded=True)]
+    golden("offer", offer_scene(offer, ("Ana", "Борис", "Cleo")))
+
+
+def test_a_match_ends_in_one_sheet(golden: Golden) -> None:
+    built = Entry("Ana", "0", SMALL, Layout(towers=(cell("M13"),)), (cell("O14"),), 2)
+    entries = [built, Entry("Борис", "0", SMALL, place=2), Entry("Cleo", "4", SMALL, place=1)]
+    golden("final", final_scene(entries, ROWS))
+
+
+def test_a_cut_card_letters_its_pieces_in_the_order_given() -> None:
+    assert _texts(card_scene(CARD, CUT))[-3:] == ["A", "B", "C"]
+    assert _texts(card_scene(CARD, CUT))[:12] == list(LETTERS)
+
+
+def test_squares_in_no_piece_are_hatched() -> None:
+    tiles = [name for name in _sprites(card_scene(CARD, CUT[:1])) if "/" in name][1:]
+    hatched = [name for name in tiles if name.startswith("cutterland/") and name.endswith("l")]
+    assert len(hatched) == 8
+
+
+def test_a_ring_and_the_square_in_its_hole_are_two_pieces() -> None:
+    scene = card_scene(CARD, ("ABCEGIJK", "F", "DHL"))
+    assert _texts(scene)[-3:] == ["A", "B", "C"]
+    assert not [name for name in _sprites(scene) if name.endswith("l")]
+
+
+def test_a_hand_shows_the_cards_not_yet_cut_with_their_numbers() -> None:
+    texts = _texts(hand_scene((CARD, None, OTHER_CARD)))
+    assert [text for text in texts if text.isdigit()] == ["1", "3"]
+    assert len(texts) == 2 * 13
+
+
+@pytest.mark.parametrize("cards", range(5))
+def test_a_hand_of_any_size_has_a_picture(cards: int) -> None:
+    scene = hand_scene((CARD,) * cards)
+    assert 400 <= scene.width <= 1248
+    assert scene.height <= 1248
+
+
+def test_what_is_taken_is_pale_and_bears_its_owners_name() -> None:
+    first, second, third = _offer()
+    scene = offer_scene([first, replace(second, taken_by=1), third], ("Ana", "Борис", "Cleo"))
+    pale = [name for name in _sprites(scene) if name.startswith("cutterland/") and name[-1] == "f"]
+    assert len(pale) == 4
+    assert "Борис" in _texts(scene)
+    assert "Ana" not in _texts(scene)
+
+
+def test_an_offer_of_twelve_squares_fits() -> None:
+    scene = offer_scene(_offer(tuple(LETTERS)), ("Ana",))
+    assert scene.width <= 1248
+    assert [text for text in _texts(scene) if len(text) == 1] == list(LETTERS)
+
+
+def test_an_offer_of_long_pieces_fits() -> None:
+    scene = offer_scene(_offer(("ABCD", "EFGH", "IJKL")))
+    assert scene.width <= 1400
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_a_sheet_shows_every_land_with_its_name_and_points(seats: int) -> None:
+    lands = (SMALL, EVERYTHING, SMALL, EVERYTHING)
+    entries = [Entry(f"player {n}", f"{n} VP", lands[n]) for n in range(seats)]
+    scene = table_scene(entries)
+    texts = _texts(scene)
+    assert all(entry.title in texts and entry.points in texts for entry in entries)
+    tiles = sum(len(entry.land.cells) for entry in entries)
+    assert len(_sprites(scene)) == tiles
+    assert 400 <= scene.width <= 1248
+    assert scene.height <= 1248
+
+
+def test_a_sheet_of_the_widest_lands_stays_below_4000_pixels() -> None:
+    entries = [Entry(f"player {number}", "0", widest()) for number in range(4)]
+    rows = [ScoreRow("K", "kraken", (0,) * 4)] * 9
+    scene = final_scene(entries, rows)
+    assert scene.width <= 4000
+    assert scene.height <= 4000
+
+
+def test_the_winners_column_is_marked_and_negative_points_have_a_real_minus() -> None:
+    entries = [Entry("Ana", "0", SMALL, place=2), Entry("Bo", "4", SMALL, place=1)]
+    scene = final_scene(entries, (ScoreRow("F", "frog", (-2, 4)),))
+    grounds = {s.text: s.on for s in scene.shapes if isinstance(s, Label)}
+    assert grounds["Bo"] == "moor-light"
+    assert grounds["−2"] == "paper"
+    assert "-2" not in grounds
