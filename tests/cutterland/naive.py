@@ -65,20 +65,18 @@ def connections(land: Map, tokens: Tokens) -> set[frozenset[Spot]]:
 
 
 def areas(land: Map, tokens: Tokens) -> list[set[Spot]]:
-    pairs = connections(land, tokens)
+    linked: dict[Spot, set[Spot]] = {cell: set() for cell in land}
+    for one, other in map(tuple, connections(land, tokens)):
+        if land[one][0] == land[other][0]:
+            linked[one].add(other)
+            linked[other].add(one)
     left, found = set(land), []
     while left:
-        area = {min(left)}
-        while True:
-            more = {
-                other
-                for pair in pairs
-                for other in pair
-                if pair & area and other not in area and land[other][0] == land[min(area)][0]
-            }
-            if not more:
-                break
-            area |= more
+        area: set[Spot] = set()
+        reached = {min(left)}
+        while reached:
+            area |= reached
+            reached = set().union(*(linked[cell] for cell in reached)) - area
         found.append(area)
         left -= area
     return found
