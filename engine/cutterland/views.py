@@ -32,8 +32,8 @@ class SeatView:
     `penalty` counts the points lost by overcuts, 3 for each. `to_lay` are letters of taken pieces
     not yet laid, in the order taken. `layout` is the seat's committed layout where the viewer may
     see it: its owner at once, everybody after the reveal; its prey is None exactly where dragons
-    devour nothing. `score` is the land's score as it stands: with the layout where that is seen, else with every
-    token unused and the best prey.
+    devour nothing. `score` is the land's score as it stands: with the layout where that is seen,
+    else with every token unused and the best prey.
     """
 
     land: Land
