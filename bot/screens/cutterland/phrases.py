@@ -25,8 +25,18 @@ def seat_name(table: Table, seat: Seat, words: Words) -> str:
     held = table.seats[seat]
     name = plain(held.name)
     if not name:
-        return words("cutterland-seat-nameless", number=seat + 1)
+        return _nameless(table, seat, words)
     return words("cutterland-seat-resigned", name=name) if held.resigned else name
+
+
+def _nameless(table: Table, seat: Seat, words: Words) -> str:
+    """A computer's name, numbered where there are several; else the seat's number."""
+    if table.seats[seat].computer is None:
+        return words("cutterland-seat-nameless", number=seat + 1)
+    computers = [one.seat for one in table.seats if one.computer is not None and not one.name]
+    if len(computers) == 1:
+        return words("cutterland-seat-computer")
+    return words("cutterland-seat-computers", number=computers.index(seat) + 1)
 
 
 def who(table: Table, seat: Seat, words: Words) -> str:

@@ -130,6 +130,8 @@ cutterland-kind-survivors = Survivors
 
 ## Seats
 
+cutterland-seat-computer = Computer
+cutterland-seat-computers = Computer { $number }
 cutterland-seat-nameless = Seat { $number }
 cutterland-seat-resigned = { $name } (computer)
 
