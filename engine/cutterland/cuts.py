@@ -132,26 +132,25 @@ def _splits(rest: int, count: int) -> tuple[tuple[int, ...], ...]:
     """
     if count < 2:
         return ((rest,),) if count == 1 and connected(rest) else ()
+    if count == 2:
+        whole = _connected()
+        return tuple([(rest ^ left, left) for left in _left_by_openings(rest) if left in whole])
     return tuple(
-        (group, *others)
-        for group, left, squares in _openings(rest)
-        if squares >= count - 1
-        for others in _splits(left, count - 1)
+        [
+            (rest ^ left, *others)
+            for left in _left_by_openings(rest)
+            if left.bit_count() >= count - 1
+            for others in _splits(left, count - 1)
+        ]
     )
 
 
 @cache
-def _openings(rest: int) -> tuple[tuple[int, int, int], ...]:
-    """The connected groups within `rest` that hold its first square; what each leaves, and how
-    many squares that is.
-    """
-    first = (rest & -rest).bit_length() - 1
+def _left_by_openings(rest: int) -> tuple[int, ...]:
+    """What is left of the squares in `rest` by each connected group that holds the first of them."""
+    groups = _groups_from()[(rest & -rest).bit_length() - 1]
     missing = ~rest
-    return tuple(
-        (group, rest ^ group, (rest ^ group).bit_count())
-        for group in _groups_from()[first]
-        if not group & missing
-    )
+    return tuple([rest ^ group for group in groups if not group & missing])
 
 
 @cache

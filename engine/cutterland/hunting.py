@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations, product
+from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from engine.contract import IllegalAction
@@ -86,10 +86,18 @@ def _feasts(areas: tuple[Squares, ...], dragons: Squares, edible: Squares) -> tu
 def prey_choices(land: Land, layout: Layout) -> Iterator[tuple[Cell, ...]]:
     """Every prey the dragons could have, lazily; each sorted."""
     hunted = hunt(land, layout)
-    meals = (
-        combinations(hunted.ground.cells_of(feast.prey), feast.count) for feast in hunted.feasts
-    )
-    return (tuple(sorted(cell for meal in choice for cell in meal)) for choice in product(*meals))
+    return (tuple(sorted(prey)) for prey in _meals(hunted.ground, hunted.feasts))
+
+
+def _meals(ground: Ground, feasts: tuple[Feast, ...]) -> Iterator[tuple[Cell, ...]]:
+    """Every prey of some areas together. `itertools.product` would make each area's list first, and
+    one area may have billions."""
+    if not feasts:
+        yield ()
+        return
+    for meal in combinations(ground.cells_of(feasts[0].prey), feasts[0].count):
+        for others in _meals(ground, feasts[1:]):
+            yield (*meal, *others)
 
 
 def check_prey(land: Land, layout: Layout) -> None:

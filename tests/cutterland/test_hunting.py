@@ -179,6 +179,15 @@ def test_exactly_the_possible_preys_are_allowed(built: tuple[str, naive.Tokens])
             check_prey(land, replace(layout, prey=tuple(sorted((*prey, cell)))))
 
 
+def test_choices_come_one_by_one_however_many_there_are() -> None:
+    crowded = " / ".join(["mD mF " * 13] * 26)
+    found = prey_choices(read_land(crowded), Layout())
+    assert len(next(found)) == 26 * 13
+    assert len(best(crowded)) == 26 * 13
+    crowded = crowded.replace("mD", "mF", 100)
+    assert len(next(prey_choices(read_land(crowded), Layout()))) == 238
+
+
 def test_a_hungry_land_has_one_empty_prey() -> None:
     assert choices("") == [[]]
     assert best("") == []
