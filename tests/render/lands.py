@@ -39,4 +39,6 @@ def widest() -> Land:
     """A line from one edge of the table to the other, and one downwards."""
     cells = sorted({cell_at(12, column) for column in range(SIDE)}
                    | {cell_at(row, 12) for row in range(SIDE)})  # fmt: skip
-    return Land(tuple(cells), ("wT",) * len(cells), tuple(index // 4 for index in range(len(cells))))
+    return Land(
+        tuple(cells), ("wT",) * len(cells), tuple(index // 4 for index in range(len(cells)))
+    )

@@ -12,7 +12,8 @@ from PIL import Image, ImageChops, ImageStat
 
 from bot.render.cutterland.samples import pictures
 from bot.render.cutterland.scenes import card_scene, land_scene
-from bot.render.drawing import Drawing, Layer, Path as Outline
+from bot.render.drawing import Drawing, Layer
+from bot.render.drawing import Path as Outline
 from bot.render.paint import LARGEST, SceneTooLarge, lettering, paint, sprites
 from bot.render.palette import STANDARD, rgb
 from bot.render.scene import Box, Label, Scene, Sprite, Stroke
@@ -138,10 +139,12 @@ def test_a_long_word_is_set_smaller_then_shortened() -> None:
 
 @pytest.mark.parametrize("name", ["land", "cut"])
 def test_pictures_look_as_they_did(name: str) -> None:
-    """Painted once and looked at; a small tolerance for other versions of Pillow and its font engine."""
+    """Painted once and looked at; with a small tolerance for other font engines."""
     layout = Layout(
-        towers=(cell("M13"),), walls=((cell("M14"), cell("M15")),), bridges=(Bridge(cell("N14"), "h"),)
-    )  # fmt: skip
+        towers=(cell("M13"),),
+        walls=((cell("M14"), cell("M15")),),
+        bridges=(Bridge(cell("N14"), "h"),),
+    )
     scene = {
         "land": land_scene(SMALL, layout=layout, devoured=(cell("O14"),)),
         "cut": card_scene(CARD, CUT[:2]),
@@ -155,7 +158,7 @@ def test_pictures_look_as_they_did(name: str) -> None:
 
 
 def test_pictures_are_small_files() -> None:
-    """Goal: about 80 kB for a land (performance.md); a full land with bones and bridges takes most."""
+    """Goal: about 80 kB for a land; one with everything on it may take a little more."""
     assert len(paint(pictures()["land"])) < 100_000
     assert len(paint(pictures()["cut"])) < 50_000
 

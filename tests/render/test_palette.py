@@ -23,7 +23,9 @@ def test_no_mixture_is_so_near_a_named_colour_that_it_could_take_its_place() -> 
     table = [colour for colour in colours() if colour != (0, 0, 0)]
     named = table[: len(STANDARD)]
     for colour in table[len(STANDARD) :]:
-        assert min(sum((a - b) ** 2 for a, b in zip(colour, each, strict=True)) for each in named) > 50
+        assert (
+            min(sum((a - b) ** 2 for a, b in zip(colour, each, strict=True)) for each in named) > 50
+        )
 
 
 def test_a_mixture_lies_between_its_two_colours() -> None:

@@ -61,7 +61,7 @@ def _kraken() -> tuple[Path, ...]:
         oval(38, 19, 5, 7, "kraken-light", inside=True),
         oval(47, 13, 2.5, 3, "kraken-light", inside=True),
         *_eye(37, 43, 11, 1.8), *_eye(63, 43, 11, -1.8),
-        Path("M 26 28 L 43 34.5", None, "ink", 4.6), Path("M 74 28 L 57 34.5", None, "ink", 4.6),
+        Path("M 30 30 L 43 35", None, "ink", 4.6), Path("M 70 30 L 57 35", None, "ink", 4.6),
         Path("M 44 59 Q 50 55 56 59", None, "ink", 2.6),
     )  # fmt: skip
 

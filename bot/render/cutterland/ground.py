@@ -125,7 +125,7 @@ def coordinates(grid: Grid, size: int, sides: int = 2) -> Iterator[Shape]:
 
 def free_names(grid: Grid, land: Land, taken: Collection[Cell] = ()) -> Iterator[Shape]:
     """The names of the free cells beside the land, which players type."""
-    size = max(11, grid.cell // 5)
+    size = max(11, grid.cell // 4)
     shown = grid.crop
     for cell in cells_in(beside(land.mask) & ~land.mask & ~mask_of(taken)):
         inside = (

@@ -111,6 +111,6 @@ def _trace(
         points = (*flat.points, flat.points[0]) if flat.closed else flat.points
         pen.line(points, (*line, 255), max(1, round(width)))
         if width > 2:
-            r = width / 2
+            r = (width - 1) / 2
             for x, y in points:
                 pen.ellipse((x - r, y - r, x + r, y + r), (*line, 255))
