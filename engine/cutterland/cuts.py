@@ -147,7 +147,7 @@ def _splits(rest: int, count: int) -> tuple[tuple[int, ...], ...]:
 
 @cache
 def _left_by_openings(rest: int) -> tuple[int, ...]:
-    """What is left of the squares in `rest` by each connected group that holds the first of them."""
+    """What each connected group that holds the first square of `rest` leaves of them."""
     groups = _groups_from()[(rest & -rest).bit_length() - 1]
     missing = ~rest
     return tuple([rest ^ group for group in groups if not group & missing])

@@ -9,7 +9,7 @@ from random import Random
 from typing import TypeAlias
 
 from engine.cutterland.cells import SIDE, TABLE, Cell, cells_in, column_of
-from engine.cutterland.hunting import prey_choices
+from engine.cutterland.hunting import hunt, prey_choices
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Bridge, Layout
 from engine.cutterland.squares import CREATURES, icon_of
@@ -58,7 +58,16 @@ def random_layout(land: Land, towers: int, wall_bridges: int, rng: Random) -> La
         token = rng.choice(sites.tokens)
         if token not in tokens and all(fit_together(token, other) for other in tokens):
             tokens.append(token)
-    return rng.choice(list(with_prey(land, _layout(towered, tuple(tokens)))))
+    return _with_random_prey(land, _layout(towered, tuple(tokens)), rng)
+
+
+def _with_random_prey(land: Land, layout: Layout, rng: Random) -> Layout:
+    """The layout with one prey by chance; areas choose apart, so nothing is enumerated."""
+    hunted = hunt(land, layout)
+    prey: list[Cell] = []
+    for feast in hunted.feasts:
+        prey += rng.sample(hunted.ground.cells_of(feast.prey), feast.count)
+    return replace(layout, prey=tuple(sorted(prey)) or None)
 
 
 def with_prey(land: Land, layout: Layout) -> Iterator[Layout]:
