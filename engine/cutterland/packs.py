@@ -60,8 +60,9 @@ def _read_card(number: int, text: Json) -> Card:
     try:
         return read_card(text)
     except IllegalAction as refusal:
-        where = f"card {number}" + "".join(f", square {cell}" for cell in refusal.cells)
-        raise PackError(f"{where}: {sentence(refusal)}") from refusal
+        said = sentence(refusal)
+        where = f", square {said}" if refusal.cells else f": {said}"
+        raise PackError(f"card {number}{where}") from refusal
 
 
 def _check_different(cards: Sequence[Card]) -> None:
