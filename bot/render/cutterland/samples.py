@@ -19,8 +19,8 @@ from engine.cutterland.scoring import score
 
 LAND: Final = """
     -- p. p. wF p. -- p. p. --
-    -- p. pC wK pC -- p. m. --
-    -- p^ mG mG m. p. mF m= --
+    -- p. pC wK pC -- p. mG --
+    -- p^ m. m. m. p. mF m= --
     w^ w. mG mG mD p. p. mD pD
     wF w= -- -- -- pT p. w. wT
     -- -- -- -- -- p= -- wF wK
