@@ -25,3 +25,9 @@ def escape(text: str) -> str:
     Discord reads `@everyone` even behind a backslash, so a word joiner follows the sign.
     """
     return _MARKS.sub(r"\\\g<0>", plain(text)).replace("\\@", "\\@\u2060")
+
+
+def quoted(text: str, most: int = 120) -> str:
+    """Something typed, to be shown between backticks: as text, on one line, not too long."""
+    shown = plain(text.replace("`", "'")) or "…"
+    return shown if len(shown) <= most else f"{shown[: most - 1]}…"

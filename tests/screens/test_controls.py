@@ -69,7 +69,7 @@ def walk(screens: CutterlandScreens, words: Words, state: State) -> int:
 def test_every_control_shown_is_accepted(
     seats: int, number: int, screens: CutterlandScreens, words: Words
 ) -> None:
-    states = [state for state in random_states(seats, number)[::7] if to_act(state)]
+    states = [state for state in random_states(seats, number)[::10] if to_act(state)]
     states += [random_states(seats, number)[-2]]
     assert all(walk(screens, words, state) for state in states)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.markdown import quoted
 from bot.screens.cutterland.drafts import number_in, offered_piece, own, text_in
 from bot.screens.cutterland.laying import Spot, laid_score, spots
 from bot.screens.game import BadInput, Draft
@@ -116,7 +117,7 @@ def read_place(text: str, turns: int | None) -> tuple[Cell, int]:
     words = text.split()
     cell = read_cell(words[0]) if words else None
     if cell is None or len(words) > 2:
-        raise BadInput("cutterland-bad-cell", text=text.strip()[:20] or "?")
+        raise BadInput("cutterland-bad-cell", text=quoted(text, 20))
     if turns is None:
         turns = int(words[1]) if len(words) == 2 and words[1] in {"0", "1", "2", "3"} else 0
         if len(words) == 2 and words[1] not in {"0", "1", "2", "3"}:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.markdown import plain
+from bot.markdown import quoted
 from bot.words import Words
 from engine.contract import IllegalAction, Param
 
@@ -15,10 +15,6 @@ def refusal(error: IllegalAction, words: Words) -> str:
 
 def _shown(error: IllegalAction) -> dict[str, Param]:
     return {
-        key.replace("_", "-"): _quotable(value) if isinstance(value, str) else value
+        key.replace("_", "-"): quoted(value) if isinstance(value, str) else value
         for key, value in error.params.items()
     }
-
-
-def _quotable(text: str) -> str:
-    return plain(text.replace("`", "'")) or "…"

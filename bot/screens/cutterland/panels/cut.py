@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bot.markdown import quoted
 from bot.screens.cutterland.carried import ROOM, carried_text, carry_text
 from bot.screens.cutterland.cutting import CutPlan, cut_pieces, cut_plan
 from bot.screens.cutterland.drafts import confirm_button, confirmed
@@ -38,13 +39,9 @@ def _wrong(plan: CutPlan, words: Words) -> str:
     return words(
         "cutterland-cut-wrong",
         card=plan.card,
-        text=_quoted(plan.text),
+        text=quoted(plan.text),
         why=refusal(plan.error, words),
     )
-
-
-def _quoted(text: str) -> str:
-    return " ".join(text.replace("`", "'").split())[:120]
 
 
 def _card_buttons(view: View, plan: CutPlan, words: Words) -> tuple[Button, ...]:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from itertools import islice
 
+from bot.markdown import quoted
 from bot.screens.cutterland.alts import devoured
 from bot.screens.cutterland.building import LayoutPlan, feasts, layout_plan, layout_score
 from bot.screens.cutterland.carried import (
@@ -57,7 +58,7 @@ def _head(view: View, words: Words) -> str:
 
 def _wrong(plan: LayoutPlan, words: Words) -> list[str]:
     assert plan.error is not None
-    typed = " ".join(plan.text.replace("`", "'").split())
+    typed = quoted(plan.text, 400)
     return [words("cutterland-layout-wrong", text=typed, why=refusal(plan.error, words))]
 
 
