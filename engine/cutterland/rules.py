@@ -22,6 +22,7 @@ from engine.cutterland.events import (
     PieceLaid,
     PiecesDiscarded,
 )
+from engine.cutterland.pieces import orientations
 from engine.cutterland.placements import check_placement, fewest_turns
 from engine.cutterland.resolving import may_recall, settled_layout
 from engine.cutterland.settling import settle
@@ -134,10 +135,9 @@ def _place(state: State, seat: Seat, action: Place) -> _Done:
     piece = piece_of(state, letter)
     check_placement(player.land, piece, action.cell, action.turns)
     turns = fewest_turns(piece, action.turns)
+    land = player.land.lay(orientations(piece)[turns], action.cell)
     to_lay = tuple(one for one in player.to_lay if one != letter)
-    after = changed(
-        state, seat, land=player.land.lay(piece.turned(turns), action.cell), to_lay=to_lay
-    )
+    after = changed(state, seat, land=land, to_lay=to_lay)
     event = PieceLaid(seat, letter, action.cell, turns, forced=False)
     return after, Place(letter, action.cell, turns), (event,)
 

@@ -26,23 +26,23 @@ from engine.cutterland.state import Phase, Player, State
 def settle(state: State) -> tuple[State, list[Event]]:
     """The next state in which somebody has a choice, or the end, and what led there."""
     events: list[Event] = []
-    if state.phase is Phase.TAKE:
-        state = _take_last(state, events)
-    if state.phase is Phase.LAY:
+    phase = state.phase
+    if phase is Phase.TAKE and len(state.choosers) == 1:
+        state, phase = _take_last(state, events), Phase.LAY
+    if phase is Phase.LAY:
         state = _lay_first(state, events)
         state = _lose_unplaceable(state, events)
         state = _next_turn(state, events)
-    if state.phase is Phase.OVER:
-        state = _end(state, events)
+        phase = state.phase
+    if phase is Phase.OVER:
+        _end(state, events)
     return state, events
 
 
 def _take_last(state: State, events: list[Event]) -> State:
-    choosers = state.choosers
-    if len(choosers) > 1 or state.share is None:
-        return state
+    assert state.share is not None
     (letter,) = state.share.left
-    state, event = taken(state, choosers[0], letter, forced=True)
+    state, event = taken(state, state.active, letter, forced=True)
     events.append(event)
     return state
 
@@ -79,7 +79,7 @@ def _next_turn(state: State, events: list[Event]) -> State:
     if any(player.to_lay for player in state.players):
         return state
     state = replace(state, turn=state.turn + 1, share=None)
-    if state.phase is not Phase.RESOLVE:
+    if state.turn <= state.turns:
         return state
     for seat, player in enumerate(state.players):
         layout = sole_layout(player)
@@ -89,10 +89,9 @@ def _next_turn(state: State, events: list[Event]) -> State:
     return state
 
 
-def _end(state: State, events: list[Event]) -> State:
+def _end(state: State, events: list[Event]) -> None:
     layouts = tuple(player.layout for player in state.players if player.layout is not None)
     result = outcome(state)
     assert result is not None
     events.append(LayoutsRevealed(layouts))
     events.append(MatchEnded(result.scores, result.places))
-    return state
