@@ -106,7 +106,7 @@ def test_final_screens_fit(
 
 def test_every_form_opens_and_fits(screens: CutterlandScreens, words: Words) -> None:
     opened = set()
-    states = [*random_states(2, 1)[::8], random_states(2, 1)[-2]]
+    states = [*random_states(2, 1)[::3], random_states(2, 1)[-2]]
     for state in states:
         for screen in shown(state, screens, words):
             for button in buttons(screen):
