@@ -25,7 +25,7 @@ from engine.records import read_record
 
 FOLDER = Path(__file__).parent / "playthroughs"
 GAME = Cutterland(installed_packs())
-MANY = 5_000
+MANY = 1_500
 
 
 def _playthrough(text: str) -> Iterator[str]:
