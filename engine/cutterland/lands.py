@@ -16,16 +16,17 @@ class Land:
     """Squares by cell, in reading order.
 
     `pieces[i]` is the ordinal (0 for the first laid) of the piece that the i-th square came with:
-    it draws the seams and the replay, and no rule reads it. `mask` is derived.
+    it draws the seams and the replay, and no rule reads it. `mask` is derived: leave it out.
     """
 
     cells: tuple[Cell, ...] = ()
     squares: tuple[Square, ...] = ()
     pieces: tuple[int, ...] = ()
-    mask: Mask = field(init=False, compare=False, repr=False, default=0)
+    mask: Mask = field(compare=False, repr=False, default=0)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "mask", mask_of(self.cells))
+        if not self.mask:
+            object.__setattr__(self, "mask", mask_of(self.cells))
 
     def at(self, cell: Cell) -> Square | None:
         """The square in a cell; None for a slot."""
@@ -39,12 +40,16 @@ class Land:
         Nothing is checked here: see `placements.check_placement`.
         """
         ordinal = 1 + max(self.pieces, default=-1)
-        entries = list(zip(self.cells, self.squares, self.pieces, strict=True))
+        cells, squares, pieces = list(self.cells), list(self.squares), list(self.pieces)
+        mask = self.mask
         for (row, column), square in zip(piece.cells, piece.squares, strict=True):
-            entries.append((cell + row * SIDE + column, square, ordinal))
-        entries.sort()
-        cells, squares, pieces = zip(*entries, strict=True)
-        return Land(cells, squares, pieces)
+            covered = cell + row * SIDE + column
+            place = bisect_left(cells, covered)
+            cells.insert(place, covered)
+            squares.insert(place, square)
+            pieces.insert(place, ordinal)
+            mask |= 1 << covered
+        return Land(tuple(cells), tuple(squares), tuple(pieces), mask)
 
     def __str__(self) -> str:
         return write_land(self)
