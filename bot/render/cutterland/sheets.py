@@ -20,7 +20,8 @@ WIDEST: Final = 1248
 HEAD: Final = 64
 MARGIN: Final = 36
 LETTERS_SIZE: Final = 20
-ROW: Final = 50
+ROW: Final = 46
+NARROWEST: Final = 400
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +70,7 @@ def final_scene(entries: Sequence[Entry], rows: Sequence[ScoreRow]) -> Scene:
 def _arrangement(entries: Sequence[Entry]) -> tuple[int, int]:
     """How many lands stand beside each other, and the side of a cell: the largest there can be."""
     best = (0, 1)
-    for columns in range(1, len(entries) + 1):
+    for columns in {1, min(2, len(entries)), len(entries)}:
         cell = max(
             (side for side in range(ground.SMALLEST, ground.LARGEST + 1, ground.STEP)
              if _fits(entries, columns, side)),
@@ -86,7 +87,7 @@ def _fits(entries: Sequence[Entry], columns: int, cell: int) -> bool:
 
 def _extent(entries: Sequence[Entry], columns: int, cell: int) -> tuple[list[int], list[int]]:
     """The widths of the sheet's columns and the heights of its rows."""
-    wide = [320] * columns
+    wide = [NARROWEST if columns < 4 else 300] * columns
     high = [0] * -(-len(entries) // columns)
     for number, entry in enumerate(entries):
         crop = Crop.around(entry.land.cells, 0)
@@ -103,7 +104,7 @@ def _lands(entries: Sequence[Entry], columns: int, cell: int) -> tuple[int, int,
         row, column = divmod(number, columns)
         left, top = sum(wide[:column]), sum(high[:row])
         shapes += _entry(entry, left, top, wide[column], cell)
-    return max(sum(wide), 400), sum(high), shapes
+    return max(sum(wide), NARROWEST), sum(high), shapes
 
 
 def _entry(entry: Entry, left: int, top: int, width: int, cell: int) -> Iterator[Shape]:
@@ -115,12 +116,11 @@ def _entry(entry: Entry, left: int, top: int, width: int, cell: int) -> Iterator
         yield Sprite(medal(entry.place), x, top + 8, 56)
         yield Label(str(entry.place), (x + 28, top + 8 + 36), 22, "ink", bold=True, on="paper")
         x += 66
-    yield Label(
-        entry.title, (x, top + 36), 28, "paper", "left", bold=True, widest=width - (x - left) - 150
-    )
-    yield Label(
-        entry.points, (left + width - 18, top + 36), 26, "gold", "right", bold=True, widest=120
-    )
+    room = min(16 * len(entry.points), width // 3)
+    widest = left + width - x - room - 40
+    yield Label(entry.title, (x, top + 36), 28, "paper", "left", bold=True, widest=widest)
+    right = left + width - 18
+    yield Label(entry.points, (right, top + 36), 26, "gold", "right", bold=True, widest=room)
     yield from ground.coordinates(grid, LETTERS_SIZE, 2)
     yield from ground.whole(grid, entry.land, entry.layout, entry.devoured)
 
@@ -128,7 +128,7 @@ def _entry(entry: Entry, left: int, top: int, width: int, cell: int) -> Iterator
 def _points(
     entries: Sequence[Entry], rows: Sequence[ScoreRow], top: int, width: int
 ) -> Iterator[Shape]:
-    first = min(320, width * 2 // 5)
+    first = min(300, width // 3)
     each = (width - 2 * MARGIN - first) // max(len(entries), 1)
     left = MARGIN
     high = ROW * (len(rows) + 1) + 12
