@@ -216,7 +216,9 @@ cutterland-panel-cut =
        *[other] Cut one of your cards into { $pieces } pieces. The others choose first and you get what is left: make every piece one you could live with.
     }
 cutterland-panel-overcut = You may cut into more than { $pieces } pieces. Then the player to your right removes those too many, and you lose 3 VP at the end.
-cutterland-cut-example = Press a card and write which squares stay together, such as `{ $example }`. The squares you leave out are the last piece.
+cutterland-cut-example =
+    Press a card and write which squares stay together, such as `{ $example }`. The squares you leave out are the last piece.
+    -# `/cut` does the same, and checks what you write while you write it.
 cutterland-cut-card = Cut card { $card }…
 cutterland-cut-wrong = ⚠️ Card { $card }, `{ $text }`: { $why }
 cutterland-cut-ready = Card { $card } falls into these pieces:
@@ -252,7 +254,10 @@ cutterland-discard-confirm =
 
 cutterland-panel-take =
     ### Choose a piece
-    It goes to your land.{ $later ->
+    { $begins ->
+        [yes] Your land begins with it; it is laid for you.
+       *[no] You lay it in your land next.
+    }{ $later ->
         [0] {""}
        *[other] {" "}After you: { $names }.
     }
@@ -286,12 +291,12 @@ cutterland-form-at-hint = Such as M14, or M14 1 with a quarter turn
 
 cutterland-panel-resolve =
     ### Place your bonus tokens
-    You have { $tokens }. Use as many as you like: each one left over is worth 1 VP.
+    You have { $tokens }. Use as many as you like: each one left over is worth 1 VP. Bones mark what your predators will devour.
     -# A **tower** saves the creature it stands on. A **wall** parts two squares. A **bridge** over one square or slot joins the two beyond it.
 cutterland-panel-prey =
     ### Choose what your dragons devour
     You have no bonus tokens, but your dragons have a choice.
-cutterland-layout-example = Such as `{ $example }`. A bridge lies across (`h`) or up and down (`v`).
+cutterland-layout-example = Such as `{ $example }`. A bridge lies across (`h`) or up and down (`v`). `/build` checks it while you write.
 cutterland-layout-wrong = ⚠️ `{ $text }`: { $why }
 cutterland-layout-built = **Built:** `{ $layout }`
 cutterland-layout-left = **Left over:** { $tokens }
@@ -592,8 +597,8 @@ cutterland-rules-land =
     Places have names: a column letter and a row number. `M14` is where the top left corner of the piece goes. The first piece is laid for you.
 cutterland-rules-creatures =
     ## What brings points
-    • **Goblins** (moor): together in one area they bring 0, 2, 5, 9, 14, and 2 more for each further one.
-    • **Centaur** (plains): 1 VP for each square of its area, once for each area.
+    • **Goblins** (moor): 1, 2, 3 or 4 in one area bring 2, 5, 9 or 14 VP, each further one 2 more.
+    • **Centaur** (plains): 1 VP for each square of its area. A second centaur there adds nothing.
     • **Turtles** (plains, wetland): in your whole land one brings 10, two bring 5, more bring nothing.
     • **Dragons** (plains, moor): 7 VP for each area with exactly two.
     • **Kraken** (wetland): 2 VP for each creature it devours.
@@ -603,7 +608,7 @@ cutterland-rules-predators =
     ## The hunt
     Only survivors count. Predators always hunt, whether you like it or not.
 
-    First the **krakens**. A kraken devours everything on the squares connected with its own, and on the four squares at its corners. Krakens leave each other alone.
+    First the **krakens**. A kraken devours every creature on the squares beside it and on those at its corners, dragons too. Krakens leave each other alone.
 
     Then the **dragons** that are left. Each devours one creature of its own area, never another dragon. You choose which one.
 
@@ -613,13 +618,13 @@ cutterland-rules-bonuses =
     For each bonus icon on your pieces you get a token. After the last card you place as many as you like, in secret:
 
     • **Tower** on a creature: it cannot be devoured. A predator in a tower still hunts.
-    • **Wall** between two squares: they are no longer connected. Krakens still reach over corners.
-    • **Bridge** over one square or empty slot: the two squares at its ends are connected.
+    • **Wall** between two squares: they are no longer connected. It parts an area and keeps a kraken from the square beside it, but not from its corners.
+    • **Bridge** over one square or empty slot: the two squares at its ends are connected, as if they lay side by side.
 
     A wall/bridge token is either one, as you like. A bridge needs a square at both ends and no wall there. You write it like this: `tower M12, wall M12-N12, bridge O14h` (`h` lies across, `v` up and down).
 cutterland-rules-playing =
     ## Playing here
-    The button **My move** on the board opens a panel only you can see. It shows what you can do and what it brings; nothing counts before you confirm.
+    The button **My move** on the board opens a panel only you can see. It shows what you can do and what it brings. A piece is taken with one press; everything else counts once you confirm.
 
     Rather type? `/cut`, `/take`, `/place`, `/build` and `/recall` do the same, and check what you write while you write it.
 

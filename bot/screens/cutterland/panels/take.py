@@ -41,7 +41,9 @@ def open_pieces(view: View) -> tuple[Offered, ...]:
 
 def _head(view: View, table: Table, words: Words) -> str:
     later = [who(table, seat, words) for seat in view.choosers[1:]]
-    return words("cutterland-panel-take", later=len(later), names=listed(later, words))
+    begins = "no" if own(view).land.cells or own(view).to_lay else "yes"
+    names = listed(later, words)
+    return words("cutterland-panel-take", later=len(later), names=names, begins=begins)
 
 
 def _promise(view: View, offered: Offered, words: Words) -> str:

@@ -1,0 +1,78 @@
+"""How a match ends: by the rules, shared, claimed by the last person left, or by nobody."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.screens.cutterland import CutterlandScreens
+from bot.tables import Status
+from bot.words import Words
+from engine.cutterland.state import State
+from tests.screens.matches import GAME, as_text, buttons, cutting, resolving, table_of, with_seat
+
+
+def over(first: str, second: str = "resolve") -> State:
+    """Two players with a goblin each: lands `mG` and `mG m. wF`, one token each."""
+    state = GAME.apply(resolving("mG wF", 1, 0), 0, GAME.read(first)).state
+    return GAME.apply(state, 1, GAME.read(second)).state
+
+
+def test_equal_points_and_survivors_share_the_victory(
+    screens: CutterlandScreens, words: Words
+) -> None:
+    state = over("resolve")
+    text = as_text(screens.board(GAME.observe(state, None), table_of(state), words))
+    assert "🏆 **Ana** and **Ben** share the victory with 1 VP!" in text
+    assert text.count("**First:**") == 2
+    assert text.count("(2 surviving creatures)") == 2
+
+
+def test_a_final_screen_has_no_controls_and_tells_everything(
+    screens: CutterlandScreens, words: Words
+) -> None:
+    state = over("resolve tower M13")
+    screen = screens.board(GAME.observe(state, None), table_of(state), words)
+    assert not buttons(screen)
+    text = as_text(screen)
+    assert "🏆 **Ben** wins with 1 VP!" in text
+    assert "**Second:** **Ana**, 0 VP" in text
+    assert "-# goblins 2 · frogs -2\n" in text
+
+
+def test_who_resigned_stands_last_whatever_the_points(
+    screens: CutterlandScreens, words: Words
+) -> None:
+    state = over("resolve tower M13")
+    table = replace(table_of(state), places=(1, 2))
+    table = with_seat(table, 1, resigned=True, computer="easy")
+    text = as_text(screens.board(GAME.observe(state, None), table, words))
+    assert "🏆 **Ana** wins with 0 VP!" in text
+    assert r"**Second:** **Ben \(computer\)**, 1 VP" in text
+
+
+def test_the_last_person_left_may_have_claimed_the_win(
+    screens: CutterlandScreens, words: Words
+) -> None:
+    """The rules have not come to an end, and still nothing can be pressed."""
+    state = cutting()
+    table = replace(
+        table_of(state), status=Status.FINISHED, places=(2, 1, 3), claimed=True,
+    )  # fmt: skip
+    screen = screens.board(GAME.observe(state, None), table, words)
+    text = as_text(screen)
+    assert "The match has ended early." in text
+    assert "🏆 **Ben** wins: everybody else has resigned." in text
+    assert not buttons(screen)
+    panel = screens.panel(GAME.observe(state, 0), table, {}, words)
+    assert "This is what became of your land." in as_text(panel)
+    assert not buttons(panel)
+
+
+def test_a_match_that_everybody_left_has_no_winner(
+    screens: CutterlandScreens, words: Words
+) -> None:
+    state = cutting()
+    table = replace(table_of(state), status=Status.CANCELLED)
+    screen = screens.board(GAME.observe(state, None), table, words)
+    assert "Everybody has resigned, so there is no winner." in as_text(screen)
+    assert not buttons(screen)
