@@ -1,0 +1,154 @@
+"""The bar above the channel: who am I, where am I, what time is it; and its requests."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Awaitable, Callable
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Final
+from zoneinfo import ZoneInfo
+
+from aiohttp import web
+
+from bot.local.doors import KEY, Doors
+from bot.local.hints import hint, waits_for
+from bot.local.relay import LARGEST, Relay
+from bot.local.stage import Stage
+from bot.local.world import PEOPLE
+from bot.words import Words
+
+PAGES: Final = Path(__file__).with_name("web")
+SPANS: Final = {"hour": 3600, "day": 86400}
+TEXTS: Final = (
+    *("brand", "busy", "close", "day", "day-long", "failed", "frame", "gone", "go", "hour"),
+    *("hour-long", "key", "more", "opening", "passed-day", "passed-hour", "place", "restart"),
+    *("restarted", "title", "type", "you"),
+)
+_TYPES: Final = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
+_HEADERS: Final = {
+    "Cache-Control": "no-store",
+    "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+}
+
+Answer = Callable[[int, dict[str, Any]], Awaitable[dict[str, Any]]]
+
+
+class Bar:
+    """The page's requests, each made by one of the people."""
+
+    def __init__(self, stage: Stage, words: Words) -> None:
+        self._stage = stage
+        self._words = words
+        self._zone = ZoneInfo(stage.zone)
+
+    async def state(self, person: int, _: dict[str, Any]) -> dict[str, Any]:
+        """Everything the top bar shows."""
+        stage, words = self._stage, self._words
+        tables = await stage.house.matches.in_server(stage.world.guild.id)
+        waits = waits_for(tables, stage.world)
+        places = stage.world.places(person)
+        next_step = hint(person, stage.place.id, tables, stage.world, words)
+        return {
+            "scene": stage.scene,
+            "person": person,
+            "people": [
+                {"name": name, "label": self._label(name, waits[i]), "waits": waits[i]}
+                for i, name in enumerate(PEOPLE)
+            ],
+            "here": str(stage.place.id),
+            "places": [
+                {
+                    "id": str(place.id),
+                    "name": words(f"local-place-{place.kind}", name=place.name),
+                }
+                for place in places
+            ],
+            "visible": any(place.id == stage.place.id for place in places),
+            "clock": _clock(stage.env.now().astimezone(self._zone)),
+            "hint": {
+                "text": next_step.text,
+                "command": next_step.command,
+                "person": next_step.person,
+                "become": None
+                if next_step.person is None
+                else words("local-become", name=PEOPLE[next_step.person]),
+                "place": None if next_step.place is None else str(next_step.place),
+            },
+        }
+
+    async def go(self, person: int, wish: dict[str, Any]) -> dict[str, Any]:
+        """To a place by its id; to the first one where the person may not go there."""
+        number = str(wish.get("place", ""))
+        found = self._stage.world.place(person, int(number)) if number.isdecimal() else None
+        place = found or self._stage.world.places(person)[0]
+        if place.id != self._stage.place.id:
+            await self._stage.go(place)
+        return await self.state(person, {})
+
+    async def wait(self, person: int, wish: dict[str, Any]) -> dict[str, Any]:
+        seconds = SPANS.get(str(wish.get("span")))
+        if seconds is None:
+            raise web.HTTPBadRequest
+        await self._stage.let_pass(seconds)
+        return await self.state(person, {})
+
+    async def restart(self, person: int, _: dict[str, Any]) -> dict[str, Any]:
+        await self._stage.restart()
+        return await self.state(person, {})
+
+    async def texts(self, _: int, __: dict[str, Any]) -> dict[str, Any]:
+        return {name: self._words(f"local-{name}") for name in TEXTS}
+
+    def _label(self, name: str, waits: int) -> str:
+        return self._words("local-person-waits", name=name, waits=waits)
+
+
+def application(stage: Stage, doors: Doors, relay: Relay, words: Words) -> web.Application:
+    """All routes: the page, its requests, and everything of the preview."""
+    bar = Bar(stage, words)
+    app = web.Application(client_max_size=LARGEST)
+    app.router.add_get("/", _shown(doors, "index.html"))
+    for name in ("table.css", "table.js", "world.css", "mark.svg"):
+        app.router.add_get(f"/table/{name}", _shown(doors, name))
+    for name, answer in (
+        ("state", bar.state),
+        ("texts", bar.texts),
+        ("go", bar.go),
+        ("wait", bar.wait),
+        ("restart", bar.restart),
+    ):
+        app.router.add_post(f"/table/{name}", _answered(doors, answer))
+    app.router.add_get("/world", relay.page)
+    app.router.add_route("*", "/api/{tail:.*}", relay.api)
+    app.router.add_get("/{tail:.+}", relay.file)
+    return app
+
+
+def _shown(doors: Doors, name: str) -> Callable[[web.Request], Awaitable[web.Response]]:
+    async def show(request: web.Request) -> web.Response:
+        doors.check(request)
+        path = PAGES / name
+        kind = _TYPES.get(path.suffix, "text/html")
+        text = path.read_text(encoding="utf-8")
+        return web.Response(text=text, content_type=kind, headers=_HEADERS)
+
+    return show
+
+
+def _answered(doors: Doors, answer: Answer) -> Callable[[web.Request], Awaitable[web.Response]]:
+    async def respond(request: web.Request) -> web.Response:
+        doors.check(request)
+        person = doors.admit(request.headers.get(KEY))
+        wish = json.loads(await request.text() or "{}")
+        if not isinstance(wish, dict):
+            raise web.HTTPBadRequest
+        return web.json_response(await answer(person, wish), headers=_HEADERS)
+
+    return respond
+
+
+def _clock(now: datetime) -> str:
+    return f"{now:%a} {now.day} {now:%b}, {now:%H:%M}"

@@ -1,0 +1,49 @@
+# The page around the pretend Discord.
+
+local-title = Cutterland · the match table
+local-brand = Match table
+local-you = You are
+local-person = Be { $name }
+local-person-waits = { $waits ->
+    [0] Be { $name }
+    [one] Be { $name }: one match waits
+   *[other] Be { $name }: { $waits } matches wait
+}
+local-place = Where
+local-place-channel = # { $name }
+local-place-thread = ↳ { $name }
+local-place-direct = Messages with the bot
+local-hour = +1 hour
+local-day = +1 day
+local-hour-long = Let an hour pass
+local-day-long = Let a day pass
+local-restart = Restart the bot
+local-more = More
+local-close = Close
+local-frame = The channel
+local-busy = One moment …
+local-restarted = The bot was stopped and started again. Everything is still there.
+local-passed-hour = An hour has passed.
+local-passed-day = A day has passed.
+local-failed = That did not work; the terminal says why.
+local-key = This address belongs to an earlier start. Open the one that the terminal shows now.
+local-gone = The bot is not running. Start it again with “make run” and open the address it shows.
+local-become = Be { $name }
+local-go = Go there
+local-type = Type it for me
+local-opening = Opening the table …
+
+local-hint-new = Type /new in the box below to open a match; computer players can take the other seats.
+local-hint-fill = { $empty ->
+    [one] One seat is empty: add a computer player, or be somebody else above and press Join.
+   *[other] { $empty } seats are empty: add computer players, or be somebody else above and press Join.
+}
+local-hint-start = Every seat is taken. Press Start.
+local-hint-join = Match #{ $match } has an empty seat: press Join.
+local-hint-host = { $name } opened this match and may start it.
+local-hint-move = It is your turn in #{ $match } { $name }. Press “My move”, or type /hand to see your cards.
+local-hint-other = Now it is { $name }’s turn.
+local-hint-wait = The computer players are thinking.
+
+local-terminal = Play in your browser: { $address }
+local-terminal-stop = The match table stays open until you press Ctrl+C. What you play is kept in { $file }.

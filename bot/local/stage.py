@@ -1,0 +1,172 @@
+"""The bot on its pretend Discord, and the rule that only one thing happens there at a time.
+
+simcord refuses two actors at once and its clock stands still by itself; so presses, steps of the
+clock, refreshes, changes of place and restarts take turns under one lock here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from typing import Final, Protocol
+
+import discord
+import simcord
+from simcord import Env, Preview
+
+from bot.local.returning import take_up
+from bot.local.world import Place, World
+from bot.local.zone import home_zone
+from bot.matches import Matches
+
+PATIENCE: Final = 60.0
+"""The longest the bot may take to settle after a press or a step of the clock, in seconds."""
+BREATH: Final = 0.25
+STEP: Final = 3.0
+"""How often the bot's news are looked for, and the clock is moved, in seconds."""
+_log = logging.getLogger(__name__)
+
+
+class House(Protocol):
+    """What is played with: the bot, its service, and a way to end both."""
+
+    @property
+    def bot(self) -> discord.AutoShardedClient: ...
+
+    @property
+    def matches(self) -> Matches: ...
+
+    async def close(self) -> None: ...
+
+
+Build = Callable[[Env], Awaitable[House]]
+"""Makes the house anew, with the environment's clock; at the start and at each restart."""
+
+
+class Stage:
+    """Made by `raised`. Its public coroutines may be called at any time."""
+
+    def __init__(self, env: Env, world: World, house: House, build: Build) -> None:
+        self.env = env
+        self.world = world
+        self.house = house
+        self.place = world.places(0)[0]
+        self.scene = 0
+        """Grows whenever an open page has to be loaded anew."""
+        self.lock = asyncio.Lock()
+        self._build = build
+        self._preview: Preview | None = None
+        self._seen = 0
+        self._moved = time.monotonic()
+        self._zone = home_zone()
+
+    @property
+    def door(self) -> tuple[str, str] | None:
+        """The preview's own address and the word that opens it; None while there is none."""
+        preview = self._preview
+        if preview is None:
+            return None
+        address, _, word = preview.url.partition("/#")
+        return address, word
+
+    @property
+    def zone(self) -> str:
+        return self._zone
+
+    async def go(self, place: Place) -> None:
+        """Show another place, to everybody who may see it."""
+        async with self.lock:
+            await self._show(place)
+
+    async def let_pass(self, seconds: float) -> None:
+        """Let time pass, with all that falls due meanwhile."""
+        async with self.lock:
+            await self._advance(seconds)
+            await self._refresh()
+
+    async def restart(self) -> None:
+        """Stop the bot and start it again from its file; the pretend Discord stays."""
+        async with self.lock:
+            await self.env.settle()
+            await self.house.close()
+            self.house = await self._build(self.env)
+            await self.env.restart_bot(self.house.bot)
+            await self._refresh()
+
+    async def keep(self) -> None:
+        """Move the clock with the wall clock and show what the bot does by itself, for ever."""
+        while True:
+            await asyncio.sleep(BREATH)
+            late = time.monotonic() - self._moved >= STEP
+            if not late and len(self.env.http_requests) == self._seen:
+                continue
+            try:
+                await self.let_pass(0)
+            except Exception:  # noqa: BLE001 - whatever it is, the table stays open
+                _log.exception("the pretend Discord stumbled")
+
+    async def _advance(self, seconds: float) -> None:
+        """Step the clock by what has passed on the wall since the last step, and `seconds`."""
+        now = time.monotonic()
+        passed, self._moved = now - self._moved, now
+        await self.env.advance_time(passed + seconds)
+
+    async def _refresh(self) -> None:
+        """Show what the bot has said since the last time; never for nothing, it costs."""
+        heard = len(self.env.http_requests)
+        if self._preview is not None and heard != self._seen:
+            self._seen = heard
+            await self._preview.refresh()
+
+    async def _show(self, place: Place) -> None:
+        await self._hide()
+        self._preview = self.env.preview(
+            place.channel,
+            viewers=self.world.viewers(place),
+            layout="channel",
+            timezone=self._zone,
+        )
+        await self._preview.__aenter__()
+        self.place = place
+        self.scene += 1
+
+    async def _hide(self) -> None:
+        preview, self._preview = self._preview, None
+        if preview is not None:
+            await preview.close()
+
+
+@asynccontextmanager
+async def raised(build: Build) -> AsyncIterator[Stage]:
+    """The pretend Discord with the bot on it; matches that are in the store are posted again.
+
+    A stagehand without any commands holds the bot's place until server, clock and store are ready.
+    """
+    stagehand = discord.AutoShardedClient(intents=discord.Intents(guilds=True))
+    async with simcord.run(
+        stagehand, shard_count=1, check_errors=False, settle_timeout=PATIENCE
+    ) as env:
+        world = World.make(env)
+        house = await build(env)
+        await env.advance_time(_until(await house.matches.newest_time(), env.now()))
+        await take_up(house.matches, stagehand, world)
+        await env.restart_bot(house.bot)
+        stage = Stage(env, world, house, build)
+        await stage.go(stage.place)
+        keeper = asyncio.create_task(stage.keep())
+        try:
+            yield stage
+        finally:
+            keeper.cancel()
+            await asyncio.gather(keeper, return_exceptions=True)
+            await stage.house.close()
+
+
+def _until(newest: int, now: datetime) -> float:
+    """Seconds from simcord's first day to this one, or past what was stored where that is later."""
+    start = max(datetime.now(UTC).timestamp(), newest + 1)
+    return max(0.0, start - now.timestamp())

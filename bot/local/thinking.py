@@ -1,0 +1,33 @@
+"""Computer players of local play think beside the pretend Discord, so that a press is answered at
+once and need not wait for them."""
+
+from __future__ import annotations
+
+import asyncio
+from contextvars import Context
+from typing import Any
+
+from simcord import Env
+
+from bot.matches import Thinker
+
+
+class ThinkerAside:
+    """Hands questions to a thinker outside of what simcord waits for."""
+
+    def __init__(self, thinker: Thinker, env: Env) -> None:
+        self._thinker = thinker
+        self._env = env
+
+    async def choose(self, game: str, view: Any, level: str, seed: bytes) -> Any:
+        # A task made in an empty context is nobody's in simcord's books.
+        thinking = Context().run(
+            asyncio.ensure_future, self._thinker.choose(game, view, level, seed)
+        )
+        try:
+            return await self._env.external_wait(thinking, reason="a computer player thinks")
+        finally:
+            thinking.cancel()
+
+    async def close(self) -> None:
+        await self._thinker.close()

@@ -1,0 +1,191 @@
+/** The bar above the channel: people, places, time. What it shows comes from the bot's own words. */
+
+const key = location.hash.slice(1);
+const part = (id) => document.getElementById(id);
+const frame = part("world");
+const POLL = 1000;
+let person = Number(sessionStorage.getItem("person")) || 0;
+let shown = "";
+let texts = {};
+let step = null;
+let asking = 0;
+let misses = 0;
+
+async function ask(name, wish = {}) {
+  const answer = await fetch(`/table/${name}`, {
+    method: "POST", cache: "no-store", body: JSON.stringify(wish),
+    headers: { "X-Table-Key": `${key}.${person}` },
+  });
+  if (!answer.ok) throw Object.assign(new Error(name), { status: answer.status });
+  return answer.json();
+}
+
+function element(tag, text, more = {}) {
+  return Object.assign(document.createElement(tag), { textContent: text }, more);
+}
+
+function fill(parent, fingerprint, make) {
+  if (parent.dataset.shown === fingerprint) return;
+  parent.dataset.shown = fingerprint;
+  parent.replaceChildren(...make());
+}
+
+function showPeople(people) {
+  fill(part("people"), JSON.stringify([people, person]), () => people.map((one, index) => {
+    const button = element("button", one.name, { type: "button", title: one.label });
+    button.setAttribute("role", "radio");
+    button.setAttribute("aria-checked", String(index === person));
+    button.setAttribute("aria-label", one.label);
+    button.tabIndex = index === person ? 0 : -1;
+    button.addEventListener("click", () => become(index));
+    if (one.waits) button.append(element("span", String(one.waits), { className: "waits" }));
+    return button;
+  }));
+}
+
+function showPlaces(places, here) {
+  const select = part("place");
+  fill(select, JSON.stringify(places), () => places.map((place) => element("option", place.name, { value: place.id })));
+  if (document.activeElement !== select || !asking) select.value = here;
+}
+
+function showHint(hint) {
+  part("hint-text").textContent = hint.text;
+  const button = part("hint-step");
+  step = hint;
+  const label = hint.command ? texts.type : hint.become || (hint.place ? texts.go : "");
+  button.textContent = label;
+  button.hidden = !label;
+}
+
+function showWorld(state) {
+  const wanted = `/world?scene=${state.scene}&as=${person}`;
+  part("cover").textContent = "";
+  if (wanted === shown && !ended()) return;
+  shown = wanted;
+  frame.src = `${wanted}&at=${Date.now()}#${key}.${person}`;
+}
+
+/** The preview lets a page go that has slept for ten minutes; it is loaded anew then. */
+function ended() {
+  return frame.contentWindow?.simcordPreview?.closed === true;
+}
+
+function show(state) {
+  misses = 0;
+  part("clock").textContent = state.clock;
+  showPeople(state.people);
+  showPlaces(state.places, state.here);
+  showHint(state.hint);
+  if (state.visible) showWorld(state);
+}
+
+function say(text) {
+  const word = part("word");
+  word.textContent = text;
+  word.hidden = !text;
+  clearTimeout(say.timer);
+  if (text) say.timer = setTimeout(() => say(""), 3500);
+}
+
+function stumble(error) {
+  if (error.status === 401) part("cover").textContent = texts.key || "This address belongs to an earlier start.";
+  else if (error.status) say(texts.failed);
+  else if ((misses += 1) > 2) part("cover").textContent = texts.gone || "";
+}
+
+/** Ask for something that takes a moment, and say so. */
+async function wish(name, what, done) {
+  asking += 1;
+  const tools = part("tools").querySelectorAll("button");
+  for (const button of tools) button.disabled = true;
+  const slow = setTimeout(() => say(texts.busy), 300);
+  try {
+    show(await ask(name, what));
+    clearTimeout(slow);
+    say(done || "");
+  } catch (error) {
+    clearTimeout(slow);
+    stumble(error);
+  } finally {
+    asking -= 1;
+    for (const button of tools) button.disabled = false;
+  }
+}
+
+async function become(index) {
+  person = index;
+  sessionStorage.setItem("person", String(index));
+  await look();
+}
+
+async function look() {
+  if (asking) return;
+  try {
+    const state = await ask("state");
+    if (asking) return;
+    if (!state.visible) await wish("go", { place: state.places[0].id });
+    else show(state);
+  } catch (error) {
+    stumble(error);
+  }
+}
+
+/** Put a command into the channel's box as if it had been typed. */
+function type(command) {
+  const box = frame.contentDocument?.getElementById("channel-composer-input");
+  if (!box) return;
+  frame.contentWindow.focus();
+  box.focus();
+  box.value = command;
+  box.setSelectionRange(command.length, command.length);
+  box.dispatchEvent(new frame.contentWindow.InputEvent("input", { bubbles: true }));
+}
+
+function openTools(open) {
+  part("tools").classList.toggle("open", open);
+  part("more").setAttribute("aria-expanded", String(open));
+}
+
+part("place").addEventListener("change", (event) => wish("go", { place: event.target.value }));
+part("hour").addEventListener("click", () => wish("wait", { span: "hour" }, texts["passed-hour"]));
+part("day").addEventListener("click", () => wish("wait", { span: "day" }, texts["passed-day"]));
+part("restart").addEventListener("click", () => wish("restart", {}, texts.restarted));
+part("more").addEventListener("click", () => openTools(!part("tools").classList.contains("open")));
+part("tools").addEventListener("click", () => openTools(false));
+part("hint-step").addEventListener("click", () => {
+  if (step.command) type(step.command);
+  else if (step.person !== null) become(step.person);
+  else if (step.place) wish("go", { place: step.place });
+});
+part("people").addEventListener("keydown", (event) => {
+  const move = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  if (!move) return;
+  const all = part("people").children.length;
+  become((person + move + all) % all).then(() => part("people").children[person].focus());
+});
+document.addEventListener("click", (event) => {
+  if (!event.target.closest("#tools, #more")) openTools(false);
+});
+window.addEventListener("blur", () => openTools(false));
+window.addEventListener("hashchange", () => location.reload());
+
+async function open() {
+  try {
+    texts = await ask("texts");
+  } catch (error) {
+    stumble(error);
+    return;
+  }
+  document.title = texts.title;
+  frame.title = texts.frame;
+  part("people").setAttribute("aria-label", texts.you);
+  part("more").setAttribute("aria-label", texts.more);
+  for (const node of document.querySelectorAll("[data-text]")) node.textContent = texts[node.dataset.text];
+  for (const node of document.querySelectorAll("[data-title]")) node.title = texts[node.dataset.title];
+  part("cover").textContent = texts.opening;
+  await look();
+  setInterval(look, POLL);
+}
+
+open();
