@@ -11,6 +11,7 @@ from functools import lru_cache
 from heapq import nlargest
 from typing import Final, TypeAlias
 
+from engine.cutterland import points
 from engine.cutterland.cells import NOT_FIRST, NOT_LAST, SIDE, TABLE, Cell, Mask, beside, cells_in
 from engine.cutterland.computers.contents import Kinds, content_of, kinds_of
 from engine.cutterland.computers.prospects import HUNDRED, Prospect, prospect
@@ -21,10 +22,6 @@ from engine.cutterland.squares import TERRAINS, TOWER, WALL_BRIDGE, Square, icon
 
 Placement: TypeAlias = tuple[Cell, int]
 Area: TypeAlias = tuple[str, Mask]
-
-TURTLES: Final = ((300, 80), (400, 10), (-100, 20))
-"""Beside what each turtle is taken for in its area: for no, one, two turtles, and more for each
-piece to come."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +52,9 @@ class Outlook:
             prospect(terrain, content_of(mask, reached, self._figure.kinds), to_come)
             for terrain, mask in self._figure.areas
         ]
-        self.worth = self._sum(self._prospects, towers, wall_bridges)
+        self.worth = self._sum(
+            self._prospects, self._figure.kinds, reached.bit_count(), (towers, wall_bridges)
+        )
 
     def placements(self, piece: Piece, places: int | None = None) -> list[Placement]:
         """Where the piece may lie; with `places` only so many, those that join most."""
@@ -117,9 +116,8 @@ class Outlook:
                 found.append(self._prospects[index])
         for terrain, mask in areas:
             found.append(prospect(terrain, content_of(mask, reached, kinds), self.to_come))
-        return self._sum(
-            found, self.towers + figure.towers, self.wall_bridges + figure.wall_bridges
-        )
+        tokens = self.towers + figure.towers, self.wall_bridges + figure.wall_bridges
+        return self._sum(found, kinds, reached.bit_count(), tokens)
 
     def _joined(self, figure: Figure, cell: Cell) -> tuple[list[Area], int]:
         """The areas that hold squares of a figure, and which areas of the land became part of
@@ -139,7 +137,8 @@ class Outlook:
             joined.append((terrain, area))
         return joined, touched
 
-    def _sum(self, found: list[Prospect], towers: int, wall_bridges: int) -> int:
+    def _sum(self, found: list[Prospect], kinds: Kinds, prey: int, tokens: tuple[int, int]) -> int:
+        towers, wall_bridges = tokens
         total = turtles = 0
         gains: list[int] = []
         for one in found:
@@ -150,11 +149,22 @@ class Outlook:
             gains.sort(reverse=True)
             total += sum(max(gain, HUNDRED) for gain in gains[:towers])
             towers -= min(towers, len(gains))
-        fixed, each = TURTLES[min(turtles, 2)]
-        if turtles > 2:
-            total -= 400 * (turtles - 2)
-        total += fixed - 300 + (each - 80) * min(self.to_come, 5)
-        return total + towers * (HUNDRED + 20 * min(self.to_come, 4)) + wall_bridges * 220
+        total += _turtles(turtles, self.to_come)
+        if self.to_come:
+            total += self.to_come * (25 * kinds.krakens.bit_count() - 8 * prey)
+            return total + 140 * towers + 120 * wall_bridges
+        return total + HUNDRED * (towers + wall_bridges)
+
+
+def _turtles(alive: int, to_come: int) -> int:
+    """What turtles are worth: the more is still to come, the less one has over none."""
+    if not to_come:
+        return HUNDRED * points.turtles(alive)
+    start, loss = _TURTLES[min(alive, 3)]
+    return start - loss * to_come
+
+
+_TURTLES: Final = ((0, 0), (550, 60), (200, 60), (-350, 20))
 
 
 def _figure(cells: tuple[Cell, ...], squares: tuple[Square, ...]) -> Figure:

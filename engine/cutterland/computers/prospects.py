@@ -9,7 +9,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from engine.cutterland import points
 from engine.cutterland.computers.contents import (
     POINT,
     TOWER_COST,
@@ -17,6 +16,7 @@ from engine.cutterland.computers.contents import (
     Result,
     results,
 )
+from engine.cutterland.squares import MOOR, PLAINS
 
 HUNDRED: Final = 100
 TOWERS: Final = 2
@@ -35,48 +35,43 @@ class Prospect(NamedTuple):
 def prospect(terrain: str, content: Content, to_come: int) -> Prospect:
     """The prospect of an area when its land has `to_come` more pieces to come."""
     found = results(content, TOWERS)
-    best = [_best(found, count) for count in range(TOWERS + 1)]
-    worth = best[0][0] + _growth(terrain, content, to_come)
-    gains = tuple(best[count][0] - best[count - 1][0] for count in (1, 2))
-    return Prospect(worth, best[0][1], tuple(gain for gain in gains if gain > 0))
-
-
-def _best(found: tuple[Result, ...], towers: int) -> tuple[int, int]:
-    """The best worth with at most that many towers, and the turtles alive with it; a turtle alone
-    is taken for what one turtle brings, and more for the trouble they are."""
-    return max(
-        ((_points(result) + _KEPT[result.turtles]) * HUNDRED, result.turtles)
-        for result in found
-        if result.used <= towers
+    best = [
+        max(_liking(result) for result in found if result.used <= towers)
+        for towers in range(TOWERS + 1)
+    ]
+    _, worth, turtles = best[0]
+    gains = tuple(best[towers][0] - best[towers - 1][0] for towers in range(1, TOWERS + 1))
+    return Prospect(
+        worth + _growth(terrain, content, to_come), turtles, tuple(gain for gain in gains if gain)
     )
 
 
-_KEPT: Final = (0, 6, 4, 0)
+def _liking(result: Result) -> tuple[int, int, int]:
+    """How well a result is liked, its points without turtles, and how many turtles it keeps."""
+    worth = (result.worth + result.used * TOWER_COST) // POINT * HUNDRED
+    return worth + _KEPT[result.turtles], worth, result.turtles
 
 
-def _points(result: Result) -> int:
-    """Points without turtles, and without the cost of the towers."""
-    return (result.worth + result.used * TOWER_COST) // POINT
+_KEPT: Final = (0, 600, 400, 0)
+"""What turtles are taken for when dragons may have them or something else."""
 
 
 def _growth(terrain: str, content: Content, to_come: int) -> int:
-    """What the coming pieces may add to an area."""
-    share = min(to_come, 6)
-    growth = 0
-    if terrain == "m":
-        goblins = content.goblins
-        more = points.goblins(goblins + 1) - points.goblins(goblins) if goblins < 5 else 2
-        growth += more * (9 if goblins else 4) * share + 2 * min(content.size, 6) * share
-    if terrain == "p":
-        if content.centaurs:
-            growth += 22 * share
-        else:
-            growth += 6 * min(content.size, 8) * share
-    dragons = content.dragons
-    if dragons == 1:
-        growth += 28 * share
-    elif dragons == 2:
-        growth -= 8 * share
-    elif dragons >= 3:
-        growth += 22 * share
+    """What the coming pieces may add to an area, or spoil of it."""
+    if not to_come:
+        return 0
+    growth = 35 * to_come * content.frogs
+    growth += _DRAGONS[min(content.dragons, 3)]
+    if content.dragons == 2:
+        growth -= 75 * to_come
+    if terrain == MOOR:
+        growth -= _GOBLINS[min(content.goblins, 4)] * to_come
+    if terrain == PLAINS and not content.centaurs:
+        growth += (15 + 5 * to_come) * min(content.size, 8)
     return growth
+
+
+_DRAGONS: Final = (0, 170, 100, 150)
+"""A dragon waits for its mate, and three for something that devours one."""
+_GOBLINS: Final = (0, 15, 15, 25, 70)
+"""For each piece to come: large groups have less to gain than to lose."""
