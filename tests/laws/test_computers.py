@@ -1,0 +1,25 @@
+"""The contract's laws about computer players: lawful and the same again from the same view."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+from tests.laws.registry import Case, moments
+from tests.laws.trying import over_matches
+
+SEED = bytes(32)
+
+
+@over_matches
+def test_computer_players_choose_lawfully_and_the_same_again(case: Case, number: int) -> None:
+    for moment in islice(moments(case, number), number % 13, None, 13):
+        view = case.game.observe(moment.state, moment.seat)
+        for level in case.game.computers[:1]:
+            chosen = case.game.choose(view, level, SEED)
+            assert case.game.apply(moment.state, moment.seat, chosen)
+            assert case.game.choose(view, level, SEED) == chosen
+
+
+def test_a_game_names_its_levels_once(case: Case) -> None:
+    assert case.game.computers
+    assert len(set(case.game.computers)) == len(case.game.computers)
