@@ -33,7 +33,7 @@ from engine.cutterland.layouts import Layout, read_layout, write_layout
 from engine.cutterland.options import OPTIONS
 from engine.cutterland.squares import NAMES
 from tests.screens.conftest import CATALOGUE, ROOT
-from tests.screens.matches import CARD, cell, cutting, table_of
+from tests.screens.matches import CARD, GAME, cell, cutting, table_of
 
 SOURCE = CATALOGUE.read_text(encoding="utf-8")
 ENTRIES = parse(SOURCE).body
@@ -46,7 +46,7 @@ MADE_IN_PARTS = (
     "cutterland-refusal-", "cutterland-option-", "cutterland-count-", "cutterland-points-",
     "cutterland-kind-", "cutterland-rules-", "cutterland-stage-", "cutterland-duty-",
     "cutterland-how-", "cutterland-waiting-", "cutterland-done-", "cutterland-devoured-",
-    "cutterland-alt-", "cutterland-name", "cutterland-about", "command-",
+    "cutterland-alt-", "cutterland-level-", "cutterland-name", "cutterland-about", "command-",
 )  # fmt: skip
 
 
@@ -79,6 +79,10 @@ def test_options_and_their_choices_are_named(words: Words) -> None:
         assert words(f"cutterland-option-{option.key}")
         for choice in option.choices:
             assert words(f"cutterland-option-{option.key}-{choice}")
+
+
+def test_levels_are_named(words: Words) -> None:
+    assert all(words(f"cutterland-level-{level}") for level in GAME.computers)
 
 
 def test_commands_and_pages_are_named(screens: CutterlandScreens, words: Words) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.screens.cutterland import CutterlandScreens
-from bot.screens.cutterland.phrases import called, who
+from bot.screens.cutterland.phrases import who
 from bot.words import Words
 from tests.screens.matches import GAME, LONG, as_text, cutting, table_of, with_seat
 
@@ -22,18 +22,17 @@ def test_several_computers_are_numbered(screens: CutterlandScreens, words: Words
     assert names == ["Computer 1", "Ben", "Computer 2"]
 
 
-def test_who_has_resigned_keeps_the_name_and_is_not_called(
-    screens: CutterlandScreens, words: Words
-) -> None:
+def test_who_has_resigned_keeps_the_name(screens: CutterlandScreens, words: Words) -> None:
     table = with_seat(table_of(cutting()), 0, computer="easy", resigned=True)
     assert screens.seat_name(table, 0, words) == "Ana (computer)"
-    assert called(table, 0, words) == "**Ana (computer)**".replace("(", "\\(").replace(")", "\\)")
     board = as_text(screens.board(GAME.observe(cutting(), None), table, words))
+    assert r"✂️ **Ana \(computer\)** cuts a card into 3 pieces." in board
+
+
+def test_the_board_itself_calls_nobody(screens: CutterlandScreens, words: Words) -> None:
+    """The house mentions those who are newly asked, and nobody else."""
+    board = as_text(screens.board(GAME.observe(cutting(), None), table_of(cutting()), words))
     assert "<@" not in board
-
-
-def test_a_person_is_called_by_a_mention(words: Words) -> None:
-    assert called(table_of(cutting()), 1, words) == "<@1001>"
 
 
 def test_a_name_cannot_format_or_call_anybody(screens: CutterlandScreens, words: Words) -> None:

@@ -1,11 +1,13 @@
-"""The public message of a match: the card or the lands, and what everybody is waiting for."""
+"""The public message of a match: the card or the lands, and what everybody is waiting for.
+
+People are named here; the house calls those who are newly asked.
+"""
 
 from __future__ import annotations
 
 from bot.markdown import escape
 from bot.screens.cutterland.final import final_blocks
 from bot.screens.cutterland.phrases import (
-    called,
     listed,
     piece_line,
     tokens,
@@ -74,7 +76,7 @@ def duties(view: View, table: Table, words: Words) -> list[str]:
 def _duty(view: View, table: Table, seat: Seat, words: Words) -> str:
     return words(
         f"cutterland-duty-{view.phase}",
-        name=called(table, seat, words),
+        name=who(table, seat, words),
         pieces=view.players_pieces,
         surplus=view.surplus,
         laying=listed(view.table[seat].to_lay, words),

@@ -44,14 +44,6 @@ def who(table: Table, seat: Seat, words: Words) -> str:
     return f"**{escape(seat_name(table, seat, words))}**"
 
 
-def called(table: Table, seat: Seat, words: Words) -> str:
-    """The seat's person as a mention, which tells them; a computer's name."""
-    held = table.seats[seat]
-    if held.user is None or held.computer is not None:
-        return who(table, seat, words)
-    return f"<@{held.user}>"
-
-
 def listed(items: Sequence[str], words: Words) -> str:
     """`a`, `a and b`, `a, b and c`."""
     if len(items) < 2:

@@ -23,6 +23,12 @@ command-hand = Look at your cards; only you see them
 command-land = Look at somebody's land and its points
 command-land-player = Whose land; yours if you leave it out
 
+## Computer players, weakest first
+
+cutterland-level-easy = easy
+cutterland-level-medium = medium
+cutterland-level-hard = hard
+
 ## Table options
 
 cutterland-option-overcut = Too many pieces
