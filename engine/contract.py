@@ -88,7 +88,7 @@ class Step(Generic[S, A, E]):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """A finished match: places from 1 (shared on ties), points, and the tie-break figures by seat."""
+    """A finished match by seat: places from 1 (shared on ties), points, and tie-break figures."""
 
     places: tuple[int, ...]
     scores: tuple[int, ...]
@@ -151,8 +151,13 @@ class Game(Protocol[S, A, E, V]):
     def decode_event(self, value: Json) -> E: ...
 
 
-def settle_options(specs: tuple[OptionSpec, ...], seats: int, given: Options) -> dict[str, OptionValue]:
-    """All options of a match, defaults filled in. Raises `IllegalOptions` for a stranger or a bad value."""
+def settle_options(
+    specs: tuple[OptionSpec, ...], seats: int, given: Options
+) -> dict[str, OptionValue]:
+    """All options of a match, defaults filled in.
+
+    Raises `IllegalOptions`: `option-unknown`, `option-value`.
+    """
     known = {spec.key: spec for spec in specs if not spec.seats or seats in spec.seats}
     for key in given:
         if key not in known:
@@ -170,5 +175,6 @@ def _fits(spec: OptionSpec, value: OptionValue) -> bool:
     if spec.kind == "flag":
         return isinstance(value, bool)
     if spec.kind == "whole":
-        return isinstance(value, int) and not isinstance(value, bool) and spec.least <= value <= spec.most
+        is_whole = isinstance(value, int) and not isinstance(value, bool)
+        return is_whole and spec.least <= int(value) <= spec.most
     return isinstance(value, str) and value in spec.choices

@@ -14,8 +14,8 @@ class Cut:
     """Cut a card of the hand into pieces.
 
     `card` is its number in the hand as dealt, from 1; numbers of cards already cut are not used
-    again. `groups` are the pieces as strings of square letters, canonically `("ABEF", "CDGH", ...)`:
-    letters in order, groups by their first letter.
+    again. `groups` are the pieces as strings of square letters, canonically with their letters in
+    order and the groups by their first letter: `("ABEF", "CDGH", "IJKL")`.
     """
 
     card: int

@@ -13,7 +13,7 @@ from engine.cutterland.layouts import Layout
 
 @dataclass(frozen=True, slots=True)
 class CardCut:
-    """A card came to light, cut into `groups`; `penalty` is 0 or the points an overcut costs (-3)."""
+    """A card came to light, cut into `groups`; `penalty` is 0, or -3 for an overcut."""
 
     seat: Seat
     card: Card

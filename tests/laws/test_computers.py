@@ -16,7 +16,7 @@ def test_computer_players_choose_lawfully_and_the_same_again(case: Case, number:
         view = case.game.observe(moment.state, moment.seat)
         for level in case.game.computers[:1]:
             chosen = case.game.choose(view, level, SEED)
-            assert case.game.apply(moment.state, moment.seat, chosen)
+            case.game.apply(moment.state, moment.seat, chosen)  # or it raises
             assert case.game.choose(view, level, SEED) == chosen
 
 
