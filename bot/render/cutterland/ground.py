@@ -152,13 +152,17 @@ def whole(
         yield from tokens(grid, land, layout)
 
 
-def coast(grid: Grid, cells: Iterable[Cell], colour: Colour = "paper") -> Iterator[Shape]:
-    """The paper's rim around squares, and its shadow on the mat."""
-    rim, fall = grid.part(4), grid.part(6)
+def coast(
+    grid: Grid, cells: Iterable[Cell], colour: Colour = "paper", width: int = 4, *,
+    shadow: bool = True,
+) -> Iterator[Shape]:  # fmt: skip
+    """The paper's rim around squares, in hundredths of a cell, and its shadow on the mat."""
+    rim, fall = grid.part(width), grid.part(width + 2)
     corners = [grid.corner(cell) for cell in cells]
     side = grid.cell + 2 * rim
     for x, y in corners:
-        yield Box(x - rim + fall // 2, y - rim + fall, side, side, "shadow", radius=rim + 2)
+        if shadow:
+            yield Box(x - rim + fall // 2, y - rim + fall, side, side, "shadow", radius=rim + 2)
     for x, y in corners:
         yield Box(x - rim, y - rim, side, side, colour, radius=rim + 1)
 
@@ -218,7 +222,8 @@ def tokens(grid: Grid, land: Land, layout: Layout) -> Iterator[Shape]:
 def ghost_shapes(grid: Grid, ghost: Ghost) -> Iterator[Shape]:
     """The piece held over the land: rimmed in gold where it may lie, else red and struck out."""
     cells, held, legal = ghost
-    yield from coast(grid, cells, "gold" if legal else "red")
+    yield from coast(grid, cells, "ink", 8)
+    yield from coast(grid, cells, "gold" if legal else "red", 6, shadow=False)
     for cell, square in zip(cells, held, strict=True):
         x, y = grid.corner(cell)
         yield Sprite(tile(square, variant_of(cell), faint=not legal), x, y, grid.cell)
