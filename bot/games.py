@@ -1,0 +1,48 @@
+"""The games that are installed, and where their screens and words are: adding one is done here."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from bot.matches import AnyGame
+from bot.screens.cutterland.screens import CutterlandScreens
+from bot.screens.game import GameScreens
+from engine.cutterland.game import Cutterland
+from engine.cutterland.packs import read_pack
+
+AnyScreens: TypeAlias = GameScreens[Any, Any, Any]
+
+_HERE = Path(__file__).parent
+_DATA = _HERE.parent / "data"
+
+
+def build_games() -> dict[str, AnyGame]:
+    """The rules of every game, with their content read from `data/`."""
+    cutterland = Cutterland(_packs(_DATA / "cutterland"))
+    return {cutterland.key: cutterland}
+
+
+def build_screens() -> dict[str, AnyScreens]:
+    """The screens of every game, by its key."""
+    cutterland = CutterlandScreens()
+    return {cutterland.key: cutterland}
+
+
+def catalogue_files() -> Mapping[str, list[Path]]:
+    """The message catalogues by locale: the house's own and each game's."""
+    found: dict[str, list[Path]] = {}
+    for path in sorted(_HERE.glob("locales/*/*.ftl")):
+        found.setdefault(path.parent.name, []).append(path)
+    for path in sorted(_HERE.glob("screens/*/locales/*.ftl")):
+        found.setdefault(path.stem, []).append(path)
+    return found
+
+
+def _packs(folder: Path) -> dict[str, Any]:
+    packs = [
+        read_pack(json.loads(path.read_text("utf-8"))) for path in sorted(folder.glob("*.json"))
+    ]
+    return {pack.key: pack for pack in packs}

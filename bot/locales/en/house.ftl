@@ -1,0 +1,222 @@
+## Matches and seats
+
+match-title = { $name } #{ $number }
+seat-empty = *empty seat*
+seat-computer = computer player ({ $level })
+seat-resigned = { $name } (resigned, a computer player plays on)
+seat-nameless = somebody
+seat-someone = somebody
+
+## Lobby
+
+lobby-seats = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+lobby-host = {" "}(host)
+lobby-waiting-open = { $auto ->
+    [true] { $n ->
+        [one] One seat is free. Press **Join**; the match then begins by itself.
+       *[other] { $n } seats are free. Press **Join**; the match begins by itself when all are taken.
+    }
+   *[false] { $n ->
+        [one] One seat is free. Press **Join**, or let the host add a computer player.
+       *[other] { $n } seats are free. Press **Join**, or let the host add computer players.
+    }
+}
+lobby-waiting-invited = { $n ->
+    [one] One seat is kept for somebody who is invited: press **Join**.
+   *[other] { $n } seats are kept for those who are invited: press **Join**.
+}
+lobby-full = Everybody is here. The host presses **Start**.
+lobby-join = Join
+lobby-leave = Leave
+lobby-start = Start
+lobby-cancel = Cancel
+lobby-add = Add computer: { $level }
+lobby-free = Free a seat (host)
+lobby-free-seat = Seat { $number }: { $name }
+lobby-closed = **{ $title }** was closed before it began. `/new` opens another one.
+lobby-begun = The match has begun.
+lobby-opened = **{ $title }** is open: { $place }. Share the message, and press **Start** when everybody is there.
+lobby-started = **{ $title }** has begun: { $place }.
+lobby-done-join = You sit at the table of **{ $title }**. You are told when it is your turn.
+lobby-done-leave = You have left **{ $title }**.
+lobby-done-add = A computer player has sat down.
+lobby-done-free = The seat is free again.
+lobby-done-start = **{ $title }** has begun.
+lobby-done-cancel = **{ $title }** is closed.
+
+## Board
+
+board-stuck = ## { $title }
+    This match has run into a fault of the bot. Nothing is lost: it goes on when the fault is mended. An organiser may end it.
+board-claim = End the match, I win
+board-cancelled = This match ended before the last card: nobody was left to play it.
+board-claimed = { $name } ended the match as the only person left.
+board-resigned-last = { $n ->
+    [one] { $names } resigned and is placed last.
+   *[other] { $names } resigned and are placed last.
+}
+board-places = Places after resignations: { $places }
+board-seed = -# The shuffle's seed: `{ $seed }`
+    -# Its SHA-256, fixed at the start: `{ $hash }`
+board-hash = -# The shuffle is fixed: SHA-256 `{ $hash }`
+board-retired = **{ $title }** goes on below. `/table` shows the newest board here.
+board-retired-thread = **{ $title }** is played in { $place }.
+note-lobby-closed = The lobby of **{ $title }** was closed: it did not begin within 7 days. `/new` opens another one.
+note-stuck = **{ $title }** has run into a fault of the bot and stands still. Nothing is lost; an organiser may end it with `/matches`.
+note-abandoned = **{ $title }** has ended: no person is left at its table.
+note-resigned = { $name } has resigned from **{ $title }**. A computer player plays on for seat { $seat }.
+note-thinking-fails = The computer player at seat { $seat } of **{ $title }** cannot decide. It tries again by itself; an organiser may end the match.
+note-unreachable = **{ $title }** cannot be shown in its place any more. Type `/table` where it should go on.
+
+## Lists
+
+turns-none = No match waits for you.
+turns-head = { $n ->
+    [one] **One match waits for you.**
+   *[other] **{ $n } matches wait for you.**
+}
+turns-line = **{ $title }** · { $where }
+turns-elsewhere = in another server
+turns-open = My move in #{ $number }
+turns-more = { $n ->
+    [one] and one more
+   *[other] and { $n } more
+}
+matches-none = There are no matches in this server yet. `/new` opens the first.
+matches-open = Open
+matches-running = Running
+matches-finished = Finished
+matches-line = **{ $title }** · { $where } · { $people } · { $state }
+matches-free = { $n ->
+    [one] one seat free
+   *[other] { $n } seats free
+}
+matches-waits = waits for { $names }
+matches-thinks = a computer player thinks
+matches-stuck = stands still
+matches-over = finished
+which-head = { $n ->
+    [one] Do you mean this match?
+   *[other] You have { $n } matches here. Which one do you mean?
+}
+which-choose = Choose the match
+
+## Commands of the house
+
+command-new = Open a match
+command-new-game = What you play
+command-new-players = How many play, computer players counted
+command-new-computers = How many of them are computer players
+command-new-level = How strong the computer players are
+command-new-invite = Somebody to invite
+command-new-only-invited = Only those invited may join
+command-new-auto = Begin by itself when every seat is taken
+command-table = Show the board again, here
+command-table-match = The number of the match
+command-turns = Every match that waits for you, in all servers
+command-matches = Open, running and finished matches of this server
+command-rules = The rules in short
+command-rules-game = Which game
+command-resign = Give a match up; a computer player plays on for you
+command-help = How to play with this bot
+command-settings = Your language; with Manage Server also what this server has chosen
+command-option-match = The number of the match, if you have several here
+
+## Rules and help
+
+pages-back = Back
+pages-on = Next
+pages-foot = Page { $page } of { $pages }
+help-head = ## How to play
+    1. **`/new`** opens a match; friends press **Join**, computer players fill the seats.
+    2. When it is your turn, you are mentioned once. Press **My move** on the board: it shows what to do.
+    3. Whoever likes to type can play every move as a command.
+    Matches last days: answer when it suits you. `/turns` lists what waits for you, `/rules` explains the game.
+help-foot = -# Unofficial fan project, not affiliated with the publisher.
+greeting = **Hello!** I run board games that last days: cut a card, share the pieces, and build a land, a few minutes at a time.
+    Type **`/new`** to open the first match, **`/rules`** to see how it is played, **`/help`** for the rest. With Manage Server, `/settings` chooses where matches are shown.
+permissions-missing = **One thing is missing:** give me { $names } here, or I cannot show the board.
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-create-public-threads = Create Public Threads
+permission-embed-links = Embed Links
+permission-attach-files = Attach Files
+permission-read-message-history = Read Message History
+
+## Resigning
+
+resign-sure = Give up **{ $title }**? A computer player plays on for you, and your seat is placed last.
+resign-yes = Give up
+resign-no = Keep playing
+resign-kept = Good: you play on.
+resign-done = You have given up match #{ $number }. A computer player plays on for you.
+claim-done = Match #{ $number } is over, and you win it.
+
+## Settings
+
+settings-me = **Your language** — what only you see is written in it.
+settings-server = **This server** — each change counts at once.
+settings-threads-on = Matches: a thread for each
+settings-threads-off = Matches: in the channel itself
+settings-games = Games channel (none: where /new is typed)
+settings-role = Organisers' role (none: Manage Server)
+settings-notice = Channel for notices to organisers
+settings-language = Language
+settings-auto-me = As in my Discord
+settings-auto-server = As this server's at Discord
+language-en = English
+language-es = Español
+language-ru = Русский
+
+## Refusals
+
+refusal-no-such-match = There is no such match here. `/matches` lists those of this server, `/turns` yours.
+refusal-no-match-here = You have no match here. `/new` opens one, `/turns` lists those that wait for you elsewhere.
+refusal-no-such-game = There is no game called { $game } here.
+refusal-no-such-level = There is no computer player of the level { $level }.
+refusal-seat-count = This game is not played by { $seats }; choose among { $allowed }.
+refusal-too-many-computers = { $most ->
+    [one] At most one seat may be a computer player's: one is yours.
+   *[other] At most { $most } seats may be computer players': one is yours.
+}
+refusal-too-many-invited = { $most ->
+    [one] Only one seat is left for those you invite; take more players, or invite fewer.
+   *[other] Only { $most } seats are left for those you invite; take more players, or invite fewer.
+}
+refusal-option-unknown = There is no option { $option } for this game and number of players.
+refusal-option-value = { $value } is not possible for the option { $option }.
+refusal-too-many-matches = You sit at { $limit } tables already: finish one first.
+refusal-too-many-lobbies = You have { $limit } open lobbies already: start or cancel one first.
+refusal-server-full = This server has { $limit } matches under way already: finish one first.
+refusal-not-a-lobby = This match has begun or was closed; the lobby's buttons do nothing any more.
+refusal-already-seated = You sit at this table already.
+refusal-full = Every seat is taken. `/new` opens another match.
+refusal-not-invited = This match is for invited people only. `/new` opens one of your own.
+refusal-not-host = Only the host of this match may do that.
+refusal-not-organiser = Only an organiser of this server may do that.
+refusal-not-governing = Only somebody with Manage Server may change what the server has chosen.
+refusal-not-seated = You do not sit at this table. `/land` shows the lands to anybody.
+refusal-seat-empty = Seat { $seat } is empty already.
+refusal-not-full = { $empty ->
+    [one] One seat is still empty: wait for somebody, or add a computer player.
+   *[other] { $empty } seats are still empty: wait for people, or add computer players.
+}
+refusal-not-running = This match is not running.
+refusal-stuck = This match stands still because of a fault of the bot. Nothing is lost; try again later.
+refusal-broke = Something went wrong on our side. Nothing is lost; please try again.
+refusal-resigned = You have given this match up; a computer player plays on for you.
+refusal-not-your-turn = It is not your turn. You are told when it is.
+refusal-answered = You have done that already. Here is how things stand now.
+refusal-stale = The match has moved on since this was shown. Here is how things stand now.
+refusal-cannot-claim = The match cannot be ended like this: you are not the only person left at the table.
+refusal-draft-too-long = That is too long to keep. Make it shorter.
+refusal-older-control = This control is from an older version. `/turns` or `/table` shows the present one.
+refusal-too-fast = That was very fast. Wait a few seconds, then go on; nothing is lost.
+refusal-only-in-server = That works in a server only.
+refusal-only-in-channel = Type that in a text channel or a thread of a server.
+refusal-missing-permission = I cannot show a match here: give me { $names } in this channel, or choose another one.
+refusal-bad-number = { $text } is no number of a match; it looks like 42.

@@ -1,0 +1,67 @@
+"""The public message of a match, around its game's own screen: what just happened, how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from bot.markdown import escape
+from bot.screens.house.names import title
+from bot.screens.screen import Block, Button, Row, Screen, Text
+from bot.tables import Status, Table
+from bot.words import Words
+from engine.contract import Param
+
+GREY = 0x747F8D
+MOST_DEEDS = 4
+
+
+def running(game: Screen, table: Table, deeds: Sequence[str], words: Words) -> Screen:
+    """The game's board with the last deeds on it, and the button of a single person left."""
+    blocks: list[Block] = list(game.blocks)
+    if deeds:
+        lines = "\n".join(f"-# {line}" for line in deeds[-MOST_DEEDS:])
+        blocks.insert(1, Text(lines))
+    if table.status is Status.STUCK:
+        blocks = [Text(words("board-stuck", title=title(table, words)))]
+    if _one_person_left(table):
+        blocks.append(Row((Button("claim", words("board-claim"), "success"),)))
+    return replace(game, blocks=tuple(blocks), match=table.match)
+
+
+def ended(game: Screen, table: Table, words: Words) -> Screen:
+    """The game's final screen with the seed that proves the shuffle."""
+    blocks: list[Block] = list(game.blocks)
+    if table.status is Status.CANCELLED:
+        blocks.append(Text(words("board-cancelled")))
+    blocks += [Text(line) for line in _places(table, words)]
+    if table.seed is not None:
+        blocks.append(Text(words("board-seed", seed=table.seed, hash=table.seed_hash)))
+    return replace(game, blocks=tuple(blocks), match=table.match)
+
+
+def _places(table: Table, words: Words) -> list[str]:
+    """Places that the rules alone do not explain: a seat that resigned is last."""
+    gone = [escape(seat.name) for seat in table.seats if seat.resigned]
+    if not gone:
+        return []
+    return [words("board-resigned-last", names=", ".join(gone), n=len(gone))]
+
+
+def retired(table: Table, words: Words) -> Screen:
+    """What is left of a board that is not the newest any more."""
+    key = "board-retired-thread" if table.address.thread else "board-retired"
+    text = words(key, title=title(table, words), place=f"<#{table.address.place}>")
+    return Screen((Text(text),), accent=GREY)
+
+
+def note(name: str, params: Mapping[str, Param], table: Table, words: Words) -> Screen:
+    """A sentence of its own about a match."""
+    return Screen((Text(words(f"note-{name}", **{"title": title(table, words), **params})),))
+
+
+def _one_person_left(table: Table) -> bool:
+    staying = [s for s in table.seats if s.player is not None and not s.resigned]
+    resigned = any(s.resigned for s in table.seats)
+    computers = any(s.computer and not s.resigned for s in table.seats)
+    return table.status is Status.RUNNING and resigned and len(staying) == 1 and not computers

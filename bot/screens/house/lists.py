@@ -1,0 +1,79 @@
+"""Lists of matches: those that wait for me, those of a server, and "which one do you mean?"."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.markdown import plain
+from bot.screens.house.names import link, seat_label, title
+from bot.screens.screen import Block, Button, Choice, Row, Screen, Select, Text
+from bot.tables import Status, Table
+from bot.words import Words
+
+MOST_TURNS = 5
+MOST_LISTED = 20
+
+
+def turns(tables: Sequence[Table], guild: int | None, words: Words) -> Screen:
+    """Every match that waits for the asker, each with a button that opens its panel here."""
+    if not tables:
+        return Screen((Text(words("turns-none")),))
+    blocks: list[Block] = [Text(words("turns-head", n=len(tables)))]
+    for table in tables[:MOST_TURNS]:
+        where = link(table) if table.address.guild == guild else words("turns-elsewhere")
+        blocks.append(Text(words("turns-line", title=title(table, words), where=where)))
+        label = words("turns-open", number=str(table.match))
+        blocks.append(Row((Button(f"move.{table.match}", label, "primary"),)))
+    if len(tables) > MOST_TURNS:
+        blocks.append(Text(words("turns-more", n=len(tables) - MOST_TURNS)))
+    return Screen(tuple(blocks))
+
+
+def matches(tables: Sequence[Table], words: Words) -> Screen:
+    """The open, running and finished matches of a server."""
+    if not tables:
+        return Screen((Text(words("matches-none")),))
+    blocks = []
+    for key, statuses in _SECTIONS:
+        part = [table for table in tables if table.status in statuses][:MOST_LISTED]
+        if part:
+            lines = "\n".join(_line(table, words) for table in part)
+            blocks.append(Text(f"### {words(f'matches-{key}')}\n{lines}"))
+    return Screen(tuple(blocks))
+
+
+_SECTIONS = (
+    ("open", {Status.LOBBY}),
+    ("running", {Status.RUNNING, Status.STUCK}),
+    ("finished", {Status.FINISHED}),
+)
+
+
+def _line(table: Table, words: Words) -> str:
+    people = ", ".join(seat_label(table, s, words) for s in table.seats if not s.empty)
+    state = _state(table, words)
+    name, where = title(table, words), link(table)
+    return words("matches-line", title=name, where=where, people=people, state=state)
+
+
+def _state(table: Table, words: Words) -> str:
+    if table.status is Status.LOBBY:
+        return words("matches-free", n=sum(seat.empty for seat in table.seats))
+    if table.status is Status.RUNNING:
+        names = ", ".join(seat_label(table, seat, words) for seat in table.waiting)
+        return words("matches-waits", names=names) if names else words("matches-thinks")
+    return words("matches-stuck") if table.status is Status.STUCK else words("matches-over")
+
+
+def which(tables: Sequence[Table], control: str, words: Words) -> Screen:
+    """Asks which of several matches is meant."""
+    choices = tuple(
+        Choice(str(table.match), f"{plain(table.name)} #{table.match}", _against(table, words))
+        for table in tables[:25]
+    )
+    menu = Select(control, words("which-choose"), choices)
+    return Screen((Text(words("which-head", n=len(tables))), menu))
+
+
+def _against(table: Table, words: Words) -> str:
+    return plain(", ".join(seat.name or words("seat-someone") for seat in table.seats))[:100]

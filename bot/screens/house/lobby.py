@@ -1,0 +1,98 @@
+"""The lobby: who plays, what is agreed, and the buttons to join, fill and start it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.markdown import plain
+from bot.screens.house.names import level_name, seat_label, title
+from bot.screens.screen import Button, Choice, Row, Screen, Select, Text
+from bot.tables import SeatInfo, Status, Table
+from bot.words import Words
+
+ACCENT = 0x3E7CB1
+GREY = 0x747F8D
+
+
+def screen(table: Table, levels: Sequence[str], words: Words) -> Screen:
+    """The public message of a lobby, open or closed."""
+    if table.status is Status.CANCELLED:
+        return Screen((Text(words("lobby-closed", title=title(table, words))),), accent=GREY)
+    blocks = (
+        Text(f"## {title(table, words)}\n{_terms(table, words)}"),
+        Text("\n".join(_seats(table, words))),
+        Text(_next(table, words)),
+        *_controls(table, levels, words),
+    )
+    return Screen(blocks, table.match, 0, ACCENT)
+
+
+def _terms(table: Table, words: Words) -> str:
+    """What is played, for how many, with which options."""
+    parts = [words(f"{table.game}-name"), words("lobby-seats", n=len(table.seats))]
+    for key, value in table.options.items():
+        parts.append(
+            f"{words(f'{table.game}-option-{key}')}: {option_value(table, key, value, words)}"
+        )
+    return " · ".join(parts)
+
+
+def option_value(table: Table, key: str, value: object, words: Words) -> str:
+    """An option's value as people read it."""
+    text = str(value).lower() if isinstance(value, bool) else str(value)
+    named = f"{table.game}-option-{key}-{text}"
+    return words(named) if words.has(named) else text
+
+
+def _seats(table: Table, words: Words) -> list[str]:
+    lines = []
+    for seat in table.seats:
+        host = words("lobby-host") if seat.player == table.host and seat.player else ""
+        lines.append(f"{seat.seat + 1}. {seat_label(table, seat, words)}{host}")
+    return lines
+
+
+def _next(table: Table, words: Words) -> str:
+    """What the lobby waits for."""
+    empty = sum(seat.empty for seat in table.seats)
+    if not empty:
+        return words("lobby-full")
+    kind = "open" if table.open_to_all else "invited"
+    return words(f"lobby-waiting-{kind}", n=empty, auto=str(table.start_when_full).lower())
+
+
+def _controls(table: Table, levels: Sequence[str], words: Words) -> list[Row | Select]:
+    empty = any(seat.empty for seat in table.seats)
+    rows: list[Row | Select] = [
+        Row(
+            (
+                Button("lobby.join", words("lobby-join"), "success", disabled=not empty),
+                Button("lobby.leave", words("lobby-leave")),
+                Button("lobby.start", words("lobby-start"), "primary", disabled=empty),
+                Button("lobby.cancel", words("lobby-cancel"), "danger"),
+            )
+        )
+    ]
+    if empty and levels:
+        rows.append(Row(tuple(_add(table, level, words) for level in levels[-5:])))
+    taken = [seat for seat in table.seats if not seat.empty and seat.player != table.host]
+    if taken:
+        choices = tuple(Choice(str(seat.seat), _labelled(table, seat, words)) for seat in taken)
+        rows.append(Select("lobby.free", words("lobby-free"), choices))
+    return rows
+
+
+def _add(table: Table, level: str, words: Words) -> Button:
+    label = words("lobby-add", level=level_name(table.game, level, words))
+    return Button(f"lobby.add.{level}", label)
+
+
+def _labelled(table: Table, seat: SeatInfo, words: Words) -> str:
+    """A seat and who sits there, as a menu's entry, which knows no markdown."""
+    name = plain(seat.name) or level_name(table.game, str(seat.computer), words)
+    return words("lobby-free-seat", number=seat.seat + 1, name=name)
+
+
+def done(table: Table, verb: str, words: Words) -> Screen:
+    """The private answer to a press in a lobby."""
+    return Screen((Text(words(f"lobby-done-{verb}", title=title(table, words))),))

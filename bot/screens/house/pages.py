@@ -1,0 +1,49 @@
+"""Texts to leaf through: the rules in short, the help, the greeting to a new server."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.screens.screen import Button, Row, Screen, Text
+from bot.words import Words
+
+
+def rules(game: str, texts: Sequence[str], page: int, words: Words) -> Screen:
+    """One page of a game's rules with the way to its neighbours; `page` counts from 0."""
+    page = min(max(page, 0), len(texts) - 1)
+    last = len(texts) - 1
+    back = Button(f"pages.{game}.{max(page - 1, 0)}", words("pages-back"), disabled=page == 0)
+    on = Button(
+        f"pages.{game}.{min(page + 1, last)}.on", words("pages-on"), "primary",
+        disabled=page == last,
+    )  # fmt: skip
+    foot = words("pages-foot", page=page + 1, pages=len(texts))
+    return Screen((Text(texts[page]), Text(f"-# {foot}"), Row((back, on))))
+
+
+def help_screen(commands: Sequence[tuple[str, str]], words: Words) -> Screen:
+    """How to play with this bot, and every command in a line; `commands` are names and what
+    they do."""
+    lines = "\n".join(f"`/{name}` {description}" for name, description in commands)
+    return Screen((Text(words("help-head")), Text(lines), Text(words("help-foot"))))
+
+
+def greeting(missing: Sequence[str], words: Words) -> Screen:
+    """The first words in a server: what this is, what is missing, how to begin."""
+    lack = lacking(missing, words)
+    return Screen((Text(words("greeting") + (f"\n\n{lack}" if lack else "")),))
+
+
+def lacking(missing: Sequence[str], words: Words) -> str:
+    """Which permissions the bot lacks in a channel; empty where it has all."""
+    if not missing:
+        return ""
+    names = ", ".join(words(f"permission-{name.replace('_', '-')}") for name in missing)
+    return words("permissions-missing", names=names)
+
+
+def resign_question(title: str, words: Words) -> Screen:
+    """Asks once more before a seat is given up; the match is filled in by the caller."""
+    yes = Button("resign.yes", words("resign-yes"), "danger")
+    no = Button("resign.no", words("resign-no"))
+    return Screen((Text(words("resign-sure", title=title)), Row((yes, no))))

@@ -1,0 +1,78 @@
+"""How an interaction is answered: deferred first, then a screen or one private sentence."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import discord
+
+from bot.matches import Refusal
+from bot.screens.game import BadInput
+from bot.screens.screen import Screen, Text
+from bot.tables import Table
+from bot.ui.drawing import drawn_names
+from bot.ui.house import House
+from bot.ui.views import view_of
+from bot.words import Words
+from engine.contract import IllegalAction
+
+_log = logging.getLogger(__name__)
+
+
+def from_panel(interaction: discord.Interaction[Any]) -> bool:
+    """Whether a press came from a private panel, which is then shown again in its place."""
+    message = interaction.message
+    return message is not None and message.flags.ephemeral
+
+
+async def begin(interaction: discord.Interaction[Any], *, private: bool = True) -> bool:
+    """Answer Discord within its three seconds; False where it is too late, and nothing may be
+    done then."""
+    try:
+        if from_panel(interaction):
+            await interaction.response.defer()
+        else:
+            await interaction.response.defer(ephemeral=private, thinking=True)
+    except discord.NotFound:
+        _log.info("an interaction was dead on arrival")
+        return False
+    return True
+
+
+async def show(house: House, interaction: discord.Interaction[Any], screen: Screen) -> None:
+    """The screen as the answer, pictures drawn."""
+    files = await house.artist.files(screen)
+    view = view_of(screen, drawn=drawn_names(files))
+    await interaction.edit_original_response(view=view, attachments=files)
+
+
+async def say(interaction: discord.Interaction[Any], sentence: str) -> None:
+    """One private sentence; a panel that was pressed stays as it is."""
+    view = view_of(Screen((Text(sentence),)))
+    if not interaction.response.is_done():
+        await interaction.response.send_message(view=view, ephemeral=True)
+    elif from_panel(interaction) or interaction.type is discord.InteractionType.modal_submit:
+        await interaction.followup.send(view=view, ephemeral=True)
+    else:
+        await interaction.edit_original_response(view=view, attachments=[])
+
+
+def sentence_of(house: House, error: Exception, words: Words, table: Table | None) -> str | None:
+    """What is wrong and what to do, for everything a person can cause; None for our own faults."""
+    if isinstance(error, IllegalAction) and table is not None:
+        return house.screens_of(table).refusal(error, words)
+    if isinstance(error, BadInput):
+        return words(error.key, **error.params)
+    if isinstance(error, Refusal):
+        return _refusal(house, error, words)
+    return None
+
+
+def _refusal(house: House, error: Refusal, words: Words) -> str:
+    """The house's sentence; or the game's, whose own word about its options comes the same way."""
+    keys = [
+        f"refusal-{error.code}",
+        *(f"{game}-option-illegal-{error.code}" for game in house.games),
+    ]
+    return words(next(key for key in keys if words.has(key)), **error.params)

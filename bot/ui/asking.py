@@ -1,0 +1,86 @@
+"""Who is asking, from where, and in which language: read from an interaction, trusted facts only."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+
+from bot.matches import Person, Refusal
+from bot.tables import Address, Table
+from bot.ui.house import House
+from bot.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """A person at a place. `address` is None in a DM. `organiser`: runs matches in this server;
+    `governs`: may change the server's settings."""
+
+    person: Person
+    words: Words
+    address: Address | None
+    organiser: bool
+    governs: bool
+
+    @property
+    def player(self) -> int:
+        return self.person.player
+
+    @property
+    def guild(self) -> int | None:
+        return None if self.address is None else self.address.guild
+
+
+async def asker_of(house: House, interaction: discord.Interaction[Any]) -> Asker:
+    """The person behind an interaction, with what Discord says of them now."""
+    user = interaction.user
+    person = await house.matches.meet(user.id, user.display_name, str(interaction.locale))
+    words = house.catalogues.words(person.locale)
+    guild, channel = interaction.guild_id, interaction.channel
+    if guild is None or channel is None:
+        return Asker(person, words, None, organiser=False, governs=False)
+    governs = interaction.permissions.manage_guild
+    return Asker(
+        person,
+        words,
+        address_of(guild, channel),
+        organiser=governs or await _has_role(house, guild, user),
+        governs=governs,
+    )
+
+
+def address_of(guild: int, channel: Any) -> Address:
+    """The address of a channel or thread of a server."""
+    if isinstance(channel, discord.Thread):
+        return Address(guild, channel.parent_id, channel.id)
+    return Address(guild, channel.id)
+
+
+async def _has_role(house: House, guild: int, user: discord.User | discord.Member) -> bool:
+    role = (await house.matches.server(guild)).organiser_role
+    return isinstance(user, discord.Member) and any(one.id == role for one in user.roles)
+
+
+async def authorise(house: House, asker: Asker, match: int, may: str) -> Table:
+    """The one gate before every handler: the match, if the asker may do this to it.
+
+    `may` is `see`, `sit` (a seat of their own, not given up), `host` or `organise`. Raises
+    `Refusal`; a match of another server is no match to anybody who does not sit at it.
+    """
+    table = await house.matches.reach(match, asker.guild, asker.player)
+    seat = table.seat_of(asker.player)
+    if may == "see":
+        return table
+    if may == "sit":
+        if seat is None:
+            raise Refusal("not-seated")
+        if seat.resigned:
+            raise Refusal("resigned")
+        return table
+    if may == "host" and table.host == asker.player:
+        return table
+    if may == "organise" and asker.organiser and table.address.guild == asker.guild:
+        return table
+    raise Refusal("not-host" if may == "host" else "not-organiser")

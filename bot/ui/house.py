@@ -1,0 +1,32 @@
+"""What the Discord edge works with, put together once by the composition root."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, TypeAlias
+
+from bot.matches import AnyGame, Matches
+from bot.screens.game import GameScreens
+from bot.tables import Table
+from bot.ui.drawing import Artist
+from bot.words import Catalogues
+
+AnyScreens: TypeAlias = GameScreens[Any, Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """The games, their screens, the matches, the words and the artist; `now` is the clock (UTC)."""
+
+    games: Mapping[str, AnyGame]
+    screens: Mapping[str, AnyScreens]
+    matches: Matches
+    catalogues: Catalogues
+    artist: Artist
+    now: Callable[[], datetime]
+
+    def screens_of(self, table: Table) -> AnyScreens:
+        """The screens of the game a match is of."""
+        return self.screens[table.game]

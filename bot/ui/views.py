@@ -1,0 +1,202 @@
+"""From a screen to what Discord shows: a fresh `LayoutView` for every render, and its modals.
+
+Every component that can be pressed is a dynamic item, with no timeout, and nothing is kept here:
+discord.py unregisters the item class for the whole bot where plain and dynamic items are mixed.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Protocol, cast
+
+import discord
+from discord import ui
+
+from bot.screens.screen import (
+    Button,
+    Choice,
+    Form,
+    Line,
+    Pick,
+    Picture,
+    Row,
+    Screen,
+    Select,
+    Text,
+)
+from bot.ui.ids import PATTERN, Route, write_form_id
+
+MOST_TEXT = 4_000
+MOST_ALT = 1_024
+MOST_LABEL = 80
+MOST_PLACEHOLDER = 150
+MOST_CHOICE = 100
+FORM_SECONDS = 900.0
+
+STYLES = {
+    "primary": discord.ButtonStyle.primary,
+    "secondary": discord.ButtonStyle.secondary,
+    "success": discord.ButtonStyle.success,
+    "danger": discord.ButtonStyle.danger,
+}
+
+
+class Routed(Protocol):
+    """What the items need of the client: the one router."""
+
+    async def route(self, interaction: discord.Interaction[Any]) -> None: ...
+
+
+class Control(ui.DynamicItem[ui.Item[Any]], template=PATTERN):
+    """Any button or menu of ours; its id says everything."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: object, /
+    ) -> Control:
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        await cast(Routed, interaction.client).route(interaction)
+
+
+class FormModal(ui.Modal):
+    """A form; its answers are read by the router from the interaction, not from here."""
+
+    async def on_submit(self, interaction: discord.Interaction[Any]) -> None:
+        await cast(Routed, interaction.client).route(interaction)
+
+
+def view_of(screen: Screen, *, drawn: frozenset[str] | None = None) -> ui.LayoutView:
+    """A fresh view of a screen. A picture whose name is not in `drawn` is shown by its words."""
+    view = ui.LayoutView(timeout=None)
+    texts = _Budget(MOST_TEXT - len(screen.head) - len(screen.foot))
+    items = [_item(screen, block, drawn, texts) for block in screen.blocks]
+    if screen.head:
+        view.add_item(ui.TextDisplay(screen.head))
+    if screen.accent is not None:
+        view.add_item(ui.Container(*items, accent_colour=screen.accent))
+    else:
+        for item in items:
+            view.add_item(item)
+    if screen.foot:
+        view.add_item(ui.TextDisplay(screen.foot))
+    return view
+
+
+def modal_of(form: Form, route: Route) -> FormModal:
+    """A fresh modal that comes back to the route's match and decision."""
+    modal = FormModal(
+        title=clip(form.title, 45),
+        timeout=FORM_SECONDS,
+        custom_id=write_form_id(Route(route.match, route.decision, form.control)),
+    )
+    for field in form.fields:
+        style = discord.TextStyle.paragraph if field.multiline else discord.TextStyle.short
+        entry: ui.TextInput[Any] = ui.TextInput(
+            custom_id=field.key,
+            style=style,
+            placeholder=clip(field.placeholder, 100) or None,
+            default=field.value or None,
+            required=field.required,
+            max_length=field.longest,
+        )
+        modal.add_item(ui.Label(text=clip(field.label, 45), component=entry))
+    return modal
+
+
+def clip(text: str, most: int) -> str:
+    """The text, shortened with an ellipsis where it is longer than Discord takes."""
+    return text if len(text) <= most else text[: most - 1] + "…"
+
+
+class _Budget:
+    """What is left of the characters one message may hold."""
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+
+    def take(self, text: str) -> str:
+        fitting = clip(text, max(self.left, 1))
+        self.left -= len(fitting)
+        return fitting
+
+
+def _item(
+    screen: Screen, block: object, drawn: frozenset[str] | None, texts: _Budget
+) -> ui.Item[Any]:
+    match block:
+        case Text():
+            return ui.TextDisplay(texts.take(block.body))
+        case Picture() if drawn is not None and block.name not in drawn:
+            return ui.TextDisplay(texts.take(block.alt))
+        case Picture():
+            file = f"attachment://{block.name}.png"
+            shown = discord.MediaGalleryItem(file, description=clip(block.alt, MOST_ALT))
+            return ui.MediaGallery(shown)
+        case Line():
+            return ui.Separator()
+        case Row():
+            return ui.ActionRow(*(_button(screen, button) for button in block.buttons))
+        case Select():
+            return ui.ActionRow(Control(_select(screen, block)))
+        case Pick():
+            return ui.ActionRow(Control(_pick(screen, block)))
+        case _:
+            raise TypeError(f"no such block: {block!r}")
+
+
+def _id(screen: Screen, control: str) -> str:
+    return str(Route(screen.match, screen.decision, control))
+
+
+def _button(screen: Screen, button: Button) -> Control:
+    return Control(
+        ui.Button(
+            label=clip(button.label, MOST_LABEL),
+            style=STYLES[button.style],
+            disabled=button.disabled,
+            custom_id=_id(screen, button.control),
+        )
+    )
+
+
+def _select(screen: Screen, select: Select) -> ui.Select[Any]:
+    return ui.Select(
+        custom_id=_id(screen, select.control),
+        placeholder=clip(select.placeholder, MOST_PLACEHOLDER),
+        min_values=select.least,
+        max_values=select.most,
+        options=[_option(choice) for choice in select.choices],
+    )
+
+
+def _option(choice: Choice) -> discord.SelectOption:
+    return discord.SelectOption(
+        value=choice.value,
+        label=clip(choice.label, MOST_CHOICE),
+        description=clip(choice.description, MOST_CHOICE) or None,
+        default=choice.chosen,
+    )
+
+
+def _pick(screen: Screen, pick: Pick) -> ui.ChannelSelect[Any] | ui.RoleSelect[Any]:
+    shown = clip(pick.placeholder, MOST_PLACEHOLDER)
+    where = _id(screen, pick.control)
+    if pick.kind == "role":
+        roles = [discord.SelectDefaultValue.from_role(discord.Object(n)) for n in pick.chosen]
+        return ui.RoleSelect(
+            custom_id=where,
+            placeholder=shown,
+            min_values=pick.least,
+            max_values=pick.most,
+            default_values=roles,
+        )
+    channels = [discord.SelectDefaultValue.from_channel(discord.Object(n)) for n in pick.chosen]
+    return ui.ChannelSelect(
+        custom_id=where,
+        placeholder=shown,
+        min_values=pick.least,
+        max_values=pick.most,
+        default_values=channels,
+        channel_types=[discord.ChannelType.text],
+    )
