@@ -1,4 +1,4 @@
-"""Who is asking, from where, and in which language: read from an interaction, trusted facts only."""
+"""Who is asking, from where, in which language: read from an interaction, trusted facts only."""
 
 from __future__ import annotations
 
