@@ -166,7 +166,7 @@ def test_which_piece_must_be_said_only_where_there_are_two(command: Commands, wo
     with pytest.raises(BadInput) as refused:
         command["place"].reply(view, {"at": "M15"})
     assert words(refused.value.key, **refused.value.params) == (
-        "You have two pieces to lay. Say which one: B or D."
+        "You have two pieces to lay. Say which one, B or D, such as `B M14`."
     )
     reply = command["place"].reply(view, {"at": "M15", "piece": "d"})
     assert reply == Act(Place("D", read_cell("M15") or 0, 0))
@@ -174,6 +174,23 @@ def test_which_piece_must_be_said_only_where_there_are_two(command: Commands, wo
         "B · 4 squares: 1 goblin, 1 wall/bridge",
         "D · 4 squares: 1 dragon, 1 frog, 1 tower",
     ]
+
+
+def test_with_two_pieces_to_lay_the_places_of_both_are_suggested(
+    command: Commands, words: Words
+) -> None:
+    state = two_pieces_to_lay()
+    view = GAME.observe(state, 0)
+    choices = command["place"].suggest(view, "at", {"at": ""}, words)
+    assert {choice.value[0] for choice in choices} == {"B", "D"}
+    for choice in choices:
+        reply = command["place"].reply(view, {"at": choice.value})
+        assert isinstance(reply, Act)
+        after = GAME.observe(GAME.apply(state, 0, reply.action).state, 0).table[0].score.total
+        assert f": {after} VP (" in choice.label
+    narrowed = command["place"].suggest(view, "at", {"at": "d n"}, words)
+    assert narrowed
+    assert all(choice.value.startswith("D N") for choice in narrowed)
 
 
 def test_both_pieces_can_be_laid_from_one_panel(screens: CutterlandScreens, words: Words) -> None:

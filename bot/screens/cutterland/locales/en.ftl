@@ -456,7 +456,7 @@ cutterland-bad-pieces = Name the pieces by their letters, such as `B D`.
 cutterland-bad-cell = `{ $text }` is no cell. Write a column letter and a row number, such as M14.
 cutterland-bad-turns = Quarter turns are 0, 1, 2 or 3.
 cutterland-bad-nothing-to-lay = You have no piece to lay right now.
-cutterland-bad-which-piece = You have two pieces to lay. Say which one: { $first } or { $second }.
+cutterland-bad-which-piece = You have two pieces to lay. Say which one, { $first } or { $second }, such as `{ $first } M14`.
 cutterland-bad-not-building = Bonus tokens are placed once, after the last card. It is not yet time, or you have committed already.
 cutterland-bad-seat = There are { $seats } seats at this table. Choose one of its players.
 

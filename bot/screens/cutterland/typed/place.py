@@ -19,13 +19,20 @@ from engine.cutterland.views import View
 
 
 def reply(view: View, values: Values) -> Reply[Action]:
-    cell, turns = read_place(str(values.get("at", "")), _turns(values))
-    return Act(Place(_piece(view, values), cell, turns))
+    named, place = _parted(str(values.get("at", "")))
+    cell, turns = read_place(place, _turns(values))
+    return Act(Place(_piece(view, values, named), cell, turns))
 
 
-def _piece(view: View, values: Values) -> str:
+def _parted(text: str) -> tuple[str, str]:
+    """The piece, if its letter comes first as in `B M13 1`, and the place."""
+    first, blank, rest = text.lstrip().partition(" ")
+    return (first.upper(), rest) if blank and len(first) == 1 and first.isalpha() else ("", text)
+
+
+def _piece(view: View, values: Values, named: str) -> str:
     """The piece named, or the only one to lay. Raises `BadInput` where it must be named."""
-    named = str(values.get("piece", "")).strip().upper()[:20]
+    named = str(values.get("piece") or named).strip().upper()[:20]
     letters = own(view).to_lay
     if named or len(letters) == 1:
         return named or letters[0]
@@ -61,18 +68,39 @@ def _pieces(view: View, words: Words) -> Iterator[Choice]:
 
 
 def _places(view: View, values: Values, words: Words) -> Iterator[Choice]:
-    """Legal places that begin with what is typed, most points first."""
-    letter = _piece(view, values)
-    offered = offered_piece(view, letter)
-    if offered is None or letter not in own(view).to_lay:
-        return
+    """Legal places that begin with what is typed, most points first; with two pieces to lay and
+    none named, those of both, each with its letter."""
+    letters = own(view).to_lay
+    named, place = _parted(str(values.get("at", "")))
+    named = str(values.get("piece") or named).strip().upper()
+    typed = " ".join(place.upper().split())
     wanted = _turns(values)
-    typed = " ".join(str(values.get("at", "")).upper().split())
-    ways = None if wanted is None else fewest_turns(offered.piece, wanted)
-    for spot in piece_spots(view, offered):
+    found = [
+        (spot, letter)
+        for letter in letters
+        if named in {"", letter}
+        for spot in _spots(view, letter, wanted)
+    ]
+    for spot, letter in sorted(found, key=lambda pair: -pair[0].points):
         value = name_of(spot.cell) if wanted is not None else _value(spot)
-        if value.startswith(typed) and ways in {None, spot.turns}:
-            yield Choice(value, _label(view, spot, words))
+        if not value.startswith(typed):
+            continue
+        label = _label(view, spot, words)
+        if len(letters) > 1:
+            value, label = f"{letter} {value}", f"{letter} · {label}"
+        yield Choice(value, label)
+
+
+def _spots(view: View, letter: str, wanted: int | None) -> tuple[Spot, ...]:
+    """The legal places of a piece, turned as wanted."""
+    offered = offered_piece(view, letter)
+    if offered is None:
+        return ()
+    found = piece_spots(view, offered)
+    if wanted is None:
+        return found
+    turns = fewest_turns(offered.piece, wanted)
+    return tuple(spot for spot in found if spot.turns == turns)
 
 
 def _value(spot: Spot) -> str:
