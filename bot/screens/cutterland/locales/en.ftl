@@ -199,7 +199,7 @@ cutterland-my-move = My move
 cutterland-final-winner = 🏆 { $name } wins with { $points } VP!
 cutterland-final-shared = 🏆 { $names } and { $last } share the victory with { $points } VP!
 cutterland-final-claimed = 🏆 { $name } wins: everybody else has resigned.
-cutterland-final-nobody = Everybody has resigned, so there is no winner. This is how far the lands had grown.
+cutterland-final-nobody = There is no winner. This is how far the lands had grown.
 cutterland-final-place =
     { $place ->
         [1] **First:** { $name }, { $points } VP
