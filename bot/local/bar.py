@@ -12,7 +12,7 @@ from zoneinfo import ZoneInfo
 from aiohttp import web
 
 from bot.local.doors import KEY, Doors
-from bot.local.hints import hint, waits_for
+from bot.local.hints import Hint, hint, waits_for
 from bot.local.relay import LARGEST, Relay
 from bot.local.stage import Stage
 from bot.local.world import PEOPLE
@@ -21,7 +21,19 @@ from bot.words import Words
 PAGES: Final = Path(__file__).with_name("web")
 SPANS: Final = {"hour": 3600, "day": 86400}
 TEXTS: Final = (
-    *("brand", "busy", "close", "day", "day-long", "failed", "frame", "gone", "go", "hour"),
+    *(
+        "brand",
+        "busy",
+        "close",
+        "day",
+        "day-long",
+        "elsewhere",
+        "failed",
+        "frame",
+        "gone",
+        "go",
+        "hour",
+    ),
     *("hour-long", "key", "more", "opening", "passed-day", "passed-hour", "place", "restart"),
     *("restarted", "title", "type", "you"),
 )
@@ -50,7 +62,12 @@ class Bar:
         tables = await stage.house.matches.in_server(stage.world.guild.id)
         waits = waits_for(tables, stage.world)
         places = stage.world.places(person)
-        next_step = hint(person, stage.place.id, tables, stage.world, words)
+        visible = any(place.id == stage.place.id for place in places)
+        next_step = (
+            hint(person, stage.place.id, tables, stage.world, words)
+            if visible
+            else Hint(words("local-hint-elsewhere"), place=places[0].id)
+        )
         return {
             "scene": stage.scene,
             "person": person,
@@ -66,7 +83,7 @@ class Bar:
                 }
                 for place in places
             ],
-            "visible": any(place.id == stage.place.id for place in places),
+            "visible": visible,
             "clock": _clock(stage.env.now().astimezone(self._zone)),
             "hint": {
                 "text": next_step.text,

@@ -19,7 +19,7 @@ import simcord
 from simcord import Env, Preview
 
 from bot.local.returning import take_up
-from bot.local.world import Place, World
+from bot.local.world import BOT, Place, World
 from bot.local.zone import home_zone
 from bot.matches import Matches
 
@@ -129,6 +129,7 @@ class Stage:
             viewers=self.world.viewers(place),
             layout="channel",
             timezone=self._zone,
+            assets=self.world.faces(),
         )
         await self._preview.__aenter__()
         self.place = place
@@ -151,6 +152,8 @@ async def raised(build: Build) -> AsyncIterator[Stage]:
         stagehand, shard_count=1, check_errors=False, settle_timeout=PATIENCE
     ) as env:
         world = World.make(env)
+        if stagehand.user is not None:
+            await stagehand.user.edit(username=BOT)
         house = await build(env)
         await env.advance_time(_until(await house.matches.newest_time(), env.now()))
         await take_up(house.matches, stagehand, world)

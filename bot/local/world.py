@@ -13,6 +13,9 @@ from typing import Final, Literal
 from simcord import ChannelHandle, Env, GuildHandle, MemberActor, UserHandle
 from simcord.backend.access import can_access_channel
 
+from bot.local.faces import HASH, address, default_address, face, mark
+
+BOT: Final = "Cutterland"
 GUILD: Final = "The Long Table"
 CHANNELS: Final = (
     ("games", "Matches are played here. Type /new to open one."),
@@ -49,7 +52,9 @@ class World:
     @classmethod
     def make(cls, env: Env) -> World:
         """The first of the people owns the server and may change its settings."""
-        users = tuple(env.create_user(name.lower(), global_name=name) for name in PEOPLE)
+        users = tuple(
+            env.create_user(name.lower(), global_name=name, avatar=HASH) for name in PEOPLE
+        )
         guild = env.create_guild(GUILD, owner=users[0])
         channels = tuple(guild.create_text_channel(name, topic=topic) for name, topic in CHANNELS)
         members = tuple(guild.add_member(user) for user in users)
@@ -81,6 +86,15 @@ class World:
             for member in self.members
             if can_access_channel(self.env, place.id, member, history=True)
         ]
+
+    def faces(self) -> dict[str, tuple[str, bytes]]:
+        """The pictures beside the names, by where the preview looks for them."""
+        bot = self.env.bot.user
+        known = {
+            address(user.id): (f"{name}.png", face(i, name))
+            for i, (user, name) in enumerate(zip(self.users, PEOPLE, strict=True))
+        }
+        return known if bot is None else known | {default_address(bot.id): ("bot.png", mark())}
 
     def person(self, user: int | None) -> int | None:
         """Which of the people a Discord id is."""

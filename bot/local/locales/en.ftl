@@ -31,9 +31,10 @@ local-gone = The bot is not running. Start it again with “make run” and open
 local-become = Be { $name }
 local-go = Go there
 local-type = Type it for me
+local-elsewhere = The table shows somebody else’s messages with the bot.
 local-opening = Opening the table …
 
-local-hint-new = Type /new in the box below to open a match; computer players can take the other seats.
+local-hint-new = Type /new below to open a match, against people or computer players.
 local-hint-fill = { $empty ->
     [one] One seat is empty: add a computer player, or be somebody else above and press Join.
    *[other] { $empty } seats are empty: add computer players, or be somebody else above and press Join.
@@ -43,6 +44,7 @@ local-hint-join = Match #{ $match } has an empty seat: press Join.
 local-hint-host = { $name } opened this match and may start it.
 local-hint-move = It is your turn in #{ $match } { $name }. Press “My move”, or type /hand to see your cards.
 local-hint-other = Now it is { $name }’s turn.
+local-hint-elsewhere = Only one place is shown at a time, to everybody.
 local-hint-wait = The computer players are thinking.
 
 local-terminal = Play in your browser: { $address }

@@ -68,7 +68,8 @@ function showWorld(state) {
 
 /** The preview lets a page go that has slept for ten minutes; it is loaded anew then. */
 function ended() {
-  return frame.contentWindow?.simcordPreview?.closed === true;
+  const inside = frame.contentWindow?.simcordPreview;
+  return Boolean(inside?.contextId) && !inside.authorized;
 }
 
 function show(state) {
@@ -78,6 +79,7 @@ function show(state) {
   showPlaces(state.places, state.here);
   showHint(state.hint);
   if (state.visible) showWorld(state);
+  else part("cover").textContent = texts.elsewhere;
 }
 
 function say(text) {
@@ -116,15 +118,16 @@ async function wish(name, what, done) {
 async function become(index) {
   person = index;
   sessionStorage.setItem("person", String(index));
-  await look();
+  await look(true);
 }
 
-async function look() {
+/** Ask how things stand; who has just become somebody else goes where that one may be. */
+async function look(moving = false) {
   if (asking) return;
   try {
     const state = await ask("state");
     if (asking) return;
-    if (!state.visible) await wish("go", { place: state.places[0].id });
+    if (!state.visible && moving) await wish("go", { place: state.places[0].id });
     else show(state);
   } catch (error) {
     stumble(error);
@@ -185,7 +188,7 @@ async function open() {
   for (const node of document.querySelectorAll("[data-title]")) node.title = texts[node.dataset.title];
   part("cover").textContent = texts.opening;
   await look();
-  setInterval(look, POLL);
+  setInterval(() => look(), POLL);
 }
 
 open();
