@@ -20,11 +20,14 @@ from bot.matches.people import People
 from bot.matches.play import (
     acted,
     answered,
+    check_decision,
     claimed,
     done,
     ended,
     last_person,
     moved,
+    own_seat,
+    playing,
     puzzled,
     question,
     resigned,
@@ -197,6 +200,11 @@ class Matches:
         file = await self._desk.change(match, plan)
         return done(file.began(), await self._looks.show(file.head))
 
+    async def check_decision(self, match: int, player: int, decision: int) -> None:
+        """Raises `Refusal` where the player's seat may not answer this decision now."""
+        running = playing(await self._desk.file(match))
+        check_decision(running, own_seat(running, player), decision)
+
     async def resign(self, match: int, player: int) -> Table:
         """Give a running match up: a computer player plays on and the seat is placed last; with no
         person left the match ends.
@@ -225,6 +233,10 @@ class Matches:
     async def move_here(self, match: int, address: Address) -> Table:
         """The match is shown at this address from now on: the board is posted there."""
         return await self._change(match, moved(address, self._desk.at()))
+
+    async def settle(self, match: int, address: Address) -> Table:
+        """The match is shown at this address from its next message on; nothing is posted for it."""
+        return await self._change(match, moved(address, self._desk.at(), posted=False))
 
     # For the job runner, and for starting up
 

@@ -85,12 +85,13 @@ def ended(player: int, at: int) -> Planner:
     return plan
 
 
-def moved(address: Address, at: int) -> Planner:
-    """The match is shown somewhere else from now on."""
+def moved(address: Address, at: int, *, posted: bool = True) -> Planner:
+    """The match is shown somewhere else from now on; `posted`: its board is posted there anew."""
 
     def plan(file: File) -> Plan:
         head = replace(file.head, rev=file.head.rev + 1, address=address)
-        return Plan(Change(head, at, tellings=(NewTelling("post"),)), file.match)
+        tellings = (NewTelling("post"),) if posted else ()
+        return Plan(Change(head, at, tellings=tellings), file.match)
 
     return plan
 

@@ -88,7 +88,7 @@ class Connection:
         """Roll back whatever is open, after what this thread was still given; nothing may be."""
         try:
             await self._db.rollback()
-        except sqlite3.Error:
+        except (sqlite3.Error, ValueError):  # the latter where the connection is closed
             _log.exception("a transaction could not be rolled back")
 
 

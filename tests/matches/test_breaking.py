@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from bot.matches import Refusal
 from bot.tables import Status
 from engine.contract import Options, Seat, Step
 from tests.games.bids import Action, Bid, Bids, Happened, State
@@ -64,8 +65,8 @@ async def test_a_slip_at_any_step_stops_the_match_and_half_applies_nothing(
             action = next(game.legal_actions(await world.state(match), seat.seat))
             try:
                 await world.matches.act(match, seat.player or 0, action)
-            except Exception as refusal:
-                code = getattr(refusal, "code", repr(refusal))
+            except Refusal as refusal:
+                code = refusal.code
         assert code in ("", "broke")
         table = await world.matches.table(match)
         assert (table.status, table.seq) == (Status.STUCK, seq_before)

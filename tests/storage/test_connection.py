@@ -1,0 +1,114 @@
+"""The one connection: transactions are whole, whoever fails or is cancelled."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import pytest
+import pytest_asyncio
+
+from bot.storage.connection import Connection
+
+
+@pytest_asyncio.fixture
+async def accounts(tmp_path: Path) -> AsyncIterator[Connection]:
+    """Two accounts with 1,000 each: money is moved, never made."""
+    connection = await Connection.open(tmp_path / "bank.sqlite3")
+    await connection.rows("CREATE TABLE accounts (id INTEGER PRIMARY KEY, sum INTEGER) STRICT")
+    await connection.rows("INSERT INTO accounts VALUES (1, 1000), (2, 1000)")
+    yield connection
+    await connection.close()
+
+
+async def move_one(connection: Connection, *, fail: bool = False) -> None:
+    async def work(tx: Connection) -> None:
+        await tx.rows("UPDATE accounts SET sum = sum - 1 WHERE id = 1")
+        if fail:
+            raise LookupError("in the middle")
+        await tx.rows("UPDATE accounts SET sum = sum + 1 WHERE id = 2")
+
+    await connection.transaction(work)
+
+
+async def sums(connection: Connection) -> tuple[int, ...]:
+    return tuple(
+        row["sum"] for row in await connection.read("SELECT sum FROM accounts ORDER BY id")
+    )
+
+
+async def test_it_is_set_for_safety(accounts: Connection) -> None:
+    expected = {
+        "journal_mode": "wal",
+        "synchronous": 2,
+        "foreign_keys": 1,
+        "busy_timeout": 5000,
+        "trusted_schema": 0,
+    }
+    found = {name: (await accounts.rows(f"PRAGMA {name}"))[0][0] for name in expected}
+    assert found == expected
+
+
+async def test_a_failure_in_the_middle_takes_everything_back(accounts: Connection) -> None:
+    with pytest.raises(LookupError):
+        await move_one(accounts, fail=True)
+    assert await sums(accounts) == (1000, 1000)
+    with pytest.raises(sqlite3.OperationalError):
+        await accounts.transaction(lambda tx: tx.rows("UPDATE nowhere SET x = 1"))
+    await move_one(accounts)
+    assert await sums(accounts) == (999, 1001)
+
+
+async def test_concurrent_transactions_do_not_mix(accounts: Connection) -> None:
+    await asyncio.gather(*(move_one(accounts) for _ in range(200)))
+    assert await sums(accounts) == (800, 1200)
+
+
+async def test_nobody_reads_a_half_made_write(accounts: Connection) -> None:
+    writes = [asyncio.create_task(move_one(accounts)) for _ in range(50)]
+    seen = {sum(await sums(accounts)) for _ in range(100)}
+    await asyncio.gather(*writes)
+    assert seen == {2000}
+
+
+async def test_cancelled_tasks_leave_no_transaction_open(accounts: Connection) -> None:
+    """With neither lock nor shield, one cancelled task breaks nearly everybody after it."""
+    rng, left = Random(1), 0
+    for _ in range(150):
+        moving = asyncio.create_task(move_one(accounts, fail=rng.random() < 0.3))
+        for _ in range(rng.randrange(12)):
+            await asyncio.sleep(0)
+        left += moving.cancel()
+        await asyncio.gather(moving, return_exceptions=True)
+    assert left > 20
+    assert sum(await sums(accounts)) == 2000
+    await move_one(accounts)
+
+
+async def test_even_the_work_itself_may_be_cancelled(accounts: Connection) -> None:
+    """As when the loop is shut down: every task gets it, those that write among them."""
+    for ticks in range(25):
+        moving = asyncio.create_task(accounts._do(_move))
+        for _ in range(ticks):
+            await asyncio.sleep(0)
+        moving.cancel()
+        await asyncio.gather(moving, return_exceptions=True)
+        assert sum(await sums(accounts)) == 2000
+    await move_one(accounts)
+
+
+async def _move(tx: Connection) -> None:
+    await tx.rows("UPDATE accounts SET sum = sum - 1 WHERE id = 1")
+    await tx.rows("UPDATE accounts SET sum = sum + 1 WHERE id = 2")
+
+
+async def test_a_closed_connection_refuses(tmp_path: Path) -> None:
+    connection = await Connection.open(tmp_path / "x.sqlite3")
+    await connection.close()
+    with pytest.raises(ValueError, match="closed"):
+        await connection.read("SELECT 1")
+    with pytest.raises(ValueError, match="closed"):
+        await connection.transaction(_move)

@@ -1,0 +1,137 @@
+"""Migrations: from nothing, from each version, each step whole, a copy before."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.storage import SqliteStore
+from bot.storage.connection import Connection
+from bot.storage.migrating import check, migrate, scripts, statements, version
+from bot.storage.store import StoreDamaged, StoreTooNew
+from tests.storage.mortal import Died, Mortal
+
+BAD = "INSERT INTO nowhere VALUES (1);\n"
+STEP = "CREATE TABLE extra (id INTEGER PRIMARY KEY) STRICT;\nINSERT INTO extra VALUES (7);\n"
+
+
+async def raised(path: Path, steps: tuple[str, ...]) -> bool:
+    connection = await Connection.open(path)
+    try:
+        return await migrate(connection, path, steps)
+    finally:
+        await connection.close()
+
+
+def files(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir())
+
+
+def schema(path: Path) -> list[str]:
+    with closing(sqlite3.connect(path)) as db:
+        return [sql for (sql,) in db.execute("SELECT sql FROM sqlite_master ORDER BY name") if sql]
+
+
+async def test_an_empty_file_gets_everything_and_no_copy(tmp_path: Path) -> None:
+    path = tmp_path / "store.sqlite3"
+    assert await raised(path, scripts())
+    assert not await raised(path, scripts())
+    assert files(tmp_path) == ["store.sqlite3"]
+    with closing(sqlite3.connect(path)) as db:
+        assert db.execute("PRAGMA user_version").fetchone() == (len(scripts()),)
+
+
+async def test_every_table_is_strict(tmp_path: Path) -> None:
+    path = tmp_path / "store.sqlite3"
+    await raised(path, scripts())
+    tables = [sql for sql in schema(path) if sql.startswith("CREATE TABLE")]
+    own = [sql for sql in tables if "sqlite_sequence" not in sql]
+    assert len(own) >= 10
+    assert all(sql.endswith("STRICT") for sql in own)
+    with closing(sqlite3.connect(path)) as db, pytest.raises(sqlite3.IntegrityError):
+        db.execute("INSERT INTO servers (guild, games_channel) VALUES (1, '12abc')")
+
+
+async def test_a_later_step_copies_the_file_first(tmp_path: Path) -> None:
+    path = tmp_path / "store.sqlite3"
+    await raised(path, scripts())
+    old = schema(path)
+    assert await raised(path, (*scripts(), STEP))
+    copy = tmp_path / f"store.sqlite3.v{len(scripts())}"
+    assert schema(copy) == old
+    assert any("extra" in sql for sql in schema(path))
+
+
+async def test_a_step_that_fails_leaves_the_file_as_it_was(tmp_path: Path) -> None:
+    path = tmp_path / "store.sqlite3"
+    await raised(path, scripts())
+    old = schema(path)
+    with pytest.raises(sqlite3.OperationalError):
+        await raised(path, (*scripts(), STEP + BAD))
+    assert schema(path) == old
+    assert await raised(path, (*scripts(), STEP))
+
+
+async def test_a_death_at_any_statement_of_a_migration_is_mended_by_the_next_start(
+    tmp_path: Path,
+) -> None:
+    model = tmp_path / "model.sqlite3"
+    await raised(model, (*scripts(), STEP))
+    for left in range(1, 200):
+        path = tmp_path / f"{left}.sqlite3"
+        connection = await Mortal.open(path)
+        Mortal.doom(left)
+        try:
+            await migrate(connection, path, (*scripts(), STEP))
+            break
+        except Died:
+            pass
+        finally:
+            Mortal.doom(None)
+            await connection.close()
+        await raised(path, (*scripts(), STEP))
+        assert schema(path) == schema(model)
+    assert left > 20
+
+
+async def test_a_newer_file_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "store.sqlite3"
+    await raised(path, (*scripts(), STEP))
+    with pytest.raises(StoreTooNew):
+        await SqliteStore.open(path)
+    assert any("extra" in sql for sql in schema(path))
+
+
+async def test_a_row_that_refers_to_nothing_is_damage(tmp_path: Path) -> None:
+    path = tmp_path / "store.sqlite3"
+    await raised(path, scripts())
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute("INSERT INTO invitations VALUES (5, 6)")
+    connection = await Connection.open(path)
+    try:
+        assert await version(connection) == len(scripts())
+        with pytest.raises(StoreDamaged, match="2 rows refer to nothing"):
+            await check(connection)
+    finally:
+        await connection.close()
+
+
+async def test_a_file_that_is_no_store_is_refused_and_let_go(tmp_path: Path) -> None:
+    path = tmp_path / "store.sqlite3"
+    path.write_text("this is not a database, and long enough to be sure of it" * 20)
+    for _ in range(2):
+        with pytest.raises(sqlite3.DatabaseError):
+            await SqliteStore.open(path)
+
+
+def test_statements_are_told_apart_and_triggers_kept_whole() -> None:
+    script = "-- a word\nSELECT 1;\nCREATE TRIGGER t BEFORE DELETE ON x\nBEGIN SELECT 1; END;\n"
+    assert [part.strip().splitlines()[-1] for part in statements(script)] == [
+        "SELECT 1;",
+        "BEGIN SELECT 1; END;",
+    ]
+    with pytest.raises(StoreDamaged):
+        list(statements("SELECT 1"))
