@@ -12,6 +12,7 @@ from bot.words import Words
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Action, Cut, Discard, Place, Recall, Take
 from engine.cutterland.cells import read_cell
+from engine.cutterland.layouts import read_layout
 from engine.cutterland.state import Share, State
 from engine.cutterland.views import View
 from tests.screens.matches import (
@@ -234,6 +235,19 @@ def test_a_layout_is_checked_while_typed_and_confirmed_in_the_panel(
     ]
     with pytest.raises(IllegalAction, match="tower-slot"):
         command["build"].reply(view, {"layout": "tower P13"})
+
+
+def test_a_layout_too_long_for_a_suggestion_is_suggested_shorter(
+    command: Commands, words: Words
+) -> None:
+    """Discord's suggestions hold 100 characters; the words need to be written only once."""
+    row = " / ".join(["m. m. m. m. m. m. m. m. m. m."] * 2)
+    view = GAME.observe(resolving(row, 0, 9), 0)
+    typed = ", ".join(f"wall {letter}13-{letter}14" for letter in "MNOPQRSTU")
+    assert len(typed) > 100
+    (choice,) = command["build"].suggest(view, "layout", {"layout": typed}, words)
+    assert len(choice.value) <= 100
+    assert read_layout(choice.value) == read_layout(typed)
 
 
 def test_building_nothing_has_a_word(command: Commands, words: Words) -> None:

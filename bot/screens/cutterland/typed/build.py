@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from bot.screens.cutterland.building import read_plan
+from dataclasses import replace
+
+from bot.screens.cutterland.building import LayoutPlan, read_plan
 from bot.screens.cutterland.drafts import own
 from bot.screens.cutterland.phrases import gain, tokens
 from bot.screens.cutterland.refusals import refusal
-from bot.screens.cutterland.typed.suggested import suggestions, verdict
+from bot.screens.cutterland.typed.suggested import LONGEST, suggestions, verdict
 from bot.screens.game import Act, BadInput, Keep, MoveCommand, Parameter, Reply, Values
 from bot.screens.screen import Choice
 from bot.words import Words
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Action, Recall
+from engine.cutterland.layouts import write_layout
 from engine.cutterland.views import View
 
 NOTHING = "nothing"
@@ -47,7 +50,19 @@ def suggest(view: View, key: str, values: Values, words: Words) -> tuple[Choice,
     assert plan.score is not None
     points = plan.score.total
     more = gain(points - own(view).score.total)
-    return verdict(typed, words("cutterland-suggest-build", points=points, gain=more))
+    ready = words("cutterland-suggest-build", points=points, gain=more)
+    return verdict(typed if len(typed) <= LONGEST else _short(plan), ready)
+
+
+def _short(plan: LayoutPlan) -> str:
+    """The layout with each word written once, because a suggestion's text is short."""
+    assert plan.layout is not None
+    layout = plan.layout if plan.chosen else replace(plan.layout, prey=None)
+    cells: dict[str, list[str]] = {}
+    for token in write_layout(layout).split(", "):
+        word, _, cell = token.partition(" ")
+        cells.setdefault(word, []).append(cell)
+    return ", ".join(f"{word} {' '.join(named)}" for word, named in cells.items())
 
 
 def reply_recall(view: View, values: Values) -> Reply[Action]:
