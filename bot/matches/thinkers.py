@@ -52,6 +52,7 @@ class ProcessThinker:
         self._turn = asyncio.Lock()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="thinker")
         self._worker: _Worker | None = None
+        self._closed = False
 
     async def choose(self, game: str, view: Any, level: str, seed: bytes) -> Any:
         async with self._turn:
@@ -72,13 +73,17 @@ class ProcessThinker:
 
     async def close(self) -> None:
         """Stop thinking at once; what was asked is not answered."""
+        self._closed = True
         self._drop()
-        self._thread.shutdown(cancel_futures=True)
+        self._thread.shutdown(wait=False, cancel_futures=True)
 
     def _ask(self, question: tuple[str, Any, str, bytes]) -> Any:
         """In the thread."""
         if self._worker is None:
             self._worker = _Worker(self._games)
+        if self._closed:
+            self._drop()
+            raise ThinkingFailed("closed")
         return self._worker.ask(question)
 
     def _drop(self) -> None:

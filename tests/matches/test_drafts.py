@@ -48,6 +48,16 @@ async def test_a_draft_for_a_decision_that_is_gone_is_refused(world: World) -> N
     assert await refused(too_long) == "draft-too-long"
 
 
+async def test_a_question_is_checked_without_answering_it(world: World) -> None:
+    table = await world.running("Ana", "Bo")
+    match = table.match
+    await world.matches.check_decision(match, 1, 1)
+    hand = (await world.matches.sight(match, 1)).view.hand
+    await world.matches.act(match, 1, Bid(hand[0]))
+    assert await refused(world.matches.check_decision(match, 1, 1)) == "answered"
+    assert await refused(world.matches.check_decision(match, 2, 9)) == "stale"
+
+
 async def test_a_draft_changes_nothing_that_others_see(world: World) -> None:
     table = await world.running("Ana", "Bo")
     told, heard = await world.told(), list(world.heard)

@@ -133,6 +133,14 @@ async def test_local_play_posts_every_open_match_afresh(world: World) -> None:
     assert await world.matches.outbox.board(table.match) is None
 
 
+async def test_a_match_settles_somewhere_without_a_word(world: World) -> None:
+    table = await world.running("Ana", "Bo")
+    await world.tell_all()
+    there = Address(guild=700, channel=70, thread=72)
+    assert (await world.matches.settle(table.match, there)).address == there
+    assert await world.told() == []
+
+
 async def test_the_board_is_posted_where_the_match_moves_to(world: World) -> None:
     table = await world.running("Ana", "Bo")
     await world.tell_all()

@@ -74,6 +74,14 @@ async def test_who_no_longer_waits_does_not_spoil_the_next_answer(thinker: Proce
     assert await thinker.choose("bids", VIEW, "low", SEED) == LOWEST
 
 
+async def test_closing_waits_for_nobody(thinker: ProcessThinker) -> None:
+    waiting = asyncio.create_task(thinker.choose("bids", VIEW, "hangs", SEED))
+    await asyncio.sleep(0)
+    await thinker.close()
+    with pytest.raises(ThinkingFailed):
+        await waiting
+
+
 async def test_whole_matches_are_thought_out_there(thinker: ProcessThinker, tmp_path: Path) -> None:
     async with World(tmp_path / "house.sqlite3", thinker=thinker) as world:
         tables = [await world.running("Ana", computers=["low", "high"]) for _ in range(2)]
