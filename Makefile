@@ -16,6 +16,7 @@ FIND_PYTHON = for p in $(PYTHON) python3.11 python3.12 python3.13 python3.14 pyt
 	   $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1; \
 	then echo $$p; break; fi; done
 PIP = $(BIN)/python -m pip --disable-pip-version-check
+INSTALL = $(PIP) install --quiet --require-hashes -r requirements/python3.13.txt
 COMPILE = $(BIN)/pip-compile --quiet --generate-hashes --no-emit-index-url --no-emit-find-links \
 	--no-emit-trusted-host --strip-extras --allow-unsafe
 
@@ -70,12 +71,12 @@ $(VENV)/.python:
 	echo "Making $(VENV) with $$("$$python" --version)"; \
 	"$$python" -m venv $(VENV) && touch $@
 
-$(VENV)/.local: requirements/local.txt | $(VENV)/.python
+$(VENV)/.local: requirements/local.txt requirements/python3.13.txt | $(VENV)/.python
 	@echo "Installing what the bot needs"
-	@$(PIP) install --quiet --require-hashes -r requirements/local.txt </dev/null
+	@$(INSTALL) -r requirements/local.txt </dev/null
 	@touch $@
 
-$(VENV)/.dev: requirements/dev.txt | $(VENV)/.python
+$(VENV)/.dev: requirements/dev.txt requirements/python3.13.txt | $(VENV)/.python
 	@echo "Installing what the bot and its tests need"
-	@$(PIP) install --quiet --require-hashes -r requirements/dev.txt </dev/null
+	@$(INSTALL) -r requirements/dev.txt </dev/null
 	@touch $@
