@@ -158,7 +158,9 @@ def check_decision(match: Match, seat: Seat, decision: int | None) -> None:
     if decision is not None and decision != match.asked[seat]:
         if (seat, decision) in match.answered:
             raise Refusal("answered")
-        raise Refusal("stale" if seat in match.owing else "not-your-turn")
+        if seat in match.owing:
+            raise Refusal("stale")
+        raise Refusal("not-your-turn")
     if seat not in match.owing and next(match.game.legal_actions(match.state, seat), None) is None:
         raise Refusal("not-your-turn")
 

@@ -1,0 +1,53 @@
+"""The desk: folds are kept for a while, made anew from the log, and never trusted over the file."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.storage.rows import Change
+from bot.tables import Status
+from tests.games.bids import Bid
+from tests.matches.world import World
+
+
+async def test_more_matches_than_are_kept_in_memory_are_all_played(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.matches.desk.CACHED", 2)
+    tables = [await world.running("Ana", "Bo") for _ in range(5)]
+    rng = Random(1)
+    while tables:
+        played = [await world.play_on(table.match, rng, moves=1) for table in tables]
+        tables = [table for table in played if table.status is Status.RUNNING]
+    assert len(world.matches._desk._files) == 2
+
+
+async def test_a_write_behind_its_back_is_seen_before_the_next_move(world: World) -> None:
+    table = await world.running("Ana", "Bo")
+    head = await world.store.matches.head(table.match)
+    assert head is not None
+    await world.store.matches.commit(Change(replace(head, rev=head.rev + 1, host=2), 5))
+    hand = (await world.matches.sight(table.match, 1)).view.hand
+    done = await world.matches.act(table.match, 1, Bid(hand[0]), 1)
+    assert (done.table.host, done.table.seq) == (2, 2)
+    assert await world.store.matches.head(table.match) == replace(
+        head,
+        rev=head.rev + 2,
+        host=2,
+        seq=2,
+        seats=(replace(head.seats[0], decision=None), head.seats[1]),
+    )
+
+
+async def test_a_match_that_ends_is_saved_with_its_places(world: World) -> None:
+    table = await world.running("Ana", "Bo")
+    over = await world.play_on(table.match, Random(7))
+    await world.restart()
+    assert await world.matches.table(table.match) == over
+    assert over.finished == world.clock.at
+    outcome = world.games["bids"].outcome(await world.state(table.match))
+    assert outcome is not None
+    assert over.places == outcome.places

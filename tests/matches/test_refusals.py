@@ -1,0 +1,34 @@
+"""Every refusal and note of the service is listed for the catalogue, and nothing else is."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+from bot.matches import CODES, FOR_ORGANISER, NOTES
+
+SOURCES = Path(__file__).parents[2] / "bot" / "matches"
+FROM_BOUNDS = {"too-many-matches", "too-many-lobbies", "server-full"}
+FROM_OPTIONS = {"option-unknown", "option-value"}
+
+
+def calls(name: str) -> Iterator[tuple[str, set[str]]]:
+    """Each call of a function with a constant first argument, and the names of its others."""
+    for path in SOURCES.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == name and node.args:
+                first = node.args[0]
+                if isinstance(first, ast.Constant):
+                    yield str(first.value), {str(word.arg) for word in node.keywords}
+
+
+def test_every_refusal_is_listed_with_its_parameters_and_every_listed_one_occurs() -> None:
+    raised = list(calls("Refusal"))
+    assert {code for code, _ in raised} | FROM_BOUNDS | FROM_OPTIONS == set(CODES)
+    assert all(set(CODES[code]) == params for code, params in raised)
+
+
+def test_every_note_is_listed_and_every_listed_one_occurs() -> None:
+    assert {name for name, _ in calls("note")} == set(NOTES)
+    assert set(NOTES) > FOR_ORGANISER
