@@ -88,17 +88,18 @@ class Lobbies:
         return Plan(Change(_next(head), at, tellings=(telling,), bounds=bounds))
 
     def _begun(self, head: MatchRow, at: int, actor: int | None) -> Plan:
-        seed = self._seeds()
+        seed, game = self._seeds(), self._games[head.game]
         start = Start(
             seed=seed.hex(),
             options=head.options,
-            rules=head.rules,
+            rules=game.rules_version,
             people=tuple(seat.player for seat in head.seats),
             computers=tuple(seat.computer for seat in head.seats),
         )
         entry = Entry(1, None, start, actor)
-        match = begin(self._games[head.game], entry)
-        begun = replace(head, started=at, seed_hash=sha256(seed).hexdigest())
+        match = begin(game, entry)
+        seed_hash = sha256(seed).hexdigest()
+        begun = replace(head, rules=game.rules_version, started=at, seed_hash=seed_hash)
         return Plan(step(begun, None, match, entry, at), match)
 
     def _head(self, new: NewMatch, at: int) -> MatchRow:
