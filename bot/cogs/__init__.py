@@ -1,0 +1,26 @@
+"""Commands and listeners, registered from the games' declarations and the house's own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.cogs.greeting import Greeting
+from bot.cogs.house import help_command, house_commands
+from bot.cogs.opening import new_command
+from bot.cogs.play import game_commands
+from bot.cogs.syncing import sync_changed
+from bot.ui.client import HouseBot
+from bot.words import DEFAULT
+
+
+async def furnish(bot: HouseBot, memo: Path | None) -> None:
+    """Give the bot its commands; `memo` remembers what Discord was told last, None tells always."""
+    router = bot.router
+    words = router.house.catalogues.words(DEFAULT)
+    made = [new_command(router, words), *game_commands(router, words)]
+    made += house_commands(router, words)
+    made.append(help_command(router, words, [one.name for one in made]))
+    for one in made:
+        bot.tree.add_command(one)
+    await bot.add_cog(Greeting(router.house))
+    await sync_changed(bot.tree, int(bot.application_id or 0), memo)

@@ -69,21 +69,38 @@ class Select:
 
 
 @dataclass(frozen=True, slots=True)
+class Pick:
+    """A menu of the server's own channels or roles; `chosen` are the ids it shows."""
+
+    control: str
+    kind: Literal["channel", "role"]
+    placeholder: str
+    chosen: tuple[int, ...] = ()
+    least: int = 0
+    most: int = 1
+
+
+@dataclass(frozen=True, slots=True)
 class Line:
     """A thin separator."""
 
 
-Block: TypeAlias = Text | Picture | Row | Select | Line
+Block: TypeAlias = Text | Picture | Row | Select | Pick | Line
 
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """A message. `match` and `decision` are what its controls belong to; 0 where they need none."""
+    """A message. `match` and `decision` are what its controls belong to; 0 where they need none.
+
+    `head` and `foot` are texts around the blocks, outside the coloured frame that `accent` gives.
+    """
 
     blocks: tuple[Block, ...]
     match: int = 0
     decision: int = 0
     accent: int | None = None
+    head: str = ""
+    foot: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,21 +52,21 @@ async def say(interaction: discord.Interaction[Any], sentence: str) -> None:
     view = view_of(Screen((Text(sentence),)))
     if not interaction.response.is_done():
         await interaction.response.send_message(view=view, ephemeral=True)
-    elif from_panel(interaction) or interaction.type is discord.InteractionType.modal_submit:
+    elif from_panel(interaction):
         await interaction.followup.send(view=view, ephemeral=True)
     else:
         await interaction.edit_original_response(view=view, attachments=[])
 
 
-def sentence_of(house: House, error: Exception, words: Words, table: Table | None) -> str | None:
-    """What is wrong and what to do, for everything a person can cause; None for our own faults."""
+def sentence_of(house: House, error: Exception, words: Words, table: Table | None) -> str:
+    """What is wrong and what to do, for everything a person can cause; raises our own faults."""
     if isinstance(error, IllegalAction) and table is not None:
         return house.screens_of(table).refusal(error, words)
     if isinstance(error, BadInput):
         return words(error.key, **error.params)
     if isinstance(error, Refusal):
         return _refusal(house, error, words)
-    return None
+    raise error
 
 
 def _refusal(house: House, error: Refusal, words: Words) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import discord
@@ -31,6 +31,14 @@ class Asker:
     @property
     def guild(self) -> int | None:
         return None if self.address is None else self.address.guild
+
+    def organises(self, table: Table) -> bool:
+        """Whether the asker runs the matches of this match's server, and is there."""
+        return self.organiser and table.address.guild == self.guild
+
+    def speaking(self, person: Person, words: Words) -> Asker:
+        """The same with another language."""
+        return replace(self, person=person, words=words)
 
 
 async def asker_of(house: House, interaction: discord.Interaction[Any]) -> Asker:
@@ -81,6 +89,6 @@ async def authorise(house: House, asker: Asker, match: int, may: str) -> Table:
         return table
     if may == "host" and table.host == asker.player:
         return table
-    if may == "organise" and asker.organiser and table.address.guild == asker.guild:
+    if may == "organise" and asker.organises(table):
         return table
     raise Refusal("not-host" if may == "host" else "not-organiser")

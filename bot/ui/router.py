@@ -1,10 +1,13 @@
-"""Every press, choice and submitted form: read, authorised, handled, answered. Fresh from its id
-each time, so controls work for days and over restarts."""
+"""Every press, choice and submitted form: read, authorised, handled, answered.
+
+One way in for dynamic items, forms and the raw fallback; all comes from the id each time, so that
+controls work for days and over restarts.
+"""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from typing import Any, Final, TypeAlias
 
@@ -12,103 +15,153 @@ import discord
 
 from bot.matches import Refusal
 from bot.screens.game import BadInput
+from bot.screens.screen import Screen
 from bot.tables import Table
-from bot.ui.answering import begin, from_panel, say, sentence_of, show
+from bot.ui.answering import begin, say, sentence_of, show
 from bot.ui.asking import Asker, asker_of, authorise
+from bot.ui.controls import Press, handle, is_of_panel, need
 from bot.ui.flood import Flood
 from bot.ui.house import House
 from bot.ui.ids import Route, read_form_id, read_route
-from bot.ui.presses import handle, is_of_panel, need, panel
+from bot.ui.pending import Pending
+from bot.ui.playing import panel, press
 from bot.ui.views import modal_of
 from engine.contract import IllegalAction
 
 _log = logging.getLogger(__name__)
-Press: TypeAlias = discord.Interaction[Any]
+Interaction: TypeAlias = discord.Interaction[Any]
 FORM: Final = "form."
+LONGEST_VALUE: Final = 1_000
+REFUSED = (Refusal, BadInput, IllegalAction)
 
 
 class Router:
-    """One way in for all controls."""
+    """Answers controls; a game's begin with `g.`, the rest are the house's."""
 
     def __init__(self, house: House, flood: Flood) -> None:
         self.house = house
-        self._flood = flood
+        self.flood = flood
+        self.pending = Pending()
 
-    async def route(self, interaction: Press) -> None:
-        """Answer a press; nothing a person sends ends in silence."""
-        data: Mapping[str, Any] = interaction.data or {}
-        custom_id = str(data.get("custom_id", ""))
+    async def route(self, interaction: Interaction) -> None:
+        """Answer a press once, whichever way it came; nothing a person sends ends in silence."""
+        if interaction.extras.get("taken"):
+            return
+        interaction.extras["taken"] = True
+        custom_id = str(data_of(interaction).get("custom_id", ""))
         submitted = interaction.type is discord.InteractionType.modal_submit
         route = read_form_id(custom_id) if submitted else read_route(custom_id)
+        await self.guarded(interaction, lambda: self._route(interaction, route, submitted))
+
+    async def guarded(self, interaction: Interaction, work: Callable[[], Awaitable[None]]) -> None:
+        """Do the work of an interaction within bounds; whatever goes wrong, the person hears."""
         try:
-            if not self._flood.admits(interaction.user.id):
+            if self.flood.admits(interaction.user.id):
+                await work()
+            else:
                 await say(interaction, await self._word(interaction, "refusal-too-fast"))
-            elif route is None:
-                await say(interaction, await self._word(interaction, "refusal-older-control"))
-            elif route.control.startswith(FORM) and not submitted:
-                await self._open_form(interaction, route)
-            elif await begin(interaction):
-                await self._answer(interaction, route)
         except discord.NotFound:
-            _log.info("the answer to %s came too late", custom_id)
-        except Exception:  # noqa: BLE001 - whatever it is, the person hears of it and the bot lives on
-            _log.exception("control %s failed", custom_id)
+            _log.info("the answer to interaction %d came too late", interaction.id)
+        except Exception:  # noqa: BLE001 - the bot lives on
+            _log.exception("interaction %d failed", interaction.id)
             await self._apologise(interaction)
 
-    async def _answer(self, interaction: Press, route: Route) -> None:
+    async def refuse(
+        self, interaction: Interaction, asker: Asker, error: Exception, table: Table | None
+    ) -> None:
+        """One private sentence: what is wrong and what to do."""
+        await say(interaction, sentence_of(self.house, error, asker.words, table))
+
+    async def _route(self, interaction: Interaction, route: Route | None, submitted: bool) -> None:
+        if route is None:
+            await say(interaction, await self._word(interaction, "refusal-older-control"))
+        elif route.control.startswith(FORM) and not submitted:
+            await self._open_form(interaction, route)
+        elif await begin(interaction):
+            await self._answer(interaction, settled(route))
+
+    async def _answer(self, interaction: Interaction, route: Route) -> None:
         asker = await asker_of(self.house, interaction)
         table: Table | None = None
         try:
             if route.match:
                 table = await authorise(self.house, asker, route.match, need(route.control))
-            screen = await handle(self.house, asker, route, values_of(interaction))
-        except (Refusal, BadInput, IllegalAction) as error:
-            sentence = sentence_of(self.house, error, asker.words, table)
-            await say(interaction, str(sentence))
-            await self._show_current(interaction, asker, route, table)
+            screen = await self._screen(asker, route, values_of(interaction))
+        except REFUSED as error:
+            await self._refuse(interaction, asker, route, error, table)
         else:
             await show(self.house, interaction, screen)
 
-    async def _show_current(
-        self, interaction: Press, asker: Asker, route: Route, table: Table | None
-    ) -> None:
-        """After a refusal, a panel is shown as it stands now."""
-        if not from_panel(interaction) or table is None or not is_of_panel(route.control):
-            return
-        seat = table.seat_of(asker.player)
-        if seat is not None and not seat.resigned:
-            await show(self.house, interaction, await panel(self.house, asker, table.match))
+    async def _screen(self, asker: Asker, route: Route, values: Mapping[str, str]) -> Screen:
+        if route.control.startswith("g."):
+            return await press(self.house, asker, route, values)
+        chosen = values.get("choice", "")
+        return await handle(Press(self.house, self.pending, asker, route, chosen))
 
-    async def _open_form(self, interaction: Press, route: Route) -> None:
-        """A form can only be the first answer, so its id alone says what it asks; all is checked
-        when it comes back."""
+    async def _refuse(
+        self,
+        interaction: Interaction,
+        asker: Asker,
+        route: Route,
+        error: Exception,
+        table: Table | None,
+    ) -> None:
+        """A refused move comes with the panel as it stands now; anything else is a sentence."""
+        if table is None or not is_of_panel(route.control):
+            await self.refuse(interaction, asker, error, table)
+            return
+        sentence = sentence_of(self.house, error, asker.words, table)
+        try:
+            screen = await panel(self.house, asker, table.match, f"⚠️ {sentence}")
+        except Refusal:
+            await self.refuse(interaction, asker, error, table)
+        else:
+            await show(self.house, interaction, screen)
+
+    async def _open_form(self, interaction: Interaction, route: Route) -> None:
+        """A form can only be the first answer, so its id alone says what it asks; what is typed
+        is checked when it comes back."""
         asker = await asker_of(self.house, interaction)
         try:
             table = await authorise(self.house, asker, route.match, "sit")
         except Refusal as error:
-            await say(interaction, str(sentence_of(self.house, error, asker.words, None)))
+            await self.refuse(interaction, asker, error, None)
             return
         control = route.control.removeprefix(FORM)
         form = self.house.screens_of(table).form(control, asker.words)
         if form is None:
             await say(interaction, asker.words("refusal-older-control"))
         else:
-            await interaction.response.send_modal(modal_of(form, replace(route, control=control)))
+            await interaction.response.send_modal(modal_of(form, route))
 
-    async def _word(self, interaction: Press, key: str) -> str:
-        return (await asker_of(self.house, interaction)).words(key)
+    async def _word(self, interaction: Interaction, key: str) -> str:
+        return self.house.catalogues.words(str(interaction.locale))(key)
 
-    async def _apologise(self, interaction: Press) -> None:
+    async def _apologise(self, interaction: Interaction) -> None:
         try:
             await say(interaction, await self._word(interaction, "refusal-broke"))
         except discord.HTTPException:
             _log.info("the apology did not arrive")
 
 
-def values_of(interaction: Press) -> dict[str, str]:
+def settled(route: Route) -> Route:
+    """The route with its match in place: a list's buttons name theirs in the control."""
+    name, dot, number = route.control.partition(".")
+    if name == "move" and dot and number.isdecimal() and len(number) <= 12:
+        return replace(route, match=int(number), decision=0, control=name)
+    return route
+
+
+def data_of(interaction: Interaction) -> Mapping[str, Any]:
+    return dict(interaction.data or {})
+
+
+def values_of(interaction: Interaction) -> dict[str, str]:
     """What was chosen or typed: a menu's choices under `choice`, a form's answers by key."""
-    data: Mapping[str, Any] = interaction.data or {}
+    data = data_of(interaction)
     if interaction.type is discord.InteractionType.modal_submit:
         parts = [part.get("component", part) for part in data.get("components", ())]
-        return {str(one.get("custom_id")): str(one.get("value") or "")[:1000] for one in parts}
-    return {"choice": ",".join(str(value) for value in data.get("values", ()))[:1000]}
+        return {
+            str(one.get("custom_id")): str(one.get("value") or "")[:LONGEST_VALUE] for one in parts
+        }
+    return {"choice": ",".join(str(one) for one in data.get("values", ()))[:LONGEST_VALUE]}

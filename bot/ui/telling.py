@@ -6,30 +6,32 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
-from dataclasses import replace
 from itertools import groupby
+from typing import Final
 
 import discord
 
-from bot.markdown import escape
 from bot.matches import FOR_ORGANISER, Board, OutboxRow
-from bot.screens.house import boards, lobby
+from bot.screens.house import boards
 from bot.screens.house.names import title
 from bot.screens.screen import Screen, Text
-from bot.tables import Address, Status, Table
+from bot.tables import Address, Table
+from bot.ui.boards import board_of, called, mark, marked, note_of, words_of
 from bot.ui.drawing import drawn_names
 from bot.ui.house import House
-from bot.ui.views import view_of
-from bot.words import Words
+from bot.ui.views import texts_of, view_of
 
 _log = logging.getLogger(__name__)
 LOOK_BACK = 50
 """How many messages are read back for one that may have arrived."""
 FIRST_WAIT, LONGEST_WAIT = 5, 900
-RECENT = 6
-"""How many rows of the log a board looks back on."""
 AT_ONCE = 4
 """Matches told at a time; Discord allows about 50 requests a second in all."""
+ARCHIVE_MINUTES: Final = 10_080
+THREAD_EXISTS = 160004
+FIRST_ROW = 1
+"""The row of a match's log that starts it."""
+CLOSED = (discord.Forbidden, discord.NotFound)
 
 
 class Teller:
@@ -53,209 +55,176 @@ class Teller:
         await asyncio.gather(*(one(match, entries) for match, entries in groups))
 
     async def _match(self, match: int, rows: list[OutboxRow]) -> None:
+        """Boards between two notes are one message; a failure leaves the rest for later."""
         if await self._outbox.thinking(match):
             return
         for note, entries in groupby(rows, key=lambda row: row.mode == "note"):
             batch = list(entries)
             try:
-                if note:
-                    for row in batch:
-                        await self._note(row)
-                else:
-                    await self._board(batch)
-            except (discord.Forbidden, discord.NotFound) as error:
+                await (self._notes(batch) if note else self._board(batch))
+            except CLOSED as error:
                 await self._unreachable(batch, error)
-            except (discord.HTTPException, discord.RateLimited, OSError, TimeoutError) as error:
-                wait = min(FIRST_WAIT * 2 ** batch[-1].tries, LONGEST_WAIT)
-                _log.warning("match %d is told again in %d s: %s", match, wait, error)
-                until = int(self._house.now().timestamp()) + wait
-                await self._outbox.delay(batch, until)
+                return
+            except Exception as error:  # noqa: BLE001 - the other matches must be told
+                await self._put_off(batch, error)
                 return
 
+    async def _put_off(self, rows: Sequence[OutboxRow], error: Exception) -> None:
+        wait = min(FIRST_WAIT * 2 ** max(row.tries for row in rows), LONGEST_WAIT)
+        expected = isinstance(error, (discord.HTTPException, discord.RateLimited, OSError))
+        _log.warning(
+            "match %d is told again in %d s: %s",
+            rows[0].match, wait, error, exc_info=None if expected else error,
+        )  # fmt: skip
+        await self._outbox.delay(rows, self._at() + wait)
+
     async def _board(self, rows: list[OutboxRow]) -> None:
-        """One message for all the rows: the newest that posts, else an edit of the newest board."""
-        table = await self._house.matches.table(rows[0].match)
-        if await self._moved_to_thread(table):
-            return
-        old = await self._outbox.board(table.match)
+        """One message for all the rows: a new one where one of them posts, else an edit."""
+        old = await self._outbox.board(rows[0].match)
+        table = await self._settled(rows, old)
         posts = [row for row in rows if row.mode == "post"]
         if posts or old is None:
             await self._post(table, rows, posts[-1] if posts else rows[-1], old)
             return
-        screen = await self._screen(table, rows[-1], ())
+        row = await self._outbox.begin(rows[-1])
+        words = await words_of(self._house, self._client, table)
+        screen = await board_of(self._house, table.match, words)
         try:
-            await self._edit(table, old, screen)
+            await self._edit(old, marked(screen, table, row))
         except discord.NotFound:
-            await self._post(table, rows, rows[-1], None)
+            await self._post(table, rows, row, None)
         else:
             await self._outbox.sent(rows, old)
 
-    async def _moved_to_thread(self, table: Table) -> bool:
-        """Whether the match has just got its own thread, where the server wants one for each; its
-        rows then wait for the one that the move itself has written."""
+    async def _settled(self, rows: Sequence[OutboxRow], old: Board | None) -> Table:
+        """The match, in a thread of its own where the server wants that and it has just begun."""
+        match = rows[0].match
+        table = await self._house.matches.table(match)
         server = await self._house.matches.server(table.address.guild)
-        if not server.threads or table.address.thread or table.status is not Status.RUNNING:
-            return False
+        begins = any(row.seq == FIRST_ROW for row in rows) and not any(row.tries for row in rows)
+        if not server.threads or not begins or table.address.thread is not None:
+            return table
         try:
-            thread = await self._thread(table)
+            thread = await self._open_thread(table, old)
         except discord.HTTPException as error:
-            _log.warning("match %d gets no thread: %s", table.match, error)
-            return False
-        if thread is not None:
-            address = Address(table.address.guild, table.address.channel, thread)
-            await self._house.matches.move_here(table.match, address)
-        return thread is not None
+            _log.warning("match %d gets no thread: %s", match, error)
+            return table
+        address = Address(table.address.guild, table.address.channel, thread)
+        return await self._house.matches.settle(match, address)
 
-    async def _thread(self, table: Table) -> int | None:
-        """The thread of the match: one opened before a crash, or a new one."""
-        channel = self._client.get_channel(table.address.channel)
-        if not isinstance(channel, discord.TextChannel):
-            return None
-        for thread in channel.threads:
-            if thread.name.startswith(f"#{table.match} "):
-                return thread.id
-        opened = await channel.create_thread(
-            name=f"#{table.match} {table.name}",
-            type=discord.ChannelType.public_thread,
-            auto_archive_duration=10080,
+    async def _open_thread(self, table: Table, old: Board | None) -> int:
+        """A thread on the lobby's message, whose id it has: made once, whatever happens."""
+        name = f"#{table.match} {table.name}"
+        channel = self._client.get_partial_messageable(
+            table.address.channel, guild_id=table.address.guild
         )
-        return opened.id
+        if old is None:
+            sent = await channel.send(view=view_of(Screen((Text(name),))))
+            old = Board(channel.id, sent.id)
+        message = channel.get_partial_message(old.message)
+        try:
+            await message.create_thread(name=name, auto_archive_duration=ARCHIVE_MINUTES)
+        except discord.HTTPException as error:
+            if error.code != THREAD_EXISTS:
+                raise
+        return old.message
 
     async def _post(
         self, table: Table, rows: Sequence[OutboxRow], row: OutboxRow, old: Board | None
     ) -> None:
         place = table.address.place
-        message = None
-        if row.first_try_at is not None:
-            message = await self._arrived(place, row)
+        tried = any(one.first_try_at is not None for one in rows)
+        message = await self._arrived(place, mark(table, row)) if tried else None
         row = await self._outbox.begin(row)
+        words = await words_of(self._house, self._client, table)
         if message is None:
-            screen = await self._screen(table, row, _asked(table, rows))
-            message = await self._send(place, screen, row)
+            screen = await board_of(self._house, table.match, words)
+            asked = sorted({player for one in rows for player in one.asked})
+            users = await called(self._house, table, asked)
+            message = await self._send(place, marked(screen, table, row, users), row, users)
         await self._outbox.sent(rows, Board(place, message))
         if old is not None and old.message != message:
-            await self._retire(table, old)
+            await self._retire(old, boards.retired(table, words))
 
-    async def _screen(self, table: Table, row: OutboxRow, asked: Sequence[int]) -> Screen:
-        screen = await self._plain_board(table, await self._words(table))
-        head = " ".join(f"<@{user}>" for user in asked)
-        return replace(screen, head=head, foot=f"-# #{table.match} · o{row.id}")
-
-    async def _plain_board(self, table: Table, words: Words) -> Screen:
-        """The public screen of the match, whatever it has come to."""
-        sight = await self._house.matches.sight(table.match, None)
-        if sight.view is None:
-            return lobby.screen(table, self._house.games[table.game].computers, words)
-        screens = self._house.screens_of(table)
-        board = screens.board(sight.view, table, words)
-        if table.status in {Status.FINISHED, Status.CANCELLED}:
-            return boards.ended(board, table, words)
-        deeds = await self._house.matches.deeds(table.match, max(0, table.seq - RECENT))
-        lines = [screens.deed(event, table, words) for deed in deeds for event in deed.events]
-        return boards.running(board, table, [line for line in lines if line], words)
-
-    async def _send(self, place: int, screen: Screen, row: OutboxRow) -> int:
+    async def _send(
+        self, place: int, screen: Screen, row: OutboxRow, users: Sequence[int] = ()
+    ) -> int:
         files = await self._house.artist.files(screen)
-        channel = self._client.get_partial_messageable(place)
-        users = [discord.Object(int(word[2:-1])) for word in screen.head.split()]
-        message = await channel.send(
+        calls = discord.AllowedMentions(
+            everyone=False, roles=False, users=[discord.Object(user) for user in users]
+        )
+        message = await self._client.get_partial_messageable(place).send(
             view=view_of(screen, drawn=drawn_names(files)),
             files=files,
             nonce=f"o{row.id}",
-            allowed_mentions=discord.AllowedMentions(
-                everyone=False, roles=False, users=users, replied_user=False
-            ),
+            allowed_mentions=calls,
         )
         return message.id
 
-    async def _edit(self, table: Table, board: Board, screen: Screen) -> None:
+    async def _edit(self, board: Board, screen: Screen) -> None:
         files = await self._house.artist.files(screen)
-        message = self._client.get_partial_messageable(board.place).get_partial_message(
-            board.message
-        )
+        channel = self._client.get_partial_messageable(board.place)
         view = view_of(screen, drawn=drawn_names(files))
-        await message.edit(view=view, attachments=files)
+        await channel.get_partial_message(board.message).edit(view=view, attachments=files)
 
-    async def _retire(self, table: Table, board: Board) -> None:
+    async def _retire(self, board: Board, screen: Screen) -> None:
         """Take the controls off a board that is not the newest any more."""
-        screen = boards.retired(table, await self._words(table))
         try:
-            await self._edit(table, board, screen)
+            await self._edit(board, screen)
         except discord.HTTPException as error:
-            _log.info("an old board of match %d keeps its controls: %s", table.match, error)
+            _log.info("an old board keeps its controls: %s", error)
 
-    async def _note(self, row: OutboxRow) -> None:
-        table = await self._house.matches.table(row.match)
-        place = table.address.place
-        if row.note in FOR_ORGANISER:
-            server = await self._house.matches.server(table.address.guild)
-            place = server.notice_channel or place
-        arrived = row.first_try_at is not None and await self._arrived(place, row)
-        if not arrived:
-            row = await self._outbox.begin(row)
-            screen = await self._note_screen(table, row)
-            await self._send(place, replace(screen, foot=f"-# #{table.match} · o{row.id}"), row)
-        await self._outbox.sent([row], None)
+    async def _notes(self, rows: Sequence[OutboxRow]) -> None:
+        for row in rows:
+            table = await self._house.matches.table(row.match)
+            place = table.address.place
+            if row.note in FOR_ORGANISER:
+                server = await self._house.matches.server(table.address.guild)
+                place = server.notice_channel or place
+            tried = row.first_try_at is not None
+            if not tried or await self._arrived(place, mark(table, row)) is None:
+                begun = await self._outbox.begin(row)
+                words = await words_of(self._house, self._client, table)
+                screen = await note_of(self._house, table, begun, words)
+                await self._send(place, marked(screen, table, begun), begun)
+            await self._outbox.sent([row], None)
 
-    async def _note_screen(self, table: Table, row: OutboxRow) -> Screen:
-        """The note's sentence; a player's id in it becomes their name."""
-        params = dict(row.params)
-        player = params.pop("player", None)
-        if isinstance(player, int):
-            params["name"] = escape((await self._house.matches.person(player)).name)
-        return boards.note(str(row.note), params, table, await self._words(table))
-
-    async def _arrived(self, place: int, row: OutboxRow) -> int | None:
+    async def _arrived(self, place: int, line: str) -> int | None:
         """The message a row became, if it reached Discord before."""
         channel = self._client.get_partial_messageable(place)
         me = self._client.user
         async for message in channel.history(limit=LOOK_BACK):
             mine = me is not None and message.author.id == me.id
-            if mine and f"· o{row.id}" in _texts(message):
+            if mine and any(text.endswith(line) for text in texts_of(message)):
                 return message.id
         return None
 
     async def _unreachable(self, rows: Sequence[OutboxRow], error: discord.HTTPException) -> None:
-        """The place is closed to the bot: say so where it can still speak, and give these up."""
+        """The place is closed to the bot: a match goes on in its thread's channel; where that is
+        closed too the rows are given up, and the organisers hear of it."""
         table = await self._house.matches.table(rows[0].match)
         _log.warning("match %d cannot be shown in its place: %s", table.match, error)
+        if table.address.thread is not None:
+            channel = Address(table.address.guild, table.address.channel)
+            await self._house.matches.settle(table.match, channel)
+            await self._outbox.delay(rows, self._at())
+            await self._say(table, channel.channel, "note-thread-closed")
+            return
         await self._outbox.dead(rows, f"{error.status} {error.code}")
         server = await self._house.matches.server(table.address.guild)
-        words = await self._words(table)
-        lost = table.address.place
-        for place in (server.notice_channel, table.address.channel):
-            if place is None or place == lost:
-                continue
-            text = words("note-unreachable", title=title(table, words))
-            try:
-                channel = self._client.get_partial_messageable(place)
-                await channel.send(view=view_of(Screen((Text(text),))))
-                return
-            except discord.HTTPException:
-                _log.info("nor can %d be spoken in", place)
+        news = any(row.mode != "edit" for row in rows)
+        if news and server.notice_channel not in (None, table.address.channel):
+            await self._say(table, server.notice_channel, "note-unreachable")
 
-    async def _words(self, table: Table) -> Words:
-        """Public texts are in the server's language."""
-        server = await self._house.matches.server(table.address.guild)
-        guild = self._client.get_guild(table.address.guild)
-        shown = None if guild is None else str(guild.preferred_locale)
-        return self._house.catalogues.words(server.locale or shown)
+    async def _say(self, table: Table, place: int | None, key: str) -> None:
+        words = await words_of(self._house, self._client, table)
+        text = words(key, title=title(table, words), place=f"<#{table.address.channel}>")
+        try:
+            await self._client.get_partial_messageable(int(place or 0)).send(
+                view=view_of(Screen((Text(text),)))
+            )
+        except discord.HTTPException:
+            _log.info("nor can a word be said in %s", place)
 
-
-def _asked(table: Table, rows: Sequence[OutboxRow]) -> list[int]:
-    """The Discord ids of those newly asked who still owe a decision; of the invited in a lobby."""
-    asked = {player for row in rows for player in row.asked}
-    if table.status is Status.LOBBY:
-        known = [(seat.player, seat.user) for seat in table.seats]
-    else:
-        known = [(seat.player, seat.user) for seat in table.waiting]
-    return [user for player, user in known if player in asked and user is not None]
-
-
-def _texts(message: discord.Message) -> str:
-    """Every text of a message of ours."""
-    parts = []
-    for component in message.components:
-        children = getattr(component, "children", [component])
-        parts += [getattr(child, "content", "") for child in children]
-    return "\n".join(parts)
+    def _at(self) -> int:
+        return int(self._house.now().timestamp())

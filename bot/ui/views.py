@@ -104,6 +104,12 @@ def modal_of(form: Form, route: Route) -> FormModal:
     return modal
 
 
+def texts_of(message: discord.Message) -> list[str]:
+    """Every text of a message of ours."""
+    view = ui.LayoutView.from_message(message, timeout=None)
+    return [item.content for item in view.walk_children() if isinstance(item, ui.TextDisplay)]
+
+
 def clip(text: str, most: int) -> str:
     """The text, shortened with an ellipsis where it is longer than Discord takes."""
     return text if len(text) <= most else text[: most - 1] + "…"

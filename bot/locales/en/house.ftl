@@ -38,8 +38,6 @@ lobby-free = Free a seat (host)
 lobby-free-seat = Seat { $number }: { $name }
 lobby-closed = **{ $title }** was closed before it began. `/new` opens another one.
 lobby-begun = The match has begun.
-lobby-opened = **{ $title }** is open: { $place }. Share the message, and press **Start** when everybody is there.
-lobby-started = **{ $title }** has begun: { $place }.
 lobby-done-join = You sit at the table of **{ $title }**. You are told when it is your turn.
 lobby-done-leave = You have left **{ $title }**.
 lobby-done-add = A computer player has sat down.
@@ -51,6 +49,8 @@ lobby-done-cancel = **{ $title }** is closed.
 
 board-stuck = ## { $title }
     This match has run into a fault of the bot. Nothing is lost: it goes on when the fault is mended. An organiser may end it.
+board-end = End the match (organiser)
+board-ended = **{ $title }** is over.
 board-claim = End the match, I win
 board-cancelled = This match ended before the last card: nobody was left to play it.
 board-claimed = { $name } ended the match as the only person left.
@@ -65,11 +65,14 @@ board-hash = -# The shuffle is fixed: SHA-256 `{ $hash }`
 board-retired = **{ $title }** goes on below. `/table` shows the newest board here.
 board-retired-thread = **{ $title }** is played in { $place }.
 note-lobby-closed = The lobby of **{ $title }** was closed: it did not begin within 7 days. `/new` opens another one.
-note-stuck = **{ $title }** has run into a fault of the bot and stands still. Nothing is lost; an organiser may end it with `/matches`.
+note-stuck = **{ $title }** has run into a fault of the bot and stands still. Nothing is lost; an organiser may end it on its board.
 note-abandoned = **{ $title }** has ended: no person is left at its table.
 note-resigned = { $name } has resigned from **{ $title }**. A computer player plays on for seat { $seat }.
 note-thinking-fails = The computer player at seat { $seat } of **{ $title }** cannot decide. It tries again by itself; an organiser may end the match.
-note-unreachable = **{ $title }** cannot be shown in its place any more. Type `/table` where it should go on.
+note-unreachable = **{ $title }** cannot be shown in { $place } any more: I may not write there, or the channel is gone. Give me the permission, or type `/table` where it should go on.
+note-thread-closed = The thread of **{ $title }** is closed to me, so the match goes on here.
+
+table-here = The board of **{ $title }** is shown here from now on.
 
 ## Lists
 
@@ -214,9 +217,23 @@ refusal-answered = You have done that already. Here is how things stand now.
 refusal-stale = The match has moved on since this was shown. Here is how things stand now.
 refusal-cannot-claim = The match cannot be ended like this: you are not the only person left at the table.
 refusal-draft-too-long = That is too long to keep. Make it shorter.
+refusal-no-such-seat = Nobody here is called { $text }, or several are. Choose from what is suggested while you type.
+refusal-invited-bot = Other bots cannot play. For computer players use the option `computers`.
+refusal-other-server = That match belongs to another server; its board is shown there.
+refusal-lapsed = That was asked some time ago. Type the command once more.
 refusal-older-control = This control is from an older version. `/turns` or `/table` shows the present one.
+refusal-forgotten = I was restarted meanwhile and have forgotten what you typed. Please type it again.
+refusal-bad-seat = Nobody called { $text } sits at this table. Choose one of the names that are suggested.
 refusal-too-fast = That was very fast. Wait a few seconds, then go on; nothing is lost.
 refusal-only-in-server = That works in a server only.
 refusal-only-in-channel = Type that in a text channel or a thread of a server.
 refusal-missing-permission = I cannot show a match here: give me { $names } in this channel, or choose another one.
 refusal-bad-number = { $text } is no number of a match; it looks like 42.
+
+## Answers of commands
+
+table-posted = The board of **{ $title }** is here now.
+new-opened = **{ $title }** is open in { $place }. You sit at it; press **Start** there when everybody is in.
+new-started = **{ $title }** has begun in { $place }.
+option-yes = yes
+option-no = no

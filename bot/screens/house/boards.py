@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from bot.markdown import escape
-from bot.screens.house.names import title
+from bot.screens.house.names import seat_label, title
 from bot.screens.screen import Block, Button, Row, Screen, Text
 from bot.tables import Status, Table
 from bot.words import Words
@@ -23,9 +23,14 @@ def running(game: Screen, table: Table, deeds: Sequence[str], words: Words) -> S
         lines = "\n".join(f"-# {line}" for line in deeds[-MOST_DEEDS:])
         blocks.insert(1, Text(lines))
     if table.status is Status.STUCK:
-        blocks = [Text(words("board-stuck", title=title(table, words)))]
+        blocks = [
+            Text(words("board-stuck", title=title(table, words))),
+            Row((Button("end", words("board-end"), "danger"),)),
+        ]
     if _one_person_left(table):
         blocks.append(Row((Button("claim", words("board-claim"), "success"),)))
+    if table.seed_hash:
+        blocks.append(Text(words("board-hash", hash=table.seed_hash)))
     return replace(game, blocks=tuple(blocks), match=table.match)
 
 
@@ -34,10 +39,18 @@ def ended(game: Screen, table: Table, words: Words) -> Screen:
     blocks: list[Block] = list(game.blocks)
     if table.status is Status.CANCELLED:
         blocks.append(Text(words("board-cancelled")))
+    if table.claimed:
+        blocks.append(Text(words("board-claimed", name=_winner(table, words))))
     blocks += [Text(line) for line in _places(table, words)]
     if table.seed is not None:
         blocks.append(Text(words("board-seed", seed=table.seed, hash=table.seed_hash)))
     return replace(game, blocks=tuple(blocks), match=table.match)
+
+
+def _winner(table: Table, words: Words) -> str:
+    return next(
+        seat_label(table, table.seats[s], words) for s, n in enumerate(table.places) if n == 1
+    )
 
 
 def _places(table: Table, words: Words) -> list[str]:

@@ -38,8 +38,12 @@ def lacking(missing: Sequence[str], words: Words) -> str:
     """Which permissions the bot lacks in a channel; empty where it has all."""
     if not missing:
         return ""
-    names = ", ".join(words(f"permission-{name.replace('_', '-')}") for name in missing)
-    return words("permissions-missing", names=names)
+    return words("permissions-missing", names=permission_names(missing, words))
+
+
+def permission_names(missing: Sequence[str], words: Words) -> str:
+    """Permissions as Discord's own settings call them, each in bold."""
+    return ", ".join(f"**{words('permission-' + name.replace('_', '-'))}**" for name in missing)
 
 
 def resign_question(title: str, words: Words) -> Screen:

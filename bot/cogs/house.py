@@ -1,0 +1,127 @@
+"""The house's commands besides `/new`: boards, lists, rules, help, settings, giving up."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Any, Final, TypeAlias
+
+from discord import app_commands
+
+from bot.cogs.commanding import Callback, Interaction, Option, command
+from bot.cogs.matching import Meaning, answer, one_match
+from bot.matches import ACTIVE, Refusal
+from bot.screens.house import lists, pages
+from bot.screens.house.names import title
+from bot.screens.screen import Screen, Text
+from bot.tables import Status
+from bot.ui.asking import Asker, authorise
+from bot.ui.controls import settings_screen
+from bot.ui.permissions import missing
+from bot.ui.router import Router
+from bot.words import Words
+
+Made: TypeAlias = app_commands.Command[Any, Any, None]
+Work: TypeAlias = Callable[[Interaction, Asker, dict[str, Any]], Awaitable[Screen]]
+HIGHEST_NUMBER: Final = 999_999_999_999
+
+
+def house_commands(router: Router, words: Words) -> list[Made]:
+    """The commands that every game shares; `/help` lists all there are, see `help_command`."""
+    house = HouseCommands(router)
+    number = Option(
+        "match", words("command-table-match"), app_commands.Range[int, 1, HIGHEST_NUMBER], False
+    )
+    games = tuple(
+        app_commands.Choice(name=words(f"{key}-name"), value=key) for key in router.house.games
+    )
+    game = Option("game", words("command-rules-game"), str, False, choices=games)
+    rules_options = [game] if len(games) > 1 else []
+    made = [
+        command("table", words("command-table"), house.answered(house.table), [number]),
+        command("turns", words("command-turns"), house.answered(house.turns)),
+        command("matches", words("command-matches"), house.answered(house.matches)),
+        command("rules", words("command-rules"), house.answered(house.rules), rules_options),
+        command("resign", words("command-resign"), house.answered(house.resign)),
+        command("settings", words("command-settings"), house.answered(house.settings)),
+    ]
+    for one in made:
+        if one.name in {"table", "matches"}:
+            app_commands.guild_only(one)
+    return made
+
+
+def help_command(router: Router, words: Words, names: list[str]) -> Made:
+    """`/help` with a line for each command."""
+    listed = [*names, "help"]
+
+    async def show(_: Interaction, asker: Asker, __: dict[str, Any]) -> Screen:
+        commands = [(name, asker.words(f"command-{name}")) for name in listed]
+        return pages.help_screen(commands, asker.words)
+
+    return command("help", words("command-help"), HouseCommands(router).answered(show))
+
+
+class HouseCommands:
+    """What each command leads to."""
+
+    def __init__(self, router: Router) -> None:
+        self._router = router
+        self._house = router.house
+
+    def answered(self, work: Work) -> Callback:
+        async def run(interaction: Interaction, values: dict[str, Any]) -> None:
+            await answer(self._router, interaction, lambda asker: work(interaction, asker, values))
+
+        return run
+
+    async def table(self, interaction: Interaction, asker: Asker, values: dict[str, Any]) -> Screen:
+        """Post the board again, here, from where it is then shown."""
+
+        async def go_on(asker: Asker, match: int) -> Screen:
+            address = asker.address
+            table = await authorise(self._house, asker, match, "see")
+            if address is None or table.address.guild != address.guild:
+                raise Refusal("other-server")
+            if table.seat_of(asker.player) is None and not asker.organises(table):
+                raise Refusal("not-seated")
+            lacking = missing(interaction.app_permissions, thread=address.thread is not None)
+            if lacking:
+                names = pages.permission_names(lacking, asker.words)
+                raise Refusal("missing-permission", names=names)
+            await self._house.matches.move_here(match, address)
+            return Screen((Text(asker.words("table-here", title=title(table, asker.words))),))
+
+        if "match" in values:
+            return await go_on(asker, values["match"])
+        meaning = Meaning(self._house.games, finished=True, others=True, lobbies=True)
+        return await one_match(self._router, asker, meaning, go_on)
+
+    async def turns(self, _: Interaction, asker: Asker, __: dict[str, Any]) -> Screen:
+        tables = await self._house.matches.turns(asker.player)
+        return lists.turns(tables, asker.guild, asker.words)
+
+    async def matches(self, _: Interaction, asker: Asker, __: dict[str, Any]) -> Screen:
+        if asker.guild is None:
+            raise Refusal("only-in-server")
+        active = await self._house.matches.in_server(asker.guild, ACTIVE)
+        over = await self._house.matches.in_server(asker.guild, (Status.FINISHED,), limit=10)
+        return lists.matches((*active, *over), asker.words)
+
+    async def rules(self, _: Interaction, asker: Asker, values: dict[str, Any]) -> Screen:
+        game = values.get("game") or next(iter(self._house.screens))
+        texts = self._house.screens[game].rules(asker.words)
+        return pages.rules(game, texts, 0, asker.words)
+
+    async def resign(self, _: Interaction, asker: Asker, __: dict[str, Any]) -> Screen:
+        async def go_on(asker: Asker, match: int) -> Screen:
+            table = await authorise(self._house, asker, match, "sit")
+            if table.status is not Status.RUNNING:
+                raise Refusal("not-running")
+            screen = pages.resign_question(title(table, asker.words), asker.words)
+            return replace(screen, match=match)
+
+        return await one_match(self._router, asker, Meaning(self._house.games), go_on)
+
+    async def settings(self, _: Interaction, asker: Asker, __: dict[str, Any]) -> Screen:
+        return await settings_screen(self._house, asker)

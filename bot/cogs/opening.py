@@ -1,0 +1,157 @@
+"""`/new`: its options are those of the installed games, and it opens a lobby or begins at once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+
+from bot.cogs.commanding import Interaction, Option, command
+from bot.cogs.matching import answer
+from bot.matches import AnyGame, NewMatch, Refusal
+from bot.screens.house.names import link, title
+from bot.screens.house.pages import permission_names
+from bot.screens.screen import Screen, Text
+from bot.tables import Address, Status
+from bot.ui.asking import Asker
+from bot.ui.permissions import missing
+from bot.ui.router import Router
+from bot.words import Words
+from engine.contract import OptionSpec
+
+INVITES: Final = ("invite", "invite2", "invite3")
+OWN: Final = frozenset({"game", "players", "computers", "level", "only_invited", "auto", *INVITES})
+
+
+def new_command(router: Router, words: Words) -> app_commands.Command[Any, Any, None]:
+    """`/new` with every game's options."""
+    opening = Opening(router)
+    options = [*_own_options(router.house.games, words), *_game_options(router, words)]
+    return command("new", words("command-new"), opening.run, options)
+
+
+def _own_options(games: Mapping[str, AnyGame], words: Words) -> list[Option]:
+    seats = sorted({seats for game in games.values() for seats in game.seats})
+    levels = dict.fromkeys(
+        (level, _named(key, f"level-{level}", level, words))
+        for key, game in games.items()
+        for level in game.computers
+    )
+    invite = words("command-new-invite")
+    options = [
+        Option("players", words("command-new-players"), int, choices=_numbers(seats)),
+        Option(
+            "computers", words("command-new-computers"), int, required=False,
+            choices=_numbers(range(seats[-1])),
+        ),
+        *(Option(one, invite, discord.User, required=False) for one in INVITES),
+        Option("only_invited", words("command-new-only-invited"), bool, required=False),
+        Option("auto", words("command-new-auto"), bool, required=False),
+    ]  # fmt: skip
+    if len(levels) > 1:
+        named = tuple(app_commands.Choice(name=name, value=level) for level, name in levels)
+        options.append(Option("level", words("command-new-level"), str, False, choices=named))
+    if len(games) > 1:
+        named = tuple(app_commands.Choice(name=words(f"{key}-name"), value=key) for key in games)
+        options.append(Option("game", words("command-new-game"), str, choices=named))
+    return options
+
+
+def _game_options(router: Router, words: Words) -> list[Option]:
+    """Each game's options under their own keys; the first game to use a key describes it."""
+    found: dict[str, Option] = {}
+    for key, game in router.house.games.items():
+        for spec in game.options:
+            if spec.key not in OWN:
+                found.setdefault(spec.key, _option(key, spec, words))
+    return list(found.values())
+
+
+def _option(game: str, spec: OptionSpec, words: Words) -> Option:
+    about = words(f"{game}-option-{spec.key}")
+    if spec.kind == "flag":
+        return Option(spec.key, about, bool, required=False)
+    if spec.kind == "whole":
+        kind: Any = app_commands.Range[int, spec.least, spec.most]
+        return Option(spec.key, about, kind, required=False)
+    choices = tuple(
+        app_commands.Choice(
+            name=_named(game, f"option-{spec.key}-{choice}", choice, words), value=choice
+        )
+        for choice in spec.choices
+    )
+    return Option(spec.key, about, str, required=False, choices=choices)
+
+
+def _named(game: str, key: str, otherwise: str, words: Words) -> str:
+    return words(f"{game}-{key}") if words.has(f"{game}-{key}") else otherwise
+
+
+def _numbers(numbers: Any) -> tuple[app_commands.Choice[int], ...]:
+    return tuple(app_commands.Choice(name=str(number), value=number) for number in numbers)
+
+
+class Opening:
+    """Opens matches."""
+
+    def __init__(self, router: Router) -> None:
+        self._router = router
+        self._house = router.house
+
+    async def run(self, interaction: Interaction, values: dict[str, Any]) -> None:
+        async def work(asker: Asker) -> Screen:
+            return await self._open(interaction, asker, values)
+
+        await answer(self._router, interaction, work)
+
+    async def _open(self, interaction: Interaction, asker: Asker, values: dict[str, Any]) -> Screen:
+        address = await self._address(interaction, asker)
+        invited = [values[key] for key in INVITES if key in values]
+        if any(user.bot for user in invited):
+            raise Refusal("invited-bot")
+        people = [await self._player(user) for user in invited]
+        table = await self._house.matches.open(self._wanted(asker, address, values, people))
+        key = "lobby-opened" if table.status is Status.LOBBY else "lobby-started"
+        shown = title(table, asker.words)
+        return Screen((Text(asker.words(key, title=shown, place=link(table))),))
+
+    def _wanted(
+        self, asker: Asker, address: Address, values: dict[str, Any], invited: list[int]
+    ) -> NewMatch:
+        """What was asked for; where nobody else is waited for, it begins by itself."""
+        key = values.get("game") or next(iter(self._house.games))
+        game = self._house.games[key]
+        seats, computers = values["players"], values.get("computers", 0)
+        level = values.get("level") or game.computers[len(game.computers) // 2]
+        alone = computers >= seats - 1
+        return NewMatch(
+            host=asker.player,
+            address=address,
+            game=key,
+            seats=seats,
+            options={name: value for name, value in values.items() if name not in OWN},
+            computers=(level,) * computers,
+            invited=tuple(invited),
+            open_to_all=not values.get("only_invited", False),
+            start_when_full=values.get("auto", alone),
+        )
+
+    async def _player(self, user: discord.User) -> int:
+        return (await self._house.matches.meet(user.id, user.display_name, None)).player
+
+    async def _address(self, interaction: Interaction, asker: Asker) -> Address:
+        """Where the match will be shown, if the bot may show it there."""
+        guild = interaction.guild
+        if asker.address is None or guild is None:
+            raise Refusal("only-in-server")
+        server = await self._house.matches.server(guild.id)
+        address, allowed = asker.address, interaction.app_permissions
+        chosen = guild.get_channel(server.games_channel or 0)
+        if chosen is not None and chosen.id != address.channel:
+            address, allowed = Address(guild.id, chosen.id), chosen.permissions_for(guild.me)
+        lacking = missing(allowed, thread=address.thread is not None, makes_threads=server.threads)
+        if lacking:
+            raise Refusal("missing-permission", names=permission_names(lacking, asker.words))
+        return address

@@ -1,0 +1,205 @@
+"""The games' own commands, moves and looks, registered as their screens declare them."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from discord import app_commands
+
+from bot.cogs.commanding import TEXT, Interaction, Option, command
+from bot.cogs.matching import Answered, Meaning, answer, meant, one_match
+from bot.markdown import plain
+from bot.matches import Refusal
+from bot.screens.game import LookCommand, MoveCommand, Parameter, Values
+from bot.screens.screen import Screen
+from bot.tables import Table
+from bot.ui.asking import Asker, asker_of, authorise
+from bot.ui.playing import play
+from bot.ui.router import REFUSED, Router
+from bot.ui.views import clip
+from bot.words import Words
+
+MOST_SUGGESTIONS = 25
+LONGEST_SUGGESTION = 100
+Made = app_commands.Command[Any, Any, None]
+
+
+def game_commands(router: Router, words: Words) -> list[Made]:
+    """Every command that the games declare; one name of several games is one command."""
+    moves: dict[str, dict[str, MoveCommand[Any, Any]]] = {}
+    looks: dict[str, dict[str, LookCommand[Any]]] = {}
+    for game, screens in router.house.screens.items():
+        for move in screens.commands:
+            moves.setdefault(move.name, {})[game] = move
+        for look in screens.looks:
+            looks.setdefault(look.name, {})[game] = look
+    return [
+        *(_Move(router, variants).made(words) for variants in moves.values()),
+        *(_Look(router, variants).made(words) for variants in looks.values()),
+    ]
+
+
+def _options(name: str, parameters: tuple[Parameter, ...], words: Words) -> list[Option]:
+    return [
+        Option(
+            one.key,
+            words(f"command-{name}-{one.key}"),
+            int if one.kind == "whole" else TEXT,
+            one.required,
+            one.suggests or one.kind == "seat",
+        )
+        for one in parameters
+    ]
+
+
+class _Move:
+    """A typed move, for each game that has one of this name."""
+
+    def __init__(self, router: Router, variants: dict[str, MoveCommand[Any, Any]]) -> None:
+        self._router = router
+        self._house = router.house
+        self._variants = variants
+        self._any = next(iter(variants.values()))
+
+    def made(self, words: Words) -> Made:
+        name = self._any.name
+        options = _options(name, self._any.parameters, words)
+        return command(name, words(f"command-{name}"), self._run, options, self._suggest)
+
+    async def _run(self, interaction: Interaction, values: dict[str, Any]) -> None:
+        async def go_on(asker: Asker, match: int) -> Screen:
+            table = await authorise(self._house, asker, match, "sit")
+            return await _within(table, lambda: self._play(asker, table, values))
+
+        async def work(asker: Asker) -> Screen:
+            return await one_match(self._router, asker, Meaning(self._variants), go_on)
+
+        await answer(self._router, interaction, work)
+
+    async def _play(self, asker: Asker, table: Table, values: dict[str, Any]) -> Screen:
+        sight = await self._house.matches.sight(table.match, asker.player)
+        if sight.view is None:
+            raise Refusal("not-running")
+        given = await _seated(self._any.parameters, values, table, asker.words, self._router)
+        reply = self._variants[table.game].reply(sight.view, given)
+        return await play(self._house, asker, table, reply, None)
+
+    async def _suggest(
+        self, interaction: Interaction, key: str, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """From the asker's own view of the one match that is meant, or nothing."""
+        asker = await asker_of(self._house, interaction)
+        try:
+            tables = await meant(self._router, asker, Meaning(self._variants))
+            if len(tables) != 1:
+                return []
+            table = await authorise(self._house, asker, tables[0].match, "sit")
+            sight = await self._house.matches.sight(table.match, asker.player)
+            values = {**_typed(interaction), key: typed}
+            move = self._variants[table.game]
+            found = move.suggest(sight.view, key, values, asker.words) if sight.view else ()
+        except REFUSED:
+            return []
+        return [
+            app_commands.Choice(name=clip(one.label, LONGEST_SUGGESTION), value=one.value)
+            for one in found
+            if len(one.value) <= LONGEST_SUGGESTION
+        ][:MOST_SUGGESTIONS]
+
+
+class _Look:
+    """A look, for each game that has one of this name."""
+
+    def __init__(self, router: Router, variants: dict[str, LookCommand[Any]]) -> None:
+        self._router = router
+        self._house = router.house
+        self._variants = variants
+        self._any = next(iter(variants.values()))
+        self._meaning = Meaning(variants, finished=True, others=not self._any.own_seat)
+
+    def made(self, words: Words) -> Made:
+        name = self._any.name
+        options = _options(name, self._any.parameters, words)
+        return command(name, words(f"command-{name}"), self._run, options, self._suggest)
+
+    async def _run(self, interaction: Interaction, values: dict[str, Any]) -> None:
+        async def go_on(asker: Asker, match: int) -> Screen:
+            may = "sit" if self._any.own_seat else "see"
+            table = await authorise(self._house, asker, match, may)
+            return await _within(table, lambda: self._show(asker, table, values))
+
+        async def work(asker: Asker) -> Screen:
+            return await one_match(self._router, asker, self._meaning, go_on)
+
+        await answer(self._router, interaction, work, private=self._any.private)
+
+    async def _show(self, asker: Asker, table: Table, values: dict[str, Any]) -> Screen:
+        """What everybody sees is made from what everybody may know."""
+        viewer = asker.player if self._any.private else None
+        sight = await self._house.matches.sight(table.match, viewer)
+        if sight.view is None:
+            raise Refusal("not-running")
+        given = await _seated(self._any.parameters, values, table, asker.words, self._router)
+        return self._variants[table.game].show(sight.view, table, given, asker.words)
+
+    async def _suggest(
+        self, interaction: Interaction, key: str, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """The seats of the match that is meant."""
+        asker = await asker_of(self._house, interaction)
+        tables = await meant(self._router, asker, self._meaning)
+        if len(tables) != 1:
+            return []
+        names = _seat_names(tables[0], asker.words, self._router)
+        return [
+            app_commands.Choice(name=clip(f"{seat}. {name}", LONGEST_SUGGESTION), value=str(seat))
+            for seat, name in names.items()
+            if typed.casefold() in f"{seat}. {name}".casefold()
+        ][:MOST_SUGGESTIONS]
+
+
+async def _within(table: Table, work: Callable[[], Awaitable[Screen]]) -> Screen:
+    """Work in a match, whose game has the words for what it refuses."""
+    try:
+        return await work()
+    except REFUSED as error:
+        raise Answered(error, table) from error
+
+
+def _seat_names(table: Table, words: Words, router: Router) -> dict[int, str]:
+    screens = router.house.screens_of(table)
+    return {
+        seat.seat + 1: plain(screens.seat_name(table, seat.seat, words)) for seat in table.seats
+    }
+
+
+async def _seated(
+    parameters: tuple[Parameter, ...],
+    values: dict[str, Any],
+    table: Table,
+    words: Words,
+    router: Router,
+) -> Values:
+    """The values with seats by number: people type a number, a name, or the start of one."""
+    seats = {one.key for one in parameters if one.kind == "seat"} & values.keys()
+    return {**values, **{key: _seat(str(values[key]), table, words, router) for key in seats}}
+
+
+def _seat(text: str, table: Table, words: Words, router: Router) -> int:
+    named = text.strip().lstrip("@").casefold()
+    if named.isdecimal() and 1 <= int(named[:3]) <= len(table.seats):
+        return int(named)
+    users = {f"<@{seat.user}>": seat.seat + 1 for seat in table.seats if seat.user is not None}
+    if text.strip() in users:
+        return users[text.strip()]
+    names = _seat_names(table, words, router)
+    found = [seat for seat, name in names.items() if name.casefold().startswith(named)]
+    if not named or len(found) != 1:
+        raise Refusal("no-such-seat", text=plain(text)[:32])
+    return found[0]
+
+
+def _typed(interaction: Interaction) -> dict[str, Any]:
+    """The other options as far as they are typed."""
+    return {key: value for key, value in interaction.namespace if value not in (None, "")}

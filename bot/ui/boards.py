@@ -1,0 +1,80 @@
+"""The public messages of a match, put together from what anybody may see of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import discord
+
+from bot.markdown import escape
+from bot.matches import OutboxRow, Sight
+from bot.screens.house import boards, lobby
+from bot.screens.screen import Screen
+from bot.tables import Status, Table
+from bot.ui.house import House
+from bot.words import Words
+from engine.contract import Param
+
+LATEST = 8
+"""How many rows of the log are looked through for what just happened."""
+
+
+async def words_of(house: House, client: discord.Client, table: Table) -> Words:
+    """Public texts are in the server's language: the one chosen, else its own at Discord."""
+    server = await house.matches.server(table.address.guild)
+    guild = client.get_guild(table.address.guild)
+    shown = None if guild is None else str(guild.preferred_locale)
+    return house.catalogues.words(server.locale or shown)
+
+
+async def board_of(house: House, match: int, words: Words) -> Screen:
+    """The board of a match as it stands: its lobby, its game's board, or how it ended."""
+    sight = await house.matches.sight(match, None)
+    table = sight.table
+    if table.status is Status.LOBBY or table.started is None:
+        return lobby.screen(table, house.games[table.game].computers, words)
+    if sight.view is None:
+        return boards.running(Screen(()), table, (), words)
+    game = house.screens_of(table).board(sight.view, table, words)
+    if table.status in {Status.RUNNING, Status.STUCK}:
+        return boards.running(game, table, await _deeds(house, sight, words), words)
+    return boards.ended(game, table, words)
+
+
+async def note_of(house: House, table: Table, row: OutboxRow, words: Words) -> Screen:
+    """A sentence of its own, its players named."""
+    params: dict[str, Param] = {}
+    for key, value in row.params.items():
+        if key.endswith("player") and isinstance(value, int):
+            params["name"] = escape((await house.matches.person(value)).name)
+        else:
+            params[key] = value
+    return boards.note(str(row.note), params, table, words)
+
+
+async def called(house: House, table: Table, asked: Sequence[int]) -> list[int]:
+    """The Discord ids of those newly asked who still owe something."""
+    if table.status is Status.RUNNING:
+        return [s.user for s in table.waiting if s.player in asked and s.user is not None]
+    if table.status is not Status.LOBBY:
+        return []
+    people = [await house.matches.person(player) for player in asked]
+    return [person.user for person in people if person.user]
+
+
+def marked(screen: Screen, table: Table, row: OutboxRow, users: Sequence[int] = ()) -> Screen:
+    """The screen with those it calls on top, and the line below by which it is found again."""
+    head = " ".join(f"<@{user}>" for user in users)
+    return replace(screen, head=head, foot=mark(table, row))
+
+
+def mark(table: Table, row: OutboxRow) -> str:
+    return f"-# #{table.match} · o{row.id}"
+
+
+async def _deeds(house: House, sight: Sight, words: Words) -> list[str]:
+    table, screens = sight.table, house.screens_of(sight.table)
+    deeds = await house.matches.deeds(table.match, max(0, table.seq - LATEST))
+    lines = [screens.deed(event, table, words) for deed in deeds for event in deed.events]
+    return [line for line in lines if line]

@@ -1,0 +1,196 @@
+"""The house's own controls: lobbies, panels, lists, pages and settings, by their first words."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from bot.matches import Refusal, ServerSettings
+from bot.screens.house import lobby, pages, settings
+from bot.screens.house.names import title
+from bot.screens.screen import Screen, Text
+from bot.tables import Status, Table
+from bot.ui.asking import Asker
+from bot.ui.house import House
+from bot.ui.ids import Route
+from bot.ui.pending import Pending
+from bot.ui.playing import panel
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A control that somebody may press: `chosen` are a menu's values, joined by commas."""
+
+    house: House
+    pending: Pending
+    asker: Asker
+    route: Route
+    chosen: str
+
+    @property
+    def parts(self) -> list[str]:
+        return self.route.control.split(".")
+
+    @property
+    def match(self) -> int:
+        return self.route.match
+
+
+Handler: TypeAlias = Callable[[Press], Awaitable[Screen]]
+
+
+def need(control: str) -> str:
+    """What a control asks of the presser, see `authorise`; the host's rights are checked by the
+    service, in its transaction."""
+    if is_of_panel(control) or control in {"resign.yes", "claim"}:
+        return "sit"
+    return "organise" if control == "end" else "see"
+
+
+def is_of_panel(control: str) -> bool:
+    """Whether the answer is the panel of the presser's seat."""
+    return control.startswith("g.") or control in {"move", "panel.refresh"}
+
+
+async def handle(press: Press) -> Screen:
+    """The screen that a control of the house leads to. Raises `Refusal`."""
+    handler = HANDLERS.get(press.parts[0])
+    if handler is None:
+        raise Refusal("older-control")
+    return await handler(press)
+
+
+async def _panel(press: Press) -> Screen:
+    return await panel(press.house, press.asker, press.match)
+
+
+async def _lobby(press: Press) -> Screen:
+    matches, match, me = press.house.matches, press.match, press.asker.player
+    match press.parts[1:]:
+        case ["join"]:
+            table = await matches.join(match, me)
+        case ["leave"]:
+            table = await matches.leave(match, me)
+        case ["add", level]:
+            table = await matches.add_computer(match, me, level)
+        case ["free"] if press.chosen.isdecimal():
+            table = await matches.free(match, me, int(press.chosen))
+        case ["start"]:
+            table = await matches.start(match, me)
+        case ["cancel"]:
+            table = await _cancel(press)
+        case _:
+            raise Refusal("older-control")
+    if table.status is Status.RUNNING and table.seat_of(me) is not None:
+        return await panel(press.house, press.asker, match, press.asker.words("lobby-begun"))
+    return lobby.done(table, press.parts[1], press.asker.words)
+
+
+async def _cancel(press: Press) -> Table:
+    """The host closes a lobby; an organiser of its server may, too."""
+    matches, me = press.house.matches, press.asker.player
+    table = await matches.table(press.match)
+    if table.status is not Status.LOBBY:
+        raise Refusal("not-a-lobby")
+    stranger = table.host != me and press.asker.organises(table)
+    return await matches.cancel(press.match, me, organiser=stranger)
+
+
+async def _resign(press: Press) -> Screen:
+    words = press.asker.words
+    if press.route.control == "resign.no":
+        return Screen((Text(words("resign-kept")),))
+    if press.route.control != "resign.yes":
+        raise Refusal("older-control")
+    await press.house.matches.resign(press.match, press.asker.player)
+    return Screen((Text(words("resign-done", number=str(press.match))),))
+
+
+async def _claim(press: Press) -> Screen:
+    await press.house.matches.claim_win(press.match, press.asker.player)
+    return Screen((Text(press.asker.words("claim-done", number=str(press.match))),))
+
+
+async def _end(press: Press) -> Screen:
+    table = await press.house.matches.cancel(press.match, press.asker.player, organiser=True)
+    shown = title(table, press.asker.words)
+    return Screen((Text(press.asker.words("board-ended", title=shown)),))
+
+
+async def _pages(press: Press) -> Screen:
+    """`pages.<game>.<page>`; the two buttons of a page may lead to the same one, so that one of
+    them says a word more."""
+    words = press.asker.words
+    match press.parts[1:]:
+        case [game, page, *_] if game in press.house.screens and page.isdecimal():
+            texts = press.house.screens[game].rules(words)
+            return pages.rules(game, texts, int(page), words)
+        case _:
+            raise Refusal("older-control")
+
+
+async def _which(press: Press) -> Screen:
+    """The answer to "which match do you mean?": go on with what was asked."""
+    if len(press.parts) != 2 or not press.chosen.isdecimal():
+        raise Refusal("older-control")
+    go_on = press.pending.of(press.asker.player, press.parts[1])
+    return await go_on(press.asker, int(press.chosen[:12]))
+
+
+async def _settings(press: Press) -> Screen:
+    house, asker = press.house, press.asker
+    if press.route.control == "settings.me.locale":
+        if press.chosen != "auto" and press.chosen not in house.catalogues.locales:
+            raise Refusal("older-control")
+        chosen = None if press.chosen == "auto" else press.chosen
+        person = await house.matches.set_locale(asker.player, chosen)
+        asker = asker.speaking(person, house.catalogues.words(person.locale))
+    else:
+        await _change_server(press)
+    return await settings_screen(house, asker)
+
+
+async def settings_screen(house: House, asker: Asker) -> Screen:
+    """One's own settings, and the server's for those who may change them."""
+    locales, words = house.catalogues.locales, asker.words
+    blocks = settings.personal(asker.person.chosen, locales, words)
+    if asker.guild is not None and asker.governs:
+        server = await house.matches.server(asker.guild)
+        blocks += settings.server(server, locales, words)
+    return Screen(blocks)
+
+
+async def _change_server(press: Press) -> ServerSettings:
+    """Change one setting of the server. Raises `Refusal` for a value it cannot have."""
+    matches, guild, chosen = press.house.matches, press.asker.guild, press.chosen
+    if guild is None or not press.asker.governs:
+        raise Refusal("not-governing")
+    number = int(chosen) if chosen.isdecimal() else None
+    match press.parts[2:]:
+        case ["threads"]:
+            now = await matches.server(guild)
+            return await matches.set_server(guild, threads=not now.threads)
+        case ["games"]:
+            return await matches.set_server(guild, games_channel=number)
+        case ["role"]:
+            return await matches.set_server(guild, organiser_role=number)
+        case ["notice"]:
+            return await matches.set_server(guild, notice_channel=number)
+        case ["locale"] if chosen == "auto" or chosen in press.house.catalogues.locales:
+            return await matches.set_server(guild, locale=None if chosen == "auto" else chosen)
+        case _:
+            raise Refusal("older-control")
+
+
+HANDLERS: Final[dict[str, Handler]] = {
+    "move": _panel,
+    "panel": _panel,
+    "lobby": _lobby,
+    "resign": _resign,
+    "claim": _claim,
+    "end": _end,
+    "pages": _pages,
+    "which": _which,
+    "settings": _settings,
+}

@@ -1,0 +1,61 @@
+"""The private panel of a seat, and what a press in it or a typed move leads to."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from bot.matches import Refusal
+from bot.screens.game import Act, Reply
+from bot.screens.screen import Screen, Text
+from bot.tables import Table
+from bot.ui.asking import Asker
+from bot.ui.house import House
+from bot.ui.ids import Route
+
+
+async def panel(house: House, asker: Asker, match: int, note: str = "") -> Screen:
+    """The panel as it stands now, with a word on what was just done or refused on top."""
+    sight = await house.matches.sight(match, asker.player)
+    if sight.view is None or sight.seat is None:
+        raise Refusal("not-running" if sight.seat is not None else "not-seated")
+    draft = await house.matches.draft(match, asker.player)
+    screen = house.screens_of(sight.table).panel(sight.view, sight.table, draft, asker.words)
+    blocks = (Text(note), *screen.blocks) if note else screen.blocks
+    return replace(screen, blocks=blocks, match=match, decision=sight.decision or 0)
+
+
+async def play(
+    house: House, asker: Asker, table: Table, reply: Reply[Any], decision: int | None
+) -> Screen:
+    """What a move or a change of the draft leads to: the panel, with a word on what was done.
+
+    `decision` is the one that was answered; None means the open one.
+    """
+    if not isinstance(reply, Act):
+        chosen = decision
+        if chosen is None:
+            chosen = (await house.matches.sight(table.match, asker.player)).decision
+        await house.matches.keep_draft(table.match, asker.player, chosen or 0, reply.draft)
+        return await panel(house, asker, table.match)
+    done = await house.matches.act(table.match, asker.player, reply.action, decision)
+    screens = house.screens_of(done.table)
+    lines = [screens.deed(event, done.table, asker.words) for event in done.events]
+    note = "\n".join(f"✓ {line}" for line in lines if line)
+    return await panel(house, asker, table.match, note)
+
+
+async def press(house: House, asker: Asker, route: Route, values: Mapping[str, str]) -> Screen:
+    """What a game's control leads to; one of an old board or panel is refused."""
+    sight = await house.matches.sight(route.match, asker.player)
+    if sight.view is None:
+        raise Refusal("not-running")
+    decision = route.decision or sight.decision
+    if decision != sight.decision:
+        # Only the service can tell an answered question from one that was never the asker's.
+        await house.matches.check_decision(route.match, asker.player, decision or 0)
+    draft = await house.matches.draft(route.match, asker.player)
+    screens = house.screens_of(sight.table)
+    reply = screens.press(sight.view, draft, route.control, values)
+    return await play(house, asker, sight.table, reply, decision)
