@@ -25,4 +25,10 @@ def start(pack: Pack, seats: int, seed: bytes, options: Options) -> State:
         raise IllegalOptions("pack-small", few)
     deck, size = Chance(seed, "cards").shuffled(pack.cards), hand_size(seats)
     hands = (deck[seat * size : (seat + 1) * size] for seat in range(seats))
-    return State(str(settled["overcut"]), first, 1, tuple(Player(hand) for hand in hands))
+    return State(
+        overcut=str(settled["overcut"]),
+        first=first,
+        turn=1,
+        players=tuple(Player(hand) for hand in hands),
+        preview=bool(settled["preview"]),
+    )

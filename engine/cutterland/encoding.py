@@ -12,11 +12,14 @@ from engine.cutterland.cells import Cell, name_of
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Layout, cell_named, read_bridge
 from engine.cutterland.state import Player, Share, State
-from engine.plain import rows, table, text, texts, whole
+from engine.plain import flag, rows, table, text, texts, whole
 
 
 def encode_state(state: State) -> Json:
+    """The state as an object. What only variants have is left out of a plain match, so that the
+    hashes of matches from before a variant stand."""
     return {
+        **_variants(state),
         "overcut": state.overcut,
         "first": state.first,
         "turn": state.turn,
@@ -33,7 +36,13 @@ def decode_state(value: Json) -> State:
         turn=whole(given["turn"]),
         players=tuple(_read_player(player) for player in rows(given["players"])),
         share=None if given["share"] is None else _read_share(given["share"]),
+        preview=flag(given.get("preview", True)),
     )
+
+
+def _variants(state: State) -> dict[str, Json]:
+    """Whatever is not as in a plain match."""
+    return {} if state.preview else {"preview": False}
 
 
 def _player(player: Player) -> Json:

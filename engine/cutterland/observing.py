@@ -32,6 +32,7 @@ def observe(state: State, seat: Seat | None) -> View:
         surplus=state.surplus,
         table=tuple(_seat_view(state, other, seat) for other in range(state.seats)),
         outcome=outcome(state),
+        preview=state.preview,
     )
 
 

@@ -1,4 +1,4 @@
-"""The table options of a match (rules, sections 2 and 3)."""
+"""The table options of a match (rules, sections 2, 3 and 7)."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ RANDOM: Final = "random"
 OPTIONS: Final = (
     OptionSpec("overcut", "choice", REJECT, choices=(REJECT, PENALTY)),
     OptionSpec("first", "choice", RANDOM, choices=(RANDOM, "1", "2", "3", "4")),
+    OptionSpec("preview", "flag", default=True),
 )
 
 

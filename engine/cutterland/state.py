@@ -94,7 +94,8 @@ class Share:
 class State:
     """A match between two actions.
 
-    `turn` counts cards from 1, and is one more than `turns` when all are cut.
+    `turn` counts cards from 1, and is one more than `turns` when all are cut. `preview` changes no
+    rule: it says what screens may show (rules, section 7).
     """
 
     overcut: str
@@ -102,6 +103,7 @@ class State:
     turn: int
     players: tuple[Player, ...]
     share: Share | None = None
+    preview: bool = True
 
     @property
     def seats(self) -> int:

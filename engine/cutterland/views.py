@@ -55,7 +55,8 @@ class View:
     `turns`. `card` and `offered` are the card being shared, from its cut until all have laid.
     `choosers` are the seats still to choose, in order. `surplus` is the number of pieces to
     discard. `hand` is the viewer's own, one entry for each card dealt, None once cut; empty for the
-    public. `players_pieces` is the number N of pieces a card is cut into.
+    public. `players_pieces` is the number N of pieces a card is cut into. With `preview` false
+    nobody is shown how an offered piece would lie in a land before choosing it (rules, section 7).
     """
 
     seat: Seat | None
@@ -76,3 +77,4 @@ class View:
     surplus: int
     table: tuple[SeatView, ...]
     outcome: Outcome | None
+    preview: bool

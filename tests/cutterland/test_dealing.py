@@ -65,7 +65,8 @@ def test_naming_the_first_player_does_not_change_the_hands() -> None:
         (3, {"first": "4"}, "first-absent"),
         (3, {"first": 1}, "option-value"),
         (3, {"overcut": "perhaps"}, "option-value"),
-        (3, {"preview": True}, "option-unknown"),
+        (3, {"preview": "on"}, "option-value"),
+        (3, {"colour": True}, "option-unknown"),
     ],
 )
 def test_a_match_that_cannot_be_started_says_why(

@@ -40,6 +40,9 @@ cutterland-option-first-1 = Seat 1
 cutterland-option-first-2 = Seat 2
 cutterland-option-first-3 = Seat 3
 cutterland-option-first-4 = Seat 4
+cutterland-option-preview = Try pieces in your land before choosing
+cutterland-option-preview-true = Yes
+cutterland-option-preview-false = No
 cutterland-option-illegal-first-absent = There is no seat { $first } at a table of { $seats }. Choose another first player.
 
 ## Terrains, creatures, bonuses

@@ -1,0 +1,48 @@
+"""`preview`, trying before choosing: no rule's business, only what screens may show (section 7)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import islice
+from random import Random
+
+import pytest
+
+from engine.cutterland.game import Cutterland
+from engine.cutterland.match_commands import installed_packs
+
+GAME = Cutterland(installed_packs())
+SEED = (7).to_bytes(32, "big")
+
+
+def test_preview_is_on_unless_told_otherwise() -> None:
+    assert GAME.observe(GAME.start(3, SEED, {}), None).preview
+    assert not GAME.observe(GAME.start(3, SEED, {"preview": False}), 0).preview
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_preview_changes_no_rule_and_no_legal_action(seats: int) -> None:
+    rng = Random(seats)
+    shown, hidden = (GAME.start(seats, SEED, {"preview": on}) for on in (True, False))
+    while waiting := sorted(GAME.to_act(shown)):
+        seat = rng.choice(waiting)
+        legal = [list(islice(GAME.legal_actions(one, seat), 200)) for one in (shown, hidden)]
+        assert legal[0] == legal[1]
+        action = GAME.sample(shown, seat, rng)
+        steps = [GAME.apply(one, seat, action) for one in (shown, hidden)]
+        assert steps[0].events == steps[1].events
+        shown, hidden = (step.state for step in steps)
+        assert replace(hidden, preview=True) == shown
+    assert GAME.outcome(hidden) == GAME.outcome(shown)
+
+
+def test_a_match_stored_before_there_was_a_choice_is_read_with_preview_on() -> None:
+    stored = GAME.encode_state(GAME.start(2, SEED, {}))
+    assert isinstance(stored, dict)
+    assert "preview" not in stored
+    assert GAME.decode_state(stored).preview
+
+
+def test_without_preview_a_stored_match_says_so() -> None:
+    state = GAME.start(2, SEED, {"preview": False})
+    assert GAME.decode_state(GAME.encode_state(state)) == state
