@@ -27,7 +27,7 @@ class LockFile:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
             file.close()
-            raise StoreLocked(f"another process uses {self._path.name}") from error
+            raise StoreLocked(f"another process uses {self._path.stem}") from error
         self._file = file
 
     def free(self) -> None:
