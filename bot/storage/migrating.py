@@ -26,7 +26,9 @@ async def migrate(connection: Connection, path: Path, steps: tuple[str, ...]) ->
     """Run the steps the file lacks, if any. Raises `StoreTooNew` and `StoreDamaged`."""
     have = await version(connection)
     if have > len(steps):
-        raise StoreTooNew(f"{path.name} is of version {have}; this bot knows {len(steps)}: update the bot")
+        raise StoreTooNew(
+            f"{path.name} is of version {have}; this bot knows {len(steps)}: update the bot"
+        )
     if have == len(steps):
         return False
     if have:

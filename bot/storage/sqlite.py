@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 
 from bot.storage.connection import Connection
@@ -10,6 +11,7 @@ from bot.storage.matches import SqliteMatches
 from bot.storage.migrating import check, migrate, scripts
 from bot.storage.people import SqlitePeople
 from bot.storage.queue import SqliteQueue
+from bot.storage.store import StoreError
 
 
 class SqliteStore:
@@ -28,13 +30,17 @@ class SqliteStore:
     async def open(cls, path: Path, connections: type[Connection] = Connection) -> SqliteStore:
         """Open or make the file, with its folder, and migrate it.
 
-        Raises `StoreLocked` where another process has it, `StoreTooNew` and `StoreDamaged`.
+        Raises `StoreLocked` where another process has it, `StoreTooNew`, `StoreDamaged`, and
+        plain `StoreError` where the file cannot be read or written.
         """
         path.parent.mkdir(parents=True, exist_ok=True)
         lock = LockFile.beside(path)
         lock.take()
         try:
             return await cls._open(path, connections, lock)
+        except sqlite3.Error as error:
+            lock.free()
+            raise StoreError(f"{path.name} cannot be opened: {error}") from error
         except BaseException:
             lock.free()
             raise

@@ -11,7 +11,7 @@ import pytest
 from bot.storage import SqliteStore
 from bot.storage.connection import Connection
 from bot.storage.migrating import check, migrate, scripts, statements, version
-from bot.storage.store import StoreDamaged, StoreTooNew
+from bot.storage.store import StoreDamaged, StoreError, StoreTooNew
 from tests.storage.mortal import Died, Mortal
 
 BAD = "INSERT INTO nowhere VALUES (1);\n"
@@ -123,7 +123,7 @@ async def test_a_file_that_is_no_store_is_refused_and_let_go(tmp_path: Path) -> 
     path = tmp_path / "store.sqlite3"
     path.write_text("this is not a database, and long enough to be sure of it" * 20)
     for _ in range(2):
-        with pytest.raises(sqlite3.DatabaseError):
+        with pytest.raises(StoreError, match=r"store\.sqlite3 cannot be opened: file is not a"):
             await SqliteStore.open(path)
 
 
