@@ -128,7 +128,7 @@ def application(stage: Stage, doors: Doors, relay: Relay, words: Words) -> web.A
     bar = Bar(stage, words)
     app = web.Application(client_max_size=LARGEST)
     app.router.add_get("/", _shown(doors, "index.html"))
-    for name in ("table.css", "table.js", "world.css", "mark.svg"):
+    for name in ("table.css", "table.js", "world.css", "world.js", "mark.svg"):
         app.router.add_get(f"/table/{name}", _shown(doors, name))
     for name, answer in (
         ("state", bar.state),

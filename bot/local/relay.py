@@ -18,7 +18,10 @@ PREVIEW_KEY: Final = "X-Simcord-Capability"
 CONTEXT: Final = "X-Simcord-Context"
 PASSED: Final = ("Content-Type", CONTEXT)
 LARGEST: Final = 26 * 1024 * 1024
-_STYLE: Final = '<link rel="stylesheet" href="/table/world.css"></head>'
+_DRESS: Final = (
+    '<link rel="stylesheet" href="/table/world.css">'
+    '<script type="module" src="/table/world.js"></script></head>'
+)
 _DROPPED: Final = frozenset(
     {
         "connection",
@@ -48,7 +51,7 @@ class Relay:
         self._doors.check(request)
         answer = await self._pass(request, "/", b"", {})
         text = (answer.body if isinstance(answer.body, bytes) else b"").decode()
-        answer.body = text.replace("</head>", _STYLE).encode()
+        answer.body = text.replace("</head>", _DRESS).encode()
         return answer
 
     async def file(self, request: web.Request) -> web.Response:

@@ -158,6 +158,8 @@ async def raised(build: Build) -> AsyncIterator[Stage]:
         await env.advance_time(_until(await house.matches.newest_time(), env.now()))
         await take_up(house.matches, stagehand, world)
         await env.restart_bot(house.bot)
+        if (guild := house.bot.get_guild(world.guild.id)) is not None:
+            house.bot.dispatch("guild_join", guild)
         stage = Stage(env, world, house, build)
         await stage.go(stage.place)
         keeper = asyncio.create_task(stage.keep())
