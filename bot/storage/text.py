@@ -9,7 +9,7 @@ from typing import Final
 from pydantic import ConfigDict, TypeAdapter, ValidationError
 
 from bot.storage.store import StoreDamaged
-from engine.contract import Json, OptionValue, Param
+from engine.contract import Json, Options, OptionValue, Param
 
 _STRICT: Final = ConfigDict(strict=True)
 _NUMBERS: Final = TypeAdapter(tuple[int, ...])
@@ -17,7 +17,7 @@ _OPTIONS: Final = TypeAdapter(dict[str, OptionValue], config=_STRICT)
 _PARAMS: Final = TypeAdapter(dict[str, Param], config=_STRICT)
 
 
-def canonical(value: Json) -> str:
+def canonical(value: Json | Options) -> str:
     """Keys sorted, no spaces, no escapes but the needed ones, no NaN."""
     return json.dumps(
         value, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False

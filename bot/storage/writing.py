@@ -126,7 +126,7 @@ def _values(head: MatchRow) -> tuple[SqlValue, ...]:
         head.game,
         head.rules,
         head.status,
-        canonical(dict(head.options)),
+        canonical(head.options),
         head.host,
         int(head.open_to_all),
         int(head.start_when_full),

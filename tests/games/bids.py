@@ -100,8 +100,8 @@ class Bids:
         cards = Chance(seed, "cards").shuffled(CARDS)
         prizes = Chance(seed, "prizes").shuffled((1, 3, 5, 7))
         hands = tuple(tuple(sorted(cards[s * HAND : s * HAND + HAND])) for s in range(seats))
-        rounds = options.get("rounds", HAND)
-        return State(hands, (None,) * seats, (0,) * seats, prizes[:HAND], 0, None, int(rounds))
+        rounds = int(str(options.get("rounds", HAND)))
+        return State(hands, (None,) * seats, (0,) * seats, prizes[:HAND], 0, None, rounds)
 
     def to_act(self, state: State) -> frozenset[Seat]:
         if state.winner is not None:
