@@ -68,6 +68,8 @@ async def build(
             artist=Artist(),
             now=now,
         )
+        if store.migrated:
+            await matches.prove()
         await matches.retry_stuck()
         router = Router(house, flood or Flood())
         jobs = JobRunner(matches, thinks, now)
