@@ -11,6 +11,7 @@ from discord import app_commands
 from bot.cogs.commanding import Interaction, Option, command
 from bot.cogs.matching import answer
 from bot.matches import AnyGame, NewMatch, Refusal
+from bot.screens.house.lobby import is_asked, option_value
 from bot.screens.house.names import link, title
 from bot.screens.house.pages import permission_names
 from bot.screens.screen import Screen, Text
@@ -60,11 +61,12 @@ def _own_options(games: Mapping[str, AnyGame], words: Words) -> list[Option]:
 
 
 def _game_options(router: Router, words: Words) -> list[Option]:
-    """Each game's options under their own keys; the first game to use a key describes it."""
+    """Each game's options under their own keys; the first game to use a key describes it, and
+    nobody is asked where there is one answer."""
     found: dict[str, Option] = {}
     for key, game in router.house.games.items():
         for spec in game.options:
-            if spec.key not in OWN:
+            if spec.key not in OWN and is_asked(spec):
                 found.setdefault(spec.key, _option(key, spec, words))
     return list(found.values())
 
@@ -77,9 +79,7 @@ def _option(game: str, spec: OptionSpec, words: Words) -> Option:
         kind: Any = app_commands.Range[int, spec.least, spec.most]
         return Option(spec.key, about, kind, required=False)
     choices = tuple(
-        app_commands.Choice(
-            name=_named(game, f"option-{spec.key}-{choice}", choice, words), value=choice
-        )
+        app_commands.Choice(name=option_value(game, spec, choice, words), value=choice)
         for choice in spec.choices
     )
     return Option(spec.key, about, str, required=False, choices=choices)

@@ -33,13 +33,14 @@ async def board_of(house: House, match: int, words: Words) -> Screen:
     sight = await house.matches.sight(match, None)
     table = sight.table
     if table.status is Status.LOBBY or table.started is None:
-        return lobby.screen(table, house.games[table.game].computers, words)
+        game = house.games[table.game]
+        return lobby.screen(table, game.computers, game.options, words)
     if sight.view is None:
         return boards.running(Screen(()), table, (), words)
-    game = house.screens_of(table).board(sight.view, table, words)
+    board = house.screens_of(table).board(sight.view, table, words)
     if table.status in {Status.RUNNING, Status.STUCK}:
-        return boards.running(game, table, await _deeds(house, sight, words), words)
-    return boards.ended(game, table, words)
+        return boards.running(board, table, await _deeds(house, sight, words), words)
+    return boards.ended(board, table, words)
 
 
 async def note_of(house: House, table: Table, row: OutboxRow, words: Words) -> Screen:

@@ -43,8 +43,14 @@ class Teller:
         self._outbox = house.matches.outbox
 
     async def tell(self) -> None:
-        """Tell everything that is due; matches whose computer players are thinking wait."""
-        rows = sorted(await self._outbox.pending(), key=lambda row: (row.match, row.id))
+        """Tell everything that is due; matches whose computer players are thinking wait.
+
+        The rows are read once more after that is known, so that all they did is one message.
+        """
+        matches = {row.match for row in await self._outbox.pending()}
+        ready = {match for match in matches if not await self._outbox.thinking(match)}
+        due = [row for row in await self._outbox.pending() if row.match in ready] if ready else []
+        rows = sorted(due, key=lambda row: (row.match, row.id))
         room = asyncio.Semaphore(AT_ONCE)
 
         async def one(match: int, entries: list[OutboxRow]) -> None:
@@ -56,8 +62,6 @@ class Teller:
 
     async def _match(self, match: int, rows: list[OutboxRow]) -> None:
         """Boards between two notes are one message; a failure leaves the rest for later."""
-        if await self._outbox.thinking(match):
-            return
         for note, entries in groupby(rows, key=lambda row: row.mode == "note"):
             batch = list(entries)
             try:

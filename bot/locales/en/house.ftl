@@ -7,6 +7,9 @@ seat-resigned = { $name } (resigned, a computer player plays on)
 seat-nameless = somebody
 seat-someone = somebody
 
+option-on = yes
+option-off = no
+
 ## Lobby
 
 lobby-seats = { $n ->
@@ -37,6 +40,8 @@ lobby-add = Add computer: { $level }
 lobby-free = Free a seat (host)
 lobby-free-seat = Seat { $number }: { $name }
 lobby-closed = **{ $title }** was closed before it began. `/new` opens another one.
+lobby-opened = **{ $title }** is open: { $place }. Friends press **Join** there, and you press **Start** when everybody is there.
+lobby-started = **{ $title }** has begun: { $place }.
 lobby-begun = The match has begun.
 lobby-done-join = You sit at the table of **{ $title }**. You are told when it is your turn.
 lobby-done-leave = You have left **{ $title }**.
@@ -222,13 +227,9 @@ refusal-invited-bot = Other bots cannot play. For computer players use the optio
 refusal-other-server = That match belongs to another server; its board is shown there.
 refusal-lapsed = That was asked some time ago. Type the command once more.
 refusal-older-control = This control is from an older version. `/turns` or `/table` shows the present one.
-refusal-forgotten = I was restarted meanwhile and have forgotten what you typed. Please type it again.
-refusal-bad-seat = Nobody called { $text } sits at this table. Choose one of the names that are suggested.
 refusal-too-fast = That was very fast. Wait a few seconds, then go on; nothing is lost.
 refusal-only-in-server = That works in a server only.
-refusal-only-in-channel = Type that in a text channel or a thread of a server.
 refusal-missing-permission = I cannot show a match here: give me { $names } in this channel, or choose another one.
-refusal-bad-number = { $text } is no number of a match; it looks like 42.
 
 ## Answers of commands
 

@@ -9,17 +9,20 @@ from bot.screens.house.names import level_name, seat_label, title
 from bot.screens.screen import Button, Choice, Row, Screen, Select, Text
 from bot.tables import SeatInfo, Status, Table
 from bot.words import Words
+from engine.contract import OptionSpec, OptionValue
 
 ACCENT = 0x3E7CB1
 GREY = 0x747F8D
 
 
-def screen(table: Table, levels: Sequence[str], words: Words) -> Screen:
-    """The public message of a lobby, open or closed."""
+def screen(
+    table: Table, levels: Sequence[str], specs: Sequence[OptionSpec], words: Words
+) -> Screen:
+    """The public message of a lobby, open or closed; `levels` and `specs` are its game's."""
     if table.status is Status.CANCELLED:
         return Screen((Text(words("lobby-closed", title=title(table, words))),), accent=GREY)
     blocks = (
-        Text(f"## {title(table, words)}\n{_terms(table, words)}"),
+        Text(f"## {title(table, words)}\n{_terms(table, specs, words)}"),
         Text("\n".join(_seats(table, words))),
         Text(_next(table, words)),
         *_controls(table, levels, words),
@@ -27,21 +30,31 @@ def screen(table: Table, levels: Sequence[str], words: Words) -> Screen:
     return Screen(blocks, table.match, 0, ACCENT)
 
 
-def _terms(table: Table, words: Words) -> str:
+def _terms(table: Table, specs: Sequence[OptionSpec], words: Words) -> str:
     """What is played, for how many, with which options."""
     parts = [words(f"{table.game}-name"), words("lobby-seats", n=len(table.seats))]
-    for key, value in table.options.items():
-        parts.append(
-            f"{words(f'{table.game}-option-{key}')}: {option_value(table, key, value, words)}"
-        )
+    for spec in specs:
+        if is_asked(spec) and spec.key in table.options:
+            value = option_value(table.game, spec, table.options[spec.key], words)
+            parts.append(f"{words(f'{table.game}-option-{spec.key}')}: {value}")
     return " · ".join(parts)
 
 
-def option_value(table: Table, key: str, value: object, words: Words) -> str:
-    """An option's value as people read it."""
-    text = str(value).lower() if isinstance(value, bool) else str(value)
-    named = f"{table.game}-option-{key}-{text}"
-    return words(named) if words.has(named) else text
+def is_asked(spec: OptionSpec) -> bool:
+    """Whether people choose this option: the house's own are not, nor is what has one answer."""
+    if not spec.offered or spec.kind == "items":
+        return False
+    return spec.kind != "choice" or len(spec.choices) > 1
+
+
+def option_value(game: str, spec: OptionSpec, value: OptionValue, words: Words) -> str:
+    """An option's value as people read it; installed content brings its own names."""
+    if spec.names and value in spec.choices:
+        return spec.names[spec.choices.index(str(value))]
+    if isinstance(value, bool):
+        return words("option-on" if value else "option-off")
+    named = f"{game}-option-{spec.key}-{value}"
+    return words(named) if words.has(named) else str(value)
 
 
 def _seats(table: Table, words: Words) -> list[str]:

@@ -31,6 +31,7 @@ cutterland-level-hard = hard
 
 ## Table options
 
+cutterland-option-pack = Pack
 cutterland-option-overcut = Too many pieces
 cutterland-option-overcut-reject = Not allowed
 cutterland-option-overcut-penalty = Allowed, and it costs 3 VP
@@ -43,6 +44,7 @@ cutterland-option-first-4 = Seat 4
 cutterland-option-preview = Try pieces in your land before choosing
 cutterland-option-preview-true = Yes
 cutterland-option-preview-false = No
+cutterland-option-pack = Pack
 cutterland-option-illegal-first-absent = There is no seat { $first } at a table of { $seats }. Choose another first player.
 
 ## Terrains, creatures, bonuses

@@ -1,0 +1,36 @@
+"""The real bot and its real store on a pretend Discord, with people to be."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from simcord import Env
+
+from tests.journeys.world import Builder, World, raise_world
+
+
+@pytest.fixture
+def builder(tmp_path: Path) -> Builder:
+    return Builder(tmp_path / "store.sqlite3")
+
+
+@pytest.fixture
+async def env(builder: Builder) -> AsyncIterator[Env]:
+    """A pretend Discord with the bot at work, and nobody there yet."""
+    app = await builder()
+    env = builder.env = Env(app.bot, shard_count=1, settle_timeout=20.0)
+    try:
+        await env.start()
+        yield env
+        env.raise_errors()
+    finally:
+        await env.shutdown()
+        await builder.app.close()
+
+
+@pytest.fixture
+async def world(env: Env, builder: Builder) -> World:
+    """A server with two channels and five people, whom the bot has greeted."""
+    return await raise_world(env, builder)

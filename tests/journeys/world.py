@@ -1,0 +1,167 @@
+"""A small Discord with people in it, and the words of a journey: type, press, look."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import discord
+from simcord import ChannelHandle, Env, GuildHandle, MemberActor
+from simcord.results import InteractionResult, ResponseMessage
+
+from bot.app import App, build
+from bot.games import build_games
+from bot.matches import InlineThinker
+from bot.settings import Settings
+from bot.tables import Table
+from bot.ui.flood import Flood
+
+Shown = discord.Message | ResponseMessage
+
+
+PEOPLE = ("ana", "ben", "cleo", "dario", "eve")
+
+
+class Builder:
+    """Puts the bot together on one file and one clock, as often as it is restarted."""
+
+    app: App
+
+    def __init__(self, file: Path) -> None:
+        self.env: Env | None = None
+        self.flood = Flood(most=100_000)
+        self._settings = Settings(database_path=file, discord_token=None)
+
+    async def __call__(self) -> App:
+        thinker = InlineThinker(build_games())
+        self.app = await build(self._settings, now=self.now, thinker=thinker, flood=self.flood)
+        return self.app
+
+    def now(self) -> datetime:
+        assert self.env is not None
+        return self.env.now()
+
+
+@dataclass
+class World:
+    """The server, its channels and people, and the bot that is at work there now."""
+
+    env: Env
+    builder: Builder
+    guild: GuildHandle
+    games: ChannelHandle
+    tavern: ChannelHandle
+    people: dict[str, MemberActor] = field(default_factory=dict)
+
+    def __getattr__(self, name: str) -> Any:  # a person's name
+        people: dict[str, MemberActor] = object.__getattribute__(self, "people")
+        if name in people:
+            return people[name]
+        raise AttributeError(name)
+
+    @property
+    def app(self) -> App:
+        return self.builder.app
+
+    async def restart(self) -> None:
+        """The bot goes down and comes back from its file."""
+        await self.env.settle()
+        await self.app.close()
+        await self.builder()
+        await self.env.restart_bot(self.app.bot)
+
+    async def table(self, match: int = 1) -> Table:
+        return await self.app.matches.table(match)
+
+    def board(self, channel: ChannelHandle | None = None) -> discord.Message:
+        """The newest message of the bot in a channel."""
+        found = [m for m in (channel or self.games).history() if not m.flags.ephemeral]
+        return found[-1]
+
+    def boards(self, channel: ChannelHandle | None = None) -> list[discord.Message]:
+        return [m for m in (channel or self.games).history() if not m.flags.ephemeral]
+
+    def bodies(self, method: str, part: str) -> list[Any]:
+        return [r.json for r in self.env.http_requests if r.method == method and part in r.path]
+
+
+async def raise_world(env: Env, builder: Builder) -> World:
+    """A server of Olga's with two channels and five people."""
+    guild = env.create_guild("The Long Table", owner=env.create_user("olga"))
+    games, tavern = (guild.create_text_channel(name) for name in ("games", "tavern"))
+    people = {name: guild.add_member(env.create_user(name)) for name in PEOPLE}
+    await env.settle()
+    return World(env, builder, guild, games, tavern, people)
+
+
+def components(shown: Shown | InteractionResult | None) -> list[dict[str, Any]]:
+    """Every component of what is shown, nested ones too."""
+    if isinstance(shown, InteractionResult):
+        shown = shown.response
+    if shown is None:
+        return []
+    if isinstance(shown, ResponseMessage):
+        return list(_walk(shown.components))
+    return list(_walk([dict(one.to_dict()) for one in shown.components]))
+
+
+def text(shown: Shown | InteractionResult | None) -> str:
+    """All words of what is shown."""
+    return "\n".join(one["content"] for one in components(shown) if one.get("type") == 10)
+
+
+def buttons(shown: Shown | InteractionResult | None) -> dict[str, str]:
+    """The controls of what is shown that can be pressed: the control by the custom id."""
+    return {
+        one["custom_id"].split(":", 3)[3]: one["custom_id"]
+        for one in components(shown)
+        if one.get("custom_id") and not one.get("disabled")
+    }
+
+
+def pictures(shown: Shown | InteractionResult | None) -> list[str]:
+    """Alt texts of the pictures shown."""
+    found = [one for one in components(shown) if one.get("type") == 12]
+    return [item.get("description") or "" for one in found for item in one["items"]]
+
+
+async def press(
+    actor: MemberActor, shown: Shown | InteractionResult | None, control: str
+) -> InteractionResult:
+    """Press the control of what is shown, by the name its screen gave it."""
+    message = shown.response if isinstance(shown, InteractionResult) else shown
+    assert message is not None
+    known = buttons(message)
+    assert control in known, f"{control} is not among {sorted(known)}"
+    return await actor.click(message, custom_id=known[control])
+
+
+async def choose(
+    actor: MemberActor,
+    shown: Shown | InteractionResult | None,
+    control: str,
+    values: Sequence[Any],
+) -> InteractionResult:
+    message = shown.response if isinstance(shown, InteractionResult) else shown
+    assert message is not None
+    return await actor.select(message, values, custom_id=buttons(message)[control])
+
+
+async def submit(actor: MemberActor, shown: InteractionResult, *answers: str) -> InteractionResult:
+    """Fill the fields of a form in order and send it."""
+    assert shown.modal is not None
+    keys = [one["custom_id"] for one in _walk(shown.modal["components"]) if one.get("type") == 4]
+    return await actor.submit_modal(shown, dict(zip(keys, answers, strict=False)))
+
+
+def _walk(parts: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    found = []
+    for part in parts:
+        found.append(part)
+        found += _walk(part.get("components") or [])
+        if isinstance(part.get("component"), dict):
+            found += _walk([part["component"]])
+    return found
