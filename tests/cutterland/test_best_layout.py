@@ -10,7 +10,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.cutterland.computers import best_layout
-from engine.cutterland.computers.contents import POINT, SURVIVOR, TOWER_COST, kinds_of
 from engine.cutterland.computers.shapes import bare, changed
 from engine.cutterland.computers.tokens import all_tokens
 from engine.cutterland.computers.worths import Appraiser
@@ -20,6 +19,7 @@ from engine.cutterland.lands import Land, read_land
 from engine.cutterland.layout_choices import layouts, random_layout, sites_of
 from engine.cutterland.layouts import Layout, check_layout, write_layout
 from engine.cutterland.scoring import score
+from engine.cutterland.solving.contents import POINT, SURVIVOR, TOWER_COST, kinds_of
 from tests.cutterland import strategies
 
 Rank = tuple[int, int, int]

@@ -10,7 +10,7 @@ from operator import or_
 from typing import Final, TypeAlias
 
 from engine.cutterland.cells import cells_in
-from engine.cutterland.computers.contents import TOWER_COST, Kinds, Towers, kinds_of
+from engine.cutterland.solving.contents import TOWER_COST, Kinds, Towers, kinds_of
 from engine.cutterland.computers.shapes import Shape, Token, bare, changed
 from engine.cutterland.computers.tokens import (
     alike,

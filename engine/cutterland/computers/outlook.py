@@ -13,7 +13,7 @@ from typing import Final, TypeAlias
 
 from engine.cutterland import points
 from engine.cutterland.cells import NOT_FIRST, NOT_LAST, SIDE, TABLE, Cell, Mask, beside, cells_in
-from engine.cutterland.computers.contents import Kinds, content_of, kinds_of
+from engine.cutterland.solving.contents import Kinds, content_of, kinds_of
 from engine.cutterland.computers.prospects import HUNDRED, Prospect, prospect
 from engine.cutterland.lands import Land
 from engine.cutterland.pieces import Piece, orientations

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from engine.cutterland.computers.contents import (
+from engine.cutterland.solving.contents import (
     POINT,
     TOWER_COST,
     Content,

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.cutterland.computers.contents import Kinds
+from engine.cutterland.solving.contents import Kinds
 from engine.cutterland.ground import Ground, Squares
 from engine.cutterland.layout_choices import Wall
 from engine.cutterland.layouts import Bridge

@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import Final
 
 from engine.cutterland.cells import SIDE, cells_in
-from engine.cutterland.computers.contents import Kinds
+from engine.cutterland.solving.contents import Kinds
 from engine.cutterland.computers.shapes import Shape, Token, area_from
 from engine.cutterland.ground import Ground, Squares
 from engine.cutterland.lands import Land

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from engine.cutterland import points
-from engine.cutterland.computers.contents import (
+from engine.cutterland.solving.contents import (
     POINT,
     Kinds,
     Result,
