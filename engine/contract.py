@@ -14,7 +14,7 @@ from typing import Generic, Literal, Protocol, TypeAlias, TypeVar
 Seat: TypeAlias = int
 """A 0-based place at the table."""
 Json: TypeAlias = "None | bool | int | float | str | list[Json] | dict[str, Json]"
-OptionValue: TypeAlias = bool | int | str
+OptionValue: TypeAlias = bool | int | str | tuple[str, ...]
 Options: TypeAlias = Mapping[str, OptionValue]
 Param: TypeAlias = int | str
 
@@ -58,18 +58,24 @@ class IllegalAction(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class OptionSpec:
-    """One option of a game: a choice among `choices`, a flag, or a whole number in a range.
+    """One option of a game: a choice among `choices`, a flag, a whole number in a range, or items:
+    texts that the house takes from a community's shelf (see `UsesShelf`).
 
-    `seats` are the table sizes it applies to; empty means all.
+    `seats` are the table sizes it applies to; empty means all. Where `offered` is false, people are
+    not asked: only the house sets it. Choices that are installed content have `names` and
+    `versions` beside them: no catalogue can know such names, and a record says which version.
     """
 
     key: str
-    kind: Literal["choice", "flag", "whole"]
+    kind: Literal["choice", "flag", "whole", "items"]
     default: OptionValue
     choices: tuple[str, ...] = ()
     least: int = 0
     most: int = 0
     seats: tuple[int, ...] = ()
+    offered: bool = True
+    names: tuple[str, ...] = ()
+    versions: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +111,7 @@ class Game(Protocol[S, A, E, V]):
     @property
     def seats(self) -> tuple[int, ...]:
         """The table sizes allowed."""
+
     @property
     def options(self) -> tuple[OptionSpec, ...]: ...
     @property
@@ -175,6 +182,9 @@ def _fits(spec: OptionSpec, value: OptionValue) -> bool:
     if spec.kind == "flag":
         return isinstance(value, bool)
     if spec.kind == "whole":
-        is_whole = isinstance(value, int) and not isinstance(value, bool)
-        return is_whole and spec.least <= int(value) <= spec.most
+        if not isinstance(value, int) or isinstance(value, bool):
+            return False
+        return spec.least <= value <= spec.most
+    if spec.kind == "items":
+        return isinstance(value, tuple) and all(isinstance(item, str) for item in value)
     return isinstance(value, str) and value in spec.choices

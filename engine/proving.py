@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import TypeVar
 
-from engine.contract import Game, IllegalAction, IllegalOptions, OptionValue, Step
+from engine.contract import Game, IllegalAction, IllegalOptions, Step
 from engine.fold import state_hash
-from engine.records import Record, RecordError, read_options, read_seed
+from engine.records import Record, RecordError, read_seed, settings
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -15,31 +15,21 @@ E = TypeVar("E")
 V = TypeVar("V")
 
 
-def begin(game: Game[S, A, E, V], record: Record, more: Mapping[str, str]) -> S:
-    """The state that a record's header deals; `more` as for `records.write_header`.
+def begin(game: Game[S, A, E, V], record: Record) -> S:
+    """The state that a record's header deals.
 
     Raises `RecordError`, for a record of another game, rules version or content too.
     """
-    for key, wanted in {"game": game.key, "rules": str(game.rules_version), **more}.items():
+    for key, wanted in {"game": game.key, "rules": str(game.rules_version)}.items():
         entry = record.value(key)
         if entry.text != wanted:
             raise RecordError(entry.line, f"'{key}' is '{entry.text}', installed is '{wanted}'")
-    options, seed = _options(game, record), _seed(record)
+    options, seed = settings(game.options, record), _seed(record)
     try:
         return game.start(record.number("seats"), seed, options)
     except IllegalOptions as error:
         where = record.value("seats") if error.code == "seats" else record.header.get("options")
         raise RecordError(where.line if where else 1, plain_refusal(error)) from error
-
-
-def _options(game: Game[S, A, E, V], record: Record) -> dict[str, OptionValue]:
-    entry = record.header.get("options")
-    if entry is None:
-        return {}
-    try:
-        return read_options(game.options, entry.text)
-    except ValueError as error:
-        raise RecordError(entry.line, str(error)) from error
 
 
 def _seed(record: Record) -> bytes:

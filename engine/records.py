@@ -1,7 +1,9 @@
 """Records of matches: a text with a version that people can read and write.
 
 Header lines `key: value`, then one line a move: the seat's number from 1 and the action in the
-game's notation. Empty lines and lines that begin with `#` mean nothing. No game is known here.
+game's notation. Empty lines and lines that begin with `#` mean nothing. An option that names
+installed content has a line of its own with the version (`pack: classics 1`), and so has each item
+of a list (`bag 1: mG m.`). No game is known here.
 """
 
 from __future__ import annotations
@@ -150,20 +152,74 @@ def _read_value(kind: str, value: str) -> OptionValue:
     return value
 
 
-def write_header(
-    game: Game[S, A, E, V], seats: int, seed: bytes, options: Options, more: Mapping[str, str]
-) -> str:
-    """The header of a record; `more` are lines of the game's own, such as its pack."""
-    values = {
+def settings(specs: Iterable[OptionSpec], record: Record) -> dict[str, OptionValue]:
+    """Every option that a header gives, from whichever line. Raises `RecordError`."""
+    entry, found = record.header.get("options"), dict[str, OptionValue]()
+    if entry is not None:
+        try:
+            found = read_options(specs, entry.text)
+        except ValueError as error:
+            raise RecordError(entry.line, str(error)) from error
+    for spec in specs:
+        if spec.versions and spec.key in record.header:
+            found[spec.key] = _installed(spec, record.header[spec.key])
+        if spec.kind == "items" and (items := _items(spec.key, record.header)):
+            found[spec.key] = items
+    return found
+
+
+def _installed(spec: OptionSpec, entry: Entry) -> str:
+    """The content a line names, which must be installed in that version."""
+    key = entry.text.partition(" ")[0]
+    if key not in spec.choices:
+        raise RecordError(entry.line, f"the {spec.key} '{key}' is not installed")
+    here = _content(spec, key)
+    if entry.text != here:
+        raise RecordError(entry.line, f"'{spec.key}' is '{entry.text}', installed is '{here}'")
+    return key
+
+
+def _content(spec: OptionSpec, key: str) -> str:
+    return f"{key} {spec.versions[spec.choices.index(key)]}"
+
+
+def _items(key: str, header: Mapping[str, Entry]) -> tuple[str, ...]:
+    found: list[str] = []
+    while (name := f"{key} {len(found) + 1}") in header:
+        found.append(header[name].text)
+    return tuple(found)
+
+
+def write_header(game: Game[S, A, E, V], seats: int, seed: bytes, options: Options) -> str:
+    """The header of a record."""
+    return _written(_header(game, seats, options) | {"seed": seed.hex()})
+
+
+def _header(game: Game[S, A, E, V], seats: int, options: Options) -> dict[str, str]:
+    """What a header says, all but the seed."""
+    settled = settle_options(game.options, seats, options)
+    content, words, items = dict[str, str](), dict[str, OptionValue](), dict[str, str]()
+    for spec in game.options:
+        value = settled.get(spec.key, spec.default)
+        if spec.versions:
+            content[spec.key] = _content(spec, str(value))
+        elif isinstance(value, tuple):
+            items |= {f"{spec.key} {number}": item for number, item in enumerate(value, start=1)}
+        elif spec.key in settled and (spec.offered or value != spec.default):
+            words[spec.key] = value
+    return {
         "record": str(VERSION),
         "game": game.key,
         "rules": str(game.rules_version),
-        **more,
+        **content,
         "seats": str(seats),
-        "options": write_options(settle_options(game.options, seats, options)),
-        "seed": seed.hex(),
+        "options": write_options(words),
+        **items,
     }
-    return "".join(f"{key}: {value}\n" for key, value in values.items())
+
+
+def _written(values: Mapping[str, str]) -> str:
+    return "".join(f"{key}: {value}".rstrip() + "\n" for key, value in values.items())
 
 
 def write_move(game: Game[S, A, E, V], seat: Seat, action: A) -> str:

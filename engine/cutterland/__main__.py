@@ -12,6 +12,7 @@ from engine.cutterland.sentences import sentence
 USAGE = """usage: python -m engine.cutterland COMMAND ... (COMMAND --help says more)
   play        let computer players play a match
   replay      prove a match's record
+  pack check  check a pack's file
   score       score a land
   cut         cut a card
   placements  list where a piece may be laid"""
@@ -22,6 +23,10 @@ def main(argv: Sequence[str]) -> int:
     name, *arguments = argv or ("",)
     if name in COMMANDS:
         return _run(COMMANDS[name], arguments)
+    if name == "pack":
+        from engine.cutterland import pack_commands  # noqa: PLC0415
+
+        return pack_commands.pack(arguments)
     if name in ("play", "replay"):
         # Whole matches need computer players and packs, which the other commands never load.
         from engine.cutterland import match_commands  # noqa: PLC0415

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.chance import Chance
-from engine.contract import IllegalOptions, Options, settle_options
-from engine.cutterland.options import OPTIONS, first_seat
+from engine.contract import IllegalOptions, Options, OptionSpec, settle_options
+from engine.cutterland.options import first_seat
 from engine.cutterland.order import SEATS, hand_size, turn_count
 from engine.cutterland.packs import Pack
 from engine.cutterland.state import Player, State
 
 
-def start(pack: Pack, seats: int, seed: bytes, options: Options) -> State:
+def start(
+    packs: Mapping[str, Pack],
+    specs: tuple[OptionSpec, ...],
+    seats: int,
+    seed: bytes,
+    options: Options,
+) -> State:
     """The state before the first cut. Raises `IllegalOptions`.
 
     The pack, in the order of its file, is shuffled by `Chance(seed, "cards")`; the first cards are
@@ -18,7 +26,8 @@ def start(pack: Pack, seats: int, seed: bytes, options: Options) -> State:
     """
     if seats not in SEATS:
         raise IllegalOptions("seats", {"seats": seats, "least": SEATS[0], "most": SEATS[-1]})
-    settled = settle_options(OPTIONS, seats, options)
+    settled = settle_options(specs, seats, options)
+    pack = packs[str(settled["pack"])]
     first = first_seat(seats, seed, settled)
     if len(pack.cards) < turn_count(seats):
         few = {"cards": len(pack.cards), "wanted": turn_count(seats)}
@@ -31,4 +40,5 @@ def start(pack: Pack, seats: int, seed: bytes, options: Options) -> State:
         turn=1,
         players=tuple(Player(hand) for hand in hands),
         preview=bool(settled["preview"]),
+        pack=pack.key,
     )

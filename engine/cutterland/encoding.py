@@ -11,6 +11,7 @@ from engine.cutterland.cards import Card, read_card
 from engine.cutterland.cells import Cell, name_of
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Layout, cell_named, read_bridge
+from engine.cutterland.options import CLASSICS
 from engine.cutterland.state import Player, Share, State
 from engine.plain import flag, rows, table, text, texts, whole
 
@@ -37,12 +38,18 @@ def decode_state(value: Json) -> State:
         players=tuple(_read_player(player) for player in rows(given["players"])),
         share=None if given["share"] is None else _read_share(given["share"]),
         preview=flag(given.get("preview", True)),
+        pack=text(given.get("pack", CLASSICS)),
     )
 
 
 def _variants(state: State) -> dict[str, Json]:
     """Whatever is not as in a plain match."""
-    return {} if state.preview else {"preview": False}
+    found: dict[str, Json] = {}
+    if not state.preview:
+        found["preview"] = False
+    if state.pack != CLASSICS:
+        found["pack"] = state.pack
+    return found
 
 
 def _player(player: Player) -> Json:

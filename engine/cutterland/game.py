@@ -11,7 +11,7 @@ from engine.cutterland.actions import Action
 from engine.cutterland.dealing import start
 from engine.cutterland.events import Event
 from engine.cutterland.notation import read_action, write_action
-from engine.cutterland.options import OPTIONS
+from engine.cutterland.options import OPTIONS, pack_option
 from engine.cutterland.order import SEATS
 from engine.cutterland.packs import Pack
 from engine.cutterland.resolving import outcome
@@ -24,28 +24,23 @@ CUTTERLAND = "cutterland"
 class Cutterland:
     """The rules of docs/rules/cutterland.md, played with installed packs.
 
-    Packs are never mixed; a match is dealt from the first one, which is `pack`.
+    Packs are never mixed: a match is dealt from the one that its options name.
     """
 
     key = CUTTERLAND
     rules_version = 1
     seats: tuple[int, ...] = SEATS
-    options: tuple[OptionSpec, ...] = OPTIONS
     computers: tuple[str, ...] = computers.LEVELS
 
     def __init__(self, packs: Mapping[str, Pack]) -> None:
         if not packs:
             raise ValueError("Cutterland needs at least one pack of cards")
         self.packs = dict(packs)
-
-    @property
-    def pack(self) -> Pack:
-        """The pack that matches are dealt from."""
-        return next(iter(self.packs.values()))
+        self.options: tuple[OptionSpec, ...] = (*OPTIONS, pack_option(packs))
 
     def start(self, seats: int, seed: bytes, options: Options) -> State:
         """Deal a match. Raises `IllegalOptions`."""
-        return start(self.pack, seats, seed, options)
+        return start(self.packs, self.options, seats, seed, options)
 
     def to_act(self, state: State) -> frozenset[Seat]:
         return to_act(state)

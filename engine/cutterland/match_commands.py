@@ -12,13 +12,13 @@ from hashlib import sha256
 from pathlib import Path
 from typing import TextIO
 
-from engine.contract import IllegalAction, IllegalOptions, Seat
+from engine.contract import IllegalAction, IllegalOptions, OptionSpec, Seat
 from engine.cutterland import computers
 from engine.cutterland.game import Cutterland
 from engine.cutterland.narration import score_lines, tell
-from engine.cutterland.options import OPTIONS
+from engine.cutterland.options import RANDOM, REJECT
 from engine.cutterland.order import SEATS
-from engine.cutterland.packs import Pack, read_pack
+from engine.cutterland.packs import Pack, by_key, read_pack
 from engine.cutterland.sentences import sentence
 from engine.cutterland.state import State
 from engine.fold import state_hash
@@ -26,7 +26,6 @@ from engine.proving import begin, check_end
 from engine.proving import replay as replayed
 from engine.records import (
     SEED_BYTES,
-    Record,
     RecordError,
     read_record,
     read_seed,
@@ -39,9 +38,9 @@ PACKS = Path(__file__).parents[2] / "data" / "cutterland"
 
 def play(argv: Sequence[str]) -> int:
     """Let computer players play a match, tell it, and keep its record where one is asked for."""
-    given = _play_arguments(argv)
     game = Cutterland(installed_packs())
-    options = {"overcut": given.overcut, "first": given.first}
+    given = _play_arguments(argv, game.options)
+    options = {"overcut": given.overcut, "first": given.first, "pack": given.pack}
     try:
         state = game.start(given.players, given.seed, options)
         record = _open_record(given.record)
@@ -51,12 +50,12 @@ def play(argv: Sequence[str]) -> int:
     except OSError as error:
         print(f"play: the record cannot be written: {error}", file=sys.stderr)
         return 2
-    print(f"Cutterland, {given.players} players, overcut {given.overcut}, pack {game.pack.name}")
+    pack = game.packs[given.pack].name
+    print(f"Cutterland, {given.players} players, overcut {given.overcut}, pack {pack}")
     print(f"Seed {given.seed.hex()}")
     with record as file:
         if file:
-            header = write_header(game, given.players, given.seed, options, pack_line(game.pack))
-            file.write(header)
+            file.write(write_header(game, given.players, given.seed, options))
         _play_out(game, state, given, file)
     return 0
 
@@ -66,8 +65,8 @@ def _open_record(file: str | None) -> TextIO | nullcontext[None]:
     return Path(file).open("w", encoding="utf-8") if file else nullcontext()
 
 
-def _play_arguments(argv: Sequence[str]) -> Namespace:
-    choices = {spec.key: spec.choices for spec in OPTIONS}
+def _play_arguments(argv: Sequence[str], options: Sequence[OptionSpec]) -> Namespace:
+    specs = {spec.key: spec for spec in options}
     parser = ArgumentParser(prog="python -m engine.cutterland play", description=play.__doc__)
     parser.add_argument("--players", type=int, choices=SEATS, default=3)
     parser.add_argument(
@@ -77,10 +76,11 @@ def _play_arguments(argv: Sequence[str]) -> Namespace:
         help="a whole number, or the 64 hexadecimal digits of a published seed",
     )
     parser.add_argument("--record", metavar="FILE", help="write the record here")
-    parser.add_argument("--overcut", choices=choices["overcut"], default="reject")
+    parser.add_argument("--overcut", choices=specs["overcut"].choices, default=REJECT)
     parser.add_argument(
-        "--first", choices=choices["first"], default="random", help="the seat that cuts first"
+        "--first", choices=specs["first"].choices, default=RANDOM, help="the seat that cuts first"
     )
+    parser.add_argument("--pack", choices=specs["pack"].choices, default=specs["pack"].default)
     parser.add_argument(
         "--level",
         choices=computers.LEVELS,
@@ -142,21 +142,12 @@ def replay(argv: Sequence[str]) -> int:
 def _proved(text: str) -> tuple[Cutterland, State]:
     """The game and the final state of a true record. Raises `RecordError`."""
     record = read_record(text)
-    game = _game_for(record)
-    state = begin(game, record, pack_line(game.pack))
+    game = Cutterland(installed_packs())
+    state = begin(game, record)
     for step in replayed(game, record, state):
         state = step.state
     check_end(game, record, state)
     return game, state
-
-
-def _game_for(record: Record) -> Cutterland:
-    """The game with the pack that the record was played with. Raises `RecordError`."""
-    packs, entry = installed_packs(), record.value("pack")
-    key = entry.text.partition(" ")[0]
-    if key not in packs:
-        raise RecordError(entry.line, f"the pack '{key}' is not installed")
-    return Cutterland({key: packs[key]})
 
 
 def _sentence(error: RecordError) -> str:
@@ -166,13 +157,7 @@ def _sentence(error: RecordError) -> str:
     return str(error)
 
 
-def pack_line(pack: Pack) -> dict[str, str]:
-    """What a record's header says of the pack."""
-    return {"pack": f"{pack.key} {pack.version}"}
-
-
 def installed_packs(folder: Path = PACKS) -> dict[str, Pack]:
     """Every pack installed with the project, by key."""
     files = sorted(folder.glob("*.json"))
-    packs = [read_pack(json.loads(file.read_text(encoding="utf-8"))) for file in files]
-    return {pack.key: pack for pack in packs}
+    return by_key(read_pack(json.loads(file.read_text(encoding="utf-8"))) for file in files)

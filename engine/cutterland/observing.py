@@ -33,6 +33,7 @@ def observe(state: State, seat: Seat | None) -> View:
         table=tuple(_seat_view(state, other, seat) for other in range(state.seats)),
         outcome=outcome(state),
         preview=state.preview,
+        pack=state.pack,
     )
 
 

@@ -2,20 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from engine.chance import Chance
 from engine.contract import IllegalOptions, Options, OptionSpec, Seat
+from engine.cutterland.packs import Pack
 
 REJECT: Final = "reject"
 PENALTY: Final = "penalty"
 RANDOM: Final = "random"
+CLASSICS: Final = "classics"
+"""The pack of matches that name none."""
 
 OPTIONS: Final = (
     OptionSpec("overcut", "choice", REJECT, choices=(REJECT, PENALTY)),
     OptionSpec("first", "choice", RANDOM, choices=(RANDOM, "1", "2", "3", "4")),
     OptionSpec("preview", "flag", default=True),
 )
+
+
+def pack_option(packs: Mapping[str, Pack]) -> OptionSpec:
+    """The choice among the installed packs, the Classics unless they are missing."""
+    default = CLASSICS if CLASSICS in packs else next(iter(packs))
+    return OptionSpec(
+        "pack",
+        "choice",
+        default,
+        choices=tuple(packs),
+        names=tuple(pack.name for pack in packs.values()),
+        versions=tuple(pack.version for pack in packs.values()),
+    )
 
 
 def first_seat(seats: int, seed: bytes, options: Options) -> Seat:

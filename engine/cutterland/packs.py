@@ -5,16 +5,21 @@ Only what every pack must keep to is checked; how our own pack is made up is its
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.contract import IllegalAction, Json
 from engine.cutterland.cards import Card, read_card
 from engine.cutterland.sentences import sentence
+from engine.plain import table, text, texts, whole
 
 CARDS = 80
 """How many cards a pack has."""
 _KEYS = ("key", "name", "version", "cards")
+_LONG = 40
+"""The longest key or name."""
+_SHOWN = 24
+"""How much of what is strange a message repeats."""
 
 
 class PackError(ValueError):
@@ -34,42 +39,61 @@ class Pack:
 def read_pack(value: Json) -> Pack:
     """The pack that a file's JSON value holds: `key`, `name`, `version`, and `cards` as texts.
 
-    Raises `PackError`.
+    Raises `PackError` with the first of its faults.
     """
+    for fault in faults(value):
+        raise PackError(fault)
+    given = table(value)
+    cards = tuple(map(read_card, texts(given["cards"])))
+    return Pack(text(given["key"]), text(given["name"]), whole(given["version"]), cards)
+
+
+def faults(value: Json) -> Iterator[str]:
+    """Everything that is wrong with a pack's JSON value, the envelope first, then card by card."""
     if not isinstance(value, dict):
-        raise PackError("a pack is an object")
+        yield "a pack is an object"
+        return
     if strays := sorted(set(value) ^ set(_KEYS)):
-        raise PackError(f"a pack has {', '.join(_KEYS)}: wrong or missing: {', '.join(strays)}")
+        shown = ", ".join(stray[:_SHOWN] for stray in strays[:_SHOWN])
+        yield f"a pack has {', '.join(_KEYS)}: wrong or missing: {shown}"
+        return
     key, name, version, cards = (value[one] for one in _KEYS)
-    if not isinstance(key, str) or not key.isidentifier() or not key.isascii():
-        raise PackError("the key must be one plain word")
-    if not isinstance(name, str) or not name.strip():
-        raise PackError("the name must be a text")
+    if not isinstance(key, str) or not key.isidentifier() or not key.isascii() or len(key) > _LONG:
+        yield "the key must be one plain word"
+    if not isinstance(name, str) or not name.strip() or len(name) > _LONG:
+        yield "the name must be a text"
     if not isinstance(version, int) or isinstance(version, bool) or version < 1:
-        raise PackError("the version must be a whole number from 1")
+        yield "the version must be a whole number from 1"
     if not isinstance(cards, list) or len(cards) != CARDS:
-        raise PackError(f"the cards must be a list of {CARDS}")
-    pack = Pack(key, name, version, tuple(map(_read_card, range(1, CARDS + 1), cards)))
-    _check_different(pack.cards)
-    return pack
+        yield f"the cards must be a list of {CARDS}"
+    else:
+        yield from _card_faults(cards)
 
 
-def _read_card(number: int, text: Json) -> Card:
-    if not isinstance(text, str):
-        raise PackError(f"card {number} is not a text")
-    try:
-        return read_card(text)
-    except IllegalAction as refusal:
-        said = sentence(refusal)
-        where = f", square {said}" if refusal.cells else f": {said}"
-        raise PackError(f"card {number}{where}") from refusal
-
-
-def _check_different(cards: Sequence[Card]) -> None:
-    """No two cards are alike, not even when one is turned (rules, section 1)."""
+def _card_faults(cards: Sequence[Json]) -> Iterator[str]:
+    """What is wrong with each card; no two are alike, not even when one is turned (section 1)."""
     seen: dict[Card, int] = {}
-    for number, card in enumerate(cards, 1):
-        for same in (card, card.turned()):
-            if same in seen:
-                raise PackError(f"card {number} is card {seen[same]} again: {card}")
-        seen[card] = number
+    for number, value in enumerate(cards, 1):
+        if not isinstance(value, str):
+            yield f"card {number} is not a text"
+            continue
+        try:
+            card = read_card(value)
+        except IllegalAction as refusal:
+            said = sentence(refusal)
+            yield f"card {number}{f', square {said}' if refusal.cells else f': {said}'}"
+            continue
+        same = seen.get(card) or seen.get(card.turned())
+        if same:
+            yield f"card {number} is card {same} again: {card}"
+        seen.setdefault(card, number)
+
+
+def by_key(packs: Iterable[Pack]) -> dict[str, Pack]:
+    """Packs that can be installed together. Raises `PackError` where two have the same key."""
+    found: dict[str, Pack] = {}
+    for pack in packs:
+        if pack.key in found:
+            raise PackError(f"two packs have the key '{pack.key}'")
+        found[pack.key] = pack
+    return found

@@ -12,7 +12,7 @@ from engine.contract import Seat
 from engine.cutterland.cards import LETTERS, Card
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Layout
-from engine.cutterland.options import PENALTY
+from engine.cutterland.options import CLASSICS, PENALTY
 from engine.cutterland.order import (
     active_seat,
     choosing_order,
@@ -104,6 +104,7 @@ class State:
     players: tuple[Player, ...]
     share: Share | None = None
     preview: bool = True
+    pack: str = CLASSICS
 
     @property
     def seats(self) -> int:

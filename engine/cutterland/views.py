@@ -57,6 +57,7 @@ class View:
     discard. `hand` is the viewer's own, one entry for each card dealt, None once cut; empty for the
     public. `players_pieces` is the number N of pieces a card is cut into. With `preview` false
     nobody is shown how an offered piece would lie in a land before choosing it (rules, section 7).
+    `pack` is the key of the pack that everything on the table belongs to.
     """
 
     seat: Seat | None
@@ -78,3 +79,4 @@ class View:
     table: tuple[SeatView, ...]
     outcome: Outcome | None
     preview: bool
+    pack: str

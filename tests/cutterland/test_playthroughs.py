@@ -16,7 +16,7 @@ from engine.contract import Seat, Step
 from engine.cutterland.actions import Action
 from engine.cutterland.events import Event
 from engine.cutterland.game import Cutterland
-from engine.cutterland.match_commands import installed_packs, pack_line
+from engine.cutterland.match_commands import installed_packs
 from engine.cutterland.narration import tell
 from engine.cutterland.state import State
 from engine.fold import state_hash
@@ -31,7 +31,7 @@ MANY = 1_500
 def _playthrough(text: str) -> Iterator[str]:
     """Every move, what it led to, who is to act then, how many choices they have, and the hash."""
     record = read_record(text)
-    state = begin(GAME, record, pack_line(GAME.pack))
+    state = begin(GAME, record)
     yield _standing(state)
     for move, step in zip(record.moves, replay(GAME, record, state), strict=True):
         yield ""

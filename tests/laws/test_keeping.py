@@ -56,13 +56,13 @@ def test_folding_the_log_gives_the_saved_state(case: Case, number: int) -> None:
 
 @over_matches
 def test_a_record_proves_the_match_it_was_written_from(case: Case, number: int) -> None:
-    text = write_header(case.game, case.seats, seed_of(number), case.options, {})
+    text = write_header(case.game, case.seats, seed_of(number), case.options)
     final = case.game.start(case.seats, seed_of(number), case.options)
     for moment in moments(case, number):
         text += write_move(case.game, moment.seat, moment.step.action)
         final = moment.step.state
     record = read_record(text)
-    state = begin(case.game, record, {})
+    state = begin(case.game, record)
     for step in replay(case.game, record, state):
         state = step.state
     assert state == final
