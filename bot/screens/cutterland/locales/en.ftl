@@ -44,7 +44,6 @@ cutterland-option-first-4 = Seat 4
 cutterland-option-preview = Try pieces in your land before choosing
 cutterland-option-preview-true = Yes
 cutterland-option-preview-false = No
-cutterland-option-pack = Pack
 cutterland-option-illegal-first-absent = There is no seat { $first } at a table of { $seats }. Choose another first player.
 
 ## Terrains, creatures, bonuses
