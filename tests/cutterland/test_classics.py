@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.cutterland.classics.__main__ import main
-from engine.cutterland.classics.terrains import areas_of
+from engine.cutterland.designs.__main__ import main
+from engine.cutterland.designs.terrains import areas_of
 from engine.cutterland.squares import BONUSES, EMPTY, SQUARES, TERRAINS
 
 FILE = Path(__file__).parents[2] / "data" / "cutterland" / "classics.json"
@@ -24,7 +24,7 @@ def card(request: pytest.FixtureRequest) -> list[str]:
 
 
 def test_the_script_writes_the_file_again(capsys: pytest.CaptureFixture[str]) -> None:
-    main()
+    main(["classics"])
     assert capsys.readouterr().out == FILE.read_text()
 
 
@@ -48,7 +48,7 @@ def test_a_card_has_all_terrains_in_three_to_seven_areas(card: list[str]) -> Non
 
 
 def test_areas_join_sides_and_not_corners() -> None:
-    assert areas_of("ppmm" "pwwm" "mmpw") == ((0, 1, 4), (2, 3, 7), (5, 6), (8, 9), (10,), (11,))
+    assert areas_of("ppmmpwwmmmpw") == ((0, 1, 4), (2, 3, 7), (5, 6), (8, 9), (10,), (11,))
 
 
 def test_no_two_cards_are_equal_even_when_turned() -> None:

@@ -1,4 +1,4 @@
-"""The icons of the pack's cards: exact totals and habitats by dealing each terrain's own bag, then
+"""The icons of a pack's cards: exact totals and habitats by dealing each terrain's own bag, then
 swaps between squares of equal terrain until every card keeps the laws and reads well."""
 
 from __future__ import annotations
@@ -8,18 +8,17 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.chance import Chance
-from engine.cutterland.classics.terrains import NEIGHBOURS, SQUARES, Map
+from engine.cutterland.designs.recipes import Recipe
+from engine.cutterland.designs.terrains import NEIGHBOURS, SQUARES, Map
 from engine.cutterland.squares import BONUSES, EMPTY, KRAKEN, TERRAINS, TURTLE
 
 ICONS: Final = 7
 """Icons on every card (rules, section 1)."""
 LEAST_KINDS: Final = 3
 """Kinds of creature on every card."""
-MOST_ALIKE: Final = {"G": 4, "F": 3, "D": 2, "K": 2, "T": 1, "C": 2, "^": 2, "=": 2}
-"""How often an icon may stand on one card, for variety."""
 
 
-def deal_icons(maps: list[Map], bags: Mapping[str, Mapping[str, int]], chance: Chance) -> list[str]:
+def deal_icons(maps: list[Map], recipe: Recipe, chance: Chance) -> list[str]:
     """The icons of each map's squares, twelve characters a card, `.` for none."""
     places = {
         terrain: [
@@ -32,19 +31,22 @@ def deal_icons(maps: list[Map], bags: Mapping[str, Mapping[str, int]], chance: C
     }
     cards = [[EMPTY] * SQUARES for _ in maps]
     for terrain in TERRAINS:
-        bag = "".join(icon * number for icon, number in bags[terrain].items())
+        bag = "".join(icon * number for icon, number in recipe.bags[terrain].items())
         filled = chance.shuffled(bag + EMPTY * (len(places[terrain]) - len(bag)))
         for (card, at), icon in zip(places[terrain], filled, strict=True):
             cards[card][at] = icon
-    _settle(cards, places, chance)
+    _settle(cards, places, recipe.most_alike, chance)
     return ["".join(card) for card in cards]
 
 
 def _settle(
-    cards: list[list[str]], places: Mapping[str, list[tuple[int, int]]], chance: Chance
+    cards: list[list[str]],
+    places: Mapping[str, list[tuple[int, int]]],
+    most_alike: Mapping[str, int],
+    chance: Chance,
 ) -> None:
     """Swap icons between cards while no pair of cards gets worse, until nothing is wrong."""
-    faults = [_faults(card) for card in cards]
+    faults = [_faults(card, most_alike) for card in cards]
     while any(faults):
         options = places[TERRAINS[chance.below(len(TERRAINS))]]
         (one, at), (other, there) = (
@@ -55,7 +57,7 @@ def _settle(
             continue
         before = faults[one] + faults[other]
         _swap(cards, one, at, other, there)
-        after = _faults(cards[one]), _faults(cards[other])
+        after = _faults(cards[one], most_alike), _faults(cards[other], most_alike)
         if sum(after) > before:
             _swap(cards, one, at, other, there)
         else:
@@ -66,12 +68,12 @@ def _swap(cards: list[list[str]], one: int, at: int, other: int, there: int) -> 
     cards[one][at], cards[other][there] = cards[other][there], cards[one][at]
 
 
-def _faults(card: list[str]) -> int:
+def _faults(card: list[str], most_alike: Mapping[str, int]) -> int:
     """How far a card is from the laws, and from what makes it worth cutting; 0 is sound."""
     counts = Counter(icon for icon in card if icon != EMPTY)
     kinds = len(counts.keys() - set(BONUSES))
     bonuses = sum(counts[bonus] for bonus in BONUSES)
-    too_many = sum(max(0, counts[icon] - most) for icon, most in MOST_ALIKE.items())
+    too_many = sum(max(0, counts[icon] - most) for icon, most in most_alike.items())
     return (
         4 * abs(counts.total() - ICONS)
         + 4 * max(0, LEAST_KINDS - kinds)

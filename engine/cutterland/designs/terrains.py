@@ -1,11 +1,13 @@
-"""The terrain of the pack's cards: coherent areas, no two maps alike when turned, equal totals."""
+"""The terrain of a pack's cards: coherent areas, no two maps alike when turned, exact totals."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, TypeAlias
 
 from engine.chance import Chance
 from engine.cutterland.cards import COLUMNS, ROWS
+from engine.cutterland.designs.recipes import Recipe
 from engine.cutterland.squares import TERRAINS
 
 Map: TypeAlias = str
@@ -22,6 +24,8 @@ NEIGHBOURS: Final = tuple(
 )
 """The squares beside each square of a card."""
 
+NARROWEST: Final = 2
+"""The fewest squares of a terrain on a card."""
 MOST_SINGLES: Final = 3
 """How many areas of a card may be single squares."""
 
@@ -43,37 +47,38 @@ def areas_of(terrain: Map) -> tuple[tuple[int, ...], ...]:
     return tuple(areas)
 
 
-def terrain_maps(counts: dict[int, int], chance: Chance) -> list[Map]:
-    """As many maps as `counts` asks for, by number of areas, each terrain on a third of it all."""
-    wanted = [areas for areas in sorted(counts) for _ in range(counts[areas])]
+def terrain_maps(recipe: Recipe, chance: Chance) -> list[Map]:
+    """As many maps by number of areas as the recipe asks for, and as many squares by terrain."""
+    wanted = [areas for areas in sorted(recipe.areas) for _ in range(recipe.areas[areas])]
     maps: list[Map] = []
     for areas in wanted:
-        maps.append(_fresh(areas, maps, chance))
-    while _imbalance(maps):
+        maps.append(_fresh(areas, recipe.widest, maps, chance))
+    while wrong := _imbalance(maps, recipe.squares):
         place = chance.below(len(maps))
         others = maps[:place] + maps[place + 1 :]
-        changed = [*maps[:place], _fresh(wanted[place], others, chance), *maps[place + 1 :]]
-        if _imbalance(changed) <= _imbalance(maps):
+        fresh = _fresh(wanted[place], recipe.widest, others, chance)
+        changed = [*maps[:place], fresh, *maps[place + 1 :]]
+        if _imbalance(changed, recipe.squares) <= wrong:
             maps = changed
     return maps
 
 
-def _imbalance(maps: list[Map]) -> int:
+def _imbalance(maps: list[Map], squares: Mapping[str, int]) -> int:
     everything = "".join(maps)
-    return sum(abs(3 * everything.count(terrain) - len(everything)) for terrain in TERRAINS)
+    return sum(abs(everything.count(terrain) - squares[terrain]) for terrain in TERRAINS)
 
 
-def _fresh(areas: int, others: list[Map], chance: Chance) -> Map:
+def _fresh(areas: int, widest: int, others: list[Map], chance: Chance) -> Map:
     """A map with that many areas which is none of the others, turned or not."""
     while True:
         terrain = _grown(areas, chance)
-        if _sound(terrain, areas) and terrain not in others and terrain[::-1] not in others:
+        if _sound(terrain, areas, widest) and terrain not in others and terrain[::-1] not in others:
             return terrain
 
 
-def _sound(terrain: Map, areas: int) -> bool:
+def _sound(terrain: Map, areas: int, widest: int) -> bool:
     sizes = [len(area) for area in areas_of(terrain)]
-    fair = all(2 <= terrain.count(each) <= 6 for each in TERRAINS)
+    fair = all(NARROWEST <= terrain.count(each) <= widest for each in TERRAINS)
     return fair and len(sizes) == areas and sizes.count(1) <= MOST_SINGLES
 
 
