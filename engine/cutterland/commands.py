@@ -4,12 +4,11 @@ people. Printing is left to `__main__`.
 
 from __future__ import annotations
 
-import json
 from argparse import ArgumentParser
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 
-from engine.contract import IllegalAction, Json
+from engine.command_line import MOST, Command, parser, whole
+from engine.contract import Json
 from engine.cutterland.cards import read_card
 from engine.cutterland.cells import name_of
 from engine.cutterland.cuts import pieces_of, read_cut
@@ -25,34 +24,15 @@ from engine.cutterland.layouts import (
 )
 from engine.cutterland.pieces import read_piece
 from engine.cutterland.placements import placements
-from engine.cutterland.requests import Request, read_object
 from engine.cutterland.scoring import Score, score
 from engine.cutterland.sentences import sentence
+from engine.requests import Request
 
 _SCORE_KEYS = ("land", "towers", "walls", "bridges", "prey", "unused", "penalty")
 _CUT_KEYS = ("card", "groups", "pieces")
 _PLACEMENTS_KEYS = ("land", "piece")
 _KINDS = ("kraken", "goblin", "centaur", "dragon", "turtle", "frog", "bonus", "penalty")
-_MOST = 10**9
-"""The most tokens kept, and points lost, that are believed."""
 _MOST_PIECES = 12
-
-
-@dataclass(frozen=True, slots=True)
-class Command:
-    """One command in its two shapes: for one JSON object, and for a command line's arguments."""
-
-    answer: Callable[[dict[str, Json]], dict[str, Json]]
-    tell: Callable[[Sequence[str]], list[str]]
-
-
-def answer_line(command: Command, line: bytes) -> str:
-    """The answer to one line of JSON, as one line; a refusal is an answer too."""
-    try:
-        answer = command.answer(read_object(line))
-    except IllegalAction as refusal:
-        answer = {"error": refusal.code, "message": sentence(refusal)}
-    return json.dumps(answer)
 
 
 def _answer_score(values: dict[str, Json]) -> dict[str, Json]:
@@ -66,8 +46,8 @@ def _answer_score(values: dict[str, Json]) -> dict[str, Json]:
             tuple(map(cell_named, request.texts("prey"))) if "prey" in request else None,
         )
     )
-    unused = request.whole("unused", 0, _MOST, missing=0)
-    penalty = request.whole("penalty", 0, _MOST, missing=0)
+    unused = request.whole("unused", 0, MOST, missing=0)
+    penalty = request.whole("penalty", 0, MOST, missing=0)
     return _points(_scored(land, layout, unused, penalty))
 
 
@@ -93,8 +73,8 @@ def _tell_score(arguments: Sequence[str]) -> list[str]:
     for word in ("tower", "wall", "bridge"):
         parser.add_argument(f"--{word}s", metavar="CELLS", default="")
     parser.add_argument("--prey", metavar="CELLS", default="")
-    parser.add_argument("--unused", type=_whole, default=0, metavar="N", help="tokens kept")
-    parser.add_argument("--penalty", type=_whole, default=0, metavar="N", help="points lost")
+    parser.add_argument("--unused", type=whole, default=0, metavar="N", help="tokens kept")
+    parser.add_argument("--penalty", type=whole, default=0, metavar="N", help="points lost")
     given = parser.parse_args(arguments)
     words = [*given.layout]
     for word in ("towers", "walls", "bridges", "prey"):
@@ -127,7 +107,7 @@ def _tell_cut(arguments: Sequence[str]) -> list[str]:
     parser = _parser("cut", "Cut a card into pieces, such as: ABEF CDGH IJKL")
     parser.add_argument("card", metavar="CARD")
     parser.add_argument("groups", metavar="GROUPS", nargs="+")
-    parser.add_argument("--pieces", type=_whole, default=3, metavar="N", help="3 unless told")
+    parser.add_argument("--pieces", type=whole, default=3, metavar="N", help="3 unless told")
     given = parser.parse_args(arguments)
     card = read_card(given.card)
     count = Request({"pieces": given.pieces}, ("pieces",)).whole("pieces", 1, _MOST_PIECES)
@@ -152,21 +132,11 @@ def _tell_placements(arguments: Sequence[str]) -> list[str]:
 
 
 def _parser(command: str, purpose: str) -> ArgumentParser:
-    more = "With --jsonl alone: one JSON object a line from standard input, one answer a line."
-    return ArgumentParser(
-        prog=f"python -m engine.cutterland {command}", description=purpose, epilog=more
-    )
-
-
-def _whole(text: str) -> int:
-    """A whole number from 0, for argparse, which makes a refusal of a `ValueError`."""
-    if not text.isascii() or not text.isdigit() or int(text[:12]) > _MOST:
-        raise ValueError(text)
-    return int(text)
+    return parser("cutterland", command, purpose)
 
 
 COMMANDS = {
-    "score": Command(_answer_score, _tell_score),
-    "cut": Command(_answer_cut, _tell_cut),
-    "placements": Command(_answer_placements, _tell_placements),
+    "score": Command(_answer_score, _tell_score, sentence),
+    "cut": Command(_answer_cut, _tell_cut, sentence),
+    "placements": Command(_answer_placements, _tell_placements, sentence),
 }

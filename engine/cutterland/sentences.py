@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine import sentences
 from engine.contract import IllegalAction, IllegalOptions
 
 SENTENCES: Final = {
+    **sentences.SENTENCES,
     # texts of section 9
-    "grid-large": "A text has at most {most} rows and {most} columns.",
-    "grid-uneven": "Row {row} is empty, or not as long as the first row.",
     "square-unknown": "{cell}: '{text}' is no square; write a terrain (p, m, w), then an icon.",
     "square-habitat": "{cell}: no {creature} lives on {terrain}.",
     "card-shape": "A card has three rows of four squares.",
@@ -21,7 +21,6 @@ SENTENCES: Final = {
     "piece-empty": "The piece has no squares.",
     "piece-large": "No card holds a piece as large as this.",
     "piece-apart": "The piece's squares do not all hang together by their sides.",
-    "cell-unknown": "'{cell}' is no cell; cells are A1 to Z26.",
     "layout-word": "'{text}' comes before any of the words tower, wall, bridge and prey.",
     "layout-bare": "The word {word} is followed by no cell.",
     "wall-unknown": "'{text}' is no wall; a wall is written like B2-C2.",
@@ -33,9 +32,6 @@ SENTENCES: Final = {
     "action-place": "'{text}' is no laying; write a piece, a cell and the quarter turns: B M13 1.",
     "action-recall": "Nothing follows the word recall; here '{text}' does.",
     # the options of a match
-    "seats": "A table has {least} to {most} seats, not {seats}.",
-    "option-unknown": "There is no option '{option}'.",
-    "option-value": "The option '{option}' cannot be '{value}'.",
     "first-absent": "Seat {first} cannot begin: the table has {seats} seats.",
     "pack-small": "The pack has {cards} cards; {wanted} are wanted.",
     # whose turn it is, and what may be named
@@ -82,15 +78,6 @@ SENTENCES: Final = {
     "prey-slot": "No square lies at {cell}, so there is no prey.",
     "prey-safe": "No dragon can devour what is at {cell}.",
     "prey-count": "Of {cells} the dragons devour exactly {wanted}; {named} named.",
-    # requests of the command line
-    "json-broken": "The line is no JSON text.",
-    "json-object": "The line is no JSON object.",
-    "key-unknown": "The key '{key}' is unknown; there are {known}.",
-    "key-missing": "The key '{key}' is missing.",
-    "key-twice": "The key '{key}' stands there twice.",
-    "value-text": "The value of '{key}' must be a text.",
-    "value-texts": "The value of '{key}' must be a list of texts.",
-    "value-whole": "The value of '{key}' must be a whole number from {least} to {most}.",
 }
 
 

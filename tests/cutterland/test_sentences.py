@@ -9,12 +9,15 @@ from string import Formatter
 
 import pytest
 
-import engine.contract
+import engine
 import engine.cutterland
 from engine.cutterland.sentences import SENTENCES
 
 _RAISERS = ("IllegalAction", "IllegalOptions", "_refusal")
-_SOURCES = (Path(engine.contract.__file__), *Path(engine.cutterland.__path__[0]).rglob("*.py"))
+_SOURCES = (
+    *Path(engine.__path__[0]).glob("*.py"),
+    *Path(engine.cutterland.__path__[0]).rglob("*.py"),
+)
 
 
 def _raised() -> Iterator[tuple[str, str | None, set[str] | None]]:

@@ -49,6 +49,13 @@ class Request:
             raise IllegalAction("value-whole", {"key": key, "least": least, "most": most})
         return value
 
+    def flag(self, key: str) -> bool:
+        """True or false; false where it is missing."""
+        value = self._values.get(key, False)
+        if not isinstance(value, bool):
+            raise IllegalAction("value-flag", {"key": key})
+        return value
+
     def _needed(self, key: str) -> Json:
         if key not in self._values:
             raise IllegalAction("key-missing", {"key": key})

@@ -1,0 +1,84 @@
+"""What the command lines of all games share: a command takes arguments and answers people, or
+with `--jsonl` takes a JSON object a line and answers each with one. No game is known here.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from argparse import ArgumentParser
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from engine.contract import IllegalAction, IllegalOptions, Json
+from engine.requests import read_object
+
+MOST = 10**9
+"""The largest number believed."""
+
+Say = Callable[[IllegalAction | IllegalOptions], str]
+"""What a refusal says, in English."""
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """One command in its two shapes: for one JSON object, and for a command line's arguments."""
+
+    answer: Callable[[dict[str, Json]], dict[str, Json]]
+    tell: Callable[[Sequence[str]], list[str]]
+    say: Say
+
+
+def answer_line(command: Command, line: bytes) -> str:
+    """The answer to one line of JSON, as one line; a refusal is an answer too."""
+    try:
+        answer = command.answer(read_object(line))
+    except IllegalAction as refusal:
+        answer = {"error": refusal.code, "message": command.say(refusal)}
+    return json.dumps(answer)
+
+
+def run(command: Command, arguments: Sequence[str]) -> int:
+    """Run a command on its arguments: 0 where all went well, 2 for an error in them."""
+    if arguments == ["--jsonl"]:
+        return _answer_lines(command)
+    try:
+        lines = command.tell(arguments)
+    except IllegalAction as refusal:
+        print(command.say(refusal), file=sys.stderr)
+        return 2
+    for line in lines:
+        print(line)
+    return 0
+
+
+def _answer_lines(command: Command) -> int:
+    """Answer every line that is not empty, each at once."""
+    for line in sys.stdin.buffer:
+        if line.strip():
+            print(answer_line(command, line), flush=True)
+    return 0
+
+
+def parser(game: str, command: str, purpose: str) -> ArgumentParser:
+    """The reader of a command's arguments."""
+    more = "With --jsonl alone: one JSON object a line from standard input, one answer a line."
+    return ArgumentParser(
+        prog=f"python -m engine.{game} {command}", description=purpose, epilog=more
+    )
+
+
+def whole(text: str) -> int:
+    """A whole number from 0, for argparse, which makes a refusal of a `ValueError`."""
+    if not text.isascii() or not text.isdigit() or int(text[:12]) > MOST:
+        raise ValueError(text)
+    return int(text)
+
+
+def run_main(main: Callable[[Sequence[str]], int]) -> int:
+    """Run a whole command line; where its reader has gone, nothing is left to say."""
+    try:
+        return main(sys.argv[1:])
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 0
