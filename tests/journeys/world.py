@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import deepcopy
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
@@ -10,6 +11,9 @@ from typing import Any
 
 import discord
 from simcord import ChannelHandle, Env, GuildHandle, MemberActor
+from simcord.actors import _dispatch_actor_interaction
+from simcord.backend import serializers
+from simcord.enums import InteractionType
 from simcord.results import InteractionResult, ResponseMessage
 
 from bot.app import App, build
@@ -75,6 +79,45 @@ class World:
 
     async def table(self, match: int = 1) -> Table:
         return await self.app.matches.table(match)
+
+    def channel_without(self, permission: str) -> ChannelHandle:
+        """A channel where the bot lacks a permission."""
+        me = self.guild.me
+        assert me is not None
+        denied = {me: discord.PermissionOverwrite(**{permission: False})}
+        return self.guild.create_text_channel(f"no-{permission}", overwrites=denied)
+
+    def snapshot(self, message: Shown) -> dict[str, Any]:
+        """The message as a screen shows it that is not brought up to date any more."""
+        stored = self.env.backend.get_message(message.channel.id, message.id)
+        return deepcopy(dict(serializers.message_payload(self.env.backend, stored)))
+
+    async def press_raw(
+        self,
+        actor: MemberActor,
+        message: dict[str, Any],
+        custom_id: str,
+        values: Sequence[str] | None = None,
+    ) -> InteractionResult:
+        """Send the press of any control on a message, as a stale or forged client would."""
+        data: dict[str, Any] = {"custom_id": custom_id, "component_type": 2}
+        if values is not None:
+            data |= {"component_type": 3, "values": list(values)}
+        channel = next(
+            one for one in self.guild.channels.values() if one.id == int(message["channel_id"])
+        )
+        self.env._begin_operation("press")
+        try:
+            return await _dispatch_actor_interaction(
+                actor,
+                InteractionType.MESSAGE_COMPONENT,
+                channel,
+                data,
+                extra={"message": message},
+                source_message_id=int(message["id"]),
+            )
+        finally:
+            self.env._end_operation()
 
     def board(self, channel: ChannelHandle | None = None) -> discord.Message:
         """The newest message of the bot in a channel."""

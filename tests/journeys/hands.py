@@ -1,0 +1,89 @@
+"""People who know what they want and play it with Discord's own means: typed, or by buttons."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from simcord import MemberActor
+from simcord.results import InteractionResult
+
+from tests.journeys.world import World, buttons, choose, press, submit, text
+
+LEVEL_SEED = b"a person's own mind"
+
+
+async def owes(world: World, match: int, name: str) -> bool:
+    """Whether a person is to act."""
+    table = await world.app.matches.table(match)
+    user = world.people[name].id
+    return any(seat.user == user and seat.decision is not None for seat in table.waiting)
+
+
+async def wish(world: World, match: int, name: str) -> list[str]:
+    """What the person would do now, in the notation's words: they think like a computer player."""
+    matches = world.app.matches
+    user = world.people[name].id
+    table = await matches.table(match)
+    seat = next(seat for seat in table.seats if seat.user == user)
+    assert seat.player is not None
+    sight = await matches.sight(match, seat.player)
+    game = world.app.matches.games[table.game]
+    action: Any = game.choose(sight.view, game.computers[0], LEVEL_SEED)
+    return game.write(action).split(maxsplit=1)
+
+
+async def play_typed(world: World, match: int, name: str) -> InteractionResult:
+    """Answer what is owed by typed commands."""
+    actor = world.people[name]
+    verb, rest = [*await wish(world, match, name), ""][:2]
+    words = rest.split()
+    if verb == "cut":
+        return await type_in(actor, world, "cut", card=words[0], pieces=" ".join(words[1:]))
+    if verb == "discard":
+        return await type_in(actor, world, "discard", pieces=rest)
+    if verb == "take":
+        return await type_in(actor, world, "take", piece=rest)
+    if verb == "place":
+        return await type_in(
+            actor, world, "place", piece=words[0], at=words[1], turns=int(words[2])
+        )
+    shown = await type_in(actor, world, "build", layout=rest or "nothing")
+    return await confirm(actor, shown)
+
+
+async def play_pressed(world: World, match: int, name: str) -> InteractionResult:
+    """Answer what is owed by the buttons of the board and of the panel."""
+    actor, board = world.people[name], world.board()
+    verb, rest = [*await wish(world, match, name), ""][:2]
+    words = rest.split()
+    if verb == "take":
+        return await press(actor, board, f"g.take.{rest}")
+    panel = await press(actor, board, "move")
+    if verb == "cut":
+        form = await press(actor, panel, control(panel, f"form.g.cut.{words[0]}"))
+        return await confirm(actor, await submit(actor, form, " ".join(words[1:])))
+    if verb == "discard":
+        return await confirm(actor, await choose(actor, panel, "g.discard", words))
+    if verb == "place":
+        form = await press(actor, panel, control(panel, f"form.g.at.{words[0]}"))
+        return await confirm(actor, await submit(actor, form, " ".join(words[1:])))
+    form = await press(actor, panel, control(panel, "form.g.layout"))
+    return await confirm(actor, await submit(actor, form, rest))
+
+
+async def confirm(actor: MemberActor, panel: InteractionResult) -> InteractionResult:
+    """Press the panel's confirming button."""
+    return await press(actor, panel, control(panel, "g.confirm"))
+
+
+async def type_in(
+    actor: MemberActor, world: World, command: str, **options: str | int
+) -> InteractionResult:
+    return await actor.slash(world.games, command, **options)
+
+
+def control(shown: InteractionResult, prefix: str) -> str:
+    """The one control that begins like this."""
+    found = [name for name in buttons(shown) if name.startswith(prefix)]
+    assert len(found) == 1, f"{prefix}: {found} in {text(shown)}"
+    return found[0]

@@ -1,0 +1,104 @@
+"""From `/new` to the start: who may sit down, who may not, and what they are told."""
+
+from __future__ import annotations
+
+from bot.tables import Status
+from tests.journeys.world import World, buttons, choose, press, text
+
+WEEK = 7 * 24 * 3600
+
+
+async def test_a_lobby_fills_and_the_host_starts_it(world: World) -> None:
+    opened = await world.ana.slash(world.games, "new", players=3)
+
+    assert opened.ephemeral
+    assert "is open" in text(opened)
+    await press(world.ben, world.board(), "lobby.join")
+    early = await press(world.ben, world.board(), "lobby.cancel")
+    assert "Only the host" in text(early)
+    level = next(name for name in buttons(world.board()) if name.startswith("lobby.add."))
+    await press(world.ana, world.board(), level)
+    assert "Everybody is here" in text(world.board())
+
+    begun = await press(world.ana, world.board(), "lobby.start")
+
+    assert "The match has begun." in text(begun)
+    assert (await world.table()).status is Status.RUNNING
+    assert "move" in buttons(world.board())
+
+
+async def test_a_full_lobby_takes_nobody_and_says_so(world: World) -> None:
+    await world.ana.slash(world.games, "new", players=2)
+    lobby, join = world.snapshot(world.board()), buttons(world.board())["lobby.join"]
+    await press(world.ben, world.board(), "lobby.join")
+
+    # Cleo's screen still shows the lobby as it was.
+    refused = await world.press_raw(world.cleo, lobby, join)
+
+    assert refused.ephemeral
+    assert text(refused) == "Every seat is taken. `/new` opens another match."
+
+
+async def test_the_host_frees_a_seat_and_hands_over_on_leaving(world: World) -> None:
+    await world.ana.slash(world.games, "new", players=4)
+    for name in ("ben", "cleo"):
+        await press(world.people[name], world.board(), "lobby.join")
+
+    await choose(world.ana, world.board(), "lobby.free", ["2"])
+    freed = await world.table()
+    await press(world.ana, world.board(), "lobby.leave")
+    left = await world.table()
+
+    assert [seat.empty for seat in freed.seats] == [False, False, True, True]
+    assert [seat.empty for seat in left.seats] == [True, False, True, True]
+    assert left.host == left.seats[1].player
+
+
+async def test_invited_people_are_called_and_others_stay_out(world: World) -> None:
+    await world.ana.slash(world.games, "new", players=2, invite=world.ben, only_invited=True)
+
+    call = world.bodies("POST", f"/channels/{world.games.id}/messages")[-1]
+    assert call["allowed_mentions"] == {"parse": [], "users": [world.ben.id]}
+    assert text(world.board()).splitlines()[0] == world.ben.mention
+    refused = await press(world.cleo, world.board(), "lobby.join")
+    assert "invited people only" in text(refused)
+    joined = await press(world.ben, world.board(), "lobby.join")
+    assert "You sit at the table" in text(joined)
+
+
+async def test_a_lobby_closes_after_a_week_with_a_word(world: World) -> None:
+    await world.ana.slash(world.games, "new", players=3)
+
+    await world.env.advance_time(WEEK + 60)
+
+    lobby, note = world.boards()[-2:]
+    assert (await world.table()).status is Status.CANCELLED
+    assert "was closed before it began" in text(lobby)
+    assert buttons(lobby) == {}
+    assert "did not begin within 7 days" in text(note)
+
+
+async def test_alone_with_computer_players_a_match_begins_at_once(world: World) -> None:
+    opened = await world.ana.slash(world.games, "new", players=3, computers=2)
+
+    assert "has begun" in text(opened)
+    assert len(world.boards()) == 1
+
+
+async def test_what_cannot_be_opened_is_refused_in_a_sentence(world: World) -> None:
+    too_many = await world.ana.slash(world.games, "new", players=2, computers=3)
+    no_such_seat = await world.ana.slash(world.games, "new", players=2, first="4")
+
+    assert "At most one seat may be a computer player's" in text(too_many)
+    assert "There is no seat 4 at a table of 2" in text(no_such_seat)
+    assert world.boards() == []
+
+
+async def test_a_missing_permission_is_named_before_anything_is_opened(world: World) -> None:
+    quiet = world.channel_without("attach_files")
+
+    refused = await world.ana.slash(quiet, "new", players=2)
+
+    assert refused.ephemeral
+    assert "**Attach Files**" in text(refused)
+    assert world.boards(quiet) == []

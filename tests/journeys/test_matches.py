@@ -1,0 +1,78 @@
+"""Whole matches of two, three and four people and computer players, through the real client."""
+
+from __future__ import annotations
+
+from bot.tables import Status
+from tests.journeys.hands import owes, play_pressed, play_typed
+from tests.journeys.world import World, pictures, press, text
+
+MOST_MOVES = 400
+
+
+async def test_two_people_play_a_match_by_typing_alone(world: World) -> None:
+    await world.ana.slash(world.games, "new", players=2)
+    await press(world.ben, world.board(), "lobby.join")
+    await press(world.ana, world.board(), "lobby.start")
+
+    await play_out(world, typed=("ana", "ben"))
+
+    await ended_well(world, seats=2)
+
+
+async def test_three_people_play_a_match_by_pressing_alone_and_the_bot_restarts(
+    world: World,
+) -> None:
+    await world.ana.slash(world.games, "new", players=3, auto=True)
+    await press(world.ben, world.board(), "lobby.join")
+    await press(world.cleo, world.board(), "lobby.join")
+
+    await play_out(world, pressed=("ana", "ben", "cleo"), restart_after=25)
+
+    await ended_well(world, seats=3)
+
+
+async def test_two_people_and_two_computer_players_play_with_overcuts(world: World) -> None:
+    await world.ana.slash(world.games, "new", players=4, computers=2, overcut="penalty")
+    await press(world.ben, world.board(), "lobby.join")
+    await press(world.ana, world.board(), "lobby.start")
+
+    await play_out(world, typed=("ana",), pressed=("ben",), restart_after=30)
+
+    await ended_well(world, seats=4)
+
+
+async def play_out(
+    world: World,
+    typed: tuple[str, ...] = (),
+    pressed: tuple[str, ...] = (),
+    restart_after: int | None = None,
+) -> None:
+    """Play until nobody owes anything; each move is answered and nobody is left waiting."""
+    for moves in range(MOST_MOVES):
+        if moves == restart_after:
+            await world.restart()
+        for name in (*typed, *pressed):
+            if await owes(world, 1, name):
+                play = play_typed if name in typed else play_pressed
+                answer = await play(world, 1, name)
+                assert "✓" in text(answer), text(answer)
+                break
+        else:
+            return
+    raise AssertionError("the match never ends")
+
+
+async def ended_well(world: World, seats: int) -> None:
+    """The last board shows lands, points, places and the seed that proves the shuffle."""
+    table = await world.table()
+    board = world.board()
+
+    assert table.status is Status.FINISHED
+    assert len(table.places) == seats
+    assert table.seed is not None
+    assert table.seed in text(board)
+    assert table.seed_hash in text(board)
+    assert pictures(board), "the lands are shown"
+    assert text(board).splitlines()[-1].startswith("-# #1 · o")
+    finals = [message for message in world.boards() if "SHA-256" in text(message)]
+    assert finals == [board], "the boards before have lost their controls"
