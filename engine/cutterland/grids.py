@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from engine import grids
 from engine.contract import IllegalAction
-from engine.cutterland.cells import SIDE
 from engine.cutterland.squares import HABITATS, NAMES, SQUARES, TERRAINS, Square
 
 _SHOWN = 12
@@ -11,26 +11,8 @@ _SHOWN = 12
 
 
 def read_rows(text: str) -> list[list[str]]:
-    """The words of each row; `/` parts rows, and so does a new line.
-
-    No text gives no rows. Raises `grid-uneven` and `grid-large` (more than 26 x 26).
-    """
-    if not text.strip():
-        return []
-    rows = [line.split() for line in _lines(text)]
-    if len(rows) > SIDE or max(map(len, rows)) > SIDE:
-        raise IllegalAction("grid-large", {"most": SIDE}, section="9")
-    for number, row in enumerate(rows, 1):
-        if not row or len(row) != len(rows[0]):
-            raise IllegalAction("grid-uneven", {"row": number}, section="9")
-    return rows
-
-
-def _lines(text: str) -> list[str]:
-    lines: list[str] = []
-    for part in text.split("/"):
-        lines += [line for line in part.split("\n") if line.strip()] or [""]
-    return lines
+    """The words of each row; see `engine/grids.py`."""
+    return grids.read_rows(text, "9")
 
 
 def read_square(text: str, place: str) -> Square:
