@@ -28,6 +28,11 @@ class SqlitePeople:
         self._connection = connection
 
     async def meet(self, user: int, name: str, seen: str | None, at: int) -> PlayerRow:
+        """Writes only what is new: every keystroke of a typed command asks for this."""
+        known = [_person(row) for row in await self._connection.read(_BY_USER, user)]
+        if known and known[0].name == name and seen in {None, known[0].seen}:
+            return known[0]
+
         async def work(tx: Connection) -> PlayerRow:
             await tx.rows(
                 "INSERT INTO players (user, name, seen, met) VALUES (?, ?, ?, ?)"
