@@ -1,0 +1,222 @@
+"""Blocks: neighbouring areas of one terrain that walls and bridges make into others.
+
+Whatever stands on a land falls into blocks that do not touch each other, so each block's best is
+found alone, for every number of tokens.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple, TypeAlias
+
+from engine.cutterland.cells import cells_in
+from engine.cutterland.ground import Squares
+from engine.cutterland.solving.effort import Effort
+from engine.cutterland.solving.partings import Parting, partings
+from engine.cutterland.solving.sites import Sites
+from engine.cutterland.solving.tables import (
+    NOTHING,
+    Best,
+    Built,
+    Table,
+    Tokens,
+    both,
+    improve,
+    table_of,
+)
+from engine.cutterland.solving.values import TOKEN_COST, Values
+
+Members: TypeAlias = int
+"""A set of areas: bit i for the terrain's i-th."""
+
+_MANY_GOBLINS = 7
+"""Fewer of them never score more in two groups than together, once the wall is paid."""
+_STEP = 20
+
+
+class Works(NamedTuple):
+    """Tokens on some areas: the members, the tokens, how many, those they shut out, the areas they
+    make, and the squares on both sides of each wall."""
+
+    members: Members
+    tokens: Tokens
+    cost: int
+    clash: Tokens
+    areas: tuple[Squares, ...]
+    pairs: tuple[tuple[int, int], ...]
+
+
+class Terrain:
+    """The areas of plains or of moor, and what their blocks bring."""
+
+    def __init__(
+        self, sites: Sites, areas: list[Squares], values: Values, wall_bridges: int, towers: int
+    ) -> None:
+        self.areas = areas
+        self._sites = sites
+        self._values = values
+        self._wall_bridges = wall_bridges
+        self._towers = towers
+        self._home = {square: n for n, area in enumerate(areas) for square in cells_in(area)}
+        self._bridges = [bridge for bridge in sites.bridges if bridge[1] in self._home]
+        self._partings: list[list[Parting]] = []
+        self._bests: dict[Members, Best] = {}
+
+    def blocks(self, effort: Effort) -> dict[Members, Table]:
+        """What each block can bring; one of several areas only as far as it takes tokens on them
+        together, and as that is worth it.
+        """
+        self._partings = [self._partings_of(n, effort) for n in range(len(self.areas))]
+        seen: set[Tokens] = set()
+        for first in reversed(range(len(self.areas))):
+            for parting in self._partings[first]:
+                start = Works(
+                    1 << first,
+                    parting.walls,
+                    parting.cost,
+                    parting.clash,
+                    parting.parts,
+                    parting.pairs,
+                )
+                self._grow(first, start, seen, effort)
+        return {
+            members: table
+            for members, best in self._bests.items()
+            if (table := self._worth_it(members, table_of(best)))
+        }
+
+    def _worth_it(self, members: Members, table: Table) -> Table:
+        if members & (members - 1) == 0:
+            return table
+        return [entry for entry in table if isinstance(entry[2], Built)]
+
+    def _partings_of(self, number: int, effort: Effort) -> list[Parting]:
+        """The ways to part an area that could be of use, once bridges are there too."""
+        area, budget = self.areas[number], self._wall_bridges
+        homes = [(self._home[one], self._home[other]) for _, one, other in self._bridges]
+        bridged = any(number in pair for pair in homes)
+        if not self._at_odds(area):
+            joined = any(number in pair and pair[0] != pair[1] for pair in homes)
+            budget = budget - 1 if joined and self._at_odds(sum(self.areas)) else 0
+        # A bridge leads to two parts at most; a part with no creature needs one.
+        empty = 2 * (self._wall_bridges - 1) if bridged else 0
+        found = partings(self._sites, area, budget, empty, effort) if budget > 0 else ()
+        useful = [parting for parting in found if parting.cost and self._may_do(parting)]
+        return [Parting(0, 0, (area,)), *useful]
+
+    def _may_do(self, parting: Parting) -> bool:
+        """Whether there are bridges enough for parts that hold no creature."""
+        empty = sum(not part & self._sites.ground.creatures for part in parting.parts)
+        return empty <= 2 * (self._wall_bridges - parting.cost)
+
+    def _at_odds(self, squares: Squares) -> bool:
+        """Whether it could be of use to part squares: there are dragons, or very many goblins."""
+        kinds = self._sites.kinds
+        many = (squares & kinds.goblins).bit_count() >= _MANY_GOBLINS
+        return many or bool(squares & kinds.dragons)
+
+    def _grow(self, first: int, works: Works, seen: set[Tokens], effort: Effort) -> None:
+        """Note what works bring, then add every bridge that leads on, parting new areas."""
+        if works.tokens:
+            if works.tokens in seen:
+                return
+            seen.add(works.tokens)
+        effort.spend(_STEP)
+        self._note(works)
+        if works.cost == self._wall_bridges:
+            return
+        for number, one, other in self._bridges:
+            if (works.tokens | works.clash) >> number & 1:
+                continue
+            for parting, members in self._reached_by(first, works.members, one, other):
+                grown = self._bridged(works, parting, members, (number, one, other))
+                if grown is not None:
+                    self._grow(first, grown, seen, effort)
+
+    def _reached_by(
+        self, first: int, members: Members, one: int, other: int
+    ) -> Iterator[tuple[Parting, Members]]:
+        """The members after a bridge between two squares, with each parting of a new one."""
+        here, there = self._home[one], self._home[other]
+        if members >> here & members >> there & 1:
+            yield _AS_IT_IS, members
+        elif (members >> here | members >> there) & 1:
+            fresh = there if members >> here & 1 else here
+            if fresh > first:
+                for parting in self._partings[fresh]:
+                    yield parting, members | 1 << fresh
+
+    def _bridged(
+        self, works: Works, parting: Parting, members: Members, bridge: tuple[int, int, int]
+    ) -> Works | None:
+        """The works with one more bridge; None where that is illegal or for nothing."""
+        number, one, other = bridge
+        cost = works.cost + parting.cost + 1
+        if cost > self._wall_bridges or parting.clash >> number & 1:
+            return None
+        if parting.clash & works.tokens:
+            return None
+        areas = works.areas + parting.parts
+        here = there = 0
+        for area in areas:
+            if area >> one & 1:
+                here = area
+            if area >> other & 1:
+                there = area
+        joined = here | there
+        pairs = works.pairs + parting.pairs
+        # With the same area on both sides a wall is for nothing, and bridges only make areas grow.
+        if here == there or any(joined >> a & joined >> b & 1 for a, b in pairs):
+            return None
+        tokens = works.tokens | parting.walls | 1 << number
+        clash = works.clash | parting.clash | self._sites.clash[number]
+        rest = [area for area in areas if area not in (here, there)]
+        return Works(members, tokens, cost, clash, (*rest, joined), pairs)
+
+    def _note(self, works: Works) -> None:
+        """Keep what works bring, where that may be the best."""
+        if works.pairs and not self._all_useful(works):
+            return
+        best = self._bests.get(works.members)
+        if best is None:
+            best = self._bests[works.members] = self._without(works.members)
+        most = sum(map(self._values.most, works.areas)) - works.cost * TOKEN_COST
+        if (0, 0, 0) in best and best[0, 0, 0][0] >= most and not self._has_turtles(works):
+            return
+        table = NOTHING
+        for area in works.areas:
+            left = self._wall_bridges - works.cost
+            table = both(table, self._values.table(area), left, self._towers)
+        for (more, towers, turtles), worth, reason in table:
+            key = works.cost + more, towers, turtles
+            improve(best, key, worth - works.cost * TOKEN_COST, Built(works.tokens, reason))
+
+    def _all_useful(self, works: Works) -> bool:
+        """Whether no wall is sure to be for nothing, by the two areas beside it."""
+        creatures = self._sites.ground.creatures
+        for pair in works.pairs:
+            beside = 0
+            for area in works.areas:
+                if area >> pair[0] & 1 or area >> pair[1] & 1:
+                    if not area & creatures:
+                        return False
+                    beside |= area
+            if not self._at_odds(beside):
+                return False
+        return True
+
+    def _has_turtles(self, works: Works) -> bool:
+        return any(area & self._sites.kinds.turtles for area in works.areas)
+
+    def _without(self, members: Members) -> Best:
+        """What the members bring each for itself, as far as is known."""
+        if members & (members - 1) == 0:
+            return {}
+        table = NOTHING
+        for number in cells_in(members):
+            alone = table_of(self._bests[1 << number])
+            table = both(table, alone, self._wall_bridges, self._towers)
+        return {key: (worth, None) for key, worth, _ in table}
+
+
+_AS_IT_IS = Parting(0, 0, ())

@@ -1,0 +1,54 @@
+"""The blocks that together make up a terrain, in the best way for every number of tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.cutterland.solving.blocks import Members
+from engine.cutterland.solving.effort import Effort
+from engine.cutterland.solving.tables import NOTHING, Table, better, both
+
+
+def covered(
+    blocks: dict[Members, Table], areas: int, wall_bridges: int, towers: int, effort: Effort
+) -> Iterator[Table]:
+    """What the areas bring, cut into blocks in the best way: a table for each cluster of areas that
+    some block ties together.
+    """
+    for cluster in _clusters(blocks, areas):
+        inside = {members: table for members, table in blocks.items() if members & cluster}
+        yield _best_cover(inside, wall_bridges, towers, effort)
+
+
+def _clusters(blocks: dict[Members, Table], areas: int) -> list[Members]:
+    clusters = [1 << number for number in range(areas)]
+    for members in blocks:
+        apart = [cluster for cluster in clusters if not cluster & members]
+        if len(apart) < len(clusters) - 1:
+            clusters = [*apart, sum(cluster for cluster in clusters if cluster & members)]
+    return clusters
+
+
+def _best_cover(
+    blocks: dict[Members, Table], wall_bridges: int, towers: int, effort: Effort
+) -> Table:
+    """Goes from area to area, with the best for each set of areas that are already made use of."""
+    covers: dict[Members, Table] = {0: NOTHING}
+    firsts = sorted({members & -members for members in blocks})
+    for first in firsts:
+        starting = [(members, blocks[members]) for members in blocks if members & -members == first]
+        after: dict[Members, Table] = {}
+        for done, table in covers.items():
+            if done & first:
+                after[done] = better(after.get(done), table)
+                continue
+            for members, more in starting:
+                if members & done:
+                    continue
+                effort.spend(len(table) * len(more))
+                found = both(table, more, wall_bridges, towers)
+                if found:
+                    after[done | members] = better(after.get(done | members), found)
+        covers = after
+    (table,) = covers.values()
+    return table

@@ -1,0 +1,150 @@
+"""The walls and bridges that can do any good on a land, and what for.
+
+Krakens live on wetland, where areas score nothing. So a token is either for a kraken (`feeds`), or
+it parts or joins plains or moor (`walls`, `bridges`), and never both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from engine.cutterland.cells import SIDE, Cell, cells_in
+from engine.cutterland.ground import Ground, Squares, ground_of
+from engine.cutterland.lands import Land
+from engine.cutterland.layout_choices import Wall, borders_of, sites_of
+from engine.cutterland.layouts import Bridge
+from engine.cutterland.solving.contents import Content, Kinds, kinds_of
+from engine.cutterland.solving.tables import Moves, Tokens
+from engine.cutterland.squares import FROG, WETLAND, icon_of, terrain_of
+
+Site: TypeAlias = Wall | Bridge
+Way: TypeAlias = tuple[int, Tokens]
+"""A creature's square, and tokens that bring it within reach of krakens, or out of it."""
+
+_FIELDS = {"G": "goblins", "C": "centaurs", "T": "turtles", "F": "frogs", "D": "dragons"}
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Sites:
+    """Where tokens may stand, each token being a number: its place in `tokens`.
+
+    `clash[i]` are the tokens that token i cannot stand beside, itself among them; `walls` are the
+    walls by the squares they part, `bridges` those that join squares of plains or of moor.
+    `reached` is what krakens reach on the bare land; `ways` has, for each kind of move, all ways
+    to make it, in reading order.
+    """
+
+    land: Land
+    ground: Ground
+    kinds: Kinds
+    tokens: tuple[Site, ...]
+    clash: tuple[Tokens, ...]
+    walls: dict[tuple[int, int], int]
+    bridges: tuple[tuple[int, int, int], ...]
+    reached: Squares
+    ways: tuple[tuple[Moves, tuple[Way, ...]], ...]
+
+
+def sites_on(land: Land, forbidden: Collection[Site], wall_bridges: int) -> Sites:
+    """The sites on a land but for some, when so many tokens are there."""
+    ground = ground_of(land)
+    kinds = kinds_of(ground.icons)
+    tokens: list[Site] = []
+    walls: dict[tuple[int, int], int] = {}
+    bridges: list[tuple[int, int, int]] = []
+    feeds: dict[int, list[int]] = {}
+    for site in sites_of(land).tokens if wall_bridges else ():
+        one, other = ends_of(ground, site)
+        fed = _fed(kinds, one, other)
+        alike = ground.alike[one] >> other & 1 and terrain_of(land.squares[one]) != WETLAND
+        if site in forbidden or not (alike or fed is not None):
+            continue
+        if fed is not None:
+            feeds.setdefault(fed, []).append(len(tokens))
+        elif isinstance(site, Bridge):
+            bridges.append((len(tokens), one, other))
+        else:
+            walls[one, other] = len(tokens)
+        tokens.append(site)
+    reached = _reached(ground, kinds)
+    ways = _ways(land, ground, kinds, reached, tokens, feeds)
+    return Sites(
+        land, ground, kinds, tuple(tokens), _clashes(tokens), walls, tuple(bridges), reached, ways
+    )
+
+
+def ends_of(ground: Ground, site: Site) -> tuple[int, int]:
+    """The squares that a token parts or joins."""
+    number = ground.number
+    if isinstance(site, Bridge):
+        step = 1 if site.direction == "h" else SIDE
+        return number[site.cell - step], number[site.cell + step]
+    return number[site[0]], number[site[1]]
+
+
+def _fed(kinds: Kinds, one: int, other: int) -> int | None:
+    """The one of two squares with a creature that a kraken on the other one devours."""
+    if kinds.krakens >> one & kinds.edible >> other & 1:
+        return other
+    if kinds.krakens >> other & kinds.edible >> one & 1:
+        return one
+    return None
+
+
+def _reached(ground: Ground, kinds: Kinds) -> Squares:
+    reached = 0
+    for square in cells_in(kinds.krakens):
+        reached |= ground.sides[square] | ground.corners[square]
+    return reached & kinds.edible
+
+
+def _ways(
+    land: Land,
+    ground: Ground,
+    kinds: Kinds,
+    reached: Squares,
+    tokens: list[Site],
+    feeds: dict[int, list[int]],
+) -> tuple[tuple[Moves, tuple[Way, ...]], ...]:
+    """A creature at a kraken's corner stays within reach; one with krakens only at its sides needs
+    a wall against each; any other one needs one bridge.
+    """
+    found: dict[Moves, list[Way]] = {}
+    for square, numbers in sorted(feeds.items()):
+        icon, beside = icon_of(land.squares[square]), ground.sides[square] & kinds.krakens
+        if ground.corners[square] & kinds.krakens:
+            continue
+        safe = Content._fields.index(_FIELDS[icon])
+        if not reached >> square & 1:
+            moves = found.setdefault(Moves(safe, safe + 1, 1, 0), [])
+            moves += [(square, 1 << number) for number in numbers]
+            continue
+        shields = [one for one in numbers if not isinstance(tokens[one], Bridge)]
+        # A frog on wetland costs points when it lives, and no dragon comes to eat it.
+        harmful = icon == FROG and terrain_of(land.squares[square]) == WETLAND
+        if len(shields) == beside.bit_count() and not harmful:
+            moves = found.setdefault(Moves(safe + 1, safe, len(shields), 0), [])
+            moves.append((square, sum(1 << one for one in shields)))
+    return tuple((moves, tuple(ways)) for moves, ways in sorted(found.items()))
+
+
+def _clashes(tokens: list[Site]) -> tuple[Tokens, ...]:
+    """Bridges over the same cell, and a wall where a bridge ends."""
+    over: dict[Cell, Tokens] = {}
+    at: dict[Site, int] = {}
+    masks = [1 << number for number in range(len(tokens))]
+    for number, token in enumerate(tokens):
+        if isinstance(token, Bridge):
+            over[token.cell] = over.get(token.cell, 0) | 1 << number
+        else:
+            at[token] = number
+    for number, token in enumerate(tokens):
+        if not isinstance(token, Bridge):
+            continue
+        masks[number] |= over[token.cell]
+        for wall in (at[border] for border in borders_of(token) if border in at):
+            masks[number] |= 1 << wall
+            masks[wall] |= 1 << number
+    return tuple(masks)

@@ -1,0 +1,130 @@
+"""The exact search for the best use of a land's tokens, prey included (rules, sections 4 to 6).
+
+Plains, moor and wetland are worked out apart, each for every number of tokens, and then shared the
+tokens that there are. What this lets go, that tokens of different blocks may be in each other's
+way, comes last: where two are, the search goes on without the one and without the other, always
+where most could still be had.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from heapq import heappop, heappush
+from typing import Final
+
+from engine.cutterland.lands import Land
+from engine.cutterland.layouts import Layout
+from engine.cutterland.points import turtles as turtle_points
+from engine.cutterland.scoring import Score, score
+from engine.cutterland.solving.assembling import assembled
+from engine.cutterland.solving.blocks import Terrain
+from engine.cutterland.solving.contents import POINT
+from engine.cutterland.solving.covering import covered
+from engine.cutterland.solving.effort import Effort, Exhausted
+from engine.cutterland.solving.sites import Site, sites_on
+from engine.cutterland.solving.tables import NOTHING, Reason, Table, both
+from engine.cutterland.solving.values import Values
+from engine.cutterland.squares import CREATURES, MOOR, PLAINS, WETLAND, icon_of, terrain_of
+
+STEPS: Final = 10_000_000
+"""What a search may do unless it is told: some ten seconds' work."""
+
+
+@dataclass(frozen=True, slots=True)
+class Solution:
+    """A layout with its prey named, its score, the tokens kept, and whether it is proven that
+    nothing is better."""
+
+    layout: Layout
+    score: Score
+    unused: int
+    exact: bool
+
+
+def solve(land: Land, towers: int, wall_bridges: int, steps: int | None = STEPS) -> Solution:
+    """The layout with the most points, then survivors, then the fewest tokens.
+
+    Of layouts equal in all that the search gives the first it comes to: areas count by their first
+    squares and tokens as `layout_choices.sites_of` lists them, fewer wall/bridge tokens come before
+    fewer towers, and of creatures of one kind that fare alike in one area the first have towers.
+    `steps` bounds the work (None: no bound). Where it does not suffice, fewer tokens are tried, and
+    what is best so far is given as not exact.
+    """
+    high = min(towers, sum(icon_of(square) in CREATURES for square in land.squares))
+    most = min(wall_bridges, 4 * len(land.cells))
+    try:
+        return _solution(land, _best(land, high, most, Effort(steps)), towers + wall_bridges, True)
+    except Exhausted:
+        return _tried(land, high, most, towers + wall_bridges, Effort(steps))
+
+
+def _tried(land: Land, towers: int, wall_bridges: int, owned: int, effort: Effort) -> Solution:
+    """The best with as few tokens as can be searched."""
+    best = _solution(land, Layout(), owned, False)
+    for number in range(1, max(towers, wall_bridges)):
+        try:
+            layout = _best(land, min(towers, number), min(wall_bridges, number), effort)
+        except Exhausted:
+            break
+        best = max(best, _solution(land, layout, owned, False), key=_rank)
+    return best
+
+
+def _rank(solution: Solution) -> tuple[int, int, int]:
+    return solution.score.total, solution.score.survivors, solution.unused
+
+
+def _solution(land: Land, layout: Layout, owned: int, exact: bool) -> Solution:
+    unused = owned - len(layout.towers) - layout.wall_bridges
+    return Solution(layout, score(land, layout, unused, 0), unused, exact)
+
+
+def _best(land: Land, towers: int, wall_bridges: int, effort: Effort) -> Layout:
+    """The best layout, by the best that could be with some tokens forbidden."""
+    order = 0
+    waiting: list[tuple[int, int, frozenset[Site], Reason]] = []
+    fresh: list[frozenset[Site]] = [frozenset()]
+    while True:
+        for forbidden in fresh:
+            worth, reason = _hoped(land, towers, wall_bridges, forbidden, effort)
+            order += 1
+            heappush(waiting, (-worth, order, forbidden, reason))
+        *_, forbidden, reason = heappop(waiting)
+        found = assembled(sites_on(land, forbidden, wall_bridges), reason)
+        if isinstance(found, Layout):
+            return found
+        fresh = [forbidden | {site} for site in found]
+
+
+def _hoped(
+    land: Land, towers: int, wall_bridges: int, forbidden: frozenset[Site], effort: Effort
+) -> tuple[int, Reason]:
+    """The most that could be had if tokens of different blocks were never in each other's way."""
+    sites = sites_on(land, forbidden, wall_bridges)
+    effort.spend(20 * len(land.cells))
+    values = Values(sites, wall_bridges, towers, effort)
+    table = NOTHING
+    for letter in (WETLAND, MOOR, PLAINS):
+        areas = [area for area in sites.ground.areas if _terrain(land, area) == letter]
+        if letter == WETLAND:
+            # No icon of wetland scores by its area, so all of it is looked at together.
+            found: Iterator[Table] = (values.table(area) for area in [sum(areas)] if area)
+        else:
+            terrain = Terrain(sites, areas, values, wall_bridges, towers)
+            blocks = terrain.blocks(effort)
+            found = covered(blocks, len(areas), wall_bridges, towers, effort)
+        for other in found:
+            table = both(table, other, wall_bridges, towers)
+    worths = [
+        (worth + POINT * turtle_points(turtles), reason) for (*_, turtles), worth, reason in table
+    ]
+    return max(worths, key=_first)
+
+
+def _first(worth: tuple[int, Reason]) -> int:
+    return worth[0]
+
+
+def _terrain(land: Land, area: int) -> str:
+    return terrain_of(land.squares[(area & -area).bit_length() - 1])

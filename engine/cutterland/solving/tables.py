@@ -1,0 +1,101 @@
+"""What squares can bring, for every number of tokens spent and of turtles alive."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple, TypeAlias
+
+from engine.cutterland.ground import Squares
+from engine.cutterland.solving.contents import Towers
+
+Key: TypeAlias = tuple[int, int, int]
+"""Wall/bridge tokens and towers spent, and turtles alive (3: or more)."""
+Tokens: TypeAlias = int
+"""A set of walls and bridges: a mask over `Sites.tokens`."""
+
+
+class Moves(NamedTuple):
+    """`number` creatures that `cost` tokens each would bring within reach of krakens, or out of it:
+    from one field of a `Content` to another."""
+
+    source: int
+    target: int
+    cost: int
+    number: int
+
+
+class Leaf(NamedTuple):
+    """How an area gets its worth: how many of each kind of move, and the towers."""
+
+    area: Squares
+    moves: tuple[Moves, ...]
+    counts: tuple[int, ...]
+    towers: Towers
+
+
+class Built(NamedTuple):
+    """Walls and bridges that make areas what they are, and what these do."""
+
+    tokens: Tokens
+    areas: Reason
+
+
+Reason: TypeAlias = "Leaf | Built | tuple[Reason, Reason] | None"
+"""How a worth comes about."""
+Entry: TypeAlias = tuple[Key, int, Reason]
+"""A key, its worth with the cost of its tokens but without turtles' points, and the reason."""
+Table: TypeAlias = Sequence[Entry]
+"""Entries none of which is at least as good as another with no more tokens, by key."""
+Best: TypeAlias = dict[Key, tuple[int, Reason]]
+"""The best worth found for each key, and why."""
+
+NOTHING: Table = (((0, 0, 0), 0, None),)
+
+
+def improve(best: Best, key: Key, worth: int, reason: Reason) -> None:
+    """Note a worth where it is better than what was known; of equal ones the first one stays."""
+    known = best.get(key)
+    if known is None or known[0] < worth:
+        best[key] = worth, reason
+
+
+def table_of(best: Best) -> Table:
+    """The entries worth keeping."""
+    if len(best) == 1:
+        return [(key, worth, reason) for key, (worth, reason) in best.items()]
+    kept: list[Entry] = []
+    for key, (worth, reason) in sorted(best.items(), key=_key):
+        _, towers, turtles = key
+        for (_, fewer, same), other, _ in kept:
+            if same == turtles and fewer <= towers and other >= worth:
+                break
+        else:
+            kept.append((key, worth, reason))
+    return kept
+
+
+def _key(item: tuple[Key, object]) -> Key:
+    return item[0]
+
+
+def both(one: Table, other: Table, wall_bridges: int, towers: int) -> Table:
+    """What two sets of squares bring together, within the tokens there are."""
+    if one is NOTHING and wall_bridges >= 0:
+        return [entry for entry in other if entry[0][0] <= wall_bridges]
+    best: Best = {}
+    for (ours, high, alive), worth, reason in one:
+        for (more, higher, others), bring, why in other:
+            if ours + more <= wall_bridges and high + higher <= towers:
+                key = ours + more, high + higher, min(alive + others, 3)
+                improve(best, key, worth + bring, (reason, why))
+    return table_of(best)
+
+
+def better(one: Table | None, other: Table) -> Table:
+    """The best of two tables for the same squares."""
+    if one is None:
+        return other
+    best: Best = {key: (worth, reason) for key, worth, reason in one}
+    for key, worth, reason in other:
+        improve(best, key, worth, reason)
+    return table_of(best)

@@ -1,0 +1,96 @@
+"""What an area can bring: towers, kraken's tokens and the dragons' prey chosen in every way worth
+a thought. It counts only by what it holds, so tables are remembered by contents."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import product
+from math import prod
+
+from engine.cutterland.ground import Squares
+from engine.cutterland.solving.contents import TOWER_COST, Content, Towers, content_of, results
+from engine.cutterland.solving.effort import Effort
+from engine.cutterland.solving.sites import Sites
+from engine.cutterland.solving.tables import Best, Key, Leaf, Moves, Table, improve, table_of
+
+TOKEN_COST = TOWER_COST
+"""What a wall or bridge costs: as much as a tower."""
+
+
+class Values:
+    """Tables of the areas that a land's squares may form; remembers them."""
+
+    def __init__(self, sites: Sites, wall_bridges: int, towers: int, effort: Effort) -> None:
+        self._sites = sites
+        self._wall_bridges = wall_bridges
+        self._towers = towers
+        self._effort = effort
+        self._known: dict[Squares, tuple[int, Table]] = {}
+        self._movable = [
+            (moves, sum({1 << square for square, _ in ways})) for moves, ways in sites.ways
+        ]
+
+    def most(self, area: Squares) -> int:
+        """The most an area can bring."""
+        return self._of(area)[0]
+
+    def table(self, area: Squares) -> Table:
+        return self._of(area)[1]
+
+    def _of(self, area: Squares) -> tuple[int, Table]:
+        known = self._known.get(area)
+        if known is None:
+            known = self._known[area] = self._valued(area)
+        return known
+
+    def _valued(self, area: Squares) -> tuple[int, Table]:
+        content = content_of(area, self._sites.reached, self._sites.kinds)
+        moves = tuple(
+            one._replace(number=(squares & area).bit_count())
+            for one, squares in self._movable
+            if squares & area
+        )
+        self._effort.spend(20 + _weight(content, moves, self._towers))
+        found = _table(content, moves, self._wall_bridges, self._towers)
+        table = [
+            (key, worth, Leaf(area, moves, counts, towers)) for key, worth, counts, towers in found
+        ]
+        return max(worth for _, worth, _ in table), table
+
+
+def _weight(content: Content, moves: tuple[Moves, ...], towers: int) -> int:
+    """About how many ways there are to look at."""
+    kinds = (number for number in content[2:] if number)
+    return prod(1 + min(number, towers) for number in kinds) * prod(1 + one.number for one in moves)
+
+
+_Row = tuple[Key, int, tuple[int, ...], Towers]
+
+
+@lru_cache(maxsize=1 << 14)
+def _table(
+    content: Content, moves: tuple[Moves, ...], wall_bridges: int, towers: int
+) -> tuple[_Row, ...]:
+    """The table of an area that holds this, told by counts."""
+    best: Best = {}
+    for counts in product(*(range(one.number + 1) for one in moves)):
+        cost = sum(one.cost * count for one, count in zip(moves, counts, strict=True))
+        if cost > wall_bridges:
+            continue
+        for result in results(_moved(content, moves, counts), towers):
+            key = cost, result.used, result.turtles
+            worth = result.worth - cost * TOKEN_COST
+            improve(best, key, worth, Leaf(0, moves, counts, result.towers))
+    return tuple(
+        (key, worth, reason.counts, reason.towers)
+        for key, worth, reason in table_of(best)
+        if isinstance(reason, Leaf)
+    )
+
+
+def _moved(content: Content, moves: tuple[Moves, ...], counts: tuple[int, ...]) -> Content:
+    changed = list(content)
+    for one, count in zip(moves, counts, strict=True):
+        changed[one.source] -= count
+        changed[one.target] += count
+    return Content(*changed)
