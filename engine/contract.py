@@ -6,10 +6,10 @@ only by `apply`, which gives a new one or raises `IllegalAction` and changes not
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Generic, Literal, Protocol, TypeAlias, TypeVar
+from typing import Generic, Literal, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 Seat: TypeAlias = int
 """A 0-based place at the table."""
@@ -23,6 +23,7 @@ A = TypeVar("A")
 E = TypeVar("E")
 V = TypeVar("V")
 V_co = TypeVar("V_co", covariant=True)
+S_contra = TypeVar("S_contra", contravariant=True)
 
 
 class IllegalOptions(ValueError):
@@ -58,8 +59,9 @@ class IllegalAction(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class OptionSpec:
-    """One option of a game: a choice among `choices`, a flag, a whole number in a range, or items:
-    texts that the house takes from a community's shelf (see `UsesShelf`).
+    """One option of a game: a choice among `choices`, a flag, a whole number in a range, seats (the
+    numbers of some seats from 1 as texts, ascending), or items: texts that the house takes from a
+    community's shelf (see `UsesShelf`).
 
     `seats` are the table sizes it applies to; empty means all. Where `offered` is false, people are
     not asked: only the house sets it. Choices that are installed content have `names` and
@@ -67,7 +69,7 @@ class OptionSpec:
     """
 
     key: str
-    kind: Literal["choice", "flag", "whole", "items"]
+    kind: Literal["choice", "flag", "whole", "seats", "items"]
     default: OptionValue
     choices: tuple[str, ...] = ()
     least: int = 0
@@ -158,6 +160,39 @@ class Game(Protocol[S, A, E, V]):
     def decode_event(self, value: Json) -> E: ...
 
 
+@dataclass(frozen=True, slots=True)
+class SessionOutcome:
+    """A finished session by seat: places from 1, points of all matches, and for each seat the
+    figures that break ties, the first one first; more is better in each."""
+
+    places: tuple[int, ...]
+    scores: tuple[int, ...]
+    tie_breaks: tuple[tuple[int, ...], ...]
+
+
+@runtime_checkable
+class PlaysSessions(Protocol[S_contra]):
+    """What a game adds whose tournament rule links several matches, played by the same seats one
+    after another, to one result. The house asks by `isinstance`."""
+
+    @property
+    def session_matches(self) -> int:
+        """How many matches a session has."""
+
+    @property
+    def session_options(self) -> tuple[OptionSpec, ...]:
+        """What people may choose for a session; the game itself sets the other options."""
+
+    def next_in_session(
+        self, seats: int, options: Options, finals: Sequence[S_contra]
+    ) -> dict[str, OptionValue] | None:
+        """The options of the match that follows those whose final states are given; None where the
+        session is over. Each match is dealt from a seed of its own. Raises `IllegalOptions`."""
+
+    def session_outcome(self, finals: Sequence[S_contra]) -> SessionOutcome:
+        """The result of a session from the final states of all its matches."""
+
+
 def settle_options(
     specs: tuple[OptionSpec, ...], seats: int, given: Options
 ) -> dict[str, OptionValue]:
@@ -172,19 +207,22 @@ def settle_options(
     settled: dict[str, OptionValue] = {}
     for key, spec in known.items():
         value = given.get(key, spec.default)
-        if not _fits(spec, value):
+        if not _fits(spec, seats, value):
             raise IllegalOptions("option-value", {"option": key, "value": str(value)})
         settled[key] = value
     return settled
 
 
-def _fits(spec: OptionSpec, value: OptionValue) -> bool:
+def _fits(spec: OptionSpec, seats: int, value: OptionValue) -> bool:
     if spec.kind == "flag":
         return isinstance(value, bool)
     if spec.kind == "whole":
         if not isinstance(value, int) or isinstance(value, bool):
             return False
         return spec.least <= value <= spec.most
+    if spec.kind == "seats":
+        numbers = tuple(str(number) for number in range(1, seats + 1))
+        return isinstance(value, tuple) and value == tuple(one for one in numbers if one in value)
     if spec.kind == "items":
         return isinstance(value, tuple) and all(isinstance(item, str) for item in value)
     return isinstance(value, str) and value in spec.choices

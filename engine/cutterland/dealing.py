@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from engine.chance import Chance
 from engine.contract import IllegalOptions, Options, OptionSpec, settle_options
+from engine.cutterland.cards import Card
 from engine.cutterland.options import first_seat
 from engine.cutterland.order import SEATS, hand_size, turn_count
 from engine.cutterland.packs import Pack
@@ -41,4 +42,11 @@ def start(
         players=tuple(Player(hand) for hand in hands),
         preview=bool(settled["preview"]),
         pack=pack.key,
+        mirrored=bool(settled["mirrored"]),
+        shown=_in_order(pack, deck[: turn_count(seats)]) if settled["shown"] else (),
     )
+
+
+def _in_order(pack: Pack, cards: Collection[Card]) -> tuple[Card, ...]:
+    """The cards in the order of their pack, which no shuffle can have left a trace in."""
+    return tuple(card for card in pack.cards if card in cards)

@@ -39,6 +39,8 @@ def decode_state(value: Json) -> State:
         share=None if given["share"] is None else _read_share(given["share"]),
         preview=flag(given.get("preview", True)),
         pack=text(given.get("pack", CLASSICS)),
+        mirrored=flag(given.get("mirrored", False)),
+        shown=tuple(map(card_from, rows(given.get("shown", [])))),
     )
 
 
@@ -49,6 +51,10 @@ def _variants(state: State) -> dict[str, Json]:
         found["preview"] = False
     if state.pack != CLASSICS:
         found["pack"] = state.pack
+    if state.mirrored:
+        found["mirrored"] = True
+    if state.shown:
+        found["shown"] = [str(card) for card in state.shown]
     return found
 
 

@@ -2,11 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 
-from engine.contract import Json, Options, OptionSpec, Outcome, Seat, Step
-from engine.cutterland import choices, computers, encoding, event_encoding, observing, rules
+from engine.contract import (
+    Json,
+    Options,
+    OptionSpec,
+    OptionValue,
+    Outcome,
+    Seat,
+    SessionOutcome,
+    Step,
+)
+from engine.cutterland import (
+    choices,
+    computers,
+    encoding,
+    event_encoding,
+    observing,
+    rules,
+    sessions,
+)
 from engine.cutterland.actions import Action
 from engine.cutterland.dealing import start
 from engine.cutterland.events import Event
@@ -31,12 +48,14 @@ class Cutterland:
     rules_version = 1
     seats: tuple[int, ...] = SEATS
     computers: tuple[str, ...] = computers.LEVELS
+    session_matches = sessions.MATCHES
 
     def __init__(self, packs: Mapping[str, Pack]) -> None:
         if not packs:
             raise ValueError("Cutterland needs at least one pack of cards")
         self.packs = dict(packs)
         self.options: tuple[OptionSpec, ...] = (*OPTIONS, pack_option(packs))
+        self.session_options = sessions.session_options(self.options)
 
     def start(self, seats: int, seed: bytes, options: Options) -> State:
         """Deal a match. Raises `IllegalOptions`."""
@@ -63,6 +82,15 @@ class Cutterland:
 
     def choose(self, view: View, level: str, seed: bytes) -> Action:
         return computers.choose(view, level, seed)
+
+    def next_in_session(
+        self, seats: int, options: Options, finals: Sequence[State]
+    ) -> dict[str, OptionValue] | None:
+        """The options of the next match of a tournament session. Raises `IllegalOptions`."""
+        return sessions.next_in_session(self.options, seats, options, finals)
+
+    def session_outcome(self, finals: Sequence[State]) -> SessionOutcome:
+        return sessions.session_outcome(finals)
 
     def write(self, action: Action) -> str:
         return write_action(action)

@@ -34,6 +34,8 @@ def observe(state: State, seat: Seat | None) -> View:
         outcome=outcome(state),
         preview=state.preview,
         pack=state.pack,
+        mirrored=state.mirrored,
+        shown=state.shown,
     )
 
 

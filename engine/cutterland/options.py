@@ -19,7 +19,11 @@ OPTIONS: Final = (
     OptionSpec("overcut", "choice", REJECT, choices=(REJECT, PENALTY)),
     OptionSpec("first", "choice", RANDOM, choices=(RANDOM, "1", "2", "3", "4")),
     OptionSpec("preview", "flag", default=True),
+    OptionSpec("mirrored", "flag", default=False, offered=False),
+    OptionSpec("shown", "flag", default=False, offered=False),
 )
+"""All but the choice of a pack. `mirrored` (play goes counter-clockwise) and `shown` (the cards are
+shown to all before dealing) belong to tournament sessions."""
 
 
 def pack_option(packs: Mapping[str, Pack]) -> OptionSpec:

@@ -1,6 +1,7 @@
 """Who comes when: turns, choosing, and who removes an overcut's surplus (rules, sections 2 and 3).
 
-All knowledge of the direction of play is here, where a mirrored match will find its place.
+All knowledge of the direction of play is here: a mirrored match goes counter-clockwise in all of it
+(section 7).
 """
 
 from __future__ import annotations
@@ -27,18 +28,28 @@ def pieces_wanted(seats: int) -> int:
     return 4 if seats == 2 else seats
 
 
-def active_seat(seats: int, first: Seat, turn: int) -> Seat:
+def active_seat(seats: int, first: Seat, turn: int, mirrored: bool) -> Seat:
     """Who cuts in a turn, counted from 1: clockwise from the first player."""
-    return (first + turn - 1) % seats
+    return (first + _onward(mirrored) * (turn - 1)) % seats
 
 
 @cache
-def choosing_order(seats: int, active: Seat) -> tuple[Seat, ...]:
+def choosing_order(seats: int, active: Seat, mirrored: bool) -> tuple[Seat, ...]:
     """Who chooses, once for each piece, from the active player's left (rules, section 3.2)."""
-    once = tuple((active + step) % seats for step in range(1, seats + 1))
+    once = tuple((active + _onward(mirrored) * step) % seats for step in range(1, seats + 1))
     return once * (pieces_wanted(seats) // seats)
 
 
-def discarding_seat(seats: int, active: Seat) -> Seat:
-    """The player to the active one's right, who removes the surplus of an overcut."""
-    return (active - 1) % seats
+def discarding_seat(seats: int, active: Seat, mirrored: bool) -> Seat:
+    """The previous seat in play order, to the active one's right, who removes an overcut's
+    surplus."""
+    return (active - _onward(mirrored)) % seats
+
+
+def first_turn(seats: int, first: Seat, seat: Seat, mirrored: bool) -> int:
+    """The turn, from 1, in which a seat first becomes active."""
+    return 1 + _onward(mirrored) * (seat - first) % seats
+
+
+def _onward(mirrored: bool) -> int:
+    return -1 if mirrored else 1

@@ -95,7 +95,8 @@ class State:
     """A match between two actions.
 
     `turn` counts cards from 1, and is one more than `turns` when all are cut. `preview` changes no
-    rule: it says what screens may show (rules, section 7).
+    rule: it says what screens may show. `mirrored` matches go counter-clockwise. `shown` are all
+    cards of the match in the order of the pack, where they were shown before dealing (section 7).
     """
 
     overcut: str
@@ -105,6 +106,8 @@ class State:
     share: Share | None = None
     preview: bool = True
     pack: str = CLASSICS
+    mirrored: bool = False
+    shown: tuple[Card, ...] = ()
 
     @property
     def seats(self) -> int:
@@ -117,7 +120,7 @@ class State:
     @property
     def active(self) -> Seat:
         """Who cuts, or who cut last."""
-        return active_seat(self.seats, self.first, min(self.turn, self.turns))
+        return active_seat(self.seats, self.first, min(self.turn, self.turns), self.mirrored)
 
     @property
     def wanted(self) -> int:
@@ -138,7 +141,7 @@ class State:
 
     @property
     def discarder(self) -> Seat:
-        return discarding_seat(self.seats, self.active)
+        return discarding_seat(self.seats, self.active, self.mirrored)
 
     @property
     def choosers(self) -> tuple[Seat, ...]:
@@ -146,7 +149,7 @@ class State:
         if self.share is None or self.surplus:
             return ()
         taken = len(self.share.takers) - self.share.takers.count(None)
-        return choosing_order(self.seats, self.active)[taken:]
+        return choosing_order(self.seats, self.active, self.mirrored)[taken:]
 
     @property
     def phase(self) -> Phase:

@@ -57,7 +57,9 @@ class View:
     discard. `hand` is the viewer's own, one entry for each card dealt, None once cut; empty for the
     public. `players_pieces` is the number N of pieces a card is cut into. With `preview` false
     nobody is shown how an offered piece would lie in a land before choosing it (rules, section 7).
-    `pack` is the key of the pack that everything on the table belongs to.
+    `pack` is the key of the pack that everything on the table belongs to. A `mirrored` match goes
+    counter-clockwise. `shown` are all cards dealt, where they were shown before dealing, in the
+    order of the pack: it says nothing about who holds which.
     """
 
     seat: Seat | None
@@ -80,3 +82,5 @@ class View:
     outcome: Outcome | None
     preview: bool
     pack: str
+    mirrored: bool
+    shown: tuple[Card, ...]

@@ -14,7 +14,7 @@ from engine.cutterland.squares import BONUSES, EMPTY, SQUARES, TERRAINS
 
 FILE = Path(__file__).parents[2] / "data" / "cutterland" / "classics.json"
 PACK = json.loads(FILE.read_text())
-CARDS = [card.replace(" / ", " ").split() for card in PACK["cards"]]
+CARDS: list[list[str]] = [card.replace(" / ", " ").split() for card in PACK["cards"]]
 TOTALS = {"G": 110, "F": 80, "D": 75, "K": 55, "T": 50, "C": 50, "=": 80, "^": 60}
 
 

@@ -45,7 +45,7 @@ def test_hands_and_turns_follow_the_table_size(seats: int, hand: int, cards: int
 def test_choosing_goes_clockwise_from_the_active_players_left(
     seats: int, active: int, order: tuple[int, ...]
 ) -> None:
-    assert choosing_order(seats, active) == order
+    assert choosing_order(seats, active, mirrored=False) == order
     state = after(dealt(seats, first=active), f"{active + 1} cut 1 {FOUR if seats != 3 else THREE}")
     asked = []
     while state.phase is Phase.TAKE and state.share:

@@ -10,6 +10,7 @@ from typing import Any
 
 from engine.contract import Seat
 from engine.cutterland.actions import Action, Cut, Discard, Place, Recall, Resolve, Take
+from engine.cutterland.cards import Card
 from engine.cutterland.changes import changed, piece_of
 from engine.cutterland.game import Cutterland
 from engine.cutterland.hunting import best_prey
@@ -72,16 +73,22 @@ def _shuffled(things: tuple[Any, ...], rng: Random) -> tuple[Any, ...]:
 def disguise(state: State, seat: Seat | None, rng: Random) -> State:
     """Another state that looks the same to `seat`: other cards in hidden hands, other layouts."""
     others = [other for other in range(state.seats) if other != seat]
+    hidden = sum(card is not None for other in others for card in state.players[other].hand)
+    fresh = iter(rng.sample(_possible(state, others), hidden))
     for other in others:
-        player = state.players[other]
-        hidden = [number for number, card in enumerate(player.hand) if card]
-        fresh = dict(zip(hidden, rng.sample(CLASSICS.cards, len(hidden)), strict=True))
-        hand = tuple(fresh.get(number, card) for number, card in enumerate(player.hand))
+        hand = tuple(card and next(fresh) for card in state.players[other].hand)
         state = changed(state, other, hand=hand)
     if state.phase is Phase.RESOLVE:
         for other in others:
             state = _other_layout(state, other, rng)
     return state
+
+
+def _possible(state: State, others: list[Seat]) -> list[Card]:
+    """Cards that may be in the other hands: where all cards were shown, only those that are."""
+    if not state.shown:
+        return list(CLASSICS.cards)
+    return [card for other in others for card in state.players[other].hand if card]
 
 
 def _other_layout(state: State, seat: Seat, rng: Random) -> State:

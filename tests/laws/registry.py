@@ -61,16 +61,26 @@ def seed_of(number: int) -> bytes:
     return number.to_bytes(32, "big")
 
 
-CASES = tuple(
-    Case(
-        name=f"cutterland-{seats}-{overcut}",
+def _cutterland(seats: int, name: str, options: Options) -> Case:
+    return Case(
+        name=f"cutterland-{seats}-{name}",
         game=cutterland_case.GAME,
         seats=seats,
-        options={"overcut": overcut},
+        options=options,
         respell=cutterland_case.respell,
         disguise=cutterland_case.disguise,
         may_wait=cutterland_case.MAY_WAIT,
     )
-    for seats in cutterland_case.GAME.seats
-    for overcut in ("reject", "penalty")
+
+
+CASES = (
+    *(
+        _cutterland(seats, overcut, {"overcut": overcut})
+        for seats in cutterland_case.GAME.seats
+        for overcut in ("reject", "penalty")
+    ),
+    *(
+        _cutterland(seats, "mirrored", {"overcut": "penalty", "mirrored": True, "shown": True})
+        for seats in (2, 3)
+    ),
 )

@@ -47,7 +47,7 @@ def choose(view: View, level: str, seed: bytes) -> Action:
 
 
 def _cut(view: View, seat: Seat, effort: Effort, rng: Random) -> Cut:
-    order = choosing_order(view.seats, seat)
+    order = choosing_order(view.seats, seat, view.mirrored)
     outlooks = _outlooks(view, effort)
     found = []
     for number, card in enumerate(view.hand, start=1):
@@ -71,7 +71,7 @@ def _take(view: View, seat: Seat, effort: Effort) -> Take:
 def _discard(view: View, seat: Seat, effort: Effort, rng: Random) -> Discard:
     share = _share(view, seat, effort)
     everything = (1 << len(view.offered)) - 1
-    order = choosing_order(view.seats, view.active)
+    order = choosing_order(view.seats, view.active, view.mirrored)
     ways = list(combinations(range(len(view.offered)), view.surplus))
     if len(ways) > MOST_DISCARDS:
         ways = rng.sample(ways, MOST_DISCARDS)

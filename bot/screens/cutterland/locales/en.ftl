@@ -44,6 +44,12 @@ cutterland-option-first-4 = Seat 4
 cutterland-option-preview = Try pieces in your land before choosing
 cutterland-option-preview-true = Yes
 cutterland-option-preview-false = No
+cutterland-option-mirrored = Counter-clockwise
+cutterland-option-mirrored-true = Yes
+cutterland-option-mirrored-false = No
+cutterland-option-shown = Cards shown before dealing
+cutterland-option-shown-true = Yes
+cutterland-option-shown-false = No
 cutterland-option-illegal-first-absent = There is no seat { $first } at a table of { $seats }. Choose another first player.
 
 ## Terrains, creatures, bonuses

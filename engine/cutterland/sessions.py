@@ -1,0 +1,71 @@
+"""Tournament sessions: two matches, the second mirrored, one order of all places (section 7)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.contract import (
+    Options,
+    OptionSpec,
+    OptionValue,
+    Outcome,
+    Seat,
+    SessionOutcome,
+    settle_options,
+)
+from engine.cutterland.options import PENALTY
+from engine.cutterland.order import first_turn
+from engine.cutterland.resolving import outcome
+from engine.cutterland.state import State
+
+MATCHES: Final = 2
+_CHOSEN: Final = ("first", "preview", "pack")
+"""What is left to the table; `first` is who begins the first match."""
+
+
+def session_options(specs: Sequence[OptionSpec]) -> tuple[OptionSpec, ...]:
+    """Those of the options that people may choose for a session."""
+    return tuple(spec for spec in specs if spec.key in _CHOSEN)
+
+
+def next_in_session(
+    specs: Sequence[OptionSpec], seats: int, options: Options, finals: Sequence[State]
+) -> dict[str, OptionValue] | None:
+    """The options of the next match; None when both are played. Raises `IllegalOptions`."""
+    chosen = settle_options(session_options(specs), seats, options)
+    ruled: dict[str, OptionValue] = {"overcut": PENALTY, "shown": True}
+    if not finals:
+        return chosen | ruled
+    if len(finals) < MATCHES:
+        first = str(second_first(seats, finals[0].first) + 1)
+        return chosen | ruled | {"mirrored": True, "first": first}
+    return None
+
+
+def second_first(seats: int, first: Seat) -> Seat:
+    """Who begins the second match: whoever began the first one; of two players, the other."""
+    return 1 - first if seats == 2 else first
+
+
+def session_outcome(finals: Sequence[State]) -> SessionOutcome:
+    """The result of two finished matches. Raises `ValueError` where they are not."""
+    outcomes = [found for found in map(outcome, finals) if found is not None]
+    if len(finals) != MATCHES or len(outcomes) != MATCHES:
+        raise ValueError(f"a session ends with {MATCHES} finished matches")
+    second = finals[1]
+    turns = [
+        first_turn(second.seats, second.first, seat, second.mirrored)
+        for seat in range(second.seats)
+    ]
+    return placed(outcomes[0], outcomes[1], turns)
+
+
+def placed(first: Outcome, second: Outcome, turns: Sequence[int]) -> SessionOutcome:
+    """All places: by points of both matches, then survivors in the second one, then by who first
+    becomes active later in it (`turns`, all different): no tie remains."""
+    scores = tuple(map(sum, zip(first.scores, second.scores, strict=True)))
+    tie_breaks = tuple(zip(second.tie_breaks, turns, strict=True))
+    ranks = list(zip(scores, tie_breaks, strict=True))
+    places = tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
+    return SessionOutcome(places, scores, tie_breaks)
