@@ -16,6 +16,7 @@ from engine.contract import Game, Options, OptionSpec, OptionValue, Seat, settle
 
 VERSION: Final = 1
 SEED_BYTES: Final = 32
+_NOBODY: Final = "none"
 _NEEDED: Final = ("record", "game", "rules", "seats", "seed")
 
 S = TypeVar("S")
@@ -129,6 +130,8 @@ def write_options(options: Options) -> str:
 def _plain(value: OptionValue) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
+    if isinstance(value, tuple):
+        return ",".join(value) or _NOBODY
     return str(value)
 
 
@@ -140,11 +143,14 @@ def read_options(specs: Iterable[OptionSpec], text: str) -> dict[str, OptionValu
         key, sign, value = word.partition("=")
         if not sign or key in found:
             raise ValueError(f"'{word}' is no option of the form key=value, given once")
-        found[key] = _read_value(kinds.get(key, "choice"), value)
+        found[key] = read_value(kinds.get(key, "choice"), value)
     return found
 
 
-def _read_value(kind: str, value: str) -> OptionValue:
+def read_value(kind: str, value: str) -> OptionValue:
+    """The value that a text means for an option of a kind; the text itself where it means none."""
+    if kind == "seats":
+        return () if value == _NOBODY else tuple(value.split(","))
     if kind == "flag" and value in ("yes", "no"):
         return value == "yes"
     if kind == "whole" and value.lstrip("-").isdigit():
@@ -203,7 +209,7 @@ def _header(game: Game[S, A, E, V], seats: int, options: Options) -> dict[str, s
         value = settled.get(spec.key, spec.default)
         if spec.versions:
             content[spec.key] = _content(spec, str(value))
-        elif isinstance(value, tuple):
+        elif spec.kind == "items" and isinstance(value, tuple):
             items |= {f"{spec.key} {number}": item for number, item in enumerate(value, start=1)}
         elif spec.key in settled and (spec.offered or value != spec.default):
             words[spec.key] = value

@@ -19,6 +19,7 @@ SPECS = (
     OptionSpec("bonus", "flag", default=False),
     OptionSpec("wild", "whole", 2, least=2, most=3),
     OptionSpec("way", "choice", "a", choices=("a", "b")),
+    OptionSpec("helped", "seats", ()),
 )
 
 
@@ -69,9 +70,10 @@ def test_a_seed_is_a_whole_number_or_64_hexadecimal_digits() -> None:
 
 
 def test_options_are_written_as_words_and_read_by_their_kind() -> None:
-    options: dict[str, OptionValue] = {"bonus": True, "wild": 3, "way": "b"}
-    assert write_options(options) == "bonus=yes wild=3 way=b"
+    options: dict[str, OptionValue] = {"bonus": True, "wild": 3, "way": "b", "helped": ("1", "3")}
+    assert write_options(options) == "bonus=yes wild=3 way=b helped=1,3"
     assert read_options(SPECS, write_options(options)) == options
+    assert read_options(SPECS, write_options({"helped": ()})) == {"helped": ()}
     assert read_options(SPECS, "") == {}
 
 

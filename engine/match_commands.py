@@ -1,0 +1,197 @@
+"""`play` and `replay` of any game: whole matches on the command line. Reads files and prints.
+
+No game is known here: a `Stage` brings one, with its words.
+"""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import nullcontext
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Generic, TextIO, TypeVar
+
+from engine.command_line import Say
+from engine.contract import (
+    Game,
+    IllegalAction,
+    IllegalOptions,
+    OptionSpec,
+    OptionValue,
+    Seat,
+    settle_options,
+)
+from engine.fold import state_hash
+from engine.proving import begin, check_end
+from engine.proving import replay as replayed
+from engine.records import (
+    SEED_BYTES,
+    RecordError,
+    read_record,
+    read_seed,
+    read_value,
+    write_header,
+    write_move,
+    write_options,
+)
+
+S = TypeVar("S")
+A = TypeVar("A")
+E = TypeVar("E")
+V = TypeVar("V")
+
+
+@dataclass(frozen=True, slots=True)
+class Stage(Generic[S, A, E, V]):
+    """A game with its words.
+
+    `tell` gives the lines about an event and the public view after its step, `result` those of a
+    finished match; `players` are the seats of a match unless told otherwise.
+    """
+
+    game: Game[S, A, E, V]
+    name: str
+    tell: Callable[[E, V], Iterable[str]]
+    result: Callable[[V], Iterable[str]]
+    say: Say
+    players: int
+
+
+def play(stage: Stage[S, A, E, V], argv: Sequence[str]) -> int:
+    """Let computer players play a match, tell it, and keep its record where one is asked for."""
+    game, given = stage.game, _play_arguments(stage, argv)
+    try:
+        options = settle_options(game.options, given.players, _options(game.options, given))
+        state = game.start(given.players, given.seed, options)
+        record = _open_record(given.record)
+    except IllegalOptions as error:
+        print(f"play: {stage.say(error)}", file=sys.stderr)
+        return 2
+    except OSError as error:
+        print(f"play: the record cannot be written: {error}", file=sys.stderr)
+        return 2
+    print(f"{stage.name}, seats {given.players}, {write_options(options)}")
+    print(f"Seed {given.seed.hex()}")
+    with record as file:
+        if file:
+            file.write(write_header(game, given.players, given.seed, options))
+        _play_out(stage, state, given, file)
+    return 0
+
+
+def _play_arguments(stage: Stage[S, A, E, V], argv: Sequence[str]) -> Namespace:
+    game = stage.game
+    prog = f"python -m engine.{game.key} play"
+    parser = ArgumentParser(prog=prog, description=play.__doc__, allow_abbrev=False)
+    parser.add_argument("--players", type=int, choices=game.seats, default=stage.players)
+    parser.add_argument(
+        "--seed",
+        type=_seed,
+        default=secrets.token_bytes(SEED_BYTES),
+        help="a whole number, or the 64 hexadecimal digits of a published seed",
+    )
+    parser.add_argument("--record", metavar="FILE", help="write the record here")
+    parser.add_argument(
+        "--level",
+        choices=game.computers,
+        default=game.computers[-1],
+        help="of all the computer players, weakest first",
+    )
+    for spec in game.options:
+        if spec.offered and spec.kind != "items":
+            parser.add_argument(f"--{spec.key.replace('_', '-')}", **_argument(spec))
+    return parser.parse_args(argv)
+
+
+def _argument(spec: OptionSpec) -> dict[str, Any]:
+    """How an option is given as an argument."""
+    if spec.kind == "choice":
+        return {"dest": spec.key, "choices": spec.choices}
+    if spec.kind == "flag":
+        return {"dest": spec.key, "choices": ("yes", "no")}
+    shown = "1,3,..." if spec.kind == "seats" else f"{spec.least} to {spec.most}"
+    return {"dest": spec.key, "metavar": spec.kind.upper(), "help": shown}
+
+
+def _seed(text: str) -> bytes:
+    try:
+        return read_seed(text)
+    except ValueError as error:
+        raise ArgumentTypeError(str(error)) from error
+
+
+def _options(specs: Iterable[OptionSpec], given: Namespace) -> dict[str, OptionValue]:
+    """The options that were given as arguments."""
+    texts = {spec: getattr(given, spec.key, None) for spec in specs}
+    return {
+        spec.key: read_value(spec.kind, text) for spec, text in texts.items() if text is not None
+    }
+
+
+def _open_record(file: str | None) -> TextIO | nullcontext[None]:
+    """The record's file, opened before a long match is played in vain."""
+    return Path(file).open("w", encoding="utf-8") if file else nullcontext()
+
+
+def _play_out(stage: Stage[S, A, E, V], state: S, given: Namespace, file: TextIO | None) -> None:
+    """Plays to the end; prints what happens and writes every move."""
+    game, moves = stage.game, 0
+    while waiting := sorted(game.to_act(state)):
+        seat = waiting[0]
+        thought = _thinking_seed(given.seed, seat, moves)
+        action = game.choose(game.observe(state, seat), given.level, thought)
+        step = game.apply(state, seat, action)
+        state, moves = step.state, moves + 1
+        if file:
+            file.write(write_move(game, seat, step.action))
+        view = game.observe(state, None)
+        for event in step.events:
+            for line in stage.tell(event, view):
+                print(line)
+    print(f"Final hash {state_hash(game, state)}")
+
+
+def _thinking_seed(seed: bytes, seat: Seat, moves: int) -> bytes:
+    """Computer players' own chance, so that a match can be played again from its seed."""
+    return sha256(seed + f"thinking {seat} {moves}".encode()).digest()
+
+
+def replay(stage: Stage[S, A, E, V], argv: Sequence[str]) -> int:
+    """Prove a record: 0 with the final hash and score, else 1 with the first wrong line."""
+    prog = f"python -m engine.{stage.game.key} replay"
+    parser = ArgumentParser(prog=prog, description=replay.__doc__)
+    parser.add_argument("file", metavar="FILE")
+    file = parser.parse_args(argv).file
+    try:
+        state = _proved(stage.game, Path(file).read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        print(f"replay: {file} cannot be read: {error}", file=sys.stderr)
+        return 2
+    except RecordError as error:
+        print(f"{file}, {_sentence(stage.say, error)}")
+        return 1
+    for line in stage.result(stage.game.observe(state, None)):
+        print(line)
+    print(f"Final hash {state_hash(stage.game, state)}")
+    return 0
+
+
+def _proved(game: Game[S, A, E, V], text: str) -> S:
+    """The final state of a true record. Raises `RecordError`."""
+    record = read_record(text)
+    state = begin(game, record)
+    for step in replayed(game, record, state):
+        state = step.state
+    check_end(game, record, state)
+    return state
+
+
+def _sentence(say: Say, error: RecordError) -> str:
+    """The error with the rules' own sentence where the rules refused the line."""
+    if isinstance(error.__cause__, IllegalAction | IllegalOptions):
+        return f"line {error.line}: {say(error.__cause__)}"
+    return str(error)
