@@ -1,24 +1,15 @@
-"""Opens the match table and keeps it open: what `make run` does where there is no token."""
+"""What `make run` does where there is no token: play on this computer, until told to stop."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+import importlib
+import logging
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Final
 
-from aiohttp import web
-from simcord import Env
-
-from bot.app import build
-from bot.games import build_games
-from bot.local.bar import application
-from bot.local.doors import Doors
-from bot.local.relay import Relay
-from bot.local.stage import Build, House, Stage, raised
-from bot.local.thinking import ThinkerAside
-from bot.matches import ProcessThinker
 from bot.settings import Settings
 from bot.words import DEFAULT, Catalogues, Words
 
@@ -30,55 +21,16 @@ def local_words() -> Words:
     return Catalogues.load({DEFAULT: [LOCALES / f"{DEFAULT}.ftl"]}).words(DEFAULT)
 
 
-@asynccontextmanager
-async def open_table(builder: Build, host: str, port: int) -> AsyncIterator[tuple[str, Stage]]:
-    """The match table while the context lasts: its address with the word that opens it, and the
-    stage. Port 0, or one that is taken, means any free one.
-    """
-    if host not in LOOPBACK:
-        raise ValueError(f"local play listens on this computer only, not on {host}")
-    doors = Doors()
-    async with raised(builder) as stage:
-        relay = Relay(stage, doors)
-        runner = web.AppRunner(
-            application(stage, doors, relay, local_words()), access_log=None, shutdown_timeout=1
-        )
-        await runner.setup()
-        try:
-            doors.port = await _listen(runner, host, port)
-            name = f"[{host}]" if ":" in host else host
-            yield f"http://{name}:{doors.port}/#{doors.key}", stage
-        finally:
-            await runner.cleanup()
-            await relay.close()
-
-
-async def play(settings: Settings, say: Callable[[str], None] = print) -> None:
-    """Play until the process is told to stop."""
+async def play(settings: Settings, say: Callable[[str], None] = partial(print, flush=True)) -> None:
+    """Open the match table and say where it is."""
     words = local_words()
-    builder = house_builder(settings)
-    async with open_table(builder, settings.local_host, settings.local_port) as (address, _):
+    if settings.local_host not in LOOPBACK:
+        say(words("local-terminal-host", host=settings.local_host))
+        return
+    # Voice and intents, of which discord.py warns from simcord's import on, are no matter here.
+    logging.getLogger("discord").setLevel(logging.ERROR)
+    opening = importlib.import_module("bot.local.opening")
+    async with opening.open_table(settings, words) as (address, _):
         say(words("local-terminal", address=address))
         say(words("local-terminal-stop", file=str(settings.database_path)))
         await asyncio.Event().wait()
-
-
-def house_builder(settings: Settings) -> Build:
-    """The very same bot as on Discord, with the pretend one's clock."""
-
-    async def made(env: Env) -> House:
-        thinker = ProcessThinker(build_games, patience=settings.thinking_seconds)
-        return await build(settings, now=env.now, thinker=ThinkerAside(thinker, env))
-
-    return made
-
-
-async def _listen(runner: web.AppRunner, host: str, port: int) -> int:
-    try:
-        await web.TCPSite(runner, host, port).start()
-    except OSError:
-        if port == 0:
-            raise
-        await web.TCPSite(runner, host, 0).start()
-    found: int = runner.addresses[0][1]
-    return found
