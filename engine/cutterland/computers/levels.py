@@ -32,7 +32,7 @@ EFFORTS: Final = {
         sample=300, cuts=8, mends=1, places=10, spite=0.4, ahead=6, layouts=10, endings=0
     ),
     "hard": Effort(
-        sample=1500, cuts=24, mends=4, places=16, spite=0.6, ahead=6, layouts=40, endings=6
+        sample=1500, cuts=12, mends=4, places=32, spite=0.6, ahead=6, layouts=40, endings=6
     ),
 }
 LEVELS: Final = tuple(EFFORTS)
