@@ -14,7 +14,8 @@ USAGE = """usage: python -m engine.cutterland COMMAND ... (COMMAND --help says m
   pack check  check a pack's file
   score       score a land
   cut         cut a card
-  placements  list where a piece may be laid"""
+  placements  list where a piece may be laid
+  solve       find the best use of a land's tokens"""
 
 
 def main(argv: Sequence[str]) -> int:

@@ -1,5 +1,5 @@
-"""The commands `score`, `cut` and `placements`: from a request to an answer, and to lines for
-people. Printing is left to `__main__`.
+"""The commands `score`, `cut` and `placements`, and the list of them all: from a request to an
+answer, and to lines for people. Printing is left to `__main__`.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from engine.cutterland.pieces import read_piece
 from engine.cutterland.placements import placements
 from engine.cutterland.scoring import Score, score
 from engine.cutterland.sentences import sentence
+from engine.cutterland.solve_commands import SOLVE
 from engine.requests import Request
 
 _SCORE_KEYS = ("land", "towers", "walls", "bridges", "prey", "unused", "penalty")
@@ -139,4 +140,5 @@ COMMANDS = {
     "score": Command(_answer_score, _tell_score, sentence),
     "cut": Command(_answer_cut, _tell_cut, sentence),
     "placements": Command(_answer_placements, _tell_placements, sentence),
+    "solve": SOLVE,
 }

@@ -113,6 +113,31 @@ def test_placements_answers_as_the_issue_says() -> None:
     }
 
 
+def test_solve_answers_as_the_issue_says() -> None:
+    request = {"land": "mD mG / mD mG", "towers": 1, "wall_bridges": 4}
+    assert answer("solve", request) == {
+        "total": 15,
+        "survivors": 4,
+        "towers": [],
+        "walls": ["A1-B1", "A2-B2"],
+        "bridges": [],
+        "unused": 3,
+        "prey": [],
+    }
+    assert answer("solve", {**request, "steps": 1})["exact"] is False
+    assert answer("solve", {**request, "steps": 0}) == answer("solve", request)
+
+
+@given(strategies.lands(), st.integers(0, 3), st.integers(0, 4))
+def test_score_says_the_same_as_solve(land: str, towers: int, wall_bridges: int) -> None:
+    solved = answer("solve", {"land": land, "towers": towers, "wall_bridges": wall_bridges})
+    keys = ("towers", "walls", "bridges", "prey", "unused")
+    scored = answer("score", {"land": land, **{key: solved[key] for key in keys}})
+    assert (scored["total"], scored["survivors"]) == (solved["total"], solved["survivors"])
+    used = len(solved["towers"]) + len(solved["walls"]) + len(solved["bridges"])
+    assert used + solved["unused"] == towers + wall_bridges
+
+
 @given(strategies.lands(3, 4), strategies.pieces())
 def test_placements_are_those_of_the_plain_rules(land: str, piece: str) -> None:
     shape = naive.read(piece)
@@ -176,6 +201,11 @@ def test_scores_are_those_of_the_plain_rules(
         ("score", {"land": LAND, "unused": True}, "value-whole"),
         ("score", {"land": LAND, "penalty": "3"}, "value-whole"),
         ("score", {"land": LAND, "penalty": 10**4000}, "value-whole"),
+        ("solve", {"land": LAND, "towers": 1}, "key-missing"),
+        ("solve", {"land": LAND, "towers": -1, "wall_bridges": 0}, "value-whole"),
+        ("solve", {"land": LAND, "towers": 1, "wall_bridges": "4"}, "value-whole"),
+        ("solve", {"land": "wG", "towers": 1, "wall_bridges": 4}, "square-habitat"),
+        ("solve", {"land": LAND, "walls": []}, "key-unknown"),
         ("cut", {**CUT, "card": LAND}, "card-shape"),
         ("cut", {**CUT, "pieces": 0}, "value-whole"),
         ("cut", {**CUT, "pieces": 13}, "value-whole"),
@@ -215,7 +245,7 @@ _VALUES = st.recursive(
     max_leaves=5,
 )
 _KEYS = ["land", "towers", "walls", "bridges", "prey", "unused", "penalty", "card", "groups",
-         "pieces", "piece"]  # fmt: skip
+         "pieces", "piece", "wall_bridges", "steps"]  # fmt: skip
 _TEXTS = st.text(alphabet="pmwKGCTDF^=. -/\nAB12hv,", max_size=20) | st.sampled_from([LAND, CARD])
 
 
@@ -254,6 +284,9 @@ def test_one_answer_comes_for_each_line_that_is_not_empty() -> None:
         (["cut", CARD, "abef, cdgh"], b"C: IJKL: wF w. mD p^\n"),
         (["cut", CARD, "ABEF", "CDGH", "IJK", "--pieces", "4"], b"D: L: p^\n"),
         (["placements", LAYING["land"], LAYING["piece"]], b"A1 1\n"),
+        (["solve", "mD mG / mD mG", "--wall-bridges", "2"],
+         b"layout: wall A1-B1, wall A2-B2\nunused: 0\ntotal: 12\nsurvivors: 4\n"),
+        (["solve", LAND], b"layout: nothing used\nunused: 0\ntotal: 2\n"),
         (["help"], b"placements"),
     ],
 )  # fmt: skip

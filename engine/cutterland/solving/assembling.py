@@ -11,6 +11,7 @@ from engine.cutterland.ground import Squares
 from engine.cutterland.hunting import best_prey
 from engine.cutterland.layouts import Bridge, Layout
 from engine.cutterland.solving.contents import Kinds, Towers
+from engine.cutterland.solving.effort import Effort
 from engine.cutterland.solving.sites import Site, Sites, Way
 from engine.cutterland.solving.tables import Built, Leaf, Reason, Tokens
 
@@ -20,14 +21,14 @@ _Want: TypeAlias = tuple[list[_Creature], int]
 """How many of some creatures to bring there."""
 
 
-def assembled(sites: Sites, reason: Reason) -> Layout | tuple[Site, Site]:
+def assembled(sites: Sites, reason: Reason, effort: Effort) -> Layout | tuple[Site, Site]:
     """The layout, its prey named; or two tokens in each other's way, where the layout cannot do
     without one of them.
     """
     leaves: list[Leaf] = []
     tokens = _taken_apart(reason, leaves)
     wants = [want for leaf in leaves for want in _wants(sites, leaf)]
-    chosen = _fitted(sites, wants, _clash(sites, tokens))
+    chosen = _fitted(sites, wants, _clash(sites, tokens), effort)
     if chosen is None or _in_the_way(sites, tokens):
         chosen = [creature[0] for creatures, count in wants for creature in creatures[:count]]
     for _, way in chosen:
@@ -70,19 +71,20 @@ def _clash(sites: Sites, tokens: Tokens) -> Tokens:
     return clash
 
 
-def _fitted(sites: Sites, wants: list[_Want], clash: Tokens) -> list[Way] | None:
+def _fitted(sites: Sites, wants: list[_Want], clash: Tokens, effort: Effort) -> list[Way] | None:
     """The first creatures and ways whose tokens may all stand together, if there are any."""
     if not wants:
         return []
     (creatures, count), *others = wants
     if not count:
-        return _fitted(sites, others, clash)
+        return _fitted(sites, others, clash, effort)
     for place in range(len(creatures) - count + 1):
         for square, way in creatures[place]:
             if way & clash:
                 continue
             left: list[_Want] = [(creatures[place + 1 :], count - 1), *others]
-            rest = _fitted(sites, left, clash | _clash(sites, way))
+            effort.spend(len(creatures))
+            rest = _fitted(sites, left, clash | _clash(sites, way), effort)
             if rest is not None:
                 return [(square, way), *rest]
     return None

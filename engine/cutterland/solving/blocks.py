@@ -31,7 +31,7 @@ Members: TypeAlias = int
 
 _MANY_GOBLINS = 7
 """Fewer of them never score more in two groups than together, once the wall is paid."""
-_STEP = 20
+_STEP = 40
 
 
 class Works(NamedTuple):

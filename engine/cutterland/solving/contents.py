@@ -105,7 +105,7 @@ def content_of(area: Mask, reached: Mask, kinds: Kinds) -> Content:
     )  # fmt: skip
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=1 << 13)
 def results(content: Content, towers: int) -> tuple[Result, ...]:
     """Every result of an area worth thinking of, with at most that many towers."""
     best: dict[tuple[int, int], Result] = {}

@@ -59,6 +59,7 @@ def _divisions(
         if still < 0:
             continue
         pairs = _between(sites, part, beyond)
+        effort.spend(4)
         for parts, more in _divisions(sites, left & ~part, budget - cost, still, effort):
             yield (part, *parts), pairs + more
 
@@ -85,10 +86,10 @@ def _openings(
     first = left & -left
     stack = [(first, 0, sides[first.bit_length() - 1] & left, 0)]
     while stack:
+        effort.spend(1)
         part, beyond, around, cost = stack.pop()
         frontier = around & ~part & ~beyond
         if not frontier:
-            effort.spend(4)
             yield part, beyond, cost
             continue
         square = frontier & -frontier

@@ -27,7 +27,7 @@ from engine.cutterland.solving.tables import NOTHING, Reason, Table, both
 from engine.cutterland.solving.values import Values
 from engine.cutterland.squares import CREATURES, MOOR, PLAINS, WETLAND, icon_of, terrain_of
 
-STEPS: Final = 10_000_000
+STEPS: Final = 4_000_000
 """What a search may do unless it is told: some ten seconds' work."""
 
 
@@ -91,7 +91,7 @@ def _best(land: Land, towers: int, wall_bridges: int, effort: Effort) -> Layout:
             order += 1
             heappush(waiting, (-worth, order, forbidden, reason))
         *_, forbidden, reason = heappop(waiting)
-        found = assembled(sites_on(land, forbidden, wall_bridges), reason)
+        found = assembled(sites_on(land, forbidden, wall_bridges), reason, effort)
         if isinstance(found, Layout):
             return found
         fresh = [forbidden | {site} for site in found]

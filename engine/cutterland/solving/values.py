@@ -55,6 +55,8 @@ class Values:
         table = [
             (key, worth, Leaf(area, moves, counts, towers)) for key, worth, counts, towers in found
         ]
+        # Large tables take room, too.
+        self._effort.spend(10 * len(table))
         return max(worth for _, worth, _ in table), table
 
 
@@ -67,7 +69,7 @@ def _weight(content: Content, moves: tuple[Moves, ...], towers: int) -> int:
 _Row = tuple[Key, int, tuple[int, ...], Towers]
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def _table(
     content: Content, moves: tuple[Moves, ...], wall_bridges: int, towers: int
 ) -> tuple[_Row, ...]:
