@@ -6,7 +6,6 @@ import asyncio
 import importlib
 import logging
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -21,7 +20,11 @@ def local_words() -> Words:
     return Catalogues.load({DEFAULT: [LOCALES / f"{DEFAULT}.ftl"]}).words(DEFAULT)
 
 
-async def play(settings: Settings, say: Callable[[str], None] = partial(print, flush=True)) -> None:
+def say_now(line: str) -> None:
+    print(line, flush=True)  # noqa: T201 - the address, for whoever started it
+
+
+async def play(settings: Settings, say: Callable[[str], None] = say_now) -> None:
     """Open the match table and say where it is."""
     words = local_words()
     if settings.local_host not in LOOPBACK:
