@@ -17,13 +17,14 @@ from time import perf_counter
 from bot.render.cutterland.samples import sample_land
 from engine.cutterland import cuts
 from engine.cutterland.cells import SIDE
-from engine.cutterland.computers import LEVELS, best_layout, choose
+from engine.cutterland.computers import LEVELS, choose
 from engine.cutterland.game import Cutterland
 from engine.cutterland.lands import Land
 from engine.cutterland.packs import read_pack
 from engine.cutterland.pieces import Piece, read_piece
 from engine.cutterland.placements import placements
 from engine.cutterland.scoring import score
+from engine.cutterland.solving import solve
 
 PACK = Path(__file__).parent.parent / "data" / "cutterland" / "classics.json"
 PLAYOUTS = 40
@@ -100,7 +101,7 @@ def figures() -> dict[str, float]:
     moves, seconds = playouts(game)
     fast = microseconds(lambda: list(placements(land, piece)))
     plain = microseconds(lambda: list(plain_placements(land, piece)), 30)
-    layout = replace(best_layout(land, 2, 3), prey=None)
+    layout = replace(solve(land, 2, 3).layout, prey=None)
     found = {
         "random playouts, 3 players: moves/s": moves / seconds,
         f"cuts into 3 and 4 ({sum(counts)}): ms": cutting,
@@ -108,7 +109,7 @@ def figures() -> dict[str, float]:
         "placements: times faster than sets (goal 15)": plain / fast,
         "score with the best prey: us": microseconds(lambda: score(land, layout, 0, 0)),
         "best layout, 2 towers, 3 wall/bridges: ms": microseconds(
-            lambda: best_layout(land, 2, 3), 5
+            lambda: solve(land, 2, 3), 5
         )
         / 1000,
     }

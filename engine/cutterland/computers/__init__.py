@@ -2,7 +2,6 @@
 
 from engine.cutterland.computers.choosing import choose
 from engine.cutterland.computers.laying import best_placement
-from engine.cutterland.computers.layout_search import best_layout
 from engine.cutterland.computers.levels import LEVELS
 
-__all__ = ["LEVELS", "best_layout", "best_placement", "choose"]
+__all__ = ["LEVELS", "best_placement", "choose"]

@@ -9,13 +9,13 @@ from engine.contract import Seat
 from engine.cutterland.actions import Action, Cut, Discard, Place, Resolve, Take
 from engine.cutterland.computers.cutting import Cutter
 from engine.cutterland.computers.laying import best_gain, best_laying, with_pieces
-from engine.cutterland.computers.layout_search import best_layout
 from engine.cutterland.computers.levels import EFFORTS, Effort
 from engine.cutterland.computers.outlook import Outlook
 from engine.cutterland.computers.sharing import Share
 from engine.cutterland.cuts import canonical, group_of
 from engine.cutterland.order import choosing_order
 from engine.cutterland.pieces import Piece
+from engine.cutterland.solving import solve
 from engine.cutterland.squares import TOWER, WALL_BRIDGE, icon_of
 from engine.cutterland.views import View
 
@@ -43,7 +43,7 @@ def choose(view: View, level: str, seed: bytes) -> Action:
             return _place(view, seat, effort)
         case _:
             own = view.table[seat]
-            return Resolve(best_layout(own.land, own.towers, own.wall_bridges, effort.layouts))
+            return Resolve(solve(own.land, own.towers, own.wall_bridges, effort.steps).layout)
 
 
 def _cut(view: View, seat: Seat, effort: Effort, rng: Random) -> Cut:

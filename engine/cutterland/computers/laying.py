@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from heapq import nlargest
 
-from engine.cutterland.computers.layout_search import best_layout
 from engine.cutterland.computers.levels import Effort
 from engine.cutterland.computers.outlook import Outlook, Placement
 from engine.cutterland.lands import Land
 from engine.cutterland.pieces import Piece
-from engine.cutterland.scoring import score
+from engine.cutterland.solving import solve
 
 Laid = tuple[int, str, Placement]
 """The worth of the land it leads to, a piece's letter, and where it lies."""
 
 FOLLOWED = 4
 """After how many placements of one piece the best place of the other is looked for."""
-ENDING_WIDTH = 6
+ENDING_STEPS = 10_000
 
 
 def best_placement(land: Land, piece: Piece) -> Placement:
@@ -81,6 +80,4 @@ def _ending(outlook: Outlook, pieces: dict[str, Piece], laid: Laid, effort: Effo
     _, letter, placement = laid
     others = [piece for name, piece in pieces.items() if name != letter]
     end = with_pieces(outlook.after(pieces[letter], placement), others, effort.places)
-    layout = best_layout(end.land, end.towers, end.wall_bridges, ENDING_WIDTH)
-    unused = end.towers + end.wall_bridges - len(layout.towers) - layout.wall_bridges
-    return score(end.land, layout, unused, 0).total
+    return solve(end.land, end.towers, end.wall_bridges, ENDING_STEPS).score.total

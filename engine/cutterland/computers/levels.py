@@ -12,8 +12,8 @@ class Effort:
 
     `sample` cuts of each card are guessed at, `cuts` are looked at closely and the best of them
     mended up to `mends` times. `places` are tried for every piece of a share, `spite` weighs
-    what others gain, and `ahead` is how many pieces to come are thought of. `layouts` are followed
-    up in resolving, and `endings` last placements are judged by that.
+    what others gain, and `ahead` is how many pieces to come are thought of. In resolving the solver
+    may take so many `steps`, and `endings` last placements are judged by what it makes of them.
     """
 
     sample: int
@@ -22,17 +22,19 @@ class Effort:
     places: int
     spite: float
     ahead: int
-    layouts: int
+    steps: int
     endings: int
 
 
 EFFORTS: Final = {
-    "easy": Effort(sample=60, cuts=3, mends=0, places=5, spite=0.0, ahead=0, layouts=3, endings=0),
+    "easy": Effort(
+        sample=60, cuts=3, mends=0, places=5, spite=0.0, ahead=0, steps=2_000, endings=0
+    ),
     "medium": Effort(
-        sample=300, cuts=8, mends=1, places=10, spite=0.4, ahead=6, layouts=10, endings=0
+        sample=300, cuts=8, mends=1, places=10, spite=0.4, ahead=6, steps=20_000, endings=0
     ),
     "hard": Effort(
-        sample=1500, cuts=12, mends=4, places=32, spite=0.6, ahead=6, layouts=40, endings=6
+        sample=1500, cuts=12, mends=4, places=32, spite=0.6, ahead=6, steps=400_000, endings=6
     ),
 }
 LEVELS: Final = tuple(EFFORTS)

@@ -13,11 +13,11 @@ from typing import Final, TypeAlias
 
 from engine.cutterland import points
 from engine.cutterland.cells import NOT_FIRST, NOT_LAST, SIDE, TABLE, Cell, Mask, beside, cells_in
-from engine.cutterland.solving.contents import Kinds, content_of, kinds_of
 from engine.cutterland.computers.prospects import HUNDRED, Prospect, prospect
 from engine.cutterland.lands import Land
 from engine.cutterland.pieces import Piece, orientations
 from engine.cutterland.placements import placement_masks
+from engine.cutterland.solving.contents import Kinds, content_of, kinds_of
 from engine.cutterland.squares import TERRAINS, TOWER, WALL_BRIDGE, Square, icon_of, terrain_of
 
 Placement: TypeAlias = tuple[Cell, int]
