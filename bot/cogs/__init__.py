@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from bot.cogs.afterwards import afterwards_commands
 from bot.cogs.greeting import Greeting
 from bot.cogs.house import help_command, house_commands
 from bot.cogs.opening import new_command
@@ -19,6 +20,7 @@ async def furnish(bot: HouseBot, memo: Path | None) -> None:
     words = router.house.catalogues.words(DEFAULT)
     made = [new_command(router, words), *game_commands(router, words)]
     made += house_commands(router, words)
+    made += afterwards_commands(router, words)
     made.append(help_command(router, words, [one.name for one in made]))
     for one in made:
         bot.tree.add_command(one)

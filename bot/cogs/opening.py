@@ -72,7 +72,7 @@ def _game_options(router: Router, words: Words) -> list[Option]:
 
 
 def _option(game: str, spec: OptionSpec, words: Words) -> Option:
-    about = words(f"{game}-option-{spec.key}")
+    about = _named(game, f"option-{spec.key}", spec.key, words)
     if spec.kind == "flag":
         return Option(spec.key, about, bool, required=False)
     if spec.kind == "whole":

@@ -1,4 +1,4 @@
-"""Pictures of screens as files, drawn beside the event loop and a few at a time."""
+"""Pictures and other files of screens, drawn beside the event loop and a few at a time."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import discord
 
 from bot.render.paint import ENDING, paint
 from bot.render.scene import Scene
-from bot.screens.screen import Picture, Screen
+from bot.screens.screen import Attachment, Picture, Screen
 
 _log = logging.getLogger(__name__)
 
@@ -23,14 +23,16 @@ class Artist:
         self._patience = patience
 
     async def files(self, screen: Screen) -> list[discord.File]:
-        """A file for each picture of the screen. One that cannot be drawn is left out: the screen
-        then shows its words instead."""
+        """A file for each picture and attachment of the screen. A picture that cannot be drawn is
+        left out: the screen then shows its words instead."""
         files = []
         for block in screen.blocks:
             if isinstance(block, Picture):
                 drawn = await self._draw(block.scene)
                 if drawn is not None:
                     files.append(discord.File(BytesIO(drawn), f"{block.name}.{ENDING}"))
+            elif isinstance(block, Attachment):
+                files.append(discord.File(BytesIO(block.content.encode()), block.name))
         return files
 
     async def _draw(self, scene: Scene) -> bytes | None:

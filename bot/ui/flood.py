@@ -13,7 +13,7 @@ class Flood:
     def __init__(
         self, most: int = 25, seconds: float = 10.0, now: Callable[[], float] = time.monotonic
     ) -> None:
-        self._most = most
+        self.most = most
         self._seconds = seconds
         self._now = now
         self._windows: OrderedDict[int, tuple[float, int]] = OrderedDict()
@@ -24,7 +24,7 @@ class Flood:
         self._forget(now)
         began, count = self._windows.get(user, (now, 0))
         self._windows[user] = (began, count + 1)
-        return count < self._most
+        return count < self.most
 
     def _forget(self, now: float) -> None:
         """Drop windows that are over; they stand in the order they began."""

@@ -169,7 +169,9 @@ class Teller:
         files = await self._house.artist.files(screen)
         channel = self._client.get_partial_messageable(board.place)
         view = view_of(screen, drawn=drawn_names(files))
-        await channel.get_partial_message(board.message).edit(view=view, attachments=files)
+        await channel.get_partial_message(board.message).edit(
+            view=view, attachments=files, allowed_mentions=discord.AllowedMentions.none()
+        )
 
     async def _retire(self, board: Board, screen: Screen) -> None:
         """Take the controls off a board that is not the newest any more."""

@@ -12,6 +12,7 @@ import discord
 from discord import ui
 
 from bot.screens.screen import (
+    Attachment,
     Button,
     Choice,
     Form,
@@ -139,6 +140,8 @@ def _item(
             file = f"attachment://{block.name}.png"
             shown = discord.MediaGalleryItem(file, description=clip(block.alt, MOST_ALT))
             return ui.MediaGallery(shown)
+        case Attachment():
+            return ui.File(f"attachment://{block.name}")
         case Line():
             return ui.Separator()
         case Row():

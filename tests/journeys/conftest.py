@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from simcord import Env
 
+from tests.journeys.wired import faults, wire_faults
 from tests.journeys.world import Builder, World, raise_world
 
 
@@ -18,13 +19,16 @@ def builder(tmp_path: Path) -> Builder:
 
 @pytest.fixture
 async def env(builder: Builder) -> AsyncIterator[Env]:
-    """A pretend Discord with the bot at work, and nobody there yet."""
+    """A pretend Discord with the bot at work, and nobody there yet. Whatever the journey, what the
+    bot sends is well-formed and nothing was raised."""
     app = await builder()
     env = builder.env = Env(app.bot, shard_count=1, settle_timeout=20.0)
     try:
         await env.start()
         yield env
         env.raise_errors()
+        assert faults(env) == []
+        assert wire_faults(env) == []
     finally:
         await env.shutdown()
         await builder.app.close()

@@ -95,10 +95,10 @@ async def test_what_cannot_be_opened_is_refused_in_a_sentence(world: World) -> N
 
 
 async def test_a_missing_permission_is_named_before_anything_is_opened(world: World) -> None:
-    quiet = world.channel_without("attach_files")
+    world.deny(world.tavern, "attach_files")
 
-    refused = await world.ana.slash(quiet, "new", players=2)
+    refused = await world.ana.slash(world.tavern, "new", players=2)
 
     assert refused.ephemeral
     assert "**Attach Files**" in text(refused)
-    assert world.boards(quiet) == []
+    assert world.boards(world.tavern) == []

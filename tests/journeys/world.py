@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field
@@ -13,7 +14,8 @@ import discord
 from simcord import ChannelHandle, Env, GuildHandle, MemberActor
 from simcord.actors import _dispatch_actor_interaction
 from simcord.backend import serializers
-from simcord.enums import InteractionType
+from simcord.backend.models import Overwrite
+from simcord.enums import InteractionType, OverwriteType
 from simcord.results import InteractionResult, ResponseMessage
 
 from bot.app import App, build
@@ -36,6 +38,7 @@ class Builder:
 
     def __init__(self, file: Path) -> None:
         self.env: Env | None = None
+        self.file = file
         self.flood = Flood(most=100_000)
         self._settings = Settings(database_path=file, discord_token=None)
 
@@ -70,26 +73,43 @@ class World:
     def app(self) -> App:
         return self.builder.app
 
-    async def restart(self) -> None:
-        """The bot goes down and comes back from its file."""
+    async def restart(self, meanwhile: str = "") -> None:
+        """The bot goes down and comes back from its file; `meanwhile` is SQL that leaves behind
+        what a kill at a bad moment would have."""
         await self.env.settle()
         await self.app.close()
+        with sqlite3.connect(self.builder.file) as file:
+            file.executescript(meanwhile)
+        file.close()
         await self.builder()
         await self.env.restart_bot(self.app.bot)
 
     async def table(self, match: int = 1) -> Table:
         return await self.app.matches.table(match)
 
-    def channel_without(self, permission: str) -> ChannelHandle:
-        """A channel where the bot lacks a permission."""
+    async def join(self) -> None:
+        """The bot is removed from the server and added again."""
+        backend = self.env.backend
+        backend.emit("GUILD_DELETE", {"id": str(self.guild.id)})
+        guild = backend.get_guild(self.guild.id)
+        joined = dict(serializers.guild_create_payload(backend, guild))
+        del joined["unavailable"]  # that would say the server came back after an outage
+        backend.emit("GUILD_CREATE", joined)
+        await self.env.settle()
+
+    def deny(self, channel: ChannelHandle, permission: str) -> None:
+        """Take a permission in a channel from the bot."""
         me = self.guild.me
         assert me is not None
-        denied = {me: discord.PermissionOverwrite(**{permission: False})}
-        return self.guild.create_text_channel(f"no-{permission}", overwrites=denied)
+        denied = discord.Permissions(**{permission: True}).value
+        self.env.backend.set_overwrite(
+            channel.id, Overwrite(target_id=me.id, type=OverwriteType.MEMBER, deny=denied)
+        )
 
     def snapshot(self, message: Shown) -> dict[str, Any]:
         """The message as a screen shows it that is not brought up to date any more."""
-        stored = self.env.backend.get_message(message.channel.id, message.id)
+        channel = message.channel_id if isinstance(message, ResponseMessage) else message.channel.id
+        stored = self.env.backend.get_message(channel, message.id)
         return deepcopy(dict(serializers.message_payload(self.env.backend, stored)))
 
     async def press_raw(
@@ -121,11 +141,15 @@ class World:
 
     def board(self, channel: ChannelHandle | None = None) -> discord.Message:
         """The newest message of the bot in a channel."""
-        found = [m for m in (channel or self.games).history() if not m.flags.ephemeral]
-        return found[-1]
+        return self.boards(channel)[-1]
 
     def boards(self, channel: ChannelHandle | None = None) -> list[discord.Message]:
-        return [m for m in (channel or self.games).history() if not m.flags.ephemeral]
+        """What the bot has said in public, oldest first."""
+        return [
+            message
+            for message in (channel or self.games).history()
+            if message.type is discord.MessageType.default and not message.flags.ephemeral
+        ]
 
     def bodies(self, method: str, part: str) -> list[Any]:
         return [r.json for r in self.env.http_requests if r.method == method and part in r.path]
@@ -140,10 +164,15 @@ async def raise_world(env: Env, builder: Builder) -> World:
     return World(env, builder, guild, games, tavern, people)
 
 
+def answer_of(result: InteractionResult) -> ResponseMessage | None:
+    """The newest thing an interaction was answered with."""
+    return result.followups[-1] if result.followups else result.response
+
+
 def components(shown: Shown | InteractionResult | None) -> list[dict[str, Any]]:
     """Every component of what is shown, nested ones too."""
     if isinstance(shown, InteractionResult):
-        shown = shown.response
+        shown = answer_of(shown)
     if shown is None:
         return []
     if isinstance(shown, ResponseMessage):
@@ -175,7 +204,7 @@ async def press(
     actor: MemberActor, shown: Shown | InteractionResult | None, control: str
 ) -> InteractionResult:
     """Press the control of what is shown, by the name its screen gave it."""
-    message = shown.response if isinstance(shown, InteractionResult) else shown
+    message = answer_of(shown) if isinstance(shown, InteractionResult) else shown
     assert message is not None
     known = buttons(message)
     assert control in known, f"{control} is not among {sorted(known)}"
@@ -188,7 +217,7 @@ async def choose(
     control: str,
     values: Sequence[Any],
 ) -> InteractionResult:
-    message = shown.response if isinstance(shown, InteractionResult) else shown
+    message = answer_of(shown) if isinstance(shown, InteractionResult) else shown
     assert message is not None
     return await actor.select(message, values, custom_id=buttons(message)[control])
 

@@ -7,8 +7,8 @@ seat-resigned = { $name } (resigned, a computer player plays on)
 seat-nameless = somebody
 seat-someone = somebody
 
-option-on = yes
-option-off = no
+option-true = yes
+option-false = no
 
 ## Lobby
 
@@ -79,6 +79,18 @@ note-thread-closed = The thread of **{ $title }** is closed to me, so the match 
 
 table-here = The board of **{ $title }** is shown here from now on.
 
+## Records
+
+record-complete = The whole record of **{ $title }**: every move, and the seed that dealt it. With the project's code, `python -m engine.{ $game } replay FILE` plays it again and proves it.
+record-running = The record of **{ $title }** so far, with nothing in it that is still secret. Type `/record` again when it is over: it then holds everything, with the seed.
+record-head = { $name } #{ $number }
+record-proves = Prove it with: python -m engine.{ $game } replay record-{ $number }.txt
+record-open = Not over yet: no seed, no hands, no secret moves, so it cannot be replayed.
+record-seat = Seat { $number }: { $name }
+record-resigned = Seat { $number }: { $name }, who resigned; a computer player played on
+record-computer = computer player
+record-secret = Seat { $number } has made a move that is still secret.
+
 ## Lists
 
 turns-none = No match waits for you.
@@ -124,6 +136,8 @@ command-new-only-invited = Only those invited may join
 command-new-auto = Begin by itself when every seat is taken
 command-table = Show the board again, here
 command-table-match = The number of the match
+command-record = The record of a match as a file: every move, to read or to replay
+command-record-match = The number of the match
 command-turns = Every match that waits for you, in all servers
 command-matches = Open, running and finished matches of this server
 command-rules = The rules in short
@@ -214,6 +228,7 @@ refusal-not-full = { $empty ->
    *[other] { $empty } seats are still empty: wait for people, or add computer players.
 }
 refusal-not-running = This match is not running.
+refusal-not-begun = This match has not begun, so there is nothing to tell yet.
 refusal-stuck = This match stands still because of a fault of the bot. Nothing is lost; try again later.
 refusal-broke = Something went wrong on our side. Nothing is lost; please try again.
 refusal-resigned = You have given this match up; a computer player plays on for you.

@@ -36,7 +36,8 @@ def _terms(table: Table, specs: Sequence[OptionSpec], words: Words) -> str:
     for spec in specs:
         if is_asked(spec) and spec.key in table.options:
             value = option_value(table.game, spec, table.options[spec.key], words)
-            parts.append(f"{words(f'{table.game}-option-{spec.key}')}: {value}")
+            named = f"{table.game}-option-{spec.key}"
+            parts.append(f"{words(named) if words.has(named) else spec.key}: {value}")
     return " · ".join(parts)
 
 
@@ -51,10 +52,11 @@ def option_value(game: str, spec: OptionSpec, value: OptionValue, words: Words) 
     """An option's value as people read it; installed content brings its own names."""
     if spec.names and value in spec.choices:
         return spec.names[spec.choices.index(str(value))]
-    if isinstance(value, bool):
-        return words("option-on" if value else "option-off")
-    named = f"{game}-option-{spec.key}-{value}"
-    return words(named) if words.has(named) else str(value)
+    text = str(value).lower() if isinstance(value, bool) else str(value)
+    named = f"{game}-option-{spec.key}-{text}"
+    if words.has(named):
+        return words(named)
+    return words(f"option-{text}") if isinstance(value, bool) else text
 
 
 def _seats(table: Table, words: Words) -> list[str]:

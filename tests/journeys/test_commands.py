@@ -1,0 +1,218 @@
+"""The commands that everybody needs: lists, looks, rules, help, settings, giving up."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from simcord import interactions
+
+from bot.cogs.syncing import sync_changed
+from bot.tables import Status
+from tests.journeys.hands import play_typed
+from tests.journeys.world import World, buttons, choose, pictures, press, text
+
+
+@pytest.fixture
+async def playing(world: World) -> World:
+    """Ana and Ben play; Ana is to cut."""
+    await world.ana.slash(world.games, "new", players=2, first="1")
+    await press(world.ben, world.board(), "lobby.join")
+    await press(world.ana, world.board(), "lobby.start")
+    return world
+
+
+@pytest.fixture
+def japanese(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody's Discord is in a language that the bot does not speak."""
+    made = interactions.base_payload
+
+    def spoken(*args: Any, **kwargs: Any) -> tuple[Any, dict[str, Any]]:
+        record, payload = made(*args, **kwargs)
+        return record, {**payload, "locale": "ja"}
+
+    monkeypatch.setattr(interactions, "base_payload", spoken)
+
+
+async def test_turns_opens_the_panel_right_there(playing: World) -> None:
+    listed = await playing.ana.slash(playing.tavern, "turns")
+    assert listed.ephemeral
+    assert f"Quiet Pine #1** · {playing.games.mention}" in text(listed)
+
+    panel = await press(playing.ana, listed, "move.1")
+
+    assert "Your turn to cut" in text(panel)
+
+
+async def test_matches_lists_what_there_is_and_who_is_waited_for(playing: World) -> None:
+    await playing.cleo.slash(playing.games, "new", players=3)
+
+    listed = await playing.eve.slash(playing.games, "matches")
+
+    assert "### Open" in text(listed)
+    assert "2 seats free" in text(listed)
+    assert "waits for ana" in text(listed)
+
+
+async def test_hands_are_private_and_lands_are_for_all(playing: World) -> None:
+    hand = await playing.ana.slash(playing.games, "hand")
+    foreign = await playing.eve.slash(playing.games, "hand")
+    await play_typed(playing, 1, "ana")
+    land = await playing.eve.slash(playing.games, "land", player="ben")
+
+    assert hand.ephemeral
+    assert pictures(hand), "the cards are shown"
+    assert "You have no match here" in text(foreign)
+    assert "has no land yet" in text(land) or pictures(land)
+
+
+async def test_a_spectator_names_a_seat_by_what_is_suggested(playing: World) -> None:
+    suggested = await playing.eve.autocomplete(playing.games, "land", "player", "b")
+    nobody = await playing.eve.slash(playing.games, "land", player="zoe")
+
+    assert [(one["name"], one["value"]) for one in suggested] == [("2. ben", "2")]
+    assert "Nobody here is called zoe" in text(nobody)
+
+
+async def test_cuts_are_checked_while_they_are_typed(playing: World) -> None:
+    ready = await playing.ana.autocomplete(playing.games, "cut", "pieces", "ABC DEF GHI", card="1")
+    others = await playing.ben.autocomplete(playing.games, "cut", "pieces", "ABC", card="1")
+
+    assert len(ready) == 1
+    assert others == []
+
+
+async def test_two_matches_here_and_a_select_asks_which(playing: World) -> None:
+    await playing.ana.slash(playing.games, "new", players=2, computers=1, first="1")
+
+    asked = await playing.ana.slash(playing.games, "cut", card="1", pieces="AB CD EF")
+    assert "You have 2 matches here. Which one do you mean?" in text(asked)
+    (menu,) = buttons(asked)
+    answered = await choose(playing.ana, asked, menu, ["2"])
+
+    assert "✓ **ana** cut a card" in text(answered)
+    assert (await playing.table(1)).seq == 1
+    assert (await playing.table(2)).seq > 1
+
+
+async def test_a_question_from_before_a_restart_is_asked_anew(playing: World) -> None:
+    await playing.ana.slash(playing.games, "new", players=2, computers=1, first="1")
+    asked = await playing.ana.slash(playing.games, "hand")
+    await playing.restart()
+
+    (menu,) = buttons(asked)
+    answered = await choose(playing.ana, asked, menu, ["2"])
+
+    assert "Type the command once more" in text(answered)
+
+
+async def test_rules_are_leafed_through(world: World) -> None:
+    page = await world.eve.slash(world.games, "rules")
+    first = text(page)
+    page = await press(world.eve, page, "pages.cutterland.1.on")
+    second = text(page)
+    page = await press(world.eve, page, "pages.cutterland.0")
+
+    assert "Page 1 of" in first
+    assert "Page 2 of" in second
+    assert text(page) == first
+
+
+async def test_help_names_every_command(world: World) -> None:
+    shown = text(await world.eve.slash(world.games, "help"))
+
+    for name in world.ana.available_commands(world.games):
+        assert f"`/{name}`" in shown
+
+
+async def test_giving_up_is_asked_twice_and_the_other_may_claim_the_win(playing: World) -> None:
+    asked = await playing.ana.slash(playing.games, "resign")
+    kept = await press(playing.ana, asked, "resign.no")
+    assert text(kept) == "Good: you play on."
+    asked = await playing.ana.slash(playing.games, "resign")
+    given_up = await press(playing.ana, asked, "resign.yes")
+    board = playing.board()
+
+    assert "A computer player plays on for you" in text(given_up)
+    refused = await press(playing.ana, board, "claim")
+    assert "You have given this match up" in text(refused)
+    won = await press(playing.ben, board, "claim")
+    table = await playing.table()
+    assert "you win it" in text(won)
+    assert table.status is Status.FINISHED
+    assert table.places == (2, 1)
+    assert "ben ended the match as the only person left." in text(playing.board())
+
+
+async def test_one_may_choose_a_language_and_an_unknown_one_falls_back(
+    world: World, japanese: None
+) -> None:
+    shown = await world.eve.slash(world.games, "settings")
+    chosen = await choose(world.eve, shown, "settings.me.locale", ["en"])
+
+    assert "Your language" in text(shown)
+    assert "This server" not in text(shown), "that is for those with Manage Server"
+    person = await world.app.matches.meet(world.eve.id, "eve", "ja")
+    assert (person.chosen, person.seen) == ("en", "ja")
+    assert "Your language" in text(chosen)
+
+
+async def test_the_server_chooses_where_matches_are_shown(world: World) -> None:
+    role = world.guild.create_role("stewards")
+    olga = world.guild.add_member(world.guild.owner)
+    shown = await olga.slash(world.tavern, "settings")
+    shown = await choose(olga, shown, "settings.server.games", [world.games])
+    shown = await choose(olga, shown, "settings.server.role", [role])
+    shown = await press(olga, shown, "settings.server.threads")
+
+    server = await world.app.matches.server(world.guild.id)
+    assert server.games_channel == world.games.id
+    assert server.organiser_role == role.id
+    assert server.threads
+    assert "a thread for each" in str(shown.response and shown.response.components)
+    await world.ana.slash(world.tavern, "new", players=2)
+    assert "lobby.join" in buttons(world.board(world.games))
+    steward = world.guild.add_member(world.env.create_user("sven"), roles=[role])
+    closed = await press(steward, world.board(), "lobby.cancel")
+    assert "is closed" in text(closed)
+
+
+async def test_names_cannot_break_out_of_a_message(world: World) -> None:
+    rogue = world.guild.add_member(world.env.create_user("rogue", global_name="@everyone **x** ~~"))
+
+    await rogue.slash(world.games, "new", players=2)
+
+    shown = text(world.board())
+    assert "@everyone " not in shown
+    assert "**x**" not in shown
+
+
+async def test_commands_are_registered_only_when_they_changed(world: World, tmp_path: Path) -> None:
+    tree, memo = world.app.bot.tree, tmp_path / "commands"
+
+    assert await sync_changed(tree, 1, memo)
+    assert not await sync_changed(tree, 1, memo)
+    assert await sync_changed(tree, 2, memo), "another bot is told again"
+    tree.remove_command("help")
+    assert await sync_changed(tree, 2, memo)
+
+
+async def test_a_server_is_greeted_once_with_what_is_missing(world: World) -> None:
+    world.deny(world.games, "attach_files")
+
+    for _ in range(2):
+        await world.join()
+
+    (greeting,) = world.boards()
+    assert "**`/new`**" in text(greeting)
+    assert "**Attach Files**" in text(greeting)
+
+
+async def test_the_greeting_goes_where_the_bot_may_speak(world: World) -> None:
+    world.deny(world.games, "send_messages")
+
+    await world.join()
+
+    assert world.boards(world.games) == []
+    assert "missing" not in text(world.board(world.tavern))

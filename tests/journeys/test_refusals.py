@@ -1,0 +1,173 @@
+"""What goes wrong for people: each gets one private sentence, and nothing is lost."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.journeys.hands import owes, play_pressed, play_typed, wish
+from tests.journeys.world import World, buttons, press, submit, text
+
+
+@pytest.fixture
+async def choosing(world: World) -> World:
+    """Ana and Ben play; one has cut and the other chooses. The names are `cutter`, `chooser`."""
+    await world.ana.slash(world.games, "new", players=2, first="1")
+    await press(world.ben, world.board(), "lobby.join")
+    await press(world.ana, world.board(), "lobby.start")
+    await play_typed(world, 1, "ana")
+    assert await owes(world, 1, "ben")
+    return world
+
+
+async def test_somebody_elses_turn(choosing: World) -> None:
+    before = await choosing.table()
+
+    refused = await press(choosing.ana, choosing.board(), "g.take.A")
+
+    assert refused.ephemeral
+    assert text(refused).startswith("⚠️ It is not your turn.")
+    assert await choosing.table() == before
+
+
+async def test_a_spectator_presses_a_piece_and_the_panel_button(choosing: World) -> None:
+    before = await choosing.table()
+
+    for name in ("g.take.A", "move"):
+        refused = await press(choosing.eve, choosing.board(), name)
+        assert refused.ephemeral
+        assert text(refused) == "You do not sit at this table. `/land` shows the lands to anybody."
+
+    assert await choosing.table() == before
+
+
+async def test_a_double_press_takes_one_piece(choosing: World) -> None:
+    board, piece = choosing.snapshot(choosing.board()), buttons(choosing.board())["g.take.A"]
+
+    first = await choosing.press_raw(choosing.ben, board, piece)
+    after = await choosing.table()
+    second = await choosing.press_raw(choosing.ben, board, piece)
+
+    assert "✓ **ben** took piece A." in text(first)
+    assert text(second).startswith("⚠️ You have done that already.")
+    assert await choosing.table() == after
+
+
+async def test_an_old_board_and_an_old_panel_show_how_things_stand(choosing: World) -> None:
+    board, old = choosing.snapshot(choosing.board()), dict(buttons(choosing.board()))
+    panel = await press(choosing.ben, choosing.board(), "move")
+    assert panel.response is not None
+    panel_then, panel_old = choosing.snapshot(panel.response), buttons(panel)
+    await play_pressed(choosing, 1, "ben")
+    await play_pressed(choosing, 1, "ana")
+    assert await owes(choosing, 1, "ben")
+    before = await choosing.table()
+
+    stale = await choosing.press_raw(choosing.ben, board, old["g.take.B"])
+    stale_panel = await choosing.press_raw(choosing.ben, panel_then, panel_old["g.take.B"])
+
+    for shown in (stale, stale_panel):
+        assert text(shown).startswith("⚠️")
+        assert "Choose a piece" in text(shown), "the present panel comes with the refusal"
+    assert await choosing.table() == before
+
+
+async def test_every_old_control_is_refused_after_every_step_of_a_turn(world: World) -> None:
+    await world.ana.slash(world.games, "new", players=2)
+    await press(world.ben, world.board(), "lobby.join")
+    await press(world.ana, world.board(), "lobby.start")
+    old = [(world.snapshot(world.board()), name) for name in buttons(world.board()).values()]
+    for _ in range(6):
+        name = "ana" if await owes(world, 1, "ana") else "ben"
+        await play_typed(world, 1, name)
+        board = world.snapshot(world.board())
+        fresh = set(buttons(world.board()).values())
+        for message, custom_id in old:
+            if custom_id in fresh or custom_id.endswith(":move"):
+                continue
+            before = await world.table()
+            for person in (world.ana, world.ben):
+                answer = await world.press_raw(person, message, custom_id)
+                assert answer.ephemeral
+                assert "✓" not in text(answer)
+            assert await world.table() == before
+        old = [(board, custom_id) for custom_id in fresh]
+
+
+@pytest.mark.parametrize(
+    ("custom_id", "sentence"),
+    [
+        ("hello", "from an older version"),
+        ("v1:1:2", "from an older version"),
+        ("v1:1:2:nothing.like.it", "from an older version"),
+        ("v1:999:0:move", "There is no such match here"),
+        ("v1:1:0:g.take.Z", "⚠️"),
+        ("v1:1:0:lobby.join", "This match has begun"),
+        ("v1:1:0:end", "Only an organiser"),
+        ("v1:0:0:settings.server.threads", "Only somebody with Manage Server"),
+    ],
+)
+async def test_a_forged_control_is_answered(choosing: World, custom_id: str, sentence: str) -> None:
+    before = await choosing.table()
+
+    answer = await choosing.press_raw(choosing.ben, choosing.snapshot(choosing.board()), custom_id)
+
+    assert answer.ephemeral
+    assert sentence in text(answer)
+    assert await choosing.table() == before
+
+
+async def test_malformed_strings_say_what_is_wrong(world: World) -> None:
+    await world.ana.slash(world.games, "new", players=2, computers=1, first="1")
+    before = await world.table()
+
+    wrong = {"ABCD XYZ": "`X`", "AB": "only 1 piece", "AF BCDEG HIJ KL": "squares AF"}
+    for typed, words in wrong.items():
+        refused = await world.ana.slash(world.games, "cut", card="1", pieces=typed)
+        assert refused.ephemeral
+        assert words in text(refused)
+    form = await press(world.ana, await press(world.ana, world.board(), "move"), "form.g.cut.1.4")
+    panel = await submit(world.ana, form, "ABCD XYZ")
+
+    assert "Your turn to cut" in text(panel)
+    assert await world.table() == before
+
+
+async def test_a_match_of_another_server_is_no_match(choosing: World) -> None:
+    elsewhere = choosing.env.create_guild("Elsewhere")
+    den = elsewhere.create_text_channel("den")
+    eve, ben = (elsewhere.add_member(choosing.people[name].user) for name in ("eve", "ben"))
+    await choosing.env.settle()
+
+    look = await eve.slash(den, "land")
+    here = await ben.slash(den, "turns")
+    table = await ben.slash(den, "table", match=1)
+
+    assert "You have no match here" in text(look)
+    assert "Quiet Pine" in text(here)
+    assert "in another server" in text(here)
+    panel = await press(ben, here, "move.1")
+    assert "Choose a piece" in text(panel)
+    taken = await press(ben, panel, "g.take.A")
+    assert "✓ **ben** took piece A." in text(taken)
+    assert "belongs to another server" in text(table)
+
+
+async def test_a_seats_own_player_may_act_from_a_direct_message(choosing: World) -> None:
+    ben = choosing.ben.user
+    verb, piece = await wish(choosing, 1, "ben")
+
+    taken = await ben.slash(verb, piece=piece)
+    nothing = await choosing.eve.user.slash("turns")
+
+    assert f"took piece {piece}" in text(taken)
+    assert text(nothing) == "No match waits for you."
+
+
+async def test_flooding_is_stopped_for_one_and_nobody_else(choosing: World) -> None:
+    choosing.builder.flood.most = 3
+
+    answers = [await choosing.eve.slash(choosing.games, "turns") for _ in range(5)]
+    other = await choosing.ben.slash(choosing.games, "turns")
+
+    assert [text(one)[:18] for one in answers[3:]] == ["That was very fast"] * 2
+    assert "One match waits for you" in text(other)

@@ -1,0 +1,134 @@
+"""What the outbox tells: once, to whom it concerns, and by the next way where one is closed."""
+
+from __future__ import annotations
+
+import discord
+
+from tests.journeys.hands import owes, play_typed
+from tests.journeys.world import World, buttons, press, text
+
+
+async def begun(world: World, **options: object) -> None:
+    await world.ana.slash(world.games, "new", players=2, first="1", **options)
+    await press(world.ben, world.board(), "lobby.join")
+    await press(world.ana, world.board(), "lobby.start")
+
+
+def calls(world: World) -> list[list[int]]:
+    """Whom each message of the games channel called."""
+    bodies = world.bodies("POST", f"/channels/{world.games.id}/messages")
+    return [body.get("allowed_mentions", {}).get("users", []) for body in bodies]
+
+
+async def test_each_board_calls_exactly_who_must_act(world: World) -> None:
+    await begun(world)
+    await play_typed(world, 1, "ana")
+
+    assert calls(world)[-2:] == [[world.ana.id], [world.ben.id]]
+    assert text(world.board()).splitlines()[0] == world.ben.mention
+    assert "move" not in buttons(world.boards()[-2]), "the board before lost its controls"
+    assert text(world.board()).splitlines()[-1].startswith("-# #1 · o")
+
+
+async def test_computer_players_cause_no_message_of_their_own(world: World) -> None:
+    await world.ana.slash(world.games, "new", players=4, computers=3, first="1")
+    assert len(world.boards()) == 1
+
+    await play_typed(world, 1, "ana")
+
+    assert await owes(world, 1, "ana")
+    assert len(world.boards()) == 2
+
+
+async def test_an_error_of_discords_is_tried_again_and_told_once(world: World) -> None:
+    await begun(world)
+    before = len(world.boards())
+    world.env.inject_error("POST", f"/channels/{world.games.id}/messages", status=500, times=2)
+
+    world.env.settle_timeout = 3.0  # shorter than the first wait, which is then not sat out
+    await play_typed(world, 1, "ana")
+    assert len(world.boards()) == before
+    await world.env.advance_time(120)
+
+    assert len(world.boards()) == before + 1
+    assert calls(world)[-1] == [world.ben.id]
+
+
+async def test_a_message_that_arrived_before_a_crash_is_not_sent_twice(world: World) -> None:
+    await begun(world)
+    await play_typed(world, 1, "ana")
+    boards = len(world.boards())
+
+    # Killed after Discord took the message, before that was noted.
+    await world.restart(
+        "UPDATE outbox SET state = 'waiting', message = NULL"
+        " WHERE id = (SELECT max(id) FROM outbox WHERE mode = 'post')"
+    )
+
+    assert len(world.boards()) == boards
+    assert await world.app.matches.outbox.pending() == ()
+
+
+async def test_a_closed_channel_is_reported_where_the_organisers_read(world: World) -> None:
+    await begun(world)
+    await world.app.matches.set_server(world.guild.id, notice_channel=world.tavern.id)
+    path = f"/channels/{world.games.id}/*"
+    world.env.inject_error("*", path, status=403, code=50013, times=None)
+
+    played = await play_typed(world, 1, "ana")
+
+    assert "✓" in text(played)
+    assert f"cannot be shown in {world.games.mention} any more" in text(world.board(world.tavern))
+    world.env.backend.faults.clear()
+    moved = await world.ben.slash(world.tavern, "table")
+    assert "is shown here from now on" in text(moved)
+    assert "g.take.A" in buttons(world.board(world.tavern))
+
+
+async def test_each_match_gets_a_thread_where_the_server_wants_it(world: World) -> None:
+    await world.app.matches.set_server(world.guild.id, threads=True)
+    await begun(world)
+
+    (thread,) = world.games.threads
+    assert thread.name == "#1 Quiet Pine"
+    assert (await world.table()).address.thread == thread.id
+    assert "is played in" in text(world.board())
+    assert "move" in buttons(world.board(thread))
+    assert thread.mention in text(await world.ana.slash(world.games, "turns"))
+    assert "Your turn to cut" in text(await press(world.ana, world.board(thread), "move"))
+
+
+async def test_a_deleted_thread_sends_the_match_back_to_its_channel(world: World) -> None:
+    await world.app.matches.set_server(world.guild.id, threads=True)
+    await begun(world)
+    (thread,) = world.games.threads
+    world.env.backend.delete_channel(thread.id)
+
+    await play_typed(world, 1, "ana")
+
+    assert (await world.table()).address.thread is None
+    assert any("goes on here" in text(message) for message in world.boards())
+    assert "g.take.A" in buttons(world.board())
+
+
+async def test_the_board_is_shown_again_where_somebody_asks_for_it(world: World) -> None:
+    await begun(world)
+    await play_typed(world, 1, "ana")
+
+    stranger = await world.eve.slash(world.games, "table")
+    shown = await world.ben.slash(world.tavern, "table", match=1)
+
+    assert "You do not sit at this table" in text(stranger)
+    assert "is shown here from now on" in text(shown)
+    assert "g.take.A" in buttons(world.board(world.tavern))
+    assert buttons(world.board(world.games)) == {}
+
+
+async def test_pictures_arrive_as_files_and_edits_name_all_there_are(world: World) -> None:
+    await begun(world)
+    await play_typed(world, 1, "ana")
+
+    (picture,) = world.board().attachments
+
+    assert isinstance(picture, discord.Attachment)
+    assert picture.filename.endswith(".png")
