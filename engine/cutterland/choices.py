@@ -12,7 +12,7 @@ from engine.cutterland.cards import COLUMNS, LETTERS
 from engine.cutterland.changes import piece_of
 from engine.cutterland.cuts import canonical, group_of, partitions
 from engine.cutterland.layout_choices import layouts, random_layout
-from engine.cutterland.placements import placements
+from engine.cutterland.placements import placements, random_placement
 from engine.cutterland.resolving import may_recall
 from engine.cutterland.state import Phase, State, to_act
 
@@ -81,9 +81,9 @@ def _random_place(state: State, seat: Seat, rng: Random) -> Place:
     """A random place of a random piece; of another one where that fits nowhere."""
     player = state.players[seat]
     for letter in rng.sample(player.to_lay, len(player.to_lay)):
-        places = list(placements(player.land, piece_of(state, letter)))
-        if places:
-            return Place(letter, *rng.choice(places))
+        place = random_placement(player.land, piece_of(state, letter), rng)
+        if place is not None:
+            return Place(letter, *place)
     raise ValueError("nothing to lay")
 
 

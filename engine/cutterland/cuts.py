@@ -7,7 +7,7 @@ cut is a set of groups; canonically letters stand in order and groups by their f
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
 
 from engine.contract import IllegalAction
@@ -91,6 +91,11 @@ def canonical(groups: Iterable[str]) -> tuple[str, ...]:
 
 def pieces_of(card: Card, groups: Iterable[str]) -> tuple[Piece, ...]:
     """The pieces of a cut, in the order of its groups, as they lay on the card."""
+    return _pieces_of(card, tuple(groups))
+
+
+@lru_cache(maxsize=256)
+def _pieces_of(card: Card, groups: tuple[str, ...]) -> tuple[Piece, ...]:
     return tuple(_piece_of(card, group) for group in groups)
 
 

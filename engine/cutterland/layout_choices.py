@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from itertools import combinations
 from random import Random
 from typing import TypeAlias
@@ -25,8 +26,9 @@ class Sites:
     tokens: tuple[Wall | Bridge, ...]
 
 
+@lru_cache(maxsize=256)
 def sites_of(land: Land) -> Sites:
-    """Every place for a single token on a land."""
+    """Every place for a single token on a land; the last ones asked for are kept."""
     squares = zip(land.cells, land.squares, strict=True)
     towers = tuple(cell for cell, square in squares if icon_of(square) in CREATURES)
     walls = [

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import chain, repeat
+from itertools import chain, islice, repeat
+from random import Random
 
 from engine.contract import IllegalAction
 from engine.cutterland.cells import (
@@ -31,12 +32,43 @@ from engine.cutterland.lands import Land
 from engine.cutterland.pieces import Piece, orientations
 
 
+_COLUMNS = tuple(
+    sum(FIRST_COLUMN << column for column in range(SIDE + 1 - width)) for width in range(5)
+)
+"""The cells from which a box so wide stays in the columns of the table."""
+_NEAR_EDGE = TABLE & ~sum(
+    1 << row * SIDE + column for row in range(4, SIDE - 4) for column in range(4, SIDE - 4)
+)
+"""Cells less than a card's longer side from the edge; a land that keeps off them takes any piece."""
+
+
 def placements(land: Land, piece: Piece) -> Iterator[tuple[Cell, int]]:
     """Every legal placement, each distinct result once with the fewest turns."""
     return chain.from_iterable(
         zip(cells_in(corners), repeat(turns), strict=False)
         for turns, corners in placement_masks(land, piece)
     )
+
+
+def fits(land: Land, piece: Piece) -> bool:
+    """Whether a piece may be laid anywhere."""
+    if land.mask and not land.mask & _NEAR_EDGE:
+        return True
+    return any(corners for _, corners in placement_masks(land, piece))
+
+
+def random_placement(land: Land, piece: Piece, rng: Random) -> tuple[Cell, int] | None:
+    """One legal placement by chance; None where there is none."""
+    masks = list(placement_masks(land, piece))
+    number = sum(corners.bit_count() for _, corners in masks)
+    if not number:
+        return None
+    place = rng.randrange(number)
+    for turns, corners in masks:
+        if place < corners.bit_count():
+            return next(islice(cells_in(corners), place, None)), turns
+        place -= corners.bit_count()
+    return None
 
 
 def placement_masks(land: Land, piece: Piece) -> Iterator[tuple[int, Mask]]:
@@ -61,7 +93,7 @@ def _outlines(piece: Piece) -> tuple[tuple[Mask, tuple[int, ...]], ...]:
     """
     return tuple(
         (
-            sum(FIRST_COLUMN << column for column in range(SIDE + 1 - turned.width)),
+            _COLUMNS[turned.width],
             tuple(row * SIDE + column for row, column in turned.cells),
         )
         for turned in orientations(piece)
