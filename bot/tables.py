@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Any
 
 from engine.contract import Options, Seat
 
@@ -96,3 +97,35 @@ class Table:
     def waiting(self) -> tuple[SeatInfo, ...]:
         """Seats that owe a decision and are played by people."""
         return tuple(s for s in self.seats if s.decision is not None and s.computer is None)
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """One action of a match as it is told afterwards.
+
+    `text` is its line in the game's notation, None while it is a secret; `before` and `after` are
+    the public views around it. `computer`: a computer player did it.
+    """
+
+    seat: Seat
+    computer: bool
+    text: str | None
+    before: Any
+    after: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """A match from its first action to its newest, nothing secret in it.
+
+    `header` are the first lines of its record (`engine/records.py`); only that of a match which is
+    `complete`, finished and its seed published, can be proved. `hash` is that of its final state;
+    `early`: it was ended before the rules would have.
+    """
+
+    table: Table
+    header: str
+    moments: tuple[Moment, ...]
+    complete: bool
+    hash: str
+    early: bool

@@ -152,6 +152,10 @@ class Game(Protocol[S, A, E, V]):
     def read(self, text: str) -> A:
         """The action a line of notation means. Raises `IllegalAction` where there is none."""
 
+    def write_public(self, state: S, seat: Seat, action: A) -> str | None:
+        """An action that a seat took some time before `state`, as far as everybody may know it by
+        then; None while it is a secret."""
+
     def encode_state(self, state: S) -> Json: ...
     def decode_state(self, value: Json) -> S: ...
     def encode_action(self, action: A) -> Json: ...

@@ -53,9 +53,9 @@ def replay(game: Game[S, A, E, V], record: Record, state: S) -> Iterator[Step[S,
 
 
 def check_end(game: Game[S, A, E, V], record: Record, state: S) -> str:
-    """The final state's hash. Raises `RecordError` where the match has not ended, or where the
-    header names another `hash`."""
-    if game.outcome(state) is None:
+    """The final state's hash. Raises `RecordError` where the match has not ended, nor does the
+    header say `ended: early`, or where the header names another `hash`."""
+    if game.outcome(state) is None and "ended" not in record.header:
         raise RecordError(record.lines + 1, "the record ends before the match does")
     found, named = state_hash(game, state), record.header.get("hash")
     if named and named.text != found:

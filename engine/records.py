@@ -196,9 +196,11 @@ def _items(key: str, header: Mapping[str, Entry]) -> tuple[str, ...]:
     return tuple(found)
 
 
-def write_header(game: Game[S, A, E, V], seats: int, seed: bytes, options: Options) -> str:
-    """The header of a record."""
-    return _written(_header(game, seats, options) | {"seed": seed.hex()})
+def write_header(game: Game[S, A, E, V], seats: int, seed: bytes | None, options: Options) -> str:
+    """The header of a record; without a seed, which is secret while a match runs, it proves
+    nothing."""
+    header = _header(game, seats, options)
+    return _written(header if seed is None else header | {"seed": seed.hex()})
 
 
 def _header(game: Game[S, A, E, V], seats: int, options: Options) -> dict[str, str]:

@@ -47,7 +47,7 @@ from bot.matches.values import (
     Sight,
 )
 from bot.storage import Store
-from bot.tables import Address, Status, Table
+from bot.tables import Address, Status, Story, Table
 from engine.contract import IllegalOptions, Json, Seat
 
 ACTIVE = (Status.LOBBY, Status.RUNNING, Status.STUCK)
@@ -189,6 +189,11 @@ class Matches:
     async def deeds(self, match: int, since_seq: int = 0) -> tuple[Deed, ...]:
         """What happened after a row of the log."""
         return await self._looks.deeds(match, since_seq)
+
+    async def story(self, match: int) -> Story:
+        """A match from its first action to its newest, for its record: of one that is not finished
+        only what everybody may know. Raises `Refusal`."""
+        return await self._looks.story(match)
 
     # Play
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Collection, Sequence
 
 from bot.matches.desk import Desk, File
 from bot.matches.names import match_name
 from bot.matches.people import People
 from bot.matches.refusals import Refusal
+from bot.matches.stories import story
 from bot.matches.values import Deed, Person, Sight
 from bot.storage.rows import MatchRow
-from bot.tables import Address, SeatInfo, Status, Table
+from bot.tables import Address, SeatInfo, Status, Story, Table
 
 MANY = 100
 """More matches of one person than anybody chooses among."""
@@ -69,6 +71,15 @@ class Looks:
             ended = await store.of_player(player, (Status.FINISHED,), MANY)
             found = nearest(await self._heads(ended), address, player)
         return tuple([await self.show(head) for head in found])
+
+    async def story(self, match: int) -> Story:
+        file = await self._desk.file(match)
+        table = await self.show(file.head)
+        if file.head.seq == 0:
+            raise Refusal("not-begun")
+        if file.match is None:
+            raise Refusal("stuck")
+        return await asyncio.to_thread(story, file.match, table)
 
     async def deeds(self, match: int, since_seq: int) -> tuple[Deed, ...]:
         file = await self._desk.file(match)

@@ -28,6 +28,7 @@ CODES = MappingProxyType(
         "seat-empty": ("seat",),
         "not-full": ("empty",),
         "not-running": (),
+        "not-begun": (),
         "stuck": (),
         "broke": (),
         "resigned": (),

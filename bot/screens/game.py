@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Generic, Literal, Protocol, TypeAlias, TypeVar
+from typing import Generic, Literal, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from bot.screens.screen import Choice, Form, Screen
 from bot.tables import Table
@@ -17,6 +17,7 @@ from engine.contract import IllegalAction, Json, Seat
 V = TypeVar("V")
 A = TypeVar("A")
 E_con = TypeVar("E_con", contravariant=True)
+V_con = TypeVar("V_con", contravariant=True)
 
 Draft: TypeAlias = dict[str, Json]
 """A seat's private, unfinished answer to one decision, kept in the store."""
@@ -125,3 +126,12 @@ class GameScreens(Protocol[V, A, E_con]):
 
     def seat_name(self, table: Table, seat: Seat, words: Words) -> str:
         """How a seat is called in texts and pictures."""
+
+
+@runtime_checkable
+class SetsOut(Protocol[V_con]):
+    """What screens may add to set out a match's record for readers."""
+
+    def remarks(self, before: V_con, after: V_con, words: Words) -> tuple[str, ...]:
+        """Lines to stand before an action that begins something new, from the public views around
+        it; none before most."""

@@ -81,11 +81,19 @@ class Pick:
 
 
 @dataclass(frozen=True, slots=True)
+class Attachment:
+    """A file to keep: its whole name, and its text."""
+
+    name: str
+    content: str
+
+
+@dataclass(frozen=True, slots=True)
 class Line:
     """A thin separator."""
 
 
-Block: TypeAlias = Text | Picture | Row | Select | Pick | Line
+Block: TypeAlias = Text | Picture | Row | Select | Pick | Attachment | Line
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,6 +31,7 @@ from engine.cutterland.notation import read_action, write_action
 from engine.cutterland.options import OPTIONS, pack_option
 from engine.cutterland.order import SEATS
 from engine.cutterland.packs import Pack
+from engine.cutterland.published import write_public
 from engine.cutterland.resolving import outcome
 from engine.cutterland.state import State, to_act
 from engine.cutterland.views import View
@@ -98,6 +99,9 @@ class Cutterland:
     def read(self, text: str) -> Action:
         """The action a line of notation means. Raises `IllegalAction`."""
         return read_action(text)
+
+    def write_public(self, state: State, seat: Seat, action: Action) -> str | None:
+        return write_public(state, action)
 
     def encode_state(self, state: State) -> Json:
         return encoding.encode_state(state)

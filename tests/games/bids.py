@@ -180,6 +180,11 @@ class Bids:
             return Keep() if text == "keep" else TakeBack()
         raise IllegalAction("not-a-move")
 
+    def write_public(self, state: State, seat: Seat, action: Action) -> str | None:
+        if isinstance(action, Bid) and action.card in state.hands[seat]:
+            return None
+        return self.write(action)
+
     def encode_state(self, state: State) -> Json:
         return {
             "hands": [[*hand] for hand in state.hands],

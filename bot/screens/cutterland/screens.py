@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.screens.cutterland import board, deeds, phrases, refusals, rulebook
+from bot.screens.cutterland import board, deeds, phrases, refusals, rulebook, setting
 from bot.screens.cutterland.looks import LOOKS
 from bot.screens.cutterland.panels import cut, discard, lay, resolve, take, waiting
 from bot.screens.cutterland.typed import COMMANDS
@@ -65,6 +65,9 @@ class CutterlandScreens:
 
     def seat_name(self, table: Table, seat: Seat, words: Words) -> str:
         return phrases.seat_name(table, seat, words)
+
+    def remarks(self, before: View, after: View, words: Words) -> tuple[str, ...]:
+        return setting.remarks(before, after, words)
 
 
 def _duty(view: View) -> str:

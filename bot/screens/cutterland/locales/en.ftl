@@ -168,6 +168,11 @@ cutterland-piece-fate =
 cutterland-pieces-removed = -# Removed: { $pieces }
 cutterland-take = Take { $letter }
 
+## Records
+
+cutterland-record-turn = Turn { $turn } of { $turns }: seat { $number } cuts
+cutterland-record-end = The tokens are used
+
 ## The board
 
 cutterland-heading = { $name } · #{ $number }

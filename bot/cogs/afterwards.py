@@ -1,0 +1,64 @@
+"""Commands that look back on a match: its record."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import app_commands
+
+from bot.cogs.commanding import Callback, Interaction, Option, command
+from bot.cogs.house import HIGHEST_NUMBER
+from bot.cogs.matching import Meaning, answer, one_match
+from bot.screens.house import record
+from bot.screens.screen import Screen
+from bot.ui.asking import Asker, authorise
+from bot.ui.router import Router
+from bot.words import Words
+
+Made = app_commands.Command[Any, Any, None]
+
+
+def afterwards_commands(router: Router, words: Words) -> list[Made]:
+    looking = LookingBack(router)
+    return [
+        command(
+            "record", words("command-record"), looking.answered(looking.record),
+            [_number("record", words)],
+        ),
+    ]  # fmt: skip
+
+
+def _number(name: str, words: Words) -> Option:
+    kind: Any = app_commands.Range[int, 1, HIGHEST_NUMBER]
+    return Option("match", words(f"command-{name}-match"), kind, False)
+
+
+class LookingBack:
+    """What each command leads to."""
+
+    def __init__(self, router: Router) -> None:
+        self._router = router
+        self._house = router.house
+
+    def answered(self, work: Any) -> Callback:
+        """The work for the match that is named, or else meant here."""
+
+        async def run(interaction: Interaction, values: dict[str, Any]) -> None:
+            async def go_on(asker: Asker, match: int) -> Screen:
+                await authorise(self._house, asker, match, "see")
+                shown: Screen = await work(asker, match, values)
+                return shown
+
+            async def find(asker: Asker) -> Screen:
+                if "match" in values:
+                    return await go_on(asker, values["match"])
+                meaning = Meaning(self._house.games, finished=True, others=True)
+                return await one_match(self._router, asker, meaning, go_on)
+
+            await answer(self._router, interaction, find)
+
+        return run
+
+    async def record(self, asker: Asker, match: int, _: dict[str, Any]) -> Screen:
+        story = await self._house.matches.story(match)
+        return record.screen(story, self._house.screens_of(story.table), asker.words)

@@ -1,0 +1,55 @@
+"""A match told from its log: what its record says, and what each seat decided. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from bot.matches.fold import Match
+from bot.tables import Moment, Status, Story, Table
+from engine.contract import Seat
+from engine.fold import state_hash
+from engine.records import write_header
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An action that stands, with the states around it: secrets and all."""
+
+    seat: Seat
+    computer: bool
+    action: Any
+    before: Any
+    after: Any
+
+
+def told(match: Match) -> Iterator[Told]:
+    """Every action that stands, in order."""
+    computers = {deed.seq for deed in match.deeds if deed.computer}
+    game, start = match.game, match.start
+    state = game.start(len(match.chairs), match.seed, start.options)
+    for played in match.played:
+        step = game.apply(state, played.seat, played.action)
+        yield Told(played.seat, played.seq in computers, step.action, state, step.state)
+        state = step.state
+
+
+def story(match: Match, table: Table) -> Story:
+    """The whole story of a match that is finished, else what everybody may know of it."""
+    game, complete = match.game, match.status is Status.FINISHED
+    moments = []
+    for one in told(match):
+        public = game.write_public(match.state, one.seat, one.action)
+        text = game.write(one.action) if complete else public
+        before, after = game.observe(one.before, None), game.observe(one.after, None)
+        moments.append(Moment(one.seat, one.computer, text, before, after))
+    seed = match.seed if complete else None
+    return Story(
+        table=table,
+        header=write_header(game, len(match.chairs), seed, match.start.options),
+        moments=tuple(moments),
+        complete=complete,
+        hash=state_hash(game, match.state) if complete else "",
+        early=complete and game.outcome(match.state) is None,
+    )
