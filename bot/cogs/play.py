@@ -7,7 +7,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.cogs.commanding import TEXT, Interaction, Option, command
+from bot.cogs.commanding import TEXT, Interaction, Option, Suggest, command
 from bot.cogs.matching import Answered, Meaning, answer, meant, one_match
 from bot.markdown import plain
 from bot.matches import Refusal
@@ -65,7 +65,13 @@ class _Move:
     def made(self, words: Words) -> Made:
         name = self._any.name
         options = _options(name, self._any.parameters, words)
-        return command(name, words(f"command-{name}"), self._run, options, self._suggest)
+        return command(
+            name,
+            words(f"command-{name}"),
+            self._run,
+            options,
+            _guarded(self._router, self._suggest),
+        )
 
     async def _run(self, interaction: Interaction, values: dict[str, Any]) -> None:
         async def go_on(asker: Asker, match: int) -> Screen:
@@ -90,17 +96,14 @@ class _Move:
     ) -> list[app_commands.Choice[str]]:
         """From the asker's own view of the one match that is meant, or nothing."""
         asker = await asker_of(self._house, interaction)
-        try:
-            tables = await meant(self._router, asker, Meaning(self._variants))
-            if len(tables) != 1:
-                return []
-            table = await authorise(self._house, asker, tables[0].match, "sit")
-            sight = await self._house.matches.sight(table.match, asker.player)
-            values = {**_typed(interaction), key: typed}
-            move = self._variants[table.game]
-            found = move.suggest(sight.view, key, values, asker.words) if sight.view else ()
-        except REFUSED:
+        tables = await meant(self._router, asker, Meaning(self._variants))
+        if len(tables) != 1:
             return []
+        table = await authorise(self._house, asker, tables[0].match, "sit")
+        sight = await self._house.matches.sight(table.match, asker.player)
+        values = {**_typed(interaction), key: typed}
+        move = self._variants[table.game]
+        found = move.suggest(sight.view, key, values, asker.words) if sight.view else ()
         return [
             app_commands.Choice(name=clip(one.label, LONGEST_SUGGESTION), value=one.value)
             for one in found
@@ -121,7 +124,13 @@ class _Look:
     def made(self, words: Words) -> Made:
         name = self._any.name
         options = _options(name, self._any.parameters, words)
-        return command(name, words(f"command-{name}"), self._run, options, self._suggest)
+        return command(
+            name,
+            words(f"command-{name}"),
+            self._run,
+            options,
+            _guarded(self._router, self._suggest),
+        )
 
     async def _run(self, interaction: Interaction, values: dict[str, Any]) -> None:
         async def go_on(asker: Asker, match: int) -> Screen:
@@ -157,6 +166,15 @@ class _Look:
             for seat, name in names.items()
             if typed.casefold() in f"{seat}. {name}".casefold()
         ][:MOST_SUGGESTIONS]
+
+
+def _guarded(router: Router, suggest: Suggest) -> Suggest:
+    async def guarded(
+        interaction: Interaction, key: str, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        return await router.suggesting(interaction, lambda: suggest(interaction, key, typed))
+
+    return guarded
 
 
 async def _within(table: Table, work: Callable[[], Awaitable[Screen]]) -> Screen:

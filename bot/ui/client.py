@@ -25,12 +25,15 @@ PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_subm
 
 
 class HouseTree(app_commands.CommandTree[Any]):
-    """Commands answer for themselves; what is left is something we have not foreseen."""
+    """Commands answer for themselves; what is left are commands as Discord knew them once."""
 
     async def on_error(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
     ) -> None:
-        _log.error("a command failed", exc_info=error)
+        _log.warning("a command could not be read: %s", error)
+        bot = interaction.client
+        assert isinstance(bot, HouseBot)
+        await bot.router.apologise(interaction, "refusal-commands-changed")
 
 
 class HouseBot(commands.AutoShardedBot):

@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
 import discord
 
@@ -32,6 +32,9 @@ _log = logging.getLogger(__name__)
 Interaction: TypeAlias = discord.Interaction[Any]
 FORM: Final = "form."
 LONGEST_VALUE: Final = 1_000
+KEYS: Final = 100
+"""Letters typed with suggestions that one person gets answered in ten seconds."""
+T = TypeVar("T")
 REFUSED = (Refusal, BadInput, IllegalAction)
 
 
@@ -41,6 +44,7 @@ class Router:
     def __init__(self, house: House, flood: Flood) -> None:
         self.house = house
         self.flood = flood
+        self.typing = Flood(most=KEYS)
         self.pending = Pending()
 
     async def route(self, interaction: Interaction) -> None:
@@ -59,12 +63,26 @@ class Router:
             if self.flood.admits(interaction.user.id):
                 await work()
             else:
-                await say(interaction, await self._word(interaction, "refusal-too-fast"))
+                await say(interaction, self._word(interaction, "refusal-too-fast"))
         except discord.NotFound:
             _log.info("the answer to interaction %d came too late", interaction.id)
         except Exception:  # noqa: BLE001 - the bot lives on
             _log.exception("interaction %d failed", interaction.id)
-            await self._apologise(interaction)
+            await self.apologise(interaction)
+
+    async def suggesting(
+        self, interaction: Interaction, work: Callable[[], Awaitable[list[T]]]
+    ) -> list[T]:
+        """Suggestions while somebody types, or none; they are never worth an error."""
+        if not self.typing.admits(interaction.user.id):
+            return []
+        try:
+            return await work()
+        except REFUSED:
+            return []
+        except Exception:  # noqa: BLE001 - the bot lives on
+            _log.exception("no suggestions for interaction %d", interaction.id)
+            return []
 
     async def refuse(
         self, interaction: Interaction, asker: Asker, error: Exception, table: Table | None
@@ -74,7 +92,7 @@ class Router:
 
     async def _route(self, interaction: Interaction, route: Route | None, submitted: bool) -> None:
         if route is None:
-            await say(interaction, await self._word(interaction, "refusal-older-control"))
+            await say(interaction, self._word(interaction, "refusal-older-control"))
         elif route.control.startswith(FORM) and not submitted:
             await self._open_form(interaction, route)
         elif await begin(interaction):
@@ -134,12 +152,14 @@ class Router:
         else:
             await interaction.response.send_modal(modal_of(form, route))
 
-    async def _word(self, interaction: Interaction, key: str) -> str:
+    def _word(self, interaction: Interaction, key: str) -> str:
+        """Said without asking the store, which may be what has failed."""
         return self.house.catalogues.words(str(interaction.locale))(key)
 
-    async def _apologise(self, interaction: Interaction) -> None:
+    async def apologise(self, interaction: Interaction, key: str = "refusal-broke") -> None:
+        """One sentence where all else has failed."""
         try:
-            await say(interaction, await self._word(interaction, "refusal-broke"))
+            await say(interaction, self._word(interaction, key))
         except discord.HTTPException:
             _log.info("the apology did not arrive")
 

@@ -148,7 +148,8 @@ class Teller:
             message = await self._send(place, marked(screen, table, row, users), row, users)
         await self._outbox.sent(rows, Board(place, message))
         if old is not None and old.message != message:
-            await self._retire(old, boards.retired(table, words))
+            newest = jump_link(table, Board(place, message))
+            await self._retire(old, boards.retired(table, newest, words))
 
     async def _send(
         self, place: int, screen: Screen, row: OutboxRow, users: Sequence[int] = ()
@@ -234,3 +235,8 @@ class Teller:
 
     def _at(self) -> int:
         return int(self._house.now().timestamp())
+
+
+def jump_link(table: Table, board: Board) -> str:
+    """The address of a message, for a click."""
+    return f"https://discord.com/channels/{table.address.guild}/{board.place}/{board.message}"

@@ -92,7 +92,7 @@ async def test_each_match_gets_a_thread_where_the_server_wants_it(world: World) 
     (thread,) = world.games.threads
     assert thread.name == "#1 Quiet Pine"
     assert (await world.table()).address.thread == thread.id
-    assert "is played in" in text(world.board())
+    assert f"/{thread.id}/" in text(world.board()), "the lobby's message leads there"
     assert "move" in buttons(world.board(thread))
     assert thread.mention in text(await world.ana.slash(world.games, "turns"))
     assert "Your turn to cut" in text(await press(world.ana, world.board(thread), "move"))

@@ -67,8 +67,7 @@ board-places = Places after resignations: { $places }
 board-seed = -# The shuffle's seed: `{ $seed }`
     -# Its SHA-256, fixed at the start: `{ $hash }`
 board-hash = -# The shuffle is fixed: SHA-256 `{ $hash }`
-board-retired = **{ $title }** goes on below. `/table` shows the newest board here.
-board-retired-thread = **{ $title }** is played in { $place }.
+board-retired = -# **{ $title }** goes on [here]({ $link }).
 note-lobby-closed = The lobby of **{ $title }** was closed: it did not begin within 7 days. `/new` opens another one.
 note-stuck = **{ $title }** has run into a fault of the bot and stands still. Nothing is lost; an organiser may end it on its board.
 note-abandoned = **{ $title }** has ended: no person is left at its table.
@@ -240,6 +239,7 @@ refusal-draft-too-long = That is too long to keep. Make it shorter.
 refusal-no-such-seat = Nobody here is called { $text }, or several are. Choose from what is suggested while you type.
 refusal-invited-bot = Other bots cannot play. For computer players use the option `computers`.
 refusal-other-server = That match belongs to another server; its board is shown there.
+refusal-commands-changed = My commands have just changed. Wait a minute, then type it once more.
 refusal-lapsed = That was asked some time ago. Type the command once more.
 refusal-older-control = This control is from an older version. `/turns` or `/table` shows the present one.
 refusal-too-fast = That was very fast. Wait a few seconds, then go on; nothing is lost.

@@ -12,7 +12,6 @@ from bot.tables import Status, Table
 from bot.words import Words
 from engine.contract import Param
 
-GREY = 0x747F8D
 MOST_DEEDS = 4
 
 
@@ -61,11 +60,9 @@ def _places(table: Table, words: Words) -> list[str]:
     return [words("board-resigned-last", names=", ".join(gone), n=len(gone))]
 
 
-def retired(table: Table, words: Words) -> Screen:
-    """What is left of a board that is not the newest any more."""
-    key = "board-retired-thread" if table.address.thread else "board-retired"
-    text = words(key, title=title(table, words), place=f"<#{table.address.place}>")
-    return Screen((Text(text),), accent=GREY)
+def retired(table: Table, newest: str, words: Words) -> Screen:
+    """What is left of a board that is not the newest any more: the way to that one, a link."""
+    return Screen((Text(words("board-retired", title=title(table, words), link=newest)),))
 
 
 def note(name: str, params: Mapping[str, Param], table: Table, words: Words) -> Screen:
