@@ -6,7 +6,7 @@ only by `apply`, which gives a new one or raises `IllegalAction` and changes not
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Generic, Literal, Protocol, TypeAlias, TypeVar, runtime_checkable
@@ -24,6 +24,7 @@ E = TypeVar("E")
 V = TypeVar("V")
 V_co = TypeVar("V_co", covariant=True)
 S_contra = TypeVar("S_contra", contravariant=True)
+E_contra = TypeVar("E_contra", contravariant=True)
 
 
 class IllegalOptions(ValueError):
@@ -195,6 +196,46 @@ class PlaysSessions(Protocol[S_contra]):
 
     def session_outcome(self, finals: Sequence[S_contra]) -> SessionOutcome:
         """The result of a session from the final states of all its matches."""
+
+
+@dataclass(frozen=True, slots=True)
+class Supply:
+    """What a match takes from a community's shelf when it starts, or is refused without.
+
+    `count` items of the shelf called `shelf` go into the option `option`. Where `may_fill`, what is
+    missing may be made; the option `filled` then says how many items were.
+    """
+
+    shelf: str
+    count: int
+    option: str
+    may_fill: bool
+    filled: str
+
+
+@runtime_checkable
+class UsesShelf(Protocol[E_contra]):
+    """What a game adds whose matches take items from a shelf of the community, and give some back.
+
+    Items are texts in the game's notation; the house keeps them by community, game and shelf. It
+    asks by `isinstance`, and picks what a match gets with `shelves.reserved`.
+    """
+
+    def supply(self, seats: int, options: Options) -> Supply | None:
+        """What a match with these options needs; None for nothing. Raises `IllegalOptions`."""
+
+    def made(self, seats: int, supply: Supply, count: int, seed: bytes) -> tuple[str, ...]:
+        """At least `count` fresh items for the shelf; the same arguments give the same items.
+
+        It may take seconds.
+        """
+
+    def given_back(self, options: Options, events: Iterable[E_contra]) -> tuple[str, ...]:
+        """What goes onto the shelf when a match is over for good, finished or broken off, from its
+        options (as it was started) and all its events."""
+
+    def shelf(self, options: Options) -> str:
+        """The shelf that a match's items come from and go to."""
 
 
 def settle_options(

@@ -11,7 +11,7 @@ from engine.cutterland.cuts import pieces_of
 from engine.cutterland.events import PieceTaken
 from engine.cutterland.pieces import Piece
 from engine.cutterland.squares import TOWER, WALL_BRIDGE, icon_of
-from engine.cutterland.state import State
+from engine.cutterland.state import Share, State
 
 
 def changed(state: State, seat: Seat, **things: Any) -> State:
@@ -22,10 +22,20 @@ def changed(state: State, seat: Seat, **things: Any) -> State:
 
 
 def piece_of(state: State, letter: str) -> Piece:
-    """The piece of the card being shared that a letter names, as cut."""
+    """The piece being shared that a letter names, as cut."""
     assert state.share is not None
-    group = state.share.groups[LETTERS.index(letter)]
-    return pieces_of(state.share.card, (group,))[0]
+    share, number = state.share, LETTERS.index(letter)
+    if share.card is None:
+        return share.drawn[number]
+    return pieces_of(share.card, (share.groups[number],))[0]
+
+
+def drawn(state: State) -> State:
+    """The state with the next pieces drawn from the bag, for all to choose from (section 7)."""
+    assert state.bag is not None
+    pieces, left = state.bag[: state.wanted], state.bag[state.wanted :]
+    share = Share(None, (), (None,) * len(pieces), drawn=pieces)
+    return replace(state, bag=left, share=share)
 
 
 def taken(state: State, seat: Seat, letter: str, forced: bool) -> tuple[State, PieceTaken]:

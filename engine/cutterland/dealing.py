@@ -1,4 +1,7 @@
-"""The start of a match: one shuffled pack, hidden hands, the first player (rules, section 2)."""
+"""The start of a match: one shuffled pack, hidden hands, the first player (rules, section 2).
+
+With pieces from the bag, the bag is shuffled instead, and the first pieces are drawn (section 7).
+"""
 
 from __future__ import annotations
 
@@ -6,8 +9,10 @@ from collections.abc import Collection, Mapping
 
 from engine.chance import Chance
 from engine.contract import IllegalOptions, Options, OptionSpec, settle_options
+from engine.cutterland.bag import read_bag
 from engine.cutterland.cards import Card
-from engine.cutterland.options import first_seat
+from engine.cutterland.changes import drawn
+from engine.cutterland.options import BAG, first_seat
 from engine.cutterland.order import SEATS, hand_size, turn_count
 from engine.cutterland.packs import Pack
 from engine.cutterland.state import Player, State
@@ -20,19 +25,26 @@ def start(
     seed: bytes,
     options: Options,
 ) -> State:
-    """The state before the first cut. Raises `IllegalOptions`.
+    """The state before the first decision. Raises `IllegalOptions`."""
+    if seats not in SEATS:
+        raise IllegalOptions("seats", {"seats": seats, "least": SEATS[0], "most": SEATS[-1]})
+    settled = settle_options(specs, seats, options)
+    if settled["pieces"] == BAG:
+        return _with_bag(seats, seed, settled)
+    if settled["bag"]:
+        raise IllegalOptions("bag-unwanted")
+    return _with_cards(packs[str(settled["pack"])], seats, seed, settled)
+
+
+def _with_cards(pack: Pack, seats: int, seed: bytes, settled: Options) -> State:
+    """The match before the first cut.
 
     The pack, in the order of its file, is shuffled by `Chance(seed, "cards")`; the first cards are
     the first seat's hand, the next ones the second's, and so on.
     """
-    if seats not in SEATS:
-        raise IllegalOptions("seats", {"seats": seats, "least": SEATS[0], "most": SEATS[-1]})
-    settled = settle_options(specs, seats, options)
-    pack = packs[str(settled["pack"])]
-    first = first_seat(seats, seed, settled)
-    if len(pack.cards) < turn_count(seats):
-        few = {"cards": len(pack.cards), "wanted": turn_count(seats)}
-        raise IllegalOptions("pack-small", few)
+    first, wanted = first_seat(seats, seed, settled), turn_count(seats)
+    if len(pack.cards) < wanted:
+        raise IllegalOptions("pack-small", {"cards": len(pack.cards), "wanted": wanted})
     deck, size = Chance(seed, "cards").shuffled(pack.cards), hand_size(seats)
     hands = (deck[seat * size : (seat + 1) * size] for seat in range(seats))
     return State(
@@ -43,10 +55,28 @@ def start(
         preview=bool(settled["preview"]),
         pack=pack.key,
         mirrored=bool(settled["mirrored"]),
-        shown=_in_order(pack, deck[: turn_count(seats)]) if settled["shown"] else (),
+        shown=_in_order(pack, deck[:wanted]) if settled["shown"] else (),
     )
 
 
 def _in_order(pack: Pack, cards: Collection[Card]) -> tuple[Card, ...]:
     """The cards in the order of their pack, which no shuffle can have left a trace in."""
     return tuple(card for card in pack.cards if card in cards)
+
+
+def _with_bag(seats: int, seed: bytes, settled: Options) -> State:
+    """The match with its first pieces drawn; the bag is shuffled by `Chance(seed, "bag")`, whatever
+    the order its pieces are given in."""
+    bag = sorted(read_bag(seats, settled), key=str)
+    state = State(
+        overcut=str(settled["overcut"]),
+        first=first_seat(seats, seed, settled),
+        turn=1,
+        players=(Player(()),) * seats,
+        preview=bool(settled["preview"]),
+        pack=str(settled["pack"]),
+        mirrored=bool(settled["mirrored"]),
+        bag=Chance(seed, "bag").shuffled(bag),
+        filled=int(str(settled["filled"])),
+    )
+    return drawn(state)

@@ -12,6 +12,7 @@ from engine.cutterland.cells import Cell, name_of
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Layout, cell_named, read_bridge
 from engine.cutterland.options import CLASSICS
+from engine.cutterland.pieces import Piece, read_piece
 from engine.cutterland.state import Player, Share, State
 from engine.plain import flag, rows, table, text, texts, whole
 
@@ -41,6 +42,8 @@ def decode_state(value: Json) -> State:
         pack=text(given.get("pack", CLASSICS)),
         mirrored=flag(given.get("mirrored", False)),
         shown=tuple(map(card_from, rows(given.get("shown", [])))),
+        bag=_pieces(given["bag"]) if "bag" in given else None,
+        filled=whole(given.get("filled", 0)),
     )
 
 
@@ -55,6 +58,10 @@ def _variants(state: State) -> dict[str, Json]:
         found["mirrored"] = True
     if state.shown:
         found["shown"] = [str(card) for card in state.shown]
+    if state.bag is not None:
+        found["bag"] = [str(piece) for piece in state.bag]
+    if state.filled:
+        found["filled"] = state.filled
     return found
 
 
@@ -84,6 +91,8 @@ def _read_player(value: Json) -> Player:
 
 
 def _share(share: Share) -> Json:
+    if share.card is None:
+        return {"drawn": [str(piece) for piece in share.drawn], "takers": list(share.takers)}
     return {
         "card": str(share.card),
         "groups": list(share.groups),
@@ -94,11 +103,13 @@ def _share(share: Share) -> Json:
 
 def _read_share(value: Json) -> Share:
     given = table(value)
-    takers = rows(given["takers"])
+    takers = tuple(None if seat is None else whole(seat) for seat in rows(given["takers"]))
+    if "drawn" in given:
+        return Share(None, (), takers, drawn=_pieces(given["drawn"]))
     return Share(
         card=read_card(text(given["card"])),
         groups=texts(given["groups"]),
-        takers=tuple(None if seat is None else whole(seat) for seat in takers),
+        takers=takers,
         discarded=texts(given["discarded"]),
     )
 
@@ -173,6 +184,10 @@ def decode_action(value: Json) -> Action:
         case "recall":
             return Recall()
     raise ValueError(f"no action is called {given['do']!r}")
+
+
+def _pieces(value: Json) -> tuple[Piece, ...]:
+    return tuple(map(read_piece, texts(value)))
 
 
 def card_from(value: Json) -> Card:

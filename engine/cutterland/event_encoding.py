@@ -22,9 +22,11 @@ from engine.cutterland.events import (
     PieceLaid,
     PieceLost,
     PiecesDiscarded,
+    PiecesDrawn,
     PieceTaken,
 )
 from engine.cutterland.layouts import cell_named
+from engine.cutterland.pieces import read_piece
 from engine.plain import flag, rows, table, text, texts, whole, wholes
 
 
@@ -34,6 +36,8 @@ def encode_event(event: Event) -> Json:
         case CardCut(seat, card, groups, penalty):
             more: dict[str, Json] = {"card": str(card), "groups": list(groups), "penalty": penalty}
             return {"what": "card-cut", "seat": seat, **more}
+        case PiecesDrawn(seat, drawn):
+            return {"what": "pieces-drawn", "seat": seat, "pieces": [str(one) for one in drawn]}
         case PiecesDiscarded(seat, pieces):
             return {"what": "pieces-discarded", "seat": seat, "pieces": list(pieces)}
         case PieceTaken(seat, piece, forced):
@@ -85,6 +89,9 @@ def _piece_laid(given: _Given) -> Event:
 
 _READERS: Final[dict[str, Callable[[_Given], Event]]] = {
     "card-cut": _card_cut,
+    "pieces-drawn": lambda one: PiecesDrawn(
+        whole(one["seat"]), tuple(map(read_piece, texts(one["pieces"])))
+    ),
     "pieces-discarded": lambda one: PiecesDiscarded(whole(one["seat"]), texts(one["pieces"])),
     "piece-taken": _piece_taken,
     "piece-laid": _piece_laid,

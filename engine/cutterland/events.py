@@ -9,6 +9,7 @@ from engine.contract import Seat
 from engine.cutterland.cards import Card
 from engine.cutterland.cells import Cell
 from engine.cutterland.layouts import Layout
+from engine.cutterland.pieces import Piece
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +20,15 @@ class CardCut:
     card: Card
     groups: tuple[str, ...]
     penalty: int
+
+
+@dataclass(frozen=True, slots=True)
+class PiecesDrawn:
+    """A seat has drawn the pieces of its turn from the bag; those of the first turn lie there when
+    a match begins."""
+
+    seat: Seat
+    pieces: tuple[Piece, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +93,6 @@ class MatchEnded:
 
 
 Event: TypeAlias = (
-    CardCut | PiecesDiscarded | PieceTaken | PieceLaid | PieceLost
+    CardCut | PiecesDrawn | PiecesDiscarded | PieceTaken | PieceLaid | PieceLost
     | LayoutCommitted | LayoutRecalled | LayoutsRevealed | MatchEnded
 )  # fmt: skip

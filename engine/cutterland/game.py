@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
 
 from engine.contract import (
@@ -14,8 +14,11 @@ from engine.contract import (
     Seat,
     SessionOutcome,
     Step,
+    Supply,
+    settle_options,
 )
 from engine.cutterland import (
+    bag,
     choices,
     computers,
     encoding,
@@ -92,6 +95,23 @@ class Cutterland:
 
     def session_outcome(self, finals: Sequence[State]) -> SessionOutcome:
         return sessions.session_outcome(finals)
+
+    def supply(self, seats: int, options: Options) -> Supply | None:
+        """What a match takes out of the community's bag. Raises `IllegalOptions`."""
+        return bag.supply(seats, settle_options(self.options, seats, options))
+
+    def made(self, seats: int, supply: Supply, count: int, seed: bytes) -> tuple[str, ...]:
+        return bag.made(self.packs[supply.shelf], seats, count, seed)
+
+    def given_back(self, options: Options, events: Iterable[Event]) -> tuple[str, ...]:
+        return bag.given_back(self._settled(options), events)
+
+    def shelf(self, options: Options) -> str:
+        """Each pack has a bag of its own."""
+        return str(self._settled(options)["pack"])
+
+    def _settled(self, options: Options) -> Options:
+        return {spec.key: spec.default for spec in self.options} | dict(options)
 
     def write(self, action: Action) -> str:
         return write_action(action)

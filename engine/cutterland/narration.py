@@ -17,10 +17,12 @@ from engine.cutterland.events import (
     PieceLaid,
     PieceLost,
     PiecesDiscarded,
+    PiecesDrawn,
     PieceTaken,
 )
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import write_layout
+from engine.cutterland.pieces import Piece
 from engine.cutterland.scoring import Score
 from engine.cutterland.squares import SLOT, terrain_of
 from engine.cutterland.views import View
@@ -36,6 +38,10 @@ def tell(event: Event, view: View) -> Iterator[str]:
             yield ""
             yield f"Turn {view.turn} of {view.turns}: seat {seat + 1} cuts{_costs(penalty)}"
             yield from (f"    {line}" for line in cut_lines(card, groups))
+        case PiecesDrawn(seat, drawn):
+            yield ""
+            yield f"Turn {view.turn} of {view.turns}: seat {seat + 1} draws"
+            yield from drawn_lines(drawn)
         case PiecesDiscarded(seat, pieces):
             yield f"  seat {seat + 1} removes {', '.join(pieces)} from the game"
         case PieceTaken(seat, piece, forced):
@@ -68,6 +74,11 @@ def cut_lines(card: Card, groups: Sequence[str]) -> Iterator[str]:
     for start in range(0, len(LETTERS), COLUMNS):
         squares = " ".join(card.squares[start : start + COLUMNS])
         yield f"{squares}    {' '.join(piece[one] for one in LETTERS[start : start + COLUMNS])}"
+
+
+def drawn_lines(pieces: Sequence[Piece]) -> Iterator[str]:
+    """Pieces from the bag with their letters."""
+    yield from (f"    {letter}: {piece}" for letter, piece in zip(LETTERS, pieces, strict=False))
 
 
 def land_lines(land: Land, devoured: Sequence[Cell] = ()) -> Iterator[str]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.contract import Seat
-from engine.cutterland.cuts import pieces_of
 from engine.cutterland.layouts import Layout
 from engine.cutterland.resolving import outcome, score_of
 from engine.cutterland.state import Phase, Share, State, to_act
@@ -36,15 +35,17 @@ def observe(state: State, seat: Seat | None) -> View:
         pack=state.pack,
         mirrored=state.mirrored,
         shown=state.shown,
+        bag=None if state.bag is None else tuple(sorted(state.bag, key=str)),
+        filled=state.filled,
     )
 
 
 def _offered(share: Share) -> tuple[Offered, ...]:
-    pieces = pieces_of(share.card, share.groups)
+    groups = share.groups or ("",) * len(share.drawn)
     return tuple(
         Offered(letter, group, piece, taker, letter in share.discarded)
         for letter, group, piece, taker in zip(
-            share.letters, share.groups, pieces, share.takers, strict=True
+            share.letters, groups, share.pieces, share.takers, strict=True
         )
     )
 

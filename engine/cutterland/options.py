@@ -12,6 +12,9 @@ from engine.cutterland.packs import Pack
 REJECT: Final = "reject"
 PENALTY: Final = "penalty"
 RANDOM: Final = "random"
+CUT: Final = "cut"
+BAG: Final = "bag"
+MOST_FILLED: Final = 999
 CLASSICS: Final = "classics"
 """The pack of matches that name none."""
 
@@ -19,11 +22,19 @@ OPTIONS: Final = (
     OptionSpec("overcut", "choice", REJECT, choices=(REJECT, PENALTY)),
     OptionSpec("first", "choice", RANDOM, choices=(RANDOM, "1", "2", "3", "4")),
     OptionSpec("preview", "flag", default=True),
+    OptionSpec("pieces", "choice", CUT, choices=(CUT, BAG)),
+    OptionSpec("fill", "flag", default=False),
     OptionSpec("mirrored", "flag", default=False, offered=False),
     OptionSpec("shown", "flag", default=False, offered=False),
+    OptionSpec("bag", "items", (), offered=False),
+    OptionSpec("filled", "whole", 0, most=MOST_FILLED, offered=False),
 )
-"""All but the choice of a pack. `mirrored` (play goes counter-clockwise) and `shown` (the cards are
-shown to all before dealing) belong to tournament sessions."""
+"""All but the choice of a pack.
+
+`mirrored` (play goes counter-clockwise) and `shown` (the cards are shown to all before dealing)
+belong to tournament sessions. With `pieces` from the bag, `bag` holds those the match has reserved;
+`fill` allows to have a bag that is too small filled, and `filled` says with how many pieces.
+"""
 
 
 def pack_option(packs: Mapping[str, Pack]) -> OptionSpec:

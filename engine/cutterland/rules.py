@@ -21,6 +21,7 @@ from engine.cutterland.events import (
     LayoutRecalled,
     PieceLaid,
     PiecesDiscarded,
+    PiecesDrawn,
 )
 from engine.cutterland.pieces import orientations
 from engine.cutterland.placements import check_placement, fewest_turns
@@ -59,7 +60,8 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State, Action, Event
             done = _recall(state, seat)
     after, canonical, events = done
     after, more = settle(after)
-    reveals = isinstance(canonical, Cut) or after.phase is Phase.OVER
+    drawn = any(isinstance(event, PiecesDrawn) for event in more)
+    reveals = isinstance(canonical, Cut) or drawn or after.phase is Phase.OVER
     return Step(after, canonical, (*events, *more), reveals)
 
 

@@ -34,6 +34,12 @@ SENTENCES: Final = {
     # the options of a match
     "first-absent": "Seat {first} cannot begin: the table has {seats} seats.",
     "pack-small": "The pack has {cards} cards; {wanted} are wanted.",
+    "bag-option": "With pieces from the bag there are no cards: leave the option '{option}' alone.",
+    "bag-short": "The bag is short of {missing} pieces: {there} of {wanted} are there.",
+    "bag-long": "The match takes {wanted} pieces out of the bag, not {there}.",
+    "bag-piece": "Number {number} of the bag is no piece: '{text}'.",
+    "bag-unwanted": "A match of cards takes nothing out of the bag.",
+    "shelf-short": "Pieces missing in the bag: {missing}; {there} of {wanted} are there.",
     # whose turn it is, and what may be named
     "wrong-phase": "This is not the time for it ({action}): the match is at {phase}.",
     "not-your-turn": "This seat owes no decision now ({phase}).",

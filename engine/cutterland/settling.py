@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.cutterland.cells import FIRST_LAID
-from engine.cutterland.changes import changed, piece_of, taken
+from engine.cutterland.changes import changed, drawn, piece_of, taken
 from engine.cutterland.events import (
     Event,
     LayoutCommitted,
@@ -17,8 +17,9 @@ from engine.cutterland.events import (
     MatchEnded,
     PieceLaid,
     PieceLost,
+    PiecesDrawn,
 )
-from engine.cutterland.placements import placements
+from engine.cutterland.placements import fits
 from engine.cutterland.resolving import outcome, sole_layout
 from engine.cutterland.state import Phase, Player, State
 
@@ -71,7 +72,7 @@ def _lose_unplaceable(state: State, events: list[Event]) -> State:
 
 
 def _fits(state: State, player: Player, letter: str) -> bool:
-    return next(placements(player.land, piece_of(state, letter)), None) is not None
+    return fits(player.land, piece_of(state, letter))
 
 
 def _next_turn(state: State, events: list[Event]) -> State:
@@ -80,12 +81,19 @@ def _next_turn(state: State, events: list[Event]) -> State:
         return state
     state = replace(state, turn=state.turn + 1, share=None)
     if state.turn <= state.turns:
-        return state
+        return state if state.bag is None else _draw(state, events)
     for seat, player in enumerate(state.players):
         layout = sole_layout(player)
         if layout is not None:
             state = changed(state, seat, layout=layout)
             events.append(LayoutCommitted(seat))
+    return state
+
+
+def _draw(state: State, events: list[Event]) -> State:
+    state = drawn(state)
+    assert state.share is not None
+    events.append(PiecesDrawn(state.active, state.share.pieces))
     return state
 
 

@@ -10,6 +10,7 @@ from enum import StrEnum
 
 from engine.contract import Seat
 from engine.cutterland.cards import LETTERS, Card
+from engine.cutterland.cuts import pieces_of
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Layout
 from engine.cutterland.options import CLASSICS, PENALTY
@@ -20,6 +21,7 @@ from engine.cutterland.order import (
     pieces_wanted,
     turn_count,
 )
+from engine.cutterland.pieces import Piece
 
 BARE = Land()
 """A land with nothing laid."""
@@ -64,21 +66,27 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """The card being shared: its pieces in order, lettered A, B, C, ...
+    """The card being shared, or the pieces drawn: its pieces in order, lettered A, B, C, ...
 
     `takers` has one entry a piece, None while nobody has it; `discarded` are letters that an
-    overcut's surplus has cost.
+    overcut's surplus has cost. Pieces from the bag are `drawn`, and there is no card and no group.
     """
 
-    card: Card
+    card: Card | None
     groups: tuple[str, ...]
     takers: tuple[Seat | None, ...]
     discarded: tuple[str, ...] = ()
+    drawn: tuple[Piece, ...] = ()
 
     @property
     def letters(self) -> str:
         """The letters of all pieces."""
-        return LETTERS[: len(self.groups)]
+        return LETTERS[: len(self.takers)]
+
+    @property
+    def pieces(self) -> tuple[Piece, ...]:
+        """The pieces, in the order of their letters."""
+        return pieces_of(self.card, self.groups) if self.card else self.drawn
 
     @property
     def left(self) -> tuple[str, ...]:
@@ -96,7 +104,9 @@ class State:
 
     `turn` counts cards from 1, and is one more than `turns` when all are cut. `preview` changes no
     rule: it says what screens may show. `mirrored` matches go counter-clockwise. `shown` are all
-    cards of the match in the order of the pack, where they were shown before dealing (section 7).
+    cards of the match in the order of the pack, where they were shown before dealing. `bag` are the
+    pieces still to be drawn, the next one first, where there are no cards, and `filled` says how
+    many of them a computer player has cut for want of others (section 7).
     """
 
     overcut: str
@@ -108,6 +118,8 @@ class State:
     pack: str = CLASSICS
     mirrored: bool = False
     shown: tuple[Card, ...] = ()
+    bag: tuple[Piece, ...] | None = None
+    filled: int = 0
 
     @property
     def seats(self) -> int:
@@ -137,7 +149,7 @@ class State:
         """Pieces of an overcut that still have to be discarded."""
         if self.share is None:
             return 0
-        return len(self.share.groups) - self.wanted - len(self.share.discarded)
+        return len(self.share.takers) - self.wanted - len(self.share.discarded)
 
     @property
     def discarder(self) -> Seat:

@@ -15,8 +15,9 @@ from engine.cutterland.scoring import Score
 
 @dataclass(frozen=True, slots=True)
 class Offered:
-    """A piece of the card being shared: its letter, its card squares (`ABEF`), the piece as cut,
-    who has taken it (None: still there), and whether it was discarded by an overcut."""
+    """A piece of the card being shared: its letter, its card squares (`ABEF`; nothing for a piece
+    from the bag), the piece as cut, who has taken it (None: still there), and whether it was
+    discarded by an overcut."""
 
     letter: str
     group: str
@@ -59,7 +60,9 @@ class View:
     nobody is shown how an offered piece would lie in a land before choosing it (rules, section 7).
     `pack` is the key of the pack that everything on the table belongs to. A `mirrored` match goes
     counter-clockwise. `shown` are all cards dealt, where they were shown before dealing, in the
-    order of the pack: it says nothing about who holds which.
+    order of the pack: it says nothing about who holds which. With pieces from the bag there are no
+    hands, `card` is None, `bag` is what is still in it, sorted (None in a match of cards), and
+    `filled` the number of pieces that a computer player has cut for it.
     """
 
     seat: Seat | None
@@ -84,3 +87,5 @@ class View:
     pack: str
     mirrored: bool
     shown: tuple[Card, ...]
+    bag: tuple[Piece, ...] | None
+    filled: int

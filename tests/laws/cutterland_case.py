@@ -10,8 +10,11 @@ from typing import Any
 
 from engine.contract import Seat
 from engine.cutterland.actions import Action, Cut, Discard, Place, Recall, Resolve, Take
+from engine.cutterland.bag import pieces_needed
 from engine.cutterland.cards import Card
 from engine.cutterland.changes import changed, piece_of
+from engine.cutterland.choices import random_cut
+from engine.cutterland.cuts import pieces_of
 from engine.cutterland.game import Cutterland
 from engine.cutterland.hunting import best_prey
 from engine.cutterland.layout_choices import random_layout
@@ -24,6 +27,14 @@ _PACK = Path(__file__).parents[2] / "data" / "cutterland" / "classics.json"
 CLASSICS = read_pack(json.loads(_PACK.read_text(encoding="utf-8")))
 GAME = Cutterland({CLASSICS.key: CLASSICS})
 MAY_WAIT = (Recall,)
+
+
+def bag(seats: int) -> tuple[str, ...]:
+    """Pieces for a match from the bag: cards cut at random."""
+    rng = Random(seats)
+    groups = [(card, random_cut(3, rng)) for card in CLASSICS.cards[:16]]
+    items = [str(piece) for card, cut in groups for piece in pieces_of(card, cut)]
+    return tuple(items[: pieces_needed(seats)])
 
 
 def respell(state: State, seat: Seat, action: Action, rng: Random) -> Action:
@@ -78,6 +89,8 @@ def disguise(state: State, seat: Seat | None, rng: Random) -> State:
     for other in others:
         hand = tuple(card and next(fresh) for card in state.players[other].hand)
         state = changed(state, other, hand=hand)
+    if state.bag:
+        state = replace(state, bag=tuple(rng.sample(state.bag, len(state.bag))))
     if state.phase is Phase.RESOLVE:
         for other in others:
             state = _other_layout(state, other, rng)

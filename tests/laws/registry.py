@@ -83,4 +83,8 @@ CASES = (
         _cutterland(seats, "mirrored", {"overcut": "penalty", "mirrored": True, "shown": True})
         for seats in (2, 3)
     ),
+    *(
+        _cutterland(seats, "bag", {"pieces": "bag", "bag": cutterland_case.bag(seats)})
+        for seats in (2, 3)
+    ),
 )

@@ -17,6 +17,7 @@ from engine.cutterland.events import (
     PieceLaid,
     PieceLost,
     PiecesDiscarded,
+    PiecesDrawn,
     PieceTaken,
 )
 
@@ -35,6 +36,9 @@ def deed(event: Event, table: Table, words: Words) -> str | None:
                 pieces=listed(pieces, words),
                 n=len(pieces),
             )
+        case PiecesDrawn(seat, pieces):
+            name = who(table, seat, words)
+            return words("cutterland-deed-drawn", name=name, n=len(pieces))
         case PieceTaken(seat, piece, forced):
             key = "cutterland-deed-left" if forced else "cutterland-deed-taken"
             return words(key, name=who(table, seat, words), piece=piece)

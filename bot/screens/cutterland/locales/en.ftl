@@ -50,6 +50,28 @@ cutterland-option-mirrored-false = No
 cutterland-option-shown = Cards shown before dealing
 cutterland-option-shown-true = Yes
 cutterland-option-shown-false = No
+cutterland-option-pieces = Pieces
+cutterland-option-pieces-cut = Cut from cards
+cutterland-option-pieces-bag = Drawn from the bag
+cutterland-option-fill = Fill the bag if pieces are missing
+cutterland-option-fill-true = Yes
+cutterland-option-fill-false = No
+cutterland-option-bag = Pieces in the bag
+cutterland-option-filled = Pieces cut by a computer player to fill the bag
+cutterland-option-illegal-bag-option = With pieces from the bag there are no cards: leave out { $option }.
+cutterland-option-illegal-bag-short =
+    { $missing ->
+        [one] One of the { $wanted } pieces is missing in the bag. Finish a match with cards first, or let the bag be filled.
+       *[other] { $missing } of the { $wanted } pieces are missing in the bag. Finish a match with cards first, or let the bag be filled.
+    }
+cutterland-option-illegal-bag-long = A match takes { $wanted } pieces out of the bag, not { $there }.
+cutterland-option-illegal-bag-piece = Number { $number } of the bag is not a piece.
+cutterland-option-illegal-bag-unwanted = A match of cards takes nothing out of the bag.
+cutterland-option-illegal-shelf-short =
+    { $missing ->
+        [one] One of the { $wanted } pieces is missing in the bag. Finish a match with cards first, or let the bag be filled.
+       *[other] { $missing } of the { $wanted } pieces are missing in the bag. Finish a match with cards first, or let the bag be filled.
+    }
 cutterland-option-illegal-first-absent = There is no seat { $first } at a table of { $seats }. Choose another first player.
 
 ## Terrains, creatures, bonuses
@@ -395,6 +417,7 @@ cutterland-suggest-build-nothing = Build nothing (left over: { $tokens })
 
 cutterland-deed-cut = { $name } cut a card: { $pieces }.
 cutterland-deed-overcut = { $name } cut a card into too many pieces and loses { $penalty } VP: { $pieces }.
+cutterland-deed-drawn = { $name } drew { $n } pieces from the bag.
 cutterland-deed-discarded =
     { $n ->
         [one] { $name } removed piece { $pieces }.

@@ -1,0 +1,104 @@
+"""Pieces from the bag: what a match reserves, gives back, and has cut for it (rules, section 7).
+
+The bag of a community is a shelf of the house, one for each pack; its items are pieces as text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from hashlib import sha256
+
+from engine.chance import Chance
+from engine.contract import IllegalAction, IllegalOptions, Options, Supply
+from engine.cutterland.actions import Cut
+from engine.cutterland.cards import Card
+from engine.cutterland.computers import LEVELS, choose
+from engine.cutterland.cuts import pieces_of
+from engine.cutterland.events import CardCut, Event, MatchEnded
+from engine.cutterland.observing import observe
+from engine.cutterland.options import BAG, REJECT
+from engine.cutterland.order import pieces_wanted, turn_count
+from engine.cutterland.packs import Pack
+from engine.cutterland.pieces import Piece, read_piece
+from engine.cutterland.state import Player, State
+
+_SHOWN = 40
+"""How much of a strange item a refusal repeats."""
+
+
+def pieces_needed(seats: int) -> int:
+    """The pieces of a whole match: 32, 27 or 48."""
+    return turn_count(seats) * pieces_wanted(seats)
+
+
+def read_bag(seats: int, settled: Options) -> tuple[Piece, ...]:
+    """The pieces a match has reserved. Raises `IllegalOptions`: `bag-option` for an option that
+    only matches of cards have, `bag-short`, `bag-long`, `bag-piece`."""
+    check_plain(settled)
+    items, wanted = settled["bag"], pieces_needed(seats)
+    assert isinstance(items, tuple)
+    if len(items) < wanted:
+        counts = {"missing": wanted - len(items), "there": len(items), "wanted": wanted}
+        raise IllegalOptions("bag-short", counts)
+    if len(items) > wanted:
+        raise IllegalOptions("bag-long", {"there": len(items), "wanted": wanted})
+    return tuple(_read_item(number, item) for number, item in enumerate(items, start=1))
+
+
+def check_plain(settled: Options) -> None:
+    """Raises `bag-option` where there would have to be cards to cut, or to show."""
+    for key, plain in (("overcut", REJECT), ("shown", False)):
+        if settled[key] != plain:
+            raise IllegalOptions("bag-option", {"option": key})
+
+
+def _read_item(number: int, item: str) -> Piece:
+    try:
+        return read_piece(item)
+    except IllegalAction as refusal:
+        raise IllegalOptions("bag-piece", {"number": number, "text": item[:_SHOWN]}) from refusal
+
+
+def supply(seats: int, settled: Options) -> Supply | None:
+    """What a match takes out of the bag; None for a match of cards. Raises `bag-option`."""
+    if settled["pieces"] != BAG:
+        return None
+    check_plain(settled)
+    may_fill = bool(settled["fill"])
+    return Supply(str(settled["pack"]), pieces_needed(seats), "bag", may_fill, "filled")
+
+
+def made(pack: Pack, seats: int, count: int, seed: bytes) -> tuple[str, ...]:
+    """Whole cards of the pack, cut by a computer player until there are at least `count` pieces.
+
+    The cards come in the order of `Chance(seed, "fill")`; the pack is gone through again where
+    that is not enough.
+    """
+    items: list[str] = []
+    while len(items) < count:
+        for card in Chance(seed, f"fill {len(items)}").shuffled(pack.cards):
+            if len(items) < count:
+                items += _cut(card, seats, sha256(seed + str(len(items)).encode()).digest())
+    return tuple(items)
+
+
+def _cut(card: Card, seats: int, seed: bytes) -> list[str]:
+    """A card as the weakest computer player cuts it at the beginning of a match."""
+    players = (Player((card,)), *(Player(()) for _ in range(seats - 1)))
+    cut = choose(observe(State(REJECT, 0, 1, players), 0), LEVELS[0], seed)
+    assert isinstance(cut, Cut)
+    return [str(piece) for piece in pieces_of(card, cut.groups)]
+
+
+def given_back(settled: Options, events: Iterable[Event]) -> tuple[str, ...]:
+    """What a match leaves to the bag: what it had taken out, or every piece that was cut in it,
+    those removed by overcutting too, once it is finished."""
+    if settled["pieces"] == BAG:
+        items = settled["bag"]
+        assert isinstance(items, tuple)
+        return items
+    happened = list(events)
+    if not any(isinstance(event, MatchEnded) for event in happened):
+        return ()
+    cuts = (event for event in happened if isinstance(event, CardCut))
+    return tuple(str(piece) for cut in cuts for piece in pieces_of(cut.card, cut.groups))
