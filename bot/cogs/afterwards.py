@@ -1,4 +1,4 @@
-"""Commands that look back on a match: its record."""
+"""Commands that look back on a match: its record, and what there is to learn from it."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from discord import app_commands
 from bot.cogs.commanding import Callback, Interaction, Option, command
 from bot.cogs.house import HIGHEST_NUMBER
 from bot.cogs.matching import Meaning, answer, one_match
-from bot.screens.house import record
 from bot.screens.screen import Screen
+from bot.ui.afterwards import analysis_screen, record_screen
 from bot.ui.asking import Asker, authorise
+from bot.ui.pending import Continuation
 from bot.ui.router import Router
 from bot.words import Words
 
@@ -24,6 +25,10 @@ def afterwards_commands(router: Router, words: Words) -> list[Made]:
         command(
             "record", words("command-record"), looking.answered(looking.record),
             [_number("record", words)],
+        ),
+        command(
+            "analysis", words("command-analysis"), looking.answered(looking.analysis),
+            [_number("analysis", words)],
         ),
     ]  # fmt: skip
 
@@ -40,14 +45,13 @@ class LookingBack:
         self._router = router
         self._house = router.house
 
-    def answered(self, work: Any) -> Callback:
+    def answered(self, work: Continuation) -> Callback:
         """The work for the match that is named, or else meant here."""
 
         async def run(interaction: Interaction, values: dict[str, Any]) -> None:
             async def go_on(asker: Asker, match: int) -> Screen:
                 await authorise(self._house, asker, match, "see")
-                shown: Screen = await work(asker, match, values)
-                return shown
+                return await work(asker, match)
 
             async def find(asker: Asker) -> Screen:
                 if "match" in values:
@@ -59,6 +63,8 @@ class LookingBack:
 
         return run
 
-    async def record(self, asker: Asker, match: int, _: dict[str, Any]) -> Screen:
-        story = await self._house.matches.story(match)
-        return record.screen(story, self._house.screens_of(story.table), asker.words)
+    async def record(self, asker: Asker, match: int) -> Screen:
+        return await record_screen(self._house, asker, match)
+
+    async def analysis(self, asker: Asker, match: int) -> Screen:
+        return await analysis_screen(self._house, asker, match)

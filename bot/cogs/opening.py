@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any, Final
 
 import discord
 from discord import app_commands
 
-from bot.cogs.commanding import Interaction, Option, command
+from bot.cogs.commanding import TEXT, Interaction, Option, command
 from bot.cogs.matching import answer
 from bot.matches import AnyGame, NewMatch, Refusal
 from bot.screens.house.lobby import is_asked, option_value
@@ -20,7 +21,7 @@ from bot.ui.asking import Asker
 from bot.ui.permissions import missing
 from bot.ui.router import Router
 from bot.words import Words
-from engine.contract import OptionSpec
+from engine.contract import OptionSpec, OptionValue
 
 INVITES: Final = ("invite", "invite2", "invite3")
 OWN: Final = frozenset({"game", "players", "computers", "level", "only_invited", "auto", *INVITES})
@@ -75,6 +76,8 @@ def _option(game: str, spec: OptionSpec, words: Words) -> Option:
     about = _named(game, f"option-{spec.key}", spec.key, words)
     if spec.kind == "flag":
         return Option(spec.key, about, bool, required=False)
+    if spec.kind == "seats":
+        return Option(spec.key, about, TEXT, required=False)
     if spec.kind == "whole":
         kind: Any = app_commands.Range[int, spec.least, spec.most]
         return Option(spec.key, about, kind, required=False)
@@ -91,6 +94,21 @@ def _named(game: str, key: str, otherwise: str, words: Words) -> str:
 
 def _numbers(numbers: Any) -> tuple[app_commands.Choice[int], ...]:
     return tuple(app_commands.Choice(name=str(number), value=number) for number in numbers)
+
+
+def _chosen(game: AnyGame, values: Mapping[str, Any]) -> dict[str, OptionValue]:
+    """The game's options as they were given; seats are typed as numbers with anything between."""
+    seats = {spec.key for spec in game.options if spec.kind == "seats"}
+    return {
+        name: _numbers_in(value) if name in seats else value
+        for name, value in values.items()
+        if name not in OWN
+    }
+
+
+def _numbers_in(text: str) -> tuple[str, ...]:
+    numbers = {str(int(digits)) for digits in re.findall(r"[0-9]{1,3}", text)}
+    return tuple(sorted(numbers, key=int))
 
 
 class Opening:
@@ -131,7 +149,7 @@ class Opening:
             address=address,
             game=key,
             seats=seats,
-            options={name: value for name, value in values.items() if name not in OWN},
+            options=_chosen(game, values),
             computers=(level,) * computers,
             invited=tuple(invited),
             open_to_all=not values.get("only_invited", False),

@@ -11,6 +11,7 @@ from bot.screens.house import lobby, pages, settings
 from bot.screens.house.names import title
 from bot.screens.screen import Screen, Text
 from bot.tables import Status, Table
+from bot.ui.afterwards import analysis_screen, record_screen
 from bot.ui.asking import Asker
 from bot.ui.house import House
 from bot.ui.ids import Route
@@ -118,6 +119,21 @@ async def _end(press: Press) -> Screen:
     return Screen((Text(press.asker.words("board-ended", title=shown)),))
 
 
+async def _record(press: Press) -> Screen:
+    return await record_screen(press.house, press.asker, press.match)
+
+
+async def _analysis(press: Press) -> Screen:
+    """`analysis` for the presser's own seat, `analysis.<seat>` for any."""
+    match press.parts[1:]:
+        case []:
+            return await analysis_screen(press.house, press.asker, press.match)
+        case [seat] if seat.isdecimal() and len(seat) <= 2:
+            return await analysis_screen(press.house, press.asker, press.match, int(seat))
+        case _:
+            raise Refusal("older-control")
+
+
 async def _pages(press: Press) -> Screen:
     """`pages.<game>.<page>`; the two buttons of a page may lead to the same one, so that one of
     them says a word more."""
@@ -190,6 +206,8 @@ HANDLERS: Final[dict[str, Handler]] = {
     "resign": _resign,
     "claim": _claim,
     "end": _end,
+    "record": _record,
+    "analysis": _analysis,
     "pages": _pages,
     "which": _which,
     "settings": _settings,

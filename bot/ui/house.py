@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, TypeAlias
 
-from bot.matches import AnyGame, Matches
+from bot.matches import AnyGame, Matches, Thinker
 from bot.screens.game import GameScreens
 from bot.tables import Table
 from bot.ui.drawing import Artist
@@ -18,13 +18,15 @@ AnyScreens: TypeAlias = GameScreens[Any, Any, Any]
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """The games, their screens, the matches, the words and the artist; `now` is the clock (UTC)."""
+    """The games, their screens, the matches, the words, the artist, and the thinker for what takes
+    long; `now` is the clock (UTC)."""
 
     games: Mapping[str, AnyGame]
     screens: Mapping[str, AnyScreens]
     matches: Matches
     catalogues: Catalogues
     artist: Artist
+    thinker: Thinker
     now: Callable[[], datetime]
 
     def screens_of(self, table: Table) -> AnyScreens:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.journeys.hands import owes, play_pressed, play_typed, wish
-from tests.journeys.world import World, buttons, press, submit, text
+from tests.journeys.world import World, buttons, pictures, press, submit, text
 
 
 @pytest.fixture
@@ -171,3 +171,49 @@ async def test_flooding_is_stopped_for_one_and_nobody_else(choosing: World) -> N
 
     assert [text(one)[:18] for one in answers[3:]] == ["That was very fast"] * 2
     assert "One match waits for you" in text(other)
+
+
+HOUSE = ("lobby.start", "lobby.cancel", "lobby.join", "resign.yes", "claim", "end", "move")
+
+
+async def test_nobody_changes_what_is_not_theirs_to_change(choosing: World) -> None:
+    """Every control of the match, pressed by everybody who may not, here and in another server."""
+    elsewhere = choosing.env.create_guild("Elsewhere")
+    den = elsewhere.create_text_channel("den")
+    stranger = elsewhere.add_member(choosing.people["dario"].user)
+    await choosing.env.settle()
+    opened = await stranger.slash(den, "new", players=2)
+    assert "is open" in text(opened)
+    theirs = choosing.snapshot(choosing.boards(den)[-1])
+    here = choosing.snapshot(choosing.board())
+    decision = buttons(choosing.board())["g.take.A"].split(":")[2]
+    before = await choosing.table()
+    refused = {"resign.yes", "claim", "g.take.A", "g.take.B", "g.confirm.0", "form.g.cut.1.4"}
+
+    for control in (*HOUSE, *refused):
+        custom_id = f"v1:1:{decision}:{control}"
+        for person, message in ((choosing.eve, here), (stranger, theirs)):
+            answer = await choosing.press_raw(person, message, custom_id)
+            assert answer.ephemeral, control
+            assert answer.modal is None
+            assert len(text(answer)) < 200, "a sentence, and no panel"
+    for control in refused - {"resign.yes"}:
+        answer = await choosing.press_raw(choosing.ana, here, f"v1:1:{decision}:{control}")
+        assert answer.ephemeral or answer.modal is not None, control
+
+    assert await choosing.table() == before
+    assert (await choosing.table(2)).seats[1].empty
+
+
+async def test_suggestions_come_from_the_askers_own_view(choosing: World) -> None:
+    hands = {
+        name: pictures(await choosing.people[name].slash(choosing.games, "hand"))
+        for name in ("ana", "ben")
+    }
+    offered = {
+        name: await choosing.people[name].autocomplete(choosing.games, "take", "piece", "")
+        for name in ("ana", "ben", "eve")
+    }
+
+    assert hands["ana"] != hands["ben"]
+    assert [len(offered[name]) for name in ("ana", "ben", "eve")] == [0, 4, 0]

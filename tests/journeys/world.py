@@ -123,8 +123,12 @@ class World:
         data: dict[str, Any] = {"custom_id": custom_id, "component_type": 2}
         if values is not None:
             data |= {"component_type": 3, "values": list(values)}
+        guilds = (self.guild, actor.guild)
         channel = next(
-            one for one in self.guild.channels.values() if one.id == int(message["channel_id"])
+            one
+            for guild in guilds
+            for one in guild.channels.values()
+            if one.id == int(message["channel_id"])
         )
         self.env._begin_operation("press")
         try:

@@ -9,6 +9,7 @@ seat-someone = somebody
 
 option-true = yes
 option-false = no
+option-none = none
 
 ## Lobby
 
@@ -90,6 +91,13 @@ record-resigned = Seat { $number }: { $name }, who resigned; a computer player p
 record-computer = computer player
 record-secret = Seat { $number } has made a move that is still secret.
 
+## Looking back
+
+analysis-head = Looking back on { $title }
+analysis-seat = Seat { $number }: { $name }
+board-analysis = What could I have done better?
+board-record = Record
+
 ## Lists
 
 turns-none = No match waits for you.
@@ -108,6 +116,10 @@ matches-none = There are no matches in this server yet. `/new` opens the first.
 matches-open = Open
 matches-running = Running
 matches-finished = Finished
+matches-more = { $n ->
+    [one] and one more
+   *[other] and { $n } more
+}
 matches-line = **{ $title }** · { $where } · { $people } · { $state }
 matches-free = { $n ->
     [one] one seat free
@@ -135,6 +147,8 @@ command-new-only-invited = Only those invited may join
 command-new-auto = Begin by itself when every seat is taken
 command-table = Show the board again, here
 command-table-match = The number of the match
+command-analysis = After a match: what your tokens could have scored, and the choice that cost you most
+command-analysis-match = The number of the match
 command-record = The record of a match as a file: every move, to read or to replay
 command-record-match = The number of the match
 command-turns = Every match that waits for you, in all servers
@@ -228,6 +242,9 @@ refusal-not-full = { $empty ->
 }
 refusal-not-running = This match is not running.
 refusal-not-begun = This match has not begun, so there is nothing to tell yet.
+refusal-not-finished = This match is not finished. When it is, `/analysis` shows what could have gone better.
+refusal-no-analysis = There is nothing to look back on with in this game.
+refusal-analysis-fails = That took too long to find out. Please try again a little later.
 refusal-stuck = This match stands still because of a fault of the bot. Nothing is lost; try again later.
 refusal-broke = Something went wrong on our side. Nothing is lost; please try again.
 refusal-resigned = You have given this match up; a computer player plays on for you.

@@ -43,7 +43,16 @@ def ended(game: Screen, table: Table, words: Words) -> Screen:
     blocks += [Text(line) for line in _places(table, words)]
     if table.seed is not None:
         blocks.append(Text(words("board-seed", seed=table.seed, hash=table.seed_hash)))
+        blocks.append(_looking_back(words))
     return replace(game, blocks=tuple(blocks), match=table.match)
+
+
+def _looking_back(words: Words) -> Row:
+    """The way to what can be learnt and kept of a finished match."""
+    return Row((
+        Button("analysis", words("board-analysis")),
+        Button("record", words("board-record")),
+    ))
 
 
 def _winner(table: Table, words: Words) -> str:

@@ -11,7 +11,8 @@ from bot.tables import Status, Table
 from bot.words import Words
 
 MOST_TURNS = 5
-MOST_LISTED = 20
+ROOM = 3_600
+"""Letters of the lists in one message."""
 
 
 def turns(tables: Sequence[Table], guild: int | None, words: Words) -> Screen:
@@ -30,16 +31,33 @@ def turns(tables: Sequence[Table], guild: int | None, words: Words) -> Screen:
 
 
 def matches(tables: Sequence[Table], words: Words) -> Screen:
-    """The open, running and finished matches of a server."""
+    """The open, running and finished matches of a server, as many as one message holds."""
     if not tables:
         return Screen((Text(words("matches-none")),))
-    blocks = []
+    blocks: list[Block] = []
+    room, left = ROOM, len(tables)
     for key, statuses in _SECTIONS:
-        part = [table for table in tables if table.status in statuses][:MOST_LISTED]
-        if part:
-            lines = "\n".join(_line(table, words) for table in part)
-            blocks.append(Text(f"### {words(f'matches-{key}')}\n{lines}"))
+        lines = [_line(table, words) for table in tables if table.status in statuses]
+        fitting = _fitting(lines, room)
+        if fitting:
+            body = "\n".join(fitting)
+            blocks.append(Text(f"### {words(f'matches-{key}')}\n{body}"))
+            room -= len(body)
+            left -= len(fitting)
+    if left:
+        blocks.append(Text(words("matches-more", n=left)))
     return Screen(tuple(blocks))
+
+
+def _fitting(lines: Sequence[str], room: int) -> list[str]:
+    """The first lines that together have room."""
+    found: list[str] = []
+    for line in lines:
+        room -= len(line) + 1
+        if room < 0:
+            break
+        found.append(line)
+    return found
 
 
 _SECTIONS = (

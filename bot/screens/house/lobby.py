@@ -52,6 +52,8 @@ def option_value(game: str, spec: OptionSpec, value: OptionValue, words: Words) 
     """An option's value as people read it; installed content brings its own names."""
     if spec.names and value in spec.choices:
         return spec.names[spec.choices.index(str(value))]
+    if isinstance(value, tuple):
+        return ", ".join(value) or words("option-none")
     text = str(value).lower() if isinstance(value, bool) else str(value)
     named = f"{game}-option-{spec.key}-{text}"
     if words.has(named):

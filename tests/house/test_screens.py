@@ -1,0 +1,191 @@
+"""The house's own screens: what they say, and that the longest of them fits."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from discord import ui
+
+from bot.games import build_games, build_screens, catalogue_files
+from bot.matches import CODES, NOTES, ServerSettings
+from bot.screens.house import boards, lists, lobby, pages, settings
+from bot.screens.house.names import level_name
+from bot.screens.screen import Row, Screen, Select, Text
+from bot.tables import Address, SeatInfo, Status, Table
+from bot.ui.permissions import INVITED_WITH
+from bot.ui.views import MOST_TEXT, view_of
+from bot.words import Catalogues, Words
+
+EDGE = Path(__file__).parents[2] / "bot"
+LONG = "W" * 32
+GAMES = build_games()
+SPECS = GAMES["cutterland"].options
+LEVELS = GAMES["cutterland"].computers
+
+
+@pytest.fixture(scope="module")
+def words() -> Words:
+    return Catalogues.load(catalogue_files()).words("en")
+
+
+def table(status: Status = Status.LOBBY, number: int = 42, **more: object) -> Table:
+    """Four seats: Ana the host, Ben, a computer player, and an empty one."""
+    seats = (
+        SeatInfo(0, 1, 101, "Ana", decision=None),
+        SeatInfo(1, 2, 102, "Ben", decision=5 if status is Status.RUNNING else None),
+        SeatInfo(2, None, None, "", computer=LEVELS[0]),
+        SeatInfo(3, None, None, ""),
+    )
+    made = Table(
+        match=number, name="Amber Otter", game="cutterland", status=status,
+        options={"overcut": "penalty", "first": "2"}, seats=seats, host=1, invited=(),
+        open_to_all=True, start_when_full=False, address=Address(1, 1 << 60), seq=5,
+        seed_hash="f" * 64, seed=None, created=0, started=None, finished=None,
+    )  # fmt: skip
+    return replace(made, **more)  # type: ignore[arg-type]
+
+
+def said(screen: Screen) -> str:
+    return "\n".join(block.body for block in screen.blocks if isinstance(block, Text))
+
+
+def controls(screen: Screen) -> dict[str, bool]:
+    """The controls and whether they can be pressed."""
+    buttons = [b for block in screen.blocks if isinstance(block, Row) for b in block.buttons]
+    menus = {block.control: True for block in screen.blocks if isinstance(block, Select)}
+    return {button.control: not button.disabled for button in buttons} | menus
+
+
+def test_a_lobby_says_what_is_played_by_whom_and_what_is_missing(words: Words) -> None:
+    screen = lobby.screen(table(), LEVELS, SPECS, words)
+
+    assert said(screen).splitlines() == [
+        "## Amber Otter #42",
+        "Cutterland · 4 players · Too many pieces: Allowed, and it costs 3 VP"
+        " · First player: Seat 2",
+        "1. Ana (host)",
+        "2. Ben",
+        f"3. computer player ({level_name('cutterland', LEVELS[0], words)})",
+        "4. *empty seat*",
+        "One seat is free. Press **Join**, or let the host add a computer player.",
+    ]
+    assert controls(screen)["lobby.join"]
+    assert not controls(screen)["lobby.start"]
+
+
+def test_a_full_lobby_can_be_started_and_not_joined(words: Words) -> None:
+    full = table(seats=tuple(replace(s, player=s.seat + 1) for s in table().seats))
+
+    screen = lobby.screen(full, LEVELS, SPECS, words)
+
+    assert not controls(screen)["lobby.join"]
+    assert controls(screen)["lobby.start"]
+    assert not any(name.startswith("lobby.add") for name in controls(screen))
+
+
+def test_the_person_left_alone_may_claim_the_win(words: Words) -> None:
+    board = Screen((Text("board"), Text("duties")))
+    ana, ben, _, _ = table(Status.RUNNING).seats
+    two = table(Status.RUNNING, seats=(replace(ana, resigned=True, computer=LEVELS[0]), ben))
+    three = replace(two, seats=(*two.seats, SeatInfo(2, None, None, "", computer=LEVELS[0])))
+
+    assert "claim" in controls(boards.running(board, two, ["done"], words))
+    assert "claim" not in controls(boards.running(board, three, [], words))
+
+
+def test_the_end_shows_who_gave_up_and_the_seed_with_its_hash(words: Words) -> None:
+    ana, ben, _, _ = table(Status.FINISHED).seats
+    over = table(
+        Status.FINISHED, seats=(replace(ana, resigned=True), ben), seed="ab" * 32,
+        places=(2, 1), claimed=True, started=1, finished=2,
+    )  # fmt: skip
+
+    shown = said(boards.ended(Screen((Text("board"),)), over, words))
+
+    assert "Ben ended the match as the only person left." in shown
+    assert "Ana resigned and is placed last." in shown
+    assert "ab" * 32 in shown
+    assert "f" * 64 in shown
+
+
+def worst(words: Words) -> list[Screen]:
+    """The longest screens there can be."""
+    seats = tuple(
+        SeatInfo(n, n + 1, 10**18 + n, "*" * 32, resigned=True, decision=10**6) for n in range(8)
+    )
+    many = [
+        table(status, 10**6 + n, seats=seats, name=LONG) for n, status in enumerate([*Status] * 30)
+    ]
+    commands = [("x" * 32, "d" * 100)] * 25
+    server = ServerSettings(1, True, 2**62, 2**62, 2**62, "en")
+    return [
+        lobby.screen(replace(many[0], status=Status.LOBBY), LEVELS, SPECS, words),
+        lists.turns(many, 1, words),
+        lists.matches(many, words),
+        lists.which(many, "which.abcdef01", words),
+        pages.help_screen(commands, words),
+        pages.greeting(INVITED_WITH[:-2], words),
+        Screen(settings.personal(None, ("en",), words) + settings.server(server, ("en",), words)),
+        *(
+            pages.rules(game, screens.rules(words), page, words)
+            for game, screens in build_screens().items()
+            for page in range(len(screens.rules(words)))
+        ),
+    ]
+
+
+async def test_the_longest_screens_fit_into_a_message(words: Words) -> None:
+    for screen in worst(words):
+        view = view_of(screen)
+        letters = sum(len(b.body) for b in screen.blocks if isinstance(b, Text))
+        assert view.total_children_count <= 40
+        assert letters <= MOST_TEXT, said(screen)[:80]
+        assert all(len(b.choices) <= 25 for b in screen.blocks if isinstance(b, Select))
+
+
+async def test_no_two_controls_of_a_screen_have_one_id(words: Words) -> None:
+    for screen in worst(words):
+        ids = [
+            item.custom_id
+            for item in view_of(screen).walk_children()
+            if isinstance(item, ui.DynamicItem)
+        ]
+        assert len(ids) == len(set(ids))
+
+
+def test_every_refusal_and_note_has_its_sentence(words: Words) -> None:
+    for code, params in CODES.items():
+        given = dict.fromkeys(params, 2)
+        assert words(f"refusal-{code}", **given)
+    for note in NOTES:
+        assert words(f"note-{note}", title="t", name="n", seat=1)
+
+
+def test_every_sentence_that_the_edge_asks_for_is_there(words: Words) -> None:
+    sources = [
+        path.read_text("utf-8")
+        for folder in ("ui", "cogs", "screens/house")
+        for path in (EDGE / folder).glob("*.py")
+    ]
+    asked = {key for source in sources for key in re.findall(r'words\(\s*"([a-z0-9-]+)"', source)}
+    codes = {code for source in sources for code in re.findall(r'Refusal\("([a-z-]+)"', source)}
+
+    assert len(asked) > 50
+    assert {key for key in asked if not words.has(key)} == set()
+    assert {code for code in codes if not words.has(f"refusal-{code}")} == set()
+
+
+def test_every_permission_asked_for_has_a_name(words: Words) -> None:
+    named = pages.permission_names([n for n in INVITED_WITH if "private" not in n], words)
+
+    assert named.count("**") == 2 * (len(INVITED_WITH) - 1)
+
+
+def test_buttons_read_well(words: Words) -> None:
+    for screen in worst(words):
+        for block in screen.blocks:
+            inside = block.buttons if isinstance(block, Row) else ()
+            assert all(0 < len(button.label) <= 34 for button in inside)

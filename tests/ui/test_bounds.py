@@ -1,0 +1,94 @@
+"""What keeps one person, one picture or one question from costing everybody else."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any, cast
+
+import pytest
+
+from bot.logs import Discreet, set_up_logging
+from bot.matches import Refusal
+from bot.render.scene import Scene
+from bot.screens.screen import Picture, Screen
+from bot.ui.asking import Asker
+from bot.ui.drawing import Artist, drawn_names
+from bot.ui.flood import Flood
+from bot.ui.pending import MOST, Pending
+
+
+def test_a_burst_is_stopped_and_forgiven() -> None:
+    clock = [0.0]
+    flood = Flood(most=3, seconds=10, now=lambda: clock[0])
+
+    assert [flood.admits(1) for _ in range(5)] == [True, True, True, False, False]
+    assert flood.admits(2), "somebody else is not concerned"
+    clock[0] = 10.1
+    assert flood.admits(1)
+
+
+def test_a_question_is_its_askers_alone_and_forgotten_in_time() -> None:
+    pending = Pending()
+
+    async def go_on(asker: Asker, match: int) -> Screen:
+        return Screen(())
+
+    word = pending.keep(1, go_on)
+
+    assert pending.of(1, word) is go_on
+    with pytest.raises(Refusal) as refused:
+        pending.of(2, word)
+    assert refused.value.code == "lapsed"
+    for _ in range(MOST):
+        pending.keep(2, go_on)
+    with pytest.raises(Refusal):
+        pending.of(1, word)
+
+
+async def test_a_picture_that_cannot_be_drawn_is_left_out(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    good = Picture("good", "Good.", Scene(10, 10, "paper", ()))
+    bad = Picture("bad", "Bad.", Scene(10, 10, "no such colour", ()))
+
+    files = await Artist().files(Screen((good, bad)))
+
+    assert drawn_names(files) == {"good"}
+    assert "was not drawn" in caplog.text
+
+
+SECRETS = (
+    "MTIzNDU2Nzg5MDEyMzQ1Njc4OTAx.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789AB",
+    "https://discord.com/api/webhooks/123456789/abcdefghijklmnopqrstuvwxyz-0123456789",
+    "/interactions/123456789/aW50ZXJhY3Rpb246MTIzNDU2Nzg5OmFiY2RlZg/callback",
+)
+
+
+@pytest.mark.parametrize("secret", SECRETS)
+def test_no_secret_reaches_the_log(secret: str) -> None:
+    try:
+        raise ValueError(f"in {secret}")
+    except ValueError as error:
+        caught: Any = (ValueError, error, error.__traceback__)
+    record = logging.LogRecord(
+        "bot", logging.ERROR, "x", 1, "said %s", (secret,), cast(Any, caught)
+    )
+
+    line = Discreet("%(message)s").format(record)
+
+    letters = max(secret.replace(".", "/").split("/"), key=len)
+    assert letters not in line
+    assert "said" in line
+    assert "Traceback" in line
+
+
+def test_discords_own_library_never_logs_payloads(monkeypatch: pytest.MonkeyPatch) -> None:
+    root = logging.getLogger()
+    before = (root.level, list(root.handlers))
+    try:
+        set_up_logging("DEBUG")
+        assert logging.getLogger("discord").level == logging.INFO
+        assert logging.getLogger("bot").getEffectiveLevel() == logging.DEBUG
+    finally:
+        root.setLevel(before[0])
+        root.handlers[:] = before[1]

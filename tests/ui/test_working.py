@@ -1,0 +1,80 @@
+"""Workers run after a kick, once more where they were kicked meanwhile, and when it is time."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime
+
+import pytest
+
+from bot.ui.working import Worker
+
+
+def clock() -> datetime:
+    return datetime(2026, 1, 1, tzinfo=UTC)
+
+
+async def never() -> int | None:
+    return None
+
+
+async def test_kicks_while_it_works_lead_to_one_more_run() -> None:
+    runs: list[int] = []
+    gate = asyncio.Event()
+
+    async def work() -> None:
+        runs.append(len(runs))
+        await gate.wait()
+
+    worker = Worker("w", work, never, clock)
+    worker.kick()
+    await asyncio.sleep(0)
+    for _ in range(5):
+        worker.kick()
+    gate.set()
+    await asyncio.sleep(0.01)
+
+    assert runs == [0, 1]
+    await worker.close()
+
+
+async def test_it_wakes_when_something_falls_due() -> None:
+    runs: list[int] = []
+    due: list[int | None] = [int(clock().timestamp()), None]
+
+    async def work() -> None:
+        runs.append(1)
+
+    async def next_due() -> int | None:
+        return due.pop(0)
+
+    worker = Worker("w", work, next_due, clock)
+    worker.kick()
+    await asyncio.sleep(0.7)
+
+    assert runs == [1, 1]
+    await worker.close()
+
+
+async def test_a_failure_is_logged_and_the_next_kick_tries_again(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    runs: list[int] = []
+
+    async def work() -> None:
+        runs.append(1)
+        if len(runs) == 1:
+            raise OSError("gone")
+
+    worker = Worker("the work", work, never, clock)
+    worker.kick()
+    await asyncio.sleep(0.01)
+    worker.kick()
+    await asyncio.sleep(0.01)
+
+    assert runs == [1, 1]
+    assert "the work failed" in caplog.text
+    await worker.close()
+    worker.kick()
+    await asyncio.sleep(0.01)
+    assert runs == [1, 1], "a closed worker rests"
