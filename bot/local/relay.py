@@ -7,20 +7,23 @@ first viewer; behind this relay it keeps one address, sits in our page, and begi
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from aiohttp import ClientError, ClientSession, ClientTimeout, web
 
 from bot.local.doors import Doors
+from bot.local.late import Sights, came_late, made_now, target
 from bot.local.stage import Stage
 
 PREVIEW_KEY: Final = "X-Simcord-Capability"
 CONTEXT: Final = "X-Simcord-Context"
 PASSED: Final = ("Content-Type", CONTEXT)
+STATE: Final = "/api/state"
 LARGEST: Final = 26 * 1024 * 1024
 _DRESS: Final = (
-    '<link rel="stylesheet" href="/table/world.css">'
-    '<script type="module" src="/table/world.js"></script></head>'
+    b'<link rel="stylesheet" href="/table/world.css">'
+    b'<script type="module" src="/table/world.js"></script></head>'
 )
 _DROPPED: Final = frozenset(
     {
@@ -35,12 +38,28 @@ _DROPPED: Final = frozenset(
 )
 
 
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A request to the preview."""
+
+    method: str
+    path: str
+    body: bytes = b""
+    headers: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def context(self) -> str:
+        """Which open page it is from."""
+        return self.headers.get(CONTEXT, "")
+
+
 class Relay:
     """Holds the connection to whichever preview is open."""
 
     def __init__(self, stage: Stage, doors: Doors) -> None:
         self._stage = stage
         self._doors = doors
+        self._sights = Sights()
         self._session = ClientSession(timeout=ClientTimeout(total=None), auto_decompress=True)
 
     async def close(self) -> None:
@@ -49,46 +68,49 @@ class Relay:
     async def page(self, request: web.Request) -> web.Response:
         """The preview's page, dressed for ours."""
         self._doors.check(request)
-        answer = await self._pass(request, "/", b"", {})
-        text = (answer.body if isinstance(answer.body, bytes) else b"").decode()
-        answer.body = text.replace("</head>", _DRESS).encode()
+        answer = await self._pass(Call("GET", "/"))
+        answer.body = _body(answer).replace(b"</head>", _DRESS)
         return answer
 
     async def file(self, request: web.Request) -> web.Response:
         """Scripts and styles of that page; they hold nothing of the match."""
         self._doors.check(request)
-        return await self._pass(request, request.path, b"", {})
+        return await self._pass(Call("GET", request.path))
 
     async def api(self, request: web.Request) -> web.Response:
         """What the page asks and does for a person; doing takes its turn."""
         self._doors.check(request)
         person = self._doors.admit(request.headers.get(PREVIEW_KEY))
-        door = self._stage.door
-        if door is None:
-            raise web.HTTPGone
-        headers = {name: request.headers[name] for name in PASSED if name in request.headers}
-        headers[PREVIEW_KEY] = door[1]
-        body = await request.read()
+        call = Call(request.method, request.path_qs, await request.read(), _passed(request))
         if request.method != "POST":
-            return await self._pass(request, request.path_qs, body, headers)
+            answer = await self._pass(call)
+            if request.path == STATE and answer.status == 200:
+                self._sights.note(call.context, _body(answer))
+            return answer
         async with self._stage.lock:
             if request.path == "/api/pages":
-                body = json.dumps({"viewer_id": self._viewer(person)}).encode()
-                headers["Content-Type"] = "application/json"
-            return await self._pass(request, request.path_qs, body, headers)
+                wish = json.dumps({"viewer_id": str(self._stage.world.users[person].id)})
+                return await self._pass(replace(call, body=wish.encode()))
+            answer = await self._pass(call)
+            return await self._again(call) or answer if came_late(_body(answer)) else answer
 
-    def _viewer(self, person: int) -> str:
-        return str(self._stage.world.users[person].id)
+    async def _again(self, call: Call) -> web.Response | None:
+        """The answer to a late action, made anew; None where it may mean another thing now."""
+        state = _body(await self._pass(Call("GET", STATE, b"", call.headers)))
+        if not self._sights.unchanged(call.context, state, target(call.body)):
+            return None
+        return await self._pass(replace(call, body=made_now(call.body, state)))
 
-    async def _pass(
-        self, request: web.Request, path: str, body: bytes, headers: dict[str, str]
-    ) -> web.Response:
+    async def _pass(self, call: Call) -> web.Response:
         door = self._stage.door
         if door is None:
             raise web.HTTPGone
         try:
             async with self._session.request(
-                request.method, door[0] + path, data=body or None, headers=headers
+                call.method,
+                door[0] + call.path,
+                data=call.body or None,
+                headers=call.headers | {PREVIEW_KEY: door[1]},
             ) as answer:
                 kept = {k: v for k, v in answer.headers.items() if k.lower() not in _DROPPED}
                 return web.Response(
@@ -96,6 +118,14 @@ class Relay:
                 )
         except ClientError as error:
             raise web.HTTPGone from error
+
+
+def _passed(request: web.Request) -> dict[str, str]:
+    return {name: request.headers[name] for name in PASSED if name in request.headers}
+
+
+def _body(answer: web.Response) -> bytes:
+    return answer.body if isinstance(answer.body, bytes) else b""
 
 
 def framed(headers: dict[str, str]) -> dict[str, str]:

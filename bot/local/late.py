@@ -1,0 +1,68 @@
+"""Presses that come a moment late: the channel was published anew while somebody pressed.
+
+The preview refuses those, for what was pressed might have changed. Where it has not, the press is
+passed on as if it had been made now.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import OrderedDict
+from typing import Any, Final
+
+KEPT: Final = 16
+_STALE: Final = "stale-revision"
+
+
+class Sights:
+    """What each open page was shown last, by its context."""
+
+    def __init__(self) -> None:
+        self._shown: OrderedDict[str, bytes] = OrderedDict()
+
+    def note(self, context: str, state: bytes) -> None:
+        self._shown[context] = state
+        self._shown.move_to_end(context)
+        while len(self._shown) > KEPT:
+            self._shown.popitem(last=False)
+
+    def unchanged(self, context: str, now: bytes, message: object) -> bool:
+        """Whether a message is the same now as it was shown; True where no message is meant."""
+        if message is None:
+            return True
+        before = self._shown.get(context)
+        return before is not None and _message(before, message) == _message(now, message)
+
+
+def came_late(answer: bytes | None) -> bool:
+    """Whether the preview refused an action only because it was published anew."""
+    try:
+        told = json.loads(answer or b"null")
+    except ValueError:
+        return False
+    if not isinstance(told, dict) or not told.get("rejected"):
+        return False
+    return any(item.get("code") == _STALE for item in told.get("diagnostics", ()))
+
+
+def made_now(action: bytes, state: bytes) -> bytes:
+    """The action as if made on what is shown now."""
+    return json.dumps(_read(action) | {"published_revision": revision(state)}).encode()
+
+
+def target(action: bytes) -> object:
+    """The message an action is about, if any."""
+    return _read(action).get("target_id")
+
+
+def revision(state: bytes) -> object:
+    return _read(state).get("publishedRevision")
+
+
+def _message(state: bytes, number: object) -> object:
+    return _read(state).get("messages", {}).get(str(number))
+
+
+def _read(text: bytes) -> dict[str, Any]:
+    found = json.loads(text)
+    return found if isinstance(found, dict) else {}

@@ -1,0 +1,110 @@
+"""Local play as somebody starts it, and a real browser in front of it."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import FrameLocator, Locator, Page
+
+ROOT: Final = Path(__file__).parents[2]
+CHROMIUM: Final = next(
+    filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None
+)
+QUIET: Final = (
+    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
+    *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
+)
+PATIENCE: Final = 60_000
+"""Milliseconds that anything may take to appear, on a busy machine too."""
+
+
+@contextmanager
+def local_play(file: Path) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    """`python -m bot` without a token: the address it prints, and the process. It is killed."""
+    kept = {name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"}
+    process = subprocess.Popen(
+        [sys.executable, "-m", "bot"],
+        cwd=file.parent,
+        env=kept | {"PYTHONPATH": str(ROOT), "DATABASE_PATH": str(file), "LOCAL_PORT": "0"},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    try:
+        said = process.stdout.readline()
+        found = re.search(r"http://127\.0\.0\.1:\d+/#\S+", said)
+        assert found, f"no address in {said!r}"
+        yield found[0], process
+    finally:
+        process.kill()
+        process.wait()
+        process.stdout.close()
+
+
+class Table:
+    """The match table in a browser's page, used as a person would."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.address = address
+        page.set_default_timeout(PATIENCE)
+        page.goto(address)
+        self.box.wait_for()
+
+    @property
+    def channel(self) -> FrameLocator:
+        return self.page.frame_locator("#world")
+
+    @property
+    def box(self) -> Locator:
+        return self.channel.locator("#channel-composer-input")
+
+    @property
+    def messages(self) -> Locator:
+        return self.channel.locator(".channel-message")
+
+    @property
+    def hint(self) -> Locator:
+        return self.page.locator("#hint-text")
+
+    def be(self, name: str) -> None:
+        self.page.get_by_role("radio", name=f"Be {name}").click()
+
+    def type_command(self, name: str, *values: str) -> None:
+        """Pick a command from the list, give its values in order, and send it."""
+        self.box.click()
+        self.box.press_sequentially(f"/{name}")
+        self.channel.locator(".command-entry").first.wait_for()
+        self.page.keyboard.press("Enter")
+        fields = self.channel.locator(".command-option-input")
+        for number, value in enumerate(values):
+            fields.nth(number).click()
+            fields.nth(number).press_sequentially(value)
+        self.channel.locator("#send-message").click()
+
+    def press(self, label: str) -> None:
+        """Press the newest button of that label, when it can be pressed."""
+        self.channel.get_by_role("button", name=label).last.click()
+
+    def says(self, text: str) -> Locator:
+        """The newest message with a text, once it is there."""
+        found = self.messages.filter(has_text=text).last
+        found.wait_for()
+        return found
+
+    def sees_picture(self, message: Locator) -> bool:
+        """Whether a picture of the game arrives in a message, with its pixels; faces are small."""
+        large = "all => all.some(each => each.complete && each.naturalWidth > 200)"
+        for _ in range(PATIENCE // 200):
+            if message.locator("img").evaluate_all(large):
+                return True
+            self.page.wait_for_timeout(200)
+        return False

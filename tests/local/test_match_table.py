@@ -1,0 +1,154 @@
+"""Local play as a newcomer meets it: started from the command line, played in a real browser."""
+
+from __future__ import annotations
+
+import re
+import signal
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TypeAlias
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.local.running import CHROMIUM, PATIENCE, QUIET, Table, local_play
+
+pytestmark = [
+    pytest.mark.skipif(CHROMIUM is None, reason="there is no chromium here: see make browser"),
+    pytest.mark.timeout(300),
+]
+
+DECIDING = re.compile(r"Take [A-L]|Lay [A-L] at")
+Sit: TypeAlias = Callable[..., Table]
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as player:
+        started = player.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        yield started
+        started.close()
+
+
+@pytest.fixture
+def sit(browser: Browser) -> Iterator[Sit]:
+    """Sit down at an address, with a screen of that size; whatever a page complains of fails."""
+    pages: list[Page] = []
+    complaints: list[str] = []
+
+    def at(address: str, width: int = 1280, height: int = 800) -> Table:
+        page = browser.new_page(viewport={"width": width, "height": height})
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        pages.append(page)
+        return Table(page, address)
+
+    yield at
+    for page in pages:
+        page.close()
+    assert complaints == []
+
+
+def begin_match(table: Table) -> None:
+    """Ana against two computer players."""
+    table.type_command("new", "3")
+    table.says("Press Join")
+    table.press("Add computer: easy")
+    table.says("One seat is free")
+    table.press("Add computer: easy")
+    table.says("Everybody is here")
+    table.press("Start")
+    table.hint.filter(has_text="It is your turn").or_(
+        table.hint.filter(has_text="thinking")
+    ).first.wait_for()
+
+
+def cut_when_asked(table: Table) -> None:
+    """Take and lay what the computer players have cut, until Ana cuts by a typed command."""
+    panel = table.messages.filter(has_text="Only you can see this").filter(has_text="Turn").last
+    for _ in range(8):
+        table.hint.filter(has_text="It is your turn").wait_for()
+        table.press("My move")
+        table.page.wait_for_timeout(1500)
+        if "Your turn to cut" in panel.inner_text():
+            table.type_command("cut", "1", "ABEF CDGH")
+            return
+        panel.get_by_role("button", name=DECIDING).last.click()
+        table.page.wait_for_timeout(1500)
+    raise AssertionError("Ana was never asked to cut")
+
+
+def test_a_newcomer_opens_a_match_and_plays(tmp_path: Path, sit: Sit) -> None:
+    with local_play(tmp_path / "game.sqlite3") as (address, _):
+        table = sit(address)
+        assert "/new" in table.hint.inner_text()
+        begin_match(table)
+        cut_when_asked(table)
+        board = table.says("Ana cut a card")
+        assert table.sees_picture(board)
+        table.hint.filter(has_text="It is your turn").wait_for()
+
+
+def test_what_was_played_is_there_again_after_a_kill(tmp_path: Path, sit: Sit) -> None:
+    file = tmp_path / "game.sqlite3"
+    with local_play(file) as (address, process):
+        table = sit(address)
+        begin_match(table)
+        process.send_signal(signal.SIGKILL)
+        process.wait()
+        table.page.locator("#cover").filter(has_text="not running").wait_for()
+    with local_play(file) as (address, _):
+        table = sit(address)
+        assert "#1" in table.says("Turn 1 of 9").inner_text()
+        cut_when_asked(table)
+        table.says("Ana cut a card")
+
+
+def test_everybody_has_an_own_view_and_the_bot_may_be_restarted(tmp_path: Path, sit: Sit) -> None:
+    with local_play(tmp_path / "game.sqlite3") as (address, _):
+        ana, ben = sit(address), sit(address)
+        ben.be("Ben")
+        ana.type_command("help")
+        ana.says("Only you can see this")
+        ana.type_command("new", "2")
+        ben.says("Press Join")
+        assert ben.messages.filter(has_text="Only you can see this").count() == 0
+        ana.page.get_by_role("button", name="Restart the bot").click()
+        ana.page.locator("#word").filter(has_text="started again").wait_for()
+        ben.press("Join")
+        ana.says("Everybody is here")
+
+
+def test_time_passes_and_a_lobby_closes_after_its_week(tmp_path: Path, sit: Sit) -> None:
+    with local_play(tmp_path / "game.sqlite3") as (address, _):
+        table = sit(address)
+        table.type_command("new", "2")
+        table.says("Press Join")
+        clock = table.page.locator("#clock")
+        for _ in range(8):
+            before = clock.inner_text().partition(",")[0]
+            table.page.get_by_role("button", name="+1 day").click()
+            clock.filter(has_not_text=f"{before},").wait_for()
+        table.says("was closed before it began")
+
+
+def test_the_table_fits_a_phone(tmp_path: Path, sit: Sit) -> None:
+    with local_play(tmp_path / "game.sqlite3") as (address, _):
+        table = sit(address, 390, 844)
+        wide = "document.documentElement.scrollWidth"
+        assert table.page.evaluate(wide) == 390
+        assert table.channel.locator("html").evaluate("it => it.scrollWidth") == 390
+        day = table.page.get_by_role("button", name="+1 day")
+        assert not day.is_visible()
+        table.page.locator("#more").click()
+        day.click()
+        table.page.locator("#word").filter(has_text="A day has passed").wait_for()
+
+
+def test_a_stranger_to_the_address_learns_nothing(tmp_path: Path, browser: Browser) -> None:
+    with local_play(tmp_path / "game.sqlite3") as (address, _):
+        page = browser.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.goto(address.partition("#")[0] + "#guessed")
+        page.locator("#cover").filter(has_text="earlier start").wait_for()
+        assert page.request.post(address.partition("#")[0] + "table/state").status == 401
+        page.close()
