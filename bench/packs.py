@@ -1,6 +1,7 @@
 """How the packs play: `python -m bench.packs [MATCHES] [LEVEL]`, tables of 3, equal seeds.
 
-Figures, not times: what the winners score, and what each kind brings. `docs/packs.md` holds a run.
+Figures, not times: what the winners score, and what each kind brings. A run is in
+`docs/highwater.md`.
 """
 
 from __future__ import annotations

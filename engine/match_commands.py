@@ -38,6 +38,7 @@ from engine.records import (
     write_move,
     write_options,
 )
+from engine.shelves import supplied
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -50,7 +51,8 @@ class Stage(Generic[S, A, E, V]):
     """A game with its words.
 
     `tell` gives the lines about an event and the public view after its step, `result` those of a
-    finished match; `players` are the seats of a match unless told otherwise.
+    finished match, `opening` those of one that was just dealt; `players` are the seats of a match
+    unless told otherwise.
     """
 
     game: Game[S, A, E, V]
@@ -59,13 +61,15 @@ class Stage(Generic[S, A, E, V]):
     result: Callable[[V], Iterable[str]]
     say: Say
     players: int
+    opening: Callable[[V], Iterable[str]] = lambda _: ()
 
 
 def play(stage: Stage[S, A, E, V], argv: Sequence[str]) -> int:
     """Let computer players play a match, tell it, and keep its record where one is asked for."""
     game, given = stage.game, _play_arguments(stage, argv)
     try:
-        options = settle_options(game.options, given.players, _options(game.options, given))
+        chosen = settle_options(game.options, given.players, _options(game.options, given))
+        options = supplied(game, given.players, chosen, given.seed, ()).options
         state = game.start(given.players, given.seed, options)
         record = _open_record(given.record)
     except IllegalOptions as error:
@@ -74,7 +78,8 @@ def play(stage: Stage[S, A, E, V], argv: Sequence[str]) -> int:
     except OSError as error:
         print(f"play: the record cannot be written: {error}", file=sys.stderr)
         return 2
-    print(f"{stage.name}, seats {given.players}, {write_options(options)}")
+    offered = {one.key: chosen[one.key] for one in game.options if one.offered and one.key in chosen}
+    print(f"{stage.name}, seats {given.players}, {write_options(offered)}")
     print(f"Seed {given.seed.hex()}")
     with record as file:
         if file:
@@ -140,6 +145,8 @@ def _open_record(file: str | None) -> TextIO | nullcontext[None]:
 def _play_out(stage: Stage[S, A, E, V], state: S, given: Namespace, file: TextIO | None) -> None:
     """Plays to the end; prints what happens and writes every move."""
     game, moves = stage.game, 0
+    for line in stage.opening(game.observe(state, None)):
+        print(line)
     while waiting := sorted(game.to_act(state)):
         seat = waiting[0]
         thought = _thinking_seed(given.seed, seat, moves)

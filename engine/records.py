@@ -18,6 +18,7 @@ VERSION: Final = 1
 SEED_BYTES: Final = 32
 _NOBODY: Final = "none"
 _NEEDED: Final = ("record", "game", "rules", "seats", "seed")
+_NO_SEED: Final = "the header has no line 'seed: ...', which is secret until a match is over"
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -88,6 +89,8 @@ def read_record(text: str) -> Record:
             moves.append(_read_move(number, line))
     record = Record(header, tuple(moves), len(lines))
     for key in _NEEDED:
+        if key == "seed" and key not in header:
+            raise RecordError(1, _NO_SEED)
         record.value(key)
     if record.number("record") != VERSION:
         line_number = record.value("record").line

@@ -1,11 +1,46 @@
-"""Which of a shelf's items a match gets: by chance, so that a seed proves it. No game is known."""
+"""What a match gets from its community's shelf: by chance, so that its seed proves it.
+
+No game is known here, and no store: who calls takes the items away and puts fresh ones there.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
 
 from engine.chance import Chance
-from engine.contract import IllegalOptions, Supply
+from engine.contract import Game, IllegalOptions, Options, OptionValue, Supply, UsesShelf
+
+
+@dataclass(frozen=True, slots=True)
+class Supplied:
+    """The options a match starts with, the items `taken` from the shelf, and what was `made` and
+    put there just before, because too few were there."""
+
+    options: dict[str, OptionValue]
+    taken: tuple[str, ...] = ()
+    made: tuple[str, ...] = ()
+
+
+def supplied(
+    game: Game[Any, Any, Any, Any], seats: int, options: Options, seed: bytes, items: Sequence[str]
+) -> Supplied:
+    """What a match with these options takes from the `items` of its shelf; nothing in most games.
+
+    Raises `IllegalOptions`, with `shelf-short` where items are missing that may not be made. Making
+    some may take seconds.
+    """
+    supply = game.supply(seats, options) if isinstance(game, UsesShelf) else None
+    if supply is None:
+        return Supplied(dict(options))
+    made: tuple[str, ...] = ()
+    missing = supply.count - len(items)
+    if missing > 0 and supply.may_fill and isinstance(game, UsesShelf):
+        made = game.made(seats, supply, missing, seed)
+    taken = reserved((*items, *made), supply, seed)
+    full: dict[str, OptionValue] = {**options, supply.option: taken}
+    return Supplied(full | ({supply.filled: len(made)} if made else {}), taken, made)
 
 
 def reserved(items: Sequence[str], supply: Supply, seed: bytes) -> tuple[str, ...]:

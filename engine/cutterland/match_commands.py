@@ -10,7 +10,7 @@ from engine import match_commands
 from engine.cutterland.actions import Action
 from engine.cutterland.events import Event
 from engine.cutterland.game import Cutterland
-from engine.cutterland.narration import score_lines, tell
+from engine.cutterland.narration import opening, score_lines, tell
 from engine.cutterland.packs import Pack, by_key, read_pack
 from engine.cutterland.sentences import sentence
 from engine.cutterland.state import State
@@ -31,7 +31,7 @@ def replay(argv: Sequence[str]) -> int:
 
 def _stage() -> match_commands.Stage[State, Action, Event, View]:
     game = Cutterland(installed_packs())
-    return match_commands.Stage(game, "Cutterland", tell, score_lines, sentence, 3)
+    return match_commands.Stage(game, "Cutterland", tell, score_lines, sentence, 3, opening)
 
 
 def installed_packs(folder: Path = PACKS) -> dict[str, Pack]:

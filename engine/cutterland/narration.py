@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.contract import Outcome
+from engine.contract import Outcome, Seat
 from engine.cutterland.cards import COLUMNS, LETTERS, Card
 from engine.cutterland.cells import Cell, cell_at, column_of, name_of, row_of
 from engine.cutterland.events import (
@@ -31,6 +31,14 @@ KINDS = ("kraken", "goblin", "centaur", "dragon", "turtle", "frog", "bonus", "pe
 _BONES = "x"
 
 
+def opening(view: View) -> Iterator[str]:
+    """Lines about what lies on the table before anybody has acted."""
+    if view.shown:
+        yield from ("", "These cards are dealt:", *(f"    {card}" for card in view.shown))
+    if view.offered:
+        yield from _drawn(view.active, [one.piece for one in view.offered], view)
+
+
 def tell(event: Event, view: View) -> Iterator[str]:
     """Lines about an event; `view` is the public one after the step it belongs to."""
     match event:
@@ -39,9 +47,7 @@ def tell(event: Event, view: View) -> Iterator[str]:
             yield f"Turn {view.turn} of {view.turns}: seat {seat + 1} cuts{_costs(penalty)}"
             yield from (f"    {line}" for line in cut_lines(card, groups))
         case PiecesDrawn(seat, drawn):
-            yield ""
-            yield f"Turn {view.turn} of {view.turns}: seat {seat + 1} draws"
-            yield from drawn_lines(drawn)
+            yield from _drawn(seat, drawn, view)
         case PiecesDiscarded(seat, pieces):
             yield f"  seat {seat + 1} removes {', '.join(pieces)} from the game"
         case PieceTaken(seat, piece, forced):
@@ -76,8 +82,10 @@ def cut_lines(card: Card, groups: Sequence[str]) -> Iterator[str]:
         yield f"{squares}    {' '.join(piece[one] for one in LETTERS[start : start + COLUMNS])}"
 
 
-def drawn_lines(pieces: Sequence[Piece]) -> Iterator[str]:
+def _drawn(seat: Seat, pieces: Sequence[Piece], view: View) -> Iterator[str]:
     """Pieces from the bag with their letters."""
+    yield ""
+    yield f"Turn {view.turn} of {view.turns}: seat {seat + 1} draws"
     yield from (f"    {letter}: {piece}" for letter, piece in zip(LETTERS, pieces, strict=False))
 
 

@@ -17,7 +17,7 @@ from engine.cutterland.match_commands import installed_packs
 from engine.cutterland.pieces import read_piece
 from engine.cutterland.sentences import sentence
 from engine.cutterland.state import Phase, State, to_act
-from engine.shelves import reserved
+from engine.shelves import Supplied, reserved, supplied
 from tests.cutterland.matches import after, refusal
 from tests.games.bids import Bids
 from tests.laws.cutterland_case import bag
@@ -172,6 +172,26 @@ def test_a_match_reserves_by_chance_or_is_refused_with_the_number_missing() -> N
         reserved(items[:20], supply, SEED)
     assert refused.value.code == "shelf-short"
     assert sentence(refused.value).startswith("Pieces missing in the bag: 7;")
+
+
+def test_a_match_is_supplied_from_the_shelf_and_where_allowed_from_fresh_cards() -> None:
+    plain = supplied(GAME, 3, {"preview": False}, SEED, bag(3))
+    assert plain == Supplied({"preview": False})
+    asked: dict[str, OptionValue] = {"pieces": "bag"}
+    enough = supplied(GAME, 3, asked, SEED, bag(4))
+    assert enough == Supplied({**asked, "bag": enough.taken}, enough.taken)
+    assert GAME.start(3, SEED, enough.options).filled == 0
+    with pytest.raises(IllegalOptions, match="shelf-short"):
+        supplied(GAME, 3, asked, SEED, bag(4)[:20])
+    filled = supplied(GAME, 3, {**asked, "fill": True}, SEED, bag(4)[:20])
+    assert len(filled.made) == 9  # seven are missing, and cards are cut whole
+    assert filled.options["filled"] == 9
+    assert not Counter(filled.taken) - Counter((*bag(4)[:20], *filled.made))
+    assert GAME.start(3, SEED, filled.options).filled == 9
+
+
+def test_other_games_need_no_shelf() -> None:
+    assert supplied(Bids(), 2, {}, SEED, ()) == Supplied({})
 
 
 @pytest.mark.parametrize("seats", [2, 3])

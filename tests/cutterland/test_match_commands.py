@@ -117,6 +117,25 @@ def test_other_spellings_prove_the_same(tmp_path: Path, capsys: pytest.CaptureFi
     assert capsys.readouterr().out == said
 
 
+def test_a_bag_is_filled_where_that_is_allowed_and_its_record_proves_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bag = ["--players", "2", "--seed", "7", "--level", "easy", "--pieces", "bag"]
+    assert play(bag) == 2
+    assert "Pieces missing in the bag: 32;" in capsys.readouterr().err
+    file = tmp_path / "bag.record"
+    assert play([*bag, "--fill", "yes", "--pack", "highwater", "--record", str(file)]) == 0
+    told = capsys.readouterr().out
+    assert "Turn 1 of 8: seat " in told
+    assert "bag=" not in told
+    lines = file.read_text().splitlines()
+    assert lines[3] == "pack: highwater 1"
+    assert lines[5].endswith("pieces=bag fill=yes filled=32")
+    assert [line.split(":")[0] for line in lines[6:38]] == [f"bag {n}" for n in range(1, 33)]
+    assert replay([str(file)]) == 0
+    assert capsys.readouterr().out.splitlines()[-1] == told.splitlines()[-1]
+
+
 def test_files_that_cannot_be_read_or_written_are_errors_in_the_arguments(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -59,7 +59,7 @@ def _choices(state: State, seat: Seat) -> str:
     return f"{count}" if count < MANY else f"{MANY} and more"
 
 
-@pytest.mark.parametrize("name", ["two", "three", "four-overcut"])
+@pytest.mark.parametrize("name", ["two", "three", "four-overcut", "two-bag", "three-mirrored"])
 def test_a_kept_record_is_told_as_before(name: str) -> None:
     record, golden = FOLDER / f"{name}.record", FOLDER / f"{name}.txt"
     told = "\n".join(_playthrough(record.read_text())) + "\n"

@@ -1,7 +1,8 @@
-"""The proportions of our packs: all that tells one from another. `docs/packs.md` holds the figures.
+"""The proportions of our packs: all that tells one from another.
 
-Totals of the Classics are those of the published game. What was ours to choose, and was tuned by
-playing: how many areas a card has, and on which terrain creatures and bonuses stand.
+`docs/pack.md` and `docs/highwater.md` hold the figures. Totals of the Classics are those of the
+published game. What was ours to choose, and was tuned by playing: how many areas a card has, and on
+which terrain creatures and bonuses stand.
 """
 
 from __future__ import annotations
