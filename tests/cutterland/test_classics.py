@@ -20,7 +20,8 @@ TOTALS = {"G": 110, "F": 80, "D": 75, "K": 55, "T": 50, "C": 50, "=": 80, "^": 6
 
 @pytest.fixture(params=range(80), ids=lambda number: f"card {number + 1}")
 def card(request: pytest.FixtureRequest) -> list[str]:
-    return CARDS[request.param]
+    number: int = request.param
+    return CARDS[number]
 
 
 def test_the_script_writes_the_file_again(capsys: pytest.CaptureFixture[str]) -> None:

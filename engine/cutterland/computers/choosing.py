@@ -7,7 +7,7 @@ from random import Random
 
 from engine.contract import Seat
 from engine.cutterland.actions import Action, Cut, Discard, Place, Resolve, Take
-from engine.cutterland.computers.cutting import Cutter
+from engine.cutterland.computers.cutting import Cutter, Gains
 from engine.cutterland.computers.laying import best_gain, best_laying, with_pieces
 from engine.cutterland.computers.levels import EFFORTS, Effort
 from engine.cutterland.computers.outlook import Outlook
@@ -48,11 +48,11 @@ def choose(view: View, level: str, seed: bytes) -> Action:
 
 def _cut(view: View, seat: Seat, effort: Effort, rng: Random) -> Cut:
     order = choosing_order(view.seats, seat, view.mirrored)
-    outlooks = _outlooks(view, effort)
+    gains = Gains(_outlooks(view, effort), effort.places)
     found = []
     for number, card in enumerate(view.hand, start=1):
         if card is not None:
-            brings, masks = Cutter(card, seat, order, outlooks, effort).best_cut(rng)
+            brings, masks = Cutter(card, seat, order, gains, effort).best_cut(rng)
             found.append((brings, number, masks))
     _, number, masks = max(found)
     return Cut(number, canonical(group_of(mask) for mask in masks))
@@ -82,8 +82,8 @@ def _discard(view: View, seat: Seat, effort: Effort, rng: Random) -> Discard:
 
 
 def _place(view: View, seat: Seat, effort: Effort) -> Place:
-    pieces = _pieces(view, seat)
-    _, letter, (cell, turns) = best_laying(_outlook(view, seat, effort), pieces, effort)
+    pieces = pieces_to_lay(view, seat)
+    _, letter, (cell, turns) = best_laying(outlook_of(view, seat, effort), pieces, effort)
     return Place(letter, cell, turns)
 
 
@@ -99,15 +99,20 @@ def _share(view: View, seat: Seat, effort: Effort) -> Share:
 def _outlooks(view: View, effort: Effort) -> list[Outlook]:
     """The lands of all seats, what they have taken already laid."""
     return [
-        with_pieces(_outlook(view, seat, effort), list(_pieces(view, seat).values()), effort.places)
+        with_pieces(
+            outlook_of(view, seat, effort),
+            list(pieces_to_lay(view, seat).values()),
+            effort.places,
+        )
         for seat in range(view.seats)
     ]
 
 
-def _outlook(view: View, seat: Seat, effort: Effort) -> Outlook:
+def outlook_of(view: View, seat: Seat, effort: Effort) -> Outlook:
     """A seat's land without the pieces it has still to lay, which bring their own tokens."""
     own = view.table[seat]
-    icons = [icon_of(square) for piece in _pieces(view, seat).values() for square in piece.squares]
+    pieces = pieces_to_lay(view, seat).values()
+    icons = [icon_of(square) for piece in pieces for square in piece.squares]
     each = view.players_pieces // view.seats
     return Outlook(
         own.land,
@@ -117,7 +122,7 @@ def _outlook(view: View, seat: Seat, effort: Effort) -> Outlook:
     )
 
 
-def _pieces(view: View, seat: Seat) -> dict[str, Piece]:
+def pieces_to_lay(view: View, seat: Seat) -> dict[str, Piece]:
     """The pieces a seat has still to lay, by letter."""
     offered = {one.letter: one.piece for one in view.offered}
     return {letter: offered[letter] for letter in view.table[seat].to_lay}

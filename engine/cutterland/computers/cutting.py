@@ -30,21 +30,33 @@ BESIDE = tuple(
 """The squares of a card that share a side."""
 
 
+class Gains:
+    """What pieces bring each seat in their best places; equal pieces are looked at once."""
+
+    def __init__(self, outlooks: Sequence[Outlook], places: int) -> None:
+        self._outlooks = outlooks
+        self._places = places
+        self._known: dict[Piece, tuple[int, ...]] = {}
+
+    def of(self, piece: Piece) -> tuple[int, ...]:
+        """By seat, in hundredths of a point."""
+        known = self._known.get(piece)
+        if known is None:
+            known = tuple(best_gain(one, piece, self._places) for one in self._outlooks)
+            self._known[piece] = known
+        return known
+
+
 class Cutter:
     """One card before the lands of all seats."""
 
     def __init__(
-        self,
-        card: Card,
-        seat: Seat,
-        choosers: Sequence[Seat],
-        outlooks: Sequence[Outlook],
-        effort: Effort,
+        self, card: Card, seat: Seat, choosers: Sequence[Seat], gains: Gains, effort: Effort
     ) -> None:
         self._card = card
         self._seat = seat
         self._choosers = choosers
-        self._outlooks = outlooks
+        self._all_gains = gains
         self._effort = effort
         self._gains: dict[int, tuple[int, ...]] = {}
         self._guesses: dict[int, tuple[int, ...]] = {}
@@ -79,8 +91,7 @@ class Cutter:
         """What a piece brings each seat."""
         gains = self._gains.get(mask)
         if gains is None:
-            piece = self._piece(mask)
-            gains = tuple(best_gain(one, piece, self._effort.places) for one in self._outlooks)
+            gains = self._all_gains.of(pieces_of(self._card, (group_of(mask),))[0])
             self._gains[mask] = gains
         return gains
 
@@ -94,9 +105,6 @@ class Cutter:
             guess = tuple(map(sum, zip(*squares, strict=True)))
             self._guesses[mask] = guess
         return guess
-
-    def _piece(self, mask: int) -> Piece:
-        return pieces_of(self._card, (group_of(mask),))[0]
 
 
 def _mended(masks: Masks) -> list[Masks]:

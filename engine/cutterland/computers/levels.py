@@ -34,7 +34,7 @@ EFFORTS: Final = {
         sample=300, cuts=8, mends=1, places=10, spite=0.4, ahead=6, steps=20_000, endings=0
     ),
     "hard": Effort(
-        sample=1500, cuts=12, mends=4, places=32, spite=0.6, ahead=6, steps=400_000, endings=6
+        sample=1500, cuts=16, mends=6, places=40, spite=0.6, ahead=6, steps=400_000, endings=6
     ),
 }
 LEVELS: Final = tuple(EFFORTS)

@@ -30,6 +30,7 @@ class Figure:
 
     areas: tuple[Area, ...]
     kinds: Kinds
+    edible: Mask
     towers: int
     wall_bridges: int
 
@@ -47,7 +48,7 @@ class Outlook:
         for terrain, mask in self._figure.areas:
             self._rims[terrain] |= beside(mask)
         self._reach = _around(self._figure.kinds.krakens)
-        reached = self._reach & self._figure.kinds.edible
+        reached = self._reach & self._figure.edible
         self._prospects = [
             prospect(terrain, content_of(mask, reached, self._figure.kinds), to_come)
             for terrain, mask in self._figure.areas
@@ -75,10 +76,10 @@ class Outlook:
         for terrain, mask in figure.areas:
             contact += 2 * (mask << cell & self._rims[terrain]).bit_count()
         if self._reach:
-            contact += 3 * (figure.kinds.edible << cell & self._reach).bit_count()
+            contact += 3 * (figure.edible << cell & self._reach).bit_count()
         if figure.kinds.krakens:
             around = _around(figure.kinds.krakens << cell)
-            contact += 3 * (around & self._figure.kinds.edible).bit_count()
+            contact += 3 * (around & self._figure.edible).bit_count()
         return contact
 
     def after(self, piece: Piece, placement: Placement) -> Outlook:
@@ -105,7 +106,7 @@ class Outlook:
             reach |= _around(figure.kinds.krakens << cell)
         reached = reach & kinds.edible
         areas, touched = self._joined(figure, cell)
-        before = self._reach & land.kinds.edible
+        before = self._reach & land.edible
         found = []
         for index, (terrain, mask) in enumerate(land.areas):
             if touched >> index & 1:
@@ -179,7 +180,8 @@ def _figure(cells: tuple[Cell, ...], squares: tuple[Square, ...]) -> Figure:
         (terrain, area) for terrain, mask in sorted(terrains.items()) for area in _parts(mask)
     )
     signs = [icon_of(square) for square in squares]
-    return Figure(areas, kinds_of(icons), signs.count(TOWER), signs.count(WALL_BRIDGE))
+    kinds = kinds_of(icons)
+    return Figure(areas, kinds, kinds.edible, signs.count(TOWER), signs.count(WALL_BRIDGE))
 
 
 @lru_cache(maxsize=4096)
