@@ -54,13 +54,19 @@ async def note_of(house: House, table: Table, row: OutboxRow, words: Words) -> S
     return boards.note(str(row.note), params, table, words)
 
 
-async def called(house: House, table: Table, asked: Sequence[int]) -> list[int]:
-    """The Discord ids of those newly asked who still owe something."""
+async def called(house: House, table: Table, rows: Sequence[OutboxRow]) -> list[int]:
+    """The Discord ids of those who owe something since these rows, and still do.
+
+    A message that is posted names all of them, also the one whose own move led there.
+    """
+    asked = {player for row in rows for player in row.asked}
+    since = {row.seq for row in rows}
     if table.status is Status.RUNNING:
-        return [s.user for s in table.waiting if s.player in asked and s.user is not None]
+        seats = [s for s in table.waiting if s.player in asked or s.decision in since]
+        return [seat.user for seat in seats if seat.user is not None]
     if table.status is not Status.LOBBY:
         return []
-    people = [await house.matches.person(player) for player in asked]
+    people = [await house.matches.person(player) for player in sorted(asked)]
     return [person.user for person in people if person.user]
 
 

@@ -12,6 +12,7 @@ from discord.ext import commands
 
 from bot.matches import JobRunner
 from bot.ui.house import House
+from bot.ui.permissions import wanted
 from bot.ui.router import Router
 from bot.ui.telling import Teller
 from bot.ui.views import Control
@@ -75,7 +76,16 @@ class HouseBot(commands.AutoShardedBot):
         if not self._at_work:
             self._at_work = True
             self.house.matches.listeners.append(self._committed)
+            _log.info("at work in %d servers; invite me: %s", len(self.guilds), self.invitation)
         self._committed(0)
+
+    @property
+    def invitation(self) -> str:
+        """The address by which somebody adds the bot to a server."""
+        scopes = ("bot", "applications.commands")
+        return discord.utils.oauth_url(
+            self.application_id or 0, permissions=wanted(), scopes=scopes
+        )
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Presses that discord.py itself would drop: unknown ids, forms from before a restart."""

@@ -21,3 +21,8 @@ def missing(
     if makes_threads and not thread:
         wanted += MAKING_THREADS
     return tuple(name for name in wanted if not getattr(allowed, name))
+
+
+def wanted() -> discord.Permissions:
+    """Everything the invitation asks for, and no more."""
+    return discord.Permissions(**dict.fromkeys(INVITED_WITH, True))

@@ -31,6 +31,11 @@ ARCHIVE_MINUTES: Final = 10_080
 THREAD_EXISTS = 160004
 FIRST_ROW = 1
 """The row of a match's log that starts it."""
+UNKNOWN_MESSAGE, ARCHIVED = 10008, 50083
+GONE: Final = frozenset({UNKNOWN_MESSAGE, ARCHIVED})
+"""An edit fails so where a new message helps: it also brings a thread out of the archive."""
+MOST_TRIES: Final = 10
+"""Of what Discord calls malformed; it is given up then, so that newer news are told."""
 CLOSED = (discord.Forbidden, discord.NotFound)
 
 
@@ -74,7 +79,13 @@ class Teller:
                 return
 
     async def _put_off(self, rows: Sequence[OutboxRow], error: Exception) -> None:
-        wait = min(FIRST_WAIT * 2 ** max(row.tries for row in rows), LONGEST_WAIT)
+        tries = max(row.tries for row in rows)
+        if isinstance(error, discord.HTTPException) and error.status == 400 and tries >= MOST_TRIES:
+            await self._outbox.dead(rows, f"{error.status} {error.code}")
+            return
+        wait = min(FIRST_WAIT * 2**tries, LONGEST_WAIT)
+        if isinstance(error, discord.RateLimited):
+            wait = max(wait, int(error.retry_after) + 1)
         expected = isinstance(error, (discord.HTTPException, discord.RateLimited, OSError))
         _log.warning(
             "match %d is told again in %d s: %s",
@@ -95,7 +106,9 @@ class Teller:
         screen = await board_of(self._house, table.match, words)
         try:
             await self._edit(old, marked(screen, table, row))
-        except discord.NotFound:
+        except discord.HTTPException as error:
+            if error.code not in GONE:
+                raise
             await self._post(table, rows, row, None)
         else:
             await self._outbox.sent(rows, old)
@@ -143,8 +156,7 @@ class Teller:
         words = await words_of(self._house, self._client, table)
         if message is None:
             screen = await board_of(self._house, table.match, words)
-            asked = sorted({player for one in rows for player in one.asked})
-            users = await called(self._house, table, asked)
+            users = await called(self._house, table, rows)
             message = await self._send(place, marked(screen, table, row, users), row, users)
         await self._outbox.sent(rows, Board(place, message))
         if old is not None and old.message != message:

@@ -106,7 +106,9 @@ def modal_of(form: Form, route: Route) -> FormModal:
 
 
 def texts_of(message: discord.Message) -> list[str]:
-    """Every text of a message of ours."""
+    """Every text of a message of ours; none of another kind of message."""
+    if not message.flags.components_v2:
+        return []
     view = ui.LayoutView.from_message(message, timeout=None)
     return [item.content for item in view.walk_children() if isinstance(item, ui.TextDisplay)]
 

@@ -30,6 +30,62 @@ async def test_each_board_calls_exactly_who_must_act(world: World) -> None:
     assert text(world.board()).splitlines()[-1].startswith("-# #1 · o")
 
 
+async def test_all_who_lay_are_called_by_one_message(world: World) -> None:
+    await begun(world)
+    for _ in range(4):
+        name = "ana" if await owes(world, 1, "ana") else "ben"
+        await play_typed(world, 1, name)
+
+    waiting = {seat.user for seat in (await world.table()).waiting}
+    assert waiting == {world.ana.id, world.ben.id}
+    assert set(calls(world)[-1]) == waiting
+
+
+async def test_a_board_that_somebody_deleted_is_posted_anew(world: World) -> None:
+    await begun(world)
+    for _ in range(4):
+        name = "ana" if await owes(world, 1, "ana") else "ben"
+        await play_typed(world, 1, name)
+    board = world.board()
+    world.env.backend.delete_message(world.games.id, board.id)
+
+    await play_typed(world, 1, "ana")
+
+    assert "move" in buttons(world.board())
+    assert "**ana** laid piece" in text(world.board())
+
+
+async def test_an_archived_thread_is_brought_back_by_a_new_message(world: World) -> None:
+    await begun(world)
+    for _ in range(4):
+        name = "ana" if await owes(world, 1, "ana") else "ben"
+        await play_typed(world, 1, name)
+    before = len(world.boards())
+    path = f"/channels/{world.games.id}/messages/*"
+    world.env.inject_error("PATCH", path, status=400, code=50083, times=1)
+
+    await play_typed(world, 1, "ana")
+
+    assert len(world.boards()) == before + 1
+    assert "move" in buttons(world.board())
+
+
+async def test_what_discord_never_takes_is_given_up_and_the_rest_is_told(world: World) -> None:
+    await begun(world)
+    world.env.settle_timeout = 3.0
+    path = f"/channels/{world.games.id}/messages"
+    world.env.inject_error("POST", path, status=400, code=50035, times=11)
+    await play_typed(world, 1, "ana")
+    for _ in range(12):
+        await world.env.advance_time(900)
+    assert await world.app.matches.outbox.pending() == ()
+    world.env.backend.faults.clear()
+
+    await play_typed(world, 1, "ben")
+
+    assert "**ben** took piece" in text(world.board())
+
+
 async def test_computer_players_cause_no_message_of_their_own(world: World) -> None:
     await world.ana.slash(world.games, "new", players=4, computers=3, first="1")
     assert len(world.boards()) == 1

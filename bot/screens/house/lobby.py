@@ -31,11 +31,12 @@ def screen(
 
 
 def _terms(table: Table, specs: Sequence[OptionSpec], words: Words) -> str:
-    """What is played, for how many, with which options."""
+    """What is played, for how many, and what differs from the usual."""
     parts = [words(f"{table.game}-name"), words("lobby-seats", n=len(table.seats))]
     for spec in specs:
-        if is_asked(spec) and spec.key in table.options:
-            value = option_value(table.game, spec, table.options[spec.key], words)
+        chosen = table.options.get(spec.key, spec.default)
+        if is_asked(spec) and chosen != spec.default:
+            value = option_value(table.game, spec, chosen, words)
             named = f"{table.game}-option-{spec.key}"
             parts.append(f"{words(named) if words.has(named) else spec.key}: {value}")
     return " · ".join(parts)

@@ -1,0 +1,40 @@
+"""What the bot asks for, and how it says what is missing."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import discord
+
+from bot.ui.permissions import INVITED_WITH, missing, wanted
+
+README = Path(__file__).parents[2] / "README.md"
+
+
+def test_the_invitation_asks_for_what_is_used_and_for_no_power() -> None:
+    asked = wanted()
+
+    assert not asked.administrator
+    assert not asked.mention_everyone
+    assert not asked.manage_guild
+    assert asked.send_messages_in_threads
+    assert asked.read_message_history
+
+
+def test_the_readmes_link_asks_for_the_same() -> None:
+    found = re.search(r"&permissions=([0-9]+)", README.read_text("utf-8"))
+
+    assert found is not None
+    assert int(found[1]) == wanted().value
+
+
+def test_what_is_missing_is_named_for_a_channel_and_for_a_thread() -> None:
+    allowed = wanted()
+    allowed.update(attach_files=False, send_messages_in_threads=False)
+
+    assert missing(wanted(), makes_threads=True) == ()
+    assert missing(allowed) == ("attach_files",)
+    assert missing(allowed, makes_threads=True) == ("attach_files", "send_messages_in_threads")
+    assert missing(allowed, thread=True) == ("send_messages_in_threads", "attach_files")
+    assert set(missing(discord.Permissions.none())) < set(INVITED_WITH)
