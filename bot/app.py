@@ -66,6 +66,7 @@ async def build(
             matches=matches,
             catalogues=Catalogues.load(catalogue_files()),
             artist=Artist(),
+            thinker=thinks,
             now=now,
         )
         if store.migrated:

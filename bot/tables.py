@@ -115,6 +115,17 @@ class Moment:
 
 
 @dataclass(frozen=True, slots=True)
+class Decided:
+    """A finished match as one seat lived it: `final` is how it saw the end, `decided` what it saw
+    each time it was asked, with what it did; of a person's seat only what they did themselves."""
+
+    table: Table
+    seat: Seat
+    final: Any
+    decided: tuple[tuple[Any, Any], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Story:
     """A match from its first action to its newest, nothing secret in it.
 

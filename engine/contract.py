@@ -24,6 +24,8 @@ E = TypeVar("E")
 V = TypeVar("V")
 V_co = TypeVar("V_co", covariant=True)
 S_contra = TypeVar("S_contra", contravariant=True)
+A_contra = TypeVar("A_contra", contravariant=True)
+V_contra = TypeVar("V_contra", contravariant=True)
 E_contra = TypeVar("E_contra", contravariant=True)
 
 
@@ -236,6 +238,15 @@ class UsesShelf(Protocol[E_contra]):
 
     def shelf(self, options: Options) -> str:
         """The shelf that a match's items come from and go to."""
+
+
+@runtime_checkable
+class LooksBack(Protocol[V_contra, A_contra]):
+    """What a game adds that can tell after a match how it might have gone better."""
+
+    def look_back(self, final: V_contra, decided: Sequence[tuple[V_contra, A_contra]]) -> object:
+        """What a seat may learn from a finished match: `final` is how it saw the end, `decided`
+        what it saw each time, with what it did. For the game's own screens. It may take seconds."""
 
 
 def settle_options(

@@ -4,6 +4,7 @@ once and need not wait for them."""
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
 from contextvars import Context
 from typing import Any
 
@@ -20,10 +21,14 @@ class ThinkerAside:
         self._env = env
 
     async def choose(self, game: str, view: Any, level: str, seed: bytes) -> Any:
+        return await self._aside(self._thinker.choose(game, view, level, seed))
+
+    async def work(self, game: str, task: str, *given: Any) -> Any:
+        return await self._aside(self._thinker.work(game, task, *given))
+
+    async def _aside(self, work: Coroutine[Any, Any, Any]) -> Any:
         # A task made in an empty context is nobody's in simcord's books.
-        thinking = Context().run(
-            asyncio.ensure_future, self._thinker.choose(game, view, level, seed)
-        )
+        thinking = Context().run(asyncio.ensure_future, work)
         try:
             return await self._env.external_wait(thinking, reason="a computer player thinks")
         finally:

@@ -47,7 +47,7 @@ from bot.matches.values import (
     Sight,
 )
 from bot.storage import Store
-from bot.tables import Address, Status, Story, Table
+from bot.tables import Address, Decided, Status, Story, Table
 from engine.contract import IllegalOptions, Json, Seat
 
 ACTIVE = (Status.LOBBY, Status.RUNNING, Status.STUCK)
@@ -194,6 +194,10 @@ class Matches:
         """A match from its first action to its newest, for its record: of one that is not finished
         only what everybody may know. Raises `Refusal`."""
         return await self._looks.story(match)
+
+    async def decisions(self, match: int, seat: Seat) -> Decided:
+        """A finished match as a seat lived it, for anybody to learn from. Raises `Refusal`."""
+        return await self._looks.decisions(match, seat)
 
     # Play
 

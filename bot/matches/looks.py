@@ -9,10 +9,11 @@ from bot.matches.desk import Desk, File
 from bot.matches.names import match_name
 from bot.matches.people import People
 from bot.matches.refusals import Refusal
-from bot.matches.stories import story
+from bot.matches.stories import decisions, story
 from bot.matches.values import Deed, Person, Sight
 from bot.storage.rows import MatchRow
-from bot.tables import Address, SeatInfo, Status, Story, Table
+from bot.tables import Address, Decided, SeatInfo, Status, Story, Table
+from engine.contract import Seat
 
 MANY = 100
 """More matches of one person than anybody chooses among."""
@@ -80,6 +81,15 @@ class Looks:
         if file.match is None:
             raise Refusal("stuck")
         return await asyncio.to_thread(story, file.match, table)
+
+    async def decisions(self, match: int, seat: Seat) -> Decided:
+        file = await self._desk.file(match)
+        if file.head.status is not Status.FINISHED or file.match is None:
+            raise Refusal("not-finished")
+        if not 0 <= seat < len(file.head.seats):
+            raise Refusal("no-such-match", match=match)
+        table = await self.show(file.head)
+        return await asyncio.to_thread(decisions, file.match, table, seat)
 
     async def deeds(self, match: int, since_seq: int) -> tuple[Deed, ...]:
         file = await self._desk.file(match)

@@ -29,6 +29,7 @@ CODES = MappingProxyType(
         "not-full": ("empty",),
         "not-running": (),
         "not-begun": (),
+        "not-finished": (),
         "stuck": (),
         "broke": (),
         "resigned": (),

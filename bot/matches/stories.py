@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.matches.fold import Match
-from bot.tables import Moment, Status, Story, Table
+from bot.tables import Decided, Moment, Status, Story, Table
 from engine.contract import Seat
 from engine.fold import state_hash
 from engine.records import write_header
@@ -53,3 +53,14 @@ def story(match: Match, table: Table) -> Story:
         hash=state_hash(game, match.state) if complete else "",
         early=complete and game.outcome(match.state) is None,
     )
+
+
+def decisions(match: Match, table: Table, seat: Seat) -> Decided:
+    """What a seat saw and did; for a finished match only, as nobody else saw it before."""
+    game, person = match.game, match.chairs[seat].player is not None
+    decided = tuple(
+        (game.observe(one.before, seat), one.action)
+        for one in told(match)
+        if one.seat == seat and not (person and one.computer)
+    )
+    return Decided(table, seat, game.observe(match.state, seat), decided)

@@ -14,12 +14,17 @@ from typing import Any, Protocol, TypeAlias
 from bot.matches.values import AnyGame
 
 Games: TypeAlias = Mapping[str, AnyGame]
+Question: TypeAlias = tuple[str, str, tuple[Any, ...]]
+"""A game, the name of one of its methods, and what that is given."""
 
 
 class Thinker(Protocol):
     """Chooses an action for the seat that sees `view`; raises where it cannot."""
 
     async def choose(self, game: str, view: Any, level: str, seed: bytes) -> Any: ...
+
+    async def work(self, game: str, task: str, *given: Any) -> Any:
+        """What a game's method of that name gives; for what may take seconds."""
 
     async def close(self) -> None: ...
 
@@ -36,6 +41,9 @@ class InlineThinker:
 
     async def choose(self, game: str, view: Any, level: str, seed: bytes) -> Any:
         return self._games[game].choose(view, level, seed)
+
+    async def work(self, game: str, task: str, *given: Any) -> Any:
+        return getattr(self._games[game], task)(*given)
 
     async def close(self) -> None:
         return None
@@ -55,9 +63,13 @@ class ProcessThinker:
         self._closed = False
 
     async def choose(self, game: str, view: Any, level: str, seed: bytes) -> Any:
+        return await self.work(game, "choose", view, level, seed)
+
+    async def work(self, game: str, task: str, *given: Any) -> Any:
+        """Raises `ThinkingFailed`."""
         async with self._turn:
             asking = asyncio.get_running_loop().run_in_executor(
-                self._thread, self._ask, (game, view, level, seed)
+                self._thread, self._ask, (game, task, given)
             )
             try:
                 return await asyncio.wait_for(asking, self._patience)
@@ -77,7 +89,7 @@ class ProcessThinker:
         self._drop()
         self._thread.shutdown(wait=False, cancel_futures=True)
 
-    def _ask(self, question: tuple[str, Any, str, bytes]) -> Any:
+    def _ask(self, question: Question) -> Any:
         """In the thread."""
         if self._worker is None:
             self._worker = _Worker(self._games)
@@ -105,7 +117,7 @@ class _Worker:
         self._process.start()
         there.close()
 
-    def ask(self, question: tuple[str, Any, str, bytes]) -> Any:
+    def ask(self, question: Question) -> Any:
         """Raises `ThinkingFailed`; `EOFError` and `OSError` where the process is gone."""
         self._here.send(question)
         failure, action = self._here.recv()
@@ -124,11 +136,11 @@ def _serve(asked: Connection, games: Callable[[], Games]) -> None:
     built = games()
     while True:
         try:
-            game, view, level, seed = asked.recv()
+            game, task, given = asked.recv()
         except EOFError:
             return
         try:
-            reply: tuple[str | None, Any] = (None, built[game].choose(view, level, seed))
+            reply: tuple[str | None, Any] = (None, getattr(built[game], task)(*given))
         except Exception as error:  # noqa: BLE001 - whatever it is, the other process hears of it
             reply = (f"{type(error).__name__}: {error}", None)
         asked.send(reply)

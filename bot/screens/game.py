@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Generic, Literal, Protocol, TypeAlias, TypeVar, runtime_checkable
+from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar, runtime_checkable
 
-from bot.screens.screen import Choice, Form, Screen
+from bot.screens.screen import Block, Choice, Form, Screen
 from bot.tables import Table
 from bot.words import Words
 from engine.contract import IllegalAction, Json, Seat
@@ -126,6 +126,14 @@ class GameScreens(Protocol[V, A, E_con]):
 
     def seat_name(self, table: Table, seat: Seat, words: Words) -> str:
         """How a seat is called in texts and pictures."""
+
+
+@runtime_checkable
+class Analyses(Protocol):
+    """What the screens of a game add that looks back (`engine.contract.LooksBack`)."""
+
+    def analysis(self, learnt: Any, table: Table, seat: Seat, words: Words) -> tuple[Block, ...]:
+        """What a seat may learn from a finished match, as the game's `look_back` found it."""
 
 
 @runtime_checkable

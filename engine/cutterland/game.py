@@ -28,6 +28,7 @@ from engine.cutterland import (
     sessions,
 )
 from engine.cutterland.actions import Action
+from engine.cutterland.computers.looking_back import Hindsight, look_back
 from engine.cutterland.dealing import start
 from engine.cutterland.events import Event
 from engine.cutterland.notation import read_action, write_action
@@ -112,6 +113,9 @@ class Cutterland:
 
     def _settled(self, options: Options) -> Options:
         return {spec.key: spec.default for spec in self.options} | dict(options)
+
+    def look_back(self, final: View, decided: Sequence[tuple[View, Action]]) -> Hindsight:
+        return look_back(final, decided)
 
     def write(self, action: Action) -> str:
         return write_action(action)

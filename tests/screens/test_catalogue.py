@@ -46,7 +46,8 @@ MADE_IN_PARTS = (
     "cutterland-refusal-", "cutterland-option-", "cutterland-count-", "cutterland-points-",
     "cutterland-kind-", "cutterland-rules-", "cutterland-stage-", "cutterland-duty-",
     "cutterland-how-", "cutterland-waiting-", "cutterland-done-", "cutterland-devoured-",
-    "cutterland-alt-", "cutterland-level-", "cutterland-name", "cutterland-about", "command-",
+    "cutterland-alt-", "cutterland-hindsight-", "cutterland-level-", "cutterland-name",
+    "cutterland-about", "command-",
 )  # fmt: skip
 
 

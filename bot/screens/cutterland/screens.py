@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.screens.cutterland import board, deeds, phrases, refusals, rulebook, setting
+from bot.screens.cutterland import (
+    board,
+    deeds,
+    hindsight,
+    phrases,
+    refusals,
+    rulebook,
+    setting,
+)
 from bot.screens.cutterland.looks import LOOKS
 from bot.screens.cutterland.panels import cut, discard, lay, resolve, take, waiting
 from bot.screens.cutterland.typed import COMMANDS
@@ -14,6 +22,7 @@ from bot.tables import Table
 from bot.words import Words
 from engine.contract import IllegalAction, Seat
 from engine.cutterland.actions import Action, Take
+from engine.cutterland.computers.looking_back import Hindsight
 from engine.cutterland.events import Event
 from engine.cutterland.views import View
 
@@ -65,6 +74,11 @@ class CutterlandScreens:
 
     def seat_name(self, table: Table, seat: Seat, words: Words) -> str:
         return phrases.seat_name(table, seat, words)
+
+    def analysis(
+        self, learnt: Hindsight, table: Table, seat: Seat, words: Words
+    ) -> tuple[Block, ...]:
+        return hindsight.analysis(learnt, table, seat, words)
 
     def remarks(self, before: View, after: View, words: Words) -> tuple[str, ...]:
         return setting.remarks(before, after, words)

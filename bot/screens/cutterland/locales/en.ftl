@@ -190,6 +190,34 @@ cutterland-piece-fate =
 cutterland-pieces-removed = -# Removed: { $pieces }
 cutterland-take = Take { $letter }
 
+## Looking back
+
+cutterland-hindsight-tokens =
+    { $lost ->
+        [0] { $sure ->
+            [true] **Tokens.** { $name } scored { $points } VP, and no other use of the tokens would have brought more.
+           *[false] **Tokens.** { $name } scored { $points } VP, and no better use of the tokens was found.
+        }
+       *[other] **Tokens.** { $name } scored { $points } VP; { $best } { $best ->
+            [one] was
+           *[other] were
+        } possible ({ $kinds }):
+        `{ $layout }`
+    }
+cutterland-hindsight-nothing = no token used
+cutterland-hindsight-title = { $name }: { $points } VP were possible
+cutterland-hindsight-unused = **Tokens.** The match ended before { $name } used any.
+cutterland-hindsight-none = **Choices.** No piece or place would have been clearly better for { $name }, as the strongest computer player sees it.
+cutterland-hindsight-take = **The choice that cost most.** In turn { $turn } { $name } took piece { $piece }. Piece { $better } ({ $contents }) at { $cell }, { $turned }, was worth about { $points ->
+        [one] one point
+       *[other] { $points } points
+    } more, as the strongest computer player sees it.
+cutterland-hindsight-lay = **The choice that cost most.** In turn { $turn } { $name } laid piece { $piece } at { $at }. Piece { $better } at { $cell }, { $turned }, was worth about { $points ->
+        [one] one point
+       *[other] { $points } points
+    } more, as the strongest computer player sees it.
+cutterland-hindsight-alt = The land of { $name } in turn { $turn }, with piece { $piece } held where it was best: { $cells }.
+
 ## Records
 
 cutterland-record-turn = Turn { $turn } of { $turns }: seat { $number } cuts

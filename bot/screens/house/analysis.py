@@ -1,0 +1,28 @@
+"""Looking back on a finished match: a game's findings for one seat, and the way to the others."""
+
+from __future__ import annotations
+
+from bot.markdown import plain
+from bot.screens.house.names import level_name, title
+from bot.screens.screen import Block, Button, Row, Screen, Text
+from bot.tables import SeatInfo, Table
+from bot.words import Words
+from engine.contract import Seat
+
+ACCENT = 0x8A6FB0
+LONGEST_LABEL = 34
+
+
+def screen(found: tuple[Block, ...], table: Table, seat: Seat, words: Words) -> Screen:
+    """What was found for a seat, with a button for each other one."""
+    head = Text(f"## {words('analysis-head', title=title(table, words))}")
+    others = [one for one in table.seats if one.seat != seat][:5]
+    row = Row(tuple(_button(table, one, words) for one in others))
+    blocks = (head, *found, row) if others else (head, *found)
+    return Screen(blocks, table.match, 0, ACCENT)
+
+
+def _button(table: Table, seat: SeatInfo, words: Words) -> Button:
+    name = plain(seat.name) or level_name(table.game, str(seat.computer), words)
+    label = words("analysis-seat", number=seat.seat + 1, name=name)
+    return Button(f"analysis.{seat.seat}", label[:LONGEST_LABEL])
