@@ -98,25 +98,6 @@ analysis-seat = Seat { $number }: { $name }
 board-analysis = What could I have done better?
 board-record = Record
 
-## Records
-
-record-complete = The whole record of **{ $title }**: every move, and the seed that dealt it. With the project's code, `python -m engine.{ $game } replay FILE` plays it again and proves it.
-record-running = The record of **{ $title }** so far, with nothing in it that is still secret. Type `/record` again when it is over: it then holds everything, with the seed.
-record-head = { $name } #{ $number }
-record-proves = Prove it with: python -m engine.{ $game } replay record-{ $number }.txt
-record-open = Not over yet: no seed, no hands, no secret moves, so it cannot be replayed.
-record-seat = Seat { $number }: { $name }
-record-resigned = Seat { $number }: { $name }, who resigned; a computer player played on
-record-computer = computer player
-record-secret = Seat { $number } has made a move that is still secret.
-
-## Looking back
-
-analysis-head = Looking back on { $title }
-analysis-seat = Seat { $number }: { $name }
-board-analysis = What could I have done better?
-board-record = Record
-
 ## Lists
 
 turns-none = No match waits for you.
@@ -260,10 +241,6 @@ refusal-not-full = { $empty ->
    *[other] { $empty } seats are still empty: wait for people, or add computer players.
 }
 refusal-not-running = This match is not running.
-refusal-not-begun = This match has not begun, so there is nothing to tell yet.
-refusal-not-finished = This match is not finished. When it is, `/analysis` shows what could have gone better.
-refusal-no-analysis = There is nothing to look back on with in this game.
-refusal-analysis-fails = That took too long to find out. Please try again a little later.
 refusal-not-begun = This match has not begun, so there is nothing to tell yet.
 refusal-not-finished = This match is not finished. When it is, `/analysis` shows what could have gone better.
 refusal-no-analysis = There is nothing to look back on with in this game.

@@ -49,10 +49,12 @@ def ended(game: Screen, table: Table, words: Words) -> Screen:
 
 def _looking_back(words: Words) -> Row:
     """The way to what can be learnt and kept of a finished match."""
-    return Row((
-        Button("analysis", words("board-analysis")),
-        Button("record", words("board-record")),
-    ))
+    return Row(
+        (
+            Button("analysis", words("board-analysis")),
+            Button("record", words("board-record")),
+        )
+    )
 
 
 def _winner(table: Table, words: Words) -> str:
