@@ -59,7 +59,7 @@ class Bar:
     async def state(self, person: int, _: dict[str, Any]) -> dict[str, Any]:
         """Everything the top bar shows."""
         stage, words = self._stage, self._words
-        tables = await stage.house.matches.in_server(stage.world.guild.id)
+        tables = await stage.tables()
         waits = waits_for(tables, stage.world)
         places = stage.world.places(person)
         visible = any(place.id == stage.place.id for place in places)

@@ -22,6 +22,7 @@ from bot.local.returning import take_up
 from bot.local.world import BOT, Place, World
 from bot.local.zone import home_zone
 from bot.matches import Matches
+from bot.tables import Table
 
 PATIENCE: Final = 60.0
 """The longest the bot may take to settle after a press or a step of the clock, in seconds."""
@@ -58,6 +59,7 @@ class Stage:
         self.scene = 0
         """Grows whenever an open page has to be loaded anew."""
         self.lock = asyncio.Lock()
+        self._reading = asyncio.Lock()
         self._build = build
         self._preview: Preview | None = None
         self._seen = 0
@@ -92,10 +94,16 @@ class Stage:
         """Stop the bot and start it again from its file; the pretend Discord stays."""
         async with self.lock:
             await self.env.settle()
-            await self.house.close()
-            self.house = await self._build(self.env)
+            async with self._reading:
+                await self.house.close()
+                self.house = await self._build(self.env)
             await self.env.restart_bot(self.house.bot)
             await self._refresh()
+
+    async def tables(self) -> tuple[Table, ...]:
+        """The matches that are open, newest first; waits while the bot is restarted."""
+        async with self._reading:
+            return await self.house.matches.in_server(self.world.guild.id)
 
     async def keep(self) -> None:
         """Move the clock with the wall clock and show what the bot does by itself, for ever."""
