@@ -17,7 +17,6 @@ from bot.screens.screen import Screen, Text
 from bot.tables import Status
 from bot.ui.asking import Asker, authorise
 from bot.ui.controls import settings_screen
-from bot.ui.permissions import missing
 from bot.ui.router import Router
 from bot.words import Words
 
@@ -85,9 +84,8 @@ class HouseCommands:
                 raise Refusal("other-server")
             if table.seat_of(asker.player) is None and not asker.organises(table):
                 raise Refusal("not-seated")
-            lacking = missing(interaction.app_permissions, thread=address.thread is not None)
-            if lacking:
-                names = pages.permission_names(lacking, asker.words)
+            if asker.lacking:
+                names = pages.permission_names(asker.lacking, asker.words)
                 raise Refusal("missing-permission", names=names)
             await self._house.matches.move_here(match, address)
             return Screen((Text(asker.words("table-here", title=title(table, asker.words))),))

@@ -10,19 +10,21 @@ import discord
 from bot.matches import Person, Refusal
 from bot.tables import Address, Table
 from bot.ui.house import House
+from bot.ui.permissions import missing
 from bot.words import Words
 
 
 @dataclass(frozen=True, slots=True)
 class Asker:
     """A person at a place. `address` is None in a DM. `organiser`: runs matches in this server;
-    `governs`: may change the server's settings."""
+    `governs`: may change the server's settings; `lacking`: permissions the bot lacks there."""
 
     person: Person
     words: Words
     address: Address | None
-    organiser: bool
-    governs: bool
+    organiser: bool = False
+    governs: bool = False
+    lacking: tuple[str, ...] = ()
 
     @property
     def player(self) -> int:
@@ -48,14 +50,16 @@ async def asker_of(house: House, interaction: discord.Interaction[Any]) -> Asker
     words = house.catalogues.words(person.locale)
     guild, channel = interaction.guild_id, interaction.channel
     if guild is None or channel is None:
-        return Asker(person, words, None, organiser=False, governs=False)
+        return Asker(person, words, None)
     governs = interaction.permissions.manage_guild
+    address = address_of(guild, channel)
     return Asker(
         person,
         words,
-        address_of(guild, channel),
+        address,
         organiser=governs or await _has_role(house, guild, user),
         governs=governs,
+        lacking=missing(interaction.app_permissions, thread=address.thread is not None),
     )
 
 

@@ -78,7 +78,7 @@ async def _lobby(press: Press) -> Screen:
         case ["free"] if press.chosen.isdecimal():
             table = await matches.free(match, me, int(press.chosen))
         case ["start"]:
-            table = await matches.start(match, me)
+            table = await _start(press)
         case ["cancel"]:
             table = await _cancel(press)
         case _:
@@ -86,6 +86,14 @@ async def _lobby(press: Press) -> Screen:
     if table.status is Status.RUNNING and table.seat_of(me) is not None:
         return await panel(press.house, press.asker, match, press.asker.words("lobby-begun"))
     return lobby.done(table, press.parts[1], press.asker.words)
+
+
+async def _start(press: Press) -> Table:
+    """The host starts the match, where the bot can show it."""
+    lacking, words = press.asker.lacking, press.asker.words
+    if lacking:
+        raise Refusal("missing-permission", names=pages.permission_names(lacking, words))
+    return await press.house.matches.start(press.match, press.asker.player)
 
 
 async def _cancel(press: Press) -> Table:

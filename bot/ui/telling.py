@@ -25,6 +25,8 @@ _log = logging.getLogger(__name__)
 LOOK_BACK = 50
 """How many messages are read back for one that may have arrived."""
 FIRST_WAIT, LONGEST_WAIT = 5, 900
+PATIENCE: Final = 90
+"""Seconds that news wait for computer players who are thinking."""
 AT_ONCE = 4
 """Matches told at a time; Discord allows about 50 requests a second in all."""
 ARCHIVE_MINUTES: Final = 10_080
@@ -52,8 +54,15 @@ class Teller:
 
         The rows are read once more after that is known, so that all they did is one message.
         """
-        matches = {row.match for row in await self._outbox.pending()}
-        ready = {match for match in matches if not await self._outbox.thinking(match)}
+        oldest: dict[int, int] = {}
+        for row in await self._outbox.pending():
+            oldest.setdefault(row.match, row.created)
+        late = self._at() - PATIENCE
+        ready = {
+            match
+            for match, created in oldest.items()
+            if created < late or not await self._outbox.thinking(match)
+        }
         due = [row for row in await self._outbox.pending() if row.match in ready] if ready else []
         rows = sorted(due, key=lambda row: (row.match, row.id))
         room = asyncio.Semaphore(AT_ONCE)

@@ -11,7 +11,7 @@ from simcord import interactions
 from bot.cogs.syncing import sync_changed
 from bot.tables import Status
 from tests.journeys.hands import play_typed
-from tests.journeys.world import World, buttons, choose, pictures, press, text
+from tests.journeys.world import World, buttons, choose, pictures, press, submit, text
 
 
 @pytest.fixture
@@ -105,6 +105,16 @@ async def test_a_question_from_before_a_restart_is_asked_anew(playing: World) ->
     answered = await choose(playing.ana, asked, menu, ["2"])
 
     assert "Type the command once more" in text(answered)
+
+
+async def test_a_form_opened_before_a_restart_counts_after_it(playing: World) -> None:
+    panel = await press(playing.ana, playing.board(), "move")
+    form = await press(playing.ana, panel, "form.g.cut.1.4")
+    await playing.restart()
+
+    shown = await submit(playing.ana, form, "ABCD EFGH IJ")
+
+    assert "Card 1 falls into these pieces" in text(shown)
 
 
 async def test_rules_are_leafed_through(world: World) -> None:

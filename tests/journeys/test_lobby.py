@@ -102,3 +102,14 @@ async def test_a_missing_permission_is_named_before_anything_is_opened(world: Wo
     assert refused.ephemeral
     assert "**Attach Files**" in text(refused)
     assert world.boards(world.tavern) == []
+
+
+async def test_a_permission_lost_meanwhile_stops_the_start(world: World) -> None:
+    await world.ana.slash(world.games, "new", players=2)
+    await press(world.ben, world.board(), "lobby.join")
+    world.deny(world.games, "attach_files")
+
+    refused = await press(world.ana, world.board(), "lobby.start")
+
+    assert "**Attach Files**" in text(refused)
+    assert (await world.table()).status is Status.LOBBY
