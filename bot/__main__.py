@@ -54,6 +54,12 @@ async def serve(settings: Settings) -> None:
     """On Discord."""
     assert settings.discord_token is not None
     app = await build(settings, memo=settings.database_path.with_suffix(".commands"))
+
+    async def on_ready() -> None:
+        servers = len(app.bot.guilds)
+        _log.info("at work in %d servers; to invite me: %s", servers, app.bot.invitation)
+
+    app.bot.add_listener(on_ready)
     try:
         async with app.bot:
             await app.bot.start(settings.discord_token.get_secret_value())

@@ -1,7 +1,8 @@
 """Every text people read, from message catalogues (Fluent), one folder for each language.
 
-`words("turn-cut", name="Ana")` gives the sentence. The house's catalogue is `bot/locales/<locale>/
-house.ftl`, a game's `bot/screens/<game>/locales/<locale>.ftl`; a missing sentence falls back to English.
+`words("turn-cut", name="Ana")` gives the sentence. The house's catalogue is
+`bot/locales/<locale>/house.ftl`, a game's `bot/screens/<game>/locales/<locale>.ftl`; a missing
+sentence falls back to English.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What every test may rely on: Hypothesis without deadlines, and the same examples on every machine."""
+"""What every test may rely on: Hypothesis without deadlines, the same examples everywhere."""
 
 import os
 

@@ -32,7 +32,7 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """`control` may hold letters, digits, `.`, `-` and `_`; one beginning with `form.` opens a form."""
+    """`control` may hold letters, digits, `.`, `-` and `_`; beginning with `form.` it opens one."""
 
     control: str
     label: str

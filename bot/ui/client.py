@@ -76,7 +76,6 @@ class HouseBot(commands.AutoShardedBot):
         if not self._at_work:
             self._at_work = True
             self.house.matches.listeners.append(self._committed)
-            _log.info("at work in %d servers; invite me: %s", len(self.guilds), self.invitation)
         self._committed(0)
 
     @property

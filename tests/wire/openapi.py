@@ -14,7 +14,7 @@ from typing import Any
 from urllib.parse import unquote
 
 from jsonschema import Draft202012Validator
-from referencing import Registry, Resource
+from referencing import Registry
 from referencing.jsonschema import DRAFT202012
 
 _URI = "discord:openapi"
@@ -32,7 +32,7 @@ class WireSpec:
             for template, methods in sorted(document["paths"].items())
         ]
         dispatched = {**document, "components": self._dispatched(document["components"])}
-        resource = Resource(dispatched, DRAFT202012)
+        resource = DRAFT202012.create_resource(dispatched)
         self._registry: Registry[Any] = Registry().with_resource(_URI, resource)
 
     def problems(self, method: str, path: str, body: Any) -> list[str]:
