@@ -129,6 +129,9 @@ class Opening:
         invited = [values[key] for key in INVITES if key in values]
         if any(user.bot for user in invited):
             raise Refusal("invited-bot")
+        empty = values["players"] - 1 - values.get("computers", 0)
+        if values.get("only_invited") and empty > 0 and not invited:
+            raise Refusal("nobody-invited")
         people = [await self._player(user) for user in invited]
         table = await self._house.matches.open(self._wanted(asker, address, values, people))
         key = "lobby-opened" if table.status is Status.LOBBY else "lobby-started"

@@ -87,9 +87,11 @@ async def test_alone_with_computer_players_a_match_begins_at_once(world: World) 
 
 async def test_what_cannot_be_opened_is_refused_in_a_sentence(world: World) -> None:
     too_many = await world.ana.slash(world.games, "new", players=2, computers=3)
+    nobody = await world.ana.slash(world.games, "new", players=2, only_invited=True)
     no_such_seat = await world.ana.slash(world.games, "new", players=2, first="4")
 
     assert "At most one seat may be a computer player's" in text(too_many)
+    assert "Then nobody could join" in text(nobody)
     assert "There is no seat 4 at a table of 2" in text(no_such_seat)
     assert world.boards() == []
 

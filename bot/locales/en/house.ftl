@@ -255,6 +255,7 @@ refusal-cannot-claim = The match cannot be ended like this: you are not the only
 refusal-draft-too-long = That is too long to keep. Make it shorter.
 refusal-no-such-seat = Nobody here is called { $text }, or several are. Choose from what is suggested while you type.
 refusal-invited-bot = Other bots cannot play. For computer players use the option `computers`.
+refusal-nobody-invited = Then nobody could join: name somebody with `invite`, or leave `only_invited` out.
 refusal-other-server = That match belongs to another server; its board is shown there.
 refusal-commands-changed = My commands have just changed. Wait a minute, then type it once more.
 refusal-lapsed = That was asked some time ago. Type the command once more.
