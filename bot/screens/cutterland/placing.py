@@ -47,13 +47,19 @@ class LayPlan:
 
 
 def piece_spots(view: View, offered: Offered) -> tuple[Spot, ...]:
-    """The legal places of a piece on the viewer's land, best first; a piece that is not taken yet
-    brings its bonus tokens along."""
+    """The legal places of a piece that the viewer has taken on their land, best first."""
+    seat = own(view)
+    return spots(seat.land, offered.piece, seat.towers + seat.wall_bridges, seat.penalty)
+
+
+def tried_spots(view: View, offered: Offered) -> tuple[Spot, ...]:
+    """The same for a piece that can still be taken, which brings its bonus tokens along; nothing
+    where the table does not try before choosing (rules, section 7): nowhere else is it asked."""
     seat, piece = own(view), offered.piece
-    unused = seat.towers + seat.wall_bridges
-    if offered.taken_by is None:
-        unused += sum(icon_of(square) in BONUSES for square in piece.squares)
-    return spots(seat.land, piece, unused, seat.penalty)
+    if not view.preview or not seat.land.cells:
+        return ()
+    brought = sum(icon_of(square) in BONUSES for square in piece.squares)
+    return spots(seat.land, piece, seat.towers + seat.wall_bridges + brought, seat.penalty)
 
 
 def lay_plan(view: View, draft: Draft) -> LayPlan:

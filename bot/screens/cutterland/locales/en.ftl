@@ -333,6 +333,7 @@ cutterland-panel-take =
        *[other] {" "}After you: { $names }.
     }
 cutterland-take-best = best place now: { $cell }, { $turned }, { $points } VP ({ $gain })
+cutterland-take-untried = At this table nobody tries a piece in their land before taking it.
 cutterland-take-nowhere = it fits nowhere in your land; you would only keep its bonus tokens
 
 cutterland-panel-lay =

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.screens.cutterland.drafts import own
 from bot.screens.cutterland.phrases import gain, listed, piece_line, turned, who
 from bot.screens.cutterland.pictures import land_picture, offer_picture
-from bot.screens.cutterland.placing import piece_spots
+from bot.screens.cutterland.placing import tried_spots
 from bot.screens.screen import Block, Button, Row, Text
 from bot.tables import Table
 from bot.words import Words
@@ -43,16 +43,17 @@ def _head(view: View, table: Table, words: Words) -> str:
     later = [who(table, seat, words) for seat in view.choosers[1:]]
     begins = "no" if own(view).land.cells or own(view).to_lay else "yes"
     names = listed(later, words)
-    return words("cutterland-panel-take", later=len(later), names=names, begins=begins)
+    head = words("cutterland-panel-take", later=len(later), names=names, begins=begins)
+    return head if view.preview else f"{head}\n-# {words('cutterland-take-untried')}"
 
 
 def _promise(view: View, offered: Offered, words: Words) -> str:
     """A piece, what is on it, and the best it can do now on the viewer's land."""
     line = words("cutterland-piece-line", letter=offered.letter, piece=piece_line(offered, words))
     seat = own(view)
-    if not seat.land.cells:
+    if not view.preview or not seat.land.cells:
         return line
-    found = piece_spots(view, offered)
+    found = tried_spots(view, offered)
     if not found:
         return f"{line}\n-# {words('cutterland-take-nowhere')}"
     best = words(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.screens.cutterland.drafts import own
 from bot.screens.cutterland.panels.take import open_pieces
 from bot.screens.cutterland.phrases import gain, piece_line
-from bot.screens.cutterland.placing import piece_spots
+from bot.screens.cutterland.placing import tried_spots
 from bot.screens.cutterland.typed.suggested import suggestions
 from bot.screens.game import Act, MoveCommand, Parameter, Reply, Values
 from bot.screens.screen import Choice
@@ -29,7 +29,7 @@ def _label(view: View, offered: Offered, words: Words) -> str:
     line = words(
         "cutterland-suggest-piece", letter=offered.letter, piece=piece_line(offered, words)
     )
-    found = piece_spots(view, offered) if own(view).land.cells else ()
+    found = tried_spots(view, offered)
     if not found:
         return line
     return f"{line} ({gain(found[0].points - own(view).score.total)})"

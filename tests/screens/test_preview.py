@@ -1,0 +1,105 @@
+"""Without `preview` no screen, picture, suggestion or hint tells how an offered piece would lie."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.screens.cutterland import CutterlandScreens
+from bot.screens.cutterland import laying as laying_module
+from bot.screens.cutterland.phrases import gain
+from bot.screens.cutterland.placing import tried_spots
+from bot.words import Words
+from engine.cutterland.state import State
+from engine.cutterland.views import View
+from tests.screens.matches import GAME, as_text, pictures, random_states, sharing, table_of, views
+
+CHOOSING = sharing((None, None, None))
+
+
+def states(number: int, seats: int = 3) -> Iterator[State]:
+    """Moments of a match before a piece is chosen, at a table that does not try."""
+    for state in random_states(seats, number):
+        if state.phase in {"cut", "discard", "take"}:
+            yield replace(state, preview=False)
+
+
+def everything(view: View, state: State, screens: CutterlandScreens, words: Words) -> list[str]:
+    """All words and pictures that the viewer is shown, and all that is suggested to them."""
+    table = table_of(state)
+    shown = [screens.board(view, table, words)]
+    if view.seat is not None:
+        shown.append(screens.panel(view, table, {}, words))
+        shown += [look.show(view, table, {}, words) for look in screens.looks]
+    texts = [as_text(screen) for screen in shown]
+    texts += [repr(picture.scene) for screen in shown for picture in pictures(screen)]
+    for move in screens.commands if view.seat is not None else ():
+        for one in move.parameters:
+            if one.suggests:
+                texts.append(repr(move.suggest(view, one.key, {one.key: ""}, words)))
+    return texts
+
+
+def test_with_preview_the_panel_and_the_suggestions_try_each_piece(
+    screens: CutterlandScreens, words: Words
+) -> None:
+    view = GAME.observe(CHOOSING, 1)
+    take = next(move for move in screens.commands if move.name == "take")
+
+    panel = as_text(screens.panel(view, table_of(CHOOSING), {}, words))
+    labels = [choice.label for choice in take.suggest(view, "piece", {"piece": ""}, words)]
+
+    assert panel.count("best place now") == 3
+    assert all(label.endswith(")") for label in labels)
+
+
+def test_without_it_neither_does(screens: CutterlandScreens, words: Words) -> None:
+    state = replace(CHOOSING, preview=False)
+    view = GAME.observe(state, 1)
+    take = next(move for move in screens.commands if move.name == "take")
+
+    panel = as_text(screens.panel(view, table_of(state), {}, words))
+    labels = [choice.label for choice in take.suggest(view, "piece", {"piece": ""}, words)]
+
+    assert "best place now" not in panel
+    assert "At this table nobody tries a piece" in panel
+    assert len(labels) == 3
+    for offered in view.offered:
+        assert tried_spots(view, offered) == ()
+    for spot in tried_spots(GAME.observe(CHOOSING, 1), view.offered[0]):
+        sign = gain(spot.points - view.table[1].score.total)
+        assert not [label for label in labels if f"({sign})" in label]
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_nothing_is_laid_on_trial_for_any_screen_of_a_whole_match(
+    number: int,
+    screens: CutterlandScreens,
+    words: Words,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whatever is shown before the choice, no place of any piece is even looked for."""
+
+    def caught(*_: object) -> None:
+        raise AssertionError("a piece was tried")
+
+    found = list(states(number))
+    monkeypatch.setattr("bot.screens.cutterland.placing.spots", caught)
+    monkeypatch.setattr(laying_module, "laid_score", caught)
+    for state in Random(number).sample(found, 25):
+        for view in views(state):
+            assert everything(view, state, screens, words)
+
+
+def test_after_the_choice_the_piece_is_shown_in_the_land(
+    screens: CutterlandScreens, words: Words
+) -> None:
+    state = replace(sharing((0, 1, 2)), preview=False)
+    view = GAME.observe(state, 1)
+
+    assert "✓" not in as_text(screens.board(GAME.observe(state, None), table_of(state), words))
+    panel = screens.panel(view, table_of(state), {}, words)
+    assert any(picture.name == "land" for picture in pictures(panel))
