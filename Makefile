@@ -35,8 +35,8 @@ check: $(VENV)/.dev ## Check style, types and the layering
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 
-bench: $(VENV)/.dev ## Measure the engine and the pictures
-	@$(BIN)/python -m bench
+bench: $(VENV)/.bench bench/boardgame_io/node_modules/.done ## Measure, beside peers
+	@$(BIN)/python -m bench $(ARGS)
 
 browser: ## Install Debian's chromium for the browser test, where that can be done
 	@if command -v chromium >/dev/null 2>&1; then echo "chromium is here."; \
@@ -55,7 +55,7 @@ browser: ## Install Debian's chromium for the browser test, where that can be do
 setup: $(VENV)/.dev ## Make .venv with everything pinned
 
 lock: $(VENV)/.dev ## Pin the newest versions that requirements/*.in allow
-	@cd requirements && for name in production local dev; do \
+	@cd requirements && for name in production local dev bench; do \
 		echo "requirements/$$name.txt"; \
 		../$(COMPILE) --upgrade --output-file=$$name.txt $$name.in || exit 1; done
 
@@ -80,3 +80,15 @@ $(VENV)/.dev: requirements/dev.txt requirements/python3.13.txt | $(VENV)/.python
 	@echo "Installing what the bot and its tests need"
 	@$(INSTALL) -r requirements/dev.txt </dev/null
 	@touch $@
+
+$(VENV)/.bench: requirements/bench.txt $(VENV)/.dev
+	@echo "Installing what the benchmarks compare with"
+	@if $(PIP) install --quiet --require-hashes -r requirements/bench.txt </dev/null; then touch $@; \
+	else echo "It could not be installed: the benchmarks leave it out."; fi
+
+# No lock file: a peer to measure, nothing that the bot runs.
+bench/boardgame_io/node_modules/.done: bench/boardgame_io/package.json
+	@if ! command -v npm >/dev/null 2>&1; then echo "There is no npm: boardgame.io is left out."; \
+	elif (cd bench/boardgame_io && npm install --no-package-lock --no-audit --no-fund \
+		--ignore-scripts --loglevel=error </dev/null >/dev/null); then touch $@; \
+	else echo "boardgame.io could not be installed: it is left out."; fi

@@ -1,7 +1,103 @@
-"""All benchmarks, one after another."""
+"""All benchmarks, one after another: tables for people, JSON in bench/out/.
 
-from bench import pictures, rules
+`python -m bench` runs them all, `python -m bench solving pictures` some; with `--record` the tables
+of the run are written into bench/README.md.
+"""
 
-for benchmark in (rules, pictures):
-    benchmark.main()
-    print()
+from __future__ import annotations
+
+import json
+import platform
+import re
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import asdict
+from datetime import UTC, datetime
+from os import cpu_count
+from pathlib import Path
+
+from bench import computers, drawing, playouts, rules, solving
+from bench.measuring import Figure, Section
+
+HERE = Path(__file__).parent
+PARTS: dict[str, tuple[Callable[[], Section], ...]] = {
+    "playouts": (playouts.section,),
+    "partitions": (rules.cutting,),
+    "placements": (rules.placing,),
+    "scoring": (rules.scoring,),
+    "solving": (solving.section,),
+    "computers": (computers.section,),
+    "pictures": (drawing.section, drawing.others),
+}
+
+
+def main(argv: Sequence[str]) -> int:
+    names = [name for name in argv if name != "--record"] or list(PARTS)
+    unknown = [name for name in names if name not in PARTS]
+    if unknown:
+        print(f"There is no {unknown[0]}; there are {', '.join(PARTS)}.", file=sys.stderr)
+        return 2
+    sections = []
+    for name in names:
+        for measure in PARTS[name]:
+            sections.append(measure())
+            print("\n".join(_table(sections[-1])), end="\n\n", flush=True)
+    _write_json(sections)
+    if "--record" in argv:
+        _record(sections)
+    return 0
+
+
+def machine() -> str:
+    """What it ran on, no name of a host in it."""
+    system = f"{platform.system()} {platform.machine()}, {cpu_count()} cores"
+    return f"{platform.python_implementation()} {platform.python_version()}, {system}"
+
+
+def _table(section: Section) -> list[str]:
+    """A Markdown table, readable as it is."""
+    wide = max(len(figure.what) for figure in section.figures)
+    lines = [f"### {section.title}", ""]
+    lines += [f"| {'':{wide}} |    figure |         | goal         |     |"]
+    lines += [f"| {'-' * wide} | --------: | ------- | ------------ | --- |"]
+    lines += [_row(figure, wide) for figure in section.figures]
+    if section.skipped:
+        lines += ["", *(f"Left out: {reason}." for reason in section.skipped)]
+    return lines
+
+
+def _row(figure: Figure, wide: int) -> str:
+    met = {None: "", True: "met", False: "no"}[figure.met]
+    value = f"{figure.value:,.0f}" if figure.value >= 1000 else f"{figure.value:.1f}"
+    return f"| {figure.what:{wide}} | {value:>9} | {figure.unit:7} | {figure.goal:12} | {met:3} |"
+
+
+def _write_json(sections: list[Section]) -> None:
+    out = HERE / "out"
+    out.mkdir(exist_ok=True)
+    now = datetime.now(UTC)
+    found = {
+        "at": now.isoformat(timespec="seconds"),
+        "machine": machine(),
+        "sections": [
+            {**asdict(one), "figures": [{**asdict(f), "met": f.met} for f in one.figures]}
+            for one in sections
+        ],
+    }
+    path = out / f"{now:%Y%m%d-%H%M%S}.json"
+    path.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
+    print(f"Written: bench/out/{path.name}")
+
+
+def _record(sections: list[Section]) -> None:
+    """Puts the tables between the marks in the README."""
+    readme = HERE / "README.md"
+    tables = "\n\n".join("\n".join(_table(section)) for section in sections)
+    told = f"Python: {machine()}. {datetime.now(UTC):%d %B %Y}.\n\n{tables}\n"
+    text = readme.read_text("utf-8")
+    marked = re.compile("(<!-- run -->\n).*(<!-- end -->)", re.DOTALL)
+    readme.write_text(marked.sub(lambda m: f"{m[1]}{told}{m[2]}", text), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,1 @@
+"""Benchmarks: figures and ratios beside the goals, never tests with a clock."""

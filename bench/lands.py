@@ -1,0 +1,51 @@
+"""What is measured on: the installed pack, and lands as they come out of matches."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+from engine.cutterland.cells import FIRST_LAID
+from engine.cutterland.choices import random_cut
+from engine.cutterland.computers import best_placement
+from engine.cutterland.cuts import pieces_of
+from engine.cutterland.game import Cutterland
+from engine.cutterland.lands import Land
+from engine.cutterland.packs import Pack, read_pack
+from engine.cutterland.pieces import orientations
+
+_PACK = Path(__file__).parent.parent / "data" / "cutterland" / "classics.json"
+
+
+def classics() -> Pack:
+    return read_pack(json.loads(_PACK.read_text("utf-8")))
+
+
+def cutterland() -> Cutterland:
+    pack = classics()
+    return Cutterland({pack.key: pack})
+
+
+def match_land(pack: Pack, rng: Random, turns: int = 9, seats: int = 3) -> Land:
+    """A land as a player builds it: random pieces of random cards, each laid where it suits best.
+
+    Nine turns of three seats make 36 squares on average.
+    """
+    land = Land()
+    for card in rng.sample(pack.cards, turns):
+        piece = rng.choice(pieces_of(card, random_cut(seats, rng)))
+        if not land.cells:
+            land = land.lay(piece, FIRST_LAID)
+            continue
+        cell, quarter_turns = best_placement(land, piece)
+        land = land.lay(orientations(piece)[quarter_turns], cell)
+    return land
+
+
+def sized_land(pack: Pack, rng: Random, squares: int) -> Land:
+    """A match's land with exactly so many squares."""
+    while True:
+        land = match_land(pack, rng, turns=round(squares / 4))
+        if len(land.cells) == squares:
+            return land
