@@ -78,7 +78,9 @@ def play(stage: Stage[S, A, E, V], argv: Sequence[str]) -> int:
     except OSError as error:
         print(f"play: the record cannot be written: {error}", file=sys.stderr)
         return 2
-    offered = {one.key: chosen[one.key] for one in game.options if one.offered and one.key in chosen}
+    offered = {
+        one.key: chosen[one.key] for one in game.options if one.offered and one.key in chosen
+    }
     print(f"{stage.name}, seats {given.players}, {write_options(offered)}")
     print(f"Seed {given.seed.hex()}")
     with record as file:

@@ -41,7 +41,11 @@ def test_people_may_leave_lines_empty_indent_and_comment() -> None:
     ("text", "line", "reason"),
     [
         ("", 1, "no line 'record: ...'"),
-        (HEADER.replace("seed: 7\n", ""), 1, "no line 'seed: ...', which is secret until a match is"),
+        (
+            HEADER.replace("seed: 7\n", ""),
+            1,
+            "no line 'seed: ...', which is secret until a match is",
+        ),
         (HEADER.replace("record: 1", "record: 2"), 1, "version 1 only"),
         (HEADER.replace("record: 1", "record: one"), 1, "wants a whole number, not 'one'"),
         (HEADER + "seats: 4\n", 6, "given twice, first in line 4"),
