@@ -83,9 +83,10 @@ def test_a_newcomer_opens_a_match_and_plays(tmp_path: Path, sit: Sit) -> None:
         assert "/new" in table.hint.inner_text()
         begin_match(table)
         cut_when_asked(table)
-        board = table.says("Ana cut a card")
-        assert table.sees_picture(board)
+        table.says("Ana cut a card")
         table.hint.filter(has_text="It is your turn").wait_for()
+        board = table.messages.filter(has_not_text="Only you can see this").last
+        assert table.sees_picture(board)
 
 
 def test_what_was_played_is_there_again_after_a_kill(tmp_path: Path, sit: Sit) -> None:
