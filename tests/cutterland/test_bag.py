@@ -18,7 +18,7 @@ from engine.cutterland.pieces import read_piece
 from engine.cutterland.sentences import sentence
 from engine.cutterland.state import Phase, State, to_act
 from engine.shelves import Supplied, reserved, supplied
-from tests.cutterland.matches import after, refusal
+from tests.cutterland.matches import after, move, refusal
 from tests.games.bids import Bids
 from tests.laws.cutterland_case import bag
 
@@ -211,10 +211,11 @@ def test_a_bag_is_filled_with_whole_cards_cut_by_a_computer_player(seats: int) -
 
 def test_a_finished_match_of_cards_leaves_all_its_pieces_those_discarded_too() -> None:
     given = {"overcut": "penalty"}
-    final, events = played(GAME.start(3, SEED, given), 5)
+    overcut = move(GAME.start(3, SEED, {**given, "first": "1"}), "1 cut 1 AB CD EFGH IJ KL")
+    final, more = played(overcut.state)
+    events = [*overcut.events, *more]
     items = GAME.given_back(given, events)
     cuts = [event for event in events if isinstance(event, CardCut)]
-    assert any(event.penalty for event in cuts)
     assert len(items) == sum(len(event.groups) for event in cuts) > 27
     squares = Counter(square for item in items for square in read_piece(item).squares)
     assert squares == Counter(square for event in cuts for square in event.card.squares)
