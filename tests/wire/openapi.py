@@ -112,13 +112,16 @@ def _typed(enum: list[Any]) -> dict[str, Any]:
     return {"properties": {"type": {"enum": enum}}, "required": ["type"]}
 
 
-def wired(value: Any, key: str = "") -> Any:
-    """A body as it stands on the wire: whole numbers under an id's key become strings."""
+def wired(value: Any, key: str = "", within: str = "") -> Any:
+    """A body as it stands on the wire: whole numbers under an id's key become strings.
+
+    Attachments are numbered from 0 until they have ids, other small numbers are components' own.
+    """
     if isinstance(value, Mapping):
-        return {name: wired(one, name) for name, one in value.items()}
+        return {name: wired(one, name, key) for name, one in value.items()}
     if isinstance(value, list | tuple):
-        return [wired(one, key) for one in value]
+        return [wired(one, key, within) for one in value]
     is_id = key in {"id", "users", "roles", "parent_id"} or key.endswith("_id")
-    if is_id and isinstance(value, int) and not isinstance(value, bool) and value >= 1 << 22:
-        return str(value)
-    return value
+    if not is_id or not isinstance(value, int) or isinstance(value, bool):
+        return value
+    return str(value) if value >= 1 << 22 or within == "attachments" else value
