@@ -5,6 +5,7 @@ No Discord objects and no game are known here; ids of guilds and channels are wh
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
@@ -97,6 +98,16 @@ class Table:
     def waiting(self) -> tuple[SeatInfo, ...]:
         """Seats that owe a decision and are played by people."""
         return tuple(s for s in self.seats if s.decision is not None and s.computer is None)
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """What a server keeps for a game's matches: how many of each item, which the game's screens
+    can read."""
+
+    game: str
+    shelf: str
+    items: Mapping[str, int]
 
 
 @dataclass(frozen=True, slots=True)

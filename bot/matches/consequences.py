@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from bot.matches.entries import Entry, write_entry
 from bot.matches.fold import Match
+from bot.matches.stocking import returned
 from bot.storage.rows import Change, JobKind, MatchRow, NewJob, NewTelling, SeatRow
 from bot.tables import Status
 from engine.contract import Param, Seat
@@ -31,7 +32,14 @@ def step(head: MatchRow, before: Match | None, after: Match, entry: Entry, at: i
         jobs=tuple(NewJob("think", seat, decision, at) for seat, decision in sorted(new - old)),
         jobs_done=tuple(done),
         drafts_done=tuple(range(len(after.chairs))) if entry.kind == "undo-to" else acted,
+        shelving=returned(after) if _ends(before, after) else None,
     )
+
+
+def _ends(before: Match | None, after: Match) -> bool:
+    """Whether a running match is over with this row."""
+    was_on = before is not None and before.status is Status.RUNNING
+    return was_on and after.status is not Status.RUNNING
 
 
 def project(head: MatchRow, match: Match, at: int) -> MatchRow:

@@ -19,6 +19,7 @@ from bot.matches.consequences import stuck
 from bot.matches.entries import read_entry
 from bot.matches.fold import Match, fold
 from bot.matches.refusals import Refusal
+from bot.matches.stocking import Unstocked
 from bot.matches.values import AnyGame
 from bot.storage import Store
 from bot.storage.rows import Change, MatchRow
@@ -138,7 +139,7 @@ class Desk:
         """Half-applies nothing: a rules exception stops the match and is told to the organiser."""
         try:
             return planner(file)
-        except (Refusal, IllegalAction, IllegalOptions):
+        except (Refusal, IllegalAction, IllegalOptions, Unstocked):
             raise
         except Exception as error:
             _log.exception("the rules broke in match %d", file.head.match)

@@ -10,7 +10,7 @@ from functools import partial
 from secrets import token_bytes
 from typing import Any, Unpack
 
-from bot.matches.desk import Desk, Listener, Planner
+from bot.matches.desk import Desk, File, Listener, Planner
 from bot.matches.drafts import Drafts
 from bot.matches.fold import Chair
 from bot.matches.lobby import Lobbies, cancelled, expired, freed, left
@@ -34,6 +34,7 @@ from bot.matches.play import (
     retried,
 )
 from bot.matches.refusals import Refusal
+from bot.matches.stocking import Stock, Stocker
 from bot.matches.values import (
     AnyGame,
     Deed,
@@ -47,7 +48,7 @@ from bot.matches.values import (
     Sight,
 )
 from bot.storage import Store
-from bot.tables import Address, Decided, Status, Story, Table
+from bot.tables import Address, Decided, Shelf, Status, Story, Table
 from engine.contract import IllegalOptions, Json, Seat
 
 ACTIVE = (Status.LOBBY, Status.RUNNING, Status.STUCK)
@@ -75,7 +76,9 @@ class Matches:
         self._people = People(self._desk)
         self._looks = Looks(self._desk, self._people)
         self._drafts = Drafts(self._desk)
-        self._lobbies = Lobbies(games, seeds or partial(token_bytes, 32), limits or Limits())
+        draw = seeds or partial(token_bytes, 32)
+        self._lobbies = Lobbies(games, draw, limits or Limits())
+        self._stocker = Stocker(store, games, draw)
 
     @property
     def listeners(self) -> list[Listener]:
@@ -115,15 +118,21 @@ class Matches:
         """Open a lobby with the host at the first seat and computers at the last ones; it starts at
         once where `start_when_full` and no seat is empty.
         """
+
+        async def create(stock: Stock | None) -> File:
+            return await self._desk.create(self._lobbies.opened(new, self._desk.at(), stock))
+
         try:
-            plan = self._lobbies.opened(new, self._desk.at())
+            file = await self._stocker.run(create)
         except IllegalOptions as error:
             raise Refusal(error.code, **error.params) from error
-        return await self._looks.show((await self._desk.create(plan)).head)
+        return await self._looks.show(file.head)
 
     async def join(self, match: int, player: int) -> Table:
         """Take the first empty seat; starts the match where that was wanted and it was the last."""
-        return await self._change(match, self._lobbies.joined(player, self._desk.at()))
+        return await self._begin(
+            match, lambda stock: self._lobbies.joined(player, self._desk.at(), stock)
+        )
 
     async def leave(self, match: int, player: int) -> Table:
         """Give the seat up. A host who leaves hands over to the person who sits next; with nobody
@@ -133,21 +142,28 @@ class Matches:
 
     async def add_computer(self, match: int, player: int, level: str) -> Table:
         """The host puts a computer player on the last empty seat."""
-        plan = self._lobbies.computer_added(player, level, self._desk.at())
-        return await self._change(match, plan)
+        return await self._begin(
+            match, lambda stock: self._lobbies.computer_added(player, level, self._desk.at(), stock)
+        )
 
     async def free(self, match: int, player: int, seat: Seat) -> Table:
         """The host empties a seat, of a person or a computer; the own one: the same as `leave`."""
         return await self._change(match, freed(player, seat, self._desk.at()))
 
     async def start(self, match: int, player: int) -> Table:
-        """The host starts the match; every seat must be taken."""
-        return await self._change(match, self._lobbies.started(player, self._desk.at()))
+        """The host starts the match; every seat must be taken, and where it takes items from the
+        server's shelf there must be enough."""
+        return await self._begin(
+            match,
+            lambda stock: self._lobbies.started(player, self._desk.at(), stock),
+            or_short=False,
+        )
 
     async def cancel(self, match: int, player: int, organiser: bool = False) -> Table:
         """The host closes a lobby; an organiser also ends a running or stuck match."""
-        plan = ended if organiser else cancelled
-        return await self._change(match, plan(player, self._desk.at()))
+        at = self._desk.at()
+        plan = ended(player, at, self.games) if organiser else cancelled(player, at)
+        return await self._change(match, plan)
 
     # Looks
 
@@ -198,6 +214,11 @@ class Matches:
     async def decisions(self, match: int, seat: Seat) -> Decided:
         """A finished match as a seat lived it, for anybody to learn from. Raises `Refusal`."""
         return await self._looks.decisions(match, seat)
+
+    async def shelves(self, guild: int) -> tuple[Shelf, ...]:
+        """What lies on the shelves of a server, for its matches to use."""
+        rows = await self.store.shelves.in_server(guild)
+        return tuple(Shelf(row.game, row.shelf, row.items) for row in rows)
 
     # Play
 
@@ -284,6 +305,17 @@ class Matches:
     async def newest_time(self) -> int:
         """The latest epoch second anything was stored for; 0 in an empty store."""
         return await self.store.matches.newest_time()
+
+    async def _begin(
+        self, match: int, plan: Callable[[Stock | None], Planner], *, or_short: bool = True
+    ) -> Table:
+        """A change that may begin the match. With `or_short` people sit down also where its shelf
+        has too little for it to begin by itself."""
+
+        async def change(stock: Stock | None) -> Table:
+            return await self._change(match, plan(stock))
+
+        return await self._stocker.run(change, or_short=or_short)
 
     async def _change(self, match: int, plan: Planner) -> Table:
         return await self._looks.show((await self._desk.change(match, plan)).head)

@@ -11,10 +11,11 @@ from bot.matches.desk import File, Plan, Planner
 from bot.matches.entries import Entry, Start
 from bot.matches.fold import begin
 from bot.matches.refusals import Refusal
+from bot.matches.stocking import SHORT, Stock, Unstocked, needs_stock
 from bot.matches.values import AnyGame, Limits, NewMatch
 from bot.storage.rows import Bounds, Change, MatchRow, NewJob, NewTelling, SeatRow
 from bot.tables import Status
-from engine.contract import OptionValue, Seat, settle_options
+from engine.contract import Seat, settle_options
 
 EMPTY = SeatRow()
 
@@ -29,18 +30,19 @@ class Lobbies:
         self._seeds = seeds
         self._limits = limits
 
-    def opened(self, new: NewMatch, at: int) -> Plan:
+    def opened(self, new: NewMatch, at: int, stock: Stock | None = None) -> Plan:
         """A new lobby, or a running match where nobody else is waited for."""
         head = self._head(new, at)
+        self._check_options(head, stock)
         bounds = Bounds(new.host, self._limits.matches, self._limits.lobbies, self._limits.server)
-        plan = self._seated(head, at)
+        plan = self._seated(head, at, stock=stock)
         if plan.match is not None:
             return Plan(replace(plan.change, bounds=replace(bounds, lobbies=None)), plan.match)
         jobs = (NewJob("close-lobby", LOBBY, 0, at + TO_CLOSE),)
         telling = NewTelling("post", asked=head.invited)
         return Plan(replace(plan.change, bounds=bounds, jobs=jobs, tellings=(telling,)))
 
-    def joined(self, player: int, at: int) -> Planner:
+    def joined(self, player: int, at: int, stock: Stock | None = None) -> Planner:
         def plan(file: File) -> Plan:
             head = lobby(file)
             if any(seat.player == player for seat in head.seats):
@@ -51,47 +53,60 @@ class Lobbies:
                 raise Refusal("not-invited")
             place = head.seats.index(EMPTY)
             bounds = Bounds(player, matches=self._limits.matches)
-            return self._seated(_with(head, place, SeatRow(player)), at, bounds, player)
+            return self._seated(_with(head, place, SeatRow(player)), at, bounds, player, stock)
 
         return plan
 
-    def computer_added(self, player: int, level: str, at: int) -> Planner:
+    def computer_added(
+        self, player: int, level: str, at: int, stock: Stock | None = None
+    ) -> Planner:
         def plan(file: File) -> Plan:
             head = hosted(file, player)
             _check_level(self._games[head.game], level)
             if EMPTY not in head.seats:
                 raise Refusal("full")
             place = max(seat for seat, row in enumerate(head.seats) if row == EMPTY)
-            return self._seated(_with(head, place, SeatRow(computer=level)), at)
+            return self._seated(_with(head, place, SeatRow(computer=level)), at, stock=stock)
 
         return plan
 
-    def started(self, player: int, at: int) -> Planner:
+    def started(self, player: int, at: int, stock: Stock | None = None) -> Planner:
         def plan(file: File) -> Plan:
             head = hosted(file, player)
             if empty := head.seats.count(EMPTY):
                 raise Refusal("not-full", empty=empty)
-            return self._begun(head, at, player)
+            return self._begun(head, at, player, stock)
 
         return plan
 
     def _seated(
-        self, head: MatchRow, at: int, bounds: Bounds | None = None, actor: int | None = None
+        self,
+        head: MatchRow,
+        at: int,
+        bounds: Bounds | None = None,
+        actor: int | None = None,
+        stock: Stock | None = None,
     ) -> Plan:
         """The lobby with its new seats; begun where it is full and that was wanted, else the host
         is asked to start it once the last seat is taken."""
-        if head.start_when_full and EMPTY not in head.seats:
-            begun = self._begun(head, at, actor)
+        if head.start_when_full and EMPTY not in head.seats and stock is not SHORT:
+            begun = self._begun(head, at, actor, stock)
             return Plan(replace(begun.change, bounds=bounds), begun.match)
         waits = EMPTY not in head.seats and actor not in (None, head.host)
         telling = NewTelling("post", asked=(head.host,)) if waits else NewTelling("edit")
         return Plan(Change(_next(head), at, tellings=(telling,), bounds=bounds))
 
-    def _begun(self, head: MatchRow, at: int, actor: int | None) -> Plan:
-        seed, game = self._seeds(), self._games[head.game]
+    def _begun(self, head: MatchRow, at: int, actor: int | None, stock: Stock | None) -> Plan:
+        """Raises `Unstocked` where the match takes something from a shelf."""
+        game = self._games[head.game]
+        if stock is None:
+            if needs_stock(game, len(head.seats), head.options):
+                raise Unstocked(head)
+            stock = Stock(self._seeds(), head.options)
+        seed = stock.seed
         start = Start(
             seed=seed.hex(),
-            options=head.options,
+            options=stock.options,
             rules=game.rules_version,
             people=tuple(seat.player for seat in head.seats),
             computers=tuple(seat.computer for seat in head.seats),
@@ -99,8 +114,25 @@ class Lobbies:
         entry = Entry(1, None, start, actor)
         match = begin(game, entry)
         seed_hash = sha256(seed).hexdigest()
-        begun = replace(head, rules=game.rules_version, started=at, seed_hash=seed_hash)
-        return Plan(step(begun, None, match, entry, at), match)
+        begun = replace(
+            head,
+            options=stock.options,
+            rules=game.rules_version,
+            started=at,
+            seed_hash=seed_hash,
+        )
+        change = step(begun, None, match, entry, at)
+        return Plan(replace(change, shelving=stock.shelving), match)
+
+    def _check_options(self, head: MatchRow, stock: Stock | None) -> None:
+        """Let the game itself look at them, by a trial deal that nobody sees."""
+        game, seats = self._games[head.game], len(head.seats)
+        if stock is not None:
+            game.start(seats, stock.seed, stock.options)
+        elif needs_stock(game, seats, head.options):
+            raise Unstocked(head)
+        else:
+            game.start(seats, bytes(32), head.options)
 
     def _head(self, new: NewMatch, at: int) -> MatchRow:
         game = self._games.get(new.game)
@@ -108,7 +140,6 @@ class Lobbies:
             raise Refusal("no-such-game", game=new.game)
         _check_seats(game, new)
         options = settle_options(game.options, new.seats, new.options)
-        _check_options(game, new.seats, options)
         empty = new.seats - 1 - len(new.computers)
         return MatchRow(
             match=0,
@@ -226,8 +257,3 @@ def _check_seats(game: AnyGame, new: NewMatch) -> None:
 def _check_level(game: AnyGame, level: str) -> None:
     if level not in game.computers:
         raise Refusal("no-such-level", level=level)
-
-
-def _check_options(game: AnyGame, seats: int, options: dict[str, OptionValue]) -> None:
-    """Let the game itself look at them, by a trial deal that nobody sees."""
-    game.start(seats, bytes(32), options)

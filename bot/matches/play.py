@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from hashlib import sha256
 from typing import Any
@@ -12,7 +13,8 @@ from bot.matches.entries import Acted, Body, Claim, Entry, Organiser, Resign
 from bot.matches.fold import Chair, Match, advance
 from bot.matches.lobby import closed
 from bot.matches.refusals import Refusal
-from bot.matches.values import Done, Question
+from bot.matches.stocking import given_back
+from bot.matches.values import AnyGame, Done, Question
 from bot.storage.rows import Change, NewTelling
 from bot.tables import Address, Status, Table
 from engine.contract import Seat
@@ -72,14 +74,18 @@ def claimed(player: int, at: int) -> Planner:
     return plan
 
 
-def ended(player: int, at: int) -> Planner:
+def ended(player: int, at: int, games: Mapping[str, AnyGame]) -> Planner:
     """An organiser ends a match, also one that is stuck and cannot be folded."""
 
     def plan(file: File) -> Plan:
         if file.head.status not in (Status.LOBBY, Status.RUNNING, Status.STUCK):
             raise Refusal("not-running")
         if file.match is None:
-            return Plan(closed(file.head, at))
+            head, change = file.head, closed(file.head, at)
+            if head.seq:
+                back = given_back(games[head.game], head.options, ())
+                change = replace(change, shelving=back)
+            return Plan(change)
         return _row(file, file.match, None, Organiser(deed="cancel"), player, at)
 
     return plan

@@ -163,6 +163,25 @@ class Bounds:
 
 
 @dataclass(frozen=True, slots=True)
+class Shelving:
+    """Items that go onto a shelf of the match's server and game with a write, and then such as come
+    off it; equal ones count each."""
+
+    shelf: str
+    put: tuple[str, ...] = ()
+    taken: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ShelfRow:
+    """A shelf of a server with how many of each item there are."""
+
+    game: str
+    shelf: str
+    items: dict[str, int]
+
+
+@dataclass(frozen=True, slots=True)
 class Change:
     """One write to one match, all or nothing.
 
@@ -178,3 +197,4 @@ class Change:
     jobs_done: tuple[tuple[JobKind, Seat], ...] = ()
     drafts_done: tuple[Seat, ...] = ()
     bounds: Bounds | None = None
+    shelving: Shelving | None = None

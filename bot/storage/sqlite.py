@@ -11,6 +11,7 @@ from bot.storage.matches import SqliteMatches
 from bot.storage.migrating import check, migrate, scripts
 from bot.storage.people import SqlitePeople
 from bot.storage.queue import SqliteQueue
+from bot.storage.shelves import SqliteShelves
 from bot.storage.store import StoreError
 
 
@@ -25,6 +26,7 @@ class SqliteStore:
         self.people = SqlitePeople(connection)
         self.matches = SqliteMatches(connection)
         self.queue = SqliteQueue(connection)
+        self.shelves = SqliteShelves(connection)
 
     @classmethod
     async def open(cls, path: Path, connections: type[Connection] = Connection) -> SqliteStore:

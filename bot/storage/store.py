@@ -16,6 +16,7 @@ from bot.storage.rows import (
     MatchRow,
     PlayerRow,
     ServerRow,
+    ShelfRow,
     TellingRow,
 )
 from bot.tables import Status
@@ -44,6 +45,10 @@ class Conflict(StoreError):
     """Somebody else wrote to this match first; nothing was written."""
 
 
+class ItemsGone(StoreError):
+    """What was to come off a shelf is not there any more; nothing was written."""
+
+
 class BoundReached(StoreError):
     """A bound would be passed; nothing was written."""
 
@@ -70,10 +75,11 @@ class MatchStore(Protocol):
     """Matches, their logs and drafts."""
 
     async def create(self, change: Change) -> int:
-        """Write a new match (its head's number is 0), give its number. Raises `BoundReached`."""
+        """Write a new match (its head's number is 0), give its number. Raises `BoundReached` and
+        `ItemsGone`."""
 
     async def commit(self, change: Change) -> None:
-        """Raises `Conflict` where the head has moved on, and `BoundReached`."""
+        """Raises `Conflict` where the head has moved on, `BoundReached` and `ItemsGone`."""
 
     async def head(self, match: int) -> MatchRow | None: ...
     async def log(self, match: int) -> tuple[LogRow, ...]: ...
@@ -127,6 +133,16 @@ class QueueStore(Protocol):
         """Forget all boards and put a `post` for every open match."""
 
 
+class ShelfStore(Protocol):
+    """What communities keep for their matches; it changes with the matches' own writes."""
+
+    async def items(self, guild: int, game: str, shelf: str) -> tuple[str, ...]:
+        """Everything on a shelf, sorted, equal ones each."""
+
+    async def in_server(self, guild: int) -> tuple[ShelfRow, ...]:
+        """The shelves of a server that are not empty."""
+
+
 class Store(Protocol):
     """Everything that survives a kill."""
 
@@ -136,4 +152,6 @@ class Store(Protocol):
     def matches(self) -> MatchStore: ...
     @property
     def queue(self) -> QueueStore: ...
+    @property
+    def shelves(self) -> ShelfStore: ...
     async def close(self) -> None: ...

@@ -6,6 +6,7 @@ from dataclasses import astuple
 
 from bot.storage.connection import Connection, SqlValue
 from bot.storage.rows import Change, MatchRow
+from bot.storage.shelves import shelve
 from bot.storage.store import Bound, BoundReached, Conflict
 from bot.storage.text import canonical
 
@@ -47,7 +48,7 @@ async def update_head(tx: Connection, head: MatchRow) -> None:
 
 
 async def write_rest(tx: Connection, match: int, change: Change) -> None:
-    """Everything but the head: seats, log, drafts, jobs, outbox."""
+    """Everything but the head: seats, log, drafts, jobs, outbox, the shelf."""
     await _seats(tx, match, change.head)
     for row in change.log:
         await tx.rows(
@@ -59,6 +60,8 @@ async def write_rest(tx: Connection, match: int, change: Change) -> None:
         await tx.rows("DELETE FROM drafts WHERE match = ? AND seat = ?", (match, seat))
     await _jobs(tx, match, change)
     await _outbox(tx, match, change)
+    if change.shelving is not None:
+        await shelve(tx, change.head, change.shelving)
 
 
 async def check_bounds(tx: Connection, change: Change) -> None:

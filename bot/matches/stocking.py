@@ -1,0 +1,109 @@
+"""What matches take from their community's shelf, and give back: in the same write that starts or
+ends them. Which items a game uses, and how, only the game knows."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar
+
+from bot.matches.fold import Match
+from bot.matches.refusals import Refusal
+from bot.matches.values import AnyGame
+from bot.storage import Store
+from bot.storage.rows import MatchRow, Shelving
+from bot.storage.store import ItemsGone
+from engine.contract import IllegalOptions, Options, OptionValue, UsesShelf
+from engine.shelves import supplied
+
+T = TypeVar("T")
+ATTEMPTS: Final = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Stock:
+    """What a match begins with: its seed, by which its items are chosen, its options with them in,
+    and what happens to the shelf."""
+
+    seed: bytes
+    options: dict[str, OptionValue]
+    shelving: Shelving | None = None
+
+
+SHORT: Final = Stock(b"", {})
+"""There is too little on the shelf: nothing begins."""
+
+
+class Unstocked(Exception):
+    """A plan cannot go on without the stock of this match."""
+
+    def __init__(self, head: MatchRow) -> None:
+        super().__init__(head.game)
+        self.head = head
+
+
+def needs_stock(game: AnyGame, seats: int, options: Options) -> bool:
+    """Whether such a match takes anything from a shelf. Raises `IllegalOptions`."""
+    return isinstance(game, UsesShelf) and game.supply(seats, options) is not None
+
+
+def stocked(game: AnyGame, head: MatchRow, seed: bytes, items: tuple[str, ...]) -> Stock:
+    """The stock of a match from all that lies on its shelf; it may take seconds. Raises
+    `IllegalOptions`."""
+    assert isinstance(game, UsesShelf)
+    found = supplied(game, len(head.seats), head.options, seed, items)
+    shelving = Shelving(game.shelf(head.options), found.made, found.taken)
+    return Stock(seed, found.options, shelving)
+
+
+def returned(match: Match) -> Shelving | None:
+    """What a match that is over for good leaves on the shelf."""
+    events = (event for deed in match.deeds for event in deed.events)
+    return given_back(match.game, match.start.options, events)
+
+
+def given_back(game: AnyGame, options: Options, events: Iterable[Any]) -> Shelving | None:
+    if not isinstance(game, UsesShelf):
+        return None
+    items = game.given_back(options, events)
+    return Shelving(game.shelf(options), items) if items else None
+
+
+class Stocker:
+    """Finds what a plan wants from a shelf, beside the event loop, and plans again where somebody
+    else was quicker."""
+
+    def __init__(
+        self, store: Store, games: Mapping[str, AnyGame], seeds: Callable[[], bytes]
+    ) -> None:
+        self._store = store
+        self._games = games
+        self._seeds = seeds
+
+    async def run(
+        self, work: Callable[[Stock | None], Awaitable[T]], *, or_short: bool = False
+    ) -> T:
+        """Work with the stock it asks for. Where the shelf has too little: with `SHORT`, or raises
+        `Refusal` with what is missing."""
+        stock: Stock | None = None
+        for _ in range(ATTEMPTS):
+            try:
+                return await work(stock)
+            except Unstocked as wanted:
+                stock = await self._stock(wanted.head, or_short)
+            except ItemsGone:
+                stock = None
+        raise ItemsGone("the shelf changes under every attempt")
+
+    async def _stock(self, head: MatchRow, or_short: bool) -> Stock:
+        game = self._games[head.game]
+        assert isinstance(game, UsesShelf)
+        shelf = game.shelf(head.options)
+        items = await self._store.shelves.items(head.address.guild, head.game, shelf)
+        try:
+            return await asyncio.to_thread(stocked, game, head, self._seeds(), items)
+        except IllegalOptions as error:
+            if or_short:
+                return SHORT
+            raise Refusal(error.code, **error.params) from error
