@@ -8,9 +8,8 @@ from random import Random
 
 from engine.contract import Seat
 from engine.cutterland.actions import Action, Cut, Discard, Place, Recall, Resolve, Take
-from engine.cutterland.cards import COLUMNS, LETTERS
 from engine.cutterland.changes import piece_of
-from engine.cutterland.cuts import canonical, group_of, partitions
+from engine.cutterland.cuts import group_of, partitions
 from engine.cutterland.layout_choices import layouts, random_layout
 from engine.cutterland.placements import placements, random_placement
 from engine.cutterland.resolving import may_recall
@@ -88,30 +87,10 @@ def _random_place(state: State, seat: Seat, rng: Random) -> Place:
 
 
 def random_cut(count: int, rng: Random) -> tuple[str, ...]:
-    """A card divided at random into `count` connected pieces: seeds that grow square by square."""
-    owner = dict(zip(rng.sample(range(len(LETTERS)), count), range(count), strict=True))
-    while len(owner) < len(LETTERS):
-        square = rng.choice([one for one in range(len(LETTERS)) if one not in owner])
-        beside = [one for one in _BESIDE[square] if one in owner]
-        if beside:
-            owner[square] = owner[rng.choice(beside)]
-    groups = (
-        "".join(LETTERS[one] for one in owner if owner[one] == group) for group in range(count)
-    )
-    return canonical(groups)
+    """A way to cut a card into `count` pieces, each as likely as the others."""
+    return tuple(map(group_of, rng.choice(partitions(count))))
 
 
 def _cards_left(state: State, seat: Seat) -> list[int]:
     hand = state.players[seat].hand
     return [number for number, card in enumerate(hand, start=1) if card is not None]
-
-
-_BESIDE = tuple(
-    tuple(
-        other
-        for other in range(len(LETTERS))
-        if abs(other // COLUMNS - square // COLUMNS) + abs(other % COLUMNS - square % COLUMNS) == 1
-    )
-    for square in range(len(LETTERS))
-)
-"""The squares beside each square of a card."""

@@ -18,11 +18,13 @@ def hand_size(seats: int) -> int:
     return 4 if seats == 2 else 3
 
 
+@cache
 def turn_count(seats: int) -> int:
     """Cards cut in a match: 8, 9 or 12."""
     return seats * hand_size(seats)
 
 
+@cache
 def pieces_wanted(seats: int) -> int:
     """N, the pieces a card is cut into (rules, section 3.1)."""
     return 4 if seats == 2 else seats

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
+from typing import TypeAlias
 
 from engine.contract import IllegalAction
 from engine.cutterland.cells import cell_at, name_of
@@ -14,6 +15,10 @@ _CARD_SIDES = (3, 4)
 """The sides of a card, the shorter first: no piece is larger."""
 
 
+Shape: TypeAlias = tuple[tuple[int, int], ...]
+"""(row, column) pairs in reading order, the bounding box starting at row 0, column 0."""
+
+
 @dataclass(frozen=True, slots=True)
 class Piece:
     """A piece in one orientation.
@@ -22,7 +27,7 @@ class Piece:
     `squares` stand in the same order.
     """
 
-    cells: tuple[tuple[int, int], ...]
+    cells: Shape
     squares: tuple[Square, ...]
 
     @property
@@ -37,12 +42,8 @@ class Piece:
         """The piece after 0 to 3 clockwise quarter turns; never mirrored (rules, section 3.4)."""
         piece = self
         for _ in range(turns % 4):
-            height = piece.height
-            pairs = sorted(
-                ((column, height - 1 - row), square)
-                for (row, column), square in zip(piece.cells, piece.squares, strict=True)
-            )
-            piece = Piece(tuple(cell for cell, _ in pairs), tuple(square for _, square in pairs))
+            cells, order = _turned(piece.cells)
+            piece = Piece(cells, tuple([piece.squares[number] for number in order]))
         return piece
 
     def __str__(self) -> str:
@@ -52,6 +53,18 @@ class Piece:
             " ".join(at.get((row, column), SLOT) for column in range(self.width))
             for row in range(self.height)
         )
+
+
+@cache
+def _turned(shape: Shape) -> tuple[Shape, tuple[int, ...]]:
+    """A shape after a clockwise quarter turn, and where each of its cells was in the order before.
+
+    There are no more shapes than connected groups of a card's squares, in four orientations.
+    """
+    height = 1 + max(row for row, _ in shape)
+    cells = [(column, height - 1 - row) for row, column in shape]
+    order = tuple(sorted(range(len(cells)), key=cells.__getitem__))
+    return tuple(cells[number] for number in order), order
 
 
 @lru_cache(maxsize=4096)

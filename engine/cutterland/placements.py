@@ -8,7 +8,7 @@ cells are equal and the turned pieces are.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache
 from itertools import chain, islice, repeat
 from random import Random
 
@@ -29,8 +29,7 @@ from engine.cutterland.cells import (
     row_of,
 )
 from engine.cutterland.lands import Land
-from engine.cutterland.pieces import Piece, orientations
-
+from engine.cutterland.pieces import Piece, Shape, orientations
 
 _COLUMNS = tuple(
     sum(FIRST_COLUMN << column for column in range(SIDE + 1 - width)) for width in range(5)
@@ -39,7 +38,7 @@ _COLUMNS = tuple(
 _NEAR_EDGE = TABLE & ~sum(
     1 << row * SIDE + column for row in range(4, SIDE - 4) for column in range(4, SIDE - 4)
 )
-"""Cells less than a card's longer side from the edge; a land that keeps off them takes any piece."""
+"""Cells less than a card's longer side from the edge: a land without them takes any piece."""
 
 
 def placements(land: Land, piece: Piece) -> Iterator[tuple[Cell, int]]:
@@ -78,7 +77,8 @@ def placement_masks(land: Land, piece: Piece) -> Iterator[tuple[int, Mask]]:
         return
     free = TABLE & ~land.mask
     rim = beside(land.mask) & free
-    for turns, (within, offsets) in enumerate(_outlines(piece)):
+    for turns, turned in enumerate(orientations(piece)):
+        within, offsets = _outline(turned.cells)
         corners, touching = within, 0
         for offset in offsets:
             corners &= free >> offset
@@ -86,18 +86,13 @@ def placement_masks(land: Land, piece: Piece) -> Iterator[tuple[int, Mask]]:
         yield turns, corners & touching
 
 
-@lru_cache(maxsize=4096)
-def _outlines(piece: Piece) -> tuple[tuple[Mask, tuple[int, ...]], ...]:
-    """For each orientation: the corners from which its box stays in the columns of the table (the
-    rows look after themselves), and how far from the corner its cells lie.
+@cache
+def _outline(shape: Shape) -> tuple[Mask, tuple[int, ...]]:
+    """The corners from which a shape's box stays in the columns of the table (the rows look after
+    themselves), and how far from the corner its cells lie.
     """
-    return tuple(
-        (
-            _COLUMNS[turned.width],
-            tuple(row * SIDE + column for row, column in turned.cells),
-        )
-        for turned in orientations(piece)
-    )
+    width = 1 + max(column for _, column in shape)
+    return _COLUMNS[width], tuple(row * SIDE + column for row, column in shape)
 
 
 def cells_of(piece: Piece, cell: Cell) -> tuple[Cell, ...]:

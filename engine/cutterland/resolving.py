@@ -7,7 +7,7 @@ from itertools import islice
 
 from engine.contract import Outcome, Seat
 from engine.cutterland.hunting import best_prey
-from engine.cutterland.layout_choices import layouts
+from engine.cutterland.layout_choices import layouts, sites_of
 from engine.cutterland.layouts import Layout, canonical, check_layout
 from engine.cutterland.scoring import Score, score
 from engine.cutterland.state import Phase, Player, State
@@ -27,6 +27,9 @@ def settled_layout(player: Player, layout: Layout) -> Layout:
 
 def sole_layout(player: Player) -> Layout | None:
     """The only layout a seat could commit; None where there is a choice."""
+    sites = sites_of(player.land)
+    if (player.towers and sites.towers) or (player.wall_bridges and sites.tokens):
+        return None
     found = list(islice(layouts(player.land, player.towers, player.wall_bridges), 2))
     return found[0] if len(found) == 1 else None
 

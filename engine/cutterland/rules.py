@@ -6,13 +6,12 @@ What follows without a question is in `settling.py` and belongs to the same step
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
 from engine.contract import IllegalAction, Param, Seat, Step
 from engine.cutterland.actions import Action, Cut, Discard, Place, Recall, Resolve, Take
 from engine.cutterland.cards import Card
-from engine.cutterland.changes import changed, piece_of, taken
+from engine.cutterland.changes import changed, piece_of, replaced, taken
 from engine.cutterland.cuts import read_cut
 from engine.cutterland.events import (
     CardCut,
@@ -87,7 +86,7 @@ def _cut(state: State, seat: Seat, action: Cut) -> _Done:
     costs = OVERCUT_COSTS if len(groups) > state.wanted else 0
     hand = (*player.hand[: action.card - 1], None, *player.hand[action.card :])
     after = changed(state, seat, hand=hand, penalty=player.penalty + costs)
-    after = replace(after, share=Share(card, groups, (None,) * len(groups)))
+    after = replaced(after, share=Share(card, groups, (None,) * len(groups)))
     return after, Cut(action.card, groups), (CardCut(seat, card, groups, -costs),)
 
 
@@ -110,7 +109,7 @@ def _discard(state: State, seat: Seat, action: Discard) -> _Done:
         params = {"named": len(named), "wanted": state.surplus}
         raise IllegalAction("discard-count", params, section="3")
     letters = tuple(sorted(named))
-    after = replace(state, share=replace(share, discarded=letters))
+    after = replaced(state, share=replaced(share, discarded=letters))
     return after, Discard(letters), (PiecesDiscarded(seat, letters),)
 
 

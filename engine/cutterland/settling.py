@@ -6,10 +6,8 @@ leave the game, the next turn begins, seats with nothing to choose are resolved,
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.cutterland.cells import FIRST_LAID
-from engine.cutterland.changes import changed, drawn, piece_of, taken
+from engine.cutterland.changes import changed, drawn, piece_of, replaced, taken
 from engine.cutterland.events import (
     Event,
     LayoutCommitted,
@@ -79,7 +77,7 @@ def _next_turn(state: State, events: list[Event]) -> State:
     """Begins the next turn, or after the last card the resolving, once all have laid."""
     if any(player.to_lay for player in state.players):
         return state
-    state = replace(state, turn=state.turn + 1, share=None)
+    state = replaced(state, turn=state.turn + 1, share=None)
     if state.turn <= state.turns:
         return state if state.bag is None else _draw(state, events)
     for seat, player in enumerate(state.players):

@@ -165,10 +165,10 @@ class State:
 
     @property
     def phase(self) -> Phase:
-        if self.turn > self.turns:
+        share = self.share
+        if share is None and self.turn > self.turns:
             committed = all(player.layout is not None for player in self.players)
             return Phase.OVER if committed else Phase.RESOLVE
-        share = self.share
         if share is None:
             return Phase.CUT
         if self.surplus:
