@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from engine.contract import Game, Options, Seat, Step
-from tests.laws import cutterland_case
+from tests.laws import clustered_case, cutterland_case
 
 Respell = Callable[[Any, Seat, Any, Random], Any]
 """State, seat, action, chance: the same action in another spelling."""
@@ -73,6 +73,19 @@ def _cutterland(seats: int, name: str, options: Options) -> Case:
     )
 
 
+def _clustered(seats: int, options: Options) -> Case:
+    return Case(
+        name=clustered_case.name_of(seats, options),
+        game=clustered_case.GAME,
+        seats=seats,
+        options=options,
+        respell=clustered_case.respell,
+        disguise=clustered_case.disguise,
+        may_wait=clustered_case.MAY_WAIT,
+        longest=clustered_case.LONGEST,
+    )
+
+
 CASES = (
     *(
         _cutterland(seats, overcut, {"overcut": overcut})
@@ -87,4 +100,5 @@ CASES = (
         _cutterland(seats, "bag", {"pieces": "bag", "bag": cutterland_case.bag(seats)})
         for seats in (2, 3)
     ),
+    *(_clustered(seats, options) for seats, options in clustered_case.SETTINGS),
 )

@@ -1,0 +1,1 @@
+"""Clustered: lay cards beside cards that resemble them (docs/rules/clustered.md)."""

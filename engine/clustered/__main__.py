@@ -1,0 +1,36 @@
+"""`python -m engine.clustered`: the rules on the command line. Reads and prints; knows no rule."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+from engine.clustered.commands import COMMANDS
+from engine.command_line import run, run_main
+
+USAGE = """usage: python -m engine.clustered COMMAND ... (COMMAND --help says more)
+  play        let computer players play a match
+  replay      prove a match's record
+  score       score a board
+  placements  list where a card may be placed"""
+
+
+def main(argv: Sequence[str]) -> int:
+    """Run one command: 0 where all went well, 2 for an error in the arguments."""
+    name, *arguments = argv or ("",)
+    if name in COMMANDS:
+        return run(COMMANDS[name], arguments)
+    if name in ("play", "replay"):
+        # Whole matches need computer players, which the other commands never load.
+        from engine.clustered import match_commands  # noqa: PLC0415
+
+        return (
+            match_commands.play(arguments) if name == "play" else match_commands.replay(arguments)
+        )
+    asked = name in ("help", "-h", "--help")
+    print(USAGE, file=sys.stdout if asked else sys.stderr)
+    return 0 if asked else 2
+
+
+if __name__ == "__main__":
+    sys.exit(run_main(main))

@@ -1,0 +1,101 @@
+"""The cards on the table, in the order they were laid, and the board's text (rules, section 5)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from engine.cells import SIDE, Cell, Mask, cell_at, column_of, mask_of, name_of, row_of
+from engine.clustered.cards import KINDS, START, Card
+from engine.contract import IllegalAction, Seat
+from engine.grids import read_rows
+
+OWNERS: Final = "abcdefgh"
+"""The owners' letters by seat."""
+EMPTY: Final = "."
+_SHOWN = 12
+"""How much of a strange text a refusal repeats."""
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A card in its cell; the start card belongs to nobody."""
+
+    cell: Cell
+    card: Card
+    owner: Seat | None
+
+    def __str__(self) -> str:
+        return self.card if self.owner is None else OWNERS[self.owner] + self.card
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """Everything on the table; `by_cell` and `mask` are derived: leave them out."""
+
+    laid: tuple[Laid, ...] = ()
+    by_cell: Mapping[Cell, Laid] = field(compare=False, repr=False, default_factory=dict)
+    mask: Mask = field(compare=False, repr=False, default=0)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "by_cell", {laid.cell: laid for laid in self.laid})
+        object.__setattr__(self, "mask", mask_of(self.by_cell))
+
+    def lay(self, cell: Cell, card: Card, owner: Seat) -> Board:
+        """The board with one more card; nothing is checked here."""
+        return Board((*self.laid, Laid(cell, card, owner)))
+
+    def owned(self, seats: int) -> tuple[Mask, ...]:
+        """The cells of each seat's cards."""
+        masks = [0] * seats
+        for laid in self.laid:
+            if laid.owner is not None:
+                masks[laid.owner] |= 1 << laid.cell
+        return tuple(masks)
+
+    def __str__(self) -> str:
+        return write_board(self)
+
+
+def read_board(text: str) -> tuple[Board, Mask]:
+    """The board a text means, its cards in reading order, and all cells that are written.
+
+    `A1` is the top left of what is written. Raises `IllegalAction`: `grid-…`, `card-unknown`.
+    """
+    laid: list[Laid] = []
+    written: Mask = 0
+    for row, words in enumerate(read_rows(text, "5")):
+        for column, word in enumerate(words):
+            cell = cell_at(row, column)
+            written |= 1 << cell
+            if word != EMPTY:
+                laid.append(read_laid(cell, word))
+    return Board(tuple(laid)), written
+
+
+def read_laid(cell: Cell, word: str) -> Laid:
+    """The card that a word of a board means. Raises `board-unknown`."""
+    if word == START:
+        return Laid(cell, START, None)
+    if word[:1] in OWNERS and word[1:] in KINDS:
+        return Laid(cell, word[1:], OWNERS.index(word[0]))
+    place = name_of(cell)
+    shown = {"text": word[:_SHOWN], "cell": place}
+    raise IllegalAction("board-unknown", shown, section="5", cells=(place,))
+
+
+def write_board(board: Board, *, crop: bool = True) -> str:
+    """The board's rows: its bounding box, or with `crop` false everything from A1 on."""
+    if not board.laid:
+        return EMPTY
+    rows = [row_of(cell) for cell in board.by_cell]
+    columns = [column_of(cell) for cell in board.by_cell]
+    top, left = (min(rows), min(columns)) if crop else (0, 0)
+    return " / ".join(
+        " ".join(
+            str(board.by_cell.get(row * SIDE + column, EMPTY))
+            for column in range(left, max(columns) + 1)
+        )
+        for row in range(top, max(rows) + 1)
+    )

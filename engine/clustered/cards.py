@@ -1,0 +1,59 @@
+"""Cards (rules, section 1), their text forms (section 5), and which may lie side by side."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Final, TypeAlias
+
+from engine.contract import IllegalAction
+
+Card: TypeAlias = str
+"""A card in the notation: number, shape, fill (`2S*`), or `W`; the start card is `@`."""
+
+NUMBERS: Final = "123"
+SHAPES: Final = "STC"
+FILLS: Final = "o:*"
+WILD: Final[Card] = "W"
+START: Final[Card] = "@"
+ATTRIBUTES_ALIKE: Final = 2
+"""Attributes that neighbours have in common at the least (rules, section 2)."""
+
+KINDS: Final[tuple[Card, ...]] = (*map("".join, product(NUMBERS, SHAPES, FILLS)), WILD)
+"""Every kind of card a deck has, in the order in which cards are sorted."""
+_ORDER: Final = {card: place for place, card in enumerate(KINDS)}
+_BY_CAPITALS: Final = {card.upper(): card for card in KINDS}
+_SHOWN = 12
+"""How much of a strange text a refusal repeats."""
+
+
+def deck_of(wilds: int) -> tuple[Card, ...]:
+    """A player's cards before the shuffle: one of each kind, with this many wild cards."""
+    return (*KINDS[:-1], *(WILD,) * wilds)
+
+
+def read_card(text: str, *, strict: bool = False) -> Card:
+    """The card a text means, in either case unless `strict`. Raises `card-unknown`."""
+    given = text.strip()
+    card = given if strict else _BY_CAPITALS.get(given.upper(), "")
+    if card not in _ORDER:
+        raise IllegalAction("card-unknown", {"card": given[:_SHOWN]}, section="5")
+    return card
+
+
+def alike(one: Card, other: Card) -> int:
+    """How many attributes two cards have in common; all three where one fits anything."""
+    if WILD in (one, other) or START in (one, other):
+        return 3
+    return sum(mine == theirs for mine, theirs in zip(one, other, strict=True))
+
+
+STRANGERS: Final = {
+    card: frozenset(other for other in KINDS if alike(card, other) < ATTRIBUTES_ALIKE)
+    for card in KINDS
+}
+"""For each card those it may not lie beside."""
+
+
+def in_order(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The cards sorted."""
+    return tuple(sorted(cards, key=_ORDER.__getitem__))

@@ -1,0 +1,96 @@
+"""The commands `score` and `placements`: from a request to an answer, and to lines for people.
+Printing is left to `__main__`.
+"""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser
+from collections.abc import Sequence
+
+from engine.cells import Cell, cells_in, name_of
+from engine.clustered.boards import Board, read_board
+from engine.clustered.cards import read_card
+from engine.clustered.narration import board_lines
+from engine.clustered.options import SEATS
+from engine.clustered.placements import placements
+from engine.clustered.scoring import Score, scores
+from engine.clustered.sentences import sentence
+from engine.command_line import Command, parser, whole
+from engine.contract import IllegalAction, Json, Param
+from engine.requests import Request
+
+_SCORE_KEYS = ("board", "seats", "size_bonuses")
+_PLACEMENTS_KEYS = ("board", "card")
+
+
+def _answer_score(values: dict[str, Json]) -> dict[str, Json]:
+    request = Request(values, _SCORE_KEYS)
+    seats = request.whole("seats", SEATS[0], SEATS[-1])
+    bonuses = request.flag("size_bonuses")
+    _, found = _scored(request.text("board"), seats, bonuses)
+    return {"seats": [dict(_points(score)) for score in found]}
+
+
+def _scored(text: str, seats: int, bonuses: bool) -> tuple[Board, tuple[Score, ...]]:
+    """A board of any form, and what it brings each seat; neither fit nor decks are checked."""
+    board, _ = read_board(text)
+    for laid in board.laid:
+        if laid.owner is not None and laid.owner >= seats:
+            place = name_of(laid.cell)
+            params: dict[str, Param] = {"text": str(laid), "cell": place, "seats": seats}
+            raise IllegalAction("owner-absent", params, section="5", cells=(place,))
+    return board, scores(board, seats, bonuses)
+
+
+def _points(score: Score) -> dict[str, int]:
+    return {
+        "rectangle": len(score.rectangle),
+        "lines": score.line_points,
+        "bonus": score.bonus,
+        "total": score.total,
+    }
+
+
+def _tell_score(arguments: Sequence[str]) -> list[str]:
+    reader = _parser("score", "Score a board, such as: a1S* a1S: a1So / . b2To @")
+    reader.add_argument("board", metavar="BOARD")
+    reader.add_argument("--seats", type=whole, default=2, metavar="N", help="2 unless told")
+    reader.add_argument("--size-bonuses", action="store_true", help="2 points for each largest")
+    given = reader.parse_args(arguments)
+    seats = Request({"seats": given.seats}, ("seats",)).whole("seats", SEATS[0], SEATS[-1])
+    board, found = _scored(given.board, seats, given.size_bonuses)
+    lines = [*board_lines(board)] if board.laid else []
+    for seat, score in enumerate(found, start=1):
+        parts = ", ".join(f"{key} {points}" for key, points in _points(score).items())
+        lines.append(f"seat {seat}: {parts}")
+    return lines
+
+
+def _answer_placements(values: dict[str, Json]) -> dict[str, Json]:
+    request = Request(values, _PLACEMENTS_KEYS)
+    cells = _placements(request.text("board"), request.text("card"))
+    return {"placements": [name_of(cell) for cell in cells]}
+
+
+def _placements(board: str, card: str) -> list[Cell]:
+    """The legal cells among those written."""
+    on_table, written = read_board(board)
+    return list(cells_in(placements(on_table, written, read_card(card, strict=True))))
+
+
+def _tell_placements(arguments: Sequence[str]) -> list[str]:
+    reader = _parser("placements", "List every written cell that a card may be placed in.")
+    reader.add_argument("board", metavar="BOARD")
+    reader.add_argument("card", metavar="CARD")
+    given = reader.parse_args(arguments)
+    return [name_of(cell) for cell in _placements(given.board, given.card)]
+
+
+def _parser(command: str, purpose: str) -> ArgumentParser:
+    return parser("clustered", command, purpose)
+
+
+COMMANDS = {
+    "score": Command(_answer_score, _tell_score, sentence),
+    "placements": Command(_answer_placements, _tell_placements, sentence),
+}

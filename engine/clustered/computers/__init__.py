@@ -1,0 +1,6 @@
+"""Computer players: they see what a person in their seat sees, and nothing else."""
+
+from engine.clustered.computers.choosing import choose
+from engine.clustered.computers.levels import LEVELS
+
+__all__ = ["LEVELS", "choose"]

@@ -1,0 +1,68 @@
+"""A computer player's decision, from nothing but what its seat sees.
+
+Every level builds and blocks: it weighs what a card brings against what its place would bring the
+others. The levels differ in how far they look, see `levels.py`.
+"""
+
+from __future__ import annotations
+
+from heapq import nlargest
+from operator import attrgetter
+from random import Random
+
+from engine.clustered.actions import Action, Discard, Place
+from engine.clustered.cards import WILD, Card, alike, in_order
+from engine.clustered.computers.following import followed, guesses
+from engine.clustered.computers.ground import cell_of, place_of
+from engine.clustered.computers.levels import EFFORTS
+from engine.clustered.computers.thinking import Table
+from engine.clustered.views import View
+
+_KEPT = 100.0
+"""What a wild card is worth in the hand: it is the last one to be discarded."""
+_KIN = 0.2
+"""What each card of the hand is worth that another one fits beside."""
+_RANK = attrgetter("rank")
+
+
+def choose(view: View, level: str, seed: bytes) -> Action:
+    """The action a computer player takes for the seat that sees `view`.
+
+    The same view, level and seed give the same action. Raises `ValueError` for a view of the
+    public, or of a seat that is not to act.
+    """
+    if view.seat is None or view.seat not in view.to_act:
+        raise ValueError("a computer player chooses for a seat that is to act")
+    table = Table(view, view.seat, EFFORTS[level])
+    if view.phase == "turn" and not view.stuck:
+        return _place(table, Random(seed))
+    return _discard(table, view)
+
+
+def _place(table: Table, rng: Random) -> Place:
+    effort = table.effort
+    ideas = table.at_once()
+    if effort.closely:
+        ideas = [table.closely(idea) for idea in nlargest(effort.closely, ideas, key=_RANK)]
+    if effort.followed:
+        draws = guesses(table, rng)
+        best = nlargest(effort.followed, ideas, key=_RANK)
+        ideas = [followed(table, idea, draws) for idea in best]
+    idea = max(ideas, key=_RANK)
+    return Place(idea.card, cell_of(idea.place))
+
+
+def _discard(table: Table, view: View) -> Discard:
+    """The cards that bring least in their best places, and have least kin in the hand."""
+
+    def worth(number: int) -> tuple[float, Card]:
+        card = view.hand[number]
+        if card == WILD:
+            return _KEPT, card
+        area = table.areas[table.seat]
+        brings = (table.bring(card, place_of(cell), area) for cell in view.places[number])
+        kin = sum(alike(card, other) == 2 for other in view.hand)
+        return max(brings, default=0.0) + _KIN * kin, card
+
+    worst = sorted(range(len(view.hand)), key=worth)[: view.wanted]
+    return Discard(in_order(tuple(view.hand[number] for number in worst)))

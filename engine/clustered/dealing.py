@@ -1,0 +1,49 @@
+"""The start of a match: shuffled decks, secret hands, the first player (rules, sections 2, 4)."""
+
+from __future__ import annotations
+
+from engine.chance import Chance
+from engine.clustered.boards import Board, Laid
+from engine.clustered.cards import START, deck_of
+from engine.clustered.options import OPTIONS, SEATS, start_cells
+from engine.clustered.state import FIRST_HAND, HAND, Player, State
+from engine.contract import IllegalOptions, Options, Seat, settle_options
+
+WILDS = 2
+
+
+def start(seats: int, seed: bytes, options: Options) -> State:
+    """The state before the first action. Raises `IllegalOptions`.
+
+    Each deck, in the order of `cards.KINDS` with the wild cards last, is shuffled by
+    `Chance(seed, "deck 1")` and so on by seat number; its first cards are the hand. The first
+    player is `Chance(seed, "first")`'s.
+    """
+    if seats not in SEATS:
+        raise IllegalOptions("seats", {"seats": seats, "least": SEATS[0], "most": SEATS[-1]})
+    settled = settle_options(OPTIONS, seats, options)
+    everybody, handicap = bool(settled["third_wild"]), settled.get("handicap", ())
+    assert isinstance(handicap, tuple)  # by the option's kind
+    if everybody and handicap:
+        raise IllegalOptions("handicap-everybody")
+    fast = bool(settled["fast"])
+    first = Chance(seed, "first").below(seats)
+    return State(
+        table=str(settled["table"]),
+        fast=fast,
+        size_bonuses=bool(settled.get("size_bonuses", False)),
+        first=first,
+        active=first,
+        players=tuple(
+            _player(seat, seed, WILDS + (everybody or str(seat + 1) in handicap), fast)
+            for seat in range(seats)
+        ),
+        board=Board(tuple(Laid(cell, START, None) for cell in start_cells(seats))),
+        opening=fast,
+    )
+
+
+def _player(seat: Seat, seed: bytes, wilds: int, fast: bool) -> Player:
+    deck = Chance(seed, f"deck {seat + 1}").shuffled(deck_of(wilds))
+    size = FIRST_HAND if fast else HAND
+    return Player(deck[:size], deck[size:], wilds)

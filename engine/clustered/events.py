@@ -1,0 +1,77 @@
+"""What has happened, for everybody to see; nothing secret is ever in an event."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from engine.cells import Cell
+from engine.clustered.cards import Card
+from engine.contract import Seat
+
+STUCK: Final = "stuck"
+"""No card of the hand had a place (rules, section 2)."""
+TRIM: Final = "trim"
+"""The hand held more than five (rules, section 4, fast game)."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlaced:
+    """`forced` is true where it was the only card and cell there was: nobody was asked."""
+
+    seat: Seat
+    card: Card
+    cell: Cell
+    forced: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CardsDiscarded:
+    """`why` is `stuck` or `trim`; `forced` as in `CardPlaced`."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+    why: str
+    forced: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CardsDrawn:
+    seat: Seat
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class FirstDiscardsChosen:
+    """A seat has chosen its first discards, which stay secret."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class FirstDiscardsRecalled:
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class FirstDiscardsRevealed:
+    """All have chosen: the first discards by seat."""
+
+    cards: tuple[tuple[Card, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MatchEnded:
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+
+
+Event: TypeAlias = (
+    CardPlaced
+    | CardsDiscarded
+    | CardsDrawn
+    | FirstDiscardsChosen
+    | FirstDiscardsRecalled
+    | FirstDiscardsRevealed
+    | MatchEnded
+)

@@ -1,0 +1,81 @@
+"""Clustered as the house's contract wants it; it only ties the parts together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from engine.clustered import choices, computers, dealing, encoding, event_encoding, observing, rules
+from engine.clustered.actions import Action
+from engine.clustered.events import Event
+from engine.clustered.notation import read_action, write_action, write_public
+from engine.clustered.options import OPTIONS, SEATS
+from engine.clustered.state import State, to_act
+from engine.clustered.views import View
+from engine.contract import Json, Options, OptionSpec, Outcome, Seat, Step
+
+CLUSTERED = "clustered"
+
+
+class Clustered:
+    """The rules of docs/rules/clustered.md; the game has no content of its own to install."""
+
+    key = CLUSTERED
+    rules_version = 1
+    seats: tuple[int, ...] = SEATS
+    options: tuple[OptionSpec, ...] = OPTIONS
+    computers: tuple[str, ...] = computers.LEVELS
+
+    def start(self, seats: int, seed: bytes, options: Options) -> State:
+        """Deal a match. Raises `IllegalOptions`."""
+        return dealing.start(seats, seed, options)
+
+    def to_act(self, state: State) -> frozenset[Seat]:
+        return to_act(state)
+
+    def legal_actions(self, state: State, seat: Seat) -> Iterator[Action]:
+        return choices.legal_actions(state, seat)
+
+    def sample(self, state: State, seat: Seat, rng: Random) -> Action:
+        return choices.sample(state, seat, rng)
+
+    def apply(self, state: State, seat: Seat, action: Action) -> Step[State, Action, Event]:
+        """The step an action leads to. Raises `IllegalAction`."""
+        return rules.apply(state, seat, action)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return rules.outcome(state)
+
+    def observe(self, state: State, seat: Seat | None) -> View:
+        return observing.observe(state, seat)
+
+    def choose(self, view: View, level: str, seed: bytes) -> Action:
+        return computers.choose(view, level, seed)
+
+    def write(self, action: Action) -> str:
+        return write_action(action)
+
+    def read(self, text: str) -> Action:
+        """The action a line of notation means. Raises `IllegalAction`."""
+        return read_action(text)
+
+    def write_public(self, state: State, seat: Seat, action: Action) -> str | None:
+        return write_public(state, seat, action)
+
+    def encode_state(self, state: State) -> Json:
+        return encoding.encode_state(state)
+
+    def decode_state(self, value: Json) -> State:
+        return encoding.decode_state(value)
+
+    def encode_action(self, action: Action) -> Json:
+        return encoding.encode_action(action)
+
+    def decode_action(self, value: Json) -> Action:
+        return encoding.decode_action(value)
+
+    def encode_event(self, event: Event) -> Json:
+        return event_encoding.encode_event(event)
+
+    def decode_event(self, value: Json) -> Event:
+        return event_encoding.decode_event(value)

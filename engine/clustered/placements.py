@@ -1,0 +1,51 @@
+"""Where a card may be placed (rules, section 2)."""
+
+from __future__ import annotations
+
+from engine.cells import CELLS, Cell, Mask, beside, mask_of, name_of
+from engine.clustered.boards import Board, Laid
+from engine.clustered.cards import STRANGERS, Card, alike
+from engine.contract import IllegalAction, Param
+
+
+def placements(board: Board, room: Mask, card: Card) -> Mask:
+    """Every cell of the room that the card may be placed in."""
+    strangers = STRANGERS[card]
+    barred = mask_of(laid.cell for laid in board.laid if laid.card in strangers)
+    return beside(board.mask) & room & ~board.mask & ~beside(barred)
+
+
+def neighbours(board: Board, cell: Cell) -> tuple[Laid, ...]:
+    """The cards that share a side with a cell, in reading order of their cells."""
+    around = beside(1 << cell) & board.mask
+    return tuple(board.by_cell[other] for other in sorted(board.by_cell) if around >> other & 1)
+
+
+def check_placement(board: Board, room: Mask, card: Card, cell: Cell) -> None:
+    """Raises `IllegalAction` where the card may not be placed: `place-edge`, `place-taken`,
+    `place-apart`, `place-mismatch` with the cells of all neighbours that do not match."""
+    name = name_of(cell) if 0 <= cell < CELLS else ""
+    if not name or not room >> cell & 1:
+        raise IllegalAction("place-edge", section="4", cells=(name,) if name else ())
+    if board.mask >> cell & 1:
+        taken = {"cell": name, "by": board.by_cell[cell].card}
+        raise IllegalAction("place-taken", taken, section="2", cells=(name,))
+    around = neighbours(board, cell)
+    if not around:
+        raise IllegalAction("place-apart", {"cell": name}, section="2", cells=(name,))
+    strangers = [laid for laid in around if laid.card in STRANGERS[card]]
+    if strangers:
+        _refuse_mismatch(card, name, strangers)
+
+
+def _refuse_mismatch(card: Card, cell: str, strangers: list[Laid]) -> None:
+    cells = tuple(name_of(laid.cell) for laid in strangers)
+    common = alike(card, strangers[0].card)
+    params: dict[str, Param] = {
+        "card": card,
+        "cell": cell,
+        "neighbour": strangers[0].card,
+        "beside": cells[0],
+        "common": common,
+    }
+    raise IllegalAction("place-mismatch", params, section="2", cells=cells)

@@ -1,0 +1,128 @@
+"""What each action does to a match (rules, sections 2 and 4): all checks, then all changes.
+
+Nobody is asked a question that has one answer: the only card in the only cell is placed, and the
+only card that can be discarded is discarded, in the same step as the action before. Nothing comes
+to light by that which the turn would not show, and the event says that it was forced.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+
+from engine.cells import name_of
+from engine.clustered.actions import Action, Discard, Place, Recall
+from engine.clustered.cards import Card, in_order, read_card
+from engine.clustered.changes import changed, discarded, played
+from engine.clustered.choices import a_place, cards_to_discard, may_recall, sole_action
+from engine.clustered.events import (
+    Event,
+    FirstDiscardsChosen,
+    FirstDiscardsRecalled,
+    FirstDiscardsRevealed,
+    MatchEnded,
+)
+from engine.clustered.placements import check_placement
+from engine.clustered.scoring import scores
+from engine.clustered.state import Phase, State, to_act
+from engine.contract import IllegalAction, Outcome, Seat, Step
+
+
+def apply(state: State, seat: Seat, action: Action) -> Step[State, Action, Event]:
+    """The step an action leads to. Raises `IllegalAction`; `state` itself never changes."""
+    match action:
+        case Recall():
+            return _recall(state, seat)
+        case Place():
+            _check_turn(state, seat, action)
+            canonical: Action = _checked_place(state, seat, action)
+        case Discard():
+            _check_turn(state, seat, action)
+            canonical = _checked_discard(state, seat, action)
+    if state.phase is Phase.OPENING and isinstance(canonical, Discard):
+        after, events = _choose(state, seat, canonical)
+    else:
+        after, events = played(state, canonical, forced=False)
+    after, more = _settle(after)
+    return Step(after, canonical, (*events, *more), reveals=not after.opening)
+
+
+def _check_turn(state: State, seat: Seat, action: Action) -> None:
+    phase = state.phase
+    wrong = phase is Phase.OVER or (isinstance(action, Place) and phase is not Phase.TURN)
+    if wrong:
+        params = {"phase": phase.value, "action": type(action).__name__.lower()}
+        raise IllegalAction("wrong-phase", params, section="2")
+    if seat not in to_act(state):
+        raise IllegalAction("not-your-turn", {"phase": phase.value}, section="2")
+
+
+def _checked_place(state: State, seat: Seat, action: Place) -> Place:
+    (card,) = _held(state, seat, (action.card,))
+    check_placement(state.board, state.room, card, action.cell)
+    return Place(card, action.cell)
+
+
+def _checked_discard(state: State, seat: Seat, action: Discard) -> Discard:
+    cards = _held(state, seat, action.cards)
+    phase, wanted = state.phase, cards_to_discard(state)
+    if len(cards) != wanted:
+        section = "2" if phase is Phase.TURN else "4"
+        params = {"named": len(cards), "wanted": wanted}
+        raise IllegalAction("discard-count", params, section=section)
+    place = a_place(state, seat) if phase is Phase.TURN else None
+    if place:
+        where = name_of(place.cell)
+        found = {"card": place.card, "cell": where}
+        raise IllegalAction("discard-placeable", found, section="2", cells=(where,))
+    return Discard(in_order(cards))
+
+
+def _held(state: State, seat: Seat, texts: tuple[str, ...]) -> tuple[Card, ...]:
+    """The cards that texts name, which must be in the hand, each as often as it is named."""
+    cards, hand = tuple(map(read_card, texts)), Counter(state.players[seat].hand)
+    for card, count in Counter(cards).items():
+        if count > hand[card]:
+            code = "card-not-held" if not hand[card] else "card-named-often"
+            raise IllegalAction(code, {"card": card}, section="2")
+    return cards
+
+
+def _recall(state: State, seat: Seat) -> Step[State, Action, Event]:
+    if not may_recall(state, seat):
+        raise IllegalAction("nothing-to-recall", section="4")
+    after = changed(state, seat, chosen=None)
+    return Step(after, Recall(), (FirstDiscardsRecalled(seat),), reveals=False)
+
+
+def _choose(state: State, seat: Seat, action: Discard) -> tuple[State, list[Event]]:
+    """The first discards are chosen; the last seat to choose reveals them all."""
+    state = changed(state, seat, chosen=action.cards)
+    events: list[Event] = [FirstDiscardsChosen(seat)]
+    if to_act(state):
+        return state, events
+    chosen = tuple(player.chosen or () for player in state.players)
+    for other, cards in enumerate(chosen):
+        state = changed(discarded(state, other, cards), other, chosen=None)
+    return replace(state, opening=False), [*events, FirstDiscardsRevealed(chosen)]
+
+
+def _settle(state: State) -> tuple[State, list[Event]]:
+    """The next state in which somebody has a choice, or the end, and what led there."""
+    events: list[Event] = []
+    while action := sole_action(state):
+        state, more = played(state, action, forced=True)
+        events += more
+    result = outcome(state)
+    if result:
+        events.append(MatchEnded(result.scores, result.places))
+    return state, events
+
+
+def outcome(state: State) -> Outcome | None:
+    """Points and places at the end; a tie is shared (rules, section 3)."""
+    if state.phase is not Phase.OVER:
+        return None
+    points = tuple(score.total for score in scores(state.board, state.seats, state.size_bonuses))
+    places = tuple(1 + sum(other > mine for other in points) for mine in points)
+    return Outcome(places, points, (0,) * state.seats)

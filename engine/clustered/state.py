@@ -1,0 +1,106 @@
+"""The state of a match: everything the rules need to go on, and nothing else.
+
+The seed is not in it. What can be derived is derived.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from engine.cells import Mask
+from engine.clustered.boards import Board
+from engine.clustered.cards import Card
+from engine.clustered.options import room_of
+from engine.contract import Seat
+
+HAND: Final = 5
+"""Cards in a hand (rules, section 2)."""
+FIRST_HAND: Final = 7
+"""Cards in a hand of the fast game before the first discards."""
+FIRST_DISCARDS: Final = FIRST_HAND - HAND
+
+
+class Phase(StrEnum):
+    """What is decided next: the first discards (simultaneous), a turn's card, or what goes to come
+    down to five."""
+
+    OPENING = "opening"
+    TURN = "turn"
+    TRIM = "trim"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """One seat's own things.
+
+    `hand` is in the order drawn, `deck` is drawn from its front. `chosen` are the first discards,
+    still in the hand and secret until all have chosen; None means not chosen.
+    """
+
+    hand: tuple[Card, ...]
+    deck: tuple[Card, ...]
+    wilds: int
+    discards: tuple[Card, ...] = ()
+    chosen: tuple[Card, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A match between two actions; `opening` while first discards are being chosen."""
+
+    table: str
+    fast: bool
+    size_bonuses: bool
+    first: Seat
+    active: Seat
+    players: tuple[Player, ...]
+    board: Board
+    opening: bool = False
+
+    @property
+    def seats(self) -> int:
+        return len(self.players)
+
+    @property
+    def room(self) -> Mask:
+        """The cells of the table that cards may be laid on."""
+        return room_of(self.table, self.seats)
+
+    @property
+    def surplus(self) -> int:
+        """Cards that the active seat holds above five."""
+        return max(0, len(self.players[self.active].hand) - HAND)
+
+    @property
+    def phase(self) -> Phase:
+        if self.opening:
+            return Phase.OPENING
+        if not any(player.hand for player in self.players):
+            return Phase.OVER
+        return Phase.TRIM if self.surplus else Phase.TURN
+
+
+def to_act(state: State) -> frozenset[Seat]:
+    """The seats that owe a decision."""
+    match state.phase:
+        case Phase.OPENING:
+            return frozenset(seat for seat, one in enumerate(state.players) if one.chosen is None)
+        case Phase.OVER:
+            return frozenset()
+        case _:
+            return frozenset({state.active})
+
+
+def next_seat(state: State) -> Seat:
+    """Who comes after the active seat: the next one that holds a card (rules, section 2).
+
+    Where nobody does, the match is over and the active seat stays.
+    """
+    for step in range(1, state.seats + 1):
+        seat = (state.active + step) % state.seats
+        if state.players[seat].hand:
+            return seat
+    return state.active
