@@ -6,7 +6,6 @@ from typing import Any, TypeVar
 
 from engine.contract import Seat
 from engine.cutterland.cards import LETTERS
-from engine.cutterland.cuts import pieces_of
 from engine.cutterland.events import PieceTaken
 from engine.cutterland.pieces import Piece
 from engine.cutterland.squares import TOWER, WALL_BRIDGE, icon_of
@@ -21,7 +20,7 @@ def replaced(value: _T, **things: Any) -> _T:
     `dataclasses.replace` asks what each field is every time, and takes twice as long.
     """
     return type(value)(
-        *[things[name] if name in things else getattr(value, name) for name in value.__slots__]
+        *[things[name] if name in things else getattr(value, name) for name in value.__match_args__]
     )
 
 
@@ -38,10 +37,7 @@ def _players(state: State, seat: Seat, things: dict[str, Any]) -> tuple[Player, 
 def piece_of(state: State, letter: str) -> Piece:
     """The piece being shared that a letter names, as cut."""
     assert state.share is not None
-    share, number = state.share, LETTERS.index(letter)
-    if share.card is None:
-        return share.drawn[number]
-    return pieces_of(share.card, (share.groups[number],))[0]
+    return state.share.pieces[LETTERS.index(letter)]
 
 
 def drawn(state: State) -> State:

@@ -30,6 +30,7 @@ def read_cut(text: str, least: int, most: int) -> tuple[str, ...]:
     return settle([_read_group(word) for word in words], least, most)
 
 
+@lru_cache(maxsize=1024)
 def _read_group(word: str) -> str:
     """The letters of one group, in capitals, with ranges written out."""
     for letter in word:
@@ -119,6 +120,7 @@ def group_of(mask: int) -> str:
     return "".join(letter for number, letter in enumerate(LETTERS) if mask >> number & 1)
 
 
+@lru_cache(maxsize=4096)
 def mask_of_group(group: str) -> int:
     """The mask of a group of capital letters."""
     return sum(1 << LETTERS.index(letter) for letter in group)

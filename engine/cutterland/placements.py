@@ -116,7 +116,8 @@ def check_placement(land: Land, piece: Piece, cell: Cell, turns: int) -> None:
     """
     if not 0 <= turns <= 3:
         raise IllegalAction("place-turns", {"turns": turns}, section="9")
-    turned = orientations(piece)[fewest_turns(piece, turns)]
+    every = orientations(piece)
+    turned = every[turns % len(every)]
     named = (name_of(cell),) if 0 <= cell < CELLS else ()
     if not named or not _within(turned, cell):
         raise IllegalAction("place-edge", section="9", cells=named)

@@ -23,7 +23,7 @@ from engine.cutterland.events import (
     PiecesDrawn,
 )
 from engine.cutterland.pieces import orientations
-from engine.cutterland.placements import check_placement, fewest_turns
+from engine.cutterland.placements import check_placement
 from engine.cutterland.resolving import may_recall, settled_layout
 from engine.cutterland.settling import settle
 from engine.cutterland.state import Phase, Share, State, to_act
@@ -135,8 +135,9 @@ def _place(state: State, seat: Seat, action: Place) -> _Done:
         raise IllegalAction(code, {"piece": letter}, section="3", cells=(letter,))
     piece = piece_of(state, letter)
     check_placement(player.land, piece, action.cell, action.turns)
-    turns = fewest_turns(piece, action.turns)
-    land = player.land.lay(orientations(piece)[turns], action.cell)
+    every = orientations(piece)
+    turns = action.turns % len(every)
+    land = player.land.lay(every[turns], action.cell)
     to_lay = tuple(one for one in player.to_lay if one != letter)
     after = changed(state, seat, land=land, to_lay=to_lay)
     event = PieceLaid(seat, letter, action.cell, turns, forced=False)

@@ -5,7 +5,7 @@ Cards that were not dealt and the seed are not in it. What can be derived is der
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from engine.contract import Seat
@@ -70,6 +70,7 @@ class Share:
 
     `takers` has one entry a piece, None while nobody has it; `discarded` are letters that an
     overcut's surplus has cost. Pieces from the bag are `drawn`, and there is no card and no group.
+    `pieces` follow from these, in the order of their letters.
     """
 
     card: Card | None
@@ -77,16 +78,16 @@ class Share:
     takers: tuple[Seat | None, ...]
     discarded: tuple[str, ...] = ()
     drawn: tuple[Piece, ...] = ()
+    pieces: tuple[Piece, ...] = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        pieces = pieces_of(self.card, self.groups) if self.card else self.drawn
+        object.__setattr__(self, "pieces", pieces)
 
     @property
     def letters(self) -> str:
         """The letters of all pieces."""
         return LETTERS[: len(self.takers)]
-
-    @property
-    def pieces(self) -> tuple[Piece, ...]:
-        """The pieces, in the order of their letters."""
-        return pieces_of(self.card, self.groups) if self.card else self.drawn
 
     @property
     def left(self) -> tuple[str, ...]:
@@ -120,6 +121,11 @@ class State:
     shown: tuple[Card, ...] = ()
     bag: tuple[Piece, ...] | None = None
     filled: int = 0
+    phase: Phase = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        # It follows from the others, and everybody asks for it.
+        object.__setattr__(self, "phase", _phase_of(self))
 
     @property
     def seats(self) -> int:
@@ -163,17 +169,17 @@ class State:
         taken = len(self.share.takers) - self.share.takers.count(None)
         return choosing_order(self.seats, self.active, self.mirrored)[taken:]
 
-    @property
-    def phase(self) -> Phase:
-        share = self.share
-        if share is None and self.turn > self.turns:
-            committed = all(player.layout is not None for player in self.players)
-            return Phase.OVER if committed else Phase.RESOLVE
-        if share is None:
-            return Phase.CUT
-        if self.surplus:
-            return Phase.DISCARD
-        return Phase.TAKE if share.takers.count(None) > len(share.discarded) else Phase.LAY
+
+def _phase_of(state: State) -> Phase:
+    share = state.share
+    if share is None and state.turn > state.turns:
+        committed = all(player.layout is not None for player in state.players)
+        return Phase.OVER if committed else Phase.RESOLVE
+    if share is None:
+        return Phase.CUT
+    if state.surplus:
+        return Phase.DISCARD
+    return Phase.TAKE if share.takers.count(None) > len(share.discarded) else Phase.LAY
 
 
 def to_act(state: State) -> frozenset[Seat]:
