@@ -7,10 +7,13 @@ passed on as if it had been made now.
 from __future__ import annotations
 
 import json
+import time
 from collections import OrderedDict
 from typing import Any, Final
 
 KEPT: Final = 16
+WATCHED: Final = 5.0
+"""Seconds since a page last asked, after which nobody looks at it any more."""
 _STALE: Final = "stale-revision"
 
 
@@ -19,12 +22,22 @@ class Sights:
 
     def __init__(self) -> None:
         self._shown: OrderedDict[str, bytes] = OrderedDict()
+        self._asked: dict[str, float] = {}
 
     def note(self, context: str, state: bytes) -> None:
         self._shown[context] = state
+        self._asked[context] = time.monotonic()
         self._shown.move_to_end(context)
         while len(self._shown) > KEPT:
-            self._shown.popitem(last=False)
+            gone, _ = self._shown.popitem(last=False)
+            del self._asked[gone]
+
+    def alone(self, context: str) -> bool:
+        """Whether nobody looks at another page: what an action shows, its own page knows."""
+        now = time.monotonic()
+        return all(
+            now - asked > WATCHED for other, asked in self._asked.items() if other != context
+        )
 
     def unchanged(self, context: str, now: bytes, message: object) -> bool:
         """Whether a message is the same now as it was shown; True where no message is meant."""

@@ -92,7 +92,11 @@ class Relay:
                 wish = json.dumps({"viewer_id": str(self._stage.world.users[person].id)})
                 return await self._pass(replace(call, body=wish.encode()))
             answer = await self._pass(call)
-            return await self._again(call) or answer if came_late(_body(answer)) else answer
+            if came_late(_body(answer)):
+                answer = await self._again(call) or answer
+            if self._sights.alone(call.context):
+                self._stage.heard()
+            return answer
 
     async def _again(self, call: Call) -> web.Response | None:
         """The answer to a late action, made anew; None where it may mean another thing now."""

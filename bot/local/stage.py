@@ -100,6 +100,10 @@ class Stage:
             await self.env.restart_bot(self.house.bot)
             await self._refresh()
 
+    def heard(self) -> None:
+        """What the bot has said until now is shown wherever somebody looks."""
+        self._seen = len(self.env.http_requests)
+
     async def tables(self) -> tuple[Table, ...]:
         """The matches that are open, newest first; waits while the bot is restarted."""
         async with self._reading:

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import FrameLocator, Locator, Page
+from playwright.sync_api import Error, FrameLocator, Locator, Page
 
 ROOT: Final = Path(__file__).parents[2]
 CHROMIUM: Final = next(
@@ -90,9 +90,20 @@ class Table:
             fields.nth(number).press_sequentially(value)
         self.channel.locator("#send-message").click()
 
-    def press(self, label: str) -> None:
-        """Press the newest button of that label, when it can be pressed."""
-        self.channel.get_by_role("button", name=label).last.click()
+    def press(self, label: str, until: str | None = None) -> None:
+        """Press the newest button of that label; again, as people do, until a text is there."""
+        for _ in range(5):
+            self.channel.get_by_role("button", name=label).last.click()
+            if until is None or self._appears(until):
+                return
+        raise AssertionError(f"{label!r} was pressed, but {until!r} never came")
+
+    def _appears(self, text: str) -> bool:
+        try:
+            self.messages.filter(has_text=text).last.wait_for(timeout=PATIENCE / 5)
+        except Error:
+            return False
+        return True
 
     def says(self, text: str) -> Locator:
         """The newest message with a text, once it is there."""

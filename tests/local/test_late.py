@@ -49,3 +49,11 @@ def test_only_so_many_pages_are_remembered() -> None:
         sights.note(str(number), state(1, m="x"))
     assert sights.unchanged("39", state(2, m="x"), "m")
     assert not sights.unchanged("0", state(2, m="x"), "m")
+
+
+def test_a_page_knows_whether_others_are_looked_at() -> None:
+    sights = Sights()
+    sights.note("mine", state(1))
+    assert sights.alone("mine")
+    sights.note("another", state(1))
+    assert not sights.alone("mine")

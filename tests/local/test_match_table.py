@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 import signal
 from collections.abc import Callable, Iterator
@@ -9,7 +10,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Error, Page, sync_playwright
 
 from tests.local.running import CHROMIUM, PATIENCE, QUIET, Table, local_play
 
@@ -52,11 +53,9 @@ def begin_match(table: Table) -> None:
     """Ana against two computer players."""
     table.type_command("new", "3")
     table.says("Press Join")
-    table.press("Add computer: easy")
-    table.says("One seat is free")
-    table.press("Add computer: easy")
-    table.says("Everybody is here")
-    table.press("Start")
+    table.press("Add computer: easy", until="One seat is free")
+    table.press("Add computer: easy", until="Everybody is here")
+    table.press("Start", until="Turn 1 of 9")
     table.hint.filter(has_text="It is your turn").or_(
         table.hint.filter(has_text="thinking")
     ).first.wait_for()
@@ -65,14 +64,15 @@ def begin_match(table: Table) -> None:
 def cut_when_asked(table: Table) -> None:
     """Take and lay what the computer players have cut, until Ana cuts by a typed command."""
     panel = table.messages.filter(has_text="Only you can see this").filter(has_text="Turn").last
-    for _ in range(8):
+    for _ in range(12):
         table.hint.filter(has_text="It is your turn").wait_for()
         table.press("My move")
         table.page.wait_for_timeout(1500)
         if "Your turn to cut" in panel.inner_text():
             table.type_command("cut", "1", "ABEF CDGH")
             return
-        panel.get_by_role("button", name=DECIDING).last.click()
+        with contextlib.suppress(Error):  # the panel may just be changing
+            panel.get_by_role("button", name=DECIDING).last.click(timeout=3000)
         table.page.wait_for_timeout(1500)
     raise AssertionError("Ana was never asked to cut")
 
@@ -115,7 +115,7 @@ def test_everybody_has_an_own_view_and_the_bot_may_be_restarted(tmp_path: Path, 
         assert ben.messages.filter(has_text="Only you can see this").count() == 0
         ana.page.get_by_role("button", name="Restart the bot").click()
         ana.page.locator("#word").filter(has_text="started again").wait_for()
-        ben.press("Join")
+        ben.press("Join", until="Everybody is here")
         ana.says("Everybody is here")
 
 
