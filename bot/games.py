@@ -27,7 +27,8 @@ def build_games() -> dict[str, AnyGame]:
 
 def build_screens() -> dict[str, AnyScreens]:
     """The screens of every game, by its key."""
-    cutterland = CutterlandScreens()
+    packs = _packs(_DATA / "cutterland")
+    cutterland = CutterlandScreens({key: pack.name for key, pack in packs.items()})
     return {cutterland.key: cutterland}
 
 

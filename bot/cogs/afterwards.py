@@ -1,4 +1,4 @@
-"""Commands that look back on a match: its record, and what there is to learn from it."""
+"""Commands that look back: on one match, and on what all matches of a server left in its bag."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.cogs.commanding import Callback, Interaction, Option, command
 from bot.cogs.house import HIGHEST_NUMBER
 from bot.cogs.matching import Meaning, answer, one_match
 from bot.screens.screen import Screen
-from bot.ui.afterwards import analysis_screen, record_screen
+from bot.ui.afterwards import analysis_screen, bag_screen, record_screen
 from bot.ui.asking import Asker, authorise
 from bot.ui.pending import Continuation
 from bot.ui.router import Router
@@ -30,6 +30,7 @@ def afterwards_commands(router: Router, words: Words) -> list[Made]:
             "analysis", words("command-analysis"), looking.answered(looking.analysis),
             [_number("analysis", words)],
         ),
+        app_commands.guild_only(command("bag", words("command-bag"), looking.bag)),
     ]  # fmt: skip
 
 
@@ -68,3 +69,11 @@ class LookingBack:
 
     async def analysis(self, asker: Asker, match: int) -> Screen:
         return await analysis_screen(self._house, asker, match)
+
+    async def bag(self, interaction: Interaction, _: dict[str, Any]) -> None:
+        """What lies on the shelves of this server."""
+
+        async def show(asker: Asker) -> Screen:
+            return await bag_screen(self._house, asker)
+
+        await answer(self._router, interaction, show)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from bot.screens.screen import Block, Choice, Form, Screen
-from bot.tables import Table
+from bot.tables import Shelf, Table
 from bot.words import Words
 from engine.contract import IllegalAction, Json, Seat
 
@@ -134,6 +134,14 @@ class Analyses(Protocol):
 
     def analysis(self, learnt: Any, table: Table, seat: Seat, words: Words) -> tuple[Block, ...]:
         """What a seat may learn from a finished match, as the game's `look_back` found it."""
+
+
+@runtime_checkable
+class ShowsShelf(Protocol):
+    """What the screens of a game add that keeps something on a shelf (`contract.UsesShelf`)."""
+
+    def shelf(self, shelf: Shelf, words: Words) -> tuple[Block, ...]:
+        """What lies there, and what can be played with it: at most six blocks."""
 
 
 @runtime_checkable

@@ -1,14 +1,17 @@
-"""Looking back on a match: its record, and what a seat may learn from it."""
+"""Looking back on a match, its record and what a seat may learn from it; and the bag."""
 
 from __future__ import annotations
 
 from bot.matches import Refusal, ThinkingFailed
-from bot.screens.game import Analyses
+from bot.screens.game import Analyses, ShowsShelf
 from bot.screens.house import analysis, record
-from bot.screens.screen import Screen
+from bot.screens.screen import Block, Screen, Text
 from bot.ui.asking import Asker
 from bot.ui.house import House
 from engine.contract import LooksBack, Seat
+
+MOST_SHELVES = 6
+"""As many as fit into a message."""
 
 
 async def record_screen(house: House, asker: Asker, match: int) -> Screen:
@@ -36,3 +39,15 @@ async def analysis_screen(
         raise Refusal("analysis-fails") from failed
     found = screens.analysis(learnt, lived.table, seat, asker.words)
     return analysis.screen(found, lived.table, seat, asker.words)
+
+
+async def bag_screen(house: House, asker: Asker) -> Screen:
+    """What the matches of a server have left for others. Raises `Refusal`."""
+    if asker.guild is None:
+        raise Refusal("only-in-server")
+    blocks: list[Block] = []
+    for shelf in (await house.matches.shelves(asker.guild))[:MOST_SHELVES]:
+        screens: object = house.screens.get(shelf.game)
+        if isinstance(screens, ShowsShelf):
+            blocks += screens.shelf(shelf, asker.words)
+    return Screen(tuple(blocks) or (Text(asker.words("bag-empty")),))

@@ -8,6 +8,7 @@ from typing import Any
 from simcord import MemberActor
 from simcord.results import InteractionResult
 
+from bot.tables import Status
 from tests.journeys.world import World, buttons, choose, press, submit, text
 
 LEVEL_SEED = b"a person's own mind"
@@ -95,8 +96,11 @@ async def play_out_aside(world: World, match: int) -> None:
     matches = world.app.matches
     while True:
         table = await matches.table(match)
-        if not table.waiting:
+        if table.status is not Status.RUNNING:
             break
+        if not table.waiting:
+            await asyncio.sleep(0.05)
+            continue
         seat = table.waiting[0]
         assert seat.player is not None
         sight = await matches.sight(match, seat.player)

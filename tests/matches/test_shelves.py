@@ -14,6 +14,7 @@ import pytest_asyncio
 
 from bot.matches import NewMatch, Refusal
 from bot.tables import Address, Status, Table
+from engine.contract import OptionValue
 from tests.games.bids import Bids
 from tests.games.lots import Lots
 from tests.matches.world import HERE, World
@@ -32,7 +33,9 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
 
 async def opened(world: World, seats: int = 2, address: Address = HERE, **more: Any) -> Table:
     [ana] = await world.people("Ana")
-    options = {key: more.pop(key) for key in ("kept", "fill") if key in more}
+    options: dict[str, OptionValue] = {
+        key: more.pop(key) for key in ("kept", "fill") if key in more
+    }
     return await world.matches.open(NewMatch(ana.player, address, "lots", seats, options, **more))
 
 

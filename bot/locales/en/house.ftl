@@ -91,6 +91,10 @@ record-resigned = Seat { $number }: { $name }, who resigned; a computer player p
 record-computer = computer player
 record-secret = Seat { $number } has made a move that is still secret.
 
+## The bag
+
+bag-empty = The bag of this server is empty. Every finished match leaves something in it.
+
 ## Looking back
 
 analysis-head = Looking back on { $title }
@@ -149,6 +153,7 @@ command-table = Show the board again, here
 command-table-match = The number of the match
 command-analysis = After a match: what your tokens could have scored, and the choice that cost you most
 command-analysis-match = The number of the match
+command-bag = What lies in this server's bag, left by its finished matches
 command-record = The record of a match as a file: every move, to read or to replay
 command-record-match = The number of the match
 command-turns = Every match that waits for you, in all servers

@@ -91,7 +91,7 @@ def _offered(
     places = dict(zip(each.piece.cells, each.piece.squares, strict=True))
     gone = each.discarded or each.taken_by is not None
     colour = "mat-bright" if gone else piece_colour(LETTERS.index(each.letter))
-    yield from _piece(places, left, top, cell, 0, colour, faint=gone)
+    yield from piece_shapes(places, left, top, cell, 0, colour, faint=gone)
     row, column = each.piece.cells[0]
     yield from badge(each.letter, left + column * cell, top + row * cell, 52, colour)
     middle = left + each.piece.width * cell // 2
@@ -122,7 +122,7 @@ def _cut_card(card: Card, groups: Sequence[str], left: int, top: int, cell: int)
             yield from _squares({at[letter]: square[letter]}, left, top, cell, GAP, loose=True)
     for number, group in enumerate(groups):
         places = {at[letter]: square[letter] for letter in group}
-        yield from _piece(places, left, top, cell, GAP, piece_colour(number))
+        yield from piece_shapes(places, left, top, cell, GAP, piece_colour(number))
     yield from _tags(left, top, pitch, cell)
     for number, group in enumerate(groups):
         row, column = min(at[letter] for letter in group)
@@ -149,7 +149,7 @@ def _cutting_lines(left: int, top: int, pitch: int, cell: int) -> Iterator[Shape
     yield Sprite(scissors(), right - pitch + half - 15, top - 32, 30)
 
 
-def _piece(
+def piece_shapes(
     places: Mapping[Place, Square], left: int, top: int, cell: int, gap: int, colour: Colour, *,
     faint: bool = False,
 ) -> Iterator[Shape]:  # fmt: skip

@@ -16,7 +16,7 @@ from bot.tables import Table
 from bot.words import Words
 from engine.contract import Seat
 from engine.cutterland.cards import COLUMNS, Card
-from engine.cutterland.cells import name_of
+from engine.cutterland.cells import cell_at, name_of
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Layout
 from engine.cutterland.scoring import AreaScore, Score
@@ -78,10 +78,13 @@ def pieces_alt(
 
 
 def _named_squares(offered: Offered, words: Words) -> str:
-    """`A wetland, B plains with centaur`: each square with its letter on the card."""
+    """`A wetland, B plains with centaur`: each square with its letter on the card; of a piece from
+    the bag with its place in the piece, `A1` the top left."""
+    piece = offered.piece
+    places = offered.group or [name_of(cell_at(*place)) for place in piece.cells]
     return ", ".join(
-        f"{letter} {square_words(square, words)}"
-        for letter, square in zip(offered.group, offered.piece.squares, strict=True)
+        f"{place} {square_words(square, words)}"
+        for place, square in zip(places, piece.squares, strict=True)
     )
 
 

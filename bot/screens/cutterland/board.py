@@ -5,6 +5,8 @@ People are named here; the house calls those who are newly asked.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.markdown import escape
 from bot.screens.cutterland.final import final_blocks
 from bot.screens.cutterland.phrases import (
@@ -13,11 +15,12 @@ from bot.screens.cutterland.phrases import (
     tokens,
     who,
 )
-from bot.screens.cutterland.pictures import lands_picture, shared_card
+from bot.screens.cutterland.pictures import lands_picture, shared_pieces
 from bot.screens.screen import Block, Button, Row, Screen, Text
 from bot.tables import Status, Table
 from bot.words import Words
 from engine.contract import Seat
+from engine.cutterland.pieces import Piece
 from engine.cutterland.views import View
 
 ACCENT = 0x4E8F3A
@@ -48,8 +51,9 @@ def heading(view: View, table: Table, words: Words) -> str:
     """The match's name, and how far it has come."""
     title = words("cutterland-heading", name=escape(table.name), number=str(table.match))
     early = view.outcome is None and is_over(view, table)
+    stage = "drawn" if view.phase == "take" and view.bag is not None else view.phase
     where = words(
-        f"cutterland-stage-{'ended' if early else view.phase}",
+        f"cutterland-stage-{'ended' if early else stage}",
         turn=view.turn,
         turns=view.turns,
         active=who(table, view.active, words),
@@ -88,11 +92,21 @@ def _duty(view: View, table: Table, seat: Seat, words: Words) -> str:
 
 def _scene(view: View, table: Table, words: Words) -> list[Block]:
     blocks: list[Block] = []
-    if view.card is not None:
-        blocks += [shared_card(view, table, words), Text(_pieces(view, table, words))]
+    if view.bag is not None:
+        blocks.append(Text(_bag(view, view.bag, words)))
+    if view.offered:
+        blocks += [shared_pieces(view, table, words), Text(_pieces(view, table, words))]
     if any(seat.land.cells for seat in view.table):
         blocks.append(lands_picture(view, table, words))
     return blocks
+
+
+def _bag(view: View, left: Sequence[Piece], words: Words) -> str:
+    """What is left in the bag, and whether it had to be filled."""
+    lines = [words("cutterland-bag-left", n=len(left))]
+    if view.filled:
+        lines.append(words("cutterland-bag-filled", n=view.filled))
+    return "\n".join(f"-# {line}" for line in lines)
 
 
 def _pieces(view: View, table: Table, words: Words) -> str:

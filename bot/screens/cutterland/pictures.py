@@ -43,12 +43,13 @@ def cut_picture(card: Card, pieces: Sequence[Offered], words: Words) -> Picture:
     return Picture("cut", pieces_alt(pieces, words), card_scene(card, groups))
 
 
-def shared_card(view: View, table: Table, words: Words) -> Picture:
-    """The card being shared: as it was cut, or its pieces apart once some are gone."""
-    assert view.card is not None
-    alt = pieces_alt(view.offered, words, table, words("cutterland-alt-shared"))
+def shared_pieces(view: View, table: Table, words: Words) -> Picture:
+    """The card being shared, as it was cut, or its pieces apart once some are gone; pieces from the
+    bag were never one."""
+    head = words("cutterland-alt-drawn" if view.card is None else "cutterland-alt-shared")
+    alt = pieces_alt(view.offered, words, table, head)
     gone = [one for one in view.offered if one.discarded or one.taken_by is not None]
-    if gone and view.phase == "take":
+    if view.card is None or (gone and view.phase == "take"):
         names = [seat_name(table, seat, words) for seat in range(view.seats)]
         return Picture("card", alt, offer_scene(view.offered, names))
     return Picture("card", alt, card_scene(view.card, tuple(one.group for one in view.offered)))

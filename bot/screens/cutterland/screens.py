@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.screens.cutterland import (
+    bag,
     board,
     deeds,
     hindsight,
@@ -18,7 +19,7 @@ from bot.screens.cutterland.panels import cut, discard, lay, resolve, take, wait
 from bot.screens.cutterland.typed import COMMANDS
 from bot.screens.game import Act, BadInput, Draft, LookCommand, MoveCommand, Reply
 from bot.screens.screen import Block, Form, Screen, Text
-from bot.tables import Table
+from bot.tables import Shelf, Table
 from bot.words import Words
 from engine.contract import IllegalAction, Seat
 from engine.cutterland.actions import Action, Take
@@ -28,11 +29,15 @@ from engine.cutterland.views import View
 
 
 class CutterlandScreens:
-    """Everything people see and press in a match of Cutterland."""
+    """Everything people see and press in a match of Cutterland; `packs` are the installed packs'
+    names by key."""
 
     key = "cutterland"
     commands: tuple[MoveCommand[View, Action], ...] = COMMANDS
     looks: tuple[LookCommand[View], ...] = LOOKS
+
+    def __init__(self, packs: Mapping[str, str] | None = None) -> None:
+        self._packs = dict(packs or {})
 
     def board(self, view: View, table: Table, words: Words) -> Screen:
         return board.board(view, table, words)
@@ -79,6 +84,9 @@ class CutterlandScreens:
         self, learnt: Hindsight, table: Table, seat: Seat, words: Words
     ) -> tuple[Block, ...]:
         return hindsight.analysis(learnt, table, seat, words)
+
+    def shelf(self, shelf: Shelf, words: Words) -> tuple[Block, ...]:
+        return bag.shelf(shelf, self._packs, words)
 
     def remarks(self, before: View, after: View, words: Words) -> tuple[str, ...]:
         return setting.remarks(before, after, words)

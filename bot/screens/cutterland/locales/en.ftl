@@ -190,6 +190,36 @@ cutterland-piece-fate =
 cutterland-pieces-removed = -# Removed: { $pieces }
 cutterland-take = Take { $letter }
 
+## The bag
+
+cutterland-bag = The bag: { $pack }
+cutterland-bag-pieces =
+    { $n ->
+        [one] One piece
+       *[other] { $n } pieces
+    }, { $squares ->
+        [one] one square
+       *[other] { $squares } squares
+    } in all.
+cutterland-bag-contents = On them: { $contents }.
+cutterland-bag-enough = Enough for a match of { $seats } players: `/new` with `pieces`.
+cutterland-bag-short = { $missing ->
+        [one] One more piece is needed
+       *[other] { $missing } more pieces are needed
+    } for a match; every finished match adds its own, or let the bag be filled with `fill`.
+cutterland-bag-filled =
+    { $n ->
+        [one] The bag was filled for this match: a computer player cut one piece for it.
+       *[other] The bag was filled for this match: a computer player cut { $n } pieces for it.
+    }
+cutterland-bag-left =
+    { $n ->
+        [0] The bag is empty.
+        [one] One piece is left in the bag.
+       *[other] { $n } pieces are left in the bag.
+    }
+cutterland-stage-drawn = Turn { $turn } of { $turns } · { $active } has drawn these pieces
+
 ## Looking back
 
 cutterland-hindsight-tokens =
@@ -221,6 +251,7 @@ cutterland-hindsight-alt = The land of { $name } in turn { $turn }, with piece {
 ## Records
 
 cutterland-record-turn = Turn { $turn } of { $turns }: seat { $number } cuts
+cutterland-record-drawn = Turn { $turn } of { $turns }: seat { $number } draws
 cutterland-record-end = The tokens are used
 
 ## The board
@@ -479,6 +510,7 @@ cutterland-alt-hand =
        *[other] Your { $n } cards.
     }
 cutterland-alt-shared = The card that was cut.
+cutterland-alt-drawn = The pieces that were drawn.
 cutterland-alt-piece = Piece { $letter }: { $squares }{ $fate }.
 cutterland-fate-removed = , removed
 cutterland-fate-taken = , taken by { $name }
@@ -504,6 +536,14 @@ cutterland-alt-ghost =
     { $legal ->
         [yes] Piece { $letter } held at { $cell }, { $turned }.
        *[no] Piece { $letter } held at { $cell }, { $turned }, where it may not lie.
+    }
+cutterland-alt-bag =
+    { $n ->
+        [one] The one kind of piece in the bag.
+       *[other] { $left ->
+            [0] The { $n } kinds of pieces in the bag, the largest first.
+           *[other] The { $n } largest kinds of pieces in the bag; { $left } more are in it.
+        }
     }
 cutterland-alt-final =
     { $place ->

@@ -1,0 +1,82 @@
+"""Pieces from the bag: what finished matches leave, `/bag` shows and a new match plays with."""
+
+from __future__ import annotations
+
+from bot.tables import Status
+from tests.journeys.hands import control, owes, play_out_aside, play_pressed, play_typed, type_in
+from tests.journeys.test_records import content_of
+from tests.journeys.world import World, buttons, pictures, press, text
+
+
+async def test_an_empty_bag_is_shown_and_refused_with_the_number_missing(world: World) -> None:
+    shown = await world.eve.slash(world.games, "bag")
+    refused = await world.ana.slash(world.games, "new", players=3, computers=2, pieces="bag")
+    impossible = await world.ana.slash(
+        world.games, "new", players=3, computers=2, pieces="bag", overcut="penalty"
+    )
+
+    assert shown.ephemeral
+    assert "The bag of this server is empty" in text(shown)
+    assert "27 of the 27 pieces are missing in the bag" in text(refused)
+    assert "leave out" in text(impossible)
+    assert world.boards() == []
+
+
+async def test_a_finished_match_fills_the_bag_and_a_second_one_is_played_from_it(
+    world: World,
+) -> None:
+    await world.ana.slash(world.games, "new", players=4, computers=3)
+    await play_out_aside(world, 1)
+    shown = await world.eve.slash(world.games, "bag")
+
+    assert "### The bag: Classics" in text(shown)
+    assert "48 pieces, 144 squares in all" in text(shown)
+    assert "Enough for a match of 2, 3 and 4 players" in text(shown)
+    (alt,) = pictures(shown)
+    assert "kinds of pieces in the bag" in alt
+
+    await world.ana.slash(world.games, "new", players=2, pieces="bag", first="1")
+    await press(world.ben, world.board(), "lobby.join")
+    await press(world.ana, world.board(), "lobby.start")
+    left = await world.eve.slash(world.games, "bag")
+    short = await world.cleo.slash(world.games, "new", players=3, computers=2, pieces="bag")
+
+    assert "16 pieces" in text(left)
+    assert "11 of the 27 pieces are missing" in text(short)
+    board = world.board()
+    assert "**ana** has drawn these pieces" in text(board)
+    assert "28 pieces are left in the bag" in text(board)
+    assert "filled" not in text(board)
+    for play in (play_typed, play_pressed, play_typed, play_pressed, play_typed):
+        for name in ("ben", "ana"):
+            if await owes(world, 2, name):
+                assert "✓" in text(await play(world, 2, name))
+                break
+    await play_out_aside(world, 2)
+
+    assert (await world.table(2)).status is Status.FINISHED
+    assert "48 pieces" in text(await world.eve.slash(world.games, "bag"))
+    told = await content_of(await world.eve.slash(world.games, "record", match=2))
+    assert "bag 32: " in told
+    assert "# Turn 1 of 8: seat 1 draws" in told
+
+
+async def test_the_host_may_have_the_bag_filled_and_the_table_says_so(world: World) -> None:
+    await world.ana.slash(world.games, "new", players=3, pieces="bag", fill=True)
+    await press(world.ben, world.board(), "lobby.join")
+    await press(world.cleo, world.board(), "lobby.join")
+    await press(world.ana, world.board(), "lobby.start")
+
+    assert "a computer player cut 27 pieces for it" in text(world.board())
+    hand = await type_in(world.ana, world, "hand")
+    assert not pictures(hand)
+    panel = await press(world.people[await chooser(world)], world.board(), "move")
+    assert control(panel, "g.take.A")
+    assert "g.take.A" in buttons(world.board())
+    olga = world.guild.add_member(world.guild.owner)
+    await world.app.matches.cancel(1, (await world.table()).host, organiser=True)
+    assert "27 pieces" in text(await olga.slash(world.games, "bag"))
+
+
+async def chooser(world: World) -> str:
+    return next([name for name in world.people if await owes(world, 1, name)].__iter__())
