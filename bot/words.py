@@ -50,10 +50,12 @@ class Catalogues:
 
     @classmethod
     def load(cls, files: Mapping[str, Iterable[Path]]) -> Catalogues:
-        return cls({
-            locale: [path.read_text(encoding="utf-8") for path in paths]
-            for locale, paths in files.items()
-        })
+        return cls(
+            {
+                locale: [path.read_text(encoding="utf-8") for path in paths]
+                for locale, paths in files.items()
+            }
+        )
 
     @cached_property
     def locales(self) -> tuple[str, ...]:
