@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Any, TypeVar
 
 from engine.contract import Seat
@@ -14,14 +15,27 @@ from engine.cutterland.state import Player, Share, State
 _T = TypeVar("_T", State, Player, Share)
 
 
+class _Fields:
+    """All fields that values of a class are made from, and where each comes."""
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        self.of = attrgetter(*names)
+        self.place = {name: place for place, name in enumerate(names)}
+
+
+_FIELDS = {kind: _Fields(kind.__match_args__) for kind in (State, Player, Share)}
+
+
 def replaced(value: _T, **things: Any) -> _T:
     """The value with some of its fields changed.
 
-    `dataclasses.replace` asks what each field is every time, and takes twice as long.
+    `dataclasses.replace` asks what each field is every time, and takes three times as long.
     """
-    return type(value)(
-        *[things[name] if name in things else getattr(value, name) for name in value.__match_args__]
-    )
+    known = _FIELDS[type(value)]
+    fields = list(known.of(value))
+    for name, thing in things.items():
+        fields[known.place[name]] = thing
+    return type(value)(*fields)
 
 
 def changed(state: State, seat: Seat, **things: Any) -> State:

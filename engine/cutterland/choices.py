@@ -62,6 +62,8 @@ def _resolves(state: State, seat: Seat) -> Iterator[Resolve]:
 def sample(state: State, seat: Seat, rng: Random) -> Action:
     """One random legal action of a seat that is to act, without listing them all."""
     player, phase = state.players[seat], state.phase
+    if phase is Phase.LAY:
+        return _random_place(state, seat, rng)
     if phase is Phase.CUT:
         count = state.wanted if rng.random() < 0.75 else rng.randint(state.wanted, state.most)
         return Cut(rng.choice(_cards_left(state, seat)), random_cut(count, rng))
@@ -69,8 +71,6 @@ def sample(state: State, seat: Seat, rng: Random) -> Action:
         return Discard(tuple(sorted(rng.sample(state.share.letters, state.surplus))))
     if phase is Phase.TAKE and state.share:
         return Take(rng.choice(state.share.left))
-    if phase is Phase.LAY:
-        return _random_place(state, seat, rng)
     if phase is Phase.RESOLVE:
         return Resolve(random_layout(player.land, player.towers, player.wall_bridges, rng))
     raise ValueError("nobody is to act")
@@ -79,7 +79,8 @@ def sample(state: State, seat: Seat, rng: Random) -> Action:
 def _random_place(state: State, seat: Seat, rng: Random) -> Place:
     """A random place of a random piece; of another one where that fits nowhere."""
     player = state.players[seat]
-    for letter in rng.sample(player.to_lay, len(player.to_lay)):
+    letters = player.to_lay
+    for letter in rng.sample(letters, len(letters)) if len(letters) > 1 else letters:
         place = random_placement(player.land, piece_of(state, letter), rng)
         if place is not None:
             return Place(letter, *place)

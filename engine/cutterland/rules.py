@@ -59,7 +59,7 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State, Action, Event
             done = _recall(state, seat)
     after, canonical, events = done
     after, more = settle(after)
-    drawn = any(isinstance(event, PiecesDrawn) for event in more)
+    drawn = after.bag is not None and any(isinstance(event, PiecesDrawn) for event in more)
     reveals = isinstance(canonical, Cut) or drawn or after.phase is Phase.OVER
     return Step(after, canonical, (*events, *more), reveals)
 

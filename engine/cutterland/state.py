@@ -133,7 +133,7 @@ class State:
 
     @property
     def turns(self) -> int:
-        return turn_count(self.seats)
+        return turn_count(len(self.players))
 
     @property
     def active(self) -> Seat:
@@ -143,7 +143,7 @@ class State:
     @property
     def wanted(self) -> int:
         """N, the pieces a card is cut into."""
-        return pieces_wanted(self.seats)
+        return pieces_wanted(len(self.players))
 
     @property
     def most(self) -> int:
@@ -184,16 +184,15 @@ def _phase_of(state: State) -> Phase:
 
 def to_act(state: State) -> frozenset[Seat]:
     """The seats that owe a decision (rules, sections 3 and 4)."""
-    match state.phase:
-        case Phase.CUT:
-            return frozenset({state.active})
-        case Phase.DISCARD:
-            return frozenset({state.discarder})
-        case Phase.TAKE:
-            return frozenset(state.choosers[:1])
-        case Phase.LAY:
-            return frozenset(seat for seat, one in enumerate(state.players) if one.to_lay)
-        case Phase.RESOLVE:
-            return frozenset(seat for seat, one in enumerate(state.players) if one.layout is None)
-        case Phase.OVER:
-            return frozenset()
+    phase, players = state.phase, state.players
+    if phase is Phase.LAY:
+        return frozenset([seat for seat, one in enumerate(players) if one.to_lay])
+    if phase is Phase.TAKE:
+        return frozenset(state.choosers[:1])
+    if phase is Phase.CUT:
+        return frozenset({state.active})
+    if phase is Phase.DISCARD:
+        return frozenset({state.discarder})
+    if phase is Phase.RESOLVE:
+        return frozenset([seat for seat, one in enumerate(players) if one.layout is None])
+    return frozenset()
