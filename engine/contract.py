@@ -264,7 +264,8 @@ def settle_options(
     for key, spec in known.items():
         value = given.get(key, spec.default)
         if not _fits(spec, seats, value):
-            raise IllegalOptions("option-value", {"option": key, "value": str(value)})
+            shown = ",".join(map(str, value)) if isinstance(value, tuple) else str(value)
+            raise IllegalOptions("option-value", {"option": key, "value": shown})
         settled[key] = value
     return settled
 
