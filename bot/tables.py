@@ -61,6 +61,16 @@ class SeatInfo:
 
 
 @dataclass(frozen=True, slots=True)
+class Linked:
+    """A match's place in a session: it is the match `number` of `of`, the first one being the match
+    `first`."""
+
+    first: int
+    number: int
+    of: int
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """A match as the house shows it to anybody: no secret is in it.
 
@@ -89,6 +99,7 @@ class Table:
     finished: int | None
     places: tuple[int, ...] = ()
     claimed: bool = False
+    session: Linked | None = None
 
     def seat_of(self, player: int) -> SeatInfo | None:
         """The seat a player holds, resigned or not."""
@@ -151,3 +162,14 @@ class Story:
     complete: bool
     hash: str
     early: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SessionResult:
+    """How a session ended, by seat: places (the house's word: who resigned is last), points of all
+    matches, those of each match, and the figures that break ties, as the game gives them."""
+
+    places: tuple[int, ...]
+    scores: tuple[int, ...]
+    each: tuple[tuple[int, ...], ...]
+    tie_breaks: tuple[tuple[int, ...], ...]

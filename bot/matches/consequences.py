@@ -24,15 +24,20 @@ def step(head: MatchRow, before: Match | None, after: Match, entry: Entry, at: i
     if before is None:
         done.append(("close-lobby", LOBBY))
     acted = () if entry.seat is None else (entry.seat,)
+    ends = _ends(before, after)
+    follows = ends and head.session is not None and after.status is Status.FINISHED
     return Change(
         head=project(head, after, at),
         at=at,
         log=(write_entry(entry, after.hash(), at),),
         tellings=(tell(before, after, entry.actor),),
-        jobs=tuple(NewJob("think", seat, decision, at) for seat, decision in sorted(new - old)),
+        jobs=(
+            *(NewJob("think", seat, decision, at) for seat, decision in sorted(new - old)),
+            *((NewJob("next-match", LOBBY, 0, at),) if follows else ()),
+        ),
         jobs_done=tuple(done),
         drafts_done=tuple(range(len(after.chairs))) if entry.kind == "undo-to" else acted,
-        shelving=returned(after) if _ends(before, after) else None,
+        shelving=returned(after) if ends else None,
     )
 
 

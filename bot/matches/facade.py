@@ -34,6 +34,7 @@ from bot.matches.play import (
     retried,
 )
 from bot.matches.refusals import Refusal
+from bot.matches.sessions import Sessions
 from bot.matches.stocking import Stock, Stocker
 from bot.matches.values import (
     AnyGame,
@@ -48,7 +49,7 @@ from bot.matches.values import (
     Sight,
 )
 from bot.storage import Store
-from bot.tables import Address, Decided, Shelf, Status, Story, Table
+from bot.tables import Address, Decided, SessionResult, Shelf, Status, Story, Table
 from engine.contract import IllegalOptions, Json, Seat
 
 ACTIVE = (Status.LOBBY, Status.RUNNING, Status.STUCK)
@@ -79,6 +80,7 @@ class Matches:
         draw = seeds or partial(token_bytes, 32)
         self._lobbies = Lobbies(games, draw, limits or Limits())
         self._stocker = Stocker(store, games, draw)
+        self._sessions = Sessions(self._desk, draw)
 
     @property
     def listeners(self) -> list[Listener]:
@@ -220,6 +222,10 @@ class Matches:
         rows = await self.store.shelves.in_server(guild)
         return tuple(Shelf(row.game, row.shelf, row.items) for row in rows)
 
+    async def session_result(self, match: int) -> SessionResult | None:
+        """How the session of this match has ended; None where it has not, or there is none."""
+        return await self._sessions.result(match)
+
     # Play
 
     async def act(self, match: int, player: int, action: Any, decision: int | None = None) -> Done:
@@ -284,6 +290,10 @@ class Matches:
     async def close_lobby(self, match: int) -> None:
         """Close a lobby whose time is over, with a word."""
         await self._desk.change(match, expired(self._desk.at()))
+
+    async def go_on(self, match: int) -> int | None:
+        """Begin the match that follows in a session, once; gives its number."""
+        return await self._sessions.go_on(match)
 
     async def puzzle(self, match: int, seat: Seat) -> None:
         """Tell the organiser that a computer player cannot decide."""

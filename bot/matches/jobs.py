@@ -1,4 +1,4 @@
-"""Work that falls due: computer players' decisions, lobbies to close."""
+"""Work that falls due: computer players' decisions, lobbies to close, sessions to go on."""
 
 from __future__ import annotations
 
@@ -64,6 +64,9 @@ class JobRunner:
         try:
             if job.kind == "close-lobby":
                 await self._matches.close_lobby(job.match)
+                await self._queue.drop_job(job.id)
+            elif job.kind == "next-match":
+                await self._matches.go_on(job.match)
                 await self._queue.drop_job(job.id)
             else:
                 await self._think(job)

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from hashlib import sha256
 
 from bot.matches.consequences import LOBBY, TO_CLOSE, note, step
 from bot.matches.desk import File, Plan, Planner
 from bot.matches.entries import Entry, Start
 from bot.matches.fold import begin
 from bot.matches.refusals import Refusal
+from bot.matches.sessions import first_options
 from bot.matches.stocking import SHORT, Stock, Unstocked, needs_stock
 from bot.matches.values import AnyGame, Limits, NewMatch
-from bot.storage.rows import Bounds, Change, MatchRow, NewJob, NewTelling, SeatRow
+from bot.storage.rows import Bounds, Change, MatchRow, NewJob, NewTelling, SeatRow, SessionRow
+from bot.storage.text import seed_digest
 from bot.tables import Status
 from engine.contract import Seat, settle_options
 
@@ -113,7 +114,7 @@ class Lobbies:
         )
         entry = Entry(1, None, start, actor)
         match = begin(game, entry)
-        seed_hash = sha256(seed).hexdigest()
+        seed_hash = seed_digest(seed)
         begun = replace(
             head,
             options=stock.options,
@@ -139,7 +140,10 @@ class Lobbies:
         if game is None:
             raise Refusal("no-such-game", game=new.game)
         _check_seats(game, new)
-        options = settle_options(game.options, new.seats, new.options)
+        if new.session:
+            options = first_options(game, new.seats, new.options)
+        else:
+            options = settle_options(game.options, new.seats, new.options)
         empty = new.seats - 1 - len(new.computers)
         return MatchRow(
             match=0,
@@ -159,6 +163,7 @@ class Lobbies:
                 *(SeatRow(computer=level) for level in new.computers),
             ),
             created=at,
+            session=SessionRow(0, 1, dict(new.options)) if new.session else None,
         )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 
 from bot.matches.desk import Desk, File
 from bot.matches.names import match_name
@@ -12,8 +13,8 @@ from bot.matches.refusals import Refusal
 from bot.matches.stories import decisions, story
 from bot.matches.values import Deed, Person, Sight
 from bot.storage.rows import MatchRow
-from bot.tables import Address, Decided, SeatInfo, Status, Story, Table
-from engine.contract import Seat
+from bot.tables import Address, Decided, Linked, SeatInfo, Status, Story, Table
+from engine.contract import PlaysSessions, Seat
 
 MANY = 100
 """More matches of one person than anybody chooses among."""
@@ -32,7 +33,12 @@ class Looks:
     async def show(self, head: MatchRow) -> Table:
         """The table of a head."""
         players = {seat.player for seat in head.seats if seat.player is not None}
-        return table_of(head, await self._people.people(players))
+        table = table_of(head, await self._people.people(players))
+        game: object = self._desk.games.get(head.game)
+        if head.session is None or not isinstance(game, PlaysSessions):
+            return table
+        first = head.session.first or head.match
+        return replace(table, session=Linked(first, head.session.number, game.session_matches))
 
     async def reach(self, match: int, guild: int | None, player: int | None) -> Table:
         head = await self._desk.head(match)

@@ -11,6 +11,7 @@ CODES = MappingProxyType(
         "no-such-match": ("match",),
         "no-such-game": ("game",),
         "no-such-level": ("level",),
+        "no-sessions": (),
         "seat-count": ("seats", "allowed"),
         "too-many-computers": ("most",),
         "too-many-invited": ("most",),

@@ -57,7 +57,8 @@ class ServerChanges(TypedDict, total=False):
 @dataclass(frozen=True, slots=True)
 class NewMatch:
     """What `/new` asks for. `host` and `invited` are player ids; `computers` are levels, one for
-    each computer seat; with `open_to_all` false only the host and the invited may join.
+    each computer seat; with `open_to_all` false only the host and the invited may join. With
+    `session` the match is the first of a session, and `options` are what is chosen for that.
     """
 
     host: int
@@ -69,6 +70,7 @@ class NewMatch:
     invited: tuple[int, ...] = ()
     open_to_all: bool = True
     start_when_full: bool = False
+    session: bool = False
 
 
 @dataclass(frozen=True, slots=True)

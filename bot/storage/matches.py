@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Collection
 
 from bot.storage.connection import Connection, Row
-from bot.storage.rows import Change, LogRow, MatchRow, SeatRow
+from bot.storage.rows import Change, LogRow, MatchRow, SeatRow, SessionRow
 from bot.storage.store import Conflict
 from bot.storage.text import canonical, numbers, options
 from bot.storage.writing import check_bounds, insert_head, update_head, write_rest
@@ -27,7 +27,10 @@ class SqliteMatches:
             await check_bounds(tx, change)
             return match
 
-        return await self._connection.transaction(work)
+        try:
+            return await self._connection.transaction(work)
+        except sqlite3.IntegrityError as error:
+            raise Conflict(f"a new match: {error}") from error
 
     async def commit(self, change: Change) -> None:
         async def work(tx: Connection) -> None:
@@ -45,11 +48,19 @@ class SqliteMatches:
         rows = await self._connection.read(
             "SELECT m.*, s.seat, s.player, s.computer, s.resigned, s.decision,"
             " (SELECT json_group_array(player) FROM (SELECT player FROM invitations"
-            " WHERE match = m.id ORDER BY player)) AS invited"
-            " FROM matches m JOIN seats s ON s.match = m.id WHERE m.id = ? ORDER BY s.seat",
+            " WHERE match = m.id ORDER BY player)) AS invited,"
+            " x.first AS first, x.number AS number, x.options AS chosen"
+            " FROM matches m JOIN seats s ON s.match = m.id"
+            " LEFT JOIN sessions x ON x.match = m.id WHERE m.id = ? ORDER BY s.seat",
             match,
         )
         return _head(rows) if rows else None
+
+    async def of_session(self, first: int) -> tuple[int, ...]:
+        rows = await self._connection.read(
+            "SELECT match FROM sessions WHERE first = ? ORDER BY number", first
+        )
+        return _ids(rows)
 
     async def log(self, match: int) -> tuple[LogRow, ...]:
         rows = await self._connection.read(
@@ -169,4 +180,11 @@ def _head(rows: list[Row]) -> MatchRow:
         finished=head["finished"],
         places=numbers(head["places"]),
         claimed=bool(head["claimed"]),
+        session=_session(head),
     )
+
+
+def _session(head: Row) -> SessionRow | None:
+    if head["first"] is None:
+        return None
+    return SessionRow(head["first"], head["number"], options(head["chosen"]))

@@ -20,7 +20,7 @@ RowKind: TypeAlias = Literal[
     "claim",
     "organiser",
 ]
-JobKind: TypeAlias = Literal["think", "close-lobby"]
+JobKind: TypeAlias = Literal["think", "close-lobby", "next-match"]
 OutboxMode: TypeAlias = Literal["post", "edit", "note"]
 
 
@@ -56,6 +56,16 @@ class SeatRow:
 
 
 @dataclass(frozen=True, slots=True)
+class SessionRow:
+    """A match's place in a session: the session's first match (0: this very one), its number from
+    1, and what was chosen for the session."""
+
+    first: int
+    number: int
+    options: dict[str, OptionValue]
+
+
+@dataclass(frozen=True, slots=True)
 class MatchRow:
     """The head of a match with its seats. `match` is 0 until it is created; `rev` is that of the
     write which made this head.
@@ -81,6 +91,7 @@ class MatchRow:
     finished: int | None = None
     places: tuple[int, ...] = ()
     claimed: bool = False
+    session: SessionRow | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -75,14 +75,17 @@ class MatchStore(Protocol):
     """Matches, their logs and drafts."""
 
     async def create(self, change: Change) -> int:
-        """Write a new match (its head's number is 0), give its number. Raises `BoundReached` and
-        `ItemsGone`."""
+        """Write a new match (its head's number is 0), give its number. Raises `BoundReached`,
+        `ItemsGone`, and `Conflict` where its session has a match of that number already."""
 
     async def commit(self, change: Change) -> None:
         """Raises `Conflict` where the head has moved on, `BoundReached` and `ItemsGone`."""
 
     async def head(self, match: int) -> MatchRow | None: ...
     async def log(self, match: int) -> tuple[LogRow, ...]: ...
+    async def of_session(self, first: int) -> tuple[int, ...]:
+        """The matches of the session that began with this one, in order."""
+
     async def waiting_for(self, player: int) -> tuple[int, ...]:
         """Running matches where the player's seat owes a decision, the longest waiting first."""
 

@@ -29,6 +29,11 @@ def digest(value: Json) -> str:
     return sha256(canonical(value).encode()).hexdigest()
 
 
+def seed_digest(seed: bytes) -> str:
+    """What is shown of a match's seed until its end: SHA-256 in hex."""
+    return sha256(seed).hexdigest()
+
+
 def numbers(text: str) -> tuple[int, ...]:
     """Raises `StoreDamaged`, as the two below."""
     try:

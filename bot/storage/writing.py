@@ -32,12 +32,21 @@ _MATCHES_OF_SERVER = (
 
 
 async def insert_head(tx: Connection, head: MatchRow) -> int:
-    """The head of a new match with its invitations; gives its number."""
+    """The head of a new match with its invitations and its place in a session; gives its number.
+
+    Raises `sqlite3.IntegrityError` where a session has a match of that number already.
+    """
     match = int((await tx.rows(_INSERT, _values(head)))[0][0])
     await tx.many(
         "INSERT INTO invitations (match, player) VALUES (?, ?)",
         [(match, player) for player in head.invited],
     )
+    if head.session is not None:
+        session = head.session
+        await tx.rows(
+            "INSERT INTO sessions (match, first, number, options) VALUES (?, ?, ?, ?)",
+            (match, session.first or match, session.number, canonical(session.options)),
+        )
     return match
 
 

@@ -217,6 +217,7 @@ language-ru = Русский
 refusal-no-such-match = There is no such match here. `/matches` lists those of this server, `/turns` yours.
 refusal-no-match-here = You have no match here. `/new` opens one, `/turns` lists those that wait for you elsewhere.
 refusal-no-such-game = There is no game called { $game } here.
+refusal-no-sessions = This game knows no tournament sessions.
 refusal-no-such-level = There is no computer player of the level { $level }.
 refusal-seat-count = This game is not played by { $seats }; choose among { $allowed }.
 refusal-too-many-computers = { $most ->

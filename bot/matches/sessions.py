@@ -1,0 +1,140 @@
+"""Sessions: several matches of the same people, one after another, to one result.
+
+What follows and how it ends only the game knows (`engine.contract.PlaysSessions`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from bot.matches.consequences import project, step
+from bot.matches.desk import Desk, Plan
+from bot.matches.entries import Entry, Resign, Start, write_entry
+from bot.matches.fold import Match, advance, begin
+from bot.matches.placing import final_places
+from bot.matches.refusals import Refusal
+from bot.matches.values import AnyGame
+from bot.storage.rows import LogRow, MatchRow, SeatRow, SessionRow
+from bot.storage.store import Conflict
+from bot.storage.text import seed_digest
+from bot.tables import SessionResult
+from engine.contract import Options, OptionValue, PlaysSessions, settle_options
+
+
+def first_options(game: AnyGame, seats: int, chosen: Options) -> dict[str, OptionValue]:
+    """The options of a session's first match. Raises `Refusal` where the game plays none, and
+    `IllegalOptions`."""
+    if not isinstance(game, PlaysSessions):
+        raise Refusal("no-sessions")
+    options = game.next_in_session(seats, chosen, ())
+    assert options is not None  # a session has matches
+    return settle_options(game.options, seats, options)
+
+
+class Sessions:
+    """Begins the next match when one has ended, and adds the results up."""
+
+    def __init__(self, desk: Desk, seeds: Callable[[], bytes]) -> None:
+        self._desk = desk
+        self._seeds = seeds
+
+    async def go_on(self, match: int) -> int | None:
+        """Begin the match that follows; None where none does, or where it has begun already."""
+        finals = await self._played(match)
+        head = await self._desk.head(match)
+        if finals is None or head.session is None or len(finals) != head.session.number:
+            return None
+        last, game = finals[-1], finals[-1].game
+        assert isinstance(game, PlaysSessions)
+        options = game.next_in_session(
+            len(last.chairs), head.session.options, [one.state for one in finals]
+        )
+        if options is None:
+            return None
+        settled = settle_options(game.options, len(last.chairs), options)
+        try:
+            plan = _following(head, last, settled, self._seeds(), self._desk.at())
+            return (await self._desk.create(plan)).head.match
+        except Conflict:
+            return None
+
+    async def result(self, match: int) -> SessionResult | None:
+        """How the session of a match has ended; None while it has not, or where it never will."""
+        finals = await self._played(match)
+        if not finals:
+            return None
+        game, last = finals[0].game, finals[-1]
+        if not isinstance(game, PlaysSessions) or len(finals) != game.session_matches:
+            return None
+        outcome = game.session_outcome([one.state for one in finals])
+        outcomes = [game.outcome(one.state) for one in finals]
+        return SessionResult(
+            places=final_places(outcome.places, last.resigned),
+            scores=outcome.scores,
+            each=tuple(one.scores for one in outcomes if one is not None),
+            tie_breaks=outcome.tie_breaks,
+        )
+
+    async def _played(self, match: int) -> list[Match] | None:
+        """The session's matches so far; None where one of them has no outcome (yet)."""
+        head = await self._desk.head(match)
+        if head.session is None:
+            return None
+        first = head.session.first or match
+        found = []
+        for number in await self._desk.store.matches.of_session(first):
+            file = await self._desk.file(number)
+            if file.match is None or file.match.game.outcome(file.match.state) is None:
+                return None
+            found.append(file.match)
+        return found
+
+
+def _following(
+    head: MatchRow, last: Match, options: dict[str, OptionValue], seed: bytes, at: int
+) -> Plan:
+    """The next match at the same table; who has resigned stays so."""
+    session, game = head.session, last.game
+    assert session is not None
+    start = Start(
+        seed=seed.hex(),
+        options=options,
+        rules=game.rules_version,
+        people=tuple(chair.player for chair in last.chairs),
+        computers=tuple(c.computer if c.player is None else None for c in last.chairs),
+    )
+    match, entries = _begun(game, start, last)
+    fresh = replace(
+        head,
+        match=0,
+        rev=0,
+        rules=game.rules_version,
+        options=options,
+        seats=tuple(SeatRow(chair.player, chair.computer) for chair in last.chairs),
+        created=at,
+        started=at,
+        finished=None,
+        seed=None,
+        seed_hash=seed_digest(seed),
+        places=(),
+        claimed=False,
+        session=SessionRow(session.first or head.match, session.number + 1, session.options),
+    )
+    change = step(fresh, None, match, entries[0][0], at)
+    rows: Sequence[LogRow] = [write_entry(entry, state, at) for entry, state in entries]
+    return Plan(replace(change, head=project(fresh, match, at), log=tuple(rows)), match)
+
+
+def _begun(game: AnyGame, start: Start, last: Match) -> tuple[Match, list[tuple[Entry, str]]]:
+    """The match after its start and the resignations it begins with; each row with its hash."""
+    entry = Entry(1, None, start)
+    match = begin(game, entry)
+    entries = [(entry, match.hash())]
+    for seat in last.resigned:
+        chair = last.chairs[seat]
+        level = str(chair.computer)
+        entry = Entry(match.seq + 1, seat, Resign(level=level), chair.player)
+        match = advance(match, entry)
+        entries.append((entry, match.hash()))
+    return match, entries

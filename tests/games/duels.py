@@ -1,0 +1,39 @@
+"""Sealed bids as a session of two matches: a small game whose points are added up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.contract import (
+    Options,
+    OptionSpec,
+    OptionValue,
+    SessionOutcome,
+    settle_options,
+)
+from tests.games.bids import Bids, State
+
+
+class Duels(Bids):
+    """People choose the rounds; the second match is played for odd prizes. Ties go to who has more
+    in the second match, then to the later seat."""
+
+    key = "duels"
+    session_matches = 2
+    session_options: tuple[OptionSpec, ...] = (Bids.options[0],)
+
+    def next_in_session(
+        self, seats: int, options: Options, finals: Sequence[State]
+    ) -> dict[str, OptionValue] | None:
+        chosen = settle_options(self.session_options, seats, options)
+        if len(finals) == self.session_matches:
+            return None
+        return chosen | {"prizes": "odd" if finals else "any"}
+
+    def session_outcome(self, finals: Sequence[State]) -> SessionOutcome:
+        first, second = (final.points for final in finals)
+        scores = tuple(map(sum, zip(first, second, strict=True)))
+        ties = tuple((points, seat) for seat, points in enumerate(second))
+        ranks = list(zip(scores, ties, strict=True))
+        places = tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
+        return SessionOutcome(places, scores, ties)
