@@ -142,6 +142,8 @@ class Router:
         asker = await asker_of(self.house, interaction)
         try:
             table = await authorise(self.house, asker, route.match, "sit")
+            if route.decision:
+                await self.house.matches.check_decision(route.match, asker.player, route.decision)
         except Refusal as error:
             await self.refuse(interaction, asker, error, None)
             return

@@ -31,7 +31,10 @@ def command(screens: CutterlandScreens) -> dict[str, MoveCommand[View, Action]]:
     return {one.name: one for one in screens.commands}
 
 
-FEW = "That is only 1 piece. Cut 3, or name one fewer: what is left over is the last piece."
+FEW = (
+    "You named 1 piece, and 3 are wanted. Name all, or all but one: what is left over is the last "
+    "piece."
+)
 Commands = dict[str, MoveCommand[View, Action]]
 
 
@@ -58,7 +61,7 @@ def test_the_cards_suggested_are_the_askers_own(command: Commands, words: Words)
         ("A-D, EFGHI", "A 4, B 5, C 3: ready"),
         ("ABEF", FEW),
         ("AB AC", "Square A is named twice. Leave it in one piece only."),
-        ("ABZ", "`Z` is no square of a card. Use the letters A to L."),
+        ("ABZ", "Z is no square of a card. Use the letters A to L."),
     ],
 )
 def test_a_cut_is_checked_while_it_is_typed(
@@ -94,6 +97,26 @@ def test_pieces_still_there_are_suggested_with_what_they_bring(
     found = labels(command, "take", state, 2, "piece", words)
     assert [label[:9] for label in found] == ["A · 4 squ", "C · 4 squ"]
     assert command["take"].reply(GAME.observe(state, 2), {"piece": " c "}) == Act(Take("C"))
+
+
+def test_what_is_typed_stands_first_so_that_enter_sends_it(command: Commands, words: Words) -> None:
+    """A client sends the first suggestion on Enter: it must never be another card or piece."""
+    cards = labels(command, "cut", cutting(), 0, "card", words, card="2")
+    assert [label[:6] for label in cards] == ["Card 2"]
+    state = sharing((None, 1, None))
+    pieces = labels(command, "take", state, 2, "piece", words, piece="c")
+    assert [label[:1] for label in pieces] == ["C"]
+
+
+def test_a_card_or_piece_that_is_not_there_is_named_while_it_is_typed(
+    command: Commands, words: Words
+) -> None:
+    view = GAME.observe(cutting(), 0)
+    (choice,) = command["cut"].suggest(view, "card", {"card": "7"}, words)
+    assert (choice.value, choice.label) == ("7", "There is no card 7 in your hand.")
+    view = GAME.observe(sharing((None, 1, None)), 2)
+    (choice,) = command["take"].suggest(view, "piece", {"piece": "D"}, words)
+    assert (choice.value, choice.label) == ("D", "There is no piece D to take.")
 
 
 def test_places_come_best_first_and_are_all_legal(command: Commands, words: Words) -> None:

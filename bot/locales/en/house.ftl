@@ -174,6 +174,7 @@ help-head = ## How to play
     1. **`/new`** opens a match; friends press **Join**, computer players fill the seats.
     2. When it is your turn, you are mentioned once. Press **My move** on the board: it shows what to do.
     3. Whoever likes to type can play every move as a command.
+
     Matches last days: answer when it suits you. `/turns` lists what waits for you, `/rules` explains the game.
 help-foot = -# Unofficial fan project, not affiliated with the publisher.
 greeting = **Hello!** I run board games that last days: cut a card, share the pieces, and build a land, a few minutes at a time.
@@ -246,7 +247,7 @@ refusal-not-full = { $empty ->
     [one] One seat is still empty: wait for somebody, or add a computer player.
    *[other] { $empty } seats are still empty: wait for people, or add computer players.
 }
-refusal-not-running = This match is not running.
+refusal-not-running = This match is not being played now. `/land` and `/table` still show it.
 refusal-not-begun = This match has not begun, so there is nothing to tell yet.
 refusal-not-finished = This match is not finished. When it is, `/analysis` shows what could have gone better.
 refusal-no-analysis = There is nothing to look back on with in this game.

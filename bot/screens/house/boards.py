@@ -13,6 +13,8 @@ from bot.words import Words
 from engine.contract import Param
 
 MOST_DEEDS = 4
+FIRST_SEQ = 1
+"""The log's row that starts a match: its board fixes the shuffle, the last one proves it."""
 
 
 def running(game: Screen, table: Table, deeds: Sequence[str], words: Words) -> Screen:
@@ -28,7 +30,7 @@ def running(game: Screen, table: Table, deeds: Sequence[str], words: Words) -> S
         ]
     if _one_person_left(table):
         blocks.append(Row((Button("claim", words("board-claim"), "success"),)))
-    if table.seed_hash:
+    if table.seed_hash and table.seq <= FIRST_SEQ:
         blocks.append(Text(words("board-hash", hash=table.seed_hash)))
     return replace(game, blocks=tuple(blocks), match=table.match)
 

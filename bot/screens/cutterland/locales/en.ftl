@@ -383,7 +383,7 @@ cutterland-lay-menu =
     }
 cutterland-spot = { $cell }, { $turned }: { $points } VP ({ $gain })
 cutterland-lay-previous = ◀ Back
-cutterland-lay-next = On ▶
+cutterland-lay-next = Next ▶
 cutterland-lay-turn = ⟳ Turn
 cutterland-lay-jump = Go to…
 cutterland-lay-best = Best place
@@ -470,6 +470,8 @@ cutterland-suggest-card = Card { $card }: { $contents }
 cutterland-suggest-cut = { $sizes }: ready
 cutterland-suggest-piece = { $letter } · { $piece }
 cutterland-suggest-discard = { $pieces }: ready
+cutterland-suggest-no-card = There is no card { $typed } in your hand.
+cutterland-suggest-no-piece = There is no piece { $typed } to take.
 cutterland-suggest-build = Ready: { $points } VP ({ $gain }). You confirm it in the next step.
 cutterland-suggest-build-nothing = Build nothing (left over: { $tokens })
 
@@ -603,8 +605,8 @@ cutterland-refusal-cut-range = `{ $text }` is no range of squares. Write the ear
 cutterland-refusal-cut-twice = Square { $letter } is named twice. Leave it in one piece only.
 cutterland-refusal-cut-few =
     { $groups ->
-        [one] That is only { $groups } piece. Cut { $least }, or name one fewer: what is left over is the last piece.
-       *[other] That is only { $groups } pieces. Cut { $least }, or name one fewer: what is left over is the last piece.
+        [one] You named { $groups } piece, and { $least } are wanted. Name all, or all but one: what is left over is the last piece.
+       *[other] You named { $groups } pieces, and { $least } are wanted. Name all, or all but one: what is left over is the last piece.
     }
 cutterland-refusal-cut-many = That is { $groups } pieces, and there may be no more than { $most }. Join some of them.
 cutterland-refusal-cut-left-out = Left out: { $letters }. Give each of these squares to a piece.
@@ -687,6 +689,7 @@ cutterland-rules-goal =
     1. **Cut.** One player cuts a card into pieces.
     2. **Choose.** Everybody takes a piece; the one who cut gets the last one.
     3. **Lay.** Everybody adds their piece to their own land.
+
     Then the next player cuts. With 2, 3 or 4 players there are 8, 9 or 12 cards.
 
     After the last card come the **bonus tokens**, then the predators **hunt**, then the points are counted. Most VP wins; on a tie, most surviving creatures.

@@ -82,7 +82,7 @@ def _preview(view: View, plan: CutPlan, words: Words) -> tuple[Block, ...]:
                 Button(
                     f"form.{_form_control(view, plan.card, plan)}", words("cutterland-cut-change")
                 ),
-                Button("g.back", words("cutterland-cut-other")),
+                *_another(view, words),
             )
         ),
     )
@@ -93,6 +93,12 @@ def _lines(pieces: tuple[Offered, ...], words: Words) -> list[str]:
         words("cutterland-piece-line", letter=one.letter, piece=piece_line(one, words))
         for one in pieces
     ]
+
+
+def _another(view: View, words: Words) -> tuple[Button, ...]:
+    """The way back to the hand, where there is another card in it."""
+    left = sum(card is not None for card in view.hand)
+    return (Button("g.back", words("cutterland-cut-other")),) if left > 1 else ()
 
 
 def press(view: View, draft: Draft, control: list[str], values: Mapping[str, str]) -> Reply[Action]:

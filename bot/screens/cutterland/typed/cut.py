@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.screens.cutterland.cutting import cut_pieces, read_groups
 from bot.screens.cutterland.phrases import contents, piece_line, sizes
 from bot.screens.cutterland.refusals import refusal
-from bot.screens.cutterland.typed.suggested import suggestions, verdict
+from bot.screens.cutterland.typed.suggested import narrowed, suggestions, verdict
 from bot.screens.game import Act, BadInput, MoveCommand, Parameter, Reply, Values
 from bot.screens.screen import Choice
 from bot.words import Words
@@ -31,11 +31,12 @@ def suggest_cut(view: View, key: str, values: Values, words: Words) -> tuple[Cho
     """The cards of the asker's own hand; or what the typed cut comes to."""
     if view.phase != "cut" or view.seat not in view.to_act:
         return ()
-    return _cards(view, words) if key == "card" else _pieces(view, values, words)
+    return _cards(view, values, words) if key == "card" else _pieces(view, values, words)
 
 
-def _cards(view: View, words: Words) -> tuple[Choice, ...]:
-    return suggestions(
+def _cards(view: View, values: Values, words: Words) -> tuple[Choice, ...]:
+    typed = str(values.get("card", ""))
+    choices = (
         Choice(
             str(number),
             words("cutterland-suggest-card", card=number, contents=contents(card.squares, words)),
@@ -43,6 +44,7 @@ def _cards(view: View, words: Words) -> tuple[Choice, ...]:
         for number, card in enumerate(view.hand, 1)
         if card is not None
     )
+    return narrowed(typed, choices, words("cutterland-suggest-no-card", typed=typed.strip()[:20]))
 
 
 def _pieces(view: View, values: Values, words: Words) -> tuple[Choice, ...]:

@@ -17,9 +17,21 @@ def suggestions(choices: Iterable[Choice]) -> tuple[Choice, ...]:
     return tuple(Choice(c.value, shortened(c.label)) for c in islice(fitting, MOST))
 
 
+def narrowed(typed: str, choices: Iterable[Choice], unknown: str) -> tuple[Choice, ...]:
+    """The choices that begin with what is typed, in either case; all of them while nothing is.
+
+    A client sends the first of the list on Enter, so that one that was not meant must not stand
+    there: where none fits, the only choice is the text itself, with the word that it is `unknown`.
+    """
+    wanted = typed.strip().casefold()
+    fitting = [choice for choice in choices if choice.value.casefold().startswith(wanted)]
+    return suggestions(fitting) if fitting else verdict(typed, unknown)
+
+
 def verdict(typed: str, label: str) -> tuple[Choice, ...]:
-    """What is said of a text while it is being typed; choosing it leaves the text as it is."""
-    return suggestions([Choice(typed, label)])
+    """What is said of a text while it is being typed; choosing it leaves the text as it is. A
+    suggestion knows no markdown."""
+    return suggestions([Choice(typed, label.replace("`", "").replace("**", ""))])
 
 
 def shortened(text: str) -> str:

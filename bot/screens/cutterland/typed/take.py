@@ -6,7 +6,7 @@ from bot.screens.cutterland.drafts import own
 from bot.screens.cutterland.panels.take import open_pieces
 from bot.screens.cutterland.phrases import gain, piece_line
 from bot.screens.cutterland.placing import tried_spots
-from bot.screens.cutterland.typed.suggested import suggestions
+from bot.screens.cutterland.typed.suggested import narrowed
 from bot.screens.game import Act, MoveCommand, Parameter, Reply, Values
 from bot.screens.screen import Choice
 from bot.words import Words
@@ -22,7 +22,9 @@ def suggest(view: View, key: str, values: Values, words: Words) -> tuple[Choice,
     """The pieces still there, with what is on them."""
     if view.phase != "take" or view.seat not in view.to_act:
         return ()
-    return suggestions(Choice(one.letter, _label(view, one, words)) for one in open_pieces(view))
+    typed = str(values.get("piece", ""))
+    choices = (Choice(one.letter, _label(view, one, words)) for one in open_pieces(view))
+    return narrowed(typed, choices, words("cutterland-suggest-no-piece", typed=typed.strip()[:20]))
 
 
 def _label(view: View, offered: Offered, words: Words) -> str:
