@@ -13,6 +13,7 @@ SENTENCES: Final = {
     "seats": "A table has {least} to {most} seats, not {seats}.",
     "option-unknown": "There is no option '{option}'.",
     "option-value": "The option '{option}' cannot be '{value}'.",
+    "shelf-short": "The shelf holds {there} of {wanted}; missing: {missing}.",
     # texts of rows and cells
     "grid-large": "A text has at most {most} rows and {most} columns.",
     "grid-uneven": "Row {row} is empty, or not as long as the first row.",

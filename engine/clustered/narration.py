@@ -31,7 +31,7 @@ def tell(event: Event, view: View) -> Iterator[str]:
         case CardPlaced(seat, card, cell, forced):
             yield f"Seat {seat + 1} places {card} in {name_of(cell)}{_sole(forced)}"
         case CardsDiscarded(seat, cards, why, forced):
-            reason = ", which fits nowhere with the rest" if why == STUCK else ", down to five"
+            reason = ", for no card has a place" if why == STUCK else ", down to five"
             yield f"Seat {seat + 1} discards {_listed(cards)}{reason}{_sole(forced)}"
         case FirstDiscardsRevealed(by_seat):
             for seat, cards in enumerate(by_seat):

@@ -1,0 +1,49 @@
+"""Every refusal that stands in the engine's sources, for the tests of each game's sentences."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import NamedTuple
+
+import engine
+
+_RAISERS = ("IllegalAction", "IllegalOptions", "_refusal")
+
+
+class Refused(NamedTuple):
+    """A refusal: where it stands, its code, and the names of its parameters where they are
+    written there."""
+
+    place: str
+    code: str
+    names: set[str] | None
+
+
+def refusals(game: ModuleType) -> list[Refused]:
+    """The refusals of a game and of what all games share whose codes are written where they are
+    raised."""
+    shared = Path(engine.__path__[0]).glob("*.py")
+    own = Path(game.__path__[0]).rglob("*.py")
+    return [found for file in sorted((*shared, *own)) for found in _in_file(file)]
+
+
+def _in_file(file: Path) -> Iterator[Refused]:
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if not isinstance(node, ast.Call) or getattr(node.func, "id", "") not in _RAISERS:
+            continue
+        first = node.args[0] if node.args else None
+        if isinstance(first, ast.Constant) and isinstance(first.value, str):
+            yield Refused(f"{file.name}:{node.lineno}", first.value, _parameters(node))
+
+
+def _parameters(node: ast.Call) -> set[str] | None:
+    if getattr(node.func, "id", "") == "_refusal":
+        return {keyword.arg or "" for keyword in node.keywords}
+    if len(node.args) < 2:
+        return set()
+    if not isinstance(node.args[1], ast.Dict):
+        return None
+    return {key.value for key in node.args[1].keys if isinstance(key, ast.Constant)}  # type: ignore[misc]
