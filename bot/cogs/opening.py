@@ -21,10 +21,12 @@ from bot.ui.asking import Asker
 from bot.ui.permissions import missing
 from bot.ui.router import Router
 from bot.words import Words
-from engine.contract import OptionSpec, OptionValue
+from engine.contract import OptionSpec, OptionValue, PlaysSessions
 
 INVITES: Final = ("invite", "invite2", "invite3")
-OWN: Final = frozenset({"game", "players", "computers", "level", "only_invited", "auto", *INVITES})
+OWN: Final = frozenset(
+    {"game", "players", "computers", "level", "only_invited", "auto", "session", *INVITES}
+)
 
 
 def new_command(router: Router, words: Words) -> app_commands.Command[Any, Any, None]:
@@ -52,6 +54,8 @@ def _own_options(games: Mapping[str, AnyGame], words: Words) -> list[Option]:
         Option("only_invited", words("command-new-only-invited"), bool, required=False),
         Option("auto", words("command-new-auto"), bool, required=False),
     ]  # fmt: skip
+    if any(isinstance(game, PlaysSessions) for game in games.values()):
+        options.append(Option("session", words("command-new-session"), bool, required=False))
     if len(levels) > 1:
         named = tuple(app_commands.Choice(name=name, value=level) for level, name in levels)
         options.append(Option("level", words("command-new-level"), str, False, choices=named))
@@ -157,6 +161,7 @@ class Opening:
             invited=tuple(invited),
             open_to_all=not values.get("only_invited", False),
             start_when_full=values.get("auto", alone),
+            session=values.get("session", False),
         )
 
     async def _player(self, user: discord.User) -> int:

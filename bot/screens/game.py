@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from bot.screens.screen import Block, Choice, Form, Screen
-from bot.tables import Shelf, Table
+from bot.tables import SessionResult, Shelf, Table
 from bot.words import Words
 from engine.contract import IllegalAction, Json, Seat
 
@@ -142,6 +142,14 @@ class ShowsShelf(Protocol):
 
     def shelf(self, shelf: Shelf, words: Words) -> tuple[Block, ...]:
         """What lies there, and what can be played with it: at most six blocks."""
+
+
+@runtime_checkable
+class ShowsSession(Protocol):
+    """What the screens of a game add that plays sessions (`contract.PlaysSessions`)."""
+
+    def session(self, result: SessionResult, table: Table, words: Words) -> tuple[Block, ...]:
+        """The one result of a session, at the end of its last match."""
 
 
 @runtime_checkable

@@ -9,8 +9,9 @@ import discord
 
 from bot.markdown import escape
 from bot.matches import OutboxRow, Sight
+from bot.screens.game import ShowsSession
 from bot.screens.house import boards, lobby
-from bot.screens.screen import Screen
+from bot.screens.screen import Block, Screen
 from bot.tables import Status, Table
 from bot.ui.house import House
 from bot.words import Words
@@ -40,7 +41,20 @@ async def board_of(house: House, match: int, words: Words) -> Screen:
     board = house.screens_of(table).board(sight.view, table, words)
     if table.status in {Status.RUNNING, Status.STUCK}:
         return boards.running(board, table, await _deeds(house, sight, words), words)
-    return boards.ended(board, table, words)
+    return boards.ended(board, table, words, await _session(house, table, words))
+
+
+async def _session(house: House, table: Table, words: Words) -> tuple[Block, ...]:
+    """The result of the session that this match was the last of."""
+    if table.session is None or table.session.number < table.session.of:
+        return ()
+    result = await house.matches.session_result(table.match)
+    if result is None:
+        return ()
+    screens: object = house.screens_of(table)
+    if isinstance(screens, ShowsSession):
+        return screens.session(result, table, words)
+    return boards.session_result(result, table, words)
 
 
 async def note_of(house: House, table: Table, row: OutboxRow, words: Words) -> Screen:

@@ -88,7 +88,7 @@ def test_levels_are_named(words: Words) -> None:
 
 def test_commands_and_pages_are_named(screens: CutterlandScreens, words: Words) -> None:
     names = {move.name for move in screens.commands} | {look.name for look in screens.looks}
-    assert names == {"cut", "discard", "take", "place", "build", "recall", "hand", "land"}
+    assert names == {"cut", "discard", "take", "place", "build", "recall", "cards", "hand", "land"}
     assert len(screens.rules(words)) == len(PAGES)
 
 

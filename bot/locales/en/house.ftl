@@ -17,6 +17,10 @@ lobby-seats = { $n ->
     [one] { $n } player
    *[other] { $n } players
 }
+lobby-session = { $n ->
+    [one] tournament session of one match
+   *[other] tournament session of { $n } matches
+}
 lobby-host = {" "}(host)
 lobby-waiting-open = { $auto ->
     [true] { $n ->
@@ -95,6 +99,14 @@ record-secret = Seat { $number } has made a move that is still secret.
 
 bag-empty = The bag of this server is empty. Every finished match leaves something in it.
 
+## Sessions
+
+board-session = -# Match { $number } of { $of } of a tournament session.
+board-session-next = -# Match { $number } of { $of } of a tournament session: the next one begins by itself.
+board-session-broken = -# Match { $number } of { $of } of a tournament session, which ends with it: it has no result of its own.
+session-over = The session is over
+session-place = **{ $place }.** { $name }: { $points } points ({ $each })
+
 ## Looking back
 
 analysis-head = Looking back on { $title }
@@ -147,6 +159,7 @@ command-new-players = How many play, computer players counted
 command-new-computers = How many of them are computer players
 command-new-level = How strong the computer players are
 command-new-invite = Somebody to invite
+command-new-session = A tournament session: several matches linked to one result
 command-new-only-invited = Only those invited may join
 command-new-auto = Begin by itself when every seat is taken
 command-table = Show the board again, here

@@ -24,6 +24,8 @@ PIECE_COLOURS: Final = tuple(f"piece-{number}" for number in range(1, 7))
 CARD_CELL: Final = 112
 HAND_CELL: Final = 104
 OFFER_CELL: Final = 96
+DECK_CELL: Final = 80
+DECK_EDGE: Final = 40
 GAP: Final = 20
 EDGE: Final = 34
 RIM: Final = 6
@@ -61,6 +63,19 @@ def hand_scene(hand: Sequence[Card | None]) -> Scene:
         shapes += badge(str(number), x, y, 52, "gold")
     rows = -(-len(left) // columns) or 1
     return Scene(columns * wide, rows * high, MAT, tuple(shapes))
+
+
+def deck_scene(cards: Sequence[Card]) -> Scene:
+    """Many cards at once, smaller, three beside each other."""
+    columns = 3
+    wide, high = COLUMNS * DECK_CELL + DECK_EDGE, ROWS * DECK_CELL + DECK_EDGE
+    shapes: list[Shape] = []
+    for place, card in enumerate(cards):
+        x, y = DECK_EDGE + place % columns * wide, DECK_EDGE + place // columns * high
+        shapes += _whole_card(card, x, y, DECK_CELL, tags=False)
+    rows = -(-len(cards) // columns) or 1
+    width = DECK_EDGE + min(len(cards), columns) * wide
+    return Scene(max(width, 400), DECK_EDGE + rows * high, MAT, tuple(shapes))
 
 
 def offer_scene(offered: Sequence[Offered], names: Sequence[str] = ()) -> Scene:
@@ -103,13 +118,16 @@ def _offered(
         yield Label(names[each.taken_by], (middle, bottom + 34), 24, "paper", widest=widest)
 
 
-def _whole_card(card: Card, left: int, top: int, cell: int) -> Iterator[Shape]:
+def _whole_card(
+    card: Card, left: int, top: int, cell: int, *, tags: bool = True
+) -> Iterator[Shape]:
     wide, high = COLUMNS * cell, ROWS * cell
     places = {divmod(number, COLUMNS): square for number, square in enumerate(card.squares)}
     yield Box(left - 8, top - 4, wide + 20, high + 20, "shadow", radius=10)
     yield Box(left - 10, top - 10, wide + 20, high + 20, "paper", radius=10)
     yield from _squares(places, left, top, cell, 0)
-    yield from _tags(left, top, cell, cell)
+    if tags:
+        yield from _tags(left, top, cell, cell)
 
 
 def _cut_card(card: Card, groups: Sequence[str], left: int, top: int, cell: int) -> Iterator[Shape]:

@@ -11,7 +11,7 @@ from typing import Final
 
 from bot.render.cutterland import ground
 from bot.render.cutterland.bags import bag_scene
-from bot.render.cutterland.cuttings import card_scene, hand_scene, offer_scene
+from bot.render.cutterland.cuttings import card_scene, deck_scene, hand_scene, offer_scene
 from bot.render.cutterland.ground import Crop, Ghost, Grid
 from bot.render.cutterland.sheets import Entry, ScoreRow, final_scene, table_scene
 from bot.render.scene import Label, Scene, Shape
@@ -20,8 +20,8 @@ from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Layout
 
 __all__ = [
-    "Entry", "Ghost", "ScoreRow", "bag_scene", "card_scene", "final_scene", "hand_scene",
-    "land_scene", "offer_scene", "table_scene",
+    "Entry", "Ghost", "ScoreRow", "bag_scene", "card_scene", "deck_scene", "final_scene",
+    "hand_scene", "land_scene", "offer_scene", "table_scene",
 ]  # fmt: skip
 
 WIDEST: Final = 1248

@@ -16,6 +16,7 @@ from bot.screens.cutterland.phrases import (
     who,
 )
 from bot.screens.cutterland.pictures import lands_picture, shared_pieces
+from bot.screens.cutterland.session import shown_cards
 from bot.screens.screen import Block, Button, Row, Screen, Text
 from bot.tables import Status, Table
 from bot.words import Words
@@ -92,6 +93,8 @@ def _duty(view: View, table: Table, seat: Seat, words: Words) -> str:
 
 def _scene(view: View, table: Table, words: Words) -> list[Block]:
     blocks: list[Block] = []
+    if view.shown and view.turn == 1 and view.phase == "cut":
+        blocks += shown_cards(view, words)
     if view.bag is not None:
         blocks.append(Text(_bag(view, view.bag, words)))
     if view.offered:

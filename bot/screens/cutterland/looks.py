@@ -8,6 +8,7 @@ from bot.screens.cutterland.alts import devoured
 from bot.screens.cutterland.board import ACCENT
 from bot.screens.cutterland.phrases import points_by_kind, tokens, who
 from bot.screens.cutterland.pictures import hand_picture, land_picture, lands_picture
+from bot.screens.cutterland.session import show_cards
 from bot.screens.game import BadInput, LookCommand, Parameter, Values
 from bot.screens.screen import Block, Screen, Text
 from bot.tables import Table
@@ -56,6 +57,7 @@ def _land(view: View, table: Table, seat: Seat, words: Words) -> tuple[Block, ..
 
 
 LOOKS: tuple[LookCommand[View], ...] = (
+    LookCommand("cards", (), private=True, own_seat=False, show=show_cards),
     LookCommand("hand", (), private=True, own_seat=True, show=show_hand),
     LookCommand(
         "land", (Parameter("player", "seat", required=False),), private=True, own_seat=False,

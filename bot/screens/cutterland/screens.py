@@ -12,6 +12,7 @@ from bot.screens.cutterland import (
     phrases,
     refusals,
     rulebook,
+    session,
     setting,
 )
 from bot.screens.cutterland.looks import LOOKS
@@ -19,7 +20,7 @@ from bot.screens.cutterland.panels import cut, discard, lay, resolve, take, wait
 from bot.screens.cutterland.typed import COMMANDS
 from bot.screens.game import Act, BadInput, Draft, LookCommand, MoveCommand, Reply
 from bot.screens.screen import Block, Form, Screen, Text
-from bot.tables import Shelf, Table
+from bot.tables import SessionResult, Shelf, Table
 from bot.words import Words
 from engine.contract import IllegalAction, Seat
 from engine.cutterland.actions import Action, Take
@@ -87,6 +88,9 @@ class CutterlandScreens:
 
     def shelf(self, shelf: Shelf, words: Words) -> tuple[Block, ...]:
         return bag.shelf(shelf, self._packs, words)
+
+    def session(self, result: SessionResult, table: Table, words: Words) -> tuple[Block, ...]:
+        return session.result(result, table, words)
 
     def remarks(self, before: View, after: View, words: Words) -> tuple[str, ...]:
         return setting.remarks(before, after, words)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.markdown import escape
 from bot.screens.house.names import seat_label, title
 from bot.screens.screen import Block, Button, Row, Screen, Text
-from bot.tables import Status, Table
+from bot.tables import SessionResult, Status, Table
 from bot.words import Words
 from engine.contract import Param
 
@@ -19,7 +19,7 @@ FIRST_SEQ = 1
 
 def running(game: Screen, table: Table, deeds: Sequence[str], words: Words) -> Screen:
     """The game's board with the last deeds on it, and the button of a single person left."""
-    blocks: list[Block] = list(game.blocks)
+    blocks: list[Block] = [*game.blocks[:1], *_session(table, words), *game.blocks[1:]]
     if deeds:
         lines = "\n".join(f"-# {line}" for line in deeds[-MOST_DEEDS:])
         blocks.insert(1, Text(lines))
@@ -35,9 +35,10 @@ def running(game: Screen, table: Table, deeds: Sequence[str], words: Words) -> S
     return replace(game, blocks=tuple(blocks), match=table.match)
 
 
-def ended(game: Screen, table: Table, words: Words) -> Screen:
-    """The game's final screen with the seed that proves the shuffle."""
-    blocks: list[Block] = list(game.blocks)
+def ended(game: Screen, table: Table, words: Words, session: Sequence[Block] = ()) -> Screen:
+    """The game's final screen with the seed that proves the shuffle; `session` is the result of the
+    session whose last match this is."""
+    blocks: list[Block] = [*game.blocks[:1], *_session(table, words), *session, *game.blocks[1:]]
     if table.status is Status.CANCELLED:
         blocks.append(Text(words("board-cancelled")))
     if table.claimed:
@@ -57,6 +58,30 @@ def _looking_back(words: Words) -> Row:
             Button("record", words("board-record")),
         )
     )
+
+
+def _session(table: Table, words: Words) -> list[Block]:
+    """Which match of a session this is, and whether another one follows."""
+    if table.session is None:
+        return []
+    number, of = table.session.number, table.session.of
+    key = "board-session"
+    if table.status is Status.CANCELLED or table.claimed:
+        key = "board-session-broken"
+    elif table.status is Status.FINISHED and number < of:
+        key = "board-session-next"
+    return [Text(words(key, number=number, of=of))]
+
+
+def session_result(result: SessionResult, table: Table, words: Words) -> tuple[Block, ...]:
+    """All places of a session with the points of each match, for games that say no more."""
+    lines = [f"## {words('session-over')}"]
+    for seat in sorted(range(len(result.places)), key=lambda one: result.places[one]):
+        name = seat_label(table, table.seats[seat], words)
+        each = " + ".join(str(scores[seat]) for scores in result.each)
+        place, points = result.places[seat], result.scores[seat]
+        lines.append(words("session-place", place=place, name=name, points=points, each=each))
+    return (Text("\n".join(lines)),)
 
 
 def _winner(table: Table, words: Words) -> str:

@@ -33,6 +33,8 @@ def screen(
 def _terms(table: Table, specs: Sequence[OptionSpec], words: Words) -> str:
     """What is played, for how many, and what differs from the usual."""
     parts = [words(f"{table.game}-name"), words("lobby-seats", n=len(table.seats))]
+    if table.session is not None:
+        parts.append(words("lobby-session", n=table.session.of))
     for spec in specs:
         chosen = table.options.get(spec.key, spec.default)
         if is_asked(spec) and chosen != spec.default:

@@ -19,6 +19,7 @@ command-place-piece = The letter of the piece, if you have two to lay
 command-build = Try out where your bonus tokens go; you confirm it afterwards
 command-build-layout = Such as: tower M12, wall M12-N12, bridge O14h, prey P15
 command-recall = Take your layout back while others are still building
+command-cards = The cards that were shown before they were dealt, in a tournament session
 command-hand = Look at your cards; only you see them
 command-land = Look at somebody's land and its points
 command-land-player = Whose land; yours if you leave it out
@@ -189,6 +190,19 @@ cutterland-piece-fate =
     }
 cutterland-pieces-removed = -# Removed: { $pieces }
 cutterland-take = Take { $letter }
+
+## Tournament sessions
+
+cutterland-cards = These { $n } cards are dealt, hidden; `/cards` shows them again.
+cutterland-cards-hidden = The cards of this match were not shown before they were dealt: that is for tournament sessions (`/new` with `session`).
+cutterland-alt-cards = The { $n } cards of this match, in the order of the pack: { $cards }.
+cutterland-session-won = { $name } wins the session with { $points } VP
+cutterland-session-place = **{ $place }.** { $name }: { $points } VP ({ $first } + { $second })
+cutterland-session-survivors = { $n ->
+    [one] one survivor
+   *[other] { $n } survivors
+} in the second match
+cutterland-session-turn = first to cut in turn { $turn } of it
 
 ## The bag
 

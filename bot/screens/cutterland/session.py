@@ -1,0 +1,57 @@
+"""Tournament sessions: the cards shown before they are dealt, and the result of both matches."""
+
+from __future__ import annotations
+
+from bot.render.cutterland.scenes import deck_scene
+from bot.screens.cutterland.phrases import who
+from bot.screens.game import Values
+from bot.screens.screen import Block, Picture, Screen, Text
+from bot.tables import SessionResult, Table
+from bot.words import Words
+from engine.contract import Seat
+from engine.cutterland.views import View
+
+
+def shown_cards(view: View, words: Words) -> tuple[Block, ...]:
+    """All cards of the match, in the order of their pack; who holds which stays hidden."""
+    n = len(view.shown)
+    alt = words("cutterland-alt-cards", n=n, cards="; ".join(map(str, view.shown)))
+    return (
+        Text(words("cutterland-cards", n=n)),
+        Picture("cards", alt, deck_scene(view.shown)),
+    )
+
+
+def show_cards(view: View, table: Table, values: Values, words: Words) -> Screen:
+    """`/cards`: those that were shown before they were dealt."""
+    if not view.shown:
+        return Screen((Text(words("cutterland-cards-hidden")),), table.match)
+    return Screen(shown_cards(view, words), table.match)
+
+
+def result(found: SessionResult, table: Table, words: Words) -> tuple[Block, ...]:
+    """All places; where points are equal, what decided."""
+    order = sorted(range(len(found.places)), key=lambda seat: found.places[seat])
+    winner = who(table, order[0], words)
+    lines = [f"## {words('cutterland-session-won', name=winner, points=found.scores[order[0]])}"]
+    lines += [_line(found, table, seat, words) for seat in order]
+    return (Text("\n".join(lines)),)
+
+
+def _line(found: SessionResult, table: Table, seat: Seat, words: Words) -> str:
+    each = [scores[seat] for scores in found.each]
+    line = words(
+        "cutterland-session-place",
+        place=found.places[seat],
+        name=who(table, seat, words),
+        points=found.scores[seat],
+        first=each[0],
+        second=each[1],
+    )
+    survivors, turn = found.tie_breaks[seat]
+    equal = [other for other, points in enumerate(found.scores) if points == found.scores[seat]]
+    if len(equal) > 1 and not table.seats[seat].resigned:
+        line += " · " + words("cutterland-session-survivors", n=survivors)
+        if sum(found.tie_breaks[other][0] == survivors for other in equal) > 1:
+            line += " · " + words("cutterland-session-turn", turn=turn)
+    return line

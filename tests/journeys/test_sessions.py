@@ -1,0 +1,83 @@
+"""A tournament session from `/new` to its one result: two matches, the second one mirrored."""
+
+from __future__ import annotations
+
+from bot.tables import Status
+from tests.journeys.hands import owes, play_out_aside, play_typed
+from tests.journeys.test_records import content_of
+from tests.journeys.world import World, pictures, press, text
+
+
+async def test_two_people_play_a_session_to_one_result(world: World) -> None:
+    await world.ana.slash(world.games, "new", players=2, session=True, first="1")
+    lobby = text(world.board())
+    await press(world.ben, world.board(), "lobby.join")
+    await press(world.ana, world.board(), "lobby.start")
+    first = world.board()
+
+    assert "tournament session of 2 matches" in lobby
+    assert "Match 1 of 2 of a tournament session" in text(first)
+    assert "These 8 cards are dealt, hidden" in text(first)
+    assert pictures(first)[0].startswith("The 8 cards of this match")
+    cards = await world.eve.slash(world.games, "cards")
+    assert pictures(cards) == pictures(first)[:1]
+
+    await play_typed(world, 1, "ana")
+    assert "These 8 cards" not in text(world.board())
+    await play_out_aside(world, 1)
+    await world.restart()
+
+    one, two = await world.table(1), await world.table(2)
+    assert one.status is Status.FINISHED
+    assert two.status is Status.RUNNING
+    assert (two.options["mirrored"], two.options["overcut"]) == (True, "penalty")
+    second = world.board()
+    assert "Match 2 of 2 of a tournament session" in text(second)
+    assert text(second).splitlines()[0] == world.ben.mention, "of two, the other one begins"
+    assert pictures(second)[0].startswith("The 8 cards of this match")
+    assert pictures(second)[0] != pictures(first)[0]
+    ended = next(one for one in world.boards() if "the next one begins by itself" in text(one))
+    assert "wins the session" not in text(ended)
+
+    assert await owes(world, 2, "ben")
+    await play_out_aside(world, 2)
+    last = text(world.board())
+    result = await world.app.matches.session_result(2)
+
+    assert result is not None
+    winner = ("ana", "ben")[result.places.index(1)]
+    assert f"**{winner}** wins the session with {max(result.scores)} VP" in last
+    for seat, name in enumerate(("ana", "ben")):
+        points = f"{result.each[0][seat]} + {result.each[1][seat]}"
+        line = f"**{result.places[seat]}.** **{name}**: {result.scores[seat]} VP ({points})"
+        assert line in last
+    assert len(await world.app.matches.in_server(world.guild.id, list(Status))) == 2
+    told = await content_of(await world.eve.slash(world.games, "record", match=2))
+    assert "mirrored=yes" in told
+
+
+async def test_what_a_session_decides_itself_cannot_be_chosen(world: World) -> None:
+    refused = await world.ana.slash(world.games, "new", players=3, session=True, overcut="reject")
+    bag = await world.ana.slash(world.games, "new", players=3, session=True, pieces="bag")
+
+    assert "There is no option overcut" in text(refused)
+    assert "There is no option pieces" in text(bag)
+    assert world.boards() == []
+
+
+async def test_a_session_that_nobody_is_left_to_play_ends_with_its_match(world: World) -> None:
+    await world.ana.slash(world.games, "new", players=3, computers=2, session=True)
+    resigned = await world.ana.slash(world.games, "resign")
+    await press(world.ana, resigned, "resign.yes")
+
+    assert [board for board in world.boards() if "which ends with it" in text(board)]
+    assert len(await world.app.matches.in_server(world.guild.id, list(Status))) == 1
+
+
+async def test_cards_are_shown_in_sessions_only(world: World) -> None:
+    await world.ana.slash(world.games, "new", players=2, computers=1)
+
+    shown = await world.ana.slash(world.games, "cards")
+
+    assert "were not shown before they were dealt" in text(shown)
+    assert pictures(shown) == []
