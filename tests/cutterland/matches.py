@@ -78,6 +78,6 @@ def before_the_end(lands: Sequence[str], tokens: Sequence[tuple[int, int]]) -> S
     ]
     players[0] = replace(players[0], to_lay=("A",))
     takers = (0,) * (4 if len(lands) == 2 else len(lands))
-    groups = ("AB", "CDEFGH", "IJKL", "")[: len(takers)]
+    groups = ("AB", "CDEFGH", "IJKL") if len(takers) == 3 else ("AB", "CDGH", "EFIJ", "KL")
     share = Share(CARD, groups, takers)
     return replace(state, turn=state.turns, players=tuple(players), share=share)
