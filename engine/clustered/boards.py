@@ -32,19 +32,33 @@ class Laid:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """Everything on the table; `by_cell` and `mask` are derived: leave them out."""
+    """Everything on the table, in the order laid.
+
+    `by_cell`, `by_card` (the cells of each kind of card) and `mask` (all of them) are derived:
+    leave them out.
+    """
 
     laid: tuple[Laid, ...] = ()
     by_cell: Mapping[Cell, Laid] = field(compare=False, repr=False, default_factory=dict)
+    by_card: Mapping[Card, Mask] = field(compare=False, repr=False, default_factory=dict)
     mask: Mask = field(compare=False, repr=False, default=0)
 
     def __post_init__(self) -> None:
+        if self.mask:
+            return
+        by_card: dict[Card, Mask] = {}
+        for laid in self.laid:
+            by_card[laid.card] = by_card.get(laid.card, 0) | 1 << laid.cell
         object.__setattr__(self, "by_cell", {laid.cell: laid for laid in self.laid})
+        object.__setattr__(self, "by_card", by_card)
         object.__setattr__(self, "mask", mask_of(self.by_cell))
 
     def lay(self, cell: Cell, card: Card, owner: Seat) -> Board:
         """The board with one more card; nothing is checked here."""
-        return Board((*self.laid, Laid(cell, card, owner)))
+        laid = Laid(cell, card, owner)
+        by_card = {**self.by_card, card: self.by_card.get(card, 0) | 1 << cell}
+        by_cell = {**self.by_cell, cell: laid}
+        return Board((*self.laid, laid), by_cell, by_card, self.mask | 1 << cell)
 
     def owned(self, seats: int) -> tuple[Mask, ...]:
         """The cells of each seat's cards."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.cells import CELLS, Cell, Mask, beside, mask_of, name_of
+from engine.cells import CELLS, Cell, Mask, beside, cells_in, name_of
 from engine.clustered.boards import Board, Laid
 from engine.clustered.cards import STRANGERS, Card, alike
 from engine.contract import IllegalAction, Param
@@ -10,15 +10,16 @@ from engine.contract import IllegalAction, Param
 
 def placements(board: Board, room: Mask, card: Card) -> Mask:
     """Every cell of the room that the card may be placed in."""
-    strangers = STRANGERS[card]
-    barred = mask_of(laid.cell for laid in board.laid if laid.card in strangers)
+    barred: Mask = 0
+    for stranger in STRANGERS[card] & board.by_card.keys():
+        barred |= board.by_card[stranger]
     return beside(board.mask) & room & ~board.mask & ~beside(barred)
 
 
 def neighbours(board: Board, cell: Cell) -> tuple[Laid, ...]:
     """The cards that share a side with a cell, in reading order of their cells."""
     around = beside(1 << cell) & board.mask
-    return tuple(board.by_cell[other] for other in sorted(board.by_cell) if around >> other & 1)
+    return tuple(board.by_cell[other] for other in cells_in(around))
 
 
 def check_placement(board: Board, room: Mask, card: Card, cell: Cell) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from engine.cells import NOT_LAST, SIDE, Cell, Mask, cell_at, cells_in
@@ -65,6 +66,7 @@ def _sole(sizes: Sequence[int]) -> int | None:
     return sizes.index(most) if most and sizes.count(most) == 1 else None
 
 
+@lru_cache(maxsize=1024)
 def score_of(own: Mask) -> Score:
     """What the cards in these cells bring their owner."""
     return Score(largest_rectangle(own), tuple(lines(own)))

@@ -105,3 +105,12 @@ def test_a_bounded_table_ends_at_its_edge() -> None:
     with pytest.raises(IllegalAction) as refused:
         check_placement(board, room, "W", corner + 1)
     assert (refused.value.code, refused.value.cells) == ("place-edge", ("R17",))
+
+
+@given(strategies.boards("abc"))
+def test_a_board_laid_card_by_card_is_the_board_read(board: str) -> None:
+    read, _ = read_board(board)
+    laid = Board()
+    for one in read.laid:
+        laid = laid.lay(one.cell, one.card, one.owner or 0)
+    assert (laid.mask, laid.by_card, [*laid.by_cell]) == (read.mask, read.by_card, [*read.by_cell])
