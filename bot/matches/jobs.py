@@ -66,8 +66,7 @@ class JobRunner:
                 await self._matches.close_lobby(job.match)
                 await self._queue.drop_job(job.id)
             elif job.kind == "next-match":
-                await self._matches.go_on(job.match)
-                await self._queue.drop_job(job.id)
+                await self._go_on(job)
             else:
                 await self._think(job)
         finally:
@@ -84,6 +83,15 @@ class JobRunner:
             _log.exception("seat %d of match %d could not decide", job.seat + 1, job.match)
             await self._back_off(job)
 
+    async def _go_on(self, job: JobRow) -> None:
+        try:
+            await self._matches.go_on(job.match)
+        except Exception:  # noqa: BLE001 - a new version may mend it, so it is tried again
+            _log.exception("the session of match %d could not go on", job.match)
+            await self._queue.delay_job(job.id, self._at() + self._wait(job))
+        else:
+            await self._queue.drop_job(job.id)
+
     async def _decide(self, job: JobRow) -> bool:
         """Whether the decision was still open; it is answered then, and the job gone with it."""
         question = await self._matches.question(job.match, job.seat, job.seq)
@@ -95,10 +103,14 @@ class JobRunner:
         return await self._matches.answer(job.match, job.seat, job.seq, action)
 
     async def _back_off(self, job: JobRow) -> None:
-        wait = min(FIRST_WAIT * 4**job.tries, LONGEST_WAIT)
-        await self._queue.delay_job(job.id, self._at() + wait)
+        await self._queue.delay_job(job.id, self._at() + self._wait(job))
         if job.tries + 1 == TRIES_BEFORE_A_WORD:
             await self._matches.puzzle(job.match, job.seat)
+
+    @staticmethod
+    def _wait(job: JobRow) -> int:
+        """Seconds until a job that failed is tried again."""
+        return int(min(FIRST_WAIT * 4**job.tries, LONGEST_WAIT))
 
     def _at(self) -> int:
         return int(self._now().timestamp())

@@ -57,7 +57,9 @@ class Sessions:
             plan = _following(head, last, settled, self._seeds(), self._desk.at())
             return (await self._desk.create(plan)).head.match
         except Conflict:
-            return None
+            if len(await self._desk.store.matches.of_session(first_of(head))) > len(finals):
+                return None
+            raise
 
     async def result(self, match: int) -> SessionResult | None:
         """How the session of a match has ended; None while it has not, or where it never will."""
@@ -81,14 +83,19 @@ class Sessions:
         head = await self._desk.head(match)
         if head.session is None:
             return None
-        first = head.session.first or match
         found = []
-        for number in await self._desk.store.matches.of_session(first):
+        for number in await self._desk.store.matches.of_session(first_of(head)):
             file = await self._desk.file(number)
             if file.match is None or file.match.game.outcome(file.match.state) is None:
                 return None
             found.append(file.match)
         return found
+
+
+def first_of(head: MatchRow) -> int:
+    """The match that a session is known by."""
+    assert head.session is not None
+    return head.session.first or head.match
 
 
 def _following(
@@ -119,7 +126,7 @@ def _following(
         seed_hash=seed_digest(seed),
         places=(),
         claimed=False,
-        session=SessionRow(session.first or head.match, session.number + 1, session.options),
+        session=SessionRow(first_of(head), session.number + 1, session.options),
     )
     change = step(fresh, None, match, entries[0][0], at)
     rows: Sequence[LogRow] = [write_entry(entry, state, at) for entry, state in entries]

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from bot.matches import Refusal, ThinkingFailed
 from bot.screens.game import Analyses, ShowsShelf
 from bot.screens.house import analysis, record
 from bot.screens.screen import Block, Screen, Text
+from bot.tables import Table
 from bot.ui.asking import Asker
 from bot.ui.house import House
 from engine.contract import LooksBack, Seat
 
+MOST_LEARNT = 128
 MOST_SHELVES = 6
 """As many as fit into a message."""
 
@@ -29,16 +33,33 @@ async def analysis_screen(
     if seat is None:
         own = table.seat_of(asker.player)
         seat = own.seat if own is not None else 0
-    lived = await house.matches.decisions(match, seat)
-    game, screens = house.games[table.game], house.screens_of(table)
-    if not isinstance(game, LooksBack) or not isinstance(screens, Analyses):
+    if not can_look_back(house, table):
         raise Refusal("no-analysis")
+    screens = cast(Analyses, house.screens_of(table))
+    found = screens.analysis(await _learnt(house, table, seat), table, seat, asker.words)
+    return analysis.screen(found, table, seat, asker.words)
+
+
+def can_look_back(house: House, table: Table) -> bool:
+    """Whether the match's game, and its screens, offer to."""
+    game: object = house.games[table.game]
+    return isinstance(game, LooksBack) and isinstance(house.screens_of(table), Analyses)
+
+
+async def _learnt(house: House, table: Table, seat: Seat) -> object:
+    """What the game finds, once: a finished match does not change. Raises `Refusal`."""
+    known = house.learnt.get((table.match, seat))
+    if known is not None:
+        return known
+    lived = await house.matches.decisions(table.match, seat)
     try:
         learnt = await house.thinker.work(table.game, "look_back", lived.final, lived.decided)
     except ThinkingFailed as failed:
         raise Refusal("analysis-fails") from failed
-    found = screens.analysis(learnt, lived.table, seat, asker.words)
-    return analysis.screen(found, lived.table, seat, asker.words)
+    house.learnt[table.match, seat] = learnt
+    while len(house.learnt) > MOST_LEARNT:
+        house.learnt.popitem(last=False)
+    return learnt
 
 
 async def bag_screen(house: House, asker: Asker) -> Screen:

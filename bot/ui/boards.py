@@ -13,6 +13,7 @@ from bot.screens.game import ShowsSession
 from bot.screens.house import boards, lobby
 from bot.screens.screen import Block, Screen
 from bot.tables import Status, Table
+from bot.ui.afterwards import can_look_back
 from bot.ui.house import House
 from bot.words import Words
 from engine.contract import Param
@@ -41,7 +42,8 @@ async def board_of(house: House, match: int, words: Words) -> Screen:
     board = house.screens_of(table).board(sight.view, table, words)
     if table.status in {Status.RUNNING, Status.STUCK}:
         return boards.running(board, table, await _deeds(house, sight, words), words)
-    return boards.ended(board, table, words, await _session(house, table, words))
+    session = await _session(house, table, words)
+    return boards.ended(board, table, words, session, analyses=can_look_back(house, table))
 
 
 async def _session(house: House, table: Table, words: Words) -> tuple[Block, ...]:

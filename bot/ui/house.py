@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, TypeAlias
 
@@ -12,6 +13,7 @@ from bot.screens.game import GameScreens
 from bot.tables import Table
 from bot.ui.drawing import Artist
 from bot.words import Catalogues
+from engine.contract import Seat
 
 AnyScreens: TypeAlias = GameScreens[Any, Any, Any]
 
@@ -19,7 +21,7 @@ AnyScreens: TypeAlias = GameScreens[Any, Any, Any]
 @dataclass(frozen=True, slots=True)
 class House:
     """The games, their screens, the matches, the words, the artist, and the thinker for what takes
-    long; `now` is the clock (UTC)."""
+    long; `now` is the clock (UTC), `learnt` the newest findings about finished matches by seat."""
 
     games: Mapping[str, AnyGame]
     screens: Mapping[str, AnyScreens]
@@ -28,6 +30,7 @@ class House:
     artist: Artist
     thinker: Thinker
     now: Callable[[], datetime]
+    learnt: OrderedDict[tuple[int, Seat], object] = field(default_factory=OrderedDict)
 
     def screens_of(self, table: Table) -> AnyScreens:
         """The screens of the game a match is of."""

@@ -163,3 +163,26 @@ async def test_a_kill_at_any_statement_gives_one_second_match(tmp_path: Path) ->
                 Linked(1, 2, 2),
             ]
     assert deaths >= 10
+
+
+async def test_a_session_that_cannot_go_on_is_tried_again_later(world: World) -> None:
+    class Broken(Duels):
+        def next_in_session(self, *_: Any) -> Any:
+            raise LookupError("the rules are broken")
+
+    await begun(world)
+    games = dict(world.games)
+    world.games = {**games, "duels": Broken()}
+    await world.restart()
+    await world.play_on(1, Random(11))
+    assert len(await matches(world)) == 1
+    due = await world.jobs.next_due()
+    assert due is not None
+    assert due > world.clock.at, "not at once, over and over"
+
+    world.games = games
+    await world.restart()
+    world.clock.turn(hours=1)
+    await world.jobs.run_due()
+    assert len(await matches(world)) == 2
+    assert await world.jobs.next_due() is None

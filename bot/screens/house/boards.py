@@ -35,9 +35,16 @@ def running(game: Screen, table: Table, deeds: Sequence[str], words: Words) -> S
     return replace(game, blocks=tuple(blocks), match=table.match)
 
 
-def ended(game: Screen, table: Table, words: Words, session: Sequence[Block] = ()) -> Screen:
+def ended(
+    game: Screen,
+    table: Table,
+    words: Words,
+    session: Sequence[Block] = (),
+    *,
+    analyses: bool = True,
+) -> Screen:
     """The game's final screen with the seed that proves the shuffle; `session` is the result of the
-    session whose last match this is."""
+    session whose last match this is, `analyses` says that the game can look back."""
     blocks: list[Block] = [*game.blocks[:1], *_session(table, words), *session, *game.blocks[1:]]
     if table.status is Status.CANCELLED:
         blocks.append(Text(words("board-cancelled")))
@@ -46,18 +53,16 @@ def ended(game: Screen, table: Table, words: Words, session: Sequence[Block] = (
     blocks += [Text(line) for line in _places(table, words)]
     if table.seed is not None:
         blocks.append(Text(words("board-seed", seed=table.seed, hash=table.seed_hash)))
-        blocks.append(_looking_back(words))
+        blocks.append(_looking_back(words, analyses))
     return replace(game, blocks=tuple(blocks), match=table.match)
 
 
-def _looking_back(words: Words) -> Row:
+def _looking_back(words: Words, analyses: bool) -> Row:
     """The way to what can be learnt and kept of a finished match."""
-    return Row(
-        (
-            Button("analysis", words("board-analysis")),
-            Button("record", words("board-record")),
-        )
-    )
+    record = Button("record", words("board-record"))
+    if not analyses:
+        return Row((record,))
+    return Row((Button("analysis", words("board-analysis")), record))
 
 
 def _session(table: Table, words: Words) -> list[Block]:
