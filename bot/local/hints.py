@@ -47,6 +47,8 @@ def hint(person: int, here: int, tables: Sequence[Table], world: World, words: W
         return _to(lobby, here, _lobby(lobby, person, world, words))
     if running:
         return _to(running[0], here, Hint(words("local-hint-wait")))
+    if any(user.dm_channel.id == here for user in world.users):
+        return Hint(words("local-hint-server"), place=world.channels[0].id)
     return Hint(words("local-hint-new"), command="/new")
 
 

@@ -57,6 +57,11 @@ async def test_with_no_match_it_is_new(world: World) -> None:
     assert told(world, 0) == (WORDS("local-hint-new"), "/new")
 
 
+async def test_a_match_is_opened_in_the_server(world: World) -> None:
+    found = hint(0, world.users[0].dm_channel.id, (), world, WORDS)
+    assert (found.text, found.place) == (WORDS("local-hint-server"), world.channels[0].id)
+
+
 async def test_the_host_fills_the_seats_and_then_starts(world: World) -> None:
     waiting = table(world, sits(world, 0, 0), empty(1))
     full = table(world, sits(world, 0, 0), computer(1))

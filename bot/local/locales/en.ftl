@@ -35,6 +35,7 @@ local-elsewhere = The table shows somebody else’s messages with the bot.
 local-opening = Opening the table …
 
 local-hint-new = Type /new below to open a match, against people or computer players.
+local-hint-server = Matches are opened in a channel of the server.
 local-hint-fill = { $empty ->
     [one] One seat is empty: add a computer player, or be somebody else above and press Join.
    *[other] { $empty } seats are empty: add computer players, or be somebody else above and press Join.

@@ -1,0 +1,78 @@
+"""Two starts on one file: what was played is there again, in a Discord that knows nothing of it."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from bot.local.opening import house_builder
+from bot.local.stage import Stage, raised
+from bot.local.world import Place
+from bot.settings import Settings
+
+pytestmark = pytest.mark.timeout(180)
+
+
+def settings(folder: Path) -> Settings:
+    return Settings(database_path=folder / "game.sqlite3")
+
+
+async def open_match(stage: Stage, **options: int) -> None:
+    """Ana opens a lobby for two in the first channel."""
+    async with stage.lock:
+        ana, games = stage.world.members[0], stage.world.channels[0]
+        await ana.slash(games, "new", players=2, **options)
+        await stage.env.settle()
+
+
+async def press(stage: Stage, person: int, label: str, place: Place) -> bool:
+    """Press a button of the newest board; whether the bot has answered."""
+    async with stage.lock:
+        boards = [message for message in place.channel.history() if message.components]
+        result = await stage.world.members[person].click(boards[-1], label=label)
+        await stage.env.settle()
+        return bool(result.acknowledged)
+
+
+async def test_an_open_match_is_posted_again_and_its_buttons_work(tmp_path: Path) -> None:
+    async with raised(house_builder(settings(tmp_path))) as stage:
+        await open_match(stage)
+    async with raised(house_builder(settings(tmp_path))) as stage:
+        await press(stage, 1, "Join", stage.place)
+        (table,) = await stage.tables()
+        assert [stage.world.person(seat.user) for seat in table.seats] == [0, 1]
+
+
+async def test_a_match_in_a_thread_finds_a_thread_again(tmp_path: Path) -> None:
+    async with raised(house_builder(settings(tmp_path))) as stage:
+        await stage.house.matches.set_server(stage.world.guild.id, threads=True)
+        await open_match(stage, computers=1)
+        (table,) = await stage.tables()
+        assert table.address.thread is not None
+    async with raised(house_builder(settings(tmp_path))) as stage:
+        (table,) = await stage.tables()
+        (thread,) = [place for place in stage.world.places(1) if place.kind == "thread"]
+        assert table.address.thread == thread.id
+        assert table.name in thread.name
+        assert await press(stage, 0, "My move", thread)
+
+
+async def test_the_clock_never_goes_back(tmp_path: Path) -> None:
+    async with raised(house_builder(settings(tmp_path))) as stage:
+        assert abs((stage.env.now() - datetime.now(UTC)).total_seconds()) < 120
+        await stage.let_pass(86400 * 3)
+        await open_match(stage)
+        then = stage.env.now()
+    async with raised(house_builder(settings(tmp_path))) as stage:
+        assert stage.env.now() > then.replace(microsecond=0)
+
+
+async def test_a_restart_keeps_the_buttons_that_are_there(tmp_path: Path) -> None:
+    async with raised(house_builder(settings(tmp_path))) as stage:
+        await open_match(stage)
+        await stage.restart()
+        await press(stage, 1, "Join", stage.place)
+        (table,) = await stage.tables()
+        assert not any(seat.empty for seat in table.seats)
