@@ -290,7 +290,7 @@ def test_recall_asks_the_rules(command: Commands) -> None:
 
 
 def test_hand_shows_the_askers_cards_only(screens: CutterlandScreens, words: Words) -> None:
-    hand, _ = screens.looks
+    hand = next(look for look in screens.looks if look.name == "hand")
     assert (hand.private, hand.own_seat) == (True, True)
     state = cutting()
     text = as_text(hand.show(GAME.observe(state, 0), table_of(state), {}, words))
@@ -299,7 +299,7 @@ def test_hand_shows_the_askers_cards_only(screens: CutterlandScreens, words: Wor
 
 
 def test_anybodys_land_can_be_looked_at(screens: CutterlandScreens, words: Words) -> None:
-    _, land = screens.looks
+    land = next(look for look in screens.looks if look.name == "land")
     state = resolving("wK wF mG", 1, 1)
     table = table_of(state)
     assert "**Ana**: **6 VP**" in as_text(land.show(GAME.observe(state, 0), table, {}, words))

@@ -63,7 +63,7 @@ def test_a_committed_layout_shows_to_its_owner_only(
     action = GAME.read("resolve tower N13")
     state = GAME.apply(state, 0, action).state
     table = table_of(state)
-    _, land = screens.looks
+    land = next(look for look in screens.looks if look.name == "land")
     shown = [land.show(GAME.observe(state, seat), table, {"player": 1}, words) for seat in (0, 1)]
     assert "tower N13" in str(shown[0])
     assert "tower N13" not in str(shown[1])
