@@ -108,6 +108,7 @@ async def play_out_aside(world: World, match: int) -> None:
         action = game.choose(sight.view, game.computers[0], LEVEL_SEED)
         await matches.act(match, seat.player, action, seat.decision)
     # Nobody pressed anything, so the pretend Discord does not know that it has to wait.
-    while await matches.outbox.pending():  # noqa: ASYNC110
+    queue, now = matches.store.queue, int(world.env.now().timestamp())
+    while await queue.due_jobs(now, 1) or await matches.outbox.pending():  # noqa: ASYNC110
         await asyncio.sleep(0.05)
     await world.env.settle()
