@@ -33,8 +33,8 @@ SENTENCES: Final = {
     "place-edge": "The table has no such cell.",
     "place-taken": "In {cell} lies a card already: {by}.",
     "place-apart": "{cell} shares no side with a card on the table.",
-    "place-mismatch": "In {cell} {card} would lie beside {neighbour} in {beside}; of the two "
-    "attributes that must be the same, {common} is.",
+    "place-mismatch": "In {cell}, {card} would lie beside {neighbour} in {beside}: neighbours have "
+    "two attributes in common, these have {common}.",
     "discard-placeable": "{card} can be placed in {cell}, so nothing may be discarded.",
     "discard-count": "The number of cards to discard is {wanted}, not {named}.",
 }

@@ -1,7 +1,13 @@
 """How hard the computer players think, weakest first.
 
-Measured over 300 matches of two against the level below (random play below the first), a tie
-counting half: FIGURES
+Measured over 200 matches of two for each pair, sides changing, a tie counting half:
+
+    easy    against random play   100 %   47.9 : 17.6 points
+    medium  against easy           77 %   60.7 : 55.7
+    hard    against medium         74 %   65.2 : 61.0
+
+Of 40 matches of four, one seat each, hard won 19, medium 14.5, easy 6.5 and random play none.
+A placement took 0.5, 2.5 and 27 ms on average, 2, 9 and 66 ms at most.
 """
 
 from __future__ import annotations
@@ -30,7 +36,7 @@ class Effort:
 
 EFFORTS: Final = {
     "easy": Effort(closely=0, ahead=0, spite=0.3, followed=0, turns=0, samples=0),
-    "medium": Effort(closely=10, ahead=4, spite=0.5, followed=4, turns=3, samples=2),
-    "hard": Effort(closely=24, ahead=4, spite=0.5, followed=8, turns=6, samples=6),
+    "medium": Effort(closely=8, ahead=4, spite=0.5, followed=3, turns=2, samples=1),
+    "hard": Effort(closely=24, ahead=4, spite=0.6, followed=12, turns=5, samples=5),
 }
 LEVELS: Final = tuple(EFFORTS)
