@@ -1,7 +1,7 @@
 # Every target does its own set-up: Python 3.11 or newer and make are all a fresh machine needs.
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check bench browser setup lock clean
+.PHONY: help run test soak check bench browser setup lock clean
 SHELL := /bin/sh
 
 VENV := .venv
@@ -28,6 +28,10 @@ run: $(VENV)/.local ## Play: on Discord with a token in .env, else in a local br
 
 test: $(VENV)/.dev ## Run all tests
 	@$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+
+soak: $(VENV)/.dev ## Try the laws on 10,000 random matches, and the rules on many more examples
+	@LAW_MATCHES=22 EXAMPLES=1000 $(BIN)/python -m pytest -n $(WORKERS) --timeout=3600 tests/laws tests/cutterland \
+		tests/clustered tests/records $(ARGS)
 
 check: $(VENV)/.dev ## Check style, types and the layering
 	@$(BIN)/ruff check .
