@@ -7,7 +7,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.cogs.commanding import TEXT, Interaction, Option, Suggest, command
+from bot.cogs.commanding import TEXT, Callback, Interaction, Option, Suggest, command
 from bot.cogs.matching import Answered, Meaning, answer, meant, one_match
 from bot.markdown import plain
 from bot.matches import Refusal
@@ -40,6 +40,18 @@ def game_commands(router: Router, words: Words) -> list[Made]:
     ]
 
 
+def _made(
+    declared: MoveCommand[Any, Any] | LookCommand[Any],
+    words: Words,
+    run: Callback,
+    suggest: Suggest,
+) -> Made:
+    """The command as a game's screens declare it, with the catalogue's words for it."""
+    name = declared.name
+    options = _options(name, declared.parameters, words)
+    return command(name, words(f"command-{name}"), run, options, suggest)
+
+
 def _options(name: str, parameters: tuple[Parameter, ...], words: Words) -> list[Option]:
     return [
         Option(
@@ -63,15 +75,7 @@ class _Move:
         self._any = next(iter(variants.values()))
 
     def made(self, words: Words) -> Made:
-        name = self._any.name
-        options = _options(name, self._any.parameters, words)
-        return command(
-            name,
-            words(f"command-{name}"),
-            self._run,
-            options,
-            _guarded(self._router, self._suggest),
-        )
+        return _made(self._any, words, self._run, _guarded(self._router, self._suggest))
 
     async def _run(self, interaction: Interaction, values: dict[str, Any]) -> None:
         async def go_on(asker: Asker, match: int) -> Screen:
@@ -122,15 +126,7 @@ class _Look:
         self._meaning = Meaning(variants, finished=True, others=not self._any.own_seat)
 
     def made(self, words: Words) -> Made:
-        name = self._any.name
-        options = _options(name, self._any.parameters, words)
-        return command(
-            name,
-            words(f"command-{name}"),
-            self._run,
-            options,
-            _guarded(self._router, self._suggest),
-        )
+        return _made(self._any, words, self._run, _guarded(self._router, self._suggest))
 
     async def _run(self, interaction: Interaction, values: dict[str, Any]) -> None:
         async def go_on(asker: Asker, match: int) -> Screen:

@@ -51,7 +51,7 @@ def need(control: str) -> str:
 
 def is_of_panel(control: str) -> bool:
     """Whether the answer is the panel of the presser's seat."""
-    return control.startswith("g.") or control in {"move", "panel.refresh"}
+    return control.startswith("g.") or control == "move"
 
 
 async def handle(press: Press) -> Screen:
@@ -209,7 +209,6 @@ async def _change_server(press: Press) -> ServerSettings:
 
 HANDLERS: Final[dict[str, Handler]] = {
     "move": _panel,
-    "panel": _panel,
     "lobby": _lobby,
     "resign": _resign,
     "claim": _claim,

@@ -68,7 +68,6 @@ board-resigned-last = { $n ->
     [one] { $names } resigned and is placed last.
    *[other] { $names } resigned and are placed last.
 }
-board-places = Places after resignations: { $places }
 board-seed = -# The shuffle's seed: `{ $seed }`
     -# Its SHA-256, fixed at the start: `{ $hash }`
 board-hash = -# The shuffle is fixed: SHA-256 `{ $hash }`
@@ -283,11 +282,3 @@ refusal-older-control = This control is from an older version. `/turns` or `/tab
 refusal-too-fast = That was very fast. Wait a few seconds, then go on; nothing is lost.
 refusal-only-in-server = That works in a server only.
 refusal-missing-permission = I cannot show a match here: give me { $names } in this channel, or choose another one.
-
-## Answers of commands
-
-table-posted = The board of **{ $title }** is here now.
-new-opened = **{ $title }** is open in { $place }. You sit at it; press **Start** there when everybody is in.
-new-started = **{ $title }** has begun in { $place }.
-option-yes = yes
-option-no = no
