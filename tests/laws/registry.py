@@ -94,11 +94,11 @@ CASES = (
     ),
     *(
         _cutterland(seats, "mirrored", {"overcut": "penalty", "mirrored": True, "shown": True})
-        for seats in (2, 3)
+        for seats in cutterland_case.GAME.seats
     ),
     *(
         _cutterland(seats, "bag", {"pieces": "bag", "bag": cutterland_case.bag(seats)})
-        for seats in (2, 3)
+        for seats in cutterland_case.GAME.seats
     ),
     *(_clustered(seats, options) for seats, options in clustered_case.SETTINGS),
 )
