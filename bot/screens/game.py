@@ -105,8 +105,14 @@ class GameScreens(Protocol[V, A, E_con]):
         """The public message of a running or finished match, from the public view: picture, what
         has to be done and by whom, the buttons of the open decision, and "My move"."""
 
-    def panel(self, view: V, table: Table, draft: Draft, words: Words) -> Screen:
-        """The private panel of the view's seat: the decision it owes, or where things stand."""
+    def panel(
+        self, view: V, table: Table, draft: Draft, words: Words, before: V | None = None
+    ) -> Screen:
+        """The private panel of the view's seat: the decision it owes, or where things stand.
+
+        `before` is the public view when this person last looked: what is new since then stands
+        out. None where nothing is known of an earlier look.
+        """
 
     def press(self, view: V, draft: Draft, control: str, values: Mapping[str, str]) -> Reply[A]:
         """What a control of `board` or `panel` does. `values` hold a select's choices under

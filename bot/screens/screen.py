@@ -23,11 +23,16 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture made from one viewer's view: file name without ending, alt text, scene."""
+    """A picture made from one viewer's view: file name without ending, alt text, scene.
+
+    `text` is the same for those who don't see pictures: markdown, a grid of squares in a code
+    block, at most about 1,500 characters; all of a screen's fit in one message.
+    """
 
     name: str
     alt: str
     scene: Scene
+    text: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,7 +43,9 @@ class CutterlandScreens:
     def board(self, view: View, table: Table, words: Words) -> Screen:
         return board.board(view, table, words)
 
-    def panel(self, view: View, table: Table, draft: Draft, words: Words) -> Screen:
+    def panel(
+        self, view: View, table: Table, draft: Draft, words: Words, before: View | None = None
+    ) -> Screen:
         assert view.seat is not None  # a spectator has no panel
         head = Text(board.heading(view, table, words))
         if board.is_over(view, table):
