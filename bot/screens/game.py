@@ -79,11 +79,21 @@ class MoveCommand(Generic[V, A]):
     suggest: Callable[[V, str, Values, Words], tuple[Choice, ...]]
 
 
+class Shows(Protocol[V_con]):
+    """What a look shows: from the asker's own view (the public one for a spectator), the table and
+    the values. `before` is the public view when a private asker last looked, None where nothing is
+    known of that: what is new since then stands out.
+    """
+
+    def __call__(
+        self, view: V_con, table: Table, values: Values, words: Words, before: V_con | None = None
+    ) -> Screen: ...
+
+
 @dataclass(frozen=True, slots=True)
 class LookCommand(Generic[V]):
     """A command that shows something and changes nothing; `private` answers only the asker.
 
-    `show` gets the asker's own view (the public one for a spectator), the table and the values.
     `own_seat` says that only somebody who sits at the table may ask.
     """
 
@@ -91,7 +101,7 @@ class LookCommand(Generic[V]):
     parameters: tuple[Parameter, ...]
     private: bool
     own_seat: bool
-    show: Callable[[V, Table, Values, Words], Screen]
+    show: Shows[V]
 
 
 class GameScreens(Protocol[V, A, E_con]):

@@ -18,7 +18,9 @@ from engine.cutterland.layouts import write_layout
 from engine.cutterland.views import View
 
 
-def show_hand(view: View, table: Table, values: Values, words: Words) -> Screen:
+def show_hand(
+    view: View, table: Table, values: Values, words: Words, before: View | None = None
+) -> Screen:
     """The asker's own cards."""
     left = sum(card is not None for card in view.hand)
     head = Text(words("cutterland-hand", n=left))
@@ -26,7 +28,9 @@ def show_hand(view: View, table: Table, values: Values, words: Words) -> Screen:
     return Screen(blocks, table.match, 0, ACCENT)
 
 
-def show_land(view: View, table: Table, values: Values, words: Words) -> Screen:
+def show_land(
+    view: View, table: Table, values: Values, words: Words, before: View | None = None
+) -> Screen:
     """The land of a seat, by default the asker's own; all lands for a spectator who names none."""
     number = values.get("player")
     seat = view.seat if number is None else int(number) - 1

@@ -22,7 +22,9 @@ def shown_cards(view: View, words: Words) -> tuple[Block, ...]:
     )
 
 
-def show_cards(view: View, table: Table, values: Values, words: Words) -> Screen:
+def show_cards(
+    view: View, table: Table, values: Values, words: Words, before: View | None = None
+) -> Screen:
     """`/cards`: those that were shown before they were dealt."""
     if not view.shown:
         return Screen((Text(words("cutterland-cards-hidden")),), table.match)
