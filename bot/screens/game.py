@@ -6,7 +6,7 @@ Everything here takes a view, never a state, so that a secret cannot reach a scr
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from bot.screens.screen import Block, Choice, Form, Screen
@@ -175,3 +175,38 @@ class SetsOut(Protocol[V_con]):
     def remarks(self, before: V_con, after: V_con, words: Words) -> tuple[str, ...]:
         """Lines to stand before an action that begins something new, from the public views around
         it; none before most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """Where somebody stands in a lesson: the step from 0, and their unfinished answer to it."""
+
+    step: int = 0
+    draft: Draft = field(default_factory=dict)
+
+
+@runtime_checkable
+class Teaches(Protocol):
+    """What screens may add to teach their game in some minutes, with no match: `/learn`.
+
+    A lesson is `steps` short steps, each a position of the real rules that is shown as in a match,
+    with one thing to do; the last only says good-bye. The house keeps where a person stands over
+    restarts, numbers the steps, goes back and on, and hands over what is pressed:
+
+    - The controls of `lesson` are whatever the game names them (`g.take.B`), so that real panels
+      can be shown as they are, made from a view and a table of the lesson's own. Their forms are
+      opened by `GameScreens.form`.
+    - `learn` answers a press: the same step with another draft, or the next step with an empty one;
+      the sentence with it is said on top. What is not the thing to do raises `BadInput` (or the
+      rules' `IllegalAction`), which says kindly what is: it is shown on top, and nothing is lost.
+    """
+
+    steps: int
+
+    def lesson(self, at: Lesson, name: str, words: Words) -> tuple[Block, ...]:
+        """A step, for a person of this name: what is explained, and what there is to do."""
+
+    def learn(
+        self, at: Lesson, control: str, values: Mapping[str, str], words: Words
+    ) -> tuple[Lesson, str]:
+        """Where a press leads, and a sentence about it or nothing. `values` as for `press`."""
