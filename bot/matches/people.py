@@ -8,8 +8,8 @@ from collections.abc import Collection
 from typing import Final, Unpack, cast
 
 from bot.matches.desk import Desk, whole
-from bot.matches.values import Person, ServerChanges, ServerSettings
-from bot.storage.rows import PlayerRow
+from bot.matches.values import Person, PersonChanges, ServerChanges, ServerSettings
+from bot.storage.rows import PlayerRow, Settings
 
 LONGEST_NAME: Final = 32
 CACHED: Final = 4096
@@ -39,7 +39,7 @@ class People:
 
     async def meet(self, user: int, name: str, locale: str | None) -> Person:
         name = normal_name(name)
-        known = self._by_player.get(self._player_of.get(user, 0))
+        known = self.remembered(user)
         if known is not None and known.name == name and locale in (None, known.seen):
             return known
         return self._keep(await self._store.meet(user, name, locale, self._desk.at()))
@@ -56,8 +56,12 @@ class People:
             found |= {player: self._keep(row) for player, row in rows.items()}
         return found
 
-    async def set_locale(self, player: int, locale: str | None) -> Person:
-        await whole(self._set_locale(player, locale))
+    def remembered(self, user: int) -> Person | None:
+        """Somebody who was here lately, without asking the store."""
+        return self._by_player.get(self._player_of.get(user, 0))
+
+    async def set_person(self, player: int, **changes: Unpack[PersonChanges]) -> Person:
+        await whole(self._set_person(player, cast(Settings, changes)))
         return await self.person(player)
 
     async def server(self, guild: int) -> ServerSettings:
@@ -69,18 +73,29 @@ class People:
             row.organiser_role,
             row.notice_channel,
             row.locale,
+            row.theme,
+            row.palette,
         )
 
     async def set_server(self, guild: int, **changes: Unpack[ServerChanges]) -> ServerSettings:
-        await self._store.change_server(guild, cast("dict[str, bool | int | str | None]", changes))
+        await self._store.change_server(guild, cast(Settings, changes))
         return await self.server(guild)
 
-    async def _set_locale(self, player: int, locale: str | None) -> None:
-        await self._store.choose_locale(player, locale)
+    async def _set_person(self, player: int, changes: Settings) -> None:
+        await self._store.change_person(player, changes)
         self._by_player.pop(player, None)
 
     def _keep(self, row: PlayerRow) -> Person:
-        person = Person(row.player, row.user or 0, row.name, row.chosen, row.seen)
+        person = Person(
+            row.player,
+            row.user or 0,
+            row.name,
+            row.chosen,
+            row.seen,
+            row.theme,
+            row.palette,
+            row.pictures,
+        )
         self._by_player[person.player] = person
         self._by_player.move_to_end(person.player)
         self._player_of[person.user] = person.player

@@ -16,7 +16,8 @@ Mode: TypeAlias = Literal["post", "edit", "note"]
 class Person:
     """Somebody the bot has met. `player` is the house's own id, `user` the Discord id, `name` is
     normalised (the edge escapes it). `chosen` is the language set by themselves, `seen` the one
-    their Discord last showed.
+    their Discord last showed. `theme` and `palette` are how their pictures look, None where nothing
+    is chosen; without `pictures` they get words instead.
     """
 
     player: int
@@ -24,6 +25,9 @@ class Person:
     name: str
     chosen: str | None
     seen: str | None
+    theme: str | None = None
+    palette: str | None = None
+    pictures: bool = True
 
     @property
     def locale(self) -> str | None:
@@ -33,7 +37,8 @@ class Person:
 @dataclass(frozen=True, slots=True)
 class ServerSettings:
     """What a server has chosen. `threads`: each match gets a thread; `games_channel`: where matches
-    are shown, None where `/new` was typed; `locale` None: the server's own at Discord.
+    are shown, None where `/new` was typed; `locale` None: the server's own at Discord. `theme` and
+    `palette` are how the pictures look that everybody sees.
     """
 
     guild: int
@@ -42,6 +47,17 @@ class ServerSettings:
     organiser_role: int | None = None
     notice_channel: int | None = None
     locale: str | None = None
+    theme: str | None = None
+    palette: str | None = None
+
+
+class PersonChanges(TypedDict, total=False):
+    """What a person changes of their own, the rest stays."""
+
+    locale: str | None
+    theme: str | None
+    palette: str | None
+    pictures: bool
 
 
 class ServerChanges(TypedDict, total=False):
@@ -52,6 +68,8 @@ class ServerChanges(TypedDict, total=False):
     organiser_role: int | None
     notice_channel: int | None
     locale: str | None
+    theme: str | None
+    palette: str | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,19 +5,25 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from bot.storage.connection import Connection, Row
-from bot.storage.rows import PlayerRow, ServerRow
+from bot.storage.rows import PlayerRow, ServerRow, Settings
 from bot.storage.text import canonical
 
-_BY_USER = "SELECT id, user, name, chosen, seen FROM players WHERE user = ?"
-_BY_IDS = (
-    "SELECT id, user, name, chosen, seen FROM players WHERE id IN (SELECT value FROM json_each(?))"
-)
-_SET = {
+_BY_USER = "SELECT * FROM players WHERE user = ?"
+_BY_IDS = "SELECT * FROM players WHERE id IN (SELECT value FROM json_each(?))"
+_SET_OF_PERSON = {
+    "locale": "UPDATE players SET chosen = ? WHERE id = ?",
+    "theme": "UPDATE players SET theme = ? WHERE id = ?",
+    "palette": "UPDATE players SET palette = ? WHERE id = ?",
+    "pictures": "UPDATE players SET pictures = ? WHERE id = ?",
+}
+_SET_OF_SERVER = {
     "threads": "UPDATE servers SET threads = ? WHERE guild = ?",
     "games_channel": "UPDATE servers SET games_channel = ? WHERE guild = ?",
     "organiser_role": "UPDATE servers SET organiser_role = ? WHERE guild = ?",
     "notice_channel": "UPDATE servers SET notice_channel = ? WHERE guild = ?",
     "locale": "UPDATE servers SET locale = ? WHERE guild = ?",
+    "theme": "UPDATE servers SET theme = ? WHERE guild = ?",
+    "palette": "UPDATE servers SET palette = ? WHERE guild = ?",
 }
 
 
@@ -48,24 +54,25 @@ class SqlitePeople:
         rows = await self._connection.read(_BY_IDS, canonical([*players]))
         return {row["id"]: _person(row) for row in rows}
 
-    async def choose_locale(self, player: int, locale: str | None) -> None:
+    async def change_person(self, player: int, changes: Settings) -> None:
         async def work(tx: Connection) -> None:
-            await tx.rows("UPDATE players SET chosen = ? WHERE id = ?", (locale, player))
+            for setting, value in changes.items():
+                await tx.rows(_SET_OF_PERSON[setting], (value, player))
 
+        _known(changes, _SET_OF_PERSON)
         await self._connection.transaction(work)
 
     async def server(self, guild: int) -> ServerRow:
         rows = await self._connection.read("SELECT * FROM servers WHERE guild = ?", guild)
         return _server(rows[0]) if rows else ServerRow(guild)
 
-    async def change_server(self, guild: int, changes: dict[str, bool | int | str | None]) -> None:
+    async def change_server(self, guild: int, changes: Settings) -> None:
         async def work(tx: Connection) -> None:
             await tx.rows("INSERT INTO servers (guild) VALUES (?) ON CONFLICT DO NOTHING", (guild,))
             for setting, value in changes.items():
-                await tx.rows(_SET[setting], (value, guild))
+                await tx.rows(_SET_OF_SERVER[setting], (value, guild))
 
-        if strangers := set(changes) - set(_SET):
-            raise ValueError(f"no such setting: {sorted(strangers)}")
+        _known(changes, _SET_OF_SERVER)
         await self._connection.transaction(work)
 
     async def greet_once(self, guild: int) -> bool:
@@ -80,8 +87,22 @@ class SqlitePeople:
         return await self._connection.transaction(work)
 
 
+def _known(changes: Settings, settings: Collection[str]) -> None:
+    if strangers := set(changes) - set(settings):
+        raise ValueError(f"no such setting: {sorted(strangers)}")
+
+
 def _person(row: Row) -> PlayerRow:
-    return PlayerRow(row["id"], row["user"], row["name"], row["chosen"], row["seen"])
+    return PlayerRow(
+        row["id"],
+        row["user"],
+        row["name"],
+        row["chosen"],
+        row["seen"],
+        row["theme"],
+        row["palette"],
+        bool(row["pictures"]),
+    )
 
 
 def _server(row: Row) -> ServerRow:
@@ -92,4 +113,6 @@ def _server(row: Row) -> ServerRow:
         row["organiser_role"],
         row["notice_channel"],
         row["locale"],
+        row["theme"],
+        row["palette"],
     )

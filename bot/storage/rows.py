@@ -22,6 +22,8 @@ RowKind: TypeAlias = Literal[
 ]
 JobKind: TypeAlias = Literal["think", "close-lobby", "next-match"]
 OutboxMode: TypeAlias = Literal["post", "edit", "note"]
+Settings: TypeAlias = dict[str, bool | int | str | None]
+"""Settings of a person or a server that change, by name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +35,9 @@ class PlayerRow:
     name: str
     chosen: str | None
     seen: str | None
+    theme: str | None = None
+    palette: str | None = None
+    pictures: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +48,8 @@ class ServerRow:
     organiser_role: int | None = None
     notice_channel: int | None = None
     locale: str | None = None
+    theme: str | None = None
+    palette: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

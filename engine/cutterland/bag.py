@@ -20,7 +20,7 @@ from engine.cutterland.options import BAG, REJECT
 from engine.cutterland.order import pieces_wanted, turn_count
 from engine.cutterland.packs import Pack
 from engine.cutterland.pieces import Piece, read_piece
-from engine.cutterland.state import Player, State
+from engine.cutterland.state import Player, Setup, State
 
 _SHOWN = 40
 """How much of a strange item a refusal repeats."""
@@ -85,7 +85,7 @@ def made(pack: Pack, seats: int, count: int, seed: bytes) -> tuple[str, ...]:
 def _cut(card: Card, seats: int, seed: bytes) -> list[str]:
     """A card as the weakest computer player cuts it at the beginning of a match."""
     players = (Player((card,)), *(Player(()) for _ in range(seats - 1)))
-    cut = choose(observe(State(REJECT, 0, 1, players), 0), LEVELS[0], seed)
+    cut = choose(observe(State(Setup(), players), 0), LEVELS[0], seed)
     assert isinstance(cut, Cut)
     return [str(piece) for piece in pieces_of(card, cut.groups)]
 

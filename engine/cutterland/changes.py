@@ -9,7 +9,7 @@ from engine.contract import Seat
 from engine.cutterland.cards import LETTERS
 from engine.cutterland.events import PieceTaken
 from engine.cutterland.pieces import Piece
-from engine.cutterland.squares import TOWER, WALL_BRIDGE, icon_of
+from engine.cutterland.squares import TOWER, WALL_BRIDGE
 from engine.cutterland.state import Player, Share, State
 
 _T = TypeVar("_T", State, Player, Share)
@@ -40,10 +40,11 @@ def replaced(value: _T, **things: Any) -> _T:
 
 def changed(state: State, seat: Seat, **things: Any) -> State:
     """The state with some of a seat's things changed."""
-    return replaced(state, players=_players(state, seat, things))
+    return replaced(state, players=players_with(state, seat, **things))
 
 
-def _players(state: State, seat: Seat, things: dict[str, Any]) -> tuple[Player, ...]:
+def players_with(state: State, seat: Seat, **things: Any) -> tuple[Player, ...]:
+    """The players with some of a seat's things changed."""
     player = replaced(state.players[seat], **things)
     return (*state.players[:seat], player, *state.players[seat + 1 :])
 
@@ -68,12 +69,13 @@ def taken(state: State, seat: Seat, letter: str, forced: bool) -> tuple[State, P
     assert share is not None
     takers = list(share.takers)
     takers[share.letters.index(letter)] = seat
-    icons = [icon_of(square) for square in piece_of(state, letter).squares]
-    things = {
-        "towers": player.towers + icons.count(TOWER),
-        "wall_bridges": player.wall_bridges + icons.count(WALL_BRIDGE),
-        "to_lay": (*player.to_lay, letter),
-    }
-    players = _players(state, seat, things)
+    squares = "".join(piece_of(state, letter).squares)
+    players = players_with(
+        state,
+        seat,
+        towers=player.towers + squares.count(TOWER),
+        wall_bridges=player.wall_bridges + squares.count(WALL_BRIDGE),
+        to_lay=(*player.to_lay, letter),
+    )
     after = replaced(state, players=players, share=replaced(share, takers=tuple(takers)))
     return after, PieceTaken(seat, letter, forced)

@@ -26,8 +26,13 @@ def read_cut(text: str, least: int, most: int) -> tuple[str, ...]:
     `least` - 1 groups the squares left over are the last piece. Raises `IllegalAction` with codes
     `cut-letter`, `cut-range` and those of `settle`.
     """
-    words = text.translate(_PARTERS).split()
-    return settle([_read_group(word) for word in words], least, most)
+    return settle(read_groups(text), least, most)
+
+
+def read_groups(text: str) -> tuple[str, ...]:
+    """The groups a text names, as they stand there. Raises `IllegalAction`: `cut-letter`,
+    `cut-range`."""
+    return tuple(map(_read_group, text.translate(_PARTERS).split()))
 
 
 @lru_cache(maxsize=1024)

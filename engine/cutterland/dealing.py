@@ -6,6 +6,7 @@ With pieces from the bag, the bag is shuffled instead, and the first pieces are 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from dataclasses import replace
 
 from engine.chance import Chance
 from engine.contract import IllegalOptions, Options, OptionSpec, settle_options
@@ -15,7 +16,7 @@ from engine.cutterland.changes import drawn
 from engine.cutterland.options import BAG, first_seat
 from engine.cutterland.order import SEATS, hand_size, turn_count
 from engine.cutterland.packs import Pack
-from engine.cutterland.state import Player, State
+from engine.cutterland.state import Player, Setup, State
 
 
 def start(
@@ -42,20 +43,25 @@ def _with_cards(pack: Pack, seats: int, seed: bytes, settled: Options) -> State:
     The pack, in the order of its file, is shuffled by `Chance(seed, "cards")`; the first cards are
     the first seat's hand, the next ones the second's, and so on.
     """
-    first, wanted = first_seat(seats, seed, settled), turn_count(seats)
+    wanted = turn_count(seats)
     if len(pack.cards) < wanted:
         raise IllegalOptions("pack-small", {"cards": len(pack.cards), "wanted": wanted})
     deck, size = Chance(seed, "cards").shuffled(pack.cards), hand_size(seats)
     hands = (deck[seat * size : (seat + 1) * size] for seat in range(seats))
-    return State(
-        overcut=str(settled["overcut"]),
-        first=first,
-        turn=1,
-        players=tuple(Player(hand) for hand in hands),
-        preview=bool(settled["preview"]),
-        pack=pack.key,
-        mirrored=bool(settled["mirrored"]),
+    setup = replace(
+        _setup(seats, seed, settled),
         shown=_in_order(pack, deck[:wanted]) if settled["shown"] else (),
+    )
+    return State(setup, tuple(Player(hand) for hand in hands))
+
+
+def _setup(seats: int, seed: bytes, settled: Options) -> Setup:
+    return Setup(
+        overcut=str(settled["overcut"]),
+        first=first_seat(seats, seed, settled),
+        preview=bool(settled["preview"]),
+        pack=str(settled["pack"]),
+        mirrored=bool(settled["mirrored"]),
     )
 
 
@@ -68,15 +74,6 @@ def _with_bag(seats: int, seed: bytes, settled: Options) -> State:
     """The match with its first pieces drawn; the bag is shuffled by `Chance(seed, "bag")`, whatever
     the order its pieces are given in."""
     bag = sorted(read_bag(seats, settled), key=str)
-    state = State(
-        overcut=str(settled["overcut"]),
-        first=first_seat(seats, seed, settled),
-        turn=1,
-        players=(Player(()),) * seats,
-        preview=bool(settled["preview"]),
-        pack=str(settled["pack"]),
-        mirrored=bool(settled["mirrored"]),
-        bag=Chance(seed, "bag").shuffled(bag),
-        filled=int(str(settled["filled"])),
-    )
-    return drawn(state)
+    setup = replace(_setup(seats, seed, settled), filled=int(str(settled["filled"])))
+    players = (Player(()),) * seats
+    return drawn(State(setup, players, bag=Chance(seed, "bag").shuffled(bag)))

@@ -13,7 +13,7 @@ from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Layout, cell_named, read_bridge
 from engine.cutterland.options import CLASSICS
 from engine.cutterland.pieces import Piece, read_piece
-from engine.cutterland.state import Player, Share, State
+from engine.cutterland.state import Player, Setup, Share, State
 from engine.plain import flag, rows, table, text, texts, whole
 
 
@@ -22,8 +22,8 @@ def encode_state(state: State) -> Json:
     hashes of matches from before a variant stand."""
     return {
         **_variants(state),
-        "overcut": state.overcut,
-        "first": state.first,
+        "overcut": state.setup.overcut,
+        "first": state.setup.first,
         "turn": state.turn,
         "players": [_player(player) for player in state.players],
         "share": _share(state.share) if state.share else None,
@@ -33,35 +33,41 @@ def encode_state(state: State) -> Json:
 def decode_state(value: Json) -> State:
     given = table(value)
     return State(
+        _read_setup(given),
+        players=tuple(_read_player(player) for player in rows(given["players"])),
+        turn=whole(given["turn"]),
+        share=None if given["share"] is None else _read_share(given["share"]),
+        bag=_pieces(given["bag"]) if "bag" in given else None,
+    )
+
+
+def _read_setup(given: dict[str, Json]) -> Setup:
+    return Setup(
         overcut=text(given["overcut"]),
         first=whole(given["first"]),
-        turn=whole(given["turn"]),
-        players=tuple(_read_player(player) for player in rows(given["players"])),
-        share=None if given["share"] is None else _read_share(given["share"]),
         preview=flag(given.get("preview", True)),
         pack=text(given.get("pack", CLASSICS)),
         mirrored=flag(given.get("mirrored", False)),
         shown=tuple(map(card_from, rows(given.get("shown", [])))),
-        bag=_pieces(given["bag"]) if "bag" in given else None,
         filled=whole(given.get("filled", 0)),
     )
 
 
 def _variants(state: State) -> dict[str, Json]:
     """Whatever is not as in a plain match."""
-    found: dict[str, Json] = {}
-    if not state.preview:
+    setup, found = state.setup, dict[str, Json]()
+    if not setup.preview:
         found["preview"] = False
-    if state.pack != CLASSICS:
-        found["pack"] = state.pack
-    if state.mirrored:
+    if setup.pack != CLASSICS:
+        found["pack"] = setup.pack
+    if setup.mirrored:
         found["mirrored"] = True
-    if state.shown:
-        found["shown"] = [str(card) for card in state.shown]
+    if setup.shown:
+        found["shown"] = [str(card) for card in setup.shown]
     if state.bag is not None:
         found["bag"] = [str(piece) for piece in state.bag]
-    if state.filled:
-        found["filled"] = state.filled
+    if setup.filled:
+        found["filled"] = setup.filled
     return found
 
 

@@ -9,7 +9,7 @@ from itertools import combinations
 from random import Random
 from typing import TypeAlias
 
-from engine.cutterland.cells import SIDE, TABLE, Cell, cells_in, column_of
+from engine.cutterland.cells import NOT_LAST, SIDE, TABLE, Cell, cells_in, column_of
 from engine.cutterland.hunting import hunt, prey_choices
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Bridge, Layout
@@ -30,14 +30,8 @@ class Sites:
 def sites_of(land: Land) -> Sites:
     """Every place for a single token on a land; the last ones asked for are kept."""
     squares = zip(land.cells, land.squares, strict=True)
-    towers = tuple(cell for cell, square in squares if icon_of(square) in CREATURES)
-    walls = [
-        (cell, beyond)
-        for cell in land.cells
-        for beyond in _right_and_below(cell)
-        if _has(land, beyond)
-    ]
-    return Sites(towers, (*walls, *_bridges(land)))
+    towers = tuple([cell for cell, square in squares if icon_of(square) in CREATURES])
+    return Sites(towers, (*_walls(land), *_bridges(land)))
 
 
 def layouts(land: Land, towers: int, wall_bridges: int) -> Iterator[Layout]:
@@ -112,16 +106,15 @@ def _compatible(
             yield (token, *rest)
 
 
+def _walls(land: Land) -> list[Wall]:
+    """Every border between two squares, in reading order."""
+    level = [(cell, cell + 1) for cell in cells_in(land.mask & land.mask >> 1 & NOT_LAST)]
+    upright = [(cell, cell + SIDE) for cell in cells_in(land.mask & land.mask >> SIDE)]
+    return sorted(level + upright)
+
+
 def _bridges(land: Land) -> list[Bridge]:
     across = (land.mask << 1 & land.mask >> 1) & TABLE
     along = (land.mask << SIDE & land.mask >> SIDE) & TABLE
     level = [Bridge(cell, "h") for cell in cells_in(across) if 0 < column_of(cell) < SIDE - 1]
     return level + [Bridge(cell, "v") for cell in cells_in(along)]
-
-
-def _right_and_below(cell: Cell) -> tuple[Cell, ...]:
-    return (cell + 1, cell + SIDE) if column_of(cell) < SIDE - 1 else (cell + SIDE,)
-
-
-def _has(land: Land, cell: Cell) -> bool:
-    return bool(land.mask >> cell & 1)

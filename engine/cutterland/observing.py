@@ -11,12 +11,12 @@ from engine.cutterland.views import Offered, SeatView, View
 
 def observe(state: State, seat: Seat | None) -> View:
     """The match as `seat` sees it; None is the public."""
-    phase, share = state.phase, state.share
+    setup, phase, share = state.setup, state.phase, state.share
     return View(
         seat=seat,
         seats=state.seats,
-        overcut=state.overcut,
-        first=state.first,
+        overcut=setup.overcut,
+        first=setup.first,
         phase=str(phase),
         turn=min(state.turn, state.turns),
         turns=state.turns,
@@ -31,12 +31,12 @@ def observe(state: State, seat: Seat | None) -> View:
         surplus=state.surplus,
         table=tuple(_seat_view(state, other, seat) for other in range(state.seats)),
         outcome=outcome(state),
-        preview=state.preview,
-        pack=state.pack,
-        mirrored=state.mirrored,
-        shown=state.shown,
+        preview=setup.preview,
+        pack=setup.pack,
+        mirrored=setup.mirrored,
+        shown=setup.shown,
         bag=None if state.bag is None else tuple(sorted(state.bag, key=str)),
-        filled=state.filled,
+        filled=setup.filled,
     )
 
 

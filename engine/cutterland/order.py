@@ -30,9 +30,13 @@ def pieces_wanted(seats: int) -> int:
     return 4 if seats == 2 else seats
 
 
+@cache
 def active_seat(seats: int, first: Seat, turn: int, mirrored: bool) -> Seat:
-    """Who cuts in a turn, counted from 1: clockwise from the first player."""
-    return (first + _onward(mirrored) * (turn - 1)) % seats
+    """Who cuts in a turn, counted from 1: clockwise from the first player.
+
+    After the last turn it is still who cut last.
+    """
+    return (first + _onward(mirrored) * (min(turn, turn_count(seats)) - 1)) % seats
 
 
 @cache

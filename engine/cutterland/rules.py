@@ -11,7 +11,7 @@ from typing import Final
 from engine.contract import IllegalAction, Param, Seat, Step
 from engine.cutterland.actions import Action, Cut, Discard, Place, Recall, Resolve, Take
 from engine.cutterland.cards import Card
-from engine.cutterland.changes import changed, piece_of, replaced, taken
+from engine.cutterland.changes import changed, piece_of, players_with, replaced, taken
 from engine.cutterland.cuts import read_cut
 from engine.cutterland.events import (
     CardCut,
@@ -22,8 +22,7 @@ from engine.cutterland.events import (
     PiecesDiscarded,
     PiecesDrawn,
 )
-from engine.cutterland.pieces import orientations
-from engine.cutterland.placements import check_placement
+from engine.cutterland.placements import check_placement, fewest_turns
 from engine.cutterland.resolving import may_recall, settled_layout
 from engine.cutterland.settling import settle
 from engine.cutterland.state import Phase, Share, State, to_act
@@ -85,8 +84,9 @@ def _cut(state: State, seat: Seat, action: Cut) -> _Done:
     groups = read_cut(" ".join(action.groups), state.wanted, state.most)
     costs = OVERCUT_COSTS if len(groups) > state.wanted else 0
     hand = (*player.hand[: action.card - 1], None, *player.hand[action.card :])
-    after = changed(state, seat, hand=hand, penalty=player.penalty + costs)
-    after = replaced(after, share=Share(card, groups, (None,) * len(groups)))
+    players = players_with(state, seat, hand=hand, penalty=player.penalty + costs)
+    share = Share(card, groups, (None,) * len(groups))
+    after = replaced(state, players=players, share=share)
     return after, Cut(action.card, groups), (CardCut(seat, card, groups, -costs),)
 
 
@@ -135,9 +135,8 @@ def _place(state: State, seat: Seat, action: Place) -> _Done:
         raise IllegalAction(code, {"piece": letter}, section="3", cells=(letter,))
     piece = piece_of(state, letter)
     check_placement(player.land, piece, action.cell, action.turns)
-    every = orientations(piece)
-    turns = action.turns % len(every)
-    land = player.land.lay(every[turns], action.cell)
+    turns = fewest_turns(piece, action.turns)
+    land = player.land.lay(piece.turned(turns), action.cell)
     to_lay = tuple(one for one in player.to_lay if one != letter)
     after = changed(state, seat, land=land, to_lay=to_lay)
     event = PieceLaid(seat, letter, action.cell, turns, forced=False)

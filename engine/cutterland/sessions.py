@@ -38,7 +38,7 @@ def next_in_session(
     if not finals:
         return chosen | ruled
     if len(finals) < MATCHES:
-        first = str(second_first(seats, finals[0].first) + 1)
+        first = str(second_first(seats, finals[0].setup.first) + 1)
         return chosen | ruled | {"mirrored": True, "first": first}
     return None
 
@@ -53,10 +53,9 @@ def session_outcome(finals: Sequence[State]) -> SessionOutcome:
     outcomes = [found for found in map(outcome, finals) if found is not None]
     if len(finals) != MATCHES or len(outcomes) != MATCHES:
         raise ValueError(f"a session ends with {MATCHES} finished matches")
-    second = finals[1]
+    second, setup = finals[1], finals[1].setup
     turns = [
-        first_turn(second.seats, second.first, seat, second.mirrored)
-        for seat in range(second.seats)
+        first_turn(second.seats, setup.first, seat, setup.mirrored) for seat in range(second.seats)
     ]
     return placed(outcomes[0], outcomes[1], turns)
 

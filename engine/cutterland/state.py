@@ -13,7 +13,7 @@ from engine.cutterland.cards import LETTERS, Card
 from engine.cutterland.cuts import pieces_of
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Layout
-from engine.cutterland.options import CLASSICS, PENALTY
+from engine.cutterland.options import CLASSICS, PENALTY, REJECT
 from engine.cutterland.order import (
     active_seat,
     choosing_order,
@@ -70,7 +70,7 @@ class Share:
 
     `takers` has one entry a piece, None while nobody has it; `discarded` are letters that an
     overcut's surplus has cost. Pieces from the bag are `drawn`, and there is no card and no group.
-    `pieces` follow from these, in the order of their letters.
+    `pieces` are in the order of their letters, and derived: leave them out.
     """
 
     card: Card | None
@@ -78,11 +78,12 @@ class Share:
     takers: tuple[Seat | None, ...]
     discarded: tuple[str, ...] = ()
     drawn: tuple[Piece, ...] = ()
-    pieces: tuple[Piece, ...] = field(init=False, compare=False, repr=False)
+    pieces: tuple[Piece, ...] = field(compare=False, repr=False, default=())
 
     def __post_init__(self) -> None:
-        pieces = pieces_of(self.card, self.groups) if self.card else self.drawn
-        object.__setattr__(self, "pieces", pieces)
+        if not self.pieces:
+            pieces = pieces_of(self.card, self.groups) if self.card else self.drawn
+            object.__setattr__(self, "pieces", pieces)
 
     @property
     def letters(self) -> str:
@@ -100,27 +101,37 @@ class Share:
 
 
 @dataclass(frozen=True, slots=True)
-class State:
-    """A match between two actions.
+class Setup:
+    """What stays the same all through a match.
 
-    `turn` counts cards from 1, and is one more than `turns` when all are cut. `preview` changes no
-    rule: it says what screens may show. `mirrored` matches go counter-clockwise. `shown` are all
-    cards of the match in the order of the pack, where they were shown before dealing. `bag` are the
-    pieces still to be drawn, the next one first, where there are no cards, and `filled` says how
-    many of them a computer player has cut for want of others (section 7).
+    `preview` changes no rule: it says what screens may show. `mirrored` matches go
+    counter-clockwise. `shown` are all cards of the match in the order of the pack, where they were
+    shown before dealing. `filled` says how many pieces of the bag a computer player has cut for
+    want of others (section 7).
     """
 
-    overcut: str
-    first: Seat
-    turn: int
-    players: tuple[Player, ...]
-    share: Share | None = None
+    overcut: str = REJECT
+    first: Seat = 0
     preview: bool = True
     pack: str = CLASSICS
     mirrored: bool = False
     shown: tuple[Card, ...] = ()
-    bag: tuple[Piece, ...] | None = None
     filled: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A match between two actions.
+
+    `turn` counts cards from 1, and is one more than `turns` when all are cut. `bag` are the pieces
+    still to be drawn, the next one first, where there are no cards (section 7).
+    """
+
+    setup: Setup
+    players: tuple[Player, ...]
+    turn: int = 1
+    share: Share | None = None
+    bag: tuple[Piece, ...] | None = None
     phase: Phase = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -138,7 +149,8 @@ class State:
     @property
     def active(self) -> Seat:
         """Who cuts, or who cut last."""
-        return active_seat(self.seats, self.first, min(self.turn, self.turns), self.mirrored)
+        setup = self.setup
+        return active_seat(len(self.players), setup.first, self.turn, setup.mirrored)
 
     @property
     def wanted(self) -> int:
@@ -148,7 +160,7 @@ class State:
     @property
     def most(self) -> int:
         """The most pieces a card may be cut into at this table."""
-        return len(LETTERS) if self.overcut == PENALTY else self.wanted
+        return len(LETTERS) if self.setup.overcut == PENALTY else self.wanted
 
     @property
     def surplus(self) -> int:
@@ -159,7 +171,7 @@ class State:
 
     @property
     def discarder(self) -> Seat:
-        return discarding_seat(self.seats, self.active, self.mirrored)
+        return discarding_seat(self.seats, self.active, self.setup.mirrored)
 
     @property
     def choosers(self) -> tuple[Seat, ...]:
@@ -167,7 +179,7 @@ class State:
         if self.share is None or self.surplus:
             return ()
         taken = len(self.share.takers) - self.share.takers.count(None)
-        return choosing_order(self.seats, self.active, self.mirrored)[taken:]
+        return choosing_order(self.seats, self.active, self.setup.mirrored)[taken:]
 
 
 def _phase_of(state: State) -> Phase:

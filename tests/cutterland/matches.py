@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ from engine.cutterland.lands import read_land
 from engine.cutterland.notation import read_action
 from engine.cutterland.order import hand_size, turn_count
 from engine.cutterland.rules import apply
-from engine.cutterland.state import Player, Share, State
+from engine.cutterland.state import Player, Setup, Share, State
 
 CARD = read_card("pC p. mG m. / wK w. m= p. / wF w. mD p^")
 """The card of section 9. Its squares, by letter:
@@ -32,7 +33,12 @@ FOUR = "ABEF CDGH IJ KL"
 def dealt(seats: int, overcut: str = "reject", first: int = 0) -> State:
     """A match before its first cut in which every card is the same."""
     hand = (CARD,) * hand_size(seats)
-    return State(overcut, first, 1, (Player(hand),) * seats)
+    return State(Setup(overcut, first), (Player(hand),) * seats)
+
+
+def set_up(state: State, **things: Any) -> State:
+    """The match as if it had been set up otherwise."""
+    return replace(state, setup=replace(state.setup, **things))
 
 
 def move(state: State, line: str) -> Step[State, Action, Event]:
@@ -63,7 +69,7 @@ def at_the_end(*lands: str, towers: int = 0, wall_bridges: int = 0) -> State:
     players = tuple(
         Player(spent, read_land(land), towers=towers, wall_bridges=wall_bridges) for land in lands
     )
-    return State("reject", 0, turn_count(len(lands)) + 1, players)
+    return State(Setup(), players, turn_count(len(lands)) + 1)
 
 
 def before_the_end(lands: Sequence[str], tokens: Sequence[tuple[int, int]]) -> State:

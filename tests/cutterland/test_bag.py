@@ -180,14 +180,14 @@ def test_a_match_is_supplied_from_the_shelf_and_where_allowed_from_fresh_cards()
     asked: dict[str, OptionValue] = {"pieces": "bag"}
     enough = supplied(GAME, 3, asked, SEED, bag(4))
     assert enough == Supplied({**asked, "bag": enough.taken}, enough.taken)
-    assert GAME.start(3, SEED, enough.options).filled == 0
+    assert GAME.start(3, SEED, enough.options).setup.filled == 0
     with pytest.raises(IllegalOptions, match="shelf-short"):
         supplied(GAME, 3, asked, SEED, bag(4)[:20])
     filled = supplied(GAME, 3, {**asked, "fill": True}, SEED, bag(4)[:20])
     assert len(filled.made) == 9  # seven are missing, and cards are cut whole
     assert filled.options["filled"] == 9
     assert not Counter(filled.taken) - Counter((*bag(4)[:20], *filled.made))
-    assert GAME.start(3, SEED, filled.options).filled == 9
+    assert GAME.start(3, SEED, filled.options).setup.filled == 9
 
 
 def test_other_games_need_no_shelf() -> None:

@@ -26,7 +26,7 @@ def hands(state: State) -> list[list[int]]:
 
 def test_a_published_seed_gives_the_same_deal_years_later() -> None:
     state = GAME.start(3, SEED, {})
-    assert state.first == 0
+    assert state.setup.first == 0
     assert hands(state) == [[16, 21, 48], [40, 75, 18], [38, 66, 58]]
 
 
@@ -47,10 +47,11 @@ def test_what_was_not_dealt_is_not_in_the_state() -> None:
 
 def test_the_first_player_is_drawn_by_chance_or_named_by_seat_number() -> None:
     seeds = [number.to_bytes(32, "big") for number in range(60)]
-    drawn = Counter(GAME.start(3, seed, {"first": "random"}).first for seed in seeds)
+    drawn = Counter(GAME.start(3, seed, {"first": "random"}).setup.first for seed in seeds)
     assert set(drawn) == {0, 1, 2}
     for named in ("1", "2", "3"):
-        assert {GAME.start(3, seed, {"first": named}).first for seed in seeds} == {int(named) - 1}
+        states = [GAME.start(3, seed, {"first": named}) for seed in seeds]
+        assert {state.setup.first for state in states} == {int(named) - 1}
 
 
 def test_naming_the_first_player_does_not_change_the_hands() -> None:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from engine.cutterland.game import Cutterland
 from engine.cutterland.match_commands import installed_packs
 from engine.cutterland.order import active_seat, choosing_order, discarding_seat, first_turn
 from engine.cutterland.state import Phase, to_act
-from tests.cutterland.matches import FOUR, THREE, after, dealt
+from tests.cutterland.matches import FOUR, THREE, after, dealt, set_up
 
 GAME = Cutterland(installed_packs())
 SEED = (7).to_bytes(32, "big")
@@ -60,7 +58,7 @@ def test_the_turn_in_which_a_seat_first_becomes_active(mirrored: bool) -> None:
 
 
 def test_in_a_mirrored_match_the_left_neighbour_removes_the_surplus() -> None:
-    state = replace(dealt(3, "penalty"), mirrored=True)
+    state = set_up(dealt(3, "penalty"), mirrored=True)
     state = after(state, "1 cut 1 AB CD EFGH IJ KL")
     assert to_act(state) == {1}
     state = after(state, "2 discard B D", "3 take E", "2 take A")
@@ -91,7 +89,7 @@ def test_the_very_set_of_cards_dealt_is_shown_to_all_in_the_order_of_the_pack(se
 
 def test_showing_the_cards_changes_neither_the_deal_nor_what_is_shown_later() -> None:
     plain, shown = (GAME.start(3, SEED, {"shown": one}) for one in (False, True))
-    assert replace(shown, shown=()) == plain
+    assert set_up(shown, shown=()) == plain
     assert GAME.observe(plain, None).shown == ()
     later = after(shown, f"{shown.active + 1} cut 1 {THREE}")
     assert GAME.observe(later, None).shown == GAME.observe(shown, None).shown

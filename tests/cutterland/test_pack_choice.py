@@ -37,7 +37,7 @@ def test_the_classics_are_the_default_wherever_they_stand() -> None:
 
 
 def test_without_the_classics_the_first_pack_is_the_default() -> None:
-    assert Cutterland({"other": OTHER}).start(3, SEED, {}).pack == "other"
+    assert Cutterland({"other": OTHER}).start(3, SEED, {}).setup.pack == "other"
 
 
 @pytest.mark.parametrize("key", ["classics", "other"])

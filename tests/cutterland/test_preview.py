@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import islice
 from random import Random
 
@@ -10,6 +9,7 @@ import pytest
 
 from engine.cutterland.game import Cutterland
 from engine.cutterland.match_commands import installed_packs
+from tests.cutterland.matches import set_up
 
 GAME = Cutterland(installed_packs())
 SEED = (7).to_bytes(32, "big")
@@ -32,7 +32,7 @@ def test_preview_changes_no_rule_and_no_legal_action(seats: int) -> None:
         steps = [GAME.apply(one, seat, action) for one in (shown, hidden)]
         assert steps[0].events == steps[1].events
         shown, hidden = (step.state for step in steps)
-        assert replace(hidden, preview=True) == shown
+        assert set_up(hidden, preview=True) == shown
     assert GAME.outcome(hidden) == GAME.outcome(shown)
 
 
@@ -40,7 +40,7 @@ def test_a_match_stored_before_there_was_a_choice_is_read_with_preview_on() -> N
     stored = GAME.encode_state(GAME.start(2, SEED, {}))
     assert isinstance(stored, dict)
     assert "preview" not in stored
-    assert GAME.decode_state(stored).preview
+    assert GAME.decode_state(stored).setup.preview
 
 
 def test_without_preview_a_stored_match_says_so() -> None:

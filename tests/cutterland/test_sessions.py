@@ -12,7 +12,7 @@ from engine.cutterland.layouts import Layout
 from engine.cutterland.match_commands import installed_packs
 from engine.cutterland.sessions import placed
 from engine.cutterland.state import State
-from tests.cutterland.matches import at_the_end, dealt
+from tests.cutterland.matches import at_the_end, dealt, set_up
 from tests.games.bids import Bids
 
 GAME = Cutterland(installed_packs())
@@ -23,7 +23,7 @@ def ended(*lands: str, first: int = 0, mirrored: bool = False) -> State:
     """A finished match with nothing built on these lands."""
     state = at_the_end(*lands)
     players = tuple(replace(player, layout=Layout()) for player in state.players)
-    return replace(state, players=players, first=first, mirrored=mirrored)
+    return set_up(replace(state, players=players), first=first, mirrored=mirrored)
 
 
 def result(scores: tuple[int, ...], survivors: tuple[int, ...]) -> Outcome:
@@ -48,21 +48,23 @@ def test_the_first_match_is_plain_with_overcuts_at_a_cost_and_its_cards_shown() 
     options = GAME.next_in_session(3, {"preview": False}, ())
     assert options is not None
     state = GAME.start(3, SEED, options)
-    assert (state.overcut, state.mirrored, state.preview) == ("penalty", False, False)
-    assert len(state.shown) == 9
+    setup = state.setup
+    assert (setup.overcut, setup.mirrored, setup.preview) == ("penalty", False, False)
+    assert len(setup.shown) == 9
 
 
 @pytest.mark.parametrize(("seats", "first", "second"), [(3, 2, 2), (4, 1, 1), (2, 0, 1), (2, 1, 0)])
 def test_the_second_match_is_mirrored_with_the_same_first_player_or_the_other_of_two(
     seats: int, first: int, second: int
 ) -> None:
-    final = replace(dealt(seats), first=first)
+    final = set_up(dealt(seats), first=first)
     options = GAME.next_in_session(seats, {"pack": "highwater"}, (final,))
     assert options is not None
     state = GAME.start(seats, SEED, options)
-    assert (state.mirrored, state.first, state.overcut) == (True, second, "penalty")
-    assert len(state.shown) == state.turns
-    assert state.pack == "highwater"
+    setup = state.setup
+    assert (setup.mirrored, setup.first, setup.overcut) == (True, second, "penalty")
+    assert len(setup.shown) == state.turns
+    assert setup.pack == "highwater"
     assert GAME.next_in_session(seats, {}, (final, state)) is None
 
 

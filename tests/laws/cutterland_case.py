@@ -43,7 +43,7 @@ def respell(state: State, seat: Seat, action: Action, rng: Random) -> Action:
         case Cut(card, groups):
             words = [_either_case("".join(rng.sample(group, len(group))), rng) for group in groups]
             rng.shuffle(words)
-            if state.overcut == "reject" and rng.random() < 0.5:
+            if state.setup.overcut == "reject" and rng.random() < 0.5:
                 words.pop()  # the squares left over are the last piece
             return Cut(card, tuple(words))
         case Discard(pieces):
@@ -99,7 +99,7 @@ def disguise(state: State, seat: Seat | None, rng: Random) -> State:
 
 def _possible(state: State, others: list[Seat]) -> list[Card]:
     """Cards that may be in the other hands: where all cards were shown, only those that are."""
-    if not state.shown:
+    if not state.setup.shown:
         return list(CLASSICS.cards)
     return [card for other in others for card in state.players[other].hand if card]
 

@@ -36,7 +36,8 @@ def test_a_land_is_drawn_with_everything_on_it(golden: Golden) -> None:
 @pytest.mark.parametrize("legal", [True, False])
 def test_a_piece_is_held_over_a_land(golden: Golden, legal: bool) -> None:
     corner = "P13" if legal else "O13"
-    ghost = Ghost((cell(corner), cell(corner) + 1), ("wF", "p."), legal)
+    over = () if legal else (cell("O13"),)
+    ghost = Ghost((cell(corner), cell(corner) + 1), ("wF", "p."), legal, over)
     scene = land_scene(SMALL, ghost=ghost, marks=(cell("M14"),))
     golden("ghost-legal" if legal else "ghost-illegal", scene)
 

@@ -13,7 +13,7 @@ from engine.contract import Seat
 from engine.cutterland.cards import Card, read_card
 from engine.cutterland.cells import FIRST_LAID, SIDE
 from engine.cutterland.lands import Land, read_land
-from engine.cutterland.state import Player, Share, State, to_act
+from engine.cutterland.state import Player, Setup, Share, State, to_act
 from engine.cutterland.views import View
 from tests.laws.cutterland_case import GAME
 
@@ -77,7 +77,7 @@ def cutting(seats: int = 3, overcut: str = "reject") -> State:
     """Seat 0 has two cards left and is to cut; everybody has a small land."""
     land = land_at_m13("pC p. / mG wK")
     players = tuple(Player((CARD, OTHER, None), land) for _ in range(seats))
-    return State(overcut, 0, 4 if seats == 3 else 5, players)
+    return State(Setup(overcut), players, 4 if seats == 3 else 5)
 
 
 def sharing(
@@ -98,7 +98,7 @@ def resolving(land: str, towers: int, wall_bridges: int) -> State:
     none = (None, None, None, None)
     first = Player(none, land_at_m13(land), towers, wall_bridges)
     second = Player(none, land_at_m13("mG m. wF"), 1, 0)
-    return State("reject", 0, 9, (first, second))
+    return State(Setup(), (first, second), 9)
 
 
 def cell(name: str) -> int:

@@ -15,6 +15,7 @@ from engine.cutterland.cells import read_cell
 from engine.cutterland.layouts import read_layout
 from engine.cutterland.state import Share, State
 from engine.cutterland.views import View
+from tests.cutterland.matches import set_up
 from tests.screens.matches import (
     CARD,
     GAME,
@@ -229,7 +230,7 @@ def test_both_pieces_can_be_laid_from_one_panel(screens: CutterlandScreens, word
 def overcut() -> State:
     """Seat 0 has made five pieces; seat 2 removes two."""
     groups = ("AB", "CDGH", "EF", "IJ", "KL")
-    state = replace(sharing((None,) * 5, groups), overcut="penalty")
+    state = set_up(sharing((None,) * 5, groups), overcut="penalty")
     assert state.surplus == 2
     return state
 

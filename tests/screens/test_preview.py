@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -15,6 +14,7 @@ from bot.screens.cutterland.placing import tried_spots
 from bot.words import Words
 from engine.cutterland.state import State
 from engine.cutterland.views import View
+from tests.cutterland.matches import set_up
 from tests.screens.matches import GAME, as_text, pictures, random_states, sharing, table_of, views
 
 CHOOSING = sharing((None, None, None))
@@ -24,7 +24,7 @@ def states(number: int, seats: int = 3) -> Iterator[State]:
     """Moments of a match before a piece is chosen, at a table that does not try."""
     for state in random_states(seats, number):
         if state.phase in {"cut", "discard", "take"}:
-            yield replace(state, preview=False)
+            yield set_up(state, preview=False)
 
 
 def everything(view: View, state: State, screens: CutterlandScreens, words: Words) -> list[str]:
@@ -57,7 +57,7 @@ def test_with_preview_the_panel_and_the_suggestions_try_each_piece(
 
 
 def test_without_it_neither_does(screens: CutterlandScreens, words: Words) -> None:
-    state = replace(CHOOSING, preview=False)
+    state = set_up(CHOOSING, preview=False)
     view = GAME.observe(state, 1)
     take = next(move for move in screens.commands if move.name == "take")
 
@@ -97,7 +97,7 @@ def test_nothing_is_laid_on_trial_for_any_screen_of_a_whole_match(
 def test_after_the_choice_the_piece_is_shown_in_the_land(
     screens: CutterlandScreens, words: Words
 ) -> None:
-    state = replace(sharing((0, 1, 2)), preview=False)
+    state = set_up(sharing((0, 1, 2)), preview=False)
     view = GAME.observe(state, 1)
 
     assert "✓" not in as_text(screens.board(GAME.observe(state, None), table_of(state), words))

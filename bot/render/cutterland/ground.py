@@ -35,11 +35,17 @@ STEP: Final = 4
 
 
 class Ghost(NamedTuple):
-    """A piece held over a land: where, what, and whether it may be laid there."""
+    """A piece held over a land: where, what, and whether it may be laid there.
+
+    Where it may not: the cells it covers that are taken, none where it hangs loose; and where the
+    nearest place would be.
+    """
 
     cells: tuple[Cell, ...]
     squares: tuple[Square, ...]
     legal: bool
+    over: tuple[Cell, ...] = ()
+    nearest: tuple[Cell, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,16 +226,37 @@ def tokens(grid: Grid, land: Land, layout: Layout) -> Iterator[Shape]:
 
 
 def ghost_shapes(grid: Grid, ghost: Ghost) -> Iterator[Shape]:
-    """The piece held over the land: rimmed in gold where it may lie, else red and struck out."""
-    cells, held, legal = ghost
-    yield from coast(grid, cells, "ink", 8)
-    yield from coast(grid, cells, "gold" if legal else "red", 6, shadow=False)
-    for cell, square in zip(cells, held, strict=True):
+    """The piece held over the land, rimmed in gold where it may lie. Else in red: the squares on
+    others are struck out, those of a piece that hangs loose hatched."""
+    yield from coast(grid, ghost.cells, "ink", 8)
+    yield from coast(grid, ghost.cells, "gold" if ghost.legal else "red", 6, shadow=False)
+    loose = not (ghost.legal or ghost.over)
+    for cell, square in zip(ghost.cells, ghost.squares, strict=True):
         x, y = grid.corner(cell)
-        yield Sprite(tile(square, variant_of(cell), faint=not legal), x, y, grid.cell)
-        if not legal:
+        struck = cell in ghost.over
+        yield Sprite(tile(square, variant_of(cell), faint=struck, loose=loose), x, y, grid.cell)
+        if struck:
             near, far = grid.part(12), grid.part(88)
             yield Stroke(((x + near, y + far), (x + far, y + near)), "red", grid.part(6))
+            yield Stroke(((x + near, y + near), (x + far, y + far)), "red", grid.part(6))
+    yield from outline(grid, ghost.nearest)
+
+
+def outline(grid: Grid, cells: Collection[Cell]) -> Iterator[Shape]:
+    """A dashed line around cells."""
+    for cell in cells:
+        x, y = grid.corner(cell)
+        right, bottom = x + grid.cell, y + grid.cell
+        sides = (
+            (cell - 1, ((x, y), (x, bottom))),
+            (cell + 1, ((right, y), (right, bottom))),
+            (cell - SIDE, ((x, y), (right, y))),
+            (cell + SIDE, ((x, bottom), (right, bottom))),
+        )
+        for beyond, line in sides:
+            if beyond not in cells:
+                yield Stroke(line, "ink", grid.part(9))
+                yield Stroke(line, "gold", grid.part(5), grid.part(14))
 
 
 def mark_shapes(grid: Grid, marks: Sequence[Cell]) -> Iterator[Shape]:

@@ -40,7 +40,8 @@ def land_scene(
     it; `marks` are cells to point out.
     """
     held = None if ghost is None else Ghost(*ghost)
-    crop = Crop.around([*land.cells, *marks, *(held.cells if held else ())], 1)
+    shown = (*held.cells, *held.nearest) if held else ()
+    crop = Crop.around([*land.cells, *marks, *shown], 1)
     size, margin = 26, 44
     head = 60 if title else 0
     room = WIDEST - 2 * margin
