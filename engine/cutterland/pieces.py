@@ -40,11 +40,8 @@ class Piece:
 
     def turned(self, turns: int = 1) -> Piece:
         """The piece after 0 to 3 clockwise quarter turns; never mirrored (rules, section 3.4)."""
-        piece = self
-        for _ in range(turns % 4):
-            cells, order = _turned(piece.cells)
-            piece = Piece(cells, tuple([piece.squares[number] for number in order]))
-        return piece
+        cells, order = turned_shape(self.cells, turns % 4)
+        return Piece(cells, tuple([self.squares[number] for number in order]))
 
     def __str__(self) -> str:
         """Rows as for a card, empty places of the bounding box as `--`."""
@@ -56,27 +53,40 @@ class Piece:
 
 
 @cache
-def _turned(shape: Shape) -> tuple[Shape, tuple[int, ...]]:
-    """A shape after a clockwise quarter turn, and where each of its cells was in the order before.
+def turned_shape(shape: Shape, turns: int) -> tuple[Shape, tuple[int, ...]]:
+    """A shape after 0 to 3 clockwise quarter turns, and where each of its cells was in the order
+    before.
 
     There are no more shapes than connected groups of a card's squares, in four orientations.
     """
-    height = 1 + max(row for row, _ in shape)
-    cells = [(column, height - 1 - row) for row, column in shape]
-    order = tuple(sorted(range(len(cells)), key=cells.__getitem__))
-    return tuple(cells[number] for number in order), order
+    cells, order = shape, tuple(range(len(shape)))
+    for _ in range(turns):
+        height = 1 + max(row for row, _ in cells)
+        turned = [(column, height - 1 - row) for row, column in cells]
+        places = sorted(range(len(turned)), key=turned.__getitem__)
+        cells = tuple(turned[place] for place in places)
+        order = tuple(order[place] for place in places)
+    return cells, order
+
+
+def ways(piece: Piece) -> int:
+    """After how many quarter turns a piece first lies as before: 1, 2 or 4.
+
+    So many of its orientations differ.
+    """
+    for turns in (1, 2):
+        if turned_shape(piece.cells, turns)[0] == piece.cells and piece.turned(turns) == piece:
+            return turns
+    return 4
 
 
 @lru_cache(maxsize=4096)
 def orientations(piece: Piece) -> tuple[Piece, ...]:
-    """The piece after 0, 1, ... turns, as far as the results differ: 1, 2 or 4 of them.
+    """The piece after 0, 1, ... turns, as far as the results differ.
 
     So the fewest turns that lead to any result are its index here.
     """
-    turned = [piece]
-    while len(turned) < 4 and (following := turned[-1].turned()) != piece:
-        turned.append(following)
-    return tuple(turned)
+    return tuple(piece.turned(turns) for turns in range(ways(piece)))
 
 
 def read_piece(text: str) -> Piece:

@@ -11,11 +11,11 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import chain, islice, repeat
 from random import Random
+from typing import NamedTuple
 
 from engine.contract import IllegalAction
 from engine.cutterland.cells import (
     CELLS,
-    FIRST_COLUMN,
     FIRST_LAID,
     SIDE,
     TABLE,
@@ -23,18 +23,12 @@ from engine.cutterland.cells import (
     Mask,
     beside,
     cells_in,
-    column_of,
     mask_of,
     name_of,
-    row_of,
 )
 from engine.cutterland.lands import Land
-from engine.cutterland.pieces import Piece, Shape, orientations
+from engine.cutterland.pieces import Piece, Shape, orientations, turned_shape, ways
 
-_COLUMNS = tuple(
-    sum(FIRST_COLUMN << column for column in range(SIDE + 1 - width)) for width in range(5)
-)
-"""The cells from which a box so wide stays in the columns of the table."""
 _NEAR_EDGE = TABLE & ~sum(
     1 << row * SIDE + column for row in range(4, SIDE - 4) for column in range(4, SIDE - 4)
 )
@@ -57,16 +51,16 @@ def fits(land: Land, piece: Piece) -> bool:
 
 
 def random_placement(land: Land, piece: Piece, rng: Random) -> tuple[Cell, int] | None:
-    """One legal placement by chance; None where there is none."""
-    masks = list(placement_masks(land, piece))
-    number = sum(corners.bit_count() for _, corners in masks)
-    if not number:
-        return None
-    place = rng.randrange(number)
-    for turns, corners in masks:
-        if place < corners.bit_count():
+    """One legal placement by chance, the turns first; None where there is none."""
+    if not land.mask:
+        return FIRST_LAID, 0
+    free, rim = _room(land)
+    count = ways(piece)
+    first = rng.randrange(count)
+    for turns in (*range(first, count), *range(first)):
+        if corners := _corners(free, rim, turned_shape(piece.cells, turns)[0]):
+            place = rng.randrange(corners.bit_count())
             return next(islice(cells_in(corners), place, None)), turns
-        place -= corners.bit_count()
     return None
 
 
@@ -75,24 +69,44 @@ def placement_masks(land: Land, piece: Piece) -> Iterator[tuple[int, Mask]]:
     if not land.mask:
         yield 0, 1 << FIRST_LAID
         return
-    free = TABLE & ~land.mask
-    rim = beside(land.mask) & free
+    free, rim = _room(land)
     for turns, turned in enumerate(orientations(piece)):
-        within, offsets = _outline(turned.cells)
-        corners, touching = within, 0
-        for offset in offsets:
-            corners &= free >> offset
-            touching |= rim >> offset
-        yield turns, corners & touching
+        yield turns, _corners(free, rim, turned.cells)
+
+
+def _room(land: Land) -> tuple[Mask, Mask]:
+    """The free cells of the table, and those of them beside a land."""
+    free = TABLE & ~land.mask
+    return free, beside(land.mask) & free
+
+
+def _corners(free: Mask, rim: Mask, shape: Shape) -> Mask:
+    """The cells from which a shape lies on free cells, one of them of the rim."""
+    outline = _outline(shape)
+    corners, touching = outline.corners, 0
+    for offset in outline.offsets:
+        corners &= free >> offset
+        touching |= rim >> offset
+    return corners & touching
+
+
+class _Outline(NamedTuple):
+    """A shape on the table: the corners from which its box stays there, how far from the corner
+    its cells lie, and what it covers in the top left corner of the table."""
+
+    corners: Mask
+    offsets: tuple[int, ...]
+    covered: Mask
 
 
 @cache
-def _outline(shape: Shape) -> tuple[Mask, tuple[int, ...]]:
-    """The corners from which a shape's box stays in the columns of the table (the rows look after
-    themselves), and how far from the corner its cells lie.
-    """
+def _outline(shape: Shape) -> _Outline:
+    height = 1 + max(row for row, _ in shape)
     width = 1 + max(column for _, column in shape)
-    return _COLUMNS[width], tuple(row * SIDE + column for row, column in shape)
+    row = sum(1 << column for column in range(SIDE + 1 - width))
+    offsets = tuple(row * SIDE + column for row, column in shape)
+    corners = sum(row << SIDE * place for place in range(SIDE + 1 - height))
+    return _Outline(corners, offsets, mask_of(offsets))
 
 
 def cells_of(piece: Piece, cell: Cell) -> tuple[Cell, ...]:
@@ -105,7 +119,7 @@ def cells_of(piece: Piece, cell: Cell) -> tuple[Cell, ...]:
 
 def fewest_turns(piece: Piece, turns: int) -> int:
     """The fewest quarter turns with the same result as `turns`."""
-    return turns % len(orientations(piece))
+    return turns % ways(piece)
 
 
 def check_placement(land: Land, piece: Piece, cell: Cell, turns: int) -> None:
@@ -116,25 +130,20 @@ def check_placement(land: Land, piece: Piece, cell: Cell, turns: int) -> None:
     """
     if not 0 <= turns <= 3:
         raise IllegalAction("place-turns", {"turns": turns}, section="9")
-    every = orientations(piece)
-    turned = every[turns % len(every)]
-    named = (name_of(cell),) if 0 <= cell < CELLS else ()
-    if not named or not _within(turned, cell):
-        raise IllegalAction("place-edge", section="9", cells=named)
+    outline = _outline(turned_shape(piece.cells, turns)[0])
+    if not 0 <= cell < CELLS:
+        raise IllegalAction("place-edge", section="9")
+    if not outline.corners >> cell & 1:
+        raise IllegalAction("place-edge", section="9", cells=(name_of(cell),))
     if not land.mask:
         _check_first(piece, cell, turns)
         return
-    covered = mask_of(cells_of(turned, cell))
+    covered = outline.covered << cell
     if taken := covered & land.mask:
         cells = tuple(map(name_of, cells_in(taken)))
         raise IllegalAction("place-overlap", {"cell": cells[0]}, section="3", cells=cells)
     if not beside(covered) & land.mask:
-        raise IllegalAction("place-apart", section="3", cells=named)
-
-
-def _within(turned: Piece, cell: Cell) -> bool:
-    """Whether a box beginning at a cell stays on the table."""
-    return row_of(cell) + turned.height <= SIDE and column_of(cell) + turned.width <= SIDE
+        raise IllegalAction("place-apart", section="3", cells=(name_of(cell),))
 
 
 def _check_first(piece: Piece, cell: Cell, turns: int) -> None:
