@@ -43,6 +43,7 @@ from bot.matches.values import (
     Limits,
     NewMatch,
     Person,
+    PersonChanges,
     Question,
     ServerChanges,
     ServerSettings,
@@ -99,9 +100,13 @@ class Matches:
         """Raises `KeyError` for a player there never was."""
         return await self._people.person(player)
 
-    async def set_locale(self, player: int, locale: str | None) -> Person:
-        """None: follow what Discord shows."""
-        return await self._people.set_locale(player, locale)
+    def remembered(self, user: int) -> Person | None:
+        """Somebody who was here lately, without asking the store, which may be what has failed."""
+        return self._people.remembered(user)
+
+    async def set_person(self, player: int, **changes: Unpack[PersonChanges]) -> Person:
+        """Change only what is named; with `locale=None` their language is what Discord shows."""
+        return await self._people.set_person(player, **changes)
 
     async def server(self, guild: int) -> ServerSettings:
         return await self._people.server(guild)

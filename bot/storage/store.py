@@ -16,6 +16,7 @@ from bot.storage.rows import (
     MatchRow,
     PlayerRow,
     ServerRow,
+    Settings,
     ShelfRow,
     TellingRow,
 )

@@ -168,7 +168,7 @@ async def _settings(press: Press) -> Screen:
         if press.chosen != "auto" and press.chosen not in house.catalogues.locales:
             raise Refusal("older-control")
         chosen = None if press.chosen == "auto" else press.chosen
-        person = await house.matches.set_locale(asker.player, chosen)
+        person = await house.matches.set_person(asker.player, locale=chosen)
         asker = asker.speaking(person, house.catalogues.words(person.locale))
     else:
         await _change_server(press)

@@ -11,6 +11,7 @@ import pytest
 from bot.storage import SqliteStore
 from bot.storage.connection import Connection
 from bot.storage.migrating import check, migrate, scripts, statements, version
+from bot.storage.rows import PlayerRow, ServerRow
 from bot.storage.store import StoreDamaged, StoreError, StoreTooNew
 from tests.storage.mortal import Died, Mortal
 
@@ -63,6 +64,21 @@ async def test_a_later_step_copies_the_file_first(tmp_path: Path) -> None:
     copy = tmp_path / f"store.sqlite3.v{len(scripts())}"
     assert schema(copy) == old
     assert any("extra" in sql for sql in schema(path))
+
+
+async def test_people_and_servers_of_before_looks_keep_what_they_had(tmp_path: Path) -> None:
+    path = tmp_path / "store.sqlite3"
+    await raised(path, scripts()[:3])
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute("INSERT INTO players VALUES (1, 5, 'Ana', 'es', 'en-GB', 9)")
+        db.execute("INSERT INTO servers (guild, threads, locale) VALUES (700, 1, 'ru')")
+    assert await raised(path, scripts())
+    store = await SqliteStore.open(path)
+    ana = (await store.people.people([1]))[1]
+    server = await store.people.server(700)
+    await store.close()
+    assert ana == PlayerRow(1, 5, "Ana", "es", "en-GB", None, None, True)
+    assert server == ServerRow(700, threads=True, locale="ru")
 
 
 async def test_a_step_that_fails_leaves_the_file_as_it_was(tmp_path: Path) -> None:
