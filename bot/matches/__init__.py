@@ -19,6 +19,7 @@ from bot.matches.values import (
     ServerChanges,
     ServerSettings,
     Sight,
+    Since,
 )
 
 __all__ = [
@@ -43,6 +44,7 @@ __all__ = [
     "ServerChanges",
     "ServerSettings",
     "Sight",
+    "Since",
     "Thinker",
     "ThinkingFailed",
 ]

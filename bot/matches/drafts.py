@@ -31,7 +31,7 @@ class Drafts:
         if found is None or seat is None:
             return {}
         text = await self._desk.store.matches.draft(match, seat, found.asked[seat], player)
-        return {} if text is None else _read(text)
+        return {} if text is None else read_draft(text)
 
     async def keep(self, match: int, player: int, decision: int, draft: dict[str, Json]) -> None:
         playing_match, seat = await self._place(match, player)
@@ -47,7 +47,8 @@ class Drafts:
         return found, own_seat(found, player)
 
 
-def _read(text: str) -> dict[str, Json]:
+def read_draft(text: str) -> dict[str, Json]:
+    """A stored draft. Raises `StoreDamaged`."""
     try:
         return _DRAFT.validate_json(text)
     except ValidationError as error:

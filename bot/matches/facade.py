@@ -15,6 +15,7 @@ from bot.matches.drafts import Drafts
 from bot.matches.fold import Chair
 from bot.matches.lobby import Lobbies, cancelled, expired, freed, left
 from bot.matches.looks import Looks
+from bot.matches.memories import Memories
 from bot.matches.outbox import Outbox
 from bot.matches.people import People
 from bot.matches.play import (
@@ -48,6 +49,7 @@ from bot.matches.values import (
     ServerChanges,
     ServerSettings,
     Sight,
+    Since,
 )
 from bot.storage import Store
 from bot.tables import Address, Decided, SessionResult, Shelf, Status, Story, Table
@@ -78,6 +80,7 @@ class Matches:
         self._people = People(self._desk)
         self._looks = Looks(self._desk, self._people)
         self._drafts = Drafts(self._desk)
+        self._memories = Memories(self._desk)
         draw = seeds or partial(token_bytes, 32)
         self._lobbies = Lobbies(games, draw, limits or Limits())
         self._stocker = Stocker(store, games, draw)
@@ -213,6 +216,16 @@ class Matches:
         """What happened after a row of the log."""
         return await self._looks.deeds(match, since_seq)
 
+    async def look(self, match: int, player: int) -> Since | None:
+        """The player looks at the match as it is now: what is new to them since they looked before,
+        the same again until something happens. None where nothing is known of an earlier look.
+        """
+        return await self._memories.look(match, player)
+
+    async def unseen(self, match: int, player: int) -> tuple[Deed, ...]:
+        """What others have done since the player looked; nothing where they never have."""
+        return await self._memories.unseen(match, player)
+
     async def story(self, match: int) -> Story:
         """A match from its first action to its newest, for its record: of one that is not finished
         only what everybody may know. Raises `Refusal`."""
@@ -230,6 +243,16 @@ class Matches:
     async def session_result(self, match: int) -> SessionResult | None:
         """How the session of this match has ended; None where it has not, or there is none."""
         return await self._sessions.result(match)
+
+    # Lessons
+
+    async def lesson(self, player: int, game: str) -> tuple[int, dict[str, Json]]:
+        """Where the player stands in the lesson of a game: the step, and the draft there."""
+        return await self._memories.lesson(player, game)
+
+    async def keep_lesson(self, player: int, game: str, step: int, draft: dict[str, Json]) -> None:
+        """Raises `Refusal` for a draft that is too long."""
+        await self._memories.keep_lesson(player, game, step, draft)
 
     # Play
 

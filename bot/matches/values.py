@@ -144,6 +144,15 @@ class Deed:
 
 
 @dataclass(frozen=True, slots=True)
+class Since:
+    """What is new to a person who looks at a match again: the public view when they looked before,
+    and what others have done after that."""
+
+    view: Any
+    deeds: tuple[Deed, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Question:
     """What a computer player has to decide: it sees what a person at its seat would see."""
 

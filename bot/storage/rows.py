@@ -200,6 +200,23 @@ class ShelfRow:
 
 
 @dataclass(frozen=True, slots=True)
+class LookRow:
+    """How far a person has looked at a match: up to the log row `seen`, and the time before up to
+    `before`, 0 where there was none."""
+
+    seen: int
+    before: int
+
+
+@dataclass(frozen=True, slots=True)
+class LessonRow:
+    """Where a person stands in a lesson; `draft` is canonical JSON."""
+
+    step: int
+    draft: str
+
+
+@dataclass(frozen=True, slots=True)
 class Change:
     """One write to one match, all or nothing.
 

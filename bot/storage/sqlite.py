@@ -8,6 +8,7 @@ from pathlib import Path
 from bot.storage.connection import Connection
 from bot.storage.locking import LockFile
 from bot.storage.matches import SqliteMatches
+from bot.storage.memories import SqliteMemories
 from bot.storage.migrating import check, migrate, scripts
 from bot.storage.people import SqlitePeople
 from bot.storage.queue import SqliteQueue
@@ -27,6 +28,7 @@ class SqliteStore:
         self.matches = SqliteMatches(connection)
         self.queue = SqliteQueue(connection)
         self.shelves = SqliteShelves(connection)
+        self.memories = SqliteMemories(connection)
 
     @classmethod
     async def open(cls, path: Path, connections: type[Connection] = Connection) -> SqliteStore:

@@ -12,7 +12,9 @@ from bot.storage.rows import (
     BoardRow,
     Change,
     JobRow,
+    LessonRow,
     LogRow,
+    LookRow,
     MatchRow,
     PlayerRow,
     ServerRow,
@@ -149,6 +151,18 @@ class ShelfStore(Protocol):
         """The shelves of a server that are not empty."""
 
 
+class MemoryStore(Protocol):
+    """What is remembered for a person: how far they have looked at matches, and their lessons."""
+
+    async def look(self, match: int, player: int) -> LookRow | None: ...
+    async def keep_look(self, match: int, player: int, seq: int) -> LookRow:
+        """They look at the match as it is after row `seq`. What was `seen` becomes `before` only
+        where that is newer, so that a second look at the same row changes nothing."""
+
+    async def lesson(self, player: int, game: str) -> LessonRow | None: ...
+    async def keep_lesson(self, player: int, game: str, lesson: LessonRow) -> None: ...
+
+
 class Store(Protocol):
     """Everything that survives a kill."""
 
@@ -160,4 +174,6 @@ class Store(Protocol):
     def queue(self) -> QueueStore: ...
     @property
     def shelves(self) -> ShelfStore: ...
+    @property
+    def memories(self) -> MemoryStore: ...
     async def close(self) -> None: ...
