@@ -37,6 +37,10 @@ class Words:
                 return str(text)
         raise KeyError(key)
 
+    def named(self, key: str, otherwise: str) -> str:
+        """What something is called, or the other word where no catalogue has the key."""
+        return self(key) if self.has(key) else otherwise
+
     def has(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)
 

@@ -9,6 +9,7 @@ from bot.cogs.greeting import Greeting
 from bot.cogs.house import help_command, house_commands
 from bot.cogs.opening import new_command
 from bot.cogs.play import game_commands
+from bot.cogs.speaking import CatalogueTranslator
 from bot.cogs.syncing import sync_changed
 from bot.ui.client import HouseBot
 from bot.words import DEFAULT
@@ -24,5 +25,6 @@ async def furnish(bot: HouseBot, memo: Path | None) -> None:
     made.append(help_command(router, words, [one.name for one in made]))
     for one in made:
         bot.tree.add_command(one)
+    await bot.tree.set_translator(CatalogueTranslator(router.house.catalogues))
     await bot.add_cog(Greeting(router.house))
     await sync_changed(bot.tree, int(bot.application_id or 0), memo)

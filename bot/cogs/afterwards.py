@@ -6,8 +6,8 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.cogs.commanding import Callback, Interaction, Option, command
-from bot.cogs.house import HIGHEST_NUMBER
+from bot.cogs.commanding import Callback, Interaction, command
+from bot.cogs.house import NUMBER
 from bot.cogs.matching import Meaning, answer, one_match
 from bot.screens.screen import Screen
 from bot.ui.afterwards import analysis_screen, bag_screen, record_screen
@@ -22,21 +22,10 @@ Made = app_commands.Command[Any, Any, None]
 def afterwards_commands(router: Router, words: Words) -> list[Made]:
     looking = LookingBack(router)
     return [
-        command(
-            "record", words("command-record"), looking.answered(looking.record),
-            [_number("record", words)],
-        ),
-        command(
-            "analysis", words("command-analysis"), looking.answered(looking.analysis),
-            [_number("analysis", words)],
-        ),
-        app_commands.guild_only(command("bag", words("command-bag"), looking.bag)),
-    ]  # fmt: skip
-
-
-def _number(name: str, words: Words) -> Option:
-    kind: Any = app_commands.Range[int, 1, HIGHEST_NUMBER]
-    return Option("match", words(f"command-{name}-match"), kind, False)
+        command("record", words, looking.answered(looking.record), [NUMBER]),
+        command("analysis", words, looking.answered(looking.analysis), [NUMBER]),
+        app_commands.guild_only(command("bag", words, looking.bag)),
+    ]
 
 
 class LookingBack:

@@ -11,27 +11,28 @@ from typing import Any, TypeAlias
 import discord
 from discord import app_commands
 
-from bot.ui.views import clip
+from bot.cogs.speaking import Say, named, sentence, spoken
+from bot.words import Words
 
 Interaction: TypeAlias = discord.Interaction[Any]
 Callback: TypeAlias = Callable[[Interaction, dict[str, Any]], Awaitable[None]]
 Suggest: TypeAlias = Callable[[Interaction, str, str], Awaitable[list[app_commands.Choice[str]]]]
 """Given the option's key and what is typed so far."""
 
-LONGEST_DESCRIPTION = 100
 LONGEST_TEXT = 1_000
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One option of a command: its name, what it is for, its Python type for discord.py."""
+    """One option of a command: its name, what it is for, its Python type for discord.py; choices
+    are what they are called, and their values."""
 
     key: str
-    about: str
+    about: Say
     kind: Any
     required: bool = True
     suggests: bool = False
-    choices: tuple[app_commands.Choice[Any], ...] = ()
+    choices: tuple[tuple[Say, int | str], ...] = ()
 
 
 TEXT: Any = app_commands.Range[str, 1, LONGEST_TEXT]
@@ -39,12 +40,16 @@ TEXT: Any = app_commands.Range[str, 1, LONGEST_TEXT]
 
 def command(
     name: str,
-    about: str,
+    words: Words,
     callback: Callback,
     options: Sequence[Option] = (),
     suggest: Suggest | None = None,
 ) -> app_commands.Command[Any, Any, None]:
-    """A command whose callback gets the options that were given, by key."""
+    """A command whose callback gets the options that were given, by key.
+
+    The catalogues call it `command-<name>-name` and describe it as `command-<name>`; an option is
+    called `option-<key>-name` in every command.
+    """
 
     async def run(interaction: Interaction, **given: Any) -> None:
         values = {key: value for key, value in given.items() if value is not None}
@@ -52,7 +57,9 @@ def command(
 
     run.__signature__ = _signature(options)  # type: ignore[attr-defined]
     made: app_commands.Command[Any, Any, None] = app_commands.Command(
-        name=name, description=clip(about, LONGEST_DESCRIPTION), callback=_told(run, options)
+        name=spoken(named(f"command-{name}-name", name), words, name),
+        description=spoken(sentence(f"command-{name}"), words),
+        callback=_told(run, options, words),
     )
     for option in options:
         if option.suggests and suggest is not None:
@@ -72,12 +79,18 @@ def _signature(options: Sequence[Option]) -> Signature:
     return Signature(arguments)
 
 
-def _told(run: Any, options: Sequence[Option]) -> Any:
-    """The callback with its options' descriptions and choices."""
-    if options:
-        about = {option.key: clip(option.about, LONGEST_DESCRIPTION) for option in options}
-        run = app_commands.describe(**about)(run)
-    choices = {option.key: list(option.choices) for option in options if option.choices}
+def _told(run: Any, options: Sequence[Option], words: Words) -> Any:
+    """The callback with its options' names, descriptions and choices."""
+    if not options:
+        return run
+    names = {one.key: named(f"option-{one.key}-name", one.key) for one in options}
+    run = app_commands.rename(**{key: spoken(say, words, key) for key, say in names.items()})(run)
+    run = app_commands.describe(**{one.key: spoken(one.about, words) for one in options})(run)
+    choices = {
+        one.key: [app_commands.Choice(name=spoken(say, words), value=v) for say, v in one.choices]
+        for one in options
+        if one.choices
+    }
     return app_commands.choices(**choices)(run) if choices else run
 
 

@@ -10,6 +10,7 @@ from discord import app_commands
 
 from bot.cogs.commanding import Callback, Interaction, Option, command
 from bot.cogs.matching import Meaning, answer, one_match
+from bot.cogs.speaking import sentence
 from bot.matches import ACTIVE, Refusal
 from bot.screens.house import lists, pages
 from bot.screens.house.names import title
@@ -23,26 +24,25 @@ from bot.words import Words
 Made: TypeAlias = app_commands.Command[Any, Any, None]
 Work: TypeAlias = Callable[[Interaction, Asker, dict[str, Any]], Awaitable[Screen]]
 HIGHEST_NUMBER: Final = 999_999_999_999
+NUMBER: Final = Option(
+    "match", sentence("command-number"), app_commands.Range[int, 1, HIGHEST_NUMBER], False
+)
+"""Which match is meant, where it need not be guessed."""
 
 
 def house_commands(router: Router, words: Words) -> list[Made]:
     """The commands that every game shares; `/help` lists all there are, see `help_command`."""
     house = HouseCommands(router)
-    number = Option(
-        "match", words("command-table-match"), app_commands.Range[int, 1, HIGHEST_NUMBER], False
-    )
-    games = tuple(
-        app_commands.Choice(name=words(f"{key}-name"), value=key) for key in router.house.games
-    )
-    game = Option("game", words("command-rules-game"), str, False, choices=games)
+    games = tuple((sentence(f"{key}-name"), key) for key in router.house.games)
+    game = Option("game", sentence("command-rules-game"), str, False, choices=games)
     rules_options = [game] if len(games) > 1 else []
     made = [
-        command("table", words("command-table"), house.answered(house.table), [number]),
-        command("turns", words("command-turns"), house.answered(house.turns)),
-        command("matches", words("command-matches"), house.answered(house.matches)),
-        command("rules", words("command-rules"), house.answered(house.rules), rules_options),
-        command("resign", words("command-resign"), house.answered(house.resign)),
-        command("settings", words("command-settings"), house.answered(house.settings)),
+        command("table", words, house.answered(house.table), [NUMBER]),
+        command("turns", words, house.answered(house.turns)),
+        command("matches", words, house.answered(house.matches)),
+        command("rules", words, house.answered(house.rules), rules_options),
+        command("resign", words, house.answered(house.resign)),
+        command("settings", words, house.answered(house.settings)),
     ]
     for one in made:
         if one.name in {"table", "matches"}:
@@ -55,10 +55,9 @@ def help_command(router: Router, words: Words, names: list[str]) -> Made:
     listed = [*names, "help"]
 
     async def show(_: Interaction, asker: Asker, __: dict[str, Any]) -> Screen:
-        commands = [(name, asker.words(f"command-{name}")) for name in listed]
-        return pages.help_screen(commands, asker.words)
+        return pages.help_screen(listed, asker.words)
 
-    return command("help", words("command-help"), HouseCommands(router).answered(show))
+    return command("help", words, HouseCommands(router).answered(show))
 
 
 class HouseCommands:

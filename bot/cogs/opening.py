@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from functools import partial
 from typing import Any, Final
 
 import discord
@@ -11,6 +12,7 @@ from discord import app_commands
 
 from bot.cogs.commanding import TEXT, Interaction, Option, command
 from bot.cogs.matching import answer
+from bot.cogs.speaking import Say, named, sentence
 from bot.matches import AnyGame, NewMatch, Refusal
 from bot.screens.house.lobby import is_asked, option_value
 from bot.screens.house.names import link, title
@@ -31,53 +33,55 @@ OWN: Final = frozenset(
 
 def new_command(router: Router, words: Words) -> app_commands.Command[Any, Any, None]:
     """`/new` with every game's options."""
-    opening = Opening(router)
-    options = [*_own_options(router.house.games, words), *_game_options(router, words)]
-    return command("new", words("command-new"), opening.run, options)
+    opening, games = Opening(router), router.house.games
+    return command("new", words, opening.run, [*_own_options(games), *_game_options(games)])
 
 
-def _own_options(games: Mapping[str, AnyGame], words: Words) -> list[Option]:
+def _own_options(games: Mapping[str, AnyGame]) -> list[Option]:
     seats = sorted({seats for game in games.values() for seats in game.seats})
-    levels = dict.fromkeys(
-        (level, _named(key, f"level-{level}", level, words))
-        for key, game in games.items()
-        for level in game.computers
-    )
-    invite = words("command-new-invite")
     options = [
-        Option("players", words("command-new-players"), int, choices=_numbers(seats)),
+        Option("players", sentence("command-new-players"), int, choices=_numbers(seats)),
         Option(
-            "computers", words("command-new-computers"), int, required=False,
+            "computers", sentence("command-new-computers"), int, required=False,
             choices=_numbers(range(seats[-1])),
         ),
-        *(Option(one, invite, discord.User, required=False) for one in INVITES),
-        Option("only_invited", words("command-new-only-invited"), bool, required=False),
-        Option("auto", words("command-new-auto"), bool, required=False),
+        *(Option(one, sentence("command-new-invite"), discord.User, False) for one in INVITES),
+        Option("only_invited", sentence("command-new-only-invited"), bool, required=False),
+        Option("auto", sentence("command-new-auto"), bool, required=False),
     ]  # fmt: skip
     if any(isinstance(game, PlaysSessions) for game in games.values()):
-        options.append(Option("session", words("command-new-session"), bool, required=False))
+        options.append(Option("session", sentence("command-new-session"), bool, required=False))
+    levels = _levels(games)
     if len(levels) > 1:
-        named = tuple(app_commands.Choice(name=name, value=level) for level, name in levels)
-        options.append(Option("level", words("command-new-level"), str, False, choices=named))
+        options.append(Option("level", sentence("command-new-level"), str, False, choices=levels))
     if len(games) > 1:
-        named = tuple(app_commands.Choice(name=words(f"{key}-name"), value=key) for key in games)
-        options.append(Option("game", words("command-new-game"), str, choices=named))
+        names = tuple((sentence(f"{key}-name"), key) for key in games)
+        options.append(Option("game", sentence("command-new-game"), str, choices=names))
     return options
 
 
-def _game_options(router: Router, words: Words) -> list[Option]:
+def _levels(games: Mapping[str, AnyGame]) -> tuple[tuple[Say, str], ...]:
+    """Every level of computer players; the first game to have it names it."""
+    found: dict[str, Say] = {}
+    for key, game in games.items():
+        for level in game.computers:
+            found.setdefault(level, named(f"{key}-level-{level}", level))
+    return tuple((say, level) for level, say in found.items())
+
+
+def _game_options(games: Mapping[str, AnyGame]) -> list[Option]:
     """Each game's options under their own keys; the first game to use a key describes it, and
     nobody is asked where there is one answer."""
     found: dict[str, Option] = {}
-    for key, game in router.house.games.items():
+    for key, game in games.items():
         for spec in game.options:
             if spec.key not in OWN and is_asked(spec):
-                found.setdefault(spec.key, _option(key, spec, words))
+                found.setdefault(spec.key, _option(key, spec))
     return list(found.values())
 
 
-def _option(game: str, spec: OptionSpec, words: Words) -> Option:
-    about = _named(game, f"option-{spec.key}", spec.key, words)
+def _option(game: str, spec: OptionSpec) -> Option:
+    about = named(f"{game}-option-{spec.key}", spec.key)
     if spec.kind == "flag":
         return Option(spec.key, about, bool, required=False)
     if spec.kind == "seats":
@@ -85,19 +89,12 @@ def _option(game: str, spec: OptionSpec, words: Words) -> Option:
     if spec.kind == "whole":
         kind: Any = app_commands.Range[int, spec.least, spec.most]
         return Option(spec.key, about, kind, required=False)
-    choices = tuple(
-        app_commands.Choice(name=option_value(game, spec, choice, words), value=choice)
-        for choice in spec.choices
-    )
+    choices = tuple((partial(option_value, game, spec, one), one) for one in spec.choices)
     return Option(spec.key, about, str, required=False, choices=choices)
 
 
-def _named(game: str, key: str, otherwise: str, words: Words) -> str:
-    return words(f"{game}-{key}") if words.has(f"{game}-{key}") else otherwise
-
-
-def _numbers(numbers: Any) -> tuple[app_commands.Choice[int], ...]:
-    return tuple(app_commands.Choice(name=str(number), value=number) for number in numbers)
+def _numbers(numbers: Iterable[int]) -> tuple[tuple[Say, int], ...]:
+    return tuple((lambda _, shown=str(number): shown, number) for number in numbers)
 
 
 def _chosen(game: AnyGame, values: Mapping[str, Any]) -> dict[str, OptionValue]:

@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot.cogs.commanding import TEXT, Callback, Interaction, Option, Suggest, command
 from bot.cogs.matching import Answered, Meaning, answer, meant, one_match
+from bot.cogs.speaking import sentence
 from bot.markdown import plain
 from bot.matches import Refusal
 from bot.screens.game import LookCommand, MoveCommand, Parameter, Values
@@ -48,15 +49,15 @@ def _made(
 ) -> Made:
     """The command as a game's screens declare it, with the catalogue's words for it."""
     name = declared.name
-    options = _options(name, declared.parameters, words)
-    return command(name, words(f"command-{name}"), run, options, suggest)
+    options = _options(name, declared.parameters)
+    return command(name, words, run, options, suggest)
 
 
-def _options(name: str, parameters: tuple[Parameter, ...], words: Words) -> list[Option]:
+def _options(name: str, parameters: tuple[Parameter, ...]) -> list[Option]:
     return [
         Option(
             one.key,
-            words(f"command-{name}-{one.key}"),
+            sentence(f"command-{name}-{one.key}"),
             int if one.kind == "whole" else TEXT,
             one.required,
             one.suggests or one.kind == "seat",

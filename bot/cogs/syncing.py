@@ -14,12 +14,21 @@ from discord import app_commands
 _log = logging.getLogger(__name__)
 
 
-def fingerprint(tree: app_commands.CommandTree[Any], application: int) -> str:
-    """A hash of everything that Discord would be told, and for whom."""
-    payload = sorted(
-        (one.to_dict(tree) for one in tree.get_commands()), key=lambda one: one["name"]
-    )
-    text = json.dumps([application, payload], sort_keys=True, default=str)
+async def payload(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
+    """Everything that Discord is told of the commands, in all languages, by name."""
+    translator = tree.translator
+    told = [
+        one.to_dict(tree)
+        if translator is None
+        else await one.get_translated_payload(tree, translator)
+        for one in tree.get_commands()
+    ]
+    return sorted(told, key=lambda one: str(one["name"]))
+
+
+async def fingerprint(tree: app_commands.CommandTree[Any], application: int) -> str:
+    """A hash of what Discord would be told, and for whom."""
+    text = json.dumps([application, await payload(tree)], sort_keys=True, default=str)
     return hashlib.sha256(text.encode()).hexdigest()
 
 
@@ -27,7 +36,7 @@ async def sync_changed(
     tree: app_commands.CommandTree[Any], application: int, memo: Path | None
 ) -> bool:
     """Sync unless `memo`, a small file, holds this very fingerprint; None always syncs."""
-    now = fingerprint(tree, application)
+    now = await fingerprint(tree, application)
     if memo is not None and await asyncio.to_thread(_read, memo) == now:
         return False
     await tree.sync()

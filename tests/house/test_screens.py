@@ -21,6 +21,8 @@ from bot.words import Catalogues, Words
 
 EDGE = Path(__file__).parents[2] / "bot"
 LONG = "W" * 32
+ASKED = re.compile(r'(?:words|sentence)\(\s*"([a-z0-9-]+)"')
+CATALOGUE = "\n".join(path.read_text("utf-8") for path in catalogue_files()["en"])
 GAMES = build_games()
 SPECS = GAMES["cutterland"].options
 LEVELS = GAMES["cutterland"].computers
@@ -119,7 +121,7 @@ def worst(words: Words) -> list[Screen]:
     many = [
         table(status, 10**6 + n, seats=seats, name=LONG) for n, status in enumerate([*Status] * 30)
     ]
-    commands = [("x" * 32, "d" * 100)] * 25
+    commands = re.findall(r"^command-([a-z]+)-name =", CATALOGUE, re.MULTILINE)
     server = ServerSettings(1, True, 2**62, 2**62, 2**62, "en")
     return [
         lobby.screen(replace(many[0], status=Status.LOBBY), LEVELS, SPECS, words),
@@ -170,7 +172,7 @@ def test_every_sentence_that_the_edge_asks_for_is_there(words: Words) -> None:
         for folder in ("ui", "cogs", "screens/house")
         for path in (EDGE / folder).glob("*.py")
     ]
-    asked = {key for source in sources for key in re.findall(r'words\(\s*"([a-z0-9-]+)"', source)}
+    asked = {key for source in sources for key in re.findall(ASKED, source)}
     codes = {code for source in sources for code in re.findall(r'Refusal\("([a-z-]+)"', source)}
 
     assert len(asked) > 50

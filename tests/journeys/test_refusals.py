@@ -35,7 +35,9 @@ async def test_a_spectator_presses_a_piece_and_the_panel_button(choosing: World)
     for name in ("g.take.A", "move"):
         refused = await press(choosing.eve, choosing.board(), name)
         assert refused.ephemeral
-        assert text(refused) == "You do not sit at this table. `/land` shows the lands to anybody."
+        assert text(refused) == (
+            "You do not sit at this table. `/table` and the board show how it stands."
+        )
 
     assert await choosing.table() == before
 

@@ -44,7 +44,7 @@ lobby-cancel = Cancel
 lobby-add = Add computer: { $level }
 lobby-free = Free a seat (host)
 lobby-free-seat = Seat { $number }: { $name }
-lobby-closed = **{ $title }** was closed before it began. `/new` opens another one.
+lobby-closed = **{ $title }** was closed before it began. `/{ command-new-name }` opens another one.
 lobby-opened = **{ $title }** is open: { $place }. Friends press **Join** there, and you press **Start** when everybody is there.
 lobby-started = **{ $title }** has begun: { $place }.
 lobby-begun = The match has begun.
@@ -72,12 +72,12 @@ board-seed = -# The shuffle's seed: `{ $seed }`
     -# Its SHA-256, fixed at the start: `{ $hash }`
 board-hash = -# The shuffle is fixed: SHA-256 `{ $hash }`
 board-retired = -# **{ $title }** goes on [here]({ $link }).
-note-lobby-closed = The lobby of **{ $title }** was closed: it did not begin within 7 days. `/new` opens another one.
+note-lobby-closed = The lobby of **{ $title }** was closed: it did not begin within 7 days. `/{ command-new-name }` opens another one.
 note-stuck = **{ $title }** has run into a fault of the bot and stands still. Nothing is lost; an organiser may end it on its board.
 note-abandoned = **{ $title }** has ended: no person is left at its table.
 note-resigned = { $name } has resigned from **{ $title }**. A computer player plays on for seat { $seat }.
 note-thinking-fails = The computer player at seat { $seat } of **{ $title }** cannot decide. It tries again by itself; an organiser may end the match.
-note-unreachable = **{ $title }** cannot be shown in { $place } any more: I may not write there, or the channel is gone. Give me the permission, or type `/table` where it should go on.
+note-unreachable = **{ $title }** cannot be shown in { $place } any more: I may not write there, or the channel is gone. Give me the permission, or type `/{ command-table-name }` where it should go on.
 note-thread-closed = The thread of **{ $title }** is closed to me, so the match goes on here.
 
 table-here = The board of **{ $title }** is shown here from now on.
@@ -85,7 +85,7 @@ table-here = The board of **{ $title }** is shown here from now on.
 ## Records
 
 record-complete = The whole record of **{ $title }**: every move, and the seed that dealt it. With the project's code, `python -m engine.{ $game } replay FILE` plays it again and proves it.
-record-running = The record of **{ $title }** so far, with nothing in it that is still secret. Type `/record` again when it is over: it then holds everything, with the seed.
+record-running = The record of **{ $title }** so far, with nothing in it that is still secret. Type `/{ command-record-name }` again when it is over: it then holds everything, with the seed.
 record-head = { $name } #{ $number }
 record-proves = Prove it with: python -m engine.{ $game } replay record-{ $number }.txt
 record-open = Not over yet: no seed, no hands, no secret moves, so it cannot be replayed.
@@ -127,7 +127,7 @@ turns-more = { $n ->
     [one] and one more
    *[other] and { $n } more
 }
-matches-none = There are no matches in this server yet. `/new` opens the first.
+matches-none = There are no matches in this server yet. `/{ command-new-name }` opens the first.
 matches-open = Open
 matches-running = Running
 matches-finished = Finished
@@ -150,8 +150,9 @@ which-head = { $n ->
 }
 which-choose = Choose the match
 
-## Commands of the house
+## Commands of the house: their names, of lower case and at most 32 letters, and descriptions of at most 100
 
+command-new-name = new
 command-new = Open a match
 command-new-game = What you play
 command-new-players = How many play, computer players counted
@@ -161,21 +162,42 @@ command-new-invite = Somebody to invite
 command-new-session = A tournament session: several matches linked to one result
 command-new-only-invited = Only those invited may join
 command-new-auto = Begin by itself when every seat is taken
+command-table-name = table
 command-table = Show the board again, here
-command-table-match = The number of the match
+command-analysis-name = analysis
 command-analysis = After a match: what your tokens could have scored, and the choice that cost you most
-command-analysis-match = The number of the match
+command-bag-name = bag
 command-bag = What lies in this server's bag, left by its finished matches
+command-record-name = record
 command-record = The record of a match as a file: every move, to read or to replay
-command-record-match = The number of the match
+command-turns-name = turns
 command-turns = Every match that waits for you, in all servers
+command-matches-name = matches
 command-matches = Open, running and finished matches of this server
+command-rules-name = rules
 command-rules = The rules in short
 command-rules-game = Which game
+command-resign-name = resign
 command-resign = Give a match up; a computer player plays on for you
+command-help-name = help
 command-help = How to play with this bot
-command-settings = Your language; with Manage Server also what this server has chosen
-command-option-match = The number of the match, if you have several here
+command-settings-name = settings
+command-settings = Your language and pictures; with Manage Server also what this server has chosen
+command-number = The number of the match
+
+## What the options of commands are called
+
+option-match-name = match
+option-game-name = game
+option-players-name = players
+option-computers-name = computers
+option-level-name = level
+option-invite-name = invite
+option-invite2-name = invite2
+option-invite3-name = invite3
+option-session-name = session
+option-only_invited-name = only_invited
+option-auto-name = auto
 
 ## Rules and help
 
@@ -183,14 +205,14 @@ pages-back = Back
 pages-on = Next
 pages-foot = Page { $page } of { $pages }
 help-head = ## How to play
-    1. **`/new`** opens a match; friends press **Join**, computer players fill the seats.
+    1. **`/{ command-new-name }`** opens a match; friends press **Join**, computer players fill the seats.
     2. When it is your turn, you are mentioned once. Press **My move** on the board: it shows what to do.
     3. Whoever likes to type can play every move as a command.
 
-    Matches last days: answer when it suits you. `/turns` lists what waits for you, `/rules` explains the game.
+    Matches last days: answer when it suits you. `/{ command-turns-name }` lists what waits for you, `/{ command-rules-name }` explains the game.
 help-foot = -# Unofficial fan project, not affiliated with the publisher.
 greeting = **Hello!** I run board games that last days: cut a card, share the pieces, and build a land, a few minutes at a time.
-    Type **`/new`** to open the first match, **`/rules`** to see how it is played, **`/help`** for the rest. With Manage Server, `/settings` chooses where matches are shown.
+    Type **`/{ command-new-name }`** to open the first match, **`/{ command-rules-name }`** to see how it is played, **`/{ command-help-name }`** for the rest. With Manage Server, `/{ command-settings-name }` chooses where matches are shown.
 permissions-missing = **One thing is missing:** give me { $names } here, or I cannot show the board.
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
@@ -215,7 +237,7 @@ settings-me = **Your language** — what only you see is written in it.
 settings-server = **This server** — each change counts at once.
 settings-threads-on = Matches: a thread for each
 settings-threads-off = Matches: in the channel itself
-settings-games = Games channel (none: where /new is typed)
+settings-games = Games channel (none: where /{ command-new-name } is typed)
 settings-role = Organisers' role (none: Manage Server)
 settings-notice = Channel for notices to organisers
 settings-language = Language
@@ -227,8 +249,8 @@ language-ru = Русский
 
 ## Refusals
 
-refusal-no-such-match = There is no such match here. `/matches` lists those of this server, `/turns` yours.
-refusal-no-match-here = You have no match here. `/new` opens one, `/turns` lists those that wait for you elsewhere.
+refusal-no-such-match = There is no such match here. `/{ command-matches-name }` lists those of this server, `/{ command-turns-name }` yours.
+refusal-no-match-here = You have no match here. `/{ command-new-name }` opens one, `/{ command-turns-name }` lists those that wait for you elsewhere.
 refusal-no-such-game = There is no game called { $game } here.
 refusal-no-sessions = This game knows no tournament sessions.
 refusal-no-such-level = There is no computer player of the level { $level }.
@@ -248,20 +270,20 @@ refusal-too-many-lobbies = You have { $limit } open lobbies already: start or ca
 refusal-server-full = This server has { $limit } matches under way already: finish one first.
 refusal-not-a-lobby = This match has begun or was closed; the lobby's buttons do nothing any more.
 refusal-already-seated = You sit at this table already.
-refusal-full = Every seat is taken. `/new` opens another match.
-refusal-not-invited = This match is for invited people only. `/new` opens one of your own.
+refusal-full = Every seat is taken. `/{ command-new-name }` opens another match.
+refusal-not-invited = This match is for invited people only. `/{ command-new-name }` opens one of your own.
 refusal-not-host = Only the host of this match may do that.
 refusal-not-organiser = Only an organiser of this server may do that.
 refusal-not-governing = Only somebody with Manage Server may change what the server has chosen.
-refusal-not-seated = You do not sit at this table. `/land` shows the lands to anybody.
+refusal-not-seated = You do not sit at this table. `/{ command-table-name }` and the board show how it stands.
 refusal-seat-empty = Seat { $seat } is empty already.
 refusal-not-full = { $empty ->
     [one] One seat is still empty: wait for somebody, or add a computer player.
    *[other] { $empty } seats are still empty: wait for people, or add computer players.
 }
-refusal-not-running = This match is not being played now. `/land` and `/table` still show it.
+refusal-not-running = This match is not being played now. `/{ command-table-name }` still shows it.
 refusal-not-begun = This match has not begun, so there is nothing to tell yet.
-refusal-not-finished = This match is not finished. When it is, `/analysis` shows what could have gone better.
+refusal-not-finished = This match is not finished. When it is, `/{ command-analysis-name }` shows what could have gone better.
 refusal-no-analysis = There is nothing to look back on with in this game.
 refusal-analysis-fails = That took too long to find out. Please try again a little later.
 refusal-stuck = This match stands still because of a fault of the bot. Nothing is lost; try again later.
@@ -273,12 +295,12 @@ refusal-stale = The match has moved on since this was shown. Here is how things 
 refusal-cannot-claim = The match cannot be ended like this: you are not the only person left at the table.
 refusal-draft-too-long = That is too long to keep. Make it shorter.
 refusal-no-such-seat = Nobody here is called { $text }, or several are. Choose from what is suggested while you type.
-refusal-invited-bot = Other bots cannot play. For computer players use the option `computers`.
-refusal-nobody-invited = Then nobody could join: name somebody with `invite`, or leave `only_invited` out.
+refusal-invited-bot = Other bots cannot play. For computer players use the option `{ option-computers-name }`.
+refusal-nobody-invited = Then nobody could join: name somebody with `{ option-invite-name }`, or leave `{ option-only_invited-name }` out.
 refusal-other-server = That match belongs to another server; its board is shown there.
 refusal-commands-changed = My commands have just changed. Wait a minute, then type it once more.
 refusal-lapsed = That was asked some time ago. Type the command once more.
-refusal-older-control = This control is from an older version. `/turns` or `/table` shows the present one.
+refusal-older-control = This control is from an older version. `/{ command-turns-name }` or `/{ command-table-name }` shows the present one.
 refusal-too-fast = That was very fast. Wait a few seconds, then go on; nothing is lost.
 refusal-only-in-server = That works in a server only.
 refusal-missing-permission = I cannot show a match here: give me { $names } in this channel, or choose another one.

@@ -39,8 +39,8 @@ def _terms(table: Table, specs: Sequence[OptionSpec], words: Words) -> str:
         chosen = table.options.get(spec.key, spec.default)
         if is_asked(spec) and chosen != spec.default:
             value = option_value(table.game, spec, chosen, words)
-            named = f"{table.game}-option-{spec.key}"
-            parts.append(f"{words(named) if words.has(named) else spec.key}: {value}")
+            named = words.named(f"{table.game}-option-{spec.key}", spec.key)
+            parts.append(f"{named}: {value}")
     return " · ".join(parts)
 
 

@@ -19,8 +19,7 @@ def seat_label(table: Table, seat: SeatInfo, words: Words) -> str:
 
 def level_name(game: str, level: str, words: Words) -> str:
     """The name of a computer player's level, from the game's catalogue where it has one."""
-    key = f"{game}-level-{level}"
-    return words(key) if words.has(key) else level
+    return words.named(f"{game}-level-{level}", level)
 
 
 def title(table: Table, words: Words) -> str:

@@ -21,10 +21,12 @@ def rules(game: str, texts: Sequence[str], page: int, words: Words) -> Screen:
     return Screen((Text(texts[page]), Text(f"-# {foot}"), Row((back, on))))
 
 
-def help_screen(commands: Sequence[tuple[str, str]], words: Words) -> Screen:
-    """How to play with this bot, and every command in a line; `commands` are names and what
-    they do."""
-    lines = "\n".join(f"`/{name}` {description}" for name, description in commands)
+def help_screen(commands: Sequence[str], words: Words) -> Screen:
+    """How to play with this bot, and every command in a line."""
+    lines = "\n".join(
+        f"`/{words.named(f'command-{name}-name', name)}` {words(f'command-{name}')}"
+        for name in commands
+    )
     return Screen((Text(words("help-head")), Text(lines), Text(words("help-foot"))))
 
 

@@ -5,24 +5,48 @@ cutterland-about = Cut landscape cards, let the others choose, and build the lan
 
 ## Commands. Discord takes descriptions of at most 100 characters.
 
+command-cut-name = cut
 command-cut = Cut one of your cards into pieces
 command-cut-card = The number of the card in your hand
 command-cut-pieces = The squares of each piece, such as ABEF CDGH; what is left over is the last piece
+command-discard-name = discard
 command-discard = Remove the pieces that an overcut has too many
 command-discard-pieces = The letters of the pieces, such as B D
+command-take-name = take
 command-take = Choose a piece
 command-take-piece = The letter of the piece
+command-place-name = place
 command-place = Lay a piece in your land
 command-place-at = The cell of the piece's top left corner, such as M14
 command-place-turns = Quarter turns to the right, 0 to 3
 command-place-piece = The letter of the piece, if you have two to lay
+command-build-name = build
 command-build = Try out where your bonus tokens go; you confirm it afterwards
 command-build-layout = Such as: tower M12, wall M12-N12, bridge O14h, prey P15
+command-recall-name = recall
 command-recall = Take your layout back while others are still building
+command-cards-name = cards
 command-cards = The cards that were shown before they were dealt, in a tournament session
+command-hand-name = hand
 command-hand = Look at your cards; only you see them
+command-land-name = land
 command-land = Look at somebody's land and its points
 command-land-player = Whose land; yours if you leave it out
+
+option-card-name = card
+option-pieces-name = pieces
+option-piece-name = piece
+option-at-name = at
+option-turns-name = turns
+option-layout-name = layout
+option-player-name = player
+option-pack-name = pack
+option-overcut-name = overcut
+option-first-name = first
+option-preview-name = preview
+option-mirrored-name = mirrored
+option-shown-name = shown
+option-fill-name = fill
 
 ## Computer players, weakest first
 
@@ -193,8 +217,8 @@ cutterland-take = Take { $letter }
 
 ## Tournament sessions
 
-cutterland-cards = These { $n } cards are dealt, hidden; `/cards` shows them again.
-cutterland-cards-hidden = The cards of this match were not shown before they were dealt: that is for tournament sessions (`/new` with `session`).
+cutterland-cards = These { $n } cards are dealt, hidden; `/{ command-cards-name }` shows them again.
+cutterland-cards-hidden = The cards of this match were not shown before they were dealt: that is for tournament sessions (`/{ command-new-name }` with `{ option-session-name }`).
 cutterland-alt-cards = The { $n } cards of this match, in the order of the pack: { $cards }.
 cutterland-session-won = { $name } wins the session with { $points } VP
 cutterland-session-place = **{ $place }.** { $name }: { $points } VP ({ $first } + { $second })
@@ -216,11 +240,11 @@ cutterland-bag-pieces =
        *[other] { $squares } squares
     } in all.
 cutterland-bag-contents = On them: { $contents }.
-cutterland-bag-enough = Enough for a match of { $seats } players: `/new` with `pieces`.
+cutterland-bag-enough = Enough for a match of { $seats } players: `/{ command-new-name }` with `{ option-pieces-name }`.
 cutterland-bag-short = { $missing ->
         [one] One more piece is needed
        *[other] { $missing } more pieces are needed
-    } for a match; every finished match adds its own, or let the bag be filled with `fill`.
+    } for a match; every finished match adds its own, or let the bag be filled with `{ option-fill-name }`.
 cutterland-bag-filled =
     { $n ->
         [one] The bag was filled for this match: a computer player cut one piece for it.
@@ -332,20 +356,48 @@ cutterland-panel-cut =
        *[other] Cut one of your cards into { $pieces } pieces. The others choose first and you get what is left: make every piece one you could live with.
     }
 cutterland-panel-overcut = You may cut into more than { $pieces } pieces. Then the player to your right removes those too many, and you lose 3 VP at the end.
-cutterland-cut-example =
-    Press a card and write which squares stay together, such as `{ $example }`. The squares you leave out are the last piece.
-    -# `/cut` does the same, and checks what you write while you write it.
-cutterland-cut-card = Cut card { $card }…
-cutterland-cut-wrong = ⚠️ Card { $card }, `{ $text }`: { $why }
-cutterland-cut-ready = Card { $card } falls into these pieces:
+cutterland-cut-card = Cut card { $card }
+cutterland-panel-editor =
+    ### Card { $card }: cut it into { $pieces } pieces
+    Press a piece, then its squares. What you leave over is the last piece.
+cutterland-cut-brush =
+    { $on ->
+        [yes] ✏️ Piece { $letter }
+       *[no] Piece { $letter }
+    }
+cutterland-cut-more = More pieces than are wanted
+cutterland-cut-empty = no squares yet
+cutterland-cut-last = **{ $letter }** · { $piece } (left over)
+cutterland-cut-begin = A second press takes a square back.
+cutterland-cut-group = { $letter } ({ $squares })
+cutterland-cut-apart =
+    { $n ->
+        [one] ⚠️ Piece { $pieces } does not hang together by the squares' sides.
+       *[other] ⚠️ Pieces { $pieces } do not hang together by the squares' sides.
+    }
+cutterland-cut-loose =
+    { $n ->
+        [one] In no piece yet: square { $squares }.
+       *[other] In no piece yet: squares { $squares }.
+    }
+cutterland-cut-few = There have to be { $pieces } pieces.
+cutterland-cut-whole = ✓ The card is all cut up. Look at it once more?
+cutterland-cut-wrong = ⚠️ `{ $text }`: { $why }
+cutterland-cut-look = Look at it
+cutterland-cut-shape = Last cut
+cutterland-cut-type = Type…
+cutterland-cut-clear = Clear
+cutterland-cut-other = Other card
+cutterland-cut-ready =
+    ### Cut card { $card } like this?
+    The others will see these pieces:
 cutterland-cut-overcut =
     { $surplus ->
         [one] ⚠️ That is { $surplus } piece too many: the player to your right removes one, and you lose 3 VP.
        *[other] ⚠️ That is { $surplus } pieces too many: the player to your right removes { $surplus }, and you lose 3 VP.
     }
 cutterland-cut-confirm = Cut card { $card } like this
-cutterland-cut-change = Change…
-cutterland-cut-other = Another card
+cutterland-cut-change = Change it
 cutterland-form-cut = Cut card { $card }
 cutterland-form-cut-label = Squares of each of the { $pieces } pieces
 cutterland-form-cut-hint = Such as { $example }: what is left over is the last piece
@@ -386,9 +438,12 @@ cutterland-panel-lay =
         [one] ### Lay piece { $letter }
        *[other] ### Lay your pieces: { $letter } first?
     }
-    It must share a side with your land. This shows where it would lie; it counts once you confirm.
+    It must share a side with your land. Move it with the arrows, turn it with ↺ and ↻; ◀ and ▶ go from one place that fits to the next. It counts once you confirm.
 cutterland-lay-at = **{ $cell }**, { $turned }.
 cutterland-lay-points = Your land: { $now } → **{ $after }** VP ({ $gain })
+cutterland-lay-now = Your land: { $now } VP
+cutterland-lay-over = -# Covered: { $cells }
+cutterland-lay-nearest = Nearest place: { $cell }
 cutterland-lay-nowhere = Piece { $letter } has no place yet. Lay the other piece first: it may make room.
 cutterland-lay-menu =
     { $n ->
@@ -396,11 +451,16 @@ cutterland-lay-menu =
        *[other] The best of { $n } places
     }
 cutterland-spot = { $cell }, { $turned }: { $points } VP ({ $gain })
-cutterland-lay-previous = ◀ Back
-cutterland-lay-next = Next ▶
-cutterland-lay-turn = ⟳ Turn
+cutterland-lay-previous = ◀ Place
+cutterland-lay-next = Place ▶
 cutterland-lay-jump = Go to…
-cutterland-lay-best = Best place
+cutterland-lay-best = Best
+cutterland-key-up = ⬆️
+cutterland-key-down = ⬇️
+cutterland-key-left = ⬅️
+cutterland-key-right = ➡️
+cutterland-key-turnleft = ↺
+cutterland-key-turnright = ↻
 cutterland-lay-confirm = Lay { $letter } at { $cell }
 cutterland-form-at = Where does piece { $letter } go?
 cutterland-form-at-label = Cell of its top left corner
@@ -413,7 +473,7 @@ cutterland-panel-resolve =
 cutterland-panel-prey =
     ### Choose what your dragons devour
     You have no bonus tokens, but your dragons have a choice.
-cutterland-layout-example = Such as `{ $example }`. A bridge lies across (`h`) or up and down (`v`). `/build` checks it while you write.
+cutterland-layout-example = Such as `{ $example }`. A bridge lies across (`h`) or up and down (`v`). `/{ command-build-name }` checks it while you write.
 cutterland-layout-wrong = ⚠️ `{ $text }`: { $why }
 cutterland-layout-built = **Built:** `{ $layout }`
 cutterland-layout-left = **Left over:** { $tokens }
@@ -527,6 +587,7 @@ cutterland-alt-hand =
     }
 cutterland-alt-shared = The card that was cut.
 cutterland-alt-drawn = The pieces that were drawn.
+cutterland-alt-left = In no piece yet: { $squares }.
 cutterland-alt-piece = Piece { $letter }: { $squares }{ $fate }.
 cutterland-fate-removed = , removed
 cutterland-fate-taken = , taken by { $name }
@@ -574,7 +635,7 @@ cutterland-alt-final =
 cutterland-bad-control = That control belongs to an earlier decision. Press **My move** for what you can do now.
 cutterland-bad-confirm = Your plan has changed since that panel was shown. Press **My move** to see it as it is now, then confirm.
 cutterland-bad-empty = Nothing was typed. Write the squares of each piece, such as `ABEF CDGH`.
-cutterland-bad-card = Name the card by its number, such as 2. `/hand` shows your cards.
+cutterland-bad-card = Name the card by its number, such as 2. `/{ command-hand-name }` shows your cards.
 cutterland-bad-pieces = Name the pieces by their letters, such as `B D`.
 cutterland-bad-cell = `{ $text }` is no cell. Write a column letter and a row number, such as M14.
 cutterland-bad-turns = Quarter turns are 0, 1, 2 or 3.
@@ -593,19 +654,19 @@ cutterland-refusal-wrong-phase =
         [take] Now pieces are being chosen. Press **My move** to see whether it is your turn.
         [lay] Now everybody lays the pieces they got. Press **My move** to see yours.
         [resolve] All cards are cut: now the bonus tokens are placed. Press **My move** to place yours.
-       *[over] This match is over. `/new` starts another one.
+       *[over] This match is over. `/{ command-new-name }` starts another one.
     }
 cutterland-refusal-not-your-turn =
     { $phase ->
         [cut] It is not your turn to cut. You are called when you are asked.
         [take] It is not your turn to choose. You are called when you are asked.
         [lay] You have laid all your pieces. The others are still at it.
-        [resolve] You have committed your layout. `/recall` takes it back while others are still building.
+        [resolve] You have committed your layout. `/{ command-recall-name }` takes it back while others are still building.
        *[other] It is not your turn. You are called when you are asked.
     }
 cutterland-refusal-nothing-to-recall = There is no layout of yours to take back. Once all have committed, it stays.
-cutterland-refusal-card-unknown = You were dealt no card { $card }: your cards are numbered 1 to { $cards }. `/hand` shows them.
-cutterland-refusal-card-spent = Card { $card } has been cut already. `/hand` shows the cards you have left.
+cutterland-refusal-card-unknown = You were dealt no card { $card }: your cards are numbered 1 to { $cards }. `/{ command-hand-name }` shows them.
+cutterland-refusal-card-spent = Card { $card } has been cut already. `/{ command-hand-name }` shows the cards you have left.
 cutterland-refusal-card-shape = A card has three rows of four squares. Write all twelve.
 cutterland-refusal-card-icons = The card has { $icons } icons, and a card has exactly { $wanted }.
 cutterland-refusal-card-terrain =
@@ -756,8 +817,8 @@ cutterland-rules-playing =
     ## Playing here
     The button **My move** on the board opens a panel only you can see. It shows what you can do and what it brings. A piece is taken with one press; everything else counts once you confirm.
 
-    Rather type? `/cut`, `/take`, `/place`, `/build` and `/recall` do the same, and check what you write while you write it.
+    Rather type? `/{ command-cut-name }`, `/{ command-take-name }`, `/{ command-place-name }`, `/{ command-build-name }` and `/{ command-recall-name }` do the same, and check what you write while you write it.
 
-    `/hand` shows your cards, `/land` anybody's land with its points, `/turns` every match that waits for you.
+    `/{ command-hand-name }` shows your cards, `/{ command-land-name }` anybody's land with its points, `/{ command-turns-name }` every match that waits for you.
 
     There is no hurry: a match goes on when you come back.
