@@ -82,18 +82,29 @@ def test_a_ghost_and_marks_are_within_the_picture() -> None:
     assert {"C", "T", "3", "20"} <= set(_texts(scene))
 
 
-def test_an_illegal_ghost_is_rimmed_in_red_and_struck_out_a_legal_one_in_gold() -> None:
+def test_an_illegal_ghost_is_rimmed_in_red_a_legal_one_in_gold() -> None:
     cells = (cell("P13"), cell("Q13"))
-    legal = land_scene(SMALL, ghost=(cells, ("p.", "p."), True))
-    illegal = land_scene(SMALL, ghost=(cells, ("p.", "p."), False))
-    rims = [{s.fill for s in scene.shapes if isinstance(s, Box)} for scene in (legal, illegal)]
-    strikes = [
-        sum(isinstance(s, Stroke) and s.colour == "red" for s in scene.shapes)
-        for scene in (legal, illegal)
-    ]
+    scenes = [land_scene(SMALL, ghost=(cells, ("p.", "p."), legal)) for legal in (True, False)]
+    rims = [{s.fill for s in scene.shapes if isinstance(s, Box)} for scene in scenes]
     assert ["gold" in rim for rim in rims] == [True, False]
     assert ["red" in rim for rim in rims] == [False, True]
-    assert strikes == [0, 2]
+
+
+def test_the_very_squares_that_cover_others_are_struck_out() -> None:
+    cells = (cell("O13"), cell("P13"))
+    scene = land_scene(SMALL, ghost=Ghost(cells, ("p.", "p."), False, over=cells[:1]))
+    strikes = [s for s in scene.shapes if isinstance(s, Stroke) and s.colour == "red"]
+    assert len(strikes) == 2
+    assert [name[-1] for name in _sprites(scene)[-2:]] == ["f", "3"]
+
+
+def test_a_piece_that_hangs_loose_is_hatched_and_the_nearest_place_outlined() -> None:
+    near = (cell("P13"), cell("Q13"))
+    ghost = Ghost((cell("R15"), cell("S15")), ("p.", "p."), False, nearest=near)
+    scene = land_scene(SMALL, ghost=ghost)
+    assert all(name.endswith("l") for name in _sprites(scene)[-2:])
+    dashed = [s for s in scene.shapes if isinstance(s, Stroke) and s.dash]
+    assert len(dashed) == 6, "two squares beside each other have six sides to the outside"
 
 
 def test_a_tower_and_bones_change_the_squares_they_are_on_and_no_other() -> None:

@@ -1,16 +1,30 @@
-"""Places for a piece on a land: the best first, and the next one along from any other."""
+"""Places for a piece on a land: the best first, the next one along, and the way from any other."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Final
 
-from engine.cutterland.cells import Cell, beside, column_of, mask_of, row_of
+from engine.contract import IllegalAction
+from engine.cutterland.cells import (
+    SIDE,
+    Cell,
+    beside,
+    cell_at,
+    column_of,
+    mask_of,
+    name_of,
+    row_of,
+)
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Layout
-from engine.cutterland.pieces import Piece, orientations
-from engine.cutterland.placements import cells_of, placements
+from engine.cutterland.pieces import Piece
+from engine.cutterland.placements import cells_of, fewest_turns, placements
 from engine.cutterland.scoring import Score, score
+
+STEPS: Final = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
+"""Rows and columns that each arrow goes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,15 +64,37 @@ def along(found: tuple[Spot, ...], cell: Cell, turns: int, step: int) -> Spot:
     return next((spot for spot in reversed(row) if spot.cell < cell), row[-1])
 
 
-def turned_on(found: tuple[Spot, ...], piece: Piece, cell: Cell, turns: int) -> Spot:
-    """The place nearest to a cell with the piece turned on by a quarter."""
-    ways = len(orientations(piece))
-    for further in range(1, ways + 1):
-        alike = [spot for spot in found if spot.turns == (turns + further) % ways]
-        if alike:
-            return min(alike, key=lambda spot: (_distance(spot.cell, cell), spot.cell))
-    return found[0]
+def nearest(found: tuple[Spot, ...], cell: Cell, turns: int) -> Spot:
+    """The legal place nearest to where a piece is held, turned alike if any is."""
+    return min(
+        found,
+        key=lambda spot: (spot.turns != turns, distance(spot.cell, cell), -spot.points, spot.cell),
+    )
 
 
-def _distance(one: Cell, other: Cell) -> int:
+def distance(one: Cell, other: Cell) -> int:
     return abs(row_of(one) - row_of(other)) + abs(column_of(one) - column_of(other))
+
+
+def moved(turned: Piece, cell: Cell, way: str) -> Cell:
+    """Where a piece, already turned, comes to lie one cell further up, down, left or right.
+
+    Raises `IllegalAction` at the table's edge.
+    """
+    down, right = STEPS[way]
+    row, column = row_of(cell) + down, column_of(cell) + right
+    if not (0 <= row <= SIDE - turned.height and 0 <= column <= SIDE - turned.width):
+        raise IllegalAction("place-edge", section="9", cells=(name_of(cell),))
+    return cell_at(row, column)
+
+
+def turned_about(piece: Piece, cell: Cell, turns: int, further: int) -> tuple[Cell, int]:
+    """A piece turned on about its middle where it is held: its new corner and its turns. As many
+    turns as bring it round bring it back, unless the table's edge has pushed it in."""
+    then = fewest_turns(piece, turns + further)
+    old, new = piece.turned(turns), piece.turned(then)
+    up = then % 2  # between whole cells it gives way one way in the odd turns, and back in the even
+    row = row_of(cell) + (old.height - new.height + 1 - up) // 2
+    column = column_of(cell) + (old.width - new.width + 1 - up) // 2
+    row = min(max(row, 0), SIDE - new.height)
+    return cell_at(row, min(max(column, 0), SIDE - new.width)), then

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.render.cutterland.scenes import (
     Entry,
+    Ghost,
     card_scene,
     hand_scene,
     land_scene,
@@ -85,7 +86,14 @@ def ghost_picture(view: View, table: Table, plan: LayPlan, words: Words) -> Pict
     assert view.seat is not None
     name = seat_name(table, view.seat, words)
     land = view.table[view.seat].land
-    ghost = (cells_of(plan.turned, plan.cell), plan.turned.squares, plan.error is None)
+    near = plan.nearest
+    ghost = Ghost(
+        cells_of(plan.turned, plan.cell),
+        plan.turned.squares,
+        plan.error is None,
+        plan.over,
+        cells_of(plan.piece.turned(near.turns), near.cell) if near else (),
+    )
     return Picture("land", ghost_alt(name, view, plan, words), land_scene(land, ghost=ghost))
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bot.markdown import quoted
 from bot.screens.cutterland.drafts import number_in, offered_piece, own, text_in
-from bot.screens.cutterland.laying import Spot, laid_score, spots
+from bot.screens.cutterland.laying import Spot, laid_score, nearest, spots
 from bot.screens.game import BadInput, Draft
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Place
@@ -40,6 +40,21 @@ class LayPlan:
     def off_table(self) -> bool:
         """Whether it is held where no picture reaches."""
         return self.error is not None and self.error.code == "place-edge"
+
+    @property
+    def over(self) -> tuple[Cell, ...]:
+        """The cells it would cover that are taken."""
+        if self.error is None or self.error.code != "place-overlap":
+            return ()
+        named = map(read_cell, self.error.cells)
+        return tuple(cell for cell in named if cell is not None)
+
+    @property
+    def nearest(self) -> Spot | None:
+        """Where the next legal place is, while it is held at another."""
+        if self.error is None or not self.found:
+            return None
+        return nearest(self.found, self.cell, self.turns)
 
     @property
     def draft(self) -> Draft:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.screens.cutterland.drafts import confirm_button, confirmed, own
-from bot.screens.cutterland.laying import along, turned_on
-from bot.screens.cutterland.phrases import gain, points_by_kind, turned
-from bot.screens.cutterland.pictures import ghost_picture
+from bot.screens.cutterland.laying import STEPS, Spot, along, moved, nearest, turned_about
+from bot.screens.cutterland.phrases import cells, gain, points_by_kind, turned
+from bot.screens.cutterland.pictures import ghost_picture, land_picture
 from bot.screens.cutterland.placing import (
     LayPlan,
     lay_at,
@@ -22,10 +22,12 @@ from bot.screens.screen import Block, Button, Choice, Field, Form, Row, Select, 
 from bot.tables import Table
 from bot.words import Words
 from engine.cutterland.actions import Action
-from engine.cutterland.cells import name_of
+from engine.cutterland.cells import Cell, name_of
 from engine.cutterland.views import View
 
 MOST_CHOICES = 25
+TURNS = {"turnleft": 3, "turnright": 1}
+"""Quarter turns to the right that each button makes."""
 
 
 def panel(view: View, table: Table, draft: Draft, words: Words) -> tuple[Block, ...]:
@@ -38,15 +40,12 @@ def panel(view: View, table: Table, draft: Draft, words: Words) -> tuple[Block, 
                    "primary" if letter == plan.letter else "secondary")
             for letter in letters
         )))  # fmt: skip
+    if not plan.found:
+        assert view.seat is not None
+        nowhere = Text(words("cutterland-lay-nowhere", letter=plan.letter))
+        return (*blocks, nowhere, land_picture(view, table, view.seat, words))
     blocks += [ghost_picture(view, table, plan, words), Text(_standing(view, plan, words))]
-    if plan.found:
-        blocks += [_menu(view, plan, words), Row(_steps(plan, words))]
-    label = words("cutterland-lay-confirm", letter=plan.letter, cell=name_of(plan.cell))
-    blocks.append(Row((
-        confirm_button(plan.action, label),
-        Button(f"form.g.at.{plan.letter}", words("cutterland-lay-jump")),
-        Button("g.best", words("cutterland-lay-best"), disabled=_is_best(plan)),
-    )))  # fmt: skip
+    blocks += [*_keys(plan, words), _menu(view, plan, words), _ending(plan, words)]
     return tuple(blocks)
 
 
@@ -56,17 +55,38 @@ def _head(view: View, plan: LayPlan, words: Words) -> str:
 
 def _standing(view: View, plan: LayPlan, words: Words) -> str:
     """Where the piece is held, and the points now and then; or why it may not lie there."""
-    if not plan.found:
-        return words("cutterland-lay-nowhere", letter=plan.letter)
     where = words("cutterland-lay-at", cell=name_of(plan.cell), turned=turned(plan.turns, words))
+    now = own(view).score.total
     if plan.after is None:
         assert plan.error is not None
-        return f"{where}\n{refusal(plan.error, words)}"
-    now = own(view).score.total
+        lines = [f"{where} {words('cutterland-lay-now', now=now)}"]
+        lines.append(f"⚠️ {refusal(plan.error, words)}")
+        if len(plan.over) > 1:
+            lines.append(words("cutterland-lay-over", cells=cells(plan.over)))
+        return "\n".join(lines)
     points = words(
         "cutterland-lay-points", now=now, after=plan.after.total, gain=gain(plan.after.total - now)
     )
     return f"{where} {points}\n-# {points_by_kind(plan.after, words)}"
+
+
+def _keys(plan: LayPlan, words: Words) -> tuple[Row, Row, Row]:
+    """Turns and arrows as on a keypad, then the ways to other places."""
+    one_way = ways(plan.piece) == 1
+    keys = {
+        way: Button(f"g.{way}", words(f"cutterland-key-{way}"), disabled=one_way and way in TURNS)
+        for way in (*TURNS, *STEPS)
+    }
+    return (
+        Row((keys["turnleft"], keys["up"], keys["turnright"])),
+        Row((keys["left"], keys["down"], keys["right"])),
+        Row((
+            Button("g.prev", words("cutterland-lay-previous")),
+            Button("g.next", words("cutterland-lay-next")),
+            Button("g.best", words("cutterland-lay-best"), disabled=_is_best(plan)),
+            Button(f"form.g.at.{plan.letter}", words("cutterland-lay-jump")),
+        )),
+    )  # fmt: skip
 
 
 def _menu(view: View, plan: LayPlan, words: Words) -> Select:
@@ -89,16 +109,19 @@ def _menu(view: View, plan: LayPlan, words: Words) -> Select:
     return Select(f"g.spot.{plan.letter}", words("cutterland-lay-menu", n=len(plan.found)), choices)
 
 
-def _steps(plan: LayPlan, words: Words) -> tuple[Button, ...]:
-    return (
-        Button("g.prev", words("cutterland-lay-previous")),
-        Button("g.next", words("cutterland-lay-next")),
-        Button("g.turn", words("cutterland-lay-turn"), disabled=ways(plan.piece) == 1),
-    )
-
-
 def _is_best(plan: LayPlan) -> bool:
-    return not plan.found or (plan.cell, plan.turns) == (plan.found[0].cell, plan.found[0].turns)
+    return (plan.cell, plan.turns) == (plan.found[0].cell, plan.found[0].turns)
+
+
+def _ending(plan: LayPlan, words: Words) -> Row:
+    """The way to lay it; from where it may not lie, the way to the nearest place first."""
+    label = words("cutterland-lay-confirm", letter=plan.letter, cell=name_of(plan.cell))
+    confirm = confirm_button(plan.action, label)
+    near = plan.nearest
+    if near is None:
+        return Row((confirm,))
+    name = words("cutterland-lay-nearest", cell=name_of(near.cell))
+    return Row((Button("g.nearest", name, "primary"), confirm))
 
 
 def press(view: View, draft: Draft, control: list[str], values: Mapping[str, str]) -> Reply[Action]:
@@ -109,12 +132,12 @@ def press(view: View, draft: Draft, control: list[str], values: Mapping[str, str
         case ["piece", letter]:
             return Keep(lay_start(view, letter).draft)
         case ["spot", letter]:
-            cell, _, turns = values.get("choice", "").partition(".")
-            return _held(view, plan, letter, f"{cell} {turns}")
+            return _held(view, plan, letter, values.get("choice", "").replace(".", " "))
         case ["at", letter]:
             return _held(view, plan, letter, values.get("cell", ""))
-        case ["prev" | "next" | "turn" | "best" as way]:
-            return Keep(_moved(view, plan, way).draft)
+        case [way]:
+            cell, turns = _moved(plan, way)
+            return Keep(lay_at(view, plan.letter, cell, turns).draft if plan.found else plan.draft)
         case _:
             raise BadInput("cutterland-bad-control")
 
@@ -130,16 +153,29 @@ def _held(view: View, plan: LayPlan, letter: str, text: str) -> Reply[Action]:
     return Keep(held.draft)
 
 
-def _moved(view: View, plan: LayPlan, way: str) -> LayPlan:
+def _moved(plan: LayPlan, way: str) -> tuple[Cell, int]:
+    """Where a key takes the piece. Raises `BadInput` for no key, `IllegalAction` at the edge."""
     if not plan.found:
-        return plan
-    if way == "best":
-        spot = plan.found[0]
-    elif way == "turn":
-        spot = turned_on(plan.found, plan.piece, plan.cell, plan.turns)
-    else:
-        spot = along(plan.found, plan.cell, plan.turns, 1 if way == "next" else -1)
-    return lay_at(view, plan.letter, spot.cell, spot.turns)
+        return plan.cell, plan.turns
+    if way in STEPS:
+        return moved(plan.turned, plan.cell, way), plan.turns
+    if way in TURNS:
+        return turned_about(plan.piece, plan.cell, plan.turns, TURNS[way])
+    spot = _spot(plan, way)
+    return spot.cell, spot.turns
+
+
+def _spot(plan: LayPlan, way: str) -> Spot:
+    """The legal place that a key leads to. Raises `BadInput` for no key."""
+    match way:
+        case "best":
+            return plan.found[0]
+        case "nearest":
+            return nearest(plan.found, plan.cell, plan.turns)
+        case "prev" | "next":
+            return along(plan.found, plan.cell, plan.turns, 1 if way == "next" else -1)
+        case _:
+            raise BadInput("cutterland-bad-control")
 
 
 def form(control: list[str], words: Words) -> Form | None:

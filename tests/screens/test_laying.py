@@ -1,0 +1,190 @@
+"""Laying a piece by buttons: arrows, turns, legal places, and what may not be."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.screens.cutterland import CutterlandScreens
+from bot.screens.game import Act, Draft, Keep
+from bot.screens.screen import Screen
+from bot.words import Words
+from engine.contract import IllegalAction
+from engine.cutterland.actions import Place
+from engine.cutterland.cells import SIDE, read_cell
+from engine.cutterland.state import State
+from engine.cutterland.views import View
+from tests.screens.matches import GAME, as_text, buttons, pictures, random_states, sharing, table_of
+
+WAYS = ("up", "down", "left", "right", "turnleft", "turnright", "prev", "next", "best", "nearest")
+
+
+@pytest.fixture
+def state() -> State:
+    return sharing((0, 1, 2))
+
+
+@pytest.fixture
+def view(state: State) -> View:
+    """Seat 0 holds piece A: four squares, two by two, over a land of four at M13."""
+    return GAME.observe(state, 0)
+
+
+def draft_at(cell: str, turns: int = 0, piece: str = "A") -> Draft:
+    return {"piece": piece, "cell": read_cell(cell), "turns": turns}
+
+
+def kept(screens: CutterlandScreens, view: View, draft: Draft, control: str) -> Draft:
+    reply = screens.press(view, draft, control, {})
+    assert isinstance(reply, Keep)
+    return reply.draft
+
+
+def panel(screens: CutterlandScreens, words: Words, state: State, draft: Draft) -> Screen:
+    return screens.panel(GAME.observe(state, 0), table_of(state), draft, words)
+
+
+def confirming(screen: Screen) -> str | None:
+    """The control that lays the piece, if it can be pressed."""
+    (button,) = [one for one in buttons(screen) if one.control.startswith("g.confirm.")]
+    return None if button.disabled else button.control
+
+
+@pytest.mark.parametrize(
+    ("way", "there"), [("up", "O15"), ("down", "O17"), ("left", "N16"), ("right", "P16")]
+)
+def test_an_arrow_moves_the_piece_by_one_cell(
+    way: str, there: str, screens: CutterlandScreens, view: View
+) -> None:
+    assert kept(screens, view, draft_at("O16"), f"g.{way}") == draft_at(there)
+
+
+def test_an_arrow_may_lead_where_the_piece_may_not_lie(
+    screens: CutterlandScreens, words: Words, state: State, view: View
+) -> None:
+    draft = kept(screens, view, draft_at("M11"), "g.down")
+    assert draft == draft_at("M12")
+    shown = panel(screens, words, state, draft)
+    assert "There it would cover M13" in as_text(shown)
+    assert "Covered: M13, N13" in as_text(shown)
+    assert confirming(shown) is None
+
+
+@pytest.mark.parametrize(("way", "edge"), [("up", "C1"), ("left", "A3"), ("right", "Y3"),
+                                           ("down", "C25")])  # fmt: skip
+def test_no_arrow_leads_over_the_tables_edge(
+    way: str, edge: str, screens: CutterlandScreens, view: View
+) -> None:
+    with pytest.raises(IllegalAction) as refused:
+        screens.press(view, draft_at(edge), f"g.{way}", {})
+    assert refused.value.code == "place-edge"
+
+
+@pytest.mark.parametrize("way", ["turnleft", "turnright"])
+@pytest.mark.parametrize("piece", ["A", "B", "C"])
+def test_four_turns_bring_a_piece_back(way: str, piece: str, screens: CutterlandScreens) -> None:
+    takers = {"A": (0, 1, 2), "B": (1, 0, 2), "C": (1, 2, 0)}[piece]
+    view = GAME.observe(sharing(takers, ("AB", "CDGHL", "EFIJK")), 0)
+    start = draft_at("P15", 0, piece)
+    seen = [start]
+    for _ in range(4):
+        seen.append(kept(screens, view, seen[-1], f"g.{way}"))
+    assert seen[-1] == start
+    assert [one["turns"] for one in seen[1:-1]] == ([1, 2, 3] if way == "turnright" else [3, 2, 1])
+
+
+def test_a_turn_to_the_left_takes_one_to_the_right_back(screens: CutterlandScreens) -> None:
+    view = GAME.observe(sharing((0, 1, 2), ("ABC", "DGHKL", "EFIJ")), 0)
+    for turns in range(4):
+        draft = draft_at("K12", turns)
+        assert kept(screens, view, kept(screens, view, draft, "g.turnleft"), "g.turnright") == draft
+
+
+def test_a_turn_at_the_edge_stays_on_the_table(screens: CutterlandScreens) -> None:
+    view = GAME.observe(sharing((0, 1, 2), ("ABC", "DGHKL", "EFIJ")), 0)
+    draft = draft_at("L26")
+    for _ in range(4):
+        draft = kept(screens, view, draft, "g.turnright")
+        assert isinstance(draft["cell"], int)
+        assert draft["cell"] // SIDE + (3 if draft["turns"] in {1, 3} else 1) <= SIDE
+
+
+def test_the_nearest_legal_place_is_one_press_away(
+    screens: CutterlandScreens, words: Words, state: State, view: View
+) -> None:
+    shown = panel(screens, words, state, draft_at("N12"))
+    assert "[Nearest place: N11]" in as_text(shown)
+    assert kept(screens, view, draft_at("N12"), "g.nearest") == draft_at("N11")
+    legal = panel(screens, words, state, draft_at("N11"))
+    assert "Nearest" not in as_text(legal)
+    assert confirming(legal)
+
+
+def test_a_piece_far_away_hangs_loose_and_comes_back(
+    screens: CutterlandScreens, words: Words, state: State, view: View
+) -> None:
+    shown = panel(screens, words, state, draft_at("T20"))
+    assert "There it would not touch your land" in as_text(shown)
+    assert kept(screens, view, draft_at("T20"), "g.nearest") == draft_at("O14")
+
+
+def test_the_picture_tells_a_cover_from_hanging_loose_and_shows_the_nearest_place(
+    screens: CutterlandScreens, words: Words, state: State
+) -> None:
+    scenes = [
+        pictures(panel(screens, words, state, draft_at(at)))[0].scene
+        for at in ("M11", "M12", "T20")
+    ]
+    assert len(set(map(str, scenes))) == 3
+
+
+def test_no_key_is_refused_on_an_older_picture(screens: CutterlandScreens) -> None:
+    """Keys say what to do from where the piece is now, not from where a picture showed it."""
+    view = GAME.observe(sharing((0, 1, 2)), 0)
+    drafts: list[Draft] = [{}, draft_at("M12"), draft_at("T20", 3), {"piece": "Z", "cell": "x"}]
+    for draft in drafts:
+        for way in WAYS:
+            assert isinstance(screens.press(view, draft, f"g.{way}", {}), Keep)
+
+
+def test_whatever_keys_lead_to_is_confirmed_as_shown(
+    screens: CutterlandScreens, words: Words
+) -> None:
+    """From anywhere: what can be confirmed is legal, and what is legal can be confirmed."""
+    state = next(one for one in random_states(2, 11)[50:] if one.phase.value == "lay")
+    seat = min(GAME.to_act(state))
+    view = GAME.observe(state, seat)
+    legal = set(GAME.legal_actions(state, seat))
+    draft: Draft = {}
+    for number in range(60):
+        draft = kept(screens, view, draft, f"g.{WAYS[number * 7 % 9]}")
+        shown = screens.panel(view, table_of(state), draft, words)
+        place = Place(str(draft["piece"]), int(str(draft["cell"])), int(str(draft["turns"])))
+        control = confirming(shown)
+        assert (control is not None) == (place in legal)
+        if control is not None:
+            assert screens.press(view, draft, control, {}) == Act(place)
+
+
+def test_with_two_pieces_either_may_be_laid_first(screens: CutterlandScreens, words: Words) -> None:
+    state = next(
+        one
+        for one in random_states(2, 11)[10:]
+        if one.phase.value == "lay" and len(GAME.observe(one, 0).table[0].to_lay) == 2
+    )
+    view = GAME.observe(state, 0)
+    first, second = view.table[0].to_lay
+    for letter in (first, second):
+        draft = kept(screens, view, {}, f"g.piece.{letter}")
+        control = confirming(panel(screens, words, state, draft))
+        assert control is not None
+        act = screens.press(view, draft, control, {})
+        assert isinstance(act, Act)
+        assert isinstance(act.action, Place)
+        assert act.action.piece == letter
+        assert GAME.apply(state, 0, act.action).events
+
+
+def test_a_jump_off_the_table_is_refused(screens: CutterlandScreens, view: View) -> None:
+    with pytest.raises(IllegalAction) as refused:
+        screens.press(view, draft_at("M12"), "g.at.A", {"cell": "Z26"})
+    assert refused.value.code == "place-edge"
