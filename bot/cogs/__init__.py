@@ -7,6 +7,7 @@ from pathlib import Path
 from bot.cogs.afterwards import afterwards_commands
 from bot.cogs.greeting import Greeting
 from bot.cogs.house import help_command, house_commands
+from bot.cogs.learning import learn_commands
 from bot.cogs.opening import new_command
 from bot.cogs.play import game_commands
 from bot.cogs.speaking import CatalogueTranslator
@@ -22,6 +23,7 @@ async def furnish(bot: HouseBot, memo: Path | None) -> None:
     made = [new_command(router, words), *game_commands(router, words)]
     made += house_commands(router, words)
     made += afterwards_commands(router, words)
+    made += learn_commands(router, words)
     made.append(help_command(router, words, [one.name for one in made]))
     for one in made:
         bot.tree.add_command(one)

@@ -13,7 +13,8 @@ LONGEST = 100
 TAIL = 8
 
 PATTERN = re.compile(
-    r"v1:(?P<match>[0-9]{1,12}):(?P<decision>[0-9]{1,12}):(?P<control>[A-Za-z0-9._-]{1,71})"
+    r"(?=.{1,100}\Z)"
+    r"v1:(?P<match>[0-9]{1,12}):(?P<decision>[0-9]{1,12}):(?P<control>[A-Za-z0-9._-]{1,90})"
 )
 
 

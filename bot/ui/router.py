@@ -15,8 +15,9 @@ import discord
 
 from bot.matches import Refusal
 from bot.screens.game import BadInput
-from bot.screens.screen import Screen
+from bot.screens.screen import Form, Screen
 from bot.tables import Table
+from bot.ui import learning
 from bot.ui.answering import begin, say, sentence_of, show
 from bot.ui.asking import Asker, asker_of, authorise
 from bot.ui.controls import Press, handle, is_of_panel, need
@@ -113,6 +114,8 @@ class Router:
     async def _screen(self, asker: Asker, route: Route, values: Mapping[str, str]) -> Screen:
         if route.control.startswith("g."):
             return await press(self.house, asker, route, values)
+        if learning.is_of_lesson(route.control):
+            return await learning.press(self.house, asker, route, values)
         chosen = values.get("choice", "")
         return await handle(Press(self.house, self.pending, asker, route, chosen))
 
@@ -141,18 +144,23 @@ class Router:
         is checked when it comes back."""
         asker = await asker_of(self.house, interaction)
         try:
-            table = await authorise(self.house, asker, route.match, "sit")
-            if route.decision:
-                await self.house.matches.check_decision(route.match, asker.player, route.decision)
+            form = await self._form(asker, replace(route, control=route.control.removeprefix(FORM)))
         except Refusal as error:
             await self.refuse(interaction, asker, error, None)
-            return
-        control = route.control.removeprefix(FORM)
-        form = self.house.screens_of(table).form(control, asker.words)
-        if form is None:
-            await say(interaction, asker.words("refusal-older-control"))
         else:
             await interaction.response.send_modal(modal_of(form, route))
+
+    async def _form(self, asker: Asker, route: Route) -> Form:
+        """The form of a game's control, in a match or in its lesson. Raises `Refusal`."""
+        if learning.is_of_lesson(route.control):
+            return learning.form(self.house, route, asker.words)
+        table = await authorise(self.house, asker, route.match, "sit")
+        if route.decision:
+            await self.house.matches.check_decision(route.match, asker.player, route.decision)
+        form = self.house.screens_of(table).form(route.control, asker.words)
+        if form is None:
+            raise Refusal("older-control")
+        return form
 
     def _word(self, interaction: Interaction, key: str) -> str:
         """Said without asking the store, which may be what has failed."""

@@ -39,7 +39,8 @@ def test_whatever_is_sent_is_a_route_or_nothing(text: str) -> None:
         "v1:-1:2:move",
         "v1:1:2:mo ve",
         "v1:٣:2:move",
-        "v1:1:2:" + "x" * 72,
+        "v1:1:2:" + "x" * 91,
+        "v1:123456789:123:" + "x" * 84,
         "v1:9999999999999:2:move",
     ],
 )

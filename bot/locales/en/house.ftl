@@ -177,6 +177,9 @@ command-matches = Open, running and finished matches of this server
 command-rules-name = rules
 command-rules = The rules in short
 command-rules-game = Which game
+command-learn-name = learn
+command-learn = Learn a game in three minutes, by doing it
+command-learn-game = Which game
 command-resign-name = resign
 command-resign = Give a match up; a computer player plays on for you
 command-help-name = help
@@ -221,6 +224,14 @@ permission-create-public-threads = Create Public Threads
 permission-embed-links = Embed Links
 permission-attach-files = Attach Files
 permission-read-message-history = Read Message History
+
+## Learning
+
+learn-head = ## Learn { $game } · { $step } of { $steps }
+learn-back = ◀ Back
+learn-on = Skip ▶
+learn-again = Once more
+learn-moved = That was shown for another step. Here is where you are now.
 
 ## Resigning
 

@@ -1,0 +1,48 @@
+"""A step of a game's lesson: the game's own blocks, with the way back and on.
+
+Its controls are the game's, each under `learn.<game>.`, which tells a lesson from a match.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.screens.screen import Block, Button, Pick, Row, Screen, Select, Text
+from bot.words import Words
+
+ACCENT = 0x3F7F9E
+FORM = "form."
+
+
+def screen(
+    blocks: tuple[Block, ...], game: str, step: int, steps: int, words: Words, note: str = ""
+) -> Screen:
+    """The step with its number; `note` is a word on what was just pressed."""
+    head = words("learn-head", game=words(f"{game}-name"), step=step + 1, steps=steps)
+    said = (Text(note),) if note else ()
+    renamed = (_under(game, block) for block in blocks)
+    return Screen((Text(head), *said, *renamed, _ways(game, step, steps, words)), 0, step, ACCENT)
+
+
+def _ways(game: str, step: int, steps: int, words: Words) -> Row:
+    last = step == steps - 1
+    back = Button(f"learn.{game}.step.{step - 1}", words("learn-back"))
+    on = Button(f"learn.{game}.step.{step + 1}", words("learn-on"))
+    again = Button(f"learn.{game}.step.0", words("learn-again"))
+    return Row((*((back,) if step else ()), again if last else on))
+
+
+def _under(game: str, block: Block) -> Block:
+    """The block with its controls under the lesson's name."""
+    match block:
+        case Row(buttons):
+            return Row(tuple(replace(one, control=_named(game, one.control)) for one in buttons))
+        case Select() | Pick():
+            return replace(block, control=_named(game, block.control))
+        case _:
+            return block
+
+
+def _named(game: str, control: str) -> str:
+    form = FORM if control.startswith(FORM) else ""
+    return f"{form}learn.{game}.{control.removeprefix(FORM)}"
