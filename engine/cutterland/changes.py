@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from operator import attrgetter
-from typing import Any, TypeVar
+from typing import Any
 
 from engine.contract import Seat
 from engine.cutterland.cards import LETTERS
@@ -12,41 +12,30 @@ from engine.cutterland.pieces import Piece
 from engine.cutterland.squares import TOWER, WALL_BRIDGE
 from engine.cutterland.state import Player, Share, State
 
-_T = TypeVar("_T", State, Player, Share)
-
-
-class _Fields:
-    """All fields that values of a class are made from, and where each comes."""
-
-    def __init__(self, names: tuple[str, ...]) -> None:
-        self.of = attrgetter(*names)
-        self.place = {name: place for place, name in enumerate(names)}
-
-
-_FIELDS = {kind: _Fields(kind.__match_args__) for kind in (State, Player, Share)}
-
-
-def replaced(value: _T, **things: Any) -> _T:
-    """The value with some of its fields changed.
-
-    `dataclasses.replace` asks what each field is every time, and takes three times as long.
-    """
-    known = _FIELDS[type(value)]
-    fields = list(known.of(value))
-    for name, thing in things.items():
-        fields[known.place[name]] = thing
-    return type(value)(*fields)
+_NAMES = Player.__match_args__
+_FIELDS = attrgetter(*_NAMES)
+_PLACES = {name: place for place, name in enumerate(_NAMES)}
 
 
 def changed(state: State, seat: Seat, **things: Any) -> State:
     """The state with some of a seat's things changed."""
-    return replaced(state, players=players_with(state, seat, **things))
+    return shared(state, players_with(state, seat, **things), state.share)
+
+
+def shared(state: State, players: tuple[Player, ...], share: Share | None) -> State:
+    """The state with other players and another share."""
+    return State(state.setup, players, state.turn, share, state.bag)
 
 
 def players_with(state: State, seat: Seat, **things: Any) -> tuple[Player, ...]:
-    """The players with some of a seat's things changed."""
-    player = replaced(state.players[seat], **things)
-    return (*state.players[:seat], player, *state.players[seat + 1 :])
+    """The players with some of a seat's things changed.
+
+    `dataclasses.replace` asks what each field is every time, and takes three times as long.
+    """
+    fields = list(_FIELDS(state.players[seat]))
+    for name, thing in things.items():
+        fields[_PLACES[name]] = thing
+    return (*state.players[:seat], Player(*fields), *state.players[seat + 1 :])
 
 
 def piece_of(state: State, letter: str) -> Piece:
@@ -60,15 +49,15 @@ def drawn(state: State) -> State:
     assert state.bag is not None
     pieces, left = state.bag[: state.wanted], state.bag[state.wanted :]
     share = Share(None, (), (None,) * len(pieces), drawn=pieces)
-    return replaced(state, bag=left, share=share)
+    return State(state.setup, state.players, state.turn, share, left)
 
 
 def taken(state: State, seat: Seat, letter: str, forced: bool) -> tuple[State, PieceTaken]:
     """The state once a seat has a piece, with its tokens (rules, section 3.3)."""
     share, player = state.share, state.players[seat]
     assert share is not None
-    takers = list(share.takers)
-    takers[share.letters.index(letter)] = seat
+    place = share.letters.index(letter)
+    takers = (*share.takers[:place], seat, *share.takers[place + 1 :])
     squares = "".join(piece_of(state, letter).squares)
     players = players_with(
         state,
@@ -77,5 +66,5 @@ def taken(state: State, seat: Seat, letter: str, forced: bool) -> tuple[State, P
         wall_bridges=player.wall_bridges + squares.count(WALL_BRIDGE),
         to_lay=(*player.to_lay, letter),
     )
-    after = replaced(state, players=players, share=replaced(share, takers=tuple(takers)))
-    return after, PieceTaken(seat, letter, forced)
+    after = Share(share.card, share.groups, takers, share.discarded, share.drawn, share.pieces)
+    return shared(state, players, after), PieceTaken(seat, letter, forced)

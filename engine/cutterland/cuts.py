@@ -15,6 +15,7 @@ from engine.cutterland.cards import COLUMNS, LETTERS, ROWS, Card
 from engine.cutterland.pieces import Piece
 
 WHOLE = (1 << len(LETTERS)) - 1
+_KNOWN = frozenset(LETTERS)
 _PARTERS = str.maketrans(",/|;", "    ")
 _LETTERS_EITHER_CASE = LETTERS + LETTERS.lower()
 
@@ -80,14 +81,21 @@ def settle(groups: Sequence[str], least: int, most: int) -> tuple[str, ...]:
 
 def _left_over(groups: Sequence[str]) -> str:
     """The letters in no group, once every letter given is known and named once."""
-    seen: set[str] = set()
-    for letter in "".join(groups):
-        if letter not in LETTERS:
-            raise IllegalAction("cut-letter", {"letter": letter}, section="9", cells=(letter,))
-        if letter in seen:
-            raise IllegalAction("cut-twice", {"letter": letter}, section="9", cells=(letter,))
-        seen.add(letter)
-    return "".join(letter for letter in LETTERS if letter not in seen)
+    given = "".join(groups)
+    seen = set(given)
+    if len(seen) < len(given) or not seen <= _KNOWN:
+        raise _misnamed(given)
+    return "".join([letter for letter in LETTERS if letter not in seen])
+
+
+def _misnamed(letters: str) -> IllegalAction:
+    """What is wrong with the first letter that is unknown or comes again."""
+    for place, letter in enumerate(letters):
+        if letter not in _KNOWN:
+            return IllegalAction("cut-letter", {"letter": letter}, section="9", cells=(letter,))
+        if letter in letters[:place]:
+            break
+    return IllegalAction("cut-twice", {"letter": letter}, section="9", cells=(letter,))
 
 
 def canonical(groups: Iterable[str]) -> tuple[str, ...]:
@@ -102,12 +110,12 @@ def pieces_of(card: Card, groups: Iterable[str]) -> tuple[Piece, ...]:
 
 @lru_cache(maxsize=256)
 def _pieces_of(card: Card, groups: tuple[str, ...]) -> tuple[Piece, ...]:
-    return tuple(_piece_of(card, group) for group in groups)
+    return tuple([_piece_of(card, group) for group in groups])
 
 
 def _piece_of(card: Card, group: str) -> Piece:
     cells, numbers = _shape_of(group)
-    return Piece(cells, tuple(card.squares[number] for number in numbers))
+    return Piece(cells, tuple([card.squares[number] for number in numbers]))
 
 
 @cache

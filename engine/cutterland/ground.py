@@ -10,7 +10,7 @@ from functools import lru_cache
 from itertools import compress
 from typing import TYPE_CHECKING, TypeAlias
 
-from engine.cutterland.cells import SIDE, Cell
+from engine.cutterland.cells import NOT_FIRST, NOT_LAST, SIDE, TABLE, Cell, Mask, cells_in
 from engine.cutterland.squares import BONUSES, CREATURES, EMPTY, TERRAINS
 
 if TYPE_CHECKING:
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 Squares: TypeAlias = int
 """A set of a land's squares: bit i for the i-th square in reading order."""
 
-_SIDE_STEPS = ((1, SIDE - 1), (SIDE, -1))
-_CORNER_STEPS = ((SIDE - 1, 0), (SIDE + 1, SIDE - 1))
-"""The way to each later neighbour, and the column from which it would leave the table."""
+_SIDE_STEPS = ((1, NOT_LAST), (SIDE, TABLE))
+_CORNER_STEPS = ((SIDE - 1, NOT_FIRST), (SIDE + 1, NOT_LAST))
+"""The way to each later neighbour, and the cells from which it does not leave the table."""
 _BITS = bytes.maketrans(b"0", b"\0")
 
 
@@ -65,20 +65,22 @@ def ground_of(land: Land) -> Ground:
         icons[square[1]] |= 1 << place
     creatures = sum(icons[kind] for kind in CREATURES)
     alike = tuple(terrains[square[0]] for square in land.squares)
-    sides, corners = _around(number, _SIDE_STEPS), _around(number, _CORNER_STEPS)
+    sides = _around(land.mask, number, _SIDE_STEPS)
+    corners = _around(land.mask, number, _CORNER_STEPS)
     areas = tuple(_floods(sides, alike, (1 << len(number)) - 1))
     return Ground(land.cells, number, icons, creatures, alike, sides, corners, areas)
 
 
-def _around(number: Mapping[Cell, int], steps: tuple[tuple[int, int], ...]) -> tuple[Squares, ...]:
+def _around(
+    mask: Mask, number: Mapping[Cell, int], steps: tuple[tuple[int, Mask], ...]
+) -> tuple[Squares, ...]:
     """For each square, those that lie a step from it, in either direction."""
     around = [0] * len(number)
-    for cell, place in number.items():
-        for step, barred in steps:
-            other = number.get(cell + step)
-            if other is not None and cell % SIDE != barred:
-                around[place] |= 1 << other
-                around[other] |= 1 << place
+    for step, within in steps:
+        for cell in cells_in(mask & mask >> step & within):
+            one, other = number[cell], number[cell + step]
+            around[one] |= 1 << other
+            around[other] |= 1 << one
     return tuple(around)
 
 

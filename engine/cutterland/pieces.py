@@ -74,10 +74,17 @@ def ways(piece: Piece) -> int:
 
     So many of its orientations differ.
     """
-    for turns in (1, 2):
-        if turned_shape(piece.cells, turns)[0] == piece.cells and piece.turned(turns) == piece:
+    for turns, order in _symmetries(piece.cells):
+        if tuple([piece.squares[number] for number in order]) == piece.squares:
             return turns
     return 4
+
+
+@cache
+def _symmetries(shape: Shape) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """After which of one or two quarter turns a shape lies as before, and its cells' order then."""
+    turned = [(turns, turned_shape(shape, turns)) for turns in (1, 2)]
+    return tuple((turns, order) for turns, (cells, order) in turned if cells == shape)
 
 
 @lru_cache(maxsize=4096)

@@ -32,7 +32,7 @@ from engine.cutterland.pieces import Piece, Shape, orientations, turned_shape, w
 _NEAR_EDGE = TABLE & ~sum(
     1 << row * SIDE + column for row in range(4, SIDE - 4) for column in range(4, SIDE - 4)
 )
-"""Cells less than a card's longer side from the edge: a land without them takes any piece."""
+"""Cells less than a card's longer side from the edge."""
 
 
 def placements(land: Land, piece: Piece) -> Iterator[tuple[Cell, int]]:
@@ -43,11 +43,14 @@ def placements(land: Land, piece: Piece) -> Iterator[tuple[Cell, int]]:
     )
 
 
+def is_roomy(land: Land) -> bool:
+    """Whether a land that is begun takes any piece, so far is it from the edge."""
+    return bool(land.mask) and not land.mask & _NEAR_EDGE
+
+
 def fits(land: Land, piece: Piece) -> bool:
     """Whether a piece may be laid anywhere."""
-    if land.mask and not land.mask & _NEAR_EDGE:
-        return True
-    return any(corners for _, corners in placement_masks(land, piece))
+    return is_roomy(land) or any(corners for _, corners in placement_masks(land, piece))
 
 
 def random_placement(land: Land, piece: Piece, rng: Random) -> tuple[Cell, int] | None:

@@ -6,12 +6,13 @@ What follows without a question is in `settling.py` and belongs to the same step
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from engine.contract import IllegalAction, Param, Seat, Step
 from engine.cutterland.actions import Action, Cut, Discard, Place, Recall, Resolve, Take
 from engine.cutterland.cards import Card
-from engine.cutterland.changes import changed, piece_of, players_with, replaced, taken
+from engine.cutterland.changes import changed, piece_of, players_with, shared, taken
 from engine.cutterland.cuts import read_cut
 from engine.cutterland.events import (
     CardCut,
@@ -86,7 +87,7 @@ def _cut(state: State, seat: Seat, action: Cut) -> _Done:
     hand = (*player.hand[: action.card - 1], None, *player.hand[action.card :])
     players = players_with(state, seat, hand=hand, penalty=player.penalty + costs)
     share = Share(card, groups, (None,) * len(groups))
-    after = replaced(state, players=players, share=share)
+    after = shared(state, players, share)
     return after, Cut(action.card, groups), (CardCut(seat, card, groups, -costs),)
 
 
@@ -109,7 +110,7 @@ def _discard(state: State, seat: Seat, action: Discard) -> _Done:
         params = {"named": len(named), "wanted": state.surplus}
         raise IllegalAction("discard-count", params, section="3")
     letters = tuple(sorted(named))
-    after = replaced(state, share=replaced(share, discarded=letters))
+    after = shared(state, state.players, replace(share, discarded=letters))
     return after, Discard(letters), (PiecesDiscarded(seat, letters),)
 
 

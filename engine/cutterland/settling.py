@@ -7,7 +7,7 @@ leave the game, the next turn begins, seats with nothing to choose are resolved,
 from __future__ import annotations
 
 from engine.cutterland.cells import FIRST_LAID
-from engine.cutterland.changes import changed, drawn, piece_of, replaced, taken
+from engine.cutterland.changes import changed, drawn, piece_of, taken
 from engine.cutterland.events import (
     Event,
     LayoutCommitted,
@@ -17,9 +17,9 @@ from engine.cutterland.events import (
     PieceLost,
     PiecesDrawn,
 )
-from engine.cutterland.placements import fits
+from engine.cutterland.placements import fits, is_roomy
 from engine.cutterland.resolving import outcome, sole_layout
-from engine.cutterland.state import Phase, Player, State
+from engine.cutterland.state import Phase, State
 
 
 def settle(state: State) -> tuple[State, list[Event]]:
@@ -62,22 +62,20 @@ def _lose_unplaceable(state: State, events: list[Event]) -> State:
     """Takes pieces out of the game where none of a seat's pieces fits; one that fits may make
     room to hang on for the other."""
     for seat, player in enumerate(state.players):
-        if not player.to_lay or any(_fits(state, player, one) for one in player.to_lay):
+        if not player.to_lay or is_roomy(player.land):
+            continue
+        if any(fits(player.land, piece_of(state, letter)) for letter in player.to_lay):
             continue
         events.extend(PieceLost(seat, letter) for letter in player.to_lay)
         state = changed(state, seat, to_lay=())
     return state
 
 
-def _fits(state: State, player: Player, letter: str) -> bool:
-    return fits(player.land, piece_of(state, letter))
-
-
 def _next_turn(state: State, events: list[Event]) -> State:
     """Begins the next turn, or after the last card the resolving, once all have laid."""
     if any(player.to_lay for player in state.players):
         return state
-    state = replaced(state, turn=state.turn + 1, share=None)
+    state = State(state.setup, state.players, state.turn + 1, None, state.bag)
     if state.turn <= state.turns:
         return state if state.bag is None else _draw(state, events)
     for seat, player in enumerate(state.players):

@@ -93,11 +93,9 @@ class Share:
     @property
     def left(self) -> tuple[str, ...]:
         """Letters of pieces that can still be taken."""
-        return tuple(
-            letter
-            for letter, taker in zip(self.letters, self.takers, strict=True)
-            if taker is None and letter not in self.discarded
-        )
+        pairs = zip(self.letters, self.takers, strict=True)
+        free = [letter for letter, taker in pairs if taker is None]
+        return tuple([letter for letter in free if letter not in self.discarded])
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,7 +174,7 @@ class State:
     @property
     def choosers(self) -> tuple[Seat, ...]:
         """Seats still to choose a piece, in order; empty unless pieces are being chosen."""
-        if self.share is None or self.surplus:
+        if self.share is None or self.phase is not Phase.TAKE:
             return ()
         taken = len(self.share.takers) - self.share.takers.count(None)
         return choosing_order(self.seats, self.active, self.setup.mirrored)[taken:]
@@ -202,9 +200,9 @@ def to_act(state: State) -> frozenset[Seat]:
     if phase is Phase.TAKE:
         return frozenset(state.choosers[:1])
     if phase is Phase.CUT:
-        return frozenset({state.active})
+        return frozenset((state.active,))
     if phase is Phase.DISCARD:
-        return frozenset({state.discarder})
+        return frozenset((state.discarder,))
     if phase is Phase.RESOLVE:
         return frozenset([seat for seat, one in enumerate(players) if one.layout is None])
     return frozenset()
