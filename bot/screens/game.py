@@ -5,7 +5,7 @@ Everything here takes a view, never a state, so that a secret cannot reach a scr
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar, runtime_checkable
 
@@ -166,6 +166,15 @@ class ShowsSession(Protocol):
 
     def session(self, result: SessionResult, table: Table, words: Words) -> tuple[Block, ...]:
         """The one result of a session, at the end of its last match."""
+
+
+@runtime_checkable
+class Recalls(Protocol[V_con]):
+    """What screens may add whose panels make use of what has happened in the match."""
+
+    def recalled(self, view: V_con, events: Iterable[Any]) -> Draft:
+        """What a panel gets in its draft besides what was kept there, from all public events, the
+        newest last; nothing of it is kept."""
 
 
 @runtime_checkable

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from bot.matches import Refusal
-from bot.screens.game import Act, Reply
+from bot.matches import Refusal, Sight
+from bot.screens.game import Act, Draft, Recalls, Reply
 from bot.screens.screen import Screen, Text
 from bot.tables import Table
 from bot.ui.asking import Asker
@@ -20,10 +20,22 @@ async def panel(house: House, asker: Asker, match: int, note: str = "") -> Scree
     sight = await house.matches.sight(match, asker.player)
     if sight.view is None or sight.seat is None:
         raise Refusal("not-running" if sight.seat is not None else "not-seated")
-    draft = await house.matches.draft(match, asker.player)
+    draft = await _draft(house, asker, sight)
     screen = house.screens_of(sight.table).panel(sight.view, sight.table, draft, asker.words)
     blocks = (Text(note), *screen.blocks) if note else screen.blocks
     return replace(screen, blocks=blocks, match=match, decision=sight.decision or 0)
+
+
+async def _draft(house: House, asker: Asker, sight: Sight) -> Draft:
+    """What is kept of the answer, and what the game's panels recall of the match besides."""
+    match = sight.table.match
+    kept = await house.matches.draft(match, asker.player)
+    screens: object = house.screens_of(sight.table)
+    if sight.decision is None or not isinstance(screens, Recalls):
+        return kept
+    deeds = await house.matches.deeds(match)
+    events = [event for deed in deeds for event in deed.events]
+    return {**screens.recalled(sight.view, events), **kept}
 
 
 async def play(

@@ -62,7 +62,8 @@ async def play_pressed(world: World, match: int, name: str) -> InteractionResult
         return await press(actor, board, f"g.take.{rest}")
     panel = await press(actor, board, "move")
     if verb == "cut":
-        form = await press(actor, panel, control(panel, f"form.g.cut.{words[0]}"))
+        editor = await on_card(actor, panel, words[0])
+        form = await press(actor, editor, control(editor, "form.g.cut"))
         return await confirm(actor, await submit(actor, form, " ".join(words[1:])))
     if verb == "discard":
         return await confirm(actor, await choose(actor, panel, "g.discard", words))
@@ -71,6 +72,13 @@ async def play_pressed(world: World, match: int, name: str) -> InteractionResult
         return await confirm(actor, await submit(actor, form, " ".join(words[1:])))
     form = await press(actor, panel, control(panel, "form.g.layout"))
     return await confirm(actor, await submit(actor, form, rest))
+
+
+async def on_card(actor: MemberActor, panel: InteractionResult, card: str) -> InteractionResult:
+    """The panel with that card of the hand to be cut; the last one is there by itself."""
+    if f"g.card.{card}" not in buttons(panel):
+        return panel
+    return await press(actor, panel, f"g.card.{card}")
 
 
 async def confirm(actor: MemberActor, panel: InteractionResult) -> InteractionResult:

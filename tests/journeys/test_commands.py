@@ -109,12 +109,13 @@ async def test_a_question_from_before_a_restart_is_asked_anew(playing: World) ->
 
 async def test_a_form_opened_before_a_restart_counts_after_it(playing: World) -> None:
     panel = await press(playing.ana, playing.board(), "move")
-    form = await press(playing.ana, panel, "form.g.cut.1.4")
+    editor = await press(playing.ana, panel, "g.card.1")
+    form = await press(playing.ana, editor, "form.g.cut.1.4")
     await playing.restart()
 
     shown = await submit(playing.ana, form, "ABCD EFGH IJ")
 
-    assert "Card 1 falls into these pieces" in text(shown)
+    assert "Cut card 1 like this?" in text(shown)
 
 
 async def test_rules_are_leafed_through(world: World) -> None:

@@ -26,7 +26,8 @@ async def three(world: World) -> World:
 async def cut_into_five(world: World) -> InteractionResult:
     """Ana overcuts by the form of her panel."""
     panel = await press(world.ana, world.board(), "move")
-    form = await press(world.ana, panel, control(panel, "form.g.cut.1"))
+    editor = await press(world.ana, panel, "g.card.1")
+    form = await press(world.ana, editor, control(editor, "form.g.cut.1"))
     return await submit(world.ana, form, FIVE)
 
 

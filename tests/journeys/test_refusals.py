@@ -127,10 +127,12 @@ async def test_malformed_strings_say_what_is_wrong(world: World) -> None:
         refused = await world.ana.slash(world.games, "cut", card="1", pieces=typed)
         assert refused.ephemeral
         assert words in text(refused)
-    form = await press(world.ana, await press(world.ana, world.board(), "move"), "form.g.cut.1.4")
+    hand = await press(world.ana, world.board(), "move")
+    form = await press(world.ana, await press(world.ana, hand, "g.card.1"), "form.g.cut.1.4")
     panel = await submit(world.ana, form, "ABCD XYZ")
 
-    assert "Your turn to cut" in text(panel)
+    assert "`ABCD XYZ`" in text(panel)
+    assert "Card 1: cut it into 4 pieces" in text(panel)
     assert await world.table() == before
 
 

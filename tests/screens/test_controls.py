@@ -60,7 +60,7 @@ def walk(screens: CutterlandScreens, words: Words, state: State) -> int:
                 if isinstance(reply, Act):
                     GAME.apply(state, seat, reply.action)
                     played += 1
-                elif reply.draft not in drafts and len(drafts) < 6:
+                elif reply.draft not in drafts and len(drafts) < 40:
                     drafts.append(reply.draft)
     return played
 
@@ -112,7 +112,8 @@ def test_a_cut_that_does_not_hold_is_kept_and_named(
     assert isinstance(reply, Keep)
     panel = screens.panel(view, table_of(cutting()), reply.draft, words)
     assert "`AK BCDE`: The squares AK do not hang together." in as_text(panel)
-    form = screens.form(buttons(panel)[0].control.removeprefix("form."), words)
+    (control,) = [b.control for b in buttons(panel) if b.control.startswith("form.")]
+    form = screens.form(control.removeprefix("form."), words)
     assert form is not None
     assert form.fields[0].value == "AK BCDE"
 

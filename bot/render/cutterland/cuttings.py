@@ -5,7 +5,7 @@ A piece is told by its letter and by the colour of its rim; a square by the lett
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Final
 
 from bot.render.cutterland.badges import badge, tag
@@ -20,7 +20,8 @@ from engine.cutterland.squares import Square, terrain_of
 from engine.cutterland.views import Offered
 
 MAT: Final = "mat"
-PIECE_COLOURS: Final = tuple(f"piece-{number}" for number in range(1, 7))
+PIECE_COLOURS: Final = tuple(f"piece-{number}" for number in (4, 3, 1, 2, 5, 6))
+"""In the order of the pieces: the first three are nearest to what Discord's buttons can show."""
 CARD_CELL: Final = 112
 HAND_CELL: Final = 104
 OFFER_CELL: Final = 96
@@ -36,14 +37,15 @@ def piece_colour(number: int) -> Colour:
     return PIECE_COLOURS[number % len(PIECE_COLOURS)]
 
 
-def card_scene(card: Card, groups: Sequence[str] = ()) -> Scene:
+def card_scene(card: Card, groups: Sequence[str] = (), hatched: Collection[str] = ()) -> Scene:
     """A card with the letters of its squares; with groups, cut apart, each piece rimmed in its
-    colour and lettered in the order given. Squares in no group are hatched and have no rim.
+    colour and lettered in the order given, empty ones left out. Squares in no group have no rim;
+    they and the `hatched` ones are hatched, unless no group has any.
     """
     gap = GAP if groups else 0
     pitch = CARD_CELL + gap
     shapes = (
-        _cut_card(card, groups, EDGE, EDGE, CARD_CELL)
+        _cut_card(card, groups, hatched, EDGE, EDGE, CARD_CELL)
         if groups
         else _whole_card(card, EDGE, EDGE, CARD_CELL)
     )
@@ -130,19 +132,25 @@ def _whole_card(
         yield from _tags(left, top, cell, cell)
 
 
-def _cut_card(card: Card, groups: Sequence[str], left: int, top: int, cell: int) -> Iterator[Shape]:
+def _cut_card(
+    card: Card, groups: Sequence[str], hatched: Collection[str], left: int, top: int, cell: int
+) -> Iterator[Shape]:
     pitch = cell + GAP
     yield from _cutting_lines(left, top, pitch, cell)
     at = {letter: divmod(number, COLUMNS) for number, letter in enumerate(LETTERS)}
     square = dict(zip(LETTERS, card.squares, strict=True))
+    begun = any(groups)
     for letter in LETTERS:
         if not any(letter in group for group in groups):
-            yield from _squares({at[letter]: square[letter]}, left, top, cell, GAP, loose=True)
-    for number, group in enumerate(groups):
+            places = {at[letter]: square[letter]}
+            yield from _squares(places, left, top, cell, GAP, loose=places if begun else ())
+    filled = [(number, group) for number, group in enumerate(groups) if group]
+    for number, group in filled:
         places = {at[letter]: square[letter] for letter in group}
-        yield from piece_shapes(places, left, top, cell, GAP, piece_colour(number))
+        loose = {at[letter] for letter in group if letter in hatched}
+        yield from piece_shapes(places, left, top, cell, GAP, piece_colour(number), loose=loose)
     yield from _tags(left, top, pitch, cell)
-    for number, group in enumerate(groups):
+    for number, group in filled:
         row, column = min(at[letter] for letter in group)
         x, y = left + column * pitch + 9, top + row * pitch + 9
         yield from badge(LETTERS[number], x, y, 50, piece_colour(number))
@@ -169,27 +177,28 @@ def _cutting_lines(left: int, top: int, pitch: int, cell: int) -> Iterator[Shape
 
 def piece_shapes(
     places: Mapping[Place, Square], left: int, top: int, cell: int, gap: int, colour: Colour, *,
-    faint: bool = False,
+    faint: bool = False, loose: Collection[Place] = (),
 ) -> Iterator[Shape]:  # fmt: skip
-    """A piece on a sheet of its colour that is a little larger."""
+    """A piece on a sheet of its colour that is a little larger; `loose` places are hatched."""
     boxes = list(_sheet(places, left, top, cell, gap, RIM))
     for x, y, wide, high in boxes:
         yield Box(x + 3, y + 5, wide, high, "shadow", radius=8)
     for x, y, wide, high in boxes:
         yield Box(x, y, wide, high, colour, radius=8)
-    yield from _squares(places, left, top, cell, gap, faint=faint)
+    yield from _squares(places, left, top, cell, gap, faint=faint, loose=loose)
 
 
 def _squares(
     places: Mapping[Place, Square], left: int, top: int, cell: int, gap: int, *,
-    faint: bool = False, loose: bool = False,
+    faint: bool = False, loose: Collection[Place] = (),
 ) -> Iterator[Shape]:  # fmt: skip
     """Squares with their grounds grown together over the gaps between them."""
     for (row, column), square in places.items():
         x, y = left + column * (cell + gap), top + row * (cell + gap)
         if gap:
             yield from _grown(places, (row, column), x, y, cell, gap // 2)
-        yield Sprite(tile(square, row + 2 * column, faint=faint, loose=loose), x, y, cell)
+        drawing = tile(square, row + 2 * column, faint=faint, loose=(row, column) in loose)
+        yield Sprite(drawing, x, y, cell)
     if not faint:
         yield from borders(places, left, top, cell, gap)
 

@@ -42,7 +42,7 @@ def tile(
     if towered:
         layers.append(Layer(TOWER, halo="paper", rim=3).moved(0.5, -8, 4))
     if faint or loose:
-        layers.append(Layer((Path(GROUND, "mat"),), fade=150))
+        layers.append(Layer((Path(GROUND, "mat"),), fade=150 if faint else 80))
     if loose:
         layers.append(Layer((_HATCH,), fade=110))
     marks = (("t", towered), ("d", devoured), ("f", faint), ("l", loose), (bridged, bool(bridged)))

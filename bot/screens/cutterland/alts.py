@@ -15,7 +15,7 @@ from bot.screens.cutterland.placing import LayPlan
 from bot.tables import Table
 from bot.words import Words
 from engine.contract import Seat
-from engine.cutterland.cards import COLUMNS, Card
+from engine.cutterland.cards import COLUMNS, LETTERS, Card
 from engine.cutterland.cells import cell_at, name_of
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Layout
@@ -77,6 +77,19 @@ def pieces_alt(
     return fitted([head, *lines] if head else lines)
 
 
+def cut_alt(card: Card, pieces: Sequence[Offered], words: Words) -> str:
+    """A card while it is being cut: the pieces so far, then the squares in none."""
+    named = "".join(one.group for one in pieces)
+    left = [
+        f"{letter} {square_words(square, words)}"
+        for letter, square in zip(LETTERS, card.squares, strict=True)
+        if letter not in named
+    ]
+    tail = [words("cutterland-alt-left", squares=", ".join(left))] if left else []
+    head = pieces_alt(pieces, words)
+    return fitted([head, *tail] if head else tail)
+
+
 def _named_squares(offered: Offered, words: Words) -> str:
     """`A wetland, B plains with centaur`: each square with its letter on the card; of a piece from
     the bag with its place in the piece, `A1` the top left."""
@@ -115,13 +128,14 @@ def land_sentences(
         words("cutterland-alt-land-contents", contents=contents(land.squares, words)),
         words("cutterland-alt-land-points", points=points_by_kind(score, words)),
     ]
-    sentences += _built(layout, words)
+    sentences += built(layout, words)
     sentences += devoured(land, score, words)
     sentences += [_area(area, words) for area in _best(score.areas)]
     return sentences
 
 
-def _built(layout: Layout | None, words: Words) -> list[str]:
+def built(layout: Layout | None, words: Words) -> list[str]:
+    """A sentence for each kind of token that is used."""
     if layout is None:
         return []
     walls = ", ".join(f"{name_of(one)}-{name_of(other)}" for one, other in layout.walls)

@@ -36,6 +36,12 @@ def number_in(draft: Draft, key: str) -> int:
     return value if isinstance(value, int) and not isinstance(value, bool) else 0
 
 
+def strings_in(draft: Draft, key: str) -> tuple[str, ...]:
+    value = draft.get(key)
+    found = value if isinstance(value, list) else []
+    return tuple(each for each in found if isinstance(each, str))
+
+
 def digest(action: Action) -> str:
     """A short mark of exactly this action, for the button that confirms it."""
     return sha256(write_action(action).encode()).hexdigest()[:12]

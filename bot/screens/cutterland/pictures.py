@@ -14,6 +14,7 @@ from bot.render.cutterland.scenes import (
     table_scene,
 )
 from bot.screens.cutterland.alts import (
+    cut_alt,
     ghost_alt,
     hand_alt,
     land_alt,
@@ -38,10 +39,13 @@ def hand_picture(view: View, words: Words) -> Picture:
     return Picture("hand", hand_alt(view.hand, words), hand_scene(view.hand))
 
 
-def cut_picture(card: Card, pieces: Sequence[Offered], words: Words) -> Picture:
-    """A card of one's own with a cut that is only planned."""
-    groups = tuple(one.group for one in pieces)
-    return Picture("cut", pieces_alt(pieces, words), card_scene(card, groups))
+def cut_picture(
+    card: Card, groups: Sequence[str], hatched: str, pieces: Sequence[Offered], words: Words
+) -> Picture:
+    """A card of one's own while it is being cut: `groups` by piece, of which the filled ones are
+    `pieces`; `hatched` are squares that cannot stay as they are."""
+    scene = card_scene(card, groups or ("",), hatched)
+    return Picture("cut", cut_alt(card, pieces, words), scene)
 
 
 def shared_pieces(view: View, table: Table, words: Words) -> Picture:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from bot.screens.cutterland import (
     bag,
@@ -16,7 +16,7 @@ from bot.screens.cutterland import (
     setting,
 )
 from bot.screens.cutterland.looks import LOOKS
-from bot.screens.cutterland.panels import cut, discard, lay, resolve, take, waiting
+from bot.screens.cutterland.panels import cut, cut_board, discard, lay, resolve, take, waiting
 from bot.screens.cutterland.typed import COMMANDS
 from bot.screens.game import Act, BadInput, Draft, LookCommand, MoveCommand, Reply
 from bot.screens.screen import Block, Form, Screen, Text
@@ -93,6 +93,9 @@ class CutterlandScreens:
 
     def session(self, result: SessionResult, table: Table, words: Words) -> tuple[Block, ...]:
         return session.result(result, table, words)
+
+    def recalled(self, view: View, events: Iterable[Event]) -> Draft:
+        return cut_board.recalled(view, events)
 
     def remarks(self, before: View, after: View, words: Words) -> tuple[str, ...]:
         return setting.remarks(before, after, words)

@@ -1,0 +1,123 @@
+"""The card to be cut as buttons: its squares, the pieces to paint with, and how far it has come."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from bot.screens.cutterland.cutting import CutPlan, cut_pieces, most_pieces
+from bot.screens.cutterland.drafts import strings_in
+from bot.screens.cutterland.painting import Groups, apart, astray, sound
+from bot.screens.cutterland.phrases import listed, piece_line
+from bot.screens.cutterland.signs import sign
+from bot.screens.game import Draft
+from bot.screens.screen import Button, Choice, Row, Select, Style
+from bot.words import Words
+from engine.cutterland.cards import COLUMNS, LETTERS, ROWS, Card
+from engine.cutterland.events import CardCut, Event
+from engine.cutterland.views import View
+
+STYLES: Final[tuple[Style, ...]] = ("primary", "success", "danger", "secondary")
+"""By the ordinal of the piece, again after four. What is in no piece is grey too: the fourth piece
+is mostly what is left over."""
+
+
+def style_of(piece: int) -> Style:
+    return STYLES[piece % len(STYLES)]
+
+
+def square_rows(card: Card, plan: CutPlan) -> tuple[Row, ...]:
+    """The card as it lies: a button for each square, with the letter of its piece and what is
+    there. Each names the card, so that a press means the one that was seen."""
+    owner = {square: number for number, group in enumerate(plan.groups) for square in group}
+    found = []
+    for square, content in zip(LETTERS, card.squares, strict=True):
+        piece = owner.get(square)
+        label = sign(content) if piece is None else f"{LETTERS[piece]} {sign(content)}"
+        style = "secondary" if piece is None else style_of(piece)
+        found.append(Button(f"g.sq.{plan.card}.{square}", label, style))
+    return tuple(Row(tuple(found[row * COLUMNS : (row + 1) * COLUMNS])) for row in range(ROWS))
+
+
+def brushes(plan: CutPlan, words: Words) -> tuple[Button, ...]:
+    """A button for each piece wanted: the next squares go to the one that is marked."""
+    return tuple(
+        Button(
+            f"g.brush.{number}",
+            words(
+                "cutterland-cut-brush",
+                letter=LETTERS[number],
+                on="yes" if number == plan.brush else "no",
+            ),
+            style_of(number),
+        )
+        for number in range(plan.wanted)
+    )
+
+
+def more_brushes(view: View, plan: CutPlan, words: Words) -> tuple[Select, ...]:
+    """A menu of the pieces beyond those wanted, where the table allows an overcut."""
+    more = range(view.players_pieces, most_pieces(view))
+    if not more:
+        return ()
+    choices = tuple(
+        Choice(
+            str(number),
+            words("cutterland-piece-name", letter=LETTERS[number]),
+            chosen=number == plan.brush,
+        )
+        for number in more
+    )
+    return (Select("g.brush", words("cutterland-cut-more"), choices),)
+
+
+def piece_lines(view: View, plan: CutPlan, words: Words) -> list[str]:
+    """A line for each piece wanted and each one beyond: its size and what is on it."""
+    there = {one.letter: one for one in cut_pieces(view, plan.card, plan.groups)}
+    lines = []
+    for number in range(max(plan.wanted, len(plan.groups))):
+        one = there.get(LETTERS[number])
+        line = words("cutterland-cut-empty") if one is None else piece_line(one, words)
+        key = "cutterland-cut-last" if number == plan.last else "cutterland-piece-line"
+        lines.append(words(key, letter=LETTERS[number], piece=line))
+    return lines
+
+
+def standing(plan: CutPlan, words: Words) -> str:
+    """What is still missing, by its squares; or that the cut is whole."""
+    if not plan.painted:
+        return words("cutterland-cut-begin")
+    if plan.cut:
+        surplus = len(plan.cut) - plan.wanted
+        key = "cutterland-cut-overcut" if surplus else "cutterland-cut-whole"
+        return words(key, surplus=surplus)
+    missing = []
+    broken = [
+        words("cutterland-cut-group", letter=LETTERS[number], squares=plan.groups[number])
+        for number in apart(plan.groups)
+    ]
+    if broken:
+        missing.append(words("cutterland-cut-apart", n=len(broken), pieces=listed(broken, words)))
+    if plan.loose:
+        missing.append(words("cutterland-cut-loose", n=len(plan.loose), squares=plan.loose))
+    return " ".join(missing) or words("cutterland-cut-few", pieces=plan.wanted)
+
+
+def hatched(plan: CutPlan) -> str:
+    """The squares to be told from the others in the picture: in no piece, or away from theirs."""
+    return plan.loose + "".join(map(astray, plan.groups))
+
+
+def last_cut(view: View, draft: Draft) -> Groups:
+    """The shape that `recalled` has noted."""
+    return sound(strings_in(draft, "last"), most_pieces(view))
+
+
+def recalled(view: View, events: Iterable[Event]) -> Draft:
+    """The shape of the viewer's last cut; before that, of the newest cut at the table."""
+    if view.phase != "cut" or view.seat not in view.to_act:
+        return {}
+    cuts = [event for event in events if isinstance(event, CardCut)]
+    own = [event for event in cuts if event.seat == view.seat]
+    newest: Sequence[CardCut] = (own or cuts)[-1:]
+    return {"last": [*newest[0].groups]} if newest else {}
