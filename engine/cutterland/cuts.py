@@ -145,7 +145,7 @@ def partitions(count: int) -> Sequence[tuple[int, ...]]:
 
 
 @cache
-def _splits(rest: int, count: int) -> tuple[tuple[int, ...], ...]:
+def _splits(rest: int, count: int) -> Sequence[tuple[int, ...]]:
     """Every division of the squares in `rest` into `count` connected groups.
 
     The first group holds the first square of `rest`, so that each division comes once.
@@ -154,15 +154,12 @@ def _splits(rest: int, count: int) -> tuple[tuple[int, ...], ...]:
         return ((rest,),) if count == 1 and connected(rest) else ()
     if count == 2:
         whole = _connected()
-        return tuple([(rest ^ left, left) for left in _left_by_openings(rest) if left in whole])
-    return tuple(
-        [
-            (rest ^ left, *others)
-            for left in _left_by_openings(rest)
-            if left.bit_count() >= count - 1
-            for others in _splits(left, count - 1)
-        ]
-    )
+        return [(rest ^ left, left) for left in _left_by_openings(rest) if left in whole]
+    found: list[tuple[int, ...]] = []
+    for left in _left_by_openings(rest):
+        if left.bit_count() >= count - 1:
+            found += map((rest ^ left,).__add__, _splits(left, count - 1))
+    return found
 
 
 @cache
