@@ -630,6 +630,19 @@ cutterland-alt-final =
        *[4] Fourth: { $name }, { $points } VP ({ $kinds }).
     }
 
+## Pictures as text: grids of squares in the notation, and what their signs mean
+
+cutterland-text-card = Card { $number }
+cutterland-text-piece = Piece { $letter }{ $fate }
+cutterland-text-squares = `p` plains, `m` moor, `w` wetland; `K` kraken, `G` goblin, `C` centaur, `T` turtle, `D` dragon, `F` frog, `^` tower, `=` wall/bridge, `.` nothing; `--` no square
+cutterland-text-held = `(pC)` the piece you hold
+cutterland-text-covered = `!` covers a square of your land
+cutterland-text-near = `~` the nearest place where it may lie
+cutterland-text-cursor = `>` here you are
+cutterland-text-fresh = `+` new since you last looked
+cutterland-text-tower = `^` behind a square: a tower
+cutterland-text-bones = `x` devoured
+
 ## What was typed or pressed means nothing
 
 cutterland-bad-control = That control belongs to an earlier decision. Press **My move** for what you can do now.
