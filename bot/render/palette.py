@@ -7,7 +7,8 @@ eyes) is another table of the same length.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, TypeAlias
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
 
 from bot.render.drawing import Colour
 
@@ -17,6 +18,7 @@ STANDARD: Final[dict[Colour, str]] = {
     # the mat
     "mat": "26363d", "mat-line": "31444c", "mat-bright": "6f8791", "shadow": "18242a",
     "paper": "fbf3df", "paper-edge": "d6c39a", "ink": "2c2320", "white": "ffffff",
+    "chalk": "f4eee0",
     # terrains
     "plains": "77ad48", "plains-dark": "568a33", "plains-light": "9ccb66",
     "moor": "e9cb6b", "moor-dark": "c39d3f", "moor-light": "f6e3a0", "heather": "a9679a",
@@ -37,7 +39,27 @@ STANDARD: Final[dict[Colour, str]] = {
     "piece-1": "ff7a66", "piece-2": "ffc94d", "piece-3": "58d2c4", "piece-4": "c99bff",
     "piece-5": "a4e06b", "piece-6": "ff9fd2",
 }  # fmt: skip
-"""Named colours of the standard look, as `rrggbb`."""
+"""Named colours of the standard look, as `rrggbb`. `chalk` is what is written on the mat."""
+
+LIGHT: Final[dict[Colour, str]] = {
+    "mat": "dfe4df", "mat-line": "cfd6d1", "mat-bright": "6c7f80", "shadow": "b4bdb9",
+    "chalk": "2f3a3d",
+}  # fmt: skip
+"""What the light theme changes: the mat, and what is written on it."""
+
+Theme: TypeAlias = Literal["dark", "light"]
+Palette: TypeAlias = Literal["standard", "deuteranopia", "tritanopia", "contrast"]
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How somebody wants pictures coloured; scenes and screens never know it."""
+
+    theme: Theme = "dark"
+    palette: Palette = "standard"
+
+
+STANDARD_LOOK: Final = Look()
 
 MIXTURES: Final = """
 mat + paper-edge:2 ink:2 horse-dark:2 stone-light:2 brick:1 brick-dark:1 piece-3:2 piece-5:3
@@ -95,6 +117,11 @@ def mix(one: Rgb, other: Rgb, share: float) -> Rgb:
     """The colour at `share` of the way from one to the other."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
     return red, green, blue
+
+
+def named_colours(look: Look) -> dict[Colour, str]:
+    """The named colours of a look, in the order of `STANDARD`."""
+    return STANDARD | (LIGHT if look.theme == "light" else {})
 
 
 def colours(named: Mapping[Colour, str] = STANDARD) -> tuple[Rgb, ...]:

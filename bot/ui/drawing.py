@@ -9,6 +9,7 @@ from io import BytesIO
 import discord
 
 from bot.render.paint import ENDING, paint
+from bot.render.palette import STANDARD_LOOK, Look
 from bot.render.scene import Scene
 from bot.screens.screen import Attachment, Picture, Screen
 
@@ -22,23 +23,23 @@ class Artist:
         self._room = asyncio.Semaphore(at_once)
         self._patience = patience
 
-    async def files(self, screen: Screen) -> list[discord.File]:
-        """A file for each picture and attachment of the screen. A picture that cannot be drawn is
-        left out: the screen then shows its words instead."""
+    async def files(self, screen: Screen, look: Look = STANDARD_LOOK) -> list[discord.File]:
+        """A file for each picture and attachment of the screen, coloured as the look wants it. A
+        picture that cannot be drawn is left out: the screen then shows its words instead."""
         files = []
         for block in screen.blocks:
             if isinstance(block, Picture):
-                drawn = await self._draw(block.scene)
+                drawn = await self._draw(block.scene, look)
                 if drawn is not None:
                     files.append(discord.File(BytesIO(drawn), f"{block.name}.{ENDING}"))
             elif isinstance(block, Attachment):
                 files.append(discord.File(BytesIO(block.content.encode()), block.name))
         return files
 
-    async def _draw(self, scene: Scene) -> bytes | None:
+    async def _draw(self, scene: Scene, look: Look) -> bytes | None:
         async with self._room:
             try:
-                return await asyncio.wait_for(asyncio.to_thread(paint, scene), self._patience)
+                return await asyncio.wait_for(asyncio.to_thread(paint, scene, look), self._patience)
             except Exception:  # noqa: BLE001 - a match must go on without its picture
                 _log.exception("a picture of %d x %d was not drawn", scene.width, scene.height)
                 return None

@@ -117,7 +117,7 @@ def _offered(
         yield Stroke(((left, bottom), (left + each.piece.width * cell, top)), "red", 6)
     elif each.taken_by is not None and each.taken_by < len(names):
         widest = each.piece.width * cell + 50
-        yield Label(names[each.taken_by], (middle, bottom + 34), 24, "paper", widest=widest)
+        yield Label(names[each.taken_by], (middle, bottom + 34), 24, "chalk", widest=widest)
 
 
 def _whole_card(

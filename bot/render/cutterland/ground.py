@@ -118,15 +118,15 @@ def coordinates(grid: Grid, size: int, sides: int = 2) -> Iterator[Shape]:
     for column in range(grid.crop.columns):
         x = grid.left + column * grid.cell + grid.cell // 2
         name = chr(65 + grid.crop.column + column)
-        yield Label(name, (x, grid.top - away), size, "paper", bold=True)
+        yield Label(name, (x, grid.top - away), size, "chalk", bold=True)
         if sides == 4:
-            yield Label(name, (x, grid.top + grid.height + away), size, "paper", bold=True)
+            yield Label(name, (x, grid.top + grid.height + away), size, "chalk", bold=True)
     for row in range(grid.crop.rows):
         y = grid.top + row * grid.cell + grid.cell // 2
         name = str(grid.crop.row + row + 1)
-        yield Label(name, (grid.left - away, y), size, "paper", bold=True)
+        yield Label(name, (grid.left - away, y), size, "chalk", bold=True)
         if sides == 4:
-            yield Label(name, (grid.left + grid.width + away, y), size, "paper", bold=True)
+            yield Label(name, (grid.left + grid.width + away, y), size, "chalk", bold=True)
 
 
 def free_names(grid: Grid, land: Land, taken: Collection[Cell] = ()) -> Iterator[Shape]:

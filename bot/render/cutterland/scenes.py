@@ -51,7 +51,7 @@ def land_scene(
     shapes: list[Shape] = []
     if title:
         shapes.append(
-            Label(title, (margin // 2, 36), 32, "paper", "left", bold=True, widest=width - margin)
+            Label(title, (margin // 2, 36), 32, "chalk", "left", bold=True, widest=width - margin)
         )
     shapes += ground.mat(grid)
     shapes += ground.coordinates(grid, size, 4)

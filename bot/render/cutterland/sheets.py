@@ -118,7 +118,7 @@ def _entry(entry: Entry, left: int, top: int, width: int, cell: int) -> Iterator
         x += 66
     room = min(16 * len(entry.points), width // 3)
     widest = left + width - x - room - 40
-    yield Label(entry.title, (x, top + 36), 28, "paper", "left", bold=True, widest=widest)
+    yield Label(entry.title, (x, top + 36), 28, "chalk", "left", bold=True, widest=widest)
     right = left + width - 18
     yield Label(entry.points, (right, top + 36), 26, "gold", "right", bold=True, widest=room)
     yield from ground.coordinates(grid, LETTERS_SIZE, 2)

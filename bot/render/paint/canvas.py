@@ -11,7 +11,7 @@ from bot.render.drawing import Colour
 from bot.render.paint.lettering import fitted, lettered
 from bot.render.paint.sprites import flat_tile, soft_tile
 from bot.render.paint.swatch import table, to_palette
-from bot.render.palette import INDEX
+from bot.render.palette import INDEX, STANDARD_LOOK, Look
 from bot.render.scene import Box, Label, Scene, Sprite, Stroke
 
 ENDING: Final = "png"
@@ -25,12 +25,14 @@ class SceneTooLarge(ValueError):
     """A scene beyond what may be sent."""
 
 
-def paint(scene: Scene) -> bytes:
-    """The scene as a PNG file. Raises `SceneTooLarge`."""
+def paint(scene: Scene, look: Look = STANDARD_LOOK) -> bytes:
+    """The scene as a PNG file, coloured as a look wants it. Raises `SceneTooLarge`."""
     if not (0 < scene.width <= LARGEST and 0 < scene.height <= LARGEST):
         raise SceneTooLarge(f"{scene.width} x {scene.height}")
     out = BytesIO()
-    _canvas(scene).save(out, "PNG", compress_level=LEVEL)
+    canvas = _canvas(scene)
+    canvas.putpalette(table(look))
+    canvas.save(out, "PNG", compress_level=LEVEL)
     return out.getvalue()
 
 

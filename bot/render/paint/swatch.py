@@ -7,13 +7,13 @@ from functools import cache
 from PIL import Image
 
 from bot.render.drawing import Colour
-from bot.render.palette import STANDARD, Rgb, colours, rgb
+from bot.render.palette import STANDARD, STANDARD_LOOK, Look, Rgb, colours, named_colours, rgb
 
 
 @cache
-def table() -> bytes:
-    """The palette's 768 bytes."""
-    return bytes(part for colour in colours() for part in colour)
+def table(look: Look = STANDARD_LOOK) -> bytes:
+    """The palette's 768 bytes, as a look colours them."""
+    return bytes(part for colour in colours(named_colours(look)) for part in colour)
 
 
 @cache
