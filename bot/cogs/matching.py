@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
 import discord
@@ -16,6 +16,7 @@ from bot.ui.answering import begin, show
 from bot.ui.asking import Asker, asker_of
 from bot.ui.pending import Continuation
 from bot.ui.router import REFUSED, Router
+from bot.ui.speaking import public_voice
 
 Interaction: TypeAlias = discord.Interaction[Any]
 Work: TypeAlias = Callable[[Asker], Awaitable[Screen]]
@@ -43,6 +44,9 @@ async def answer(
         if private and not await begin(interaction):
             return
         asker = await asker_of(router.house, interaction)
+        if not private and asker.guild is not None:
+            public = await public_voice(router.house, interaction.client, asker.guild)
+            asker = replace(asker, voice=public)
         try:
             screen = await work(asker)
         except Answered as failed:
@@ -51,7 +55,7 @@ async def answer(
             await router.refuse(interaction, asker, error, None)
         else:
             if private or await begin(interaction, private=False):
-                await show(router.house, interaction, screen)
+                await show(router.house, interaction, screen, asker.voice.look)
 
     await router.guarded(interaction, attend)
 

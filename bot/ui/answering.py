@@ -8,6 +8,7 @@ from typing import Any
 import discord
 
 from bot.matches import Refusal
+from bot.render.palette import Look
 from bot.screens.game import BadInput
 from bot.screens.screen import Screen, Text
 from bot.tables import Table
@@ -40,9 +41,11 @@ async def begin(interaction: discord.Interaction[Any], *, private: bool = True) 
     return True
 
 
-async def show(house: House, interaction: discord.Interaction[Any], screen: Screen) -> None:
-    """The screen as the answer, pictures drawn."""
-    files = await house.artist.files(screen)
+async def show(
+    house: House, interaction: discord.Interaction[Any], screen: Screen, look: Look | None
+) -> None:
+    """The screen as the answer, its pictures drawn in a look, or in words."""
+    files = await house.artist.files(screen, look)
     view = view_of(screen, drawn=drawn_names(files))
     await interaction.edit_original_response(view=view, attachments=files)
 

@@ -1,8 +1,8 @@
-"""Who is asking, from where, in which language: read from an interaction, trusted facts only."""
+"""Who is asking, from where, and how to answer: read from an interaction, trusted facts only."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 import discord
@@ -11,16 +11,18 @@ from bot.matches import Person, Refusal
 from bot.tables import Address, Table
 from bot.ui.house import House
 from bot.ui.permissions import missing
+from bot.ui.speaking import Voice, voice_of
 from bot.words import Words
 
 
 @dataclass(frozen=True, slots=True)
 class Asker:
-    """A person at a place. `address` is None in a DM. `organiser`: runs matches in this server;
-    `governs`: may change the server's settings; `lacking`: permissions the bot lacks there."""
+    """A person at a place, to be answered in a voice. `address` is None in a DM. `organiser`: runs
+    matches in this server; `governs`: may change the server's settings; `lacking`: permissions the
+    bot lacks there."""
 
     person: Person
-    words: Words
+    voice: Voice
     address: Address | None
     organiser: bool = False
     governs: bool = False
@@ -31,6 +33,10 @@ class Asker:
         return self.person.player
 
     @property
+    def words(self) -> Words:
+        return self.voice.words
+
+    @property
     def guild(self) -> int | None:
         return None if self.address is None else self.address.guild
 
@@ -38,24 +44,20 @@ class Asker:
         """Whether the asker runs the matches of this match's server, and is there."""
         return self.organiser and table.address.guild == self.guild
 
-    def speaking(self, person: Person, words: Words) -> Asker:
-        """The same with another language."""
-        return replace(self, person=person, words=words)
-
 
 async def asker_of(house: House, interaction: discord.Interaction[Any]) -> Asker:
     """The person behind an interaction, with what Discord says of them now."""
     user = interaction.user
     person = await house.matches.meet(user.id, user.display_name, str(interaction.locale))
-    words = house.catalogues.words(person.locale)
+    voice = voice_of(house, person)
     guild, channel = interaction.guild_id, interaction.channel
     if guild is None or channel is None:
-        return Asker(person, words, None)
+        return Asker(person, voice, None)
     governs = interaction.permissions.manage_guild
     address = address_of(guild, channel)
     return Asker(
         person,
-        words,
+        voice,
         address,
         organiser=governs or await _has_role(house, guild, user),
         governs=governs,

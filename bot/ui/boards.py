@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-import discord
-
 from bot.markdown import escape
 from bot.matches import OutboxRow, Sight
 from bot.screens.game import ShowsSession
@@ -20,14 +18,6 @@ from engine.contract import Param
 
 LATEST = 8
 """How many rows of the log are looked through for what just happened."""
-
-
-async def words_of(house: House, client: discord.Client, table: Table) -> Words:
-    """Public texts are in the server's language: the one chosen, else its own at Discord."""
-    server = await house.matches.server(table.address.guild)
-    guild = client.get_guild(table.address.guild)
-    shown = None if guild is None else str(guild.preferred_locale)
-    return house.catalogues.words(server.locale or shown)
 
 
 async def board_of(house: House, match: int, words: Words) -> Screen:
@@ -48,13 +38,13 @@ async def board_of(house: House, match: int, words: Words) -> Screen:
 
 async def _session(house: House, table: Table, words: Words) -> tuple[Block, ...]:
     """The result of the session that this match was the last of."""
-    if table.session is None or table.session.number < table.session.of:
+    if table.session is None or (table.session.number < table.session.of and not table.claimed):
         return ()
     result = await house.matches.session_result(table.match)
     if result is None:
         return ()
     screens: object = house.screens_of(table)
-    if isinstance(screens, ShowsSession):
+    if isinstance(screens, ShowsSession) and not result.claimed:
         return screens.session(result, table, words)
     return boards.session_result(result, table, words)
 

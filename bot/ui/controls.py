@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
-from bot.matches import Refusal, ServerSettings
+from bot.matches import Person, Refusal, ServerSettings
 from bot.screens.house import lobby, pages, settings
 from bot.screens.house.names import title
 from bot.screens.screen import Screen, Text
@@ -17,6 +17,7 @@ from bot.ui.house import House
 from bot.ui.ids import Route
 from bot.ui.pending import Pending
 from bot.ui.playing import panel
+from bot.ui.speaking import voice_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,12 +165,9 @@ async def _which(press: Press) -> Screen:
 
 async def _settings(press: Press) -> Screen:
     house, asker = press.house, press.asker
-    if press.route.control == "settings.me.locale":
-        if press.chosen != "auto" and press.chosen not in house.catalogues.locales:
-            raise Refusal("older-control")
-        chosen = None if press.chosen == "auto" else press.chosen
-        person = await house.matches.set_person(asker.player, locale=chosen)
-        asker = asker.speaking(person, house.catalogues.words(person.locale))
+    if press.parts[1:2] == ["me"]:
+        person = await _change_person(press)
+        asker = replace(asker, person=person, voice=voice_of(house, person))
     else:
         await _change_server(press)
     return await settings_screen(house, asker)
@@ -178,11 +176,27 @@ async def _settings(press: Press) -> Screen:
 async def settings_screen(house: House, asker: Asker) -> Screen:
     """One's own settings, and the server's for those who may change them."""
     locales, words = house.catalogues.locales, asker.words
-    blocks = settings.personal(asker.person.chosen, locales, words)
+    blocks = settings.personal(asker.person, locales, words)
     if asker.guild is not None and asker.governs:
         server = await house.matches.server(asker.guild)
         blocks += settings.server(server, locales, words)
     return Screen(blocks)
+
+
+async def _change_person(press: Press) -> Person:
+    """Change one thing of the presser's own. Raises `Refusal` for a value it cannot have."""
+    matches, player, chosen = press.house.matches, press.asker.player, press.chosen
+    match press.parts[2:]:
+        case ["locale"] if chosen == "auto" or chosen in press.house.catalogues.locales:
+            return await matches.set_person(player, locale=None if chosen == "auto" else chosen)
+        case ["theme"] if chosen in settings.THEMES:
+            return await matches.set_person(player, theme=chosen)
+        case ["palette"] if chosen in settings.PALETTES:
+            return await matches.set_person(player, palette=chosen)
+        case ["pictures"]:
+            return await matches.set_person(player, pictures=not press.asker.person.pictures)
+        case _:
+            raise Refusal("older-control")
 
 
 async def _change_server(press: Press) -> ServerSettings:
@@ -203,6 +217,10 @@ async def _change_server(press: Press) -> ServerSettings:
             return await matches.set_server(guild, notice_channel=number)
         case ["locale"] if chosen == "auto" or chosen in press.house.catalogues.locales:
             return await matches.set_server(guild, locale=None if chosen == "auto" else chosen)
+        case ["theme"] if chosen in settings.THEMES:
+            return await matches.set_server(guild, theme=chosen)
+        case ["palette"] if chosen in settings.PALETTES:
+            return await matches.set_server(guild, palette=chosen)
         case _:
             raise Refusal("older-control")
 

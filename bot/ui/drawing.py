@@ -23,12 +23,13 @@ class Artist:
         self._room = asyncio.Semaphore(at_once)
         self._patience = patience
 
-    async def files(self, screen: Screen, look: Look = STANDARD_LOOK) -> list[discord.File]:
+    async def files(self, screen: Screen, look: Look | None = STANDARD_LOOK) -> list[discord.File]:
         """A file for each picture and attachment of the screen, coloured as the look wants it. A
-        picture that cannot be drawn is left out: the screen then shows its words instead."""
+        picture that cannot be drawn is left out, as all are where there is no look: the screen then
+        shows its words instead."""
         files = []
         for block in screen.blocks:
-            if isinstance(block, Picture):
+            if isinstance(block, Picture) and look is not None:
                 drawn = await self._draw(block.scene, look)
                 if drawn is not None:
                     files.append(discord.File(BytesIO(drawn), f"{block.name}.{ENDING}"))

@@ -26,6 +26,7 @@ from bot.ui.house import House
 from bot.ui.ids import Route, read_form_id, read_route
 from bot.ui.pending import Pending
 from bot.ui.playing import panel, press
+from bot.ui.speaking import heard
 from bot.ui.views import modal_of
 from engine.contract import IllegalAction
 
@@ -64,7 +65,7 @@ class Router:
             if self.flood.admits(interaction.user.id):
                 await work()
             else:
-                await say(interaction, self._word(interaction, "refusal-too-fast"))
+                await say(interaction, heard(self.house, interaction)("refusal-too-fast"))
         except discord.NotFound:
             _log.info("the answer to interaction %d came too late", interaction.id)
         except Exception:  # noqa: BLE001 - the bot lives on
@@ -93,7 +94,7 @@ class Router:
 
     async def _route(self, interaction: Interaction, route: Route | None, submitted: bool) -> None:
         if route is None:
-            await say(interaction, self._word(interaction, "refusal-older-control"))
+            await say(interaction, heard(self.house, interaction)("refusal-older-control"))
         elif route.control.startswith(FORM) and not submitted:
             await self._open_form(interaction, route)
         elif await begin(interaction):
@@ -109,7 +110,7 @@ class Router:
         except REFUSED as error:
             await self._refuse(interaction, asker, route, error, table)
         else:
-            await show(self.house, interaction, screen)
+            await show(self.house, interaction, screen, asker.voice.look)
 
     async def _screen(self, asker: Asker, route: Route, values: Mapping[str, str]) -> Screen:
         if route.control.startswith("g."):
@@ -137,7 +138,7 @@ class Router:
         except Refusal:
             await self.refuse(interaction, asker, error, table)
         else:
-            await show(self.house, interaction, screen)
+            await show(self.house, interaction, screen, asker.voice.look)
 
     async def _open_form(self, interaction: Interaction, route: Route) -> None:
         """A form can only be the first answer, so its id alone says what it asks; what is typed
@@ -162,14 +163,10 @@ class Router:
             raise Refusal("older-control")
         return form
 
-    def _word(self, interaction: Interaction, key: str) -> str:
-        """Said without asking the store, which may be what has failed."""
-        return self.house.catalogues.words(str(interaction.locale))(key)
-
     async def apologise(self, interaction: Interaction, key: str = "refusal-broke") -> None:
         """One sentence where all else has failed."""
         try:
-            await say(interaction, self._word(interaction, key))
+            await say(interaction, heard(self.house, interaction)(key))
         except discord.HTTPException:
             _log.info("the apology did not arrive")
 

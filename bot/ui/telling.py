@@ -12,13 +12,15 @@ from typing import Final
 import discord
 
 from bot.matches import FOR_ORGANISER, Board, OutboxRow
+from bot.render.palette import Look
 from bot.screens.house import boards
 from bot.screens.house.names import title
 from bot.screens.screen import Screen, Text
 from bot.tables import Address, Table
-from bot.ui.boards import board_of, called, mark, marked, note_of, words_of
+from bot.ui.boards import board_of, called, mark, marked, note_of
 from bot.ui.drawing import drawn_names
 from bot.ui.house import House
+from bot.ui.speaking import Voice, public_voice
 from bot.ui.views import texts_of, view_of
 
 _log = logging.getLogger(__name__)
@@ -111,10 +113,10 @@ class Teller:
             await self._post(table, rows, posts[-1] if posts else rows[-1], old)
             return
         row = await self._outbox.begin(rows[-1])
-        words = await words_of(self._house, self._client, table)
-        screen = await board_of(self._house, table.match, words)
+        voice = await self._voice(table)
+        screen = await board_of(self._house, table.match, voice.words)
         try:
-            await self._edit(old, marked(screen, table, row))
+            await self._edit(old, marked(screen, table, row), voice.look)
         except discord.HTTPException as error:
             if error.code not in GONE:
                 raise
@@ -162,20 +164,26 @@ class Teller:
         tried = any(one.first_try_at is not None for one in rows)
         message = await self._arrived(place, mark(table, row)) if tried else None
         row = await self._outbox.begin(row)
-        words = await words_of(self._house, self._client, table)
+        voice = await self._voice(table)
         if message is None:
-            screen = await board_of(self._house, table.match, words)
+            screen = await board_of(self._house, table.match, voice.words)
             users = await called(self._house, table, rows)
-            message = await self._send(place, marked(screen, table, row, users), row, users)
+            screen = marked(screen, table, row, users)
+            message = await self._send(place, screen, voice.look, row, users)
         await self._outbox.sent(rows, Board(place, message))
         if old is not None and old.message != message:
             newest = jump_link(table, Board(place, message))
-            await self._retire(old, boards.retired(table, newest, words))
+            await self._retire(old, boards.retired(table, newest, voice.words))
 
     async def _send(
-        self, place: int, screen: Screen, row: OutboxRow, users: Sequence[int] = ()
+        self,
+        place: int,
+        screen: Screen,
+        look: Look | None,
+        row: OutboxRow,
+        users: Sequence[int] = (),
     ) -> int:
-        files = await self._house.artist.files(screen)
+        files = await self._house.artist.files(screen, look)
         calls = discord.AllowedMentions(
             everyone=False, roles=False, users=[discord.Object(user) for user in users]
         )
@@ -187,8 +195,8 @@ class Teller:
         )
         return message.id
 
-    async def _edit(self, board: Board, screen: Screen) -> None:
-        files = await self._house.artist.files(screen)
+    async def _edit(self, board: Board, screen: Screen, look: Look | None) -> None:
+        files = await self._house.artist.files(screen, look)
         channel = self._client.get_partial_messageable(board.place)
         view = view_of(screen, drawn=drawn_names(files))
         await channel.get_partial_message(board.message).edit(
@@ -198,7 +206,7 @@ class Teller:
     async def _retire(self, board: Board, screen: Screen) -> None:
         """Take the controls off a board that is not the newest any more."""
         try:
-            await self._edit(board, screen)
+            await self._edit(board, screen, None)
         except discord.HTTPException as error:
             _log.info("an old board keeps its controls: %s", error)
 
@@ -212,9 +220,9 @@ class Teller:
             tried = row.first_try_at is not None
             if not tried or await self._arrived(place, mark(table, row)) is None:
                 begun = await self._outbox.begin(row)
-                words = await words_of(self._house, self._client, table)
-                screen = await note_of(self._house, table, begun, words)
-                await self._send(place, marked(screen, table, begun), begun)
+                voice = await self._voice(table)
+                screen = await note_of(self._house, table, begun, voice.words)
+                await self._send(place, marked(screen, table, begun), voice.look, begun)
             await self._outbox.sent([row], None)
 
     async def _arrived(self, place: int, line: str) -> int | None:
@@ -245,7 +253,7 @@ class Teller:
             await self._say(table, server.notice_channel, "note-unreachable")
 
     async def _say(self, table: Table, place: int | None, key: str) -> None:
-        words = await words_of(self._house, self._client, table)
+        words = (await self._voice(table)).words
         text = words(key, title=title(table, words), place=f"<#{table.address.channel}>")
         try:
             await self._client.get_partial_messageable(int(place or 0)).send(
@@ -253,6 +261,9 @@ class Teller:
             )
         except discord.HTTPException:
             _log.info("nor can a word be said in %s", place)
+
+    async def _voice(self, table: Table) -> Voice:
+        return await public_voice(self._house, self._client, table.address.guild)
 
     def _at(self) -> int:
         return int(self._house.now().timestamp())

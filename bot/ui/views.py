@@ -137,7 +137,7 @@ def _item(
         case Text():
             return ui.TextDisplay(texts.take(block.body))
         case Picture() if drawn is not None and block.name not in drawn:
-            return ui.TextDisplay(texts.take(block.alt))
+            return ui.TextDisplay(texts.take(block.text or block.alt))
         case Picture():
             file = f"attachment://{block.name}.png"
             shown = discord.MediaGalleryItem(file, description=clip(block.alt, MOST_ALT))

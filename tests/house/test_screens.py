@@ -10,11 +10,11 @@ import pytest
 from discord import ui
 
 from bot.games import build_games, build_screens, catalogue_files
-from bot.matches import CODES, NOTES, ServerSettings
+from bot.matches import CODES, NOTES, Person, ServerSettings
 from bot.screens.house import boards, lists, lobby, pages, settings
 from bot.screens.house.names import level_name
 from bot.screens.screen import Row, Screen, Select, Text
-from bot.tables import Address, SeatInfo, Status, Table
+from bot.tables import Address, Linked, SeatInfo, SessionResult, Status, Table
 from bot.ui.permissions import INVITED_WITH
 from bot.ui.views import MOST_TEXT, view_of
 from bot.words import Catalogues, Words
@@ -113,6 +113,31 @@ def test_the_end_shows_who_gave_up_and_the_seed_with_its_hash(words: Words) -> N
     assert "f" * 64 in shown
 
 
+@pytest.mark.parametrize(
+    ("each", "first", "second"),
+    [
+        ((), "**1.** Ben", "**2.** Ana"),
+        (((7, 4),), "**1.** Ben: 4 points (4)", "**2.** Ana: 7 points (7)"),
+    ],
+)
+def test_a_session_that_was_claimed_tells_of_the_matches_before(
+    words: Words, each: tuple[tuple[int, ...], ...], first: str, second: str
+) -> None:
+    ana, ben, _, _ = table(Status.FINISHED).seats
+    over = table(
+        Status.FINISHED, seats=(replace(ana, resigned=True), ben), places=(2, 1), claimed=True,
+        started=1, finished=2, session=Linked(41, len(each) + 1, 2),
+    )  # fmt: skip
+    result = SessionResult((2, 1), each[0] if each else (0, 0), each, (), claimed=True)
+
+    blocks = boards.session_result(result, over, words)
+    lines = said(boards.ended(Screen((Text("board"),)), over, words, blocks)).splitlines()
+
+    start = lines.index("## Ben wins the session: everybody else has resigned")
+    assert lines[start + 1 : start + 3] == [first, second]
+    assert f"-# Match {len(each) + 1} of 2 of a tournament session." in lines
+
+
 def worst(words: Words) -> list[Screen]:
     """The longest screens there can be."""
     seats = tuple(
@@ -122,6 +147,7 @@ def worst(words: Words) -> list[Screen]:
         table(status, 10**6 + n, seats=seats, name=LONG) for n, status in enumerate([*Status] * 30)
     ]
     commands = re.findall(r"^command-([a-z]+)-name =", CATALOGUE, re.MULTILINE)
+    ana = Person(1, 2**62, LONG, None, "en-GB")
     server = ServerSettings(1, True, 2**62, 2**62, 2**62, "en")
     return [
         lobby.screen(replace(many[0], status=Status.LOBBY), LEVELS, SPECS, words),
@@ -130,7 +156,7 @@ def worst(words: Words) -> list[Screen]:
         lists.which(many, "which.abcdef01", words),
         pages.help_screen(commands, words),
         pages.greeting(INVITED_WITH[:-2], words),
-        Screen(settings.personal(None, ("en",), words) + settings.server(server, ("en",), words)),
+        Screen(settings.personal(ana, ("en",), words) + settings.server(server, ("en",), words)),
         *(
             pages.rules(game, screens.rules(words), page, words)
             for game, screens in build_screens().items()

@@ -162,11 +162,11 @@ async def test_one_may_choose_a_language_and_an_unknown_one_falls_back(
     shown = await world.eve.slash(world.games, "settings")
     chosen = await choose(world.eve, shown, "settings.me.locale", ["en"])
 
-    assert "Your language" in text(shown)
+    assert "For you" in text(shown)
     assert "This server" not in text(shown), "that is for those with Manage Server"
     person = await world.app.matches.meet(world.eve.id, "eve", "ja")
     assert (person.chosen, person.seen) == ("en", "ja")
-    assert "Your language" in text(chosen)
+    assert "For you" in text(chosen)
 
 
 async def test_the_server_chooses_where_matches_are_shown(world: World) -> None:

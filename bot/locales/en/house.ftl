@@ -104,7 +104,9 @@ board-session = -# Match { $number } of { $of } of a tournament session.
 board-session-next = -# Match { $number } of { $of } of a tournament session: the next one begins by itself.
 board-session-broken = -# Match { $number } of { $of } of a tournament session, which ends with it: it has no result of its own.
 session-over = The session is over
+session-claimed = { $name } wins the session: everybody else has resigned
 session-place = **{ $place }.** { $name }: { $points } points ({ $each })
+session-place-only = **{ $place }.** { $name }
 
 ## Looking back
 
@@ -244,7 +246,7 @@ claim-done = Match #{ $number } is over, and you win it.
 
 ## Settings
 
-settings-me = **Your language** — what only you see is written in it.
+settings-me = **For you** — what only you see is written and drawn like this; each change counts at once.
 settings-server = **This server** — each change counts at once.
 settings-threads-on = Matches: a thread for each
 settings-threads-off = Matches: in the channel itself
@@ -254,6 +256,22 @@ settings-notice = Channel for notices to organisers
 settings-language = Language
 settings-auto-me = As in my Discord
 settings-auto-server = As this server's at Discord
+settings-pictures-on = Pictures: shown
+settings-pictures-off = Pictures: in words instead
+settings-theme = Background of pictures
+theme-dark = Dark background
+theme-dark-about = Pictures on a dark mat
+theme-light = Light background
+theme-light-about = Pictures on a light mat
+settings-palette = Colours of pictures
+palette-standard = Usual colours
+palette-standard-about = As they are meant
+palette-deuteranopia = For weak red or green
+palette-deuteranopia-about = Where red and green are hard to tell apart
+palette-tritanopia = For weak blue or yellow
+palette-tritanopia-about = Where blue and yellow are hard to tell apart
+palette-contrast = High contrast
+palette-contrast-about = Strong colours with clear borders
 language-en = English
 language-es = Español
 language-ru = Русский

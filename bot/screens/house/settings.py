@@ -1,15 +1,37 @@
-"""Settings: one's own language, and what a server has chosen."""
+"""Settings: one's own language and pictures, and what a server has chosen."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Final, Protocol, get_args
 
+from bot.render.palette import STANDARD_LOOK, Palette, Theme
 from bot.screens.screen import Block, Button, Choice, Pick, Row, Select, Text
 from bot.words import Words
 
+THEMES: Final[tuple[Theme, ...]] = get_args(Theme)
+PALETTES: Final[tuple[Palette, ...]] = get_args(Palette)
 
-class Server(Protocol):
+
+class Looked(Protocol):
+    """Who has chosen a look, None where not."""
+
+    @property
+    def theme(self) -> str | None: ...
+    @property
+    def palette(self) -> str | None: ...
+
+
+class Person(Looked, Protocol):
+    """What is shown of a person's settings; see `bot.matches.Person`."""
+
+    @property
+    def chosen(self) -> str | None: ...
+    @property
+    def pictures(self) -> bool: ...
+
+
+class Server(Looked, Protocol):
     """What is shown of a server's settings; see `bot.matches.ServerSettings`."""
 
     @property
@@ -24,11 +46,15 @@ class Server(Protocol):
     def locale(self) -> str | None: ...
 
 
-def personal(chosen: str | None, locales: Sequence[str], words: Words) -> tuple[Block, ...]:
-    """One's own language."""
+def personal(person: Person, locales: Sequence[str], words: Words) -> tuple[Block, ...]:
+    """One's own language, and how pictures look to oneself."""
+    pictures = "on" if person.pictures else "off"
+    auto = words("settings-auto-me")
     return (
         Text(words("settings-me")),
-        _languages("settings.me.locale", chosen, locales, words("settings-auto-me"), words),
+        _languages("settings.me.locale", person.chosen, locales, auto, words),
+        *_looks("settings.me", person, words),
+        Row((Button("settings.me.pictures", words(f"settings-pictures-{pictures}")),)),
     )
 
 
@@ -45,6 +71,7 @@ def server(settings: Server, locales: Sequence[str], words: Words) -> tuple[Bloc
             "settings.server.locale",
             settings.locale, locales, words("settings-auto-server"), words,
         ),
+        *_looks("settings.server", settings, words),
     )  # fmt: skip
 
 
@@ -63,3 +90,18 @@ def _languages(
     choices = [Choice("auto", auto, chosen=chosen is None)]
     choices += [Choice(one, words(f"language-{one}"), chosen=chosen == one) for one in locales]
     return Select(control, words("settings-language"), tuple(choices))
+
+
+def _looks(control: str, chosen: Looked, words: Words) -> tuple[Select, Select]:
+    return (
+        _one_of("theme", control, THEMES, chosen.theme or STANDARD_LOOK.theme, words),
+        _one_of("palette", control, PALETTES, chosen.palette or STANDARD_LOOK.palette, words),
+    )
+
+
+def _one_of(name: str, control: str, there: Sequence[str], chosen: str, words: Words) -> Select:
+    choices = tuple(
+        Choice(one, words(f"{name}-{one}"), words(f"{name}-{one}-about"), chosen=one == chosen)
+        for one in there
+    )
+    return Select(f"{control}.{name}", words(f"settings-{name}"), choices)
