@@ -1,0 +1,165 @@
+"""The cards on the mat: groups that grow together, marks of what is new, a card held over them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from typing import Final, NamedTuple
+
+from bot.render.clustered.cards import COLOURS, NOTCH, tile
+from bot.render.drawing import Colour
+from bot.render.grid import Grid
+from bot.render.scene import Box, Label, Shape, Sprite, Stroke
+from engine.cells import NOT_FIRST, NOT_LAST, SIDE, Cell, Mask, column_of, name_of, row_of
+from engine.clustered.boards import OWNERS, Board, Laid
+from engine.clustered.cards import Card
+from engine.clustered.scoring import Score
+from engine.contract import Seat
+
+SMALLEST_LETTER: Final = 9
+
+
+class Ghost(NamedTuple):
+    """A card of one's own held over a cell; `strangers` are the cards it does not match there."""
+
+    card: Card
+    owner: Seat
+    cell: Cell
+    legal: bool
+    strangers: tuple[Cell, ...] = ()
+
+
+def cards(grid: Grid, board: Board) -> Iterator[Shape]:
+    """All cards, each with its owner's letter, and the borders between groups."""
+    for laid in board.laid:
+        yield from card(grid, laid)
+    yield from _borders(grid, board.by_cell)
+
+
+def card(grid: Grid, laid: Laid) -> Iterator[Shape]:
+    x, y = grid.corner(laid.cell)
+    yield Sprite(tile(laid.card, laid.owner), x, y, grid.cell)
+    if laid.owner is not None:
+        yield letter(laid.owner, x, y, grid.cell)
+
+
+def letter(owner: Seat, x: int, y: int, cell: int) -> Label:
+    """The owner's letter in a card's notch."""
+    middle = cell * NOTCH // 200
+    size = max(SMALLEST_LETTER, cell * 27 // 100)
+    return Label(OWNERS[owner], (x + middle, y + middle), size, "ink", bold=True, on=COLOURS[owner])
+
+
+def _borders(grid: Grid, laid: Mapping[Cell, Laid]) -> Iterator[Shape]:
+    """A dark line wherever a group ends: towards a free cell or another owner's card."""
+    width = grid.part(7)
+    for one in laid.values():
+        x, y = grid.corner(one.cell)
+        right, bottom = x + grid.cell, y + grid.cell
+        sides = (
+            (one.cell - SIDE, ((x, y), (right, y)), True),
+            (one.cell - 1, ((x, y), (x, bottom)), bool(NOT_FIRST >> one.cell & 1)),
+            (one.cell + SIDE, ((x, bottom), (right, bottom)), True),
+            (one.cell + 1, ((right, y), (right, bottom)), bool(NOT_LAST >> one.cell & 1)),
+        )
+        for other, points, inside in sides:
+            beyond = laid.get(other) if inside else None
+            if beyond is None or beyond.owner != one.owner or one.owner is None:
+                yield Stroke(points, "shadow", width)
+
+
+def frame(grid: Grid, cell: Cell, colour: Colour) -> Iterator[Shape]:
+    """A thick frame round a card, edged so that it stands out from any colour."""
+    x, y = grid.corner(cell)
+    thick = grid.part(9)
+    for out, stroke, paint in ((thick // 2 + 2, thick + 4, "ink"), (thick // 2, thick, colour)):
+        side = grid.cell + 2 * out
+        yield Box(x - out, y - out, side, side, None, paint, stroke, grid.part(10))
+
+
+def corners(grid: Grid, cell: Cell, colour: Colour) -> Iterator[Shape]:
+    """Four corners about a card: new, but not the newest."""
+    x, y = grid.corner(cell)
+    long, thick, end = grid.part(24), grid.part(9), grid.cell
+    for across, down in ((0, 0), (1, 0), (0, 1), (1, 1)):
+        cx, cy = x + across * end, y + down * end
+        dx, dy = (-long if across else long), (-long if down else long)
+        for paint, width in (("ink", thick + 4), (colour, thick)):
+            yield Stroke(((cx + dx, cy), (cx, cy), (cx, cy + dy)), paint, width)
+
+
+def ghost_shapes(grid: Grid, ghost: Ghost) -> Iterator[Shape]:
+    """A card not laid yet: in a dashed frame; crossed out where it may not lie."""
+    yield from card(grid, Laid(ghost.cell, ghost.card, ghost.owner))
+    for stranger in ghost.strangers:
+        yield from frame(grid, stranger, "red")
+    x, y = grid.corner(ghost.cell)
+    right, bottom, thick = x + grid.cell, y + grid.cell, grid.part(9)
+    around = ((x, y), (right, y), (right, bottom), (x, bottom), (x, y))
+    yield Stroke(around, "ink", thick + 4)
+    if ghost.legal:
+        yield Stroke(around, "white", thick, grid.part(16))
+        return
+    yield Stroke(around, "red", thick)
+    inset = grid.part(16)
+    for points in (
+        ((x + inset, y + inset), (right - inset, bottom - inset)),
+        ((x + inset, bottom - inset), (right - inset, y + inset)),
+    ):
+        yield Stroke(points, "ink", thick + 4)
+        yield Stroke(points, "red", thick)
+
+
+def places(grid: Grid, cells: Collection[Cell], *, boxed: bool) -> Iterator[Shape]:
+    """The names of free cells, which players type; `boxed` says that a card fits there."""
+    size, inset = max(11, grid.part(25)), grid.part(10)
+    for cell in cells:
+        if cell not in grid.crop:
+            continue
+        x, y = grid.corner(cell)
+        side = grid.cell - 2 * inset
+        if boxed:
+            box = (x + inset, y + inset, side, side)
+            yield Box(*box, None, "chalk", max(2, grid.part(3)), grid.part(10))
+        colour = "chalk" if boxed else "mat-bright"
+        yield Label(name_of(cell), grid.centre(cell), size, colour, bold=boxed, widest=side)
+
+
+def edge(grid: Grid, room: Mask) -> Iterator[Shape]:
+    """The table's end, where it lies inside of the picture."""
+    crop = grid.crop
+    for row in range(crop.row, crop.row + crop.rows):
+        for column in range(crop.column, crop.column + crop.columns):
+            cell = row * SIDE + column
+            if not room >> cell & 1:
+                x, y = grid.corner(cell)
+                yield Box(x, y, grid.cell, grid.cell, "shadow")
+
+
+def scored(grid: Grid, score: Score) -> Iterator[Shape]:
+    """What brings a seat its points: its lines along the cards' edges, its rectangle framed."""
+    for line in score.lines:
+        yield from _line(grid, line)
+    if score.rectangle:
+        x, y = grid.corner(score.rectangle[0])
+        wide = (column_of(score.rectangle[-1]) - column_of(score.rectangle[0]) + 1) * grid.cell
+        high = (row_of(score.rectangle[-1]) - row_of(score.rectangle[0]) + 1) * grid.cell
+        thick = grid.part(7)
+        yield Box(x, y, wide, high, None, "ink", thick + 4)
+        yield Box(x + 2, y + 2, wide - 4, high - 4, None, "white", thick)
+
+
+def _line(grid: Grid, line: tuple[Cell, ...]) -> Iterator[Shape]:
+    """A stroke with a knob at each end, below a row's symbols or right of a column's."""
+    level = row_of(line[0]) == row_of(line[-1])
+    inset, thick, knob = grid.part(22), grid.part(5), grid.part(7)
+    (x1, y1), (x2, y2) = grid.corner(line[0]), grid.corner(line[-1])
+    if level:
+        y = y1 + grid.cell - grid.part(6)
+        ends = ((x1 + inset, y), (x2 + grid.cell - inset, y))
+    else:
+        x = x1 + grid.cell - grid.part(6)
+        ends = ((x, y1 + inset), (x, y2 + grid.cell - inset))
+    yield Stroke(ends, "ink", thick + 4)
+    yield Stroke(ends, "white", thick)
+    for x, y in ends:
+        yield Box(x - knob, y - knob, 2 * knob, 2 * knob, "white", "ink", 2, knob)

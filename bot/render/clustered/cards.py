@@ -1,0 +1,135 @@
+"""A card as one drawing: its owner's colour and pattern all round, its symbols on paper.
+
+Colours alone tell nobody apart: each owner has a pattern and a letter too; fills have no colour.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import cos, pi, sin
+from typing import Final
+
+from bot.render.drawing import Colour, Drawing, Layer, Path, oval
+from engine.clustered.cards import WILD, Card
+from engine.contract import Seat
+
+COLOURS: Final[tuple[Colour, ...]] = (
+    "piece-1", "piece-3", "piece-2", "piece-4", "piece-5", "piece-6", "silver", "wood-light",
+)  # fmt: skip
+"""The owners' colours by seat."""
+NOTCH: Final = 37
+"""The corner of a card, in hundredths of its side, that its owner's letter stands in."""
+
+_GROUND: Final = "M -2 -2 L 102 -2 L 102 102 L -2 102 Z"
+_FACE: Final = f"M {NOTCH} 11 L 89 11 L 89 89 L 11 89 L 11 {NOTCH} L {NOTCH} {NOTCH} Z"
+_SPOTS: Final = {
+    1: ((53.0, 55.0, 23.0),),
+    2: ((32.0, 67.0, 17.0), (67.0, 35.0, 17.0)),
+    3: ((63.0, 31.0, 14.5), (31.0, 69.0, 14.5), (69.0, 69.0, 14.5)),
+}
+"""Where a card's symbols stand, and how large."""
+_LINE: Final = 5.0
+
+
+def _every(step: int, line: str) -> str:
+    """A line of `{at}` again and again, beyond both edges."""
+    return " ".join(line.format(at=at, far=at + 104) for at in range(-100, 201, step))
+
+
+_PATTERNS: Final = (
+    "",
+    _every(20, "M {at} 104 L {far} 0"),
+    _every(20, "M {at} 0 L {far} 104"),
+    _every(20, "M -2 {at} L 102 {at}"),
+    _every(20, "M {at} -2 L {at} 102"),
+    _every(20, "M {at} 104 L {far} 0") + " " + _every(20, "M {at} 0 L {far} 104"),
+    _every(20, "M -2 {at} L 102 {at}") + " " + _every(20, "M {at} -2 L {at} 102"),
+    _every(10, "M {at} 104 L {far} 0"),
+)
+"""The owners' patterns by seat: plain, slanted either way, level, upright, two crossings, close."""
+
+
+@lru_cache(maxsize=512)
+def tile(card: Card, owner: Seat | None, *, faint: bool = False) -> Drawing:
+    """A whole card; the start card has no owner. `faint` is one that cannot be laid."""
+    face = _start() if owner is None else (Path(_FACE, "paper", "ink", 2), *_symbols(card))
+    layers = [_ground(owner), Layer(face)]
+    if faint:
+        layers.append(Layer((Path(_GROUND, "mat"),), fade=90))
+    whose = "" if owner is None else str(owner)
+    return Drawing(f"clustered/{whose}{card}{'f' if faint else ''}", tuple(layers), opaque=True)
+
+
+@lru_cache(maxsize=16)
+def swatch(owner: Seat) -> Drawing:
+    """An owner's colour and pattern alone, to stand beside a name."""
+    return Drawing(f"clustered/swatch-{owner}", (_ground(owner),), opaque=True)
+
+
+def _ground(owner: Seat | None) -> Layer:
+    if owner is None:
+        return Layer((Path(_GROUND, "stone-light"),))
+    pattern = _PATTERNS[owner]
+    hatching = (Path(pattern, None, "ink", 5, inside=True, alpha=105),) if pattern else ()
+    return Layer((Path(_GROUND, COLOURS[owner]), *hatching))
+
+
+def _symbols(card: Card) -> tuple[Path, ...]:
+    if card == WILD:
+        return (Path(_star(54, 56, 31, 13, 5), "gold", "ink", 4),)
+    number, shape, fill = card
+    return tuple(path for x, y, r in _SPOTS[int(number)] for path in _symbol(shape, fill, x, y, r))
+
+
+def _symbol(shape: str, fill: str, x: float, y: float, r: float) -> tuple[Path, ...]:
+    outline = {"S": _square, "T": _triangle, "C": _circle}[shape](x, y, r)
+    if fill == "*":
+        return (Path(outline, "ink", "ink", _LINE),)
+    whole = Path(outline, "white", "ink", _LINE)
+    if fill == "o":
+        return (whole,)
+    dots = tuple(
+        oval(x + right * r, y + down * r, 0.17 * r, fill="ink", inside=True)
+        for right, down in _DOTS[shape]
+    )
+    return (whole, *dots)
+
+
+_DOTS: Final = {
+    "S": ((-0.42, -0.42), (0.42, -0.42), (0.0, 0.0), (-0.42, 0.42), (0.42, 0.42)),
+    "C": ((0.0, -0.52), (-0.5, 0.0), (0.0, 0.0), (0.5, 0.0), (0.0, 0.52)),
+    "T": ((0.0, -0.25), (-0.25, 0.18), (0.25, 0.18), (-0.5, 0.6), (0.0, 0.6), (0.5, 0.6)),
+}
+"""The dots of a dotted symbol, in its half sides from its middle."""
+
+
+def _square(x: float, y: float, r: float) -> str:
+    s = r * 0.92
+    return (
+        f"M {x - s:g} {y - s:g} L {x + s:g} {y - s:g} L {x + s:g} {y + s:g} L {x - s:g} {y + s:g} Z"
+    )
+
+
+def _triangle(x: float, y: float, r: float) -> str:
+    wide, low = r * 1.05, y + r * 0.88
+    return f"M {x:g} {y - r:g} L {x + wide:g} {low:g} L {x - wide:g} {low:g} Z"
+
+
+def _circle(x: float, y: float, r: float) -> str:
+    return oval(x, y, r).d
+
+
+def _star(x: float, y: float, outer: float, inner: float, points: int) -> str:
+    corners = []
+    for number in range(2 * points):
+        r, angle = (inner if number % 2 else outer), number * pi / points
+        corners.append(f"{x + r * sin(angle):.1f} {y - r * cos(angle):.1f}")
+    return "M " + " L ".join(corners) + " Z"
+
+
+def _start() -> tuple[Path, ...]:
+    """The start card: a compass rose on stone, so that nobody takes it for a player's."""
+    return (
+        oval(50, 50, 37, fill="paper", line="ink", width=4),
+        Path(_star(50, 50, 33, 9, 4), "stone-dark", "ink", 3),
+    )

@@ -1,0 +1,128 @@
+"""Clustered's pictures as scenes: pure functions of what a viewer may see.
+
+Words (names, points, heads) come in already in the reader's language; only coordinates, cards in
+the notation and owners' letters are written here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.render.clustered import boards, sheets
+from bot.render.clustered.boards import Ghost
+from bot.render.clustered.sheets import Entry, Held, ScoreRow
+from bot.render.grid import Crop, Grid, coordinates, mat
+from bot.render.scene import Scene, Shape
+from engine.cells import Cell, Mask, beside, cells_in
+from engine.clustered.boards import Board
+from engine.clustered.scoring import Score
+from engine.contract import Seat
+
+__all__ = [
+    "Entry",
+    "Ghost",
+    "Held",
+    "Marks",
+    "ScoreRow",
+    "board_scene",
+    "final_scene",
+    "hand_scene",
+]
+
+WIDEST: Final = 1248
+NARROWEST: Final = 620
+LARGEST_CELL: Final = 96
+SMALLEST_CELL: Final = 24
+STEP: Final = 4
+MARGIN: Final = 46
+COORDINATES: Final = 26
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """What stands out on a board: the `newest` card, others that are `new` to the viewer, a card
+    held over it, the cells where that would fit, and what brings points."""
+
+    newest: Cell | None = None
+    new: tuple[Cell, ...] = ()
+    ghost: Ghost | None = None
+    fitting: Collection[Cell] = ()
+    scores: Sequence[Score] = ()
+
+
+def board_scene(
+    board: Board, room: Mask, entries: Sequence[Entry], marks: Marks,
+    hand: Sequence[Held] = (), owner: Seat = 0,
+) -> Scene:  # fmt: skip
+    """The cards on the table with coordinates, whose they are below, and the viewer's hand."""
+    grid, width = _grid(board, room, marks)
+    shapes = [*_table(grid, board, room, marks)]
+    bottom = grid.top + grid.height + MARGIN
+    inner = width - 2 * sheets_margin(width)
+    left = sheets_margin(width)
+    shapes += sheets.legend(entries, left, bottom, inner)
+    bottom += sheets.legend_height(entries, inner)
+    if hand:
+        shapes += sheets.hand_shapes(hand, owner, left, bottom, inner)
+        bottom += sheets.hand_height(hand, inner)
+    return Scene(width, bottom + 8, "mat", tuple(shapes))
+
+
+def final_scene(
+    board: Board, room: Mask, scores: Sequence[Score], rows: Sequence[ScoreRow],
+    heads: Sequence[str],
+) -> Scene:  # fmt: skip
+    """The table with every rectangle and line that scores, and the points by kind below it."""
+    marks = Marks(scores=scores)
+    grid, width = _grid(board, room, marks)
+    shapes = [*_table(grid, board, room, marks)]
+    bottom, left = grid.top + grid.height + MARGIN, sheets_margin(width)
+    shapes += sheets.points(rows, heads, left, bottom, width - 2 * left)
+    return Scene(width, bottom + sheets.points_height(rows) + 20, "mat", tuple(shapes))
+
+
+def hand_scene(hand: Sequence[Held], owner: Seat) -> Scene:
+    """The viewer's cards alone."""
+    shapes = tuple(sheets.hand_shapes(hand, owner, 10, 0, NARROWEST + 100))
+    height = sheets.hand_height(hand, NARROWEST + 100) + 8
+    return Scene(NARROWEST + 120, height, "mat", shapes)
+
+
+def sheets_margin(width: int) -> int:
+    return 20 if width > NARROWEST else 12
+
+
+def _grid(board: Board, room: Mask, marks: Marks) -> tuple[Grid, int]:
+    """Where the cells lie, a free one round all cards, and the picture's width."""
+    cells = [laid.cell for laid in board.laid]
+    if marks.ghost:
+        cells.append(marks.ghost.cell)
+    crop = Crop.around(cells, 1)
+    inside = WIDEST - 2 * MARGIN
+    fits = min(inside // crop.columns, inside // crop.rows, LARGEST_CELL)
+    cell = max(fits - fits % STEP, SMALLEST_CELL)
+    width = max(crop.columns * cell + 2 * MARGIN, NARROWEST)
+    return Grid(crop, (width - crop.columns * cell) // 2, MARGIN, cell), width
+
+
+def _table(grid: Grid, board: Board, room: Mask, marks: Marks) -> list[Shape]:
+    shapes: list[Shape] = [*mat(grid), *boards.edge(grid, room)]
+    shapes += coordinates(grid, COORDINATES, 4)
+    held = {marks.ghost.cell} if marks.ghost else set()
+    free = set(cells_in(beside(board.mask) & ~board.mask & room)) - held
+    fitting = free & set(marks.fitting)
+    shapes += boards.places(grid, sorted(free - fitting), boxed=False)
+    shapes += boards.places(grid, sorted(fitting), boxed=True)
+    shapes += boards.cards(grid, board)
+    for score in marks.scores:
+        shapes += boards.scored(grid, score)
+    for cell in marks.new:
+        if cell != marks.newest:
+            shapes += boards.corners(grid, cell, "gold")
+    if marks.newest is not None:
+        shapes += boards.frame(grid, marks.newest, "gold")
+    if marks.ghost:
+        shapes += boards.ghost_shapes(grid, marks.ghost)
+    return shapes

@@ -1,0 +1,98 @@
+"""The part of the 26 x 26 cells that a picture shows, and the mat they lie on with its coordinates.
+
+What lies there is the games' business.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from bot.render.scene import Box, Label, Shape, Stroke
+from engine.cells import SIDE, Cell, column_of, row_of
+
+
+@dataclass(frozen=True, slots=True)
+class Crop:
+    """The rows and columns of the table that a picture shows."""
+
+    row: int
+    column: int
+    rows: int
+    columns: int
+
+    @classmethod
+    def around(cls, cells: Iterable[Cell], free: int) -> Crop:
+        """All cells, of which there is one at least, and `free` more on each side, as far as the
+        table goes."""
+        shown = list(cells)
+        rows, columns = [row_of(cell) for cell in shown], [column_of(cell) for cell in shown]
+        top, left = max(min(rows) - free, 0), max(min(columns) - free, 0)
+        bottom, right = min(max(rows) + free, SIDE - 1), min(max(columns) + free, SIDE - 1)
+        return cls(top, left, bottom - top + 1, right - left + 1)
+
+    def __contains__(self, cell: Cell) -> bool:
+        row, column = row_of(cell) - self.row, column_of(cell) - self.column
+        return 0 <= row < self.rows and 0 <= column < self.columns
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """Where cells lie in a picture."""
+
+    crop: Crop
+    left: int
+    top: int
+    cell: int
+
+    @property
+    def width(self) -> int:
+        return self.crop.columns * self.cell
+
+    @property
+    def height(self) -> int:
+        return self.crop.rows * self.cell
+
+    def corner(self, cell: Cell) -> tuple[int, int]:
+        """A cell's top left corner."""
+        return (
+            self.left + (column_of(cell) - self.crop.column) * self.cell,
+            self.top + (row_of(cell) - self.crop.row) * self.cell,
+        )
+
+    def centre(self, cell: Cell) -> tuple[int, int]:
+        x, y = self.corner(cell)
+        return x + self.cell // 2, y + self.cell // 2
+
+    def part(self, hundredths: float) -> int:
+        """A share of a cell's side in pixels, at least 1."""
+        return max(1, round(self.cell * hundredths / 100))
+
+
+def mat(grid: Grid) -> Iterator[Shape]:
+    """The mat's lines."""
+    right, bottom = grid.left + grid.width, grid.top + grid.height
+    for column in range(grid.crop.columns + 1):
+        x = grid.left + column * grid.cell
+        yield Stroke(((x, grid.top), (x, bottom)), "mat-line", 2)
+    for row in range(grid.crop.rows + 1):
+        y = grid.top + row * grid.cell
+        yield Stroke(((grid.left, y), (right, y)), "mat-line", 2)
+    yield Box(grid.left - 3, grid.top - 3, grid.width + 7, grid.height + 7, None, "mat-bright", 2)
+
+
+def coordinates(grid: Grid, size: int, sides: int = 2) -> Iterator[Shape]:
+    """Column letters above and row numbers on the left; with four sides also below and right."""
+    away = round(size * 0.85)
+    for column in range(grid.crop.columns):
+        x = grid.left + column * grid.cell + grid.cell // 2
+        name = chr(65 + grid.crop.column + column)
+        yield Label(name, (x, grid.top - away), size, "chalk", bold=True)
+        if sides == 4:
+            yield Label(name, (x, grid.top + grid.height + away), size, "chalk", bold=True)
+    for row in range(grid.crop.rows):
+        y = grid.top + row * grid.cell + grid.cell // 2
+        name = str(grid.crop.row + row + 1)
+        yield Label(name, (grid.left - away, y), size, "chalk", bold=True)
+        if sides == 4:
+            yield Label(name, (grid.left + grid.width + away, y), size, "chalk", bold=True)
