@@ -167,9 +167,14 @@ class Story:
 @dataclass(frozen=True, slots=True)
 class SessionResult:
     """How a session ended, by seat: places (the house's word: who resigned is last), points of all
-    matches, those of each match, and the figures that break ties, as the game gives them."""
+    matches, those of each match, and the figures that break ties, as the game gives them.
+
+    `claimed` says that the last person left ended it as the winner: only the matches before the
+    last one have points then, and no figure breaks ties.
+    """
 
     places: tuple[int, ...]
     scores: tuple[int, ...]
     each: tuple[tuple[int, ...], ...]
     tie_breaks: tuple[tuple[int, ...], ...]
+    claimed: bool = False

@@ -18,7 +18,7 @@ from bot.matches.values import AnyGame
 from bot.storage.rows import LogRow, MatchRow, SeatRow, SessionRow
 from bot.storage.store import Conflict
 from bot.storage.text import seed_digest
-from bot.tables import SessionResult
+from bot.tables import SessionResult, Status
 from engine.contract import Options, OptionValue, PlaysSessions, settle_options
 
 
@@ -41,9 +41,9 @@ class Sessions:
 
     async def go_on(self, match: int) -> int | None:
         """Begin the match that follows; None where none does, or where it has begun already."""
-        finals = await self._played(match)
+        finals = await self._ended(match)
         head = await self._desk.head(match)
-        if finals is None or head.session is None or len(finals) != head.session.number:
+        if head.session is None or len(finals) != head.session.number or finals[-1].claimed:
             return None
         last, game = finals[-1], finals[-1].game
         assert isinstance(game, PlaysSessions)
@@ -63,33 +63,47 @@ class Sessions:
 
     async def result(self, match: int) -> SessionResult | None:
         """How the session of a match has ended; None while it has not, or where it never will."""
-        finals = await self._played(match)
+        finals = await self._ended(match)
         if not finals:
             return None
         game, last = finals[0].game, finals[-1]
+        if last.claimed:
+            return _claimed(finals)
         if not isinstance(game, PlaysSessions) or len(finals) != game.session_matches:
             return None
         outcome = game.session_outcome([one.state for one in finals])
-        outcomes = [game.outcome(one.state) for one in finals]
         return SessionResult(
             places=final_places(outcome.places, last.resigned),
             scores=outcome.scores,
-            each=tuple(one.scores for one in outcomes if one is not None),
+            each=_points(finals),
             tie_breaks=outcome.tie_breaks,
         )
 
-    async def _played(self, match: int) -> list[Match] | None:
-        """The session's matches so far; None where one of them has no outcome (yet)."""
+    async def _ended(self, match: int) -> list[Match]:
+        """The session's matches so far; none where one of them has not finished (yet)."""
         head = await self._desk.head(match)
         if head.session is None:
-            return None
+            return []
         found = []
         for number in await self._desk.store.matches.of_session(first_of(head)):
             file = await self._desk.file(number)
-            if file.match is None or file.match.game.outcome(file.match.state) is None:
-                return None
+            if file.match is None or file.match.status is not Status.FINISHED:
+                return []
             found.append(file.match)
         return found
+
+
+def _points(finals: Sequence[Match]) -> tuple[tuple[int, ...], ...]:
+    """The points of each match that was played to its end."""
+    outcomes = [one.game.outcome(one.state) for one in finals]
+    return tuple(one.scores for one in outcomes if one is not None)
+
+
+def _claimed(finals: Sequence[Match]) -> SessionResult:
+    """The result where the last person left ended the last match as its winner."""
+    last, each = finals[-1], _points(finals)
+    scores = tuple(sum(points[seat] for points in each) for seat in range(len(last.chairs)))
+    return SessionResult(last.places, scores, each, (), claimed=True)
 
 
 def first_of(head: MatchRow) -> int:

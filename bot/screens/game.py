@@ -165,7 +165,8 @@ class ShowsSession(Protocol):
     """What the screens of a game add that plays sessions (`contract.PlaysSessions`)."""
 
     def session(self, result: SessionResult, table: Table, words: Words) -> tuple[Block, ...]:
-        """The one result of a session, at the end of its last match."""
+        """The one result of a session, at the end of its last match, if that has one by the rules:
+        where the last person left has claimed it, the house says so."""
 
 
 @runtime_checkable

@@ -11,7 +11,7 @@ import pytest
 import pytest_asyncio
 
 from bot.matches import NewMatch, Refusal
-from bot.tables import Linked, Status, Table
+from bot.tables import Linked, SessionResult, Status, Table
 from tests.games.bids import Bids
 from tests.games.duels import Duels
 from tests.matches.world import HERE, World
@@ -126,8 +126,29 @@ async def test_a_win_that_is_claimed_ends_it_too(world: World) -> None:
     await world.matches.resign(1, bo.player)
     await world.matches.claim_win(1, ana.player)
     await world.jobs.run_due()
+
     assert [one.status for one in await matches(world)] == [Status.FINISHED]
-    assert await world.matches.session_result(1) is None
+    result = await world.matches.session_result(1)
+    assert result == SessionResult((1, 2), (0, 0), (), (), claimed=True)
+
+
+async def test_a_win_claimed_in_the_second_match_wins_the_session(world: World) -> None:
+    ana, bo = await world.people("Ana", "Bo")
+    table = await world.matches.open(NewMatch(ana.player, HERE, "duels", 2, {}, session=True))
+    await world.matches.join(table.match, bo.player)
+    await world.matches.start(table.match, ana.player)
+    await world.play_on(1, Random(12))
+    await world.matches.resign(2, ana.player)
+    await world.matches.claim_win(2, bo.player)
+    await world.restart()
+    await world.jobs.run_due()
+
+    points = (await world.state(1)).points
+    result = await world.matches.session_result(2)
+
+    assert len(await matches(world)) == 2
+    assert result == SessionResult((2, 1), points, (points,), (), claimed=True)
+    assert result == await world.matches.session_result(1)
 
 
 async def test_what_a_session_leaves_to_nobody_is_refused(world: World) -> None:

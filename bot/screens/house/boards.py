@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from bot.markdown import escape
@@ -10,7 +10,7 @@ from bot.screens.house.names import seat_label, title
 from bot.screens.screen import Block, Button, Row, Screen, Text
 from bot.tables import SessionResult, Status, Table
 from bot.words import Words
-from engine.contract import Param
+from engine.contract import Param, Seat
 
 MOST_DEEDS = 4
 FIRST_SEQ = 1
@@ -71,22 +71,33 @@ def _session(table: Table, words: Words) -> list[Block]:
         return []
     number, of = table.session.number, table.session.of
     key = "board-session"
-    if table.status is Status.CANCELLED or table.claimed:
+    if table.status is Status.CANCELLED:
         key = "board-session-broken"
-    elif table.status is Status.FINISHED and number < of:
+    elif table.status is Status.FINISHED and number < of and not table.claimed:
         key = "board-session-next"
     return [Text(words(key, number=number, of=of))]
 
 
 def session_result(result: SessionResult, table: Table, words: Words) -> tuple[Block, ...]:
-    """All places of a session with the points of each match, for games that say no more."""
-    lines = [f"## {words('session-over')}"]
-    for seat in sorted(range(len(result.places)), key=lambda one: result.places[one]):
-        name = seat_label(table, table.seats[seat], words)
-        each = " + ".join(str(scores[seat]) for scores in result.each)
+    """All places of a session with the points of each match, for games that say no more, and for
+    any session that the last person left has claimed."""
+    order = sorted(range(len(result.places)), key=lambda seat: result.places[seat])
+    # Who resigned is told below; no computer player plays on for them any more.
+    names = [seat_label(table, replace(seat, resigned=False), words) for seat in table.seats]
+    head = words("session-over")
+    if result.claimed:
+        head = words("session-claimed", name=names[order[0]])
+    return (Text("\n".join((f"## {head}", *_session_places(result, order, names, words)))),)
+
+
+def _session_places(
+    result: SessionResult, order: Sequence[Seat], names: Sequence[str], words: Words
+) -> Iterator[str]:
+    for seat in order:
         place, points = result.places[seat], result.scores[seat]
-        lines.append(words("session-place", place=place, name=name, points=points, each=each))
-    return (Text("\n".join(lines)),)
+        each = " + ".join(str(scores[seat]) for scores in result.each)
+        key = "session-place" if result.each else "session-place-only"
+        yield words(key, place=place, name=names[seat], points=points, each=each)
 
 
 def _winner(table: Table, words: Words) -> str:
