@@ -9,7 +9,7 @@ from simcord import MemberActor
 from simcord.results import InteractionResult
 
 from bot.tables import Status
-from tests.journeys.world import World, buttons, choose, press, submit, text
+from tests.journeys.world import World, buttons, press, submit, text
 
 LEVEL_SEED = b"a person's own mind"
 
@@ -66,7 +66,9 @@ async def play_pressed(world: World, match: int, name: str) -> InteractionResult
         form = await press(actor, editor, control(editor, "form.g.cut"))
         return await confirm(actor, await submit(actor, form, " ".join(words[1:])))
     if verb == "discard":
-        return await confirm(actor, await choose(actor, panel, "g.discard", words))
+        for letter in words:
+            panel = await press(actor, panel, f"g.out.{letter}")
+        return await confirm(actor, panel)
     if verb == "place":
         form = await press(actor, panel, control(panel, f"form.g.at.{words[0]}"))
         return await confirm(actor, await submit(actor, form, " ".join(words[1:])))

@@ -16,6 +16,7 @@ from bot.screens.game import Draft
 from bot.words import Words
 from engine.contract import Seat
 from engine.cutterland.state import State
+from tests.cutterland.matches import set_up
 from tests.screens.matches import GAME, as_text, cutting, resolving, sharing, table_of
 
 FOLDER = Path(__file__).parent / "goldens"
@@ -32,6 +33,13 @@ def committed() -> State:
     return GAME.apply(resolving(LAND, 2, 2), 0, GAME.read("resolve tower N13")).state
 
 
+def overcut() -> State:
+    """Seat 0 has cut five pieces; seat 2 removes two."""
+    state = sharing((None,) * 5, ("ABEF", "CD", "GH", "IJ", "KL"))
+    return set_up(state, overcut="penalty")
+
+
+LAST = ["ABC", "DGHL", "EFIJK"]
 SCENES: dict[str, tuple[Callable[[], State], Seat | None, Draft]] = {
     "board-cut": (cutting, None, {}),
     "board-take": (lambda: sharing((None, 1, None)), None, {}),
@@ -41,8 +49,12 @@ SCENES: dict[str, tuple[Callable[[], State], Seat | None, Draft]] = {
     "panel-cut": (cutting, 0, {}),
     "panel-cut-ready": (cutting, 0, {"card": 1, "text": "ABEF CDGH"}),
     "panel-cut-wrong": (cutting, 0, {"card": 1, "text": "ABEF CDGH IJ"}),
+    "panel-cut-begun": (cutting, 0, {"card": 1, "brush": 1, "cuts": {"1": ["ABEK", "CD"]}}),
+    "panel-cut-left": (cutting, 0, {"card": 1, "cuts": {"1": ["ABEF", "CDGH"]}, "last": LAST}),
     "panel-cut-waiting": (cutting, 1, {}),
     "panel-take": (lambda: sharing((None, 1, None)), 2, {}),
+    "panel-take-tried": (lambda: sharing((None, 1, None)), 2, {"piece": "C"}),
+    "panel-discard": (overcut, 2, {"pieces": "B"}),
     "panel-lay": (lambda: sharing((0, 1, 2)), 0, {}),
     "panel-lay-apart": (lambda: sharing((0, 1, 2)), 0, {"piece": "A", "cell": 0, "turns": 0}),
     "panel-resolve": (lambda: resolving(LAND, 2, 2), 0, {}),

@@ -15,7 +15,9 @@ from engine.cutterland.actions import Action
 from engine.cutterland.state import State
 from engine.cutterland.views import View
 from tests.screens.matches import (
+from tests.cutterland.matches import set_up
     LONG,
+    GAME,
     buttons,
     cutting,
     pictures,
@@ -23,6 +25,7 @@ from tests.screens.matches import (
     resolving,
     selects,
     table_of,
+    sharing,
     views,
 )
 
@@ -132,6 +135,56 @@ def test_a_cut_into_twelve_pieces_fits(screens: CutterlandScreens, words: Words)
 
 
 def test_a_long_text_typed_does_not_burst_the_panel(
+def test_the_editor_of_an_overcut_fits_at_its_fullest(
+    screens: CutterlandScreens, words: Words
+) -> None:
+    """Two players, four pieces wanted, twelve painted, a cut to repeat and another card."""
+    state = cutting(2, overcut="penalty")
+    view = next(view for view in views(state) if view.seat == 0)
+    last = ["ABCEFG", "D", "H", "IJKL"]
+    for cuts in ([*"ABCDEFGHIJKL"], ["ACIK", "BDJL", "EG", "FH"], [""] * 11 + ["A"]):
+        draft: Draft = {"card": 1, "cuts": {"1": [*cuts]}, "brush": 3, "last": [*last]}
+        screen = screens.panel(view, table_of(state, (LONG,) * 4), draft, words)
+        assert components(screen) <= 32
+        assert len(selects(screen)) == 1
+        check(screen)
+        check_rows(screen)
+
+
+def check_rows(screen: Screen) -> None:
+    """A phone has room for about 34 characters beside each other."""
+    for block in screen.blocks:
+        if isinstance(block, Row):
+            assert sum(len(button.label) for button in block.buttons) <= 38
+
+
+@pytest.mark.parametrize(("seats", "number"), [(2, 1), (4, 3)])
+def test_a_piece_tried_fits_into_the_panel(
+    seats: int, number: int, screens: CutterlandScreens, words: Words
+) -> None:
+    tried = 0
+    for state in random_states(seats, number):
+        if state.phase != "take":
+            continue
+        (seat,) = GAME.to_act(state)
+        view, table = GAME.observe(state, seat), table_of(state, (LONG,) * 4)
+        for one in view.offered:
+            screen = screens.panel(view, table, {"piece": one.letter}, words)
+            check(screen)
+            check_rows(screen)
+            tried += bool(selects(screen))
+    assert tried > 20
+
+
+def test_twelve_pieces_to_remove_fit(screens: CutterlandScreens, words: Words) -> None:
+    removing = set_up(sharing((None,) * 12, tuple("ABCDEFGHIJKL")), overcut="penalty")
+    view, table = GAME.observe(removing, 2), table_of(removing, (LONG,) * 4)
+    for chosen in ("", "ABCDEFGHI"):
+        screen = screens.panel(view, table, {"pieces": chosen}, words)
+        check_rows(screen)
+        check(screen)
+
+
     screens: CutterlandScreens, words: Words
 ) -> None:
     check(_typed(screens, words, cutting(), {"card": 1, "text": "`ABEF* " * 60}))

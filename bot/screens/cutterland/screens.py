@@ -115,7 +115,7 @@ def _panel(view: View, table: Table, draft: Draft, words: Words) -> tuple[Block,
         case "discard":
             return discard.panel(view, table, draft, words)
         case "take":
-            return take.panel(view, table, words)
+            return take.panel(view, table, draft, words)
         case "lay":
             return lay.panel(view, table, draft, words)
         case "resolve":
@@ -140,3 +140,5 @@ def _press(view: View, draft: Draft, parts: list[str], values: Mapping[str, str]
             return resolve.press_back(parts)
         case _:
             raise BadInput("cutterland-bad-control")
+        case "take":
+            return take.press(view, draft, parts, values)

@@ -408,17 +408,17 @@ cutterland-panel-discard =
         [one] { $active } has cut one piece too many. Choose the one that leaves the game; then the choosing begins.
        *[other] { $active } has cut { $n } pieces too many. Choose the { $n } that leave the game; then the choosing begins.
     }
-cutterland-discard-menu =
-    { $n ->
-        [one] Choose { $n } piece to remove
-       *[other] Choose { $n } pieces to remove
+cutterland-discard-piece =
+    { $out ->
+        [yes] ✂️ { $letter }
+       *[no] Piece { $letter }
     }
-cutterland-discard-none = Remove…
-cutterland-discard-confirm =
+cutterland-discard-none =
     { $n ->
-        [one] Remove piece { $pieces }
-       *[other] Remove pieces { $pieces }
+        [one] One more to remove
+       *[other] { $n } more to remove
     }
+cutterland-discard-confirm = Remove { $pieces }
 
 cutterland-panel-take =
     ### Choose a piece
@@ -430,6 +430,20 @@ cutterland-panel-take =
        *[other] {" "}After you: { $names }.
     }
 cutterland-take-best = best place now: { $cell }, { $turned }, { $points } VP ({ $gain })
+cutterland-take-try = Try { $letter }
+cutterland-take-tried = Piece { $letter } at **{ $cell }**, { $turned }. Your land: { $now } → **{ $after }** VP ({ $gain })
+cutterland-take-place =
+    { $number ->
+        [1] The best of { $n ->
+            [one] one place
+           *[other] { $n } places
+        }.
+       *[other] Place { $number } of { $n }.
+    }
+cutterland-take-better = ◀ Better
+cutterland-take-worse = Next ▶
+cutterland-take-first = Best
+cutterland-take-untry = Put back
 cutterland-take-untried = At this table nobody tries a piece in their land before taking it.
 cutterland-take-nowhere = it fits nowhere in your land; you would only keep its bonus tokens
 

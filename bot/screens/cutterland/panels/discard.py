@@ -1,63 +1,82 @@
-"""The panel of the seat that removes what an overcut has too many."""
+"""The panel of the seat that removes what an overcut has too many: each piece is a button that goes
+on and off."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
-from bot.screens.cutterland.cutting import discard_plan
-from bot.screens.cutterland.drafts import confirm_button, confirmed, text_in
-from bot.screens.cutterland.phrases import listed, piece_line, who
+from bot.screens.cutterland.cutting import discard_letters, discard_plan
+from bot.screens.cutterland.drafts import confirm_button, confirmed, offered_piece
+from bot.screens.cutterland.phrases import piece_line, who
 from bot.screens.cutterland.pictures import offer_picture
 from bot.screens.game import BadInput, Draft, Keep, Reply
-from bot.screens.screen import Block, Choice, Row, Select, Text
+from bot.screens.screen import Block, Button, Row, Text
 from bot.tables import Table
 from bot.words import Words
 from engine.cutterland.actions import Action
 from engine.cutterland.views import View
 
+ACROSS = 4
+
 
 def panel(view: View, table: Table, draft: Draft, words: Words) -> tuple[Block, ...]:
-    plan = discard_plan(view, draft)
-    head = words(
-        "cutterland-panel-discard",
-        n=view.surplus,
-        active=who(table, view.active, words),
-        pieces=view.players_pieces,
-    )
-    chosen = text_in(draft, "pieces")
-    menu = Select(
-        "g.discard",
-        words("cutterland-discard-menu", n=view.surplus),
-        tuple(
-            Choice(
-                one.letter,
-                words("cutterland-piece-name", letter=one.letter),
-                piece_line(one, words)[:100],
-                one.letter in chosen,
-            )
-            for one in view.offered
-        ),
-        least=view.surplus,
-        most=view.surplus,
-    )
-    label = words("cutterland-discard-none")
-    if plan is not None:
-        label = words(
-            "cutterland-discard-confirm", n=len(plan.pieces), pieces=listed(plan.pieces, words)
-        )
+    chosen = discard_letters(view, draft)
+    active = who(table, view.active, words)
+    head = words("cutterland-panel-discard", n=view.surplus, active=active)
+    lines = [
+        words("cutterland-piece-line", letter=one.letter, piece=piece_line(one, words))
+        for one in view.offered
+    ]
+    shown = tuple(replace(one, discarded=one.letter in chosen) for one in view.offered)
     return (
         Text(head),
-        offer_picture(view.offered, words),
-        menu,
-        Row((confirm_button(plan, label, "danger"),)),
+        offer_picture(shown, words),
+        Text("\n".join(lines)),
+        *_toggles(view, chosen, words),
+        Row((_confirm(view, draft, words),)),
     )
+
+
+def _toggles(view: View, chosen: Sequence[str], words: Words) -> list[Row]:
+    found = [
+        Button(
+            f"g.out.{one.letter}",
+            words(
+                "cutterland-discard-piece",
+                letter=one.letter,
+                out="yes" if one.letter in chosen else "no",
+            ),
+            "danger" if one.letter in chosen else "secondary",
+        )
+        for one in view.offered
+    ]
+    return [Row(tuple(found[start : start + ACROSS])) for start in range(0, len(found), ACROSS)]
+
+
+def _confirm(view: View, draft: Draft, words: Words) -> Button:
+    plan = discard_plan(view, draft)
+    if plan is None:
+        missing = view.surplus - len(discard_letters(view, draft))
+        return confirm_button(None, words("cutterland-discard-none", n=missing), "danger")
+    label = words("cutterland-discard-confirm", pieces=" ".join(plan.pieces))
+    return confirm_button(plan, label, "danger")
 
 
 def press(view: View, draft: Draft, control: list[str], values: Mapping[str, str]) -> Reply[Action]:
     match control:
-        case ["discard"]:
+        case ["out", letter] if offered_piece(view, letter) is not None:
+            return Keep({"pieces": _toggled(view, draft, letter)})
+        case ["discard"]:  # the menu of an older panel
             return Keep({"pieces": "".join(values.get("choice", "").split(","))})
         case ["confirm", mark]:
             return confirmed(discard_plan(view, draft), mark)
         case _:
             raise BadInput("cutterland-bad-control")
+
+
+def _toggled(view: View, draft: Draft, letter: str) -> str:
+    """On or off; one too many takes the place of the one chosen first."""
+    chosen = discard_letters(view, draft)
+    after = [one for one in chosen if one != letter] if letter in chosen else [*chosen, letter]
+    return "".join(after[-view.surplus :])

@@ -1,0 +1,104 @@
+"""Who removes what an overcut has too many presses the pieces, and may think again."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.screens.cutterland import CutterlandScreens
+from bot.screens.game import Act, BadInput, Draft, Keep
+from bot.screens.screen import Button, Screen
+from bot.words import Words
+from engine.cutterland.actions import Discard
+from engine.cutterland.state import State
+from tests.cutterland.matches import set_up
+from tests.screens.matches import GAME, as_text, buttons, pictures, sharing, table_of
+
+FIVE = ("ABEF", "CD", "GH", "IJ", "KL")
+SINGLES = tuple("ABCDEFGHIJKL")
+
+
+def overcut(groups: tuple[str, ...]) -> State:
+    """Three players; seat 0 has cut too many pieces, and seat 2 removes."""
+    state = sharing((None,) * len(groups), groups)
+    return set_up(state, overcut="penalty")
+
+
+def panel(state: State, draft: Draft, words: Words) -> Screen:
+    return CutterlandScreens().panel(GAME.observe(state, 2), table_of(state), draft, words)
+
+
+def pressed(state: State, *letters: str, draft: Draft | None = None) -> Draft:
+    draft = draft or {}
+    for letter in letters:
+        reply = CutterlandScreens().press(GAME.observe(state, 2), draft, f"g.out.{letter}", {})
+        assert isinstance(reply, Keep)
+        draft = reply.draft
+    return draft
+
+
+def confirm(screen: Screen) -> Button:
+    return buttons(screen)[-1]
+
+
+def test_pieces_go_out_by_a_press_and_come_back_by_another(words: Words) -> None:
+    state = overcut(FIVE)
+    assert pressed(state, "B", "D") == {"pieces": "BD"}
+    assert pressed(state, "B", "D", "B") == {"pieces": "D"}
+    assert "1 more" not in confirm(panel(state, {}, words)).label
+    assert confirm(panel(state, {}, words)).label == "2 more to remove"
+    assert confirm(panel(state, {"pieces": "D"}, words)).label == "One more to remove"
+
+
+def test_one_too_many_takes_the_place_of_the_first(words: Words) -> None:
+    """So that with one piece to remove another press is another choice."""
+    assert pressed(overcut(FIVE), "B", "D", "A") == {"pieces": "DA"}
+    assert pressed(overcut(("ABEF", "CDGH", "IJ", "KL")), "B", "D") == {"pieces": "D"}
+
+
+def test_what_goes_out_is_struck_out_in_the_picture(words: Words) -> None:
+    state = overcut(FIVE)
+    before = pictures(panel(state, {}, words))[0]
+    after = pictures(panel(state, {"pieces": "BD"}, words))[0]
+    assert before.scene != after.scene
+    assert after.alt.count(", removed") == 2
+    labels = [b.label for b in buttons(panel(state, {"pieces": "BD"}, words))]
+    assert labels == ["Piece A", "✂️ B", "Piece C", "✂️ D", "Piece E", "Remove B D"]
+
+
+def test_the_confirmation_removes_what_it_names(screens: CutterlandScreens, words: Words) -> None:
+    state, view = overcut(FIVE), GAME.observe(overcut(FIVE), 2)
+    older = confirm(panel(state, {"pieces": "BD"}, words))
+    assert screens.press(view, {"pieces": "DB"}, older.control, {}) == Act(Discard(("B", "D")))
+    with pytest.raises(BadInput) as refused:
+        screens.press(view, pressed(state, "A", draft={"pieces": "BD"}), older.control, {})
+    assert refused.value.key == "cutterland-bad-confirm"
+    assert confirm(panel(state, {"pieces": "B"}, words)).disabled
+
+
+def test_a_menu_of_an_older_panel_still_chooses(screens: CutterlandScreens, words: Words) -> None:
+    view = GAME.observe(overcut(FIVE), 2)
+    reply = screens.press(view, {}, "g.discard", {"choice": "B,D"})
+    assert isinstance(reply, Keep)
+    assert not confirm(panel(overcut(FIVE), reply.draft, words)).disabled
+
+
+@pytest.mark.parametrize("draft", [{"pieces": "XYZ"}, {"pieces": 7}, {"pieces": ["A", "B"]}])
+def test_a_strange_draft_is_nothing_chosen(draft: Draft, words: Words) -> None:
+    state = overcut(FIVE)
+    assert as_text(panel(state, draft, words)) == as_text(panel(state, {}, words))
+
+
+@pytest.mark.parametrize("control", ["g.out.F", "g.out", "g.out.AB", "g.confirm.none", "g.take"])
+def test_a_control_that_means_nothing_is_refused(
+    control: str, screens: CutterlandScreens, words: Words
+) -> None:
+    with pytest.raises(BadInput) as refused:
+        screens.press(GAME.observe(overcut(FIVE), 2), {"pieces": "B"}, control, {})
+    assert words(refused.value.key, **refused.value.params)
+
+
+def test_twelve_pieces_stand_in_rows(words: Words) -> None:
+    draft = pressed(overcut(SINGLES), *"ABCDEFGHI")
+    screen = panel(overcut(SINGLES), draft, words)
+    assert not confirm(screen).disabled
+    assert len(buttons(screen)) == 13
