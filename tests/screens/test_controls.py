@@ -7,10 +7,13 @@ from collections.abc import Iterator
 import pytest
 
 from bot.screens.cutterland import CutterlandScreens
+from bot.screens.cutterland.cursor import KINDS
+from bot.screens.cutterland.laying import STEPS
 from bot.screens.cutterland.panels.cut import EXAMPLES
 from bot.screens.game import Act, BadInput, Draft, Keep, Reply
 from bot.screens.screen import Screen
 from bot.words import Words
+from engine.contract import IllegalAction
 from engine.cutterland.actions import Action, Cut, Place, Recall, Resolve, Take
 from engine.cutterland.cells import FIRST_LAID, read_cell
 from engine.cutterland.layouts import Layout, write_layout
@@ -30,7 +33,9 @@ from tests.screens.matches import (
     with_seat,
 )
 
-TYPED = {"at": {"cell": "M15"}, "layout": {"layout": ""}}
+TYPED = {"at": {"cell": "M15"}, "layout": {"layout": ""}, "goto": {"cell": "M13"}}
+MAY_REFUSE = {*KINDS, *STEPS}
+"""Keys that say why something cannot stand or go further there."""
 
 
 def pressed(
@@ -41,8 +46,12 @@ def pressed(
         if button.disabled or button.control == "move":
             continue
         control = button.control.removeprefix("form.")
-        typed = {"pieces": EXAMPLES[view.players_pieces]}
-        yield screens.press(view, draft, control, TYPED.get(control.split(".")[1], typed))
+        key = control.split(".")[1]
+        typed = TYPED.get(key, {"pieces": EXAMPLES[view.players_pieces]})
+        try:
+            yield screens.press(view, draft, control, typed)
+        except IllegalAction:
+            assert key in MAY_REFUSE
     for select in selects(screen):
         choice = ",".join(choice.value for choice in select.choices[: select.least])
         yield screens.press(view, draft, select.control, {"choice": choice})

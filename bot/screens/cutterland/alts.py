@@ -152,12 +152,12 @@ def devoured(land: Land, score: Score, words: Words) -> list[str]:
         ("dragons", score.devoured_by_dragons),
     ):
         if prey:
-            named = [_creature(land, cell, words) for cell in prey]
+            named = [creature_words(land, cell, words) for cell in prey]
             found.append(words(f"cutterland-devoured-{kind}", creatures=", ".join(named)))
     return found
 
 
-def _creature(land: Land, cell: int, words: Words) -> str:
+def creature_words(land: Land, cell: int, words: Words) -> str:
     """`frog D5`."""
     square = land.at(cell)
     assert square is not None

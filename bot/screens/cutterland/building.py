@@ -1,25 +1,27 @@
-"""Plans for the bonus tokens: a typed layout on the viewer's land, and the hunt it leads to."""
+"""Plans for the bonus tokens: a layout on the viewer's land, and the hunt it leads to."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from bot.screens.cutterland.drafts import own, text_in
+from bot.screens.cutterland.drafts import own
+from bot.screens.cutterland.prey import refitted
 from bot.screens.game import Draft
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Resolve
-from engine.cutterland.cells import Cell
-from engine.cutterland.hunting import best_prey, hunt
-from engine.cutterland.lands import Land
-from engine.cutterland.layouts import Layout, check_layout, read_layout
+from engine.cutterland.hunting import best_prey
+from engine.cutterland.layouts import Layout, check_layout, read_layout, write_layout
 from engine.cutterland.scoring import Score, score
 from engine.cutterland.views import SeatView, View
+
+MOST_LAYOUT = 1_000
+"""Characters of a layout's text, several times what a large land's takes."""
 
 
 @dataclass(frozen=True, slots=True)
 class LayoutPlan:
-    """A layout as typed. `layout` has its prey named; `score` is what the land brings with it.
-    `chosen` says that the owner named the dragons' prey."""
+    """A layout as typed or pressed. `layout` has its prey named; `score` is what the land brings
+    with it. `chosen` says that the owner named the dragons' prey."""
 
     text: str
     layout: Layout | None
@@ -31,13 +33,23 @@ class LayoutPlan:
     def action(self) -> Resolve | None:
         return Resolve(self.layout) if self.layout is not None else None
 
+    @property
+    def typed(self) -> Layout | None:
+        """The layout with its prey only where the owner named it."""
+        return self.layout if self.layout is None or self.chosen else _without_prey(self.layout)
+
 
 def layout_plan(view: View, draft: Draft) -> LayoutPlan:
-    text = text_in(draft, "layout")
+    text = layout_in(draft)
     try:
         return read_plan(view, text)
     except IllegalAction as error:
         return LayoutPlan(text, None, None, error)
+
+
+def layout_in(draft: Draft) -> str:
+    value = draft.get("layout")
+    return value[:MOST_LAYOUT] if isinstance(value, str) else ""
 
 
 def read_plan(view: View, text: str) -> LayoutPlan:
@@ -47,8 +59,20 @@ def read_plan(view: View, text: str) -> LayoutPlan:
     check_layout(seat.land, layout, seat.towers, seat.wall_bridges)
     chosen = layout.prey is not None
     prey = layout.prey if layout.prey is not None else best_prey(seat.land, layout)
-    layout = Layout(layout.towers, layout.walls, layout.bridges, prey or None)
+    layout = replace(layout, prey=prey or None)
     return LayoutPlan(text, layout, layout_score(seat, layout), chosen=chosen)
+
+
+def rebuilt(view: View, layout: Layout) -> Layout:
+    """A layout whose tokens have been changed, its prey fitted to the hunt they lead to. Raises
+    `IllegalAction`."""
+    seat, tokens = own(view), _without_prey(layout)
+    check_layout(seat.land, tokens, seat.towers, seat.wall_bridges)
+    return replace(tokens, prey=refitted(seat.land, tokens, layout.prey))
+
+
+def _without_prey(layout: Layout) -> Layout:
+    return replace(layout, prey=None)
 
 
 def layout_score(seat: SeatView, layout: Layout) -> Score:
@@ -57,23 +81,10 @@ def layout_score(seat: SeatView, layout: Layout) -> Score:
     return score(seat.land, layout, unused, seat.penalty)
 
 
-@dataclass(frozen=True, slots=True)
-class OpenFeast:
-    """An area where the dragons have a choice: its first cell, how many creatures they devour, and
-    which they could."""
-
-    first: Cell
-    count: int
-    prey: tuple[Cell, ...]
-
-
-def feasts(land: Land, layout: Layout) -> tuple[OpenFeast, ...]:
-    """The areas where the dragons have a choice, in reading order."""
-    hunted = hunt(land, layout)
-    return tuple(
-        OpenFeast(
-            hunted.ground.cells_of(feast.area)[0], feast.count, hunted.ground.cells_of(feast.prey)
-        )
-        for feast in hunted.feasts
-        if feast.is_open
-    )
+def short_layout(layout: Layout) -> str:
+    """The layout with each word written once: `tower B2 C3, wall B2-C2`."""
+    cells: dict[str, list[str]] = {}
+    for token in filter(None, write_layout(layout).split(", ")):
+        word, _, cell = token.partition(" ")
+        cells.setdefault(word, []).append(cell)
+    return ", ".join(f"{word} {' '.join(named)}" for word, named in cells.items())

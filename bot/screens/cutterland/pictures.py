@@ -28,6 +28,7 @@ from bot.tables import Table
 from bot.words import Words
 from engine.contract import Seat
 from engine.cutterland.cards import Card
+from engine.cutterland.cells import Cell
 from engine.cutterland.layouts import Layout
 from engine.cutterland.placements import cells_of
 from engine.cutterland.scoring import Score
@@ -72,6 +73,7 @@ def land_picture(
     words: Words,
     layout: Layout | None = None,
     score: Score | None = None,
+    cursor: Cell | None = None,
 ) -> Picture:
     """One land with what is built on it and the bones; `layout` and `score` default to what the
     view shows."""
@@ -81,7 +83,8 @@ def land_picture(
     name = seat_name(table, seat, words)
     bones = (*score.devoured_by_krakens, *score.devoured_by_dragons) if layout else ()
     title = words("cutterland-title-land", name=name, points=score.total)
-    scene = land_scene(shown.land, layout=layout, devoured=bones, title=title)
+    marks = () if cursor is None else (cursor,)
+    scene = land_scene(shown.land, layout=layout, devoured=bones, marks=marks, title=title)
     return Picture("land", land_alt(name, shown.land, score, words, layout), scene)
 
 

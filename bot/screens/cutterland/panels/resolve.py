@@ -1,15 +1,21 @@
-"""The panel for the bonus tokens: a layout typed, seen on the land with its hunt, then confirmed;
-and what was committed, while it can still be taken back."""
+"""The panel for the bonus tokens: placed at a cursor or typed, seen on the land with the hunt they
+lead to, then confirmed."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from itertools import islice
 
 from bot.markdown import quoted
 from bot.screens.cutterland.alts import devoured
-from bot.screens.cutterland.building import LayoutPlan, feasts, layout_plan, layout_score
+from bot.screens.cutterland.building import (
+    MOST_LAYOUT,
+    LayoutPlan,
+    layout_plan,
+    layout_score,
+    rebuilt,
+    short_layout,
+)
 from bot.screens.cutterland.carried import (
     ROOM,
     carried_layout,
@@ -17,43 +23,50 @@ from bot.screens.cutterland.carried import (
     carry_layout,
     carry_text,
 )
-from bot.screens.cutterland.drafts import confirm_button, confirmed, own
-from bot.screens.cutterland.phrases import cells, gain, listed, points_by_kind, tokens, who
+from bot.screens.cutterland.cursor import KINDS, added, cleared, cursor_of, jumped, stepped
+from bot.screens.cutterland.drafts import confirm_button, confirmed, number_in, own
+from bot.screens.cutterland.laying import STEPS
+from bot.screens.cutterland.panels.building_keys import here, keys
+from bot.screens.cutterland.panels.prey_menu import choices_in_words, page_of, prey_menu
+from bot.screens.cutterland.phrases import gain, points_by_kind, tokens
 from bot.screens.cutterland.pictures import land_picture
+from bot.screens.cutterland.prey import Page, rechosen
 from bot.screens.cutterland.refusals import refusal
-from bot.screens.game import Act, BadInput, Draft, Keep, Reply
+from bot.screens.game import BadInput, Draft, Keep, Reply
 from bot.screens.screen import Block, Button, Field, Form, Row, Text
 from bot.tables import Table
 from bot.words import Words
-from engine.cutterland.actions import Action, Recall
-from engine.cutterland.cells import name_of
-from engine.cutterland.layout_choices import layouts
-from engine.cutterland.layouts import Layout, write_layout
+from engine.cutterland.actions import Action
+from engine.cutterland.cells import Cell, read_cell
+from engine.cutterland.layouts import Layout, read_layout
 from engine.cutterland.views import View
 
 EXAMPLE = "tower M12, wall M12-N12, bridge O14h"
+ROOM_FOR_OUTCOME = 1_600
+"""Characters for what a layout leads to, beside all else in a message."""
 
 
 def panel(view: View, table: Table, draft: Draft, words: Words) -> tuple[Block, ...]:
     assert view.seat is not None
-    plan = layout_plan(view, draft)
-    picture = land_picture(view, table, view.seat, words, plan.layout, plan.score)
-    lines = _outcome(view, plan, words) if plan.layout is not None else _wrong(plan, words)
+    plan, seat = layout_plan(view, draft), own(view)
+    owned = seat.towers + seat.wall_bridges
+    cursor = cursor_of(seat.land, draft, plan) if owned else None
+    lines = outcome(view, plan, words) if plan.layout is not None else _wrong(plan, words)
     return (
         Text(_head(view, words)),
-        picture,
+        land_picture(view, table, view.seat, words, plan.layout, plan.score, cursor),
         Text("\n".join(lines)),
-        Row(_buttons(plan, words)),
+        *(_cursor_blocks(view, plan, cursor, words) if cursor is not None else ()),
+        *prey_menu(view, plan, number_in(draft, "page"), words),
+        Row(_ending(plan, words)),
     )
 
 
 def _head(view: View, words: Words) -> str:
     seat = own(view)
-    owned = tokens(seat.towers, seat.wall_bridges, words)
     if not seat.towers + seat.wall_bridges:
         return words("cutterland-panel-prey")
-    example = words("cutterland-layout-example", example=EXAMPLE)
-    return words("cutterland-panel-resolve", tokens=owned) + f"\n-# {example}"
+    return words("cutterland-panel-resolve", tokens=tokens(seat.towers, seat.wall_bridges, words))
 
 
 def _wrong(plan: LayoutPlan, words: Words) -> list[str]:
@@ -62,27 +75,35 @@ def _wrong(plan: LayoutPlan, words: Words) -> list[str]:
     return [words("cutterland-layout-wrong", text=typed, why=refusal(plan.error, words))]
 
 
-def _outcome(view: View, plan: LayoutPlan, words: Words) -> list[str]:
+def outcome(view: View, plan: LayoutPlan, words: Words) -> list[str]:
     """What the layout uses, the points it brings and the hunt it leads to."""
     assert plan.layout is not None
     assert plan.score is not None
     seat, layout = own(view), plan.layout
     lines = []
     if _anything(plan):
-        left = tokens(
-            seat.towers - len(layout.towers), seat.wall_bridges - layout.wall_bridges, words
-        )
+        towers, others = seat.towers - len(layout.towers), seat.wall_bridges - layout.wall_bridges
+        built = quoted(short_layout(replace(layout, prey=None)), 400)
         lines = [
-            words("cutterland-layout-built", layout=write_layout(replace(layout, prey=None))),
-            words("cutterland-layout-left", tokens=left),
-        ]
+            words("cutterland-layout-built", layout=built),
+            words("cutterland-layout-left", tokens=tokens(towers, others, words),
+                  n=towers + others),
+        ]  # fmt: skip
     lines.append(_points(view, plan, words))
     lines += devoured(seat.land, plan.score, words)
-    for feast in feasts(seat.land, layout):
-        key = "cutterland-layout-chosen" if plan.chosen else "cutterland-layout-choice"
-        prey = cells(feast.prey)
-        lines.append(words(key, cell=name_of(feast.first), count=feast.count, prey=prey))
-    return lines
+    lines += choices_in_words(view, plan, words)
+    return _within(lines, ROOM_FOR_OUTCOME)
+
+
+def _within(lines: list[str], room: int) -> list[str]:
+    """The lines, the last one that there is room for shortened."""
+    kept: list[str] = []
+    for line in lines:
+        left = room - sum(map(len, kept)) - len(kept)
+        if len(line) > left:
+            return [*kept, f"{line[: max(left - 1, 0)]}…"]
+        kept.append(line)
+    return kept
 
 
 def _points(view: View, plan: LayoutPlan, words: Words) -> str:
@@ -95,13 +116,17 @@ def _points(view: View, plan: LayoutPlan, words: Words) -> str:
     return words("cutterland-layout-compared", points=total, gain=gain(total - bare), kinds=kinds)
 
 
-def _buttons(plan: LayoutPlan, words: Words) -> tuple[Button, ...]:
-    build = Button(f"form.{_form_control(plan)}", words("cutterland-layout-form"), "primary")
+def _cursor_blocks(view: View, plan: LayoutPlan, cursor: Cell, words: Words) -> tuple[Block, ...]:
+    return Text(here(view, plan, cursor, words)), *keys(view, plan, cursor, words)
+
+
+def _ending(plan: LayoutPlan, words: Words) -> tuple[Button, ...]:
+    write = Button(f"form.{_form_control(plan)}", words("cutterland-layout-form"))
     clear = Button("g.clear", words("cutterland-layout-clear"), disabled=not plan.text)
     if _anything(plan):
-        return build, clear, confirm_button(plan.action, words("cutterland-layout-confirm"))
+        return confirm_button(plan.action, words("cutterland-layout-confirm")), write, clear
     nothing = words("cutterland-layout-confirm-none")
-    return build, clear, confirm_button(plan.action, nothing, "secondary")
+    return confirm_button(plan.action, nothing, "secondary"), write, clear
 
 
 def _anything(plan: LayoutPlan) -> bool:
@@ -118,19 +143,67 @@ def _form_control(plan: LayoutPlan) -> str:
 
 
 def press(view: View, draft: Draft, control: list[str], values: Mapping[str, str]) -> Reply[Action]:
+    plan, land = layout_plan(view, draft), own(view).land
+    cursor = cursor_of(land, draft, plan)
+    kept: Draft = {"layout": plan.text, "cursor": cursor, "page": number_in(draft, "page")}
     match control:
         case ["layout", *_]:
-            return Keep({"layout": values.get("layout", "")[:400]})
+            return Keep(kept | {"layout": values.get("layout", "")[:MOST_LAYOUT]})
         case ["clear"]:
-            return Keep({"layout": ""})
+            return Keep(kept | {"layout": ""})
         case ["confirm", mark]:
-            return confirmed(layout_plan(view, draft).action, mark)
+            return confirmed(plan.action, mark)
+        case [way] if way in STEPS:
+            return Keep(kept | {"cursor": stepped(land, cursor, way)})
+        case ["goto"]:
+            return Keep(kept | {"cursor": jumped(land, values.get("cell", ""))})
+        case [kind] if kind in KINDS:
+            return Keep(kept | {"layout": _with_token(view, plan, kind, cursor)})
+        case ["remove"]:
+            return Keep(kept | {"layout": _without_tokens(view, plan, cursor)})
+        case ["page", page] if page.isdecimal():
+            return Keep(kept | {"page": int(page[:4])})
+        case ["prey", *named]:
+            chosen = _with_prey(view, plan, named, values.get("choice", ""))
+            return Keep(kept | {"layout": chosen})
         case _:
             raise BadInput("cutterland-bad-control")
 
 
+def _typed(plan: LayoutPlan) -> Layout:
+    """The layout to go on from, as it was typed if it cannot stand. Raises `IllegalAction`."""
+    return plan.typed if plan.typed is not None else read_layout(plan.text)
+
+
+def _with_token(view: View, plan: LayoutPlan, kind: str, cursor: Cell) -> str:
+    return short_layout(rebuilt(view, added(_typed(plan), kind, cursor)))
+
+
+def _without_tokens(view: View, plan: LayoutPlan, cursor: Cell) -> str:
+    """The layout without what stands at the cursor; of one that cannot stand, the rest may not
+    either."""
+    left = cleared(_typed(plan), cursor)
+    return short_layout(left if plan.layout is None else rebuilt(view, left))
+
+
+def _with_prey(view: View, plan: LayoutPlan, named: list[str], choice: str) -> str:
+    page: Page | None = page_of(view, plan, named)
+    if plan.layout is None or page is None:
+        raise BadInput("cutterland-bad-prey")
+    picked = [cell for cell in map(read_cell, choice.split(",")) if cell is not None]
+    return short_layout(rechosen(plan.layout, page, picked))
+
+
 def form(control: list[str], words: Words) -> Form | None:
     match control:
+        case ["goto"]:
+            cell = Field(
+                "cell",
+                words("cutterland-form-goto-label"),
+                placeholder=words("cutterland-form-goto-hint"),
+                longest=12,
+            )
+            return Form("g.goto", words("cutterland-form-goto"), (cell,))
         case ["layout", *typed]:
             written = ".".join(typed)
             entry = Field(
@@ -139,7 +212,7 @@ def form(control: list[str], words: Words) -> Form | None:
                 placeholder=words("cutterland-form-layout-hint", example=EXAMPLE),
                 value=_carried(written),
                 required=False,
-                longest=400,
+                longest=MOST_LAYOUT,
                 multiline=True,
             )
             return Form("g.layout", words("cutterland-form-layout"), (entry,))
@@ -154,34 +227,3 @@ def _carried(written: str) -> str:
         return carried_layout(written[1:])
     except ValueError:
         return ""
-
-
-def press_back(control: list[str]) -> Reply[Action]:
-    """The one control of the panel of a committed seat."""
-    if control != ["recall"]:
-        raise BadInput("cutterland-bad-control")
-    return Act(Recall())
-
-
-def committed_panel(view: View, table: Table, words: Words) -> tuple[Block, ...]:
-    """What the seat has committed, and the way back while others are still at it."""
-    assert view.seat is not None
-    layout = own(view).layout or Layout()
-    plan = layout_plan(view, {"layout": write_layout(layout)})
-    missing = listed([who(table, other, words) for other in sorted(view.to_act)], words)
-    blocks: list[Block] = [
-        Text(words("cutterland-panel-committed", names=missing, n=len(view.to_act))),
-        land_picture(view, table, view.seat, words),
-        Text("\n".join(_outcome(view, plan, words))),
-    ]
-    if may_recall(view):
-        blocks.append(Row((Button("g.recall", words("cutterland-recall")),)))
-    return tuple(blocks)
-
-
-def may_recall(view: View) -> bool:
-    """Whether the viewer committed by choice, and not all have."""
-    if view.seat is None or view.phase != "resolve" or view.seat in view.to_act:
-        return False
-    seat = own(view)
-    return len(list(islice(layouts(seat.land, seat.towers, seat.wall_bridges), 2))) == 2

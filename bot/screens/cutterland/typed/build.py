@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from bot.screens.cutterland.building import LayoutPlan, read_plan
+from bot.screens.cutterland.building import read_plan, short_layout
 from bot.screens.cutterland.drafts import own
 from bot.screens.cutterland.phrases import gain, tokens
 from bot.screens.cutterland.refusals import refusal
@@ -14,7 +12,6 @@ from bot.screens.screen import Choice
 from bot.words import Words
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Action, Recall
-from engine.cutterland.layouts import write_layout
 from engine.cutterland.views import View
 
 NOTHING = "nothing"
@@ -51,18 +48,8 @@ def suggest(view: View, key: str, values: Values, words: Words) -> tuple[Choice,
     points = plan.score.total
     more = gain(points - own(view).score.total)
     ready = words("cutterland-suggest-build", points=points, gain=more)
-    return verdict(typed if len(typed) <= LONGEST else _short(plan), ready)
-
-
-def _short(plan: LayoutPlan) -> str:
-    """The layout with each word written once, because a suggestion's text is short."""
-    assert plan.layout is not None
-    layout = plan.layout if plan.chosen else replace(plan.layout, prey=None)
-    cells: dict[str, list[str]] = {}
-    for token in write_layout(layout).split(", "):
-        word, _, cell = token.partition(" ")
-        cells.setdefault(word, []).append(cell)
-    return ", ".join(f"{word} {' '.join(named)}" for word, named in cells.items())
+    assert plan.typed is not None
+    return verdict(typed if len(typed) <= LONGEST else short_layout(plan.typed), ready)
 
 
 def reply_recall(view: View, values: Values) -> Reply[Action]:

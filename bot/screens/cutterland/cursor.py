@@ -1,0 +1,125 @@
+"""A cursor on the viewer's land, and the bonus tokens that can be placed and removed there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from bot.markdown import quoted
+from bot.screens.cutterland.building import LayoutPlan, layout_score, rebuilt
+from bot.screens.cutterland.drafts import own
+from bot.screens.cutterland.laying import STEPS
+from bot.screens.game import BadInput, Draft
+from engine.contract import IllegalAction
+from engine.cutterland.cells import SIDE, Cell, cell_at, column_of, name_of, read_cell, row_of
+from engine.cutterland.lands import Land
+from engine.cutterland.layouts import LEVEL, UPRIGHT, Bridge, Layout, canonical
+from engine.cutterland.squares import CREATURES, icon_of
+from engine.cutterland.views import View
+
+TOWER = "tower"
+WALL_BRIDGES = ("wallright", "wallbelow", "bridgeacross", "bridgedown")
+KINDS = (TOWER, *WALL_BRIDGES)
+"""What can be placed at a cell, as the controls name it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """What a token at the cursor would bring: the points more, None where the rules refuse it."""
+
+    kind: str
+    gain: int | None
+
+
+def box_of(land: Land) -> tuple[int, int, int, int]:
+    """The first and last rows and columns of a land that has squares: where tokens may go."""
+    rows, columns = [row_of(cell) for cell in land.cells], [column_of(cell) for cell in land.cells]
+    return rows[0], rows[-1], min(columns), max(columns)
+
+
+def cursor_of(land: Land, draft: Draft, plan: LayoutPlan) -> Cell:
+    """Where the draft has it; else on the first creature that would be devoured, the first
+    creature, or the first square."""
+    kept = draft.get("cursor")
+    if isinstance(kept, int) and not isinstance(kept, bool) and _within(land, kept):
+        return kept
+    squares = zip(land.cells, land.squares, strict=True)
+    creatures = [cell for cell, square in squares if icon_of(square) in CREATURES]
+    prey = plan.score and (*plan.score.devoured_by_krakens, *plan.score.devoured_by_dragons)
+    return [*(prey or ()), *creatures, *land.cells][0]
+
+
+def _within(land: Land, cell: Cell) -> bool:
+    top, bottom, left, right = box_of(land)
+    return top <= row_of(cell) <= bottom and left <= column_of(cell) <= right
+
+
+def stepped(land: Land, cell: Cell, way: str) -> Cell:
+    """One cell further, and no further than the land reaches."""
+    top, bottom, left, right = box_of(land)
+    down, over = STEPS[way]
+    row, column = row_of(cell) + down, column_of(cell) + over
+    return cell_at(min(max(row, top), bottom), min(max(column, left), right))
+
+
+def jumped(land: Land, text: str) -> Cell:
+    """The cell typed. Raises `BadInput` where it is none of the land's."""
+    cell = read_cell(text.strip())
+    if cell is None:
+        raise BadInput("cutterland-bad-cell", text=quoted(text, 20))
+    if not _within(land, cell):
+        top, bottom, left, right = box_of(land)
+        first, last = cell_at(top, left), cell_at(bottom, right)
+        raise BadInput("cutterland-bad-outside", cell=name_of(cell), first=name_of(first),
+                       last=name_of(last))  # fmt: skip
+    return cell
+
+
+def added(layout: Layout, kind: str, cell: Cell) -> Layout:
+    """The layout with a token more; whether it may stand there is not known here."""
+    match kind:
+        case "tower":
+            return canonical(replace(layout, towers=(*layout.towers, cell)))
+        case "wallright":
+            return canonical(replace(layout, walls=(*layout.walls, (cell, cell + 1))))
+        case "wallbelow":
+            return canonical(replace(layout, walls=(*layout.walls, (cell, cell + SIDE))))
+        case _:
+            bridge = Bridge(cell, LEVEL if kind == "bridgeacross" else UPRIGHT)
+            return canonical(replace(layout, bridges=(*layout.bridges, bridge)))
+
+
+def tokens_at(layout: Layout, cell: Cell) -> Layout:
+    """The tokens at a cell: the tower on it, the walls on its sides, the bridge over it."""
+    return Layout(
+        tuple(tower for tower in layout.towers if tower == cell),
+        tuple(wall for wall in layout.walls if cell in wall),
+        tuple(bridge for bridge in layout.bridges if bridge.cell == cell),
+    )
+
+
+def cleared(layout: Layout, cell: Cell) -> Layout:
+    """The layout without the tokens at a cell."""
+    gone = tokens_at(layout, cell)
+    return replace(
+        layout,
+        towers=tuple(one for one in layout.towers if one not in gone.towers),
+        walls=tuple(one for one in layout.walls if one not in gone.walls),
+        bridges=tuple(one for one in layout.bridges if one not in gone.bridges),
+    )
+
+
+def trials(view: View, plan: LayoutPlan, cell: Cell) -> tuple[Trial, ...]:
+    """Each kind of token that the viewer owns, tried at a cell."""
+    seat = own(view)
+    kinds = ((TOWER,) if seat.towers else ()) + (WALL_BRIDGES if seat.wall_bridges else ())
+    return tuple(Trial(kind, _gain(view, plan, kind, cell)) for kind in kinds)
+
+
+def _gain(view: View, plan: LayoutPlan, kind: str, cell: Cell) -> int | None:
+    if plan.typed is None or plan.score is None:
+        return None
+    try:
+        layout = rebuilt(view, added(plan.typed, kind, cell))
+    except IllegalAction:
+        return None
+    return layout_score(own(view), layout).total - plan.score.total

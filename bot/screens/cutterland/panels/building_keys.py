@@ -1,0 +1,109 @@
+"""The keys that move the cursor and place tokens, and what can be done where it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.screens.cutterland.alts import square_words
+from bot.screens.cutterland.building import LayoutPlan, short_layout
+from bot.screens.cutterland.cursor import TOWER, Trial, box_of, tokens_at, trials
+from bot.screens.cutterland.drafts import own
+from bot.screens.cutterland.laying import STEPS
+from bot.screens.cutterland.phrases import gain
+from bot.screens.screen import Button, Row
+from bot.words import Words
+from engine.cutterland.cells import SIDE, Cell, column_of, name_of, row_of
+from engine.cutterland.layouts import Layout
+from engine.cutterland.squares import CREATURES, icon_of
+from engine.cutterland.views import View
+
+
+def here(view: View, plan: LayoutPlan, cursor: Cell, words: Words) -> str:
+    """What is at the cursor, what becomes of it, and what a token would do there."""
+    fate, square = _fate(view, plan, cursor), _square(view, cursor, words)
+    line = words("cutterland-cursor", cell=name_of(cursor), square=square, fate=fate)
+    standing = tokens_at(plan.typed or Layout(), cursor)
+    if standing != Layout():
+        line += " " + words("cutterland-cursor-tokens", tokens=short_layout(standing))
+    effects = [
+        _effect(trial.kind, cursor, words)
+        for trial in trials(view, plan, cursor)
+        if trial.gain is not None and (trial.kind != TOWER or fate in {"krakens", "dragons"})
+    ]
+    return f"{line}\n-# {' '.join(effects)}" if effects else line
+
+
+def _effect(kind: str, cursor: Cell, words: Words) -> str:
+    """What a token at the cursor would do, with the squares it is about."""
+    if kind == TOWER:
+        return words("cutterland-effect-tower")
+    one, other = _joined(kind, cursor)
+    return words(f"cutterland-effect-{kind}", one=one, other=other)
+
+
+def _square(view: View, cursor: Cell, words: Words) -> str:
+    square = own(view).land.at(cursor)
+    return "" if square is None else square_words(square, words)
+
+
+def _fate(view: View, plan: LayoutPlan, cursor: Cell) -> str:
+    """`slot`, `empty` (no creature), `krakens` or `dragons` that devour it, `tower` or `safe`."""
+    square = own(view).land.at(cursor)
+    if square is None:
+        return "slot"
+    if icon_of(square) not in CREATURES:
+        return "empty"
+    if plan.layout is not None and cursor in plan.layout.towers:
+        return "tower"
+    score = plan.score or own(view).score
+    if cursor in score.devoured_by_krakens:
+        return "krakens"
+    return "dragons" if cursor in score.devoured_by_dragons else "safe"
+
+
+def _joined(kind: str, cursor: Cell) -> tuple[str, str]:
+    """The names of the two squares that a wall or bridge is about."""
+    cells = {
+        "wallright": (cursor, cursor + 1),
+        "wallbelow": (cursor, cursor + SIDE),
+        "bridgeacross": (cursor - 1, cursor + 1),
+        "bridgedown": (cursor - SIDE, cursor + SIDE),
+    }
+    one, other = cells[kind]
+    return name_of(one), name_of(other)
+
+
+def keys(view: View, plan: LayoutPlan, cursor: Cell, words: Words) -> Iterator[Row]:
+    """The arrows, then a key for each kind of token that the viewer owns, with what it brings."""
+    yield Row((*_arrows(view, cursor, words), Button("form.g.goto", words("cutterland-lay-jump"))))
+    tokens = [_token(trial, words) for trial in trials(view, plan, cursor)]
+    nothing = tokens_at(plan.typed or Layout(), cursor) == Layout()
+    remove = Button("g.remove", words("cutterland-key-remove"), disabled=nothing and _stands(plan))
+    if len(tokens) < 4:
+        yield Row((*tokens, remove))
+    else:
+        yield Row(tuple(tokens[:-2]))
+        yield Row((*tokens[-2:], remove))
+
+
+def _stands(plan: LayoutPlan) -> bool:
+    return plan.layout is not None
+
+
+def _arrows(view: View, cursor: Cell, words: Words) -> Iterator[Button]:
+    top, bottom, left, right = box_of(own(view).land)
+    row, column = row_of(cursor), column_of(cursor)
+    ends = {
+        "up": row == top, "down": row == bottom, "left": column == left, "right": column == right,
+    }  # fmt: skip
+    for way in ("left", "up", "down", "right"):
+        assert way in STEPS
+        yield Button(f"g.{way}", words(f"cutterland-key-{way}"), disabled=ends[way])
+
+
+def _token(trial: Trial, words: Words) -> Button:
+    """Coloured where it may stand, and with the points it would bring; a refused one says why."""
+    label = words(f"cutterland-key-{trial.kind}")
+    if trial.gain is None:
+        return Button(f"g.{trial.kind}", label)
+    return Button(f"g.{trial.kind}", f"{label} {gain(trial.gain)}", "primary")
