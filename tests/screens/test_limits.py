@@ -8,9 +8,10 @@ from collections.abc import Iterator
 import pytest
 
 from bot.screens.cutterland import CutterlandScreens
-from bot.screens.game import BadInput, Draft, MoveCommand
+from bot.screens.game import BadInput, Draft, Keep, MoveCommand
 from bot.screens.screen import Choice, Form, Line, Picture, Row, Screen, Select, Text
 from bot.words import Words
+from engine.contract import IllegalAction
 from engine.cutterland.actions import Action
 from engine.cutterland.state import State
 from engine.cutterland.views import View
@@ -118,7 +119,7 @@ def test_every_form_opens_and_fits(screens: CutterlandScreens, words: Words) -> 
                     assert form is not None
                     check_form(form)
                     opened.add(form.control.split(".")[1])
-    assert opened == {"cut", "at", "layout"}
+    assert opened == {"cut", "at", "goto", "layout"}
 
 
 def test_a_cut_into_twelve_pieces_fits(screens: CutterlandScreens, words: Words) -> None:
@@ -206,10 +207,36 @@ def test_a_whole_layout_of_many_tokens_fits_and_comes_back(
     text = ", ".join(walls)
     screen = _typed(screens, words, state, {"layout": text})
     check(screen)
-    (form,) = [b.control for b in buttons(screen) if b.control.startswith("form.")]
+    (form,) = [b.control for b in buttons(screen) if b.control.startswith("form.g.layout")]
     opened = screens.form(form.removeprefix("form."), words)
     assert opened is not None
     assert opened.fields[0].value == text
+
+
+def test_the_largest_land_with_the_most_tokens_and_prey_fits(
+    screens: CutterlandScreens, words: Words
+) -> None:
+    """15 by 15 squares, dragons and krakens and their prey everywhere, thirty tokens in use."""
+    rows = [
+        "wK wF mG mD mF mD mG mF mD pC pD pT pD pT pD",
+        "pC pD pT pD pT pD mG mF mG mD mF mF mG mG mF",
+    ]
+    state = resolving(
+        " / ".join(rows[n % 2] for n in range(14)) + " / " + " ".join(["m."] * 15), 15, 15
+    )
+    view = next(view for view in views(state) if view.seat == 0)
+    draft: Draft = {}
+    for key in ("tower", "right", "wallbelow", "right", "tower", "down", "bridgeacross") * 12:
+        try:
+            reply = screens.press(view, draft, f"g.{key}", {})
+        except IllegalAction:
+            continue
+        assert isinstance(reply, Keep)
+        draft = reply.draft
+    assert isinstance(draft["layout"], str)
+    assert len(draft["layout"]) > 150
+    for page in range(8):
+        check(_typed(screens, words, state, {**draft, "page": page}))
 
 
 def test_a_negative_score_is_shown_as_it_is(screens: CutterlandScreens, words: Words) -> None:

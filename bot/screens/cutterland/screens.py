@@ -16,9 +16,18 @@ from bot.screens.cutterland import (
     setting,
 )
 from bot.screens.cutterland.looks import LOOKS
-from bot.screens.cutterland.panels import cut, cut_board, discard, lay, resolve, take, waiting
+from bot.screens.cutterland.panels import (
+    committed,
+    cut,
+    cut_board,
+    discard,
+    lay,
+    resolve,
+    take,
+    waiting,
+)
 from bot.screens.cutterland.typed import COMMANDS
-from bot.screens.game import Act, BadInput, Draft, LookCommand, MoveCommand, Reply
+from bot.screens.game import Act, BadInput, Draft, Lesson, LookCommand, MoveCommand, Reply
 from bot.screens.screen import Block, Form, Screen, Text
 from bot.tables import SessionResult, Shelf, Table
 from bot.words import Words
@@ -121,7 +130,7 @@ def _panel(view: View, table: Table, draft: Draft, words: Words) -> tuple[Block,
         case "resolve":
             return resolve.panel(view, table, draft, words)
         case "back":
-            return resolve.committed_panel(view, table, words)
+            return committed.panel(view, table, words)
         case _:
             return waiting.panel(view, table, words)
 
@@ -139,6 +148,6 @@ def _press(view: View, draft: Draft, parts: list[str], values: Mapping[str, str]
         case "resolve":
             return resolve.press(view, draft, parts, values)
         case "back":
-            return resolve.press_back(parts)
+            return committed.press(parts)
         case _:
             raise BadInput("cutterland-bad-control")

@@ -483,29 +483,67 @@ cutterland-form-at-hint = Such as M14, or M14 1 with a quarter turn
 cutterland-panel-resolve =
     ### Place your bonus tokens
     You have { $tokens }. Use as many as you like: each one left over is worth 1 VP. Bones mark what your predators will devour.
-    -# A **tower** saves the creature it stands on. A **wall** parts two squares. A **bridge** over one square or slot joins the two beyond it.
+    -# A **tower** saves the creature it stands on. A **wall** parts two squares. A **bridge** over one square or slot joins the two beyond it. Move the cursor and press what to place there; `/{ command-build-name }` does the same.
 cutterland-panel-prey =
     ### Choose what your dragons devour
     You have no bonus tokens, but your dragons have a choice.
-cutterland-layout-example = Such as `{ $example }`. A bridge lies across (`h`) or up and down (`v`). `/{ command-build-name }` checks it while you write.
 cutterland-layout-wrong = ⚠️ `{ $text }`: { $why }
 cutterland-layout-built = **Built:** `{ $layout }`
-cutterland-layout-left = **Left over:** { $tokens }
+cutterland-layout-left =
+    { $n ->
+        [0] **Left over:** none
+       *[other] **Left over:** { $tokens } (1 VP each)
+    }
 cutterland-layout-points = **{ $points } VP**: { $kinds }
 cutterland-layout-compared = **{ $points } VP** ({ $gain } against building nothing): { $kinds }
 cutterland-layout-choice =
     { $count ->
-        [one] In the area at { $cell } your dragons devour { $count } of { $prey }. Shown is what costs you least; write `prey` and a cell to choose another.
-       *[other] In the area at { $cell } your dragons devour { $count } of { $prey }. Shown is what costs you least; write `prey` and { $count } cells to choose others.
+        [one] In the area at { $cell } your dragons devour { $count } of { $prey }. Shown is what costs you least; choose another in the menu.
+       *[other] In the area at { $cell } your dragons devour { $count } of { $prey }. Shown is what costs you least; choose others in the menu.
     }
 cutterland-layout-chosen = In the area at { $cell } your dragons devour { $count } of { $prey }, as you chose.
 cutterland-layout-confirm = Commit this layout
 cutterland-layout-confirm-none = Commit, build nothing
-cutterland-layout-form = Build…
+cutterland-layout-form = Write…
 cutterland-layout-clear = Clear
 cutterland-form-layout = Place your bonus tokens
 cutterland-form-layout-label = Your whole layout
 cutterland-form-layout-hint = Such as { $example }
+cutterland-cursor =
+    { $fate ->
+        [slot] **{ $cell }**: an empty slot. Only a bridge can lie over it.
+        [empty] **{ $cell }**: { $square }.
+        [krakens] **{ $cell }**: { $square }, which krakens devour.
+        [dragons] **{ $cell }**: { $square }, which dragons devour.
+        [tower] **{ $cell }**: { $square }, safe under its tower.
+       *[safe] **{ $cell }**: { $square }. It survives.
+    }
+cutterland-cursor-tokens = Here: `{ $tokens }`.
+cutterland-effect-tower = A tower here saves it.
+cutterland-effect-wallright = A wall on the right parts { $one } and { $other }.
+cutterland-effect-wallbelow = A wall below parts { $one } and { $other }.
+cutterland-effect-bridgeacross = A bridge across joins { $one } and { $other }.
+cutterland-effect-bridgedown = A bridge down joins { $one } and { $other }.
+cutterland-key-tower = Tower
+cutterland-key-wallright = Wall right
+cutterland-key-wallbelow = Wall below
+cutterland-key-bridgeacross = Bridge across
+cutterland-key-bridgedown = Bridge down
+cutterland-key-remove = Remove
+cutterland-prey-menu =
+    { $count ->
+        [one] Area at { $cell }: choose what your dragons devour
+       *[other] Area at { $cell }: choose { $count } that your dragons devour
+    }{ $pages ->
+        [1] {""}
+       *[other] {" "}({ $page } of { $pages })
+    }
+cutterland-prey-worth = { $points } VP ({ $gain })
+cutterland-prey-back = ◀ Area
+cutterland-prey-on = Area ▶
+cutterland-form-goto = Where does the cursor go?
+cutterland-form-goto-label = Cell of your land
+cutterland-form-goto-hint = Such as M14
 cutterland-panel-committed =
     ### Committed
     Your layout stays secret until { $names } { $n ->
@@ -665,6 +703,8 @@ cutterland-bad-empty = Nothing was typed. Write the squares of each piece, such 
 cutterland-bad-card = Name the card by its number, such as 2. `/{ command-hand-name }` shows your cards.
 cutterland-bad-pieces = Name the pieces by their letters, such as `B D`.
 cutterland-bad-cell = `{ $text }` is no cell. Write a column letter and a row number, such as M14.
+cutterland-bad-outside = { $cell } is not in your land. It reaches from { $first } to { $last }.
+cutterland-bad-prey = Your dragons' choice has changed since that menu was shown. Choose again.
 cutterland-bad-turns = Quarter turns are 0, 1, 2 or 3.
 cutterland-bad-nothing-to-lay = You have no piece to lay right now.
 cutterland-bad-which-piece = You have two pieces to lay. Say which one, { $first } or { $second }, such as `{ $first } M14`.
