@@ -15,7 +15,7 @@ from bot.render.cutterland.scenes import card_scene, land_scene
 from bot.render.drawing import Drawing, Layer
 from bot.render.drawing import Path as Outline
 from bot.render.paint import LARGEST, SceneTooLarge, lettering, paint, sprites
-from bot.render.palette import STANDARD, rgb
+from bot.render.palette import STANDARD, Look, rgb
 from bot.render.scene import Box, Label, Scene, Sprite, Stroke
 from engine.cutterland.layouts import Bridge, Layout
 from tests.render.lands import CARD, CUT, EVERYTHING, SMALL, cell, widest
@@ -62,6 +62,16 @@ def test_no_box_shows_around_a_word(on: str) -> None:
     left, top = 100 - tile.width // 2, 30 - tile.height // 2
     assert corner in seen
     assert _colour(picture, left, top + tile.height - 1) == corner
+
+
+def test_a_look_changes_the_colours_and_not_one_pixels_number() -> None:
+    scene = land_scene(EVERYTHING, title="Ana")
+    dark, light = (
+        Image.open(BytesIO(paint(scene, Look(theme, "contrast")))) for theme in ("dark", "light")
+    )
+    assert dark.tobytes() == light.tobytes()
+    assert _colour(dark, 2, 2) == (0, 0, 0)
+    assert _colour(light, 2, 2) == (255, 255, 255)
 
 
 def test_the_same_scene_gives_the_same_bytes() -> None:

@@ -8,8 +8,8 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.render.cutterland.tiles import tile
-from bot.render.paint.sprites import flat_tile, soft_tile
-from bot.render.palette import INDEX, STANDARD, colours, mix, rgb
+from bot.render.paint.sprites import colours_of, flat_tile, soft_tile
+from bot.render.palette import INDEX, STANDARD, colours, mix, rgb, within
 from engine.cutterland.squares import SQUARES
 
 
@@ -19,13 +19,23 @@ def test_the_palette_has_256_places_named_colours_first() -> None:
     assert [table[INDEX[name]] for name in STANDARD] == [rgb(code) for code in STANDARD.values()]
 
 
-def test_no_mixture_is_so_near_a_named_colour_that_it_could_take_its_place() -> None:
-    table = [colour for colour in colours() if colour != (0, 0, 0)]
-    named = table[: len(STANDARD)]
-    for colour in table[len(STANDARD) :]:
-        assert (
-            min(sum((a - b) ** 2 for a, b in zip(colour, each, strict=True)) for each in named) > 50
-        )
+@pytest.mark.parametrize("square", SQUARES)
+def test_a_drawing_is_painted_in_its_own_colours_and_their_mixtures_alone(square: str) -> None:
+    """Else a frog's edge in a colour of the mat would shine in a light theme."""
+    drawing = tile(square)
+    own = set(within(colours_of(drawing)))
+    assert "mat" not in colours_of(drawing)
+    assert set(flat_tile(drawing, 96).tobytes()) <= own
+
+
+def test_what_is_within_some_colours_is_mixed_of_them() -> None:
+    ink_and_paper = within(frozenset(("ink", "paper")))
+    table = colours()
+    between = [table[number] for number in ink_and_paper]
+    assert {INDEX["ink"], INDEX["paper"]} < set(ink_and_paper)
+    assert len(between) == 5
+    lightest, darkest = max(between), min(between)
+    assert (lightest, darkest) == (rgb(STANDARD["paper"]), rgb(STANDARD["ink"]))
 
 
 def test_a_mixture_lies_between_its_two_colours() -> None:

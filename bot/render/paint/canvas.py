@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 
 from bot.render.drawing import Colour
 from bot.render.paint.lettering import fitted, lettered
-from bot.render.paint.sprites import flat_tile, soft_tile
+from bot.render.paint.sprites import flat_tile, soft_tile, solid
 from bot.render.paint.swatch import table, to_palette
 from bot.render.palette import INDEX, STANDARD_LOOK, Look
 from bot.render.scene import Box, Label, Scene, Sprite, Stroke
@@ -17,8 +17,8 @@ from bot.render.scene import Box, Label, Scene, Sprite, Stroke
 ENDING: Final = "png"
 LARGEST: Final = 4000
 """No picture is larger than this on a side."""
-LEVEL: Final = 3
-"""Level 9 takes 4.5 times as long for 9 % less."""
+LEVEL: Final = 4
+"""Level 3 takes two thirds of the time for 5 % more, level 6 half as long again for 11 % less."""
 
 
 class SceneTooLarge(ValueError):
@@ -88,6 +88,7 @@ def _sprite(canvas: Image.Image, sprite: Sprite) -> None:
     below = canvas.crop(region).convert("RGB")
     below.paste(tile, (0, 0), tile)
     canvas.paste(to_palette(below), place)
+    canvas.paste(flat_tile(sprite.drawing, sprite.size), place, solid(sprite.drawing, sprite.size))
 
 
 def _label(canvas: Image.Image, label: Label, on: Colour) -> None:

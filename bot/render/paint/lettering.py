@@ -56,7 +56,8 @@ def lettered(text: str, size: int, bold: bool, colour: Colour, on: Colour) -> Im
     high = font.getbbox("H")
     middle = round((high[1] + high[3]) / 2)
     half = min(middle, tile.height - middle)
-    return to_palette(tile.crop((0, middle - half, tile.width, middle + half)))
+    shown = tile.crop((0, middle - half, tile.width, middle + half))
+    return to_palette(shown, frozenset((colour, on)))
 
 
 @cache

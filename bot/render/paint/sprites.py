@@ -13,8 +13,23 @@ from bot.render.paint.swatch import named, to_palette
 
 @lru_cache(maxsize=1024)
 def flat_tile(drawing: Drawing, size: int) -> Image.Image:
-    """An opaque drawing, ready to be pasted."""
-    return to_palette(soft_tile(drawing, size).convert("RGB"))
+    """The drawing in the palette, ready to be pasted where it is opaque."""
+    return to_palette(soft_tile(drawing, size).convert("RGB"), colours_of(drawing))
+
+
+@lru_cache(maxsize=256)
+def solid(drawing: Drawing, size: int) -> Image.Image:
+    """Where the drawing hides what is below it."""
+    return soft_tile(drawing, size).getchannel("A").point(lambda value: 255 * (value == 255))
+
+
+@lru_cache(maxsize=1024)
+def colours_of(drawing: Drawing) -> frozenset[Colour]:
+    """All that it is drawn in."""
+    found = {layer.halo for layer in drawing.layers}
+    for layer in drawing.layers:
+        found |= {path.fill for path in layer.paths} | {path.line for path in layer.paths}
+    return frozenset(each for each in found if each is not None)
 
 
 @lru_cache(maxsize=256)

@@ -2,31 +2,48 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from PIL import Image
 
 from bot.render.drawing import Colour
-from bot.render.palette import STANDARD, STANDARD_LOOK, Look, Rgb, colours, named_colours, rgb
+from bot.render.palette import STANDARD, STANDARD_LOOK, Look, Rgb, colours, inks, rgb, within
+
+LEAST = 3
+"""Fewer colours than this cannot make a soft edge."""
 
 
 @cache
 def table(look: Look = STANDARD_LOOK) -> bytes:
     """The palette's 768 bytes, as a look colours them."""
-    return bytes(part for colour in colours(named_colours(look)) for part in colour)
+    return bytes(part for colour in colours(inks(look)) for part in colour)
 
 
-@cache
-def _swatch() -> Image.Image:
-    """An image that carries the palette, to bring others down to it."""
+def to_palette(image: Image.Image, names: frozenset[Colour] | None = None) -> Image.Image:
+    """The image in the palette, each pixel in the nearest colour; with names, of those alone and
+    their mixtures."""
+    if names is None or len(numbers := within_named(names)) < LEAST:
+        return image.quantize(palette=_swatch(tuple(range(256))), dither=Image.Dither.NONE)
+    found = image.quantize(palette=_swatch(numbers), dither=Image.Dither.NONE)
+    found = found.point([*numbers, *[numbers[0]] * (256 - len(numbers))])
+    found.putpalette(table())
+    return found
+
+
+@lru_cache(maxsize=512)
+def within_named(names: frozenset[Colour]) -> tuple[int, ...]:
+    return within(names)
+
+
+@lru_cache(maxsize=512)
+def _swatch(numbers: tuple[int, ...]) -> Image.Image:
+    """An image that carries these colours of the palette, to bring others down to it; the rest of
+    its places repeats the first."""
+    whole = table()
+    chosen = [whole[3 * number : 3 * number + 3] for number in numbers]
     swatch = Image.new("P", (1, 1))
-    swatch.putpalette(table())
+    swatch.putpalette(b"".join([*chosen, *[chosen[0]] * (256 - len(chosen))]))
     return swatch
-
-
-def to_palette(image: Image.Image) -> Image.Image:
-    """The image in the palette, each pixel in the nearest colour."""
-    return image.quantize(palette=_swatch(), dither=Image.Dither.NONE)
 
 
 def named(colour: Colour) -> Rgb:
