@@ -20,6 +20,9 @@ from engine.cutterland.views import View
 STYLES: Final[tuple[Style, ...]] = ("primary", "success", "danger", "secondary")
 """By the ordinal of the piece, again after four. What is in no piece is grey too: the fourth piece
 is mostly what is left over."""
+GREY: Final[Style] = "secondary"
+NONE: Final = "–"
+"""As wide as a letter, so that the squares stand beneath each other."""
 
 
 def style_of(piece: int) -> Style:
@@ -27,15 +30,14 @@ def style_of(piece: int) -> Style:
 
 
 def square_rows(card: Card, plan: CutPlan) -> tuple[Row, ...]:
-    """The card as it lies: a button for each square, with the letter of its piece and what is
-    there. Each names the card, so that a press means the one that was seen."""
+    """The card as it lies: a button for each square, with the letter of its piece if it has one
+    and what is there. Each names the card, so that a press means the one that was seen."""
     owner = {square: number for number, group in enumerate(plan.groups) for square in group}
     found = []
     for square, content in zip(LETTERS, card.squares, strict=True):
         piece = owner.get(square)
-        label = sign(content) if piece is None else f"{LETTERS[piece]} {sign(content)}"
-        style = "secondary" if piece is None else style_of(piece)
-        found.append(Button(f"g.sq.{plan.card}.{square}", label, style))
+        letter, style = (NONE, GREY) if piece is None else (LETTERS[piece], style_of(piece))
+        found.append(Button(f"g.sq.{plan.card}.{square}", f"{letter} {sign(content)}", style))
     return tuple(Row(tuple(found[row * COLUMNS : (row + 1) * COLUMNS])) for row in range(ROWS))
 
 
