@@ -34,9 +34,13 @@ class BadInput(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Act(Generic[A]):
-    """The press or command decides: this action goes to the rules."""
+    """The press or command decides: this action goes to the rules.
+
+    `draft` is what the asker's next decision begins with, if the action leads to one.
+    """
 
     action: A
+    draft: Draft = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

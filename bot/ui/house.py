@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any, TypeAlias
+from typing import Any, Final, ParamSpec, TypeAlias, TypeVar
 
 from bot.matches import AnyGame, Matches, Thinker
 from bot.screens.game import GameScreens
@@ -16,6 +17,10 @@ from bot.words import Catalogues
 from engine.contract import Seat
 
 AnyScreens: TypeAlias = GameScreens[Any, Any, Any]
+P = ParamSpec("P")
+T = TypeVar("T")
+AT_ONCE: Final = 4
+"""Screens thought out at the same time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +36,13 @@ class House:
     thinker: Thinker
     now: Callable[[], datetime]
     learnt: OrderedDict[tuple[int, Seat], object] = field(default_factory=OrderedDict)
+    room: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(AT_ONCE))
+
+    async def beside(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """What screens make of a view, found out beside the event loop: on a large land it can take
+        longer than anybody else should wait."""
+        async with self.room:
+            return await asyncio.to_thread(work, *args, **kwargs)
 
     def screens_of(self, table: Table) -> AnyScreens:
         """The screens of the game a match is of."""

@@ -21,7 +21,8 @@ async def panel(house: House, asker: Asker, match: int, note: str = "") -> Scree
     if sight.view is None or sight.seat is None:
         raise Refusal("not-running" if sight.seat is not None else "not-seated")
     draft = await _draft(house, asker, sight)
-    screen = house.screens_of(sight.table).panel(sight.view, sight.table, draft, asker.words)
+    show = house.screens_of(sight.table).panel
+    screen = await house.beside(show, sight.view, sight.table, draft, asker.words)
     blocks = (Text(note), *screen.blocks) if note else screen.blocks
     return replace(screen, blocks=blocks, match=match, decision=sight.decision or 0)
 
@@ -52,10 +53,18 @@ async def play(
         await house.matches.keep_draft(table.match, asker.player, chosen or 0, reply.draft)
         return await panel(house, asker, table.match)
     done = await house.matches.act(table.match, asker.player, reply.action, decision)
+    await _carry_on(house, asker, table.match, reply)
     screens = house.screens_of(done.table)
     lines = [screens.deed(event, done.table, asker.words) for event in done.events]
     note = "\n".join(f"✓ {line}" for line in lines if line)
     return await panel(house, asker, table.match, note)
+
+
+async def _carry_on(house: House, asker: Asker, match: int, done: Act[Any]) -> None:
+    """Begin the draft of the decision that an action has led the asker to, where it says how."""
+    decision = (await house.matches.sight(match, asker.player)).decision if done.draft else None
+    if decision is not None:
+        await house.matches.keep_draft(match, asker.player, decision, done.draft)
 
 
 async def press(house: House, asker: Asker, route: Route, values: Mapping[str, str]) -> Screen:
@@ -69,5 +78,5 @@ async def press(house: House, asker: Asker, route: Route, values: Mapping[str, s
         await house.matches.check_decision(route.match, asker.player, decision or 0)
     draft = await house.matches.draft(route.match, asker.player)
     screens = house.screens_of(sight.table)
-    reply = screens.press(sight.view, draft, route.control, values)
+    reply = await house.beside(screens.press, sight.view, draft, route.control, values)
     return await play(house, asker, sight.table, reply, decision)

@@ -223,7 +223,8 @@ def test_a_layout_is_built_confirmed_and_taken_back(
     after = GAME.apply(state, 0, act.action).state
     back = screens.panel(GAME.observe(after, 0), table_of(after), {}, words)
     assert [button.control for button in buttons(back)] == ["g.recall"]
-    assert screens.press(GAME.observe(after, 0), {}, "g.recall", {}) == Act(Recall())
+    taken_back = screens.press(GAME.observe(after, 0), {}, "g.recall", {})
+    assert taken_back == Act(Recall(), {"layout": "wall N13-O13"}), "and goes on from there"
 
 
 def test_a_layout_that_cannot_stand_is_kept_and_named(

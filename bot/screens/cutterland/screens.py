@@ -148,6 +148,6 @@ def _press(view: View, draft: Draft, parts: list[str], values: Mapping[str, str]
         case "resolve":
             return resolve.press(view, draft, parts, values)
         case "back":
-            return committed.press(parts)
+            return committed.press(view, parts)
         case _:
             raise BadInput("cutterland-bad-control")

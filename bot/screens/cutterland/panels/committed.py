@@ -43,8 +43,14 @@ def may_recall(view: View) -> bool:
     return len(list(islice(layouts(seat.land, seat.towers, seat.wall_bridges), 2))) == 2
 
 
-def press(control: list[str]) -> Reply[Action]:
+def press(view: View, control: list[str]) -> Reply[Action]:
     """The one control there is."""
     if control != ["recall"]:
         raise BadInput("cutterland-bad-control")
-    return Act(Recall())
+    return take_back(view)
+
+
+def take_back(view: View) -> Act[Action]:
+    """The layout comes back to where it is tried out."""
+    layout = own(view).layout if view.seat is not None else None
+    return Act(Recall(), {"layout": short_layout(layout)} if layout is not None else {})

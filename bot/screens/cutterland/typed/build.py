@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from bot.screens.cutterland.building import read_plan, short_layout
 from bot.screens.cutterland.drafts import own
+from bot.screens.cutterland.panels.committed import take_back
 from bot.screens.cutterland.phrases import gain, tokens
 from bot.screens.cutterland.refusals import refusal
 from bot.screens.cutterland.typed.suggested import LONGEST, suggestions, verdict
-from bot.screens.game import Act, BadInput, Keep, MoveCommand, Parameter, Reply, Values
+from bot.screens.game import BadInput, Keep, MoveCommand, Parameter, Reply, Values
 from bot.screens.screen import Choice
 from bot.words import Words
 from engine.contract import IllegalAction
-from engine.cutterland.actions import Action, Recall
+from engine.cutterland.actions import Action
 from engine.cutterland.views import View
 
 NOTHING = "nothing"
@@ -53,7 +54,7 @@ def suggest(view: View, key: str, values: Values, words: Words) -> tuple[Choice,
 
 
 def reply_recall(view: View, values: Values) -> Reply[Action]:
-    return Act(Recall())
+    return take_back(view)
 
 
 def suggest_recall(view: View, key: str, values: Values, words: Words) -> tuple[Choice, ...]:
