@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import combinations
 from random import Random
 from typing import Any
 
-from engine.cutterland.actions import Place, Take
-from engine.cutterland.computers.looking_back import Hindsight, look_back
+import pytest
+
+from engine.cutterland.actions import Cut, Discard, Place, Take
+from engine.cutterland.computers.looking_back import Regret, look_back
 from engine.cutterland.computers.prospects import HUNDRED
+from engine.cutterland.cuts import read_cut
 from engine.cutterland.layouts import Layout, check_layout
 from engine.cutterland.placements import check_placement
+from engine.cutterland.rules import OVERCUT_COSTS
 from engine.cutterland.scoring import score
 from engine.cutterland.views import View
 from tests.laws.cutterland_case import GAME
@@ -18,10 +23,12 @@ from tests.laws.cutterland_case import GAME
 Lived = tuple[View, list[tuple[View, Any]]]
 
 
-def lived(seats: int, number: int, *, at_random: int | None = None) -> list[Lived]:
+def lived(
+    seats: int, number: int, *, at_random: int | None = None, overcut: str = "reject"
+) -> list[Lived]:
     """A match of the weakest computer players as each seat lived it; one may play at random."""
     rng = Random(number)
-    state = GAME.start(seats, number.to_bytes(32, "big"), {})
+    state = GAME.start(seats, number.to_bytes(32, "big"), {"overcut": overcut})
     decided: list[list[tuple[View, Any]]] = [[] for _ in range(seats)]
     while owing := sorted(GAME.to_act(state)):
         seat = owing[0]
@@ -60,31 +67,87 @@ def test_who_plays_at_random_has_more_to_regret_than_a_computer_player() -> None
 
 
 def test_the_better_choice_was_there_to_be_chosen() -> None:
-    for number in (3, 4):
-        for final, decided in lived(2, number, at_random=1):
-            learnt: Hindsight = look_back(final, decided)
-            if learnt.regret is None:
+    kinds = set()
+    for seats, number in ((2, 3), (3, 4)):
+        for final, decided in lived(seats, number, at_random=1):
+            regret = look_back(final, decided).regret
+            if regret is None:
                 continue
-            regret = learnt.regret
             assert (regret.view, regret.action) in decided
             assert regret.view.seat == final.seat
-            assert final.seat is not None
-            land = regret.view.table[final.seat].land
-            piece = next(o for o in regret.view.offered if o.letter == regret.letter)
-            assert not piece.discarded
-            check_placement(land, piece.piece, regret.cell, regret.turns)
-            assert isinstance(regret.action, Take if regret.kind == "take" else Place)
+            assert type(regret.better) is type(regret.action)
+            assert regret.better in open_to(regret)
+            kinds.add(type(regret.action))
+    assert kinds >= {Cut, Take}
+
+
+def open_to(regret: Regret) -> list[Any]:
+    """What the seat could have done instead, of the kind of the better choice."""
+    view, better = regret.view, regret.better
+    assert view.seat is not None
+    match better:
+        case Cut():
+            assert isinstance(regret.action, Cut)
+            assert better.card == regret.action.card
+            return [Cut(better.card, read_cut(" ".join(better.groups), view.players_pieces, 12))]
+        case Take():
+            return [Take(one.letter) for one in view.offered if one.taken_by is None]
+        case Place():
+            piece = next(one.piece for one in view.offered if one.letter == better.piece)
+            check_placement(view.table[view.seat].land, piece, better.cell, better.turns)
+            return [better]
+        case Discard():
+            letters = [one.letter for one in view.offered]
+            return [Discard(way) for way in combinations(letters, view.surplus)]
+
+
+@pytest.mark.parametrize(("kind", "number"), [(Cut, 16), (Take, 18)])
+def test_of_each_choice_the_better_one_is_not_regretted(kind: type, number: int) -> None:
+    final, decided = lived(3, number, at_random=0)[0]
+    found = [look_back(final, [one]).regret for one in decided if isinstance(one[1], kind)]
+
+    regrets = [regret for regret in found if regret is not None]
+
+    assert regrets
+    for regret in regrets:
+        assert regret.better in open_to(regret)
+        assert look_back(final, [(regret.view, regret.better)]).regret is None
+
+
+def test_what_is_removed_of_an_overcut_is_judged_too() -> None:
+    final, decided = lived(3, 22, at_random=0, overcut="penalty")[2]
+    view = next(view for view, action in decided if isinstance(action, Discard))
+    letters = [one.letter for one in view.offered]
+    ways = [Discard(way) for way in combinations(letters, view.surplus)]
+
+    regrets = [look_back(final, [(view, way)]).regret for way in ways]
+
+    assert None in regrets
+    worse = [regret for regret in regrets if regret is not None]
+    assert worse
+    assert {regret.better for regret in worse} <= set(ways)
+    assert look_back(final, [(view, worse[0].better)]).regret is None
+
+
+def test_an_overcut_costs_its_penalty_too() -> None:
+    """What the neighbour leaves of a cut in single squares is hardly better than a good cut."""
+    final, decided = lived(3, 15, at_random=0)[0]
+    view, plain = next((view, action) for view, action in decided if isinstance(action, Cut))
+    view = replace(view, overcut="penalty")
+    crumbs = Cut(plain.card, tuple("ABCDEFGHIJKL"))
+
+    regret = look_back(final, [(view, crumbs)]).regret
+
+    assert regret is not None
+    assert regret.cost >= OVERCUT_COSTS * HUNDRED
 
 
 def test_who_did_what_is_best_regrets_nothing() -> None:
     final, decided = lived(3, 5, at_random=0)[0]
     worst = look_back(final, decided).regret
     assert worst is not None
-    better = Take(worst.letter)
-    if worst.kind == "lay":
-        better = Place(worst.letter, worst.cell, worst.turns)  # type: ignore[assignment]
 
-    assert look_back(final, [(worst.view, better)]).regret is None
+    assert look_back(final, [(worst.view, worst.better)]).regret is None
 
 
 def test_a_match_that_ended_before_its_last_phase_says_nothing_of_tokens() -> None:

@@ -7,16 +7,27 @@ from dataclasses import replace
 from bot.render.cutterland.scenes import land_scene
 from bot.screens.cutterland.alts import land_alt
 from bot.screens.cutterland.drafts import offered_piece, own
-from bot.screens.cutterland.phrases import piece_line, points_by_kind, seat_name, turned, who
+from bot.screens.cutterland.phrases import (
+    listed,
+    piece_line,
+    points_by_kind,
+    seat_name,
+    turned,
+    who,
+)
+from bot.screens.cutterland.pictures import cut_picture, offer_picture
 from bot.screens.screen import Block, Picture, Text
 from bot.tables import Table
 from bot.words import Words
-from engine.contract import Seat
-from engine.cutterland.actions import Place
-from engine.cutterland.cells import name_of
+from engine.contract import Param, Seat
+from engine.cutterland.actions import Cut, Discard, Place, Take
+from engine.cutterland.cards import LETTERS
+from engine.cutterland.cells import Cell, name_of
 from engine.cutterland.computers.looking_back import Hindsight, Regret, Tokens
+from engine.cutterland.cuts import pieces_of
 from engine.cutterland.layouts import write_layout
 from engine.cutterland.placements import cells_of
+from engine.cutterland.views import Offered, View
 
 
 def analysis(learnt: Hindsight, table: Table, seat: Seat, words: Words) -> tuple[Block, ...]:
@@ -55,32 +66,81 @@ def _tokens(found: Tokens, table: Table, seat: Seat, words: Words) -> list[Block
     return [Text(text), Picture("tokens", alt, scene)]
 
 
-def _regret(regret: Regret, table: Table, seat: Seat, words: Words) -> list[Block]:
-    """The choice in words, and the better place on the land as it was."""
-    offered = offered_piece(regret.view, regret.letter)
-    assert offered is not None
-    lying = offered.piece.turned(regret.turns)
-    cells = cells_of(lying, regret.cell)
-    did = regret.action
-    text = words(
-        f"cutterland-hindsight-{regret.kind}",
-        name=who(table, seat, words),
-        turn=regret.view.turn,
-        piece=did.piece,
-        at=f"{name_of(did.cell)}, {turned(did.turns, words)}" if isinstance(did, Place) else "",
-        better=regret.letter,
-        contents=piece_line(offered, words),
-        cell=name_of(regret.cell),
-        turned=turned(regret.turns, words),
-        points=round(regret.cost / 100),
-    )
-    land = own(regret.view).land
+def _regret(regret: Regret, table: Table, seat: Seat, words: Words) -> tuple[Block, ...]:
+    """The choice in words, and the better one as a picture."""
+    said: dict[str, Param] = {
+        "name": who(table, seat, words),
+        "turn": regret.view.turn,
+        "points": round(regret.cost / 100),
+    }
+    match regret.action, regret.better:
+        case Cut() as did, Cut() as better:
+            return _cut(regret.view, did, better, words, said)
+        case Discard() as did, Discard() as better:
+            return _discard(regret.view, did, better, words, said)
+        case Take() as did, Take() as better:
+            text = words("cutterland-hindsight-take", did=did.piece, **_held(regret, words), **said)
+        case Place() as did, Place() as better:
+            at = f"{name_of(did.cell)}, {turned(did.turns, words)}"
+            key = "cutterland-hindsight-lay"
+            text = words(key, did=did.piece, at=at, **_held(regret, words), **said)
+        case _:
+            raise ValueError("a better choice is of the same kind")
+    return Text(text), _land(regret, table, seat, words)
+
+
+def _cut(
+    view: View, did: Cut, better: Cut, words: Words, said: dict[str, Param]
+) -> tuple[Block, ...]:
+    card = view.hand[better.card - 1]
+    assert card is not None
+    pieces = zip(LETTERS, better.groups, pieces_of(card, better.groups), strict=False)
+    offered = [Offered(letter, group, piece, None, False) for letter, group, piece in pieces]
+    cuts = {"did": " ".join(did.groups), "better": " ".join(better.groups)}
+    text = words("cutterland-hindsight-cut", card=did.card, **cuts, **said)
+    return Text(text), cut_picture(card, better.groups, "", offered, words)
+
+
+def _discard(
+    view: View, did: Discard, better: Discard, words: Words, said: dict[str, Param]
+) -> tuple[Block, ...]:
+    offered = [replace(one, discarded=one.letter in better.pieces) for one in view.offered]
+    named = {"did": listed(did.pieces, words), "better": listed(better.pieces, words)}
+    n = len(better.pieces)
+    text = words("cutterland-hindsight-discard", n=n, **named, **said)
+    return Text(text), offer_picture(offered, words)
+
+
+def _held(regret: Regret, words: Words) -> dict[str, Param]:
+    """The better piece and where it lies best."""
+    offered, cell, turns = _placed(regret)
+    return {
+        "better": offered.letter,
+        "contents": piece_line(offered, words),
+        "cell": name_of(cell),
+        "turned": turned(turns, words),
+    }
+
+
+def _land(regret: Regret, table: Table, seat: Seat, words: Words) -> Picture:
+    """The better place on the land as it was."""
+    offered, cell, turns = _placed(regret)
+    lying = offered.piece.turned(turns)
+    cells = cells_of(lying, cell)
     alt = words(
         "cutterland-hindsight-alt",
         name=seat_name(table, seat, words),
-        piece=regret.letter,
+        piece=offered.letter,
         cells=", ".join(map(name_of, cells)),
         turn=regret.view.turn,
     )
-    scene = land_scene(land, ghost=(cells, lying.squares, True))
-    return [Text(text), Picture("choice", alt, scene)]
+    scene = land_scene(own(regret.view).land, ghost=(cells, lying.squares, True))
+    return Picture("choice", alt, scene)
+
+
+def _placed(regret: Regret) -> tuple[Offered, Cell, int]:
+    assert isinstance(regret.better, Take | Place)
+    assert regret.place is not None
+    offered = offered_piece(regret.view, regret.better.piece)
+    assert offered is not None
+    return offered, *regret.place

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations
 from random import Random
 
@@ -69,16 +70,20 @@ def _take(view: View, seat: Seat, effort: Effort) -> Take:
 
 
 def _discard(view: View, seat: Seat, effort: Effort, rng: Random) -> Discard:
-    share = _share(view, seat, effort)
-    everything = (1 << len(view.offered)) - 1
     order = choosing_order(view.seats, view.active, view.mirrored)
-    ways = list(combinations(range(len(view.offered)), view.surplus))
+    best = best_discard(_share(view, seat, effort), order, view.surplus, rng)
+    return Discard(tuple(one.letter for index, one in enumerate(view.offered) if best >> index & 1))
+
+
+def best_discard(share: Share, choosers: Sequence[Seat], surplus: int, rng: Random) -> int:
+    """The pieces whose removal is best for the seat of a share, as a mask."""
+    count = len(share.gains[0])
+    everything = (1 << count) - 1
+    ways = list(combinations(range(count), surplus))
     if len(ways) > MOST_DISCARDS:
         ways = rng.sample(ways, MOST_DISCARDS)
-    best = max(
-        ways, key=lambda way: share.best(order, everything & ~sum(1 << index for index in way))[0]
-    )
-    return Discard(tuple(view.offered[index].letter for index in best))
+    masks = [sum(1 << index for index in way) for way in ways]
+    return max(masks, key=lambda mask: share.best(choosers, everything & ~mask)[0])
 
 
 def _place(view: View, seat: Seat, effort: Effort) -> Place:

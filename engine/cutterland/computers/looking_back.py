@@ -1,28 +1,33 @@
-"""What a seat may learn from a finished match: the best use of its tokens, and the piece taken or
-the place chosen that cost it most, as the computer players see it."""
+"""What a seat may learn from a finished match: the best use of its tokens, and the choice that
+cost it most, as the strongest computer player sees it by its own points alone."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Final
 
-from engine.cutterland.actions import Action, Place, Take
-from engine.cutterland.computers.choosing import outlook_of, pieces_to_lay
+from engine.contract import Seat
+from engine.cutterland.actions import Action, Cut, Discard, Place, Take
+from engine.cutterland.computers.choosing import best_discard, outlook_of, pieces_to_lay
+from engine.cutterland.computers.cutting import Cutter, Gains
 from engine.cutterland.computers.laying import best_laying, with_pieces
 from engine.cutterland.computers.levels import EFFORTS, LEVELS
 from engine.cutterland.computers.outlook import Outlook, Placement
 from engine.cutterland.computers.prospects import HUNDRED
+from engine.cutterland.computers.sharing import Share
+from engine.cutterland.cuts import canonical, group_of, pieces_of
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Layout
+from engine.cutterland.order import choosing_order, discarding_seat
 from engine.cutterland.pieces import Piece
+from engine.cutterland.rules import OVERCUT_COSTS
 from engine.cutterland.scoring import Score, score
 from engine.cutterland.solving import solve
 from engine.cutterland.views import View
 
-_EFFORT: Final = EFFORTS[LEVELS[-1]]
-Spot: TypeAlias = tuple[str, Placement]
-"""A piece's letter and where it lies."""
+_EFFORT: Final = replace(EFFORTS[LEVELS[-1]], spite=0.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,16 +44,14 @@ class Tokens:
 
 @dataclass(frozen=True, slots=True)
 class Regret:
-    """The choice that cost most: at `view` a seat did `action`, while the piece `letter` at its
-    best place was worth `cost` hundredths of a point more."""
+    """The choice that cost most: at `view` a seat did `action`, while `better`, of the same kind,
+    was worth `cost` hundredths of a point more. `place` is where the better piece lies best."""
 
-    kind: Literal["take", "lay"]
     view: View
-    action: Take | Place
-    letter: str
-    cell: int
-    turns: int
+    action: Action
+    better: Cut | Discard | Take | Place
     cost: int
+    place: Placement | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,20 +82,75 @@ def _tokens(final: View) -> Tokens | None:
 
 def _regrets(decided: Sequence[tuple[View, Action]]) -> Iterator[Regret]:
     for view, action in decided:
-        found = None
-        if isinstance(action, Take):
-            found = _of_take(view, action)
-        elif isinstance(action, Place):
-            found = _of_place(view, action)
+        found = _regret(view, action)
         if found is not None and found.cost >= HUNDRED // 2:
             yield found
 
 
-def _of_take(view: View, action: Take) -> Regret | None:
-    """What the taken piece brought at its best place, against the best of those left."""
+def _regret(view: View, action: Action) -> Regret | None:
     assert view.seat is not None
-    before = outlook_of(view, view.seat, _EFFORT)
-    waiting = list(pieces_to_lay(view, view.seat).values())
+    match action:
+        case Cut():
+            return _of_cut(view, view.seat, action)
+        case Discard():
+            return _of_discard(view, view.seat, action)
+        case Take():
+            return _of_take(view, view.seat, action)
+        case Place():
+            return _of_place(view, view.seat, action)
+        case _:
+            return None
+
+
+def _of_cut(view: View, seat: Seat, action: Cut) -> Regret:
+    """What the pieces of a cut bring once all have chosen, against the best cut of the same card:
+    the seat has to cut the others too, so which comes first is no loss to speak of."""
+    card = view.hand[action.card - 1]
+    assert card is not None
+    order, gains = choosing_order(view.seats, seat, view.mirrored), _gains(view)
+    worth, masks = Cutter(card, seat, order, gains, _EFFORT).best_cut(Random(0))
+    by_piece = [gains.of(piece) for piece in pieces_of(card, action.groups)]
+    better = Cut(action.card, canonical(map(group_of, masks)))
+    return Regret(view, action, better, round(worth - _shared(view, seat, by_piece)))
+
+
+def _shared(view: View, seat: Seat, by_piece: Sequence[tuple[int, ...]]) -> float:
+    """What a cutter gets of the pieces; where they are too many, once the neighbour has removed
+    some, less what that costs."""
+    order = choosing_order(view.seats, seat, view.mirrored)
+    by_seat = tuple(zip(*by_piece, strict=True))
+    left, costs = (1 << len(by_piece)) - 1, 0
+    if surplus := len(by_piece) - view.players_pieces:
+        neighbour = discarding_seat(view.seats, seat, view.mirrored)
+        left &= ~best_discard(Share(neighbour, by_seat, 0.0), order, surplus, Random(0))
+        costs = OVERCUT_COSTS * HUNDRED
+    return Share(seat, by_seat, 0.0).best(order, left)[0] - costs
+
+
+def _of_discard(view: View, seat: Seat, action: Discard) -> Regret:
+    """What the pieces that were left bring, against the best ones to leave."""
+    order, gains = choosing_order(view.seats, view.active, view.mirrored), _gains(view)
+    by_piece = [gains.of(offered.piece) for offered in view.offered]
+    share = Share(seat, tuple(zip(*by_piece, strict=True)), 0.0)
+    letters = [offered.letter for offered in view.offered]
+    did = sum(1 << letters.index(letter) for letter in action.pieces)
+    better = best_discard(share, order, view.surplus, Random(0))
+    whole = (1 << len(letters)) - 1
+    cost = share.best(order, whole & ~better)[0] - share.best(order, whole & ~did)[0]
+    named = tuple(letter for place, letter in enumerate(letters) if better >> place & 1)
+    return Regret(view, action, Discard(named), round(cost))
+
+
+def _gains(view: View) -> Gains:
+    """What pieces bring each seat before anybody has taken one."""
+    outlooks = [outlook_of(view, seat, _EFFORT) for seat in range(view.seats)]
+    return Gains(outlooks, _EFFORT.places)
+
+
+def _of_take(view: View, seat: Seat, action: Take) -> Regret | None:
+    """What the taken piece brought at its best place, against the best of those left."""
+    before = outlook_of(view, seat, _EFFORT)
+    waiting = list(pieces_to_lay(view, seat).values())
     land = with_pieces(before, waiting, _EFFORT.places)
     worths = {
         one.letter: found
@@ -103,8 +161,8 @@ def _of_take(view: View, action: Take) -> Regret | None:
     if action.piece not in worths:
         return None
     letter = max(worths, key=lambda one: (worths[one][0], one == action.piece))
-    worth, (cell, turns) = worths[letter]
-    return Regret("take", view, action, letter, cell, turns, worth - worths[action.piece][0])
+    worth, place = worths[letter]
+    return Regret(view, action, Take(letter), worth - worths[action.piece][0], place)
 
 
 def _best(land: Outlook, piece: Piece) -> tuple[int, Placement] | None:
@@ -113,13 +171,12 @@ def _best(land: Outlook, piece: Piece) -> tuple[int, Placement] | None:
     return max(found, key=lambda one: one[0], default=None)
 
 
-def _of_place(view: View, action: Place) -> Regret | None:
+def _of_place(view: View, seat: Seat, action: Place) -> Regret:
     """What the place of a piece was worth, against the best laying there was."""
-    assert view.seat is not None
-    before = outlook_of(view, view.seat, _EFFORT)
-    pieces = pieces_to_lay(view, view.seat)
-    worth, letter, (cell, turns) = best_laying(before, pieces, _EFFORT)
+    before = outlook_of(view, seat, _EFFORT)
+    pieces = pieces_to_lay(view, seat)
+    worth, letter, place = best_laying(before, pieces, _EFFORT)
     others = [piece for name, piece in pieces.items() if name != action.piece]
     laid = before.after(pieces[action.piece], (action.cell, action.turns))
     cost = worth - with_pieces(laid, others, _EFFORT.places).worth
-    return Regret("lay", view, action, letter, cell, turns, cost)
+    return Regret(view, action, Place(letter, *place), cost, place)

@@ -275,15 +275,26 @@ cutterland-hindsight-tokens =
 cutterland-hindsight-nothing = no token used
 cutterland-hindsight-title = { $name }: { $points } VP were possible
 cutterland-hindsight-unused = **Tokens.** The match ended before { $name } used any.
-cutterland-hindsight-none = **Choices.** No piece or place would have been clearly better for { $name }, as the strongest computer player sees it.
-cutterland-hindsight-take = **The choice that cost most.** In turn { $turn } { $name } took piece { $piece }. Piece { $better } ({ $contents }) at { $cell }, { $turned }, was worth about { $points ->
+cutterland-hindsight-none = **Choices.** No cut, piece or place would have been clearly better for { $name }, as the strongest computer player sees it.
+cutterland-hindsight-take = **The choice that cost most.** In turn { $turn } { $name } took piece { $did }. Piece { $better } ({ $contents }) at { $cell }, { $turned }, was worth about { $points ->
         [one] one point
        *[other] { $points } points
     } more, as the strongest computer player sees it.
-cutterland-hindsight-lay = **The choice that cost most.** In turn { $turn } { $name } laid piece { $piece } at { $at }. Piece { $better } at { $cell }, { $turned }, was worth about { $points ->
+cutterland-hindsight-lay = **The choice that cost most.** In turn { $turn } { $name } laid piece { $did } at { $at }. Piece { $better } at { $cell }, { $turned }, was worth about { $points ->
         [one] one point
        *[other] { $points } points
     } more, as the strongest computer player sees it.
+cutterland-hindsight-cut = **The choice that cost most.** In turn { $turn } { $name } cut card { $card } into `{ $did }`. Cutting it into `{ $better }` was worth about { $points ->
+        [one] one point
+       *[other] { $points } points
+    } more, as the strongest computer player sees what all would choose.
+cutterland-hindsight-discard = **The choice that cost most.** In turn { $turn } { $name } removed { $n ->
+        [one] piece { $did }. Removing piece { $better }
+       *[other] pieces { $did }. Removing pieces { $better }
+    } was worth about { $points ->
+        [one] one point
+       *[other] { $points } points
+    } more, as the strongest computer player sees what all would choose.
 cutterland-hindsight-alt = The land of { $name } in turn { $turn }, with piece { $piece } held where it was best: { $cells }.
 
 ## Records
