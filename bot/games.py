@@ -8,8 +8,10 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from bot.matches import AnyGame
+from bot.screens.clustered.screens import ClusteredScreens
 from bot.screens.cutterland.screens import CutterlandScreens
 from bot.screens.game import GameScreens
+from engine.clustered.game import Clustered
 from engine.cutterland.game import Cutterland
 from engine.cutterland.packs import read_pack
 
@@ -21,15 +23,16 @@ _DATA = _HERE.parent / "data"
 
 def build_games() -> dict[str, AnyGame]:
     """The rules of every game, with their content read from `data/`."""
-    cutterland = Cutterland(_packs(_DATA / "cutterland"))
-    return {cutterland.key: cutterland}
+    cutterland, clustered = Cutterland(_packs(_DATA / "cutterland")), Clustered()
+    return {cutterland.key: cutterland, clustered.key: clustered}
 
 
 def build_screens() -> dict[str, AnyScreens]:
     """The screens of every game, by its key."""
     packs = _packs(_DATA / "cutterland")
     cutterland = CutterlandScreens({key: pack.name for key, pack in packs.items()})
-    return {cutterland.key: cutterland}
+    clustered = ClusteredScreens()
+    return {cutterland.key: cutterland, clustered.key: clustered}
 
 
 def catalogue_files() -> Mapping[str, list[Path]]:

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 from discord import app_commands
 
 from bot.cogs.commanding import Callback, Interaction, Option, command
-from bot.cogs.matching import Meaning, answer, one_match
+from bot.cogs.matching import Meaning, answer, meant, one_match
 from bot.cogs.speaking import sentence
 from bot.matches import ACTIVE, Refusal
 from bot.screens.house import lists, pages
@@ -106,9 +106,15 @@ class HouseCommands:
         return lists.matches((*active, *over), asker.words)
 
     async def rules(self, _: Interaction, asker: Asker, values: dict[str, Any]) -> Screen:
-        game = values.get("game") or next(iter(self._house.screens))
+        game = values.get("game") or await self._played(asker)
         texts = self._house.screens[game].rules(asker.words)
         return pages.rules(game, texts, 0, asker.words)
+
+    async def _played(self, asker: Asker) -> str:
+        """The game of the matches that a command typed here would mean; else the first there is."""
+        meaning = Meaning(self._house.games, finished=True, others=True, lobbies=True)
+        tables = await meant(self._router, asker, meaning)
+        return tables[0].game if tables else next(iter(self._house.screens))
 
     async def resign(self, _: Interaction, asker: Asker, __: dict[str, Any]) -> Screen:
         async def go_on(asker: Asker, match: int) -> Screen:

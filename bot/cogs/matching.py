@@ -85,8 +85,7 @@ async def one_match(router: Router, asker: Asker, meaning: Meaning, go_on: Conti
 async def meant(router: Router, asker: Asker, meaning: Meaning) -> tuple[Table, ...]:
     """The matches that a command typed here may mean."""
     matches = router.house.matches
-    own = await matches.candidates(asker.address, asker.player, meaning.finished)
-    found = tuple(table for table in own if table.game in meaning.games)
+    found = await matches.candidates(asker.address, asker.player, meaning.finished, meaning.games)
     if found or not meaning.others or asker.address is None:
         return found
     lobbies = (Status.LOBBY,) if meaning.lobbies else ()

@@ -56,8 +56,13 @@ def _own_options(games: Mapping[str, AnyGame]) -> list[Option]:
         options.append(Option("level", sentence("command-new-level"), str, False, choices=levels))
     if len(games) > 1:
         names = tuple((sentence(f"{key}-name"), key) for key in games)
-        options.append(Option("game", sentence("command-new-game"), str, choices=names))
+        about = partial(_which_game, next(iter(games)))
+        options.append(Option("game", about, str, required=False, choices=names))
     return options
+
+
+def _which_game(first: str, words: Words) -> str:
+    return words("command-new-game", game=words(f"{first}-name"))
 
 
 def _levels(games: Mapping[str, AnyGame]) -> tuple[tuple[Say, str], ...]:
@@ -98,7 +103,8 @@ def _numbers(numbers: Iterable[int]) -> tuple[tuple[Say, int], ...]:
 
 
 def _chosen(game: AnyGame, values: Mapping[str, Any]) -> dict[str, OptionValue]:
-    """The game's options as they were given; seats are typed as numbers with anything between."""
+    """The game's options as they were given; seats are typed as numbers with anything between, and
+    a text without any is left for the game to refuse."""
     seats = {spec.key for spec in game.options if spec.kind == "seats"}
     return {
         name: _numbers_in(value) if name in seats else value
@@ -109,7 +115,7 @@ def _chosen(game: AnyGame, values: Mapping[str, Any]) -> dict[str, OptionValue]:
 
 def _numbers_in(text: str) -> tuple[str, ...]:
     numbers = {str(int(digits)) for digits in re.findall(r"[0-9]{1,3}", text)}
-    return tuple(sorted(numbers, key=int))
+    return tuple(sorted(numbers, key=int)) or (text,)
 
 
 class Opening:

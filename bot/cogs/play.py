@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import replace
 from typing import Any
 
 from discord import app_commands
 
-from bot.cogs.commanding import TEXT, Callback, Interaction, Option, Suggest, command
+from bot.cogs.commanding import TEXT, Interaction, Option, Suggest, command
 from bot.cogs.matching import Answered, Meaning, answer, meant, one_match
 from bot.cogs.speaking import sentence
 from bot.markdown import plain
@@ -41,16 +42,19 @@ def game_commands(router: Router, words: Words) -> list[Made]:
     ]
 
 
-def _made(
-    declared: MoveCommand[Any, Any] | LookCommand[Any],
-    words: Words,
-    run: Callback,
-    suggest: Suggest,
-) -> Made:
-    """The command as a game's screens declare it, with the catalogue's words for it."""
-    name = declared.name
-    options = _options(name, declared.parameters)
-    return command(name, words, run, options, suggest)
+def merged(declared: Iterable[tuple[Parameter, ...]]) -> tuple[Parameter, ...]:
+    """The parameters of one command that several games have: each is required only where every game
+    requires it, and has suggestions where any game has some."""
+    games = [{one.key: one for one in parameters} for parameters in declared]
+    keys = dict.fromkeys(key for parameters in games for key in parameters)
+    return tuple(
+        replace(
+            next(parameters[key] for parameters in games if key in parameters),
+            required=all(key in parameters and parameters[key].required for parameters in games),
+            suggests=any(key in parameters and parameters[key].suggests for parameters in games),
+        )
+        for key in keys
+    )
 
 
 def _options(name: str, parameters: tuple[Parameter, ...]) -> list[Option]:
@@ -73,10 +77,13 @@ class _Move:
         self._router = router
         self._house = router.house
         self._variants = variants
-        self._any = next(iter(variants.values()))
+        self._name = next(iter(variants.values())).name
+        self._parameters = merged(one.parameters for one in variants.values())
 
     def made(self, words: Words) -> Made:
-        return _made(self._any, words, self._run, _guarded(self._router, self._suggest))
+        options = _options(self._name, self._parameters)
+        suggest = _guarded(self._router, self._suggest)
+        return command(self._name, words, self._run, options, suggest)
 
     async def _run(self, interaction: Interaction, values: dict[str, Any]) -> None:
         async def go_on(asker: Asker, match: int) -> Screen:
@@ -92,8 +99,9 @@ class _Move:
         sight = await self._house.matches.sight(table.match, asker.player)
         if sight.view is None:
             raise Refusal("not-running")
-        given = await _seated(self._any.parameters, values, table, asker.words, self._router)
-        reply = self._variants[table.game].reply(sight.view, given)
+        move = self._variants[table.game]
+        given = await _seated(move.parameters, values, table, asker.words, self._router)
+        reply = await self._house.beside(move.reply, sight.view, given)
         return await play(self._house, asker, table, reply, None)
 
     async def _suggest(
@@ -108,7 +116,9 @@ class _Move:
         sight = await self._house.matches.sight(table.match, asker.player)
         values = {**_typed(interaction), key: typed}
         move = self._variants[table.game]
-        found = move.suggest(sight.view, key, values, asker.words) if sight.view else ()
+        if sight.view is None or all(one.key != key for one in move.parameters):
+            return []
+        found = await self._house.beside(move.suggest, sight.view, key, values, asker.words)
         return [
             app_commands.Choice(name=clip(one.label, LONGEST_SUGGESTION), value=one.value)
             for one in found
@@ -123,31 +133,39 @@ class _Look:
         self._router = router
         self._house = router.house
         self._variants = variants
-        self._any = next(iter(variants.values()))
-        self._meaning = Meaning(variants, finished=True, others=not self._any.own_seat)
+        self._name = next(iter(variants.values())).name
+        self._parameters = merged(one.parameters for one in variants.values())
+        # Whether an answer is private is fixed with the first word, before the game is known.
+        self._private = any(one.private for one in variants.values())
+        seated = all(one.own_seat for one in variants.values())
+        self._meaning = Meaning(variants, finished=True, others=not seated)
 
     def made(self, words: Words) -> Made:
-        return _made(self._any, words, self._run, _guarded(self._router, self._suggest))
+        options = _options(self._name, self._parameters)
+        suggest = _guarded(self._router, self._suggest)
+        return command(self._name, words, self._run, options, suggest)
 
     async def _run(self, interaction: Interaction, values: dict[str, Any]) -> None:
         async def go_on(asker: Asker, match: int) -> Screen:
-            may = "sit" if self._any.own_seat else "see"
-            table = await authorise(self._house, asker, match, may)
+            table = await authorise(self._house, asker, match, "see")
+            if self._variants[table.game].own_seat:
+                table = await authorise(self._house, asker, match, "sit")
             return await _within(table, lambda: self._show(asker, table, values))
 
         async def work(asker: Asker) -> Screen:
             return await one_match(self._router, asker, self._meaning, go_on)
 
-        await answer(self._router, interaction, work, private=self._any.private)
+        await answer(self._router, interaction, work, private=self._private)
 
     async def _show(self, asker: Asker, table: Table, values: dict[str, Any]) -> Screen:
         """What everybody sees is made from what everybody may know."""
-        viewer = asker.player if self._any.private else None
+        look = self._variants[table.game]
+        viewer = asker.player if self._private else None
         sight = await self._house.matches.sight(table.match, viewer)
         if sight.view is None:
             raise Refusal("not-running")
-        given = await _seated(self._any.parameters, values, table, asker.words, self._router)
-        return self._variants[table.game].show(sight.view, table, given, asker.words)
+        given = await _seated(look.parameters, values, table, asker.words, self._router)
+        return look.show(sight.view, table, given, asker.words)
 
     async def _suggest(
         self, interaction: Interaction, key: str, typed: str

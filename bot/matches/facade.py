@@ -202,15 +202,20 @@ class Matches:
         return await self._looks.in_server(guild, statuses, limit)
 
     async def candidates(
-        self, address: Address | None, player: int, finished: bool = False
+        self,
+        address: Address | None,
+        player: int,
+        finished: bool = False,
+        games: Collection[str] | None = None,
     ) -> tuple[Table, ...]:
         """The matches a command typed here may mean; one: that one, several: ask.
 
         The match of this thread; else those in this channel that wait for the player; else the
         player's in this channel; else the same two in the whole server. None is a DM: all servers.
-        Running ones; with `finished` also, where there are none, finished ones, newest first.
+        Running ones; with `finished` also, where there are none, finished ones, newest first; only
+        those of `games`, where these are named.
         """
-        return await self._looks.candidates(address, player, finished)
+        return await self._looks.candidates(address, player, finished, games)
 
     async def deeds(self, match: int, since_seq: int = 0) -> tuple[Deed, ...]:
         """What happened after a row of the log."""

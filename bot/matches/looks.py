@@ -65,19 +65,31 @@ class Looks:
         return await self._tables(await self._desk.store.matches.in_server(guild, statuses, limit))
 
     async def candidates(
-        self, address: Address | None, player: int, finished: bool
+        self,
+        address: Address | None,
+        player: int,
+        finished: bool,
+        games: Collection[str] | None,
     ) -> tuple[Table, ...]:
         store = self._desk.store.matches
         if address is not None and address.thread is not None:
             match = await store.in_thread(address.thread)
             if match is not None:
-                return await self._tables([match])
-        running = await self._heads(await store.of_player(player, (Status.RUNNING,), MANY))
+                tables = await self._tables([match])
+                return tuple(table for table in tables if games is None or table.game in games)
+        running = await self._of(player, Status.RUNNING, games)
         found = nearest(running, address, player)
         if not found and finished:
-            ended = await store.of_player(player, (Status.FINISHED,), MANY)
-            found = nearest(await self._heads(ended), address, player)
+            found = nearest(await self._of(player, Status.FINISHED, games), address, player)
         return tuple([await self.show(head) for head in found])
+
+    async def _of(
+        self, player: int, status: Status, games: Collection[str] | None
+    ) -> list[MatchRow]:
+        """A person's matches of some games, the newest first."""
+        matches = await self._desk.store.matches.of_player(player, (status,), MANY)
+        heads = await self._heads(matches)
+        return [head for head in heads if games is None or head.game in games]
 
     async def story(self, match: int) -> Story:
         file = await self._desk.file(match)

@@ -6,6 +6,12 @@ seat-computer = computer player ({ $level })
 seat-resigned = { $name } (resigned, a computer player plays on)
 seat-nameless = somebody
 seat-someone = somebody
+# As plain text, in a game's sentences and pictures:
+name-computer = Computer
+name-computers = Computer { $number }
+name-seat = Seat { $number }
+name-resigned = { $name } (computer)
+list-and = { $items } and { $last }
 
 option-true = yes
 option-false = no
@@ -156,7 +162,7 @@ which-choose = Choose the match
 
 command-new-name = new
 command-new = Open a match
-command-new-game = What you play
+command-new-game = What you play; { $game } if you leave it out
 command-new-players = How many play, computer players counted
 command-new-computers = How many of them are computer players
 command-new-level = How strong the computer players are
@@ -189,6 +195,16 @@ command-help = How to play with this bot
 command-settings-name = settings
 command-settings = Your language and pictures; with Manage Server also what this server has chosen
 command-number = The number of the match
+
+# Shared by several games:
+command-discard-name = discard
+command-discard = Discard cards, or remove the pieces that an overcut has too many
+command-recall-name = recall
+command-recall = Take back what you have committed while others still choose
+command-hand-name = hand
+command-hand = Look at your cards; only you see them
+option-card-name = card
+option-at-name = at
 
 ## What the options of commands are called
 
@@ -275,6 +291,10 @@ palette-contrast-about = Strong colours with clear borders
 language-en = English
 language-es = Español
 language-ru = Русский
+
+## Panels
+
+bad-confirm = Your plan has changed since that panel was shown. Press **My move** to see it as it is now, then confirm.
 
 ## Refusals
 

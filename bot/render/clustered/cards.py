@@ -77,8 +77,8 @@ def _ground(owner: Seat | None) -> Layer:
 def _symbols(card: Card) -> tuple[Path, ...]:
     if card == WILD:
         return (Path(_star(54, 56, 31, 13, 5), "gold", "ink", 4),)
-    number, shape, fill = card
-    return tuple(path for x, y, r in _SPOTS[int(number)] for path in _symbol(shape, fill, x, y, r))
+    spots, shape, fill = _SPOTS[int(card[0])], card[1], card[2]
+    return tuple(path for x, y, r in spots for path in _symbol(shape, fill, x, y, r))
 
 
 def _symbol(shape: str, fill: str, x: float, y: float, r: float) -> tuple[Path, ...]:

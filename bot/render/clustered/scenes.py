@@ -43,13 +43,15 @@ COORDINATES: Final = 26
 @dataclass(frozen=True, slots=True)
 class Marks:
     """What stands out on a board: the `newest` card, others that are `new` to the viewer, a card
-    held over it, the cells where that would fit, and what brings points."""
+    held over it, the cells where that would fit, and what brings points. `named`: the free cells
+    beside cards have their names."""
 
     newest: Cell | None = None
     new: tuple[Cell, ...] = ()
     ghost: Ghost | None = None
     fitting: Collection[Cell] = ()
     scores: Sequence[Score] = ()
+    named: bool = True
 
 
 def board_scene(
@@ -75,7 +77,7 @@ def final_scene(
     heads: Sequence[str],
 ) -> Scene:  # fmt: skip
     """The table with every rectangle and line that scores, and the points by kind below it."""
-    marks = Marks(scores=scores)
+    marks = Marks(scores=scores, named=False)
     grid, width = _grid(board, room, marks)
     shapes = [*_table(grid, board, room, marks)]
     bottom, left = grid.top + grid.height + MARGIN, sheets_margin(width)
@@ -113,7 +115,8 @@ def _table(grid: Grid, board: Board, room: Mask, marks: Marks) -> list[Shape]:
     held = {marks.ghost.cell} if marks.ghost else set()
     free = set(cells_in(beside(board.mask) & ~board.mask & room)) - held
     fitting = free & set(marks.fitting)
-    shapes += boards.places(grid, sorted(free - fitting), boxed=False)
+    if marks.named:
+        shapes += boards.places(grid, sorted(free - fitting), boxed=False)
     shapes += boards.places(grid, sorted(fitting), boxed=True)
     shapes += boards.cards(grid, board)
     for score in marks.scores:

@@ -86,12 +86,14 @@ def _state(table: Table, words: Words) -> str:
 def which(tables: Sequence[Table], control: str, words: Words) -> Screen:
     """Asks which of several matches is meant."""
     choices = tuple(
-        Choice(str(table.match), f"{plain(table.name)} #{table.match}", _against(table, words))
+        Choice(str(table.match), f"{plain(table.name)} #{table.match}", _about(table, words))
         for table in tables[:25]
     )
     menu = Select(control, words("which-choose"), choices)
     return Screen((Text(words("which-head", n=len(tables))), menu))
 
 
-def _against(table: Table, words: Words) -> str:
-    return plain(", ".join(seat.name or words("seat-someone") for seat in table.seats))[:100]
+def _about(table: Table, words: Words) -> str:
+    """What is played there, and by whom."""
+    names = ", ".join(seat.name or words("seat-someone") for seat in table.seats)
+    return plain(f"{words(f'{table.game}-name')} · {names}")[:100]

@@ -1,10 +1,13 @@
-"""How people and computer players are called in the house's texts."""
+"""How people and computer players are called in texts and pictures."""
 
 from __future__ import annotations
 
-from bot.markdown import escape
+from collections.abc import Sequence
+
+from bot.markdown import escape, plain
 from bot.tables import SeatInfo, Table
 from bot.words import Words
+from engine.contract import Seat
 
 
 def seat_label(table: Table, seat: SeatInfo, words: Words) -> str:
@@ -30,3 +33,34 @@ def title(table: Table, words: Words) -> str:
 def link(table: Table) -> str:
     """A link to the channel or thread of a match."""
     return f"<#{table.address.place}>"
+
+
+def seat_name(table: Table, seat: Seat, words: Words) -> str:
+    """The seat's name as plain text, for a game's pictures, labels and alt texts."""
+    held = table.seats[seat]
+    name = plain(held.name)
+    if not name:
+        return _nameless(table, seat, words)
+    return words("name-resigned", name=name) if held.resigned else name
+
+
+def _nameless(table: Table, seat: Seat, words: Words) -> str:
+    """A computer's name, numbered where there are several; else the seat's number."""
+    if table.seats[seat].computer is None:
+        return words("name-seat", number=seat + 1)
+    computers = [one.seat for one in table.seats if one.computer is not None and not one.name]
+    if len(computers) == 1:
+        return words("name-computer")
+    return words("name-computers", number=computers.index(seat) + 1)
+
+
+def who(table: Table, seat: Seat, words: Words) -> str:
+    """The seat's name in bold, safe for markdown."""
+    return f"**{escape(seat_name(table, seat, words))}**"
+
+
+def listed(items: Sequence[str], words: Words) -> str:
+    """`a`, `a and b`, `a, b and c`."""
+    if len(items) < 2:
+        return "".join(items)
+    return words("list-and", items=", ".join(items[:-1]), last=items[-1])

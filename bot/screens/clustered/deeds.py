@@ -1,0 +1,59 @@
+"""One public line for each event."""
+
+from __future__ import annotations
+
+from bot.screens.clustered.phrases import cards
+from bot.screens.house.names import listed, who
+from bot.tables import Table
+from bot.words import Words
+from engine.cells import name_of
+from engine.clustered.cards import Card
+from engine.clustered.events import (
+    CardPlaced,
+    CardsDiscarded,
+    Event,
+    FirstDiscardsChosen,
+    FirstDiscardsRecalled,
+    FirstDiscardsRevealed,
+    MatchEnded,
+)
+
+
+def deed(event: Event, table: Table, words: Words) -> str | None:
+    """The event as a sentence; None for what follows by itself."""
+    match event:
+        case CardPlaced(seat, card, cell, forced):
+            key = "clustered-deed-placed-forced" if forced else "clustered-deed-placed"
+            name = who(table, seat, words)
+            return words(key, name=name, card=cards((card,), words), cell=name_of(cell))
+        case CardsDiscarded(seat, gone, why, forced):
+            key = f"clustered-deed-{why}{'-forced' if forced else ''}"
+            shown, name = cards(gone, words), who(table, seat, words)
+            return words(key, name=name, cards=shown, n=len(gone))
+        case FirstDiscardsChosen(seat):
+            return words("clustered-deed-chosen", name=who(table, seat, words))
+        case FirstDiscardsRecalled(seat):
+            return words("clustered-deed-recalled", name=who(table, seat, words))
+        case FirstDiscardsRevealed(by_seat):
+            return _revealed(by_seat, table, words)
+        case MatchEnded(points, places):
+            return _ended(points, places, table, words)
+        case _:
+            return None
+
+
+def _revealed(by_seat: tuple[tuple[Card, ...], ...], table: Table, words: Words) -> str:
+    shown = [
+        words(
+            "clustered-deed-revealed-seat", name=who(table, seat, words), cards=cards(gone, words)
+        )
+        for seat, gone in enumerate(by_seat)
+    ]
+    return words("clustered-deed-revealed", cards="; ".join(shown))
+
+
+def _ended(points: tuple[int, ...], places: tuple[int, ...], table: Table, words: Words) -> str:
+    winners = [seat for seat, place in enumerate(places) if place == 1]
+    names = listed([who(table, seat, words) for seat in winners], words)
+    key = "clustered-deed-ended-solo" if len(places) == 1 else "clustered-deed-ended"
+    return words(key, names=names, n=len(winners), points=points[winners[0]])

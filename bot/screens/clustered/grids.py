@@ -1,0 +1,86 @@
+"""The table as text: rows and columns named, each card in the notation (rules, section 5), with a
+sign before those that stand out. Knows no view and no language."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Final
+
+from engine.cells import Cell, cell_at, column_of, row_of
+from engine.clustered.boards import EMPTY, OWNERS, Board
+from engine.clustered.cards import Card
+from engine.contract import Seat
+
+NEWEST: Final = "!"
+NEW: Final = "+"
+HELD: Final = ">"
+FITTING: Final = "o"
+_CELL: Final = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Signs:
+    """What stands out: the newest card, others new to the reader, a card held over a cell, and the
+    cells where it would fit."""
+
+    newest: Cell | None = None
+    new: Collection[Cell] = ()
+    held: tuple[Cell, Card, Seat] | None = None
+    fitting: Collection[Cell] = ()
+
+    @property
+    def used(self) -> tuple[str, ...]:
+        """The signs that stand anywhere, in the order in which they are explained."""
+        there = (
+            ("newest", self.newest is not None), ("new", bool(set(self.new) - {self.newest})),
+            ("held", self.held is not None), ("fitting", bool(self.fitting)),
+        )  # fmt: skip
+        return tuple(name for name, anywhere in there if anywhere)
+
+
+def table_grid(board: Board, signs: Signs, room: int) -> tuple[str, bool]:
+    """The table as a grid in at most `room` characters, and whether that is all of it; otherwise
+    the part round the card held or the newest one."""
+    cells = [*board.by_cell, *signs.fitting]
+    if signs.held:
+        cells.append(signs.held[0])
+    rows, columns = [row_of(cell) for cell in cells], [column_of(cell) for cell in cells]
+    down = range(min(rows), max(rows) + 1)
+    across = range(min(columns), max(columns) + 1)
+    text, whole = _drawn(board, signs, down, across), True
+    middle = signs.held[0] if signs.held else board.laid[-1].cell
+    while len(text) > room:
+        whole = False
+        if len(across) * 2 >= len(down):
+            across = _shorter(across, column_of(middle))
+        else:
+            down = _shorter(down, row_of(middle))
+        text = _drawn(board, signs, down, across)
+    return text, whole
+
+
+def _drawn(board: Board, signs: Signs, down: range, across: range) -> str:
+    letters = "".join(f" {chr(65 + column):<{_CELL - 1}}" for column in across)
+    lines = [f"  {letters}", *(_row(board, signs, row, across) for row in down)]
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def _shorter(span: range, about: int) -> range:
+    """Without the end that is further away."""
+    return span[1:] if about - span[0] > span[-1] - about else span[:-1]
+
+
+def _row(board: Board, signs: Signs, row: int, across: range) -> str:
+    cells = (_cell(board, signs, cell_at(row, column)) for column in across)
+    return f"{row + 1:>2}" + "".join(f"{cell:<{_CELL}}" for cell in cells)
+
+
+def _cell(board: Board, signs: Signs, cell: Cell) -> str:
+    if signs.held and cell == signs.held[0]:
+        return f"{HELD}{OWNERS[signs.held[2]]}{signs.held[1]}"
+    laid = board.by_cell.get(cell)
+    if laid is None:
+        return f" {FITTING if cell in signs.fitting else EMPTY}"
+    mark = NEWEST if cell == signs.newest else NEW if cell in signs.new else " "
+    return f"{mark}{laid}"

@@ -1,0 +1,85 @@
+"""Clustered's screens as the house wants them; it only ties the parts together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.screens.clustered import board, deeds, refusals, rulebook, setting
+from bot.screens.clustered.discarding import is_discarding
+from bot.screens.clustered.looks import LOOKS
+from bot.screens.clustered.panels import discard, place, waiting
+from bot.screens.clustered.typed import COMMANDS
+from bot.screens.game import BadInput, Draft, LookCommand, MoveCommand, Reply
+from bot.screens.house import names
+from bot.screens.screen import Block, Form, Screen, Text
+from bot.tables import Table
+from bot.words import Words
+from engine.clustered.actions import Action
+from engine.clustered.events import Event
+from engine.clustered.views import View
+from engine.contract import IllegalAction, Seat
+
+
+class ClusteredScreens:
+    """Everything people see and press in a match of Clustered."""
+
+    key = "clustered"
+    commands: tuple[MoveCommand[View, Action], ...] = COMMANDS
+    looks: tuple[LookCommand[View], ...] = LOOKS
+
+    def board(self, view: View, table: Table, words: Words) -> Screen:
+        return board.board(view, table, words)
+
+    def panel(
+        self, view: View, table: Table, draft: Draft, words: Words, before: View | None = None
+    ) -> Screen:
+        assert view.seat is not None  # a spectator has no panel
+        blocks = (
+            Text(board.heading(view, table, words)),
+            *_panel(view, table, draft, words, before),
+        )
+        return Screen(blocks, table.match, table.seats[view.seat].decision or 0, board.ACCENT)
+
+    def press(
+        self, view: View, draft: Draft, control: str, values: Mapping[str, str]
+    ) -> Reply[Action]:
+        """What a control does. Raises `BadInput` for one that is not of the decision owed."""
+        game, *parts = control.split(".")
+        if game != "g" or view.seat is None:
+            raise BadInput("clustered-bad-control")
+        if view.seat not in view.to_act:
+            return discard.press_back(parts)
+        if is_discarding(view):
+            return discard.press(view, draft, parts)
+        return place.press(view, draft, parts, values)
+
+    def form(self, control: str, words: Words) -> Form | None:
+        game, *parts = control.split(".")
+        return place.form(parts, words) if game == "g" else None
+
+    def refusal(self, error: IllegalAction, words: Words) -> str:
+        return refusals.refusal(error, words)
+
+    def deed(self, event: Event, table: Table, words: Words) -> str | None:
+        return deeds.deed(event, table, words)
+
+    def rules(self, words: Words) -> tuple[str, ...]:
+        return rulebook.pages(words)
+
+    def seat_name(self, table: Table, seat: Seat, words: Words) -> str:
+        return names.seat_name(table, seat, words)
+
+    def remarks(self, before: View, after: View, words: Words) -> tuple[str, ...]:
+        return setting.remarks(before, after, words)
+
+
+def _panel(
+    view: View, table: Table, draft: Draft, words: Words, before: View | None
+) -> tuple[Block, ...]:
+    if view.seat not in view.to_act or board.is_over(view, table):
+        if view.chosen is not None:
+            return discard.committed_panel(view, table, words)
+        return waiting.panel(view, table, words, before)
+    if is_discarding(view):
+        return discard.panel(view, table, draft, words, before)
+    return place.panel(view, table, draft, words, before)
