@@ -8,8 +8,9 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.render.cutterland.tiles import tile
+from bot.render.paint.films import CLEAR
 from bot.render.paint.sprites import colours_of, flat_tile, soft_tile
-from bot.render.palette import INDEX, STANDARD, colours, mix, rgb, within
+from bot.render.palette import INDEX, STANDARD, colours, mix, mixtures, rgb, within
 from engine.cutterland.squares import SQUARES
 
 
@@ -17,6 +18,10 @@ def test_the_palette_has_256_places_named_colours_first() -> None:
     table = colours()
     assert len(table) == 256
     assert [table[INDEX[name]] for name in STANDARD] == [rgb(code) for code in STANDARD.values()]
+
+
+def test_the_last_number_is_left_for_what_stays_as_it_was() -> None:
+    assert len(STANDARD) + len(mixtures()) <= CLEAR
 
 
 @pytest.mark.parametrize("square", SQUARES)

@@ -13,6 +13,7 @@ from bot.render.cutterland import ground
 from bot.render.cutterland.bags import bag_scene
 from bot.render.cutterland.cuttings import card_scene, deck_scene, hand_scene, offer_scene
 from bot.render.cutterland.ground import Crop, Ghost, Grid
+from bot.render.cutterland.outlines import cursor_shapes, fresh_shapes
 from bot.render.cutterland.sheets import Entry, ScoreRow, final_scene, table_scene
 from bot.render.scene import Label, Scene, Shape
 from engine.cutterland.cells import Cell
@@ -32,16 +33,19 @@ MAT: Final = "mat"
 def land_scene(
     land: Land, *, layout: Layout | None = None, devoured: Collection[Cell] = (),
     ghost: Ghost | tuple[tuple[Cell, ...], tuple[str, ...], bool] | None = None,
-    marks: Sequence[Cell] = (), title: str | None = None,
+    marks: Sequence[Cell] = (), title: str | None = None, fresh: Collection[Cell] = (),
+    cursor: Cell | None = None,
 ) -> Scene:  # fmt: skip
     """One land with a free cell around it, coordinates on all sides and the free cells' names.
 
     `layout` puts towers, walls and bridges on it, `devoured` bones; `ghost` is a piece held over
-    it; `marks` are cells to point out.
+    it; `marks` are cells to point out, `fresh` ones are new since the viewer's last look, and
+    `cursor` is where the viewer's fingers are.
     """
     held = None if ghost is None else Ghost(*ghost)
     shown = (*held.cells, *held.nearest) if held else ()
-    crop = Crop.around([*land.cells, *marks, *shown], 1)
+    pointed = () if cursor is None else (cursor,)
+    crop = Crop.around([*land.cells, *marks, *pointed, *shown], 1)
     size, margin = 26, 44
     head = 60 if title else 0
     room = WIDEST - 2 * margin
@@ -57,9 +61,12 @@ def land_scene(
     shapes += ground.coordinates(grid, size, 4)
     shapes += ground.free_names(grid, land, held.cells if held else ())
     shapes += ground.whole(grid, land, layout, devoured)
+    shapes += fresh_shapes(grid, fresh)
     if held:
         shapes += ground.ghost_shapes(grid, held)
     shapes += ground.mark_shapes(grid, marks)
+    if cursor is not None:
+        shapes += cursor_shapes(grid, cursor)
     return Scene(width, head + crop.rows * cell + 2 * margin, MAT, tuple(shapes))
 
 

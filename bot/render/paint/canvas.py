@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from io import BytesIO
 from typing import Final
 
@@ -12,7 +13,7 @@ from bot.render.paint.lettering import fitted, lettered
 from bot.render.paint.sprites import flat_tile, soft_tile, solid
 from bot.render.paint.swatch import table, to_palette
 from bot.render.palette import INDEX, STANDARD_LOOK, Look
-from bot.render.scene import Box, Label, Scene, Sprite, Stroke
+from bot.render.scene import Box, Label, Scene, Shape, Sprite, Stroke
 
 ENDING: Final = "png"
 LARGEST: Final = 4000
@@ -27,29 +28,35 @@ class SceneTooLarge(ValueError):
 
 def paint(scene: Scene, look: Look = STANDARD_LOOK) -> bytes:
     """The scene as a PNG file, coloured as a look wants it. Raises `SceneTooLarge`."""
-    if not (0 < scene.width <= LARGEST and 0 < scene.height <= LARGEST):
-        raise SceneTooLarge(f"{scene.width} x {scene.height}")
-    out = BytesIO()
-    canvas = _canvas(scene)
+    canvas = blank(scene)
+    draw(canvas, scene.shapes, scene.background)
     canvas.putpalette(table(look))
+    out = BytesIO()
     canvas.save(out, "PNG", compress_level=LEVEL)
     return out.getvalue()
 
 
-def _canvas(scene: Scene) -> Image.Image:
+def blank(scene: Scene) -> Image.Image:
+    """The scene's ground alone. Raises `SceneTooLarge`."""
+    if not (0 < scene.width <= LARGEST and 0 < scene.height <= LARGEST):
+        raise SceneTooLarge(f"{scene.width} x {scene.height}")
     canvas = Image.new("P", (scene.width, scene.height), INDEX[scene.background])
     canvas.putpalette(table())
+    return canvas
+
+
+def draw(canvas: Image.Image, shapes: Iterable[Shape], background: Colour) -> None:
+    """Shapes from back to front; `background` is what words stand on that name no colour."""
     pen = ImageDraw.Draw(canvas)
-    for shape in scene.shapes:
+    for shape in shapes:
         if isinstance(shape, Box):
             _box(pen, shape)
         elif isinstance(shape, Stroke):
             _stroke(pen, shape)
         elif isinstance(shape, Label):
-            _label(canvas, shape, shape.on or scene.background)
+            _label(canvas, shape, shape.on or background)
         else:
             _sprite(canvas, shape)
-    return canvas
 
 
 def _box(pen: ImageDraw.ImageDraw, box: Box) -> None:

@@ -1,0 +1,87 @@
+"""What points cells out without hiding them: a dashed line around what is new, the corners of a
+cursor. Told from a held piece (a filled rim), a mark (a frame) and seams (thin and pale) by shape.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from itertools import pairwise
+
+from bot.render.cutterland.ground import Grid
+from bot.render.scene import Point, Shape, Stroke
+from engine.cutterland.cells import SIDE, Cell, column_of
+
+
+def fresh_shapes(grid: Grid, cells: Collection[Cell]) -> Iterator[Shape]:
+    """A dashed line just inside the edge of these cells, cells side by side being one area."""
+    inset, width = grid.part(5), grid.part(5)
+    lines = [line for cell in cells for line in _edges(grid, frozenset(cells), cell, inset)]
+    for line in lines:
+        yield Stroke(line, "ink", width + 2)
+    for line in lines:
+        yield Stroke(line, "fresh", width, grid.part(14))
+
+
+def _edges(
+    grid: Grid, cells: frozenset[Cell], cell: Cell, inset: int
+) -> Iterator[tuple[Point, Point]]:
+    """The sides of a cell beyond which there is none of them, each drawn to where the next goes
+    on: short of an outer corner, past an inner one."""
+    left, top = grid.corner(cell)
+    right, bottom = left + grid.cell - 1, top + grid.cell - 1
+    upright = ((-1, left + inset), (1, right - inset))
+    for across, x in upright:
+        if _beside(cells, cell, 0, across):
+            continue
+        above = _reach(cells, cell, (-1, 0), (-1, across), inset)
+        below = _reach(cells, cell, (1, 0), (1, across), inset)
+        yield (x, top - above), (x, bottom + below)
+    for down, y in ((-1, top + inset), (1, bottom - inset)):
+        if _beside(cells, cell, down, 0):
+            continue
+        before = _reach(cells, cell, (0, -1), (down, -1), inset)
+        after = _reach(cells, cell, (0, 1), (down, 1), inset)
+        yield (left - before, y), (right + after, y)
+
+
+def _reach(
+    cells: frozenset[Cell], cell: Cell, along: tuple[int, int], across: tuple[int, int], inset: int
+) -> int:
+    """How far a side goes past its cell's end: back at an outer corner, on at an inner one."""
+    if not _beside(cells, cell, *along):
+        return -inset
+    return inset if _beside(cells, cell, *across) else 0
+
+
+def _beside(cells: frozenset[Cell], cell: Cell, down: int, right: int) -> bool:
+    if not 0 <= column_of(cell) + right < SIDE:
+        return False
+    return cell + down * SIDE + right in cells
+
+
+def cursor_shapes(grid: Grid, cell: Cell) -> Iterator[Shape]:
+    """Four corners around a cell."""
+    out, arm, width = grid.part(5), grid.part(26), grid.part(7)
+    x, y = grid.corner(cell)
+    left, top, right, bottom = x - out, y - out, x + grid.cell - 1 + out, y + grid.cell - 1 + out
+    corners = [
+        ((left, top + arm), (left, top), (left + arm, top)),
+        ((right - arm, top), (right, top), (right, top + arm)),
+        ((right, bottom - arm), (right, bottom), (right - arm, bottom)),
+        ((left + arm, bottom), (left, bottom), (left, bottom - arm)),
+    ]
+    for colour, wide in (("ink", width + 4), ("gold", width)):
+        for points in corners:
+            yield from _round(points, colour, wide)
+
+
+def _round(points: tuple[Point, ...], colour: str, width: int) -> Iterator[Shape]:
+    """Lines that meet without a notch."""
+    half = width // 2
+    for (x1, y1), (x2, y2) in pairwise(points):
+        if x1 == x2:
+            low, high = min(y1, y2) - half, max(y1, y2) + half
+            yield Stroke(((x1, low), (x1, high)), colour, width)
+        else:
+            low, high = min(x1, x2) - half, max(x1, x2) + half
+            yield Stroke(((low, y1), (high, y1)), colour, width)

@@ -1,0 +1,92 @@
+"""From scenes to an animated GIF: what all share is drawn once, and of each frame only what changes
+is written, in one palette for all.
+
+Discord shows no other kind of moving picture from a bot without converting it first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import chain, repeat, takewhile
+from typing import Final
+
+from PIL import Image, ImageChops
+from PIL.GifImagePlugin import getdata
+
+from bot.render.paint.canvas import blank, draw
+from bot.render.paint.swatch import table
+from bot.render.palette import STANDARD_LOOK, Look
+from bot.render.scene import Scene, Shape
+
+FILM_ENDING: Final = "gif"
+HOLD: Final = 5
+"""The last frame stays this many times as long as the others."""
+CLEAR: Final = 255
+"""The palette's last number, which no drawing uses: what stays as it was."""
+KEEP: Final = 1
+"""How GIF calls leaving a frame in place for the next to be put on it."""
+
+
+def paint_film(frames: Sequence[Scene], milliseconds: int, look: Look = STANDARD_LOOK) -> bytes:
+    """Frames of one size and background, each shown so long, again and again, as a GIF file.
+
+    Raises `SceneTooLarge`; `ValueError` for no frames or frames of several kinds.
+    """
+    kinds = {(frame.width, frame.height, frame.background) for frame in frames}
+    if len(kinds) != 1:
+        raise ValueError(f"a film of {len(frames)} frames of {len(kinds)} kinds")
+    return b"".join((_head(frames[0], look), *_written(frames, milliseconds), b";"))
+
+
+def _head(scene: Scene, look: Look) -> bytes:
+    """The screen's size, the palette, and that it begins again without end."""
+    sides = b"".join(side.to_bytes(2, "little") for side in (scene.width, scene.height))
+    again = b"!\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
+    return b"".join((b"GIF89a", sides, b"\xf7\x00\x00", table(look), again))
+
+
+def _written(frames: Sequence[Scene], milliseconds: int) -> Iterator[bytes]:
+    shown = repeat(milliseconds, len(frames) - 1)
+    last: Image.Image | None = None
+    for canvas, time in zip(_canvases(frames), chain(shown, [HOLD * milliseconds]), strict=True):
+        part, corner = (canvas, (0, 0)) if last is None else _changed(last, canvas)
+        yield from getdata(part, corner, duration=time, disposal=KEEP, transparency=CLEAR)
+        last = canvas
+
+
+def _canvases(frames: Sequence[Scene]) -> Iterator[Image.Image]:
+    """Each frame's pixels; the shapes that all begin with are drawn only once."""
+    same = _shared(frames)
+    ground = blank(frames[0])
+    draw(ground, frames[0].shapes[:same], frames[0].background)
+    for frame in frames:
+        canvas = ground.copy()
+        draw(canvas, frame.shapes[same:], frame.background)
+        yield canvas
+
+
+def _shared(frames: Sequence[Scene]) -> int:
+    """With how many shapes all frames begin."""
+    together = zip(*(frame.shapes for frame in frames), strict=False)
+    return sum(1 for _ in takewhile(_alike, together))
+
+
+def _alike(shapes: tuple[Shape, ...]) -> bool:
+    return all(shape == shapes[0] for shape in shapes)
+
+
+def _changed(before: Image.Image, after: Image.Image) -> tuple[Image.Image, tuple[int, int]]:
+    """The part that differs and its corner, clear where it stays as it was; a single clear pixel
+    where nothing differs."""
+    old, new = _numbers(before), _numbers(after)
+    difference = ImageChops.difference(old, new)
+    box = difference.getbbox() or (0, 0, 1, 1)
+    part = after.crop(box)
+    same = difference.crop(box).point(lambda value: 255 * (value == 0))
+    part.paste(CLEAR, (0, 0), same)
+    return part, box[:2]
+
+
+def _numbers(picture: Image.Image) -> Image.Image:
+    """The palette's numbers as if they were greys."""
+    return Image.frombytes("L", picture.size, picture.tobytes())

@@ -1,0 +1,84 @@
+"""Moving pictures: each frame comes out as its scene says, though only changes are written."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import pytest
+from PIL import Image, ImageSequence
+
+from bot.render.cutterland.scenes import land_scene
+from bot.render.paint import SceneTooLarge, paint, paint_film
+from bot.render.paint.films import HOLD
+from bot.render.palette import STANDARD_LOOK, Look
+from bot.render.scene import Box, Label, Scene
+from tests.render.lands import EVERYTHING, SMALL
+
+
+def _frames(film: bytes) -> list[Image.Image]:
+    return [frame.convert("RGB") for frame in ImageSequence.Iterator(Image.open(BytesIO(film)))]
+
+
+def _still(scene: Scene, look: Look = STANDARD_LOOK) -> bytes:
+    return Image.open(BytesIO(paint(scene, look))).convert("RGB").tobytes()
+
+
+def _growing() -> list[Scene]:
+    scenes = [land_scene(SMALL, fresh=SMALL.cells[:n], title=f"Ana {n}") for n in range(4)]
+    assert len({(scene.width, scene.height) for scene in scenes}) == 1
+    return scenes
+
+
+@pytest.mark.parametrize("look", [Look(), Look("light", "contrast")])
+def test_every_frame_is_what_its_scene_is_as_a_picture(look: Look) -> None:
+    scenes = _growing()
+    frames = _frames(paint_film(scenes, 500, look))
+    assert [frame.tobytes() for frame in frames] == [_still(scene, look) for scene in scenes]
+
+
+def test_a_film_begins_again_and_holds_its_last_frame() -> None:
+    film = Image.open(BytesIO(paint_film(_growing(), 500)))
+    times = [frame.info["duration"] for frame in ImageSequence.Iterator(film)]
+    assert times == [500, 500, 500, 500 * HOLD]
+    assert film.info["loop"] == 0
+
+
+def test_frames_that_are_alike_keep_their_time_and_take_no_room() -> None:
+    scene = land_scene(EVERYTHING)
+    one, many = paint_film([scene], 100), paint_film([scene] * 20, 100)
+    assert len(many) < len(one) + 20 * 40
+    assert len(_frames(many)) == 20
+
+
+def test_only_what_changes_is_written() -> None:
+    """A small box that moves over a land costs little."""
+    ground = land_scene(EVERYTHING)
+    boxes = [Box(40 * n, 40, 20, 20, "red") for n in range(10)]
+    moving = [Scene(ground.width, ground.height, "mat", (*ground.shapes, box)) for box in boxes]
+    assert len(paint_film(moving, 100)) < 1.2 * len(paint_film(moving[:1], 100))
+
+
+def test_frames_may_have_nothing_in_common() -> None:
+    scenes = [
+        Scene(60, 40, "mat", (Label("A", (30, 20), 20, "chalk"),)),
+        Scene(60, 40, "mat", (Box(0, 0, 60, 40, "paper"),)),
+    ]
+    assert [f.tobytes() for f in _frames(paint_film(scenes, 100))] == list(map(_still, scenes))
+
+
+@pytest.mark.parametrize(
+    "scenes",
+    [
+        [],
+        [Scene(10, 10, "mat"), Scene(10, 11, "mat")],
+        [Scene(10, 10, "mat"), Scene(10, 10, "paper")],
+    ],
+)
+def test_no_frames_or_frames_of_several_kinds_are_refused(scenes: list[Scene]) -> None:
+    with pytest.raises(ValueError, match="a film of"):
+        paint_film(scenes, 100)
+
+
+def test_a_film_out_of_bounds_is_refused() -> None:
+    with pytest.raises(SceneTooLarge):
+        paint_film([Scene(5000, 10, "mat")], 100)
