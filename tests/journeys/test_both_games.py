@@ -1,0 +1,72 @@
+"""Both games side by side in one server: each typed command finds its match, or asks."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.journeys.clustered_hands import play_typed
+from tests.journeys.hands import owes, type_in
+from tests.journeys.world import World, buttons, choose, press, text
+
+
+@pytest.fixture
+async def both(world: World) -> World:
+    """Ana plays Cutterland against Ben, and Clustered alone, in one channel."""
+    await world.ana.slash(world.games, "new", players=2, first="1")
+    await press(world.ben, world.board(), "lobby.join")
+    await press(world.ana, world.board(), "lobby.start")
+    await world.ana.slash(world.games, "new", game="clustered", players=1)
+    assert await owes(world, 1, "ana")
+    assert await owes(world, 2, "ana")
+    return world
+
+
+async def test_a_command_of_one_game_needs_no_question(both: World) -> None:
+    answer = await play_typed(both, 2, "ana")
+    assert "✓ **ana** placed" in text(answer)
+
+    score = await type_in(both.ana, both, "score")
+    assert "Discards: none." in text(score)
+    land = await type_in(both.ana, both, "land")
+    assert "no land yet" in text(land)
+
+
+async def test_a_command_of_both_games_asks_which_match_and_names_the_games(both: World) -> None:
+    asked = await type_in(both.ana, both, "hand")
+    assert "Which" in text(asked) or "which" in text(asked)
+    (menu,) = [one for one in buttons(asked) if one.startswith("which.")]
+    shown = await choose(both.ana, asked, menu, ["2"])
+    assert "Your 5 cards" in text(shown)
+
+    other = await type_in(both.ana, both, "hand")
+    (menu,) = [one for one in buttons(other) if one.startswith("which.")]
+    assert "Your 4 cards" in text(await choose(both.ana, other, menu, ["1"]))
+
+
+async def test_a_command_finds_its_match_where_another_game_waits_here(world: World) -> None:
+    """Cutterland waits for both; Clustered only for one, and the other asks for its points."""
+    for name in ("ana", "ben"):
+        await world.people[name].slash(world.games, "new", players=2, computers=1, first="1")
+    await world.ana.slash(world.games, "new", game="clustered", players=2)
+    await press(world.ben, world.board(), "lobby.join")
+    await press(world.ana, world.board(), "lobby.start")
+    idle = "ben" if await owes(world, 3, "ana") else "ana"
+
+    shown = await type_in(world.people[idle], world, "score")
+
+    assert "**ben**" in text(shown)
+    assert "Discards: none." in text(shown)
+
+
+async def test_options_of_the_other_game_are_refused_by_name(both: World) -> None:
+    refused = await both.cleo.slash(both.games, "new", players=2, fast=True)
+    assert "fast" in text(refused)
+    seats = await both.cleo.slash(both.games, "new", players=6)
+    assert "2, 3, 4" in text(seats)
+
+
+async def test_rules_are_those_of_the_match_here(world: World) -> None:
+    await world.ana.slash(world.games, "new", game="clustered", players=1)
+    assert "Clustered in short" in text(await type_in(world.ana, world, "rules"))
+    named = await type_in(world.ana, world, "rules", game="cutterland")
+    assert "Cutterland in short" in text(named)

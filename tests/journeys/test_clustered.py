@@ -1,0 +1,100 @@
+"""Whole matches of Clustered through the real client: of four people, of one, and of six."""
+
+from __future__ import annotations
+
+from bot.tables import Status, Table
+from tests.journeys.clustered_hands import play_pressed, play_typed
+from tests.journeys.hands import owes
+from tests.journeys.test_records import content_of
+from tests.journeys.world import World, pictures, press, text
+
+MOST_MOVES = 260
+
+
+async def test_four_people_play_a_fast_game_typed_and_pressed_and_the_bot_restarts(
+    world: World,
+) -> None:
+    await world.ana.slash(
+        world.games, "new", game="clustered", players=4, fast=True, size_bonuses=True, auto=True
+    )
+    for name in ("ben", "cleo", "dario"):
+        await press(world.people[name], world.board(), "lobby.join")
+
+    await play_out(world, typed=("ana", "ben"), pressed=("cleo", "dario"), restart_after=30)
+
+    table = await ended(world, seats=4)
+    shown = text(world.board())
+    assert table.seed is not None
+    assert table.seed in shown
+    assert shown.count("rectangle") == 4
+    assert "points!" in shown
+    told = await content_of(await world.eve.slash(world.games, "record", match=1))
+    assert "# First everybody discards" in told
+    assert "cards are left to play" in told
+
+
+async def test_one_person_alone_begins_at_once_and_plays_to_the_end(world: World) -> None:
+    opened = await world.ana.slash(
+        world.games, "new", game="clustered", players=1, table="small", third_wild=True
+    )
+    assert "started" in text(opened) or "begun" in text(opened)
+
+    await play_out(world, typed=("ana",))
+
+    table = await ended(world, seats=1)
+    assert table.places == (1,)
+    assert "has gathered" in text(world.board())
+
+
+async def test_six_play_round_two_start_cards_and_a_seat_has_a_handicap(world: World) -> None:
+    await world.ana.slash(
+        world.games, "new", game="clustered", players=6, computers=4, level="easy", handicap="2"
+    )
+    assert "Seats with a third wild card" in text(world.board())
+    await press(world.ben, world.board(), "lobby.join")
+    await press(world.ana, world.board(), "lobby.start")
+    (alt,) = pictures(world.board())
+    assert "Row 13" in alt
+
+    await play_out(world, typed=("ana",), pressed=("ben",))
+
+    table = await ended(world, seats=6)
+    assert table.options["handicap"] == ("2",)
+
+
+async def test_seats_for_a_handicap_that_are_none_are_refused(world: World) -> None:
+    for typed in ("nobody", "7", "1 7"):
+        refused = await world.ana.slash(
+            world.games, "new", game="clustered", players=4, computers=3, handicap=typed
+        )
+        assert "7" in text(refused) or "nobody" in text(refused), typed
+    assert world.boards() == []
+
+
+async def play_out(
+    world: World,
+    typed: tuple[str, ...] = (),
+    pressed: tuple[str, ...] = (),
+    restart_after: int | None = None,
+) -> None:
+    """Play until nobody owes anything; each move is answered and nobody is left waiting."""
+    for moves in range(MOST_MOVES):
+        if moves == restart_after:
+            await world.restart()
+        for name in (*typed, *pressed):
+            if await owes(world, 1, name):
+                play = play_typed if name in typed else play_pressed
+                answer = await play(world, 1, name)
+                assert "✓" in text(answer), text(answer)
+                break
+        else:
+            return
+    raise AssertionError("the match never ends")
+
+
+async def ended(world: World, seats: int) -> Table:
+    table = await world.table()
+    assert table.status is Status.FINISHED
+    assert len(table.places) == seats
+    assert pictures(world.board())
+    return table
