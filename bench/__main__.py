@@ -16,7 +16,7 @@ from datetime import UTC, datetime
 from os import cpu_count
 from pathlib import Path
 
-from bench import computers, drawing, playouts, rules, solving
+from bench import computers, drawing, playouts, rules, solving, strength
 from bench.measuring import Figure, Section
 
 HERE = Path(__file__).parent
@@ -29,17 +29,22 @@ PARTS: dict[str, tuple[Callable[[], Section], ...]] = {
     "computers": (computers.section,),
     "pictures": (drawing.section, drawing.others),
 }
+LONG: dict[str, tuple[Callable[[], Section], ...]] = {
+    "strength": (strength.cutterland_section, strength.clustered_section),
+}
+"""Measured only where they are asked for by name."""
 
 
 def main(argv: Sequence[str]) -> int:
     names = [name for name in argv if name != "--record"] or list(PARTS)
-    unknown = [name for name in names if name not in PARTS]
+    parts = PARTS | LONG
+    unknown = [name for name in names if name not in parts]
     if unknown:
-        print(f"There is no {unknown[0]}; there are {', '.join(PARTS)}.", file=sys.stderr)
+        print(f"There is no {unknown[0]}; there are {', '.join(parts)}.", file=sys.stderr)
         return 2
     sections = []
     for name in names:
-        for measure in PARTS[name]:
+        for measure in parts[name]:
             sections.append(measure())
             print("\n".join(_table(sections[-1])), end="\n\n", flush=True)
     _write_json(sections)
