@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from datetime import datetime
-from typing import Final
+from typing import Any, Final
 
 from bot.matches.facade import Matches
 from bot.matches.refusals import Refusal
@@ -22,7 +22,7 @@ _log = logging.getLogger(__name__)
 
 class JobRunner:
     """Runs what is due. Jobs are rows of the store, so a kill at any moment loses none; calls may
-    overlap, no job is in two hands."""
+    overlap, no job is in two hands. Thinking about what is settled meanwhile is stopped."""
 
     def __init__(self, matches: Matches, thinker: Thinker, now: Callable[[], datetime]) -> None:
         self._matches = matches
@@ -30,6 +30,8 @@ class JobRunner:
         self._thinker = thinker
         self._now = now
         self._in_hand: set[int] = set()
+        self._news: dict[JobRow, asyncio.Future[None]] = {}
+        matches.listeners.append(self._hear)
 
     async def run_due(self) -> int:
         """Run everything that is due now, and what falls due by that; the number of jobs done."""
@@ -97,10 +99,32 @@ class JobRunner:
         question = await self._matches.question(job.match, job.seat, job.seq)
         if question is None:
             return False
-        action = await self._thinker.choose(
-            question.game, question.view, question.level, question.seed
+        thinking = asyncio.ensure_future(
+            self._thinker.choose(question.game, question.view, question.level, question.seed)
         )
-        return await self._matches.answer(job.match, job.seat, job.seq, action)
+        try:
+            while not await self._thought(job, thinking):
+                if await self._matches.question(job.match, job.seat, job.seq) is None:
+                    return False
+            return await self._matches.answer(job.match, job.seat, job.seq, thinking.result())
+        finally:
+            thinking.cancel()
+            await asyncio.wait((thinking,))
+
+    async def _thought(self, job: JobRow, thinking: asyncio.Future[Any]) -> bool:
+        """Whether the thinking is over; else something has happened in the match."""
+        news = self._news[job] = asyncio.get_running_loop().create_future()
+        try:
+            await asyncio.wait((thinking, news), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            del self._news[job]
+        return thinking.done()
+
+    def _hear(self, match: int) -> None:
+        """Something has happened in a match."""
+        for job, news in self._news.items():
+            if job.match == match and not news.done():
+                news.set_result(None)
 
     async def _back_off(self, job: JobRow) -> None:
         await self._queue.delay_job(job.id, self._at() + self._wait(job))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from random import Random
 
@@ -80,6 +81,58 @@ async def test_closing_waits_for_nobody(thinker: ProcessThinker) -> None:
     await thinker.close()
     with pytest.raises(ThinkingFailed):
         await waiting
+
+
+@pytest.mark.parametrize("ending", ["cancel", "resign"])
+async def test_a_match_that_ends_stops_who_thinks_for_it(
+    thinker: ProcessThinker, tmp_path: Path, ending: str
+) -> None:
+    async with World(tmp_path / "house.sqlite3", games=odd(), thinker=thinker) as world:
+        ended = await world.running("Ana", computers=["hangs"])
+        jobs = asyncio.create_task(world.jobs.run_due())
+        process = await at_work(thinker)
+        other = await world.running("Bo", computers=["low"])
+
+        if ending == "cancel":
+            await world.matches.cancel(ended.match, ended.host, organiser=True)
+        else:
+            await world.matches.resign(ended.match, ended.host)
+
+        assert await asyncio.wait_for(jobs, 15) == 2
+        await asyncio.to_thread(process.join, 5)
+        assert not process.is_alive()
+        assert (await world.matches.table(ended.match)).status is Status.CANCELLED
+        assert (await world.state(other.match)).bids[1] is not None, "the next one is thought out"
+        assert await world.jobs.next_due() is None
+
+
+async def test_what_happens_elsewhere_in_the_match_stops_nobody(
+    thinker: ProcessThinker, tmp_path: Path
+) -> None:
+    async with World(tmp_path / "house.sqlite3", games=odd(), thinker=thinker) as world:
+        table = await world.running("Ana", "Bo", computers=["hangs"])
+        jobs = asyncio.create_task(world.jobs.run_due())
+        process = await at_work(thinker)
+
+        hand = (await world.state(table.match)).hands[0]
+        await world.matches.act(table.match, table.host, Bid(hand[0]))
+        await asyncio.sleep(0.2)
+
+        assert process.is_alive()
+        assert not jobs.done()
+        jobs.cancel()
+        await asyncio.gather(jobs, return_exceptions=True)
+        await asyncio.to_thread(process.join, 5)
+        assert not process.is_alive()
+
+
+async def at_work(thinker: ProcessThinker) -> BaseProcess:
+    """The worker's process, once it is there."""
+    for _ in range(1_000):
+        if thinker._worker is not None:
+            return thinker._worker._process
+        await asyncio.sleep(0.01)
+    raise AssertionError("nobody is asked")
 
 
 async def test_whole_matches_are_thought_out_there(thinker: ProcessThinker, tmp_path: Path) -> None:
