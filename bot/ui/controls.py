@@ -12,7 +12,7 @@ from bot.screens.house.names import title
 from bot.screens.screen import Screen, Text
 from bot.tables import Status, Table
 from bot.ui.afterwards import analysis_screen, record_screen
-from bot.ui.asking import Asker
+from bot.ui.asking import Asker, authorise
 from bot.ui.house import House
 from bot.ui.ids import Route
 from bot.ui.pending import Pending
@@ -155,6 +155,25 @@ async def _pages(press: Press) -> Screen:
             raise Refusal("older-control")
 
 
+async def _look(press: Press) -> Screen:
+    """`look.<name>`, then `<option>-<number>` for each value: a look of the match's game, shown to
+    the presser alone. Whatever else stands there only tells two buttons apart."""
+    house, asker, (_, name, *given) = press.house, press.asker, [*press.parts, ""]
+    table = await house.matches.table(press.match)
+    look = next((one for one in house.screens_of(table).looks if one.name == name), None)
+    if look is None:
+        raise Refusal("older-control")
+    if look.own_seat:
+        table = await authorise(house, asker, press.match, "sit")
+    sight = await house.matches.sight(press.match, asker.player)
+    if sight.view is None:
+        raise Refusal("not-running")
+    keys = {one.key for one in look.parameters}
+    pairs = (part.partition("-") for part in given)
+    values = {key: int(n[:4]) for key, _, n in pairs if key in keys and n.isdecimal()}
+    return await house.beside(look.show, sight.view, sight.table, values, asker.words)
+
+
 async def _which(press: Press) -> Screen:
     """The answer to "which match do you mean?": go on with what was asked."""
     if len(press.parts) != 2 or not press.chosen.isdecimal():
@@ -233,6 +252,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "end": _end,
     "record": _record,
     "analysis": _analysis,
+    "look": _look,
     "pages": _pages,
     "which": _which,
     "settings": _settings,

@@ -47,7 +47,7 @@ MADE_IN_PARTS = (
     "cutterland-kind-", "cutterland-rules-", "cutterland-stage-", "cutterland-duty-",
     "cutterland-how-", "cutterland-waiting-", "cutterland-done-", "cutterland-devoured-",
     "cutterland-alt-", "cutterland-hindsight-", "cutterland-level-", "cutterland-name",
-    "cutterland-key-", "cutterland-effect-",
+    "cutterland-key-", "cutterland-effect-", "cutterland-hunt-",
     "cutterland-about", "command-", "option-",
 )  # fmt: skip
 
@@ -89,7 +89,8 @@ def test_levels_are_named(words: Words) -> None:
 
 def test_commands_and_pages_are_named(screens: CutterlandScreens, words: Words) -> None:
     names = {move.name for move in screens.commands} | {look.name for look in screens.looks}
-    assert names == {"cut", "discard", "take", "place", "build", "recall", "cards", "hand", "land"}
+    assert names == {"cut", "discard", "take", "place", "build", "recall", "cards", "hand", "land",
+                     "hunt"}  # fmt: skip
     assert len(screens.rules(words)) == len(PAGES)
 
 

@@ -27,12 +27,12 @@ def test_equal_points_and_survivors_share_the_victory(
     assert text.count("(2 surviving creatures)") == 2
 
 
-def test_a_final_screen_has_no_controls_and_tells_everything(
+def test_a_final_screen_leads_to_the_hunt_and_tells_everything(
     screens: CutterlandScreens, words: Words
 ) -> None:
     state = over("resolve tower M13")
     screen = screens.board(GAME.observe(state, None), table_of(state), words)
-    assert not buttons(screen)
+    assert [button.control for button in buttons(screen)] == ["look.hunt"]
     text = as_text(screen)
     assert "🏆 **Ben** wins with 1 VP!" in text
     assert "**Second:** **Ana**, 0 VP" in text

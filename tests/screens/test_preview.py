@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from random import Random
 
 import pytest
@@ -11,6 +12,7 @@ from bot.screens.cutterland import CutterlandScreens
 from bot.screens.cutterland import laying as laying_module
 from bot.screens.cutterland.phrases import gain
 from bot.screens.cutterland.placing import tried_spots
+from bot.screens.game import BadInput
 from bot.words import Words
 from engine.cutterland.state import State
 from engine.cutterland.views import View
@@ -33,7 +35,9 @@ def everything(view: View, state: State, screens: CutterlandScreens, words: Word
     shown = [screens.board(view, table, words)]
     if view.seat is not None:
         shown.append(screens.panel(view, table, {}, words))
-        shown += [look.show(view, table, {}, words) for look in screens.looks]
+        for look in screens.looks:
+            with suppress(BadInput):
+                shown.append(look.show(view, table, {}, words))
     texts = [as_text(screen) for screen in shown]
     texts += [repr(picture.scene) for screen in shown for picture in pictures(screen)]
     for move in screens.commands if view.seat is not None else ():

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from bot.screens.cutterland import CutterlandScreens
+from bot.screens.game import BadInput
 from bot.screens.screen import Choice
 from bot.words import Words
 from engine.contract import Seat
@@ -38,7 +39,11 @@ def _all_of(
     if seat is None:
         return found
     found.append(screens.panel(view, table, {}, words))
-    found += [look.show(view, table, {}, words) for look in screens.looks]
+    for look in screens.looks:
+        try:
+            found.append(look.show(view, table, {}, words))
+        except BadInput as refused:
+            found.append(refused.key)
     found += [_suggested(screens, words, state, seat)]
     return found
 

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from bot.markdown import escape
 from bot.screens.cutterland.final import final_blocks
+from bot.screens.cutterland.hunting import can_show, hunt_button
 from bot.screens.cutterland.phrases import (
     listed,
     piece_line,
@@ -31,7 +32,8 @@ GOLD = 0xD9A520
 def board(view: View, table: Table, words: Words) -> Screen:
     """The public screen of a running or finished match."""
     if is_over(view, table):
-        blocks = (Text(heading(view, table, words)), *final_blocks(view, table, words))
+        hunt = (Row((hunt_button(words),)),) if can_show(view) else ()
+        blocks = (Text(heading(view, table, words)), *final_blocks(view, table, words), *hunt)
         return Screen(blocks, table.match, 0, GOLD)
     move = Button("move", words("cutterland-my-move"), "primary")
     blocks = (

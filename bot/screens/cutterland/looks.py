@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from bot.screens.cutterland.alts import devoured
 from bot.screens.cutterland.board import ACCENT
+from bot.screens.cutterland.hunting import LOOK, hunt_blocks
 from bot.screens.cutterland.phrases import points_by_kind, tokens, who
 from bot.screens.cutterland.pictures import hand_picture, land_picture, lands_picture
 from bot.screens.cutterland.session import show_cards
@@ -60,11 +61,24 @@ def _land(view: View, table: Table, seat: Seat, words: Words) -> tuple[Block, ..
     return land_picture(view, table, seat, words), Text("\n".join(lines))
 
 
+def show_hunt(
+    view: View, table: Table, values: Values, words: Words, before: View | None = None
+) -> Screen:
+    """A step of the hunt of a seat, by default the first of the asker's own, or of the winner's."""
+    number = values.get("player")
+    own = table.places.index(1) if view.seat is None and 1 in table.places else view.seat or 0
+    seat = own if number is None else int(number) - 1
+    if not 0 <= seat < view.seats:
+        raise BadInput("cutterland-bad-seat", seats=view.seats)
+    blocks = hunt_blocks(view, table, seat, int(values.get("step", 1)), words)
+    return Screen(blocks, table.match, 0, ACCENT)
+
+
+SEAT = Parameter("player", "seat", required=False)
+STEP = Parameter("step", "whole", required=False)
 LOOKS: tuple[LookCommand[View], ...] = (
     LookCommand("cards", (), private=True, own_seat=False, show=show_cards),
     LookCommand("hand", (), private=True, own_seat=True, show=show_hand),
-    LookCommand(
-        "land", (Parameter("player", "seat", required=False),), private=True, own_seat=False,
-        show=show_land,
-    ),
+    LookCommand("land", (SEAT,), private=True, own_seat=False, show=show_land),
+    LookCommand(LOOK, (SEAT, STEP), private=True, own_seat=False, show=show_hunt),
 )  # fmt: skip

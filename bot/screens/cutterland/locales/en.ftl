@@ -23,6 +23,10 @@ command-build = Try out where your bonus tokens go; you confirm it afterwards
 command-build-layout = Such as: tower M12, wall M12-N12, bridge O14h, prey P15
 command-cards-name = cards
 command-cards = The cards that were shown before they were dealt, in a tournament session
+command-hunt-name = hunt
+command-hunt = Look at the hunt on a land, step by step, after the match
+command-hunt-player = Whose land; yours if you leave it out
+command-hunt-step = 1 what was built, 2 krakens, 3 dragons, 4 what is left
 command-land-name = land
 command-land = Look at somebody's land and its points
 command-land-player = Whose land; yours if you leave it out
@@ -32,6 +36,7 @@ option-piece-name = piece
 option-turns-name = turns
 option-layout-name = layout
 option-player-name = player
+option-step-name = step
 option-pack-name = pack
 option-overcut-name = overcut
 option-first-name = first
@@ -593,6 +598,24 @@ cutterland-land-none = { $name } has no land yet. It begins with the first piece
 cutterland-land-points = { $name }: **{ $points } VP** · { $kinds }
 cutterland-land-tokens = -# Bonus tokens: { $tokens }
 
+## The hunt, step by step
+
+cutterland-hunt = The hunt
+cutterland-hunt-head = The hunt in the land of { $name } ({ $step } of { $steps })
+cutterland-hunt-layout = This is what was built before the hunt.
+cutterland-hunt-krakens = **Krakens first:** each devours every creature beside it and at its corners, 2 VP for each.
+cutterland-hunt-dragons = **Then the dragons that are left:** each devours one creature of its own area.
+cutterland-hunt-nothing = There is nothing for them.
+cutterland-hunt-points = That brings { $points } VP.
+cutterland-hunt-score =
+    { $n ->
+        [0] **No creature is left.**
+        [one] **One creature is left**, and only survivors count.
+       *[other] **{ $n } creatures are left**, and only survivors count.
+    }
+cutterland-hunt-back = ◀ Back
+cutterland-hunt-on = On ▶
+
 ## Suggestions while typing, at most 100 characters
 
 cutterland-suggest-card = Card { $card }: { $contents }
@@ -712,6 +735,8 @@ cutterland-bad-turns = Quarter turns are 0, 1, 2 or 3.
 cutterland-bad-nothing-to-lay = You have no piece to lay right now.
 cutterland-bad-which-piece = You have two pieces to lay. Say which one, { $first } or { $second }, such as `{ $first } M14`.
 cutterland-bad-not-building = Bonus tokens are placed once, after the last card. It is not yet time, or you have committed already.
+cutterland-bad-step = The hunt has { $steps } steps. Write a number from 1 to { $steps }.
+cutterland-bad-hunt = The hunt can be looked at once all have committed their layouts.
 cutterland-bad-seat = There are { $seats } seats at this table. Choose one of its players.
 
 ## Refusals of the rules: what is wrong and what to do

@@ -7,9 +7,10 @@ from dataclasses import replace
 from bot.screens.cutterland.alts import devoured
 from bot.screens.cutterland.board import is_over
 from bot.screens.cutterland.drafts import own
+from bot.screens.cutterland.hunting import can_show, hunt_button
 from bot.screens.cutterland.phrases import listed, points_by_kind, tokens, who
 from bot.screens.cutterland.pictures import land_picture
-from bot.screens.screen import Block, Text
+from bot.screens.screen import Block, Row, Text
 from bot.tables import Table
 from bot.words import Words
 from engine.cutterland.layouts import write_layout
@@ -26,7 +27,8 @@ def panel(view: View, table: Table, words: Words) -> tuple[Block, ...]:
     if not seat.land.cells:
         return Text(head), Text(words("cutterland-land-empty"))
     standing = "\n".join(_standing(view, words))
-    return Text(head), land_picture(view, table, view.seat, words), Text(standing)
+    hunt = (Row((hunt_button(words),)),) if can_show(view) else ()
+    return Text(head), land_picture(view, table, view.seat, words), Text(standing), *hunt
 
 
 def _standing(view: View, words: Words) -> list[str]:

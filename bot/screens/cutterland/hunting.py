@@ -1,0 +1,125 @@
+"""The hunt on a land, step by step: what was built, krakens' prey, dragons' prey, what is left.
+
+A look from what the viewer may see: somebody else's layout is there after the reveal only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from bot.render.cutterland.scenes import land_scene
+from bot.screens.cutterland.alts import devoured, fitted
+from bot.screens.cutterland.building import short_layout
+from bot.screens.cutterland.grids import Signs
+from bot.screens.cutterland.phrases import points_by_kind, seat_name, tokens, who
+from bot.screens.cutterland.texts import LandText, land_text
+from bot.screens.game import BadInput
+from bot.screens.screen import Block, Button, Picture, Row, Text
+from bot.tables import Table
+from bot.words import Words
+from engine.contract import Seat
+from engine.cutterland.cells import Cell
+from engine.cutterland.layouts import Layout
+from engine.cutterland.views import SeatView, View
+
+LOOK: Final = "hunt"
+STEPS: Final = ("layout", "krakens", "dragons", "score")
+
+
+def hunt_button(words: Words) -> Button:
+    """The way here from a finished match."""
+    return Button(f"look.{LOOK}", words("cutterland-hunt"))
+
+
+def can_show(view: View) -> bool:
+    """Whether everybody's layout is there to be looked at."""
+    return all(seat.layout is not None for seat in view.table)
+
+
+def hunt_blocks(view: View, table: Table, seat: Seat, step: int, words: Words) -> tuple[Block, ...]:
+    """A step of the hunt of a seat. Raises `BadInput` for another step, or while the seat's layout
+    is not to be seen."""
+    if not 1 <= step <= len(STEPS):
+        raise BadInput("cutterland-bad-step", steps=len(STEPS))
+    shown = view.table[seat]
+    if shown.layout is None:
+        raise BadInput("cutterland-bad-hunt")
+    lines = _lines(shown, shown.layout, step, words)
+    head = words("cutterland-hunt-head", name=who(table, seat, words), step=step, steps=len(STEPS))
+    return (
+        Text(f"### {head}"),
+        _picture(table, seat, shown, step, lines, words),
+        Text("\n".join(lines)),
+        Row(_way(seat, step, words)),
+        *_others(view, table, seat, step, words),
+    )
+
+
+def _lines(shown: SeatView, layout: Layout, step: int, words: Words) -> Sequence[str]:
+    """What happens in a step, in words."""
+    score, name = shown.score, STEPS[step - 1]
+    lines = [words(f"cutterland-hunt-{name}", n=score.survivors)]
+    if name == "layout":
+        tower, other = shown.towers - len(layout.towers), shown.wall_bridges - layout.wall_bridges
+        built = short_layout(replace(layout, prey=None))
+        lines += [words("cutterland-layout-built", layout=built)] if built else []
+        left = tokens(tower, other, words)
+        return [*lines, words("cutterland-layout-left", tokens=left, n=tower + other)]
+    if name == "score":
+        kinds = points_by_kind(score, words)
+        return [*lines, words("cutterland-layout-points", points=score.total, kinds=kinds)]
+    if name == "krakens":
+        alone = score._replace(devoured_by_dragons=())
+        points = [words("cutterland-hunt-points", points=score.kraken)] if score.kraken else []
+    else:
+        alone, points = score._replace(devoured_by_krakens=()), []
+    there = devoured(shown.land, alone, words) or [words("cutterland-hunt-nothing")]
+    return [*lines, *there, *points]
+
+
+def _picture(
+    table: Table, seat: Seat, shown: SeatView, step: int, lines: Sequence[str], words: Words
+) -> Picture:
+    """What is devoured in a step is framed, and bones from the next one on."""
+    name = seat_name(table, seat, words)
+    prey: tuple[tuple[Cell, ...], ...] = (
+        (), shown.score.devoured_by_krakens, shown.score.devoured_by_dragons, (),
+    )  # fmt: skip
+    bones = tuple(cell for before in prey[: step - 1] for cell in before)
+    marks, points = prey[step - 1], shown.score.total
+    last = step == len(STEPS)
+    title = words("cutterland-title-land", name=name, points=points) if last else name
+    scene = land_scene(shown.land, layout=shown.layout, devoured=bones, marks=marks, title=title)
+    heading = who(table, seat, words)
+    text = LandText(heading, shown.land, shown.layout, Signs(bones=(*bones, *marks)))
+    alt = fitted(line.replace("**", "").replace("`", "") for line in lines)
+    return Picture("hunt", alt, scene, land_text(text, words))
+
+
+def _way(seat: Seat, step: int, words: Words) -> tuple[Button, Button]:
+    back, on = max(step - 1, 1), min(step + 1, len(STEPS))
+    return (
+        Button(_control(seat, back, "back"), words("cutterland-hunt-back"), disabled=step == 1),
+        Button(_control(seat, on, "on"), words("cutterland-hunt-on"), "primary",
+               disabled=step == len(STEPS)),
+    )  # fmt: skip
+
+
+def _others(view: View, table: Table, seat: Seat, step: int, words: Words) -> tuple[Row, ...]:
+    """The same step on the lands that may be seen."""
+    there = [other for other, shown in enumerate(view.table) if shown.layout is not None]
+    if len(there) < 2:
+        return ()
+    buttons = (
+        Button(_control(other, step, "seat"), seat_name(table, other, words)[:30],
+               "primary" if other == seat else "secondary", disabled=other == seat)
+        for other in there
+    )  # fmt: skip
+    return (Row(tuple(buttons)),)
+
+
+def _control(seat: Seat, step: int, way: str) -> str:
+    """The look with its values; the way tells apart two buttons that lead to the same step."""
+    return f"look.{LOOK}.player-{seat + 1}.step-{step}.{way}"
