@@ -16,7 +16,7 @@ from datetime import UTC, datetime
 from os import cpu_count
 from pathlib import Path
 
-from bench import computers, drawing, playouts, rules, solving, strength
+from bench import computers, drawing, playouts, pressing, rules, solving, strength
 from bench.measuring import Figure, Section
 
 HERE = Path(__file__).parent
@@ -28,6 +28,7 @@ PARTS: dict[str, tuple[Callable[[], Section], ...]] = {
     "solving": (solving.section,),
     "computers": (computers.section,),
     "pictures": (drawing.section, drawing.others),
+    "pressing": (pressing.section,),
 }
 LONG: dict[str, tuple[Callable[[], Section], ...]] = {
     "strength": (strength.cutterland_section, strength.clustered_section),

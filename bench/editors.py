@@ -1,0 +1,100 @@
+"""A hundred people in running matches who all have something to edit: a cut, a piece to lay, tokens
+to place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from bot.matches import Matches, NewMatch, Person
+from bot.screens.game import GameScreens
+from bot.tables import Address, Table
+from bot.ui.views import view_of
+from bot.words import Words
+
+PEOPLE: Final = 100
+PLACE: Final = Address(2_000, 3_000)
+SEED: Final = b"somebody's own mind"
+CUTTING: Final = 34
+"""People who cut, each in a match with two computer players; the others sit by threes."""
+LAYING: Final = 11
+"""Matches in which three people lay their sixth piece; in the rest three place their tokens."""
+
+KEYS: Final[dict[str, Sequence[str]]] = {
+    "cut": (*(f"g.sq.1.{letter}" for letter in "ABCDEFGHIJKL"), "g.brush.0", "g.brush.1"),
+    "lay": ("g.up", "g.down", "g.left", "g.right", "g.turnleft", "g.turnright", "g.prev", "g.next"),
+    "resolve": ("g.up", "g.down", "g.left", "g.right", "g.tower", "g.wallright", "g.remove"),
+}
+"""What they press; nothing of it ends what they do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Editor:
+    """Somebody with a panel: which match and decision it is of, what it can press, and the panel's
+    components as Discord sends them with every press."""
+
+    user: int
+    match: int
+    decision: int
+    keys: Sequence[str]
+    components: list[Any]
+
+
+async def gathered(matches: Matches, screens: GameScreens[Any, Any, Any], words: Words,
+                   ) -> list[Editor]:  # fmt: skip
+    people = [await matches.meet(5_000 + n, f"person {n}", "en-GB") for n in range(PEOPLE)]
+    tables = [await _cutting(matches, person) for person in people[:CUTTING]]
+    threes = list(_threes(people[CUTTING:]))
+    tables += [await _playing(matches, three, "lay") for three in threes[:LAYING]]
+    tables += [await _playing(matches, three, "resolve") for three in threes[LAYING:]]
+    return [editor for table in tables for editor in await _editors(matches, table, screens, words)]
+
+
+def _threes(people: Sequence[Person]) -> Iterator[Sequence[Person]]:
+    for start in range(0, len(people), 3):
+        yield people[start : start + 3]
+
+
+async def _cutting(matches: Matches, person: Person) -> Table:
+    """A match at its first cut, which is the person's."""
+    new = NewMatch(
+        person.player, PLACE, "cutterland", 3, {"first": "1"}, ("easy", "easy"),
+        start_when_full=True,
+    )  # fmt: skip
+    return await matches.open(new)
+
+
+async def _playing(matches: Matches, three: Sequence[Person], phase: str) -> Table:
+    """A match of three, played like computer players until they all lay a piece in a later turn, or
+    use their tokens."""
+    host = three[0].player
+    table = await matches.open(NewMatch(host, PLACE, "cutterland", 3, {}, start_when_full=True))
+    for other in three[1:]:
+        table = await matches.join(table.match, other.player)
+    game = matches.games["cutterland"]
+    while True:
+        seat = table.waiting[0]
+        assert seat.player is not None
+        view = (await matches.sight(table.match, seat.player)).view
+        if view.phase == phase and len(table.waiting) == len(three) and view.turn > 5:
+            return table
+        action = game.choose(view, game.computers[0], SEED)
+        table = (await matches.act(table.match, seat.player, action, seat.decision)).table
+
+
+async def _editors(
+    matches: Matches, table: Table, screens: GameScreens[Any, Any, Any], words: Words
+) -> list[Editor]:
+    found = []
+    for seat in table.waiting:
+        assert seat.player is not None
+        assert seat.user is not None
+        sight = await matches.sight(table.match, seat.player)
+        draft: dict[str, Any] = {"card": 1} if sight.view.phase == "cut" else {}
+        screen = screens.panel(sight.view, table, draft, words)
+        view: Any = view_of(screen)
+        keys = KEYS[sight.view.phase]
+        decision = seat.decision or 0
+        found.append(Editor(seat.user, table.match, decision, keys, view.to_components()))
+    return found

@@ -1,0 +1,203 @@
+"""A hundred people edit at once: from a press, as it comes over the gateway, to its answer with the
+new picture.
+
+The client is discord.py's, the matches are in a real SQLite file, the pictures are drawn. Only
+Discord itself is a stub, in a process of its own on this machine.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from time import monotonic
+from typing import Any, Final
+
+import aiohttp
+from discord.http import Route
+
+from bench.editors import PEOPLE, PLACE, Editor, gathered
+from bench.loopback import APPLICATION, message, user
+from bench.measuring import Figure, Section, quantile
+from bot.app import App, build
+from bot.games import build_games
+from bot.matches import InlineThinker
+from bot.settings import Settings
+
+ROOT: Final = Path(__file__).parents[1]
+PAUSE: Final = 3.0
+"""Seconds between two presses of one person, half of them less and half of them more."""
+WARMING: Final = 3.0
+MEASURED: Final = 10.0
+PATIENCE: Final = 10.0
+
+
+def section() -> Section:
+    with _loopback() as port:
+        steady, burst = asyncio.run(_measure(port))
+    title = f"{PEOPLE} people edit their panels at once: from a press to the new picture"
+    return Section(title, (*steady, *burst))
+
+
+@contextmanager
+def _loopback() -> Iterator[int]:
+    """The stub's port; it ends when its input does, however this process ends."""
+    stub = subprocess.Popen(
+        [sys.executable, "-m", "bench.loopback"],
+        cwd=ROOT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert stub.stdin is not None
+    assert stub.stdout is not None
+    try:
+        yield json.loads(stub.stdout.readline())["port"]
+    finally:
+        stub.stdin.close()
+        stub.wait(10)
+        stub.stdout.close()
+
+
+async def _measure(port: int) -> tuple[list[Figure], list[Figure]]:
+    usual, Route.BASE = Route.BASE, f"http://127.0.0.1:{port}/api/v10"
+    try:
+        with TemporaryDirectory() as folder:
+            settings = Settings(
+                database_path=Path(folder) / "store.sqlite3", discord_token=None,
+                matches_per_server=1_000,
+            )  # fmt: skip
+            app = await build(settings, thinker=InlineThinker(build_games()))
+            try:
+                return await _edited(app, port)
+            finally:
+                await app.bot.close()
+                await app.close()
+    finally:
+        Route.BASE = usual
+
+
+async def _edited(app: App, port: int) -> tuple[list[Figure], list[Figure]]:
+    house = app.bot.house
+    await app.bot.login("bench")
+    words = house.catalogues.words("en")
+    editors = await gathered(app.matches, house.screens["cutterland"], words)
+    hands = Hands(app, port)
+    began = monotonic()
+    over = began + WARMING + MEASURED
+    await asyncio.gather(*(hands.edit(editor, over) for editor in editors))
+    steady = await hands.answered(since=began + WARMING)
+    began = monotonic()
+    for editor in editors:
+        hands.press(editor)
+    burst = await hands.answered(since=began)
+    rate = len(steady) / MEASURED
+    told = [
+        Figure("presses a second", rate, "/s"),
+        Figure("p50", _quantile(steady, 0.5), "ms"),
+        Figure("p95", _quantile(steady, 0.95), "ms", "at most 1000"),
+        Figure("p99", _quantile(steady, 0.99), "ms"),
+    ]
+    told.append(Figure("without an answer or a picture", hands.missing, "", "at most 0"))
+    at_once = [
+        Figure("all pressing in one moment: p50", _quantile(burst, 0.5), "ms"),
+        Figure("all pressing in one moment: p95", _quantile(burst, 0.95), "ms"),
+    ]
+    return told, at_once
+
+
+def _quantile(seconds: list[float], part: float) -> float:
+    return 1000 * quantile(seconds, part)
+
+
+class Hands:
+    """Presses for everybody, as the gateway would bring it; `missing` counts presses whose answer
+    never came, or came without a picture."""
+
+    def __init__(self, app: App, port: int) -> None:
+        state = app.bot._connection  # noqa: SLF001 - where the gateway brings its events
+        self._hear = state.parsers["INTERACTION_CREATE"]
+        self._told = f"http://127.0.0.1:{port}/told"
+        self._rng = Random(7)
+        self._pressed: dict[str, float] = {}
+        self.missing = 0
+
+    async def edit(self, editor: Editor, until: float) -> None:
+        """Press again and again, without waiting for the answer."""
+        await asyncio.sleep(self._rng.uniform(0, PAUSE))
+        while monotonic() < until:
+            self.press(editor)
+            await asyncio.sleep(self._rng.uniform(0.5 * PAUSE, 1.5 * PAUSE))
+
+    def press(self, editor: Editor) -> None:
+        token = f"press-{len(self._pressed) + 1}"
+        control = self._rng.choice(editor.keys)
+        text = json.dumps(_payload(editor, control, token, len(self._pressed)))
+        self._pressed[token] = monotonic()
+        self._hear(json.loads(text))
+
+    async def answered(self, since: float) -> list[float]:
+        """Seconds to each answer of what was pressed since then, once all are there."""
+        wanted = {token: at for token, at in self._pressed.items() if at >= since}
+        until = monotonic() + PATIENCE
+        async with aiohttp.ClientSession() as session:
+            while True:
+                async with session.get(self._told) as response:
+                    answers = await response.json()
+                if wanted.keys() <= answers.keys() or monotonic() > until:
+                    break
+                await asyncio.sleep(0.2)
+        drawn = [token for token in wanted if token in answers and answers[token][2]]
+        self.missing += len(wanted) - len(drawn)
+        return [answers[token][0] - wanted[token] for token in drawn]
+
+
+def _payload(editor: Editor, control: str, token: str, number: int) -> dict[str, Any]:
+    """A press as Discord tells it."""
+    guild, channel = str(PLACE.guild), str(PLACE.channel)
+    member: dict[str, Any] = {
+        "user": user(editor.user, f"person {editor.user - 5_000}"),
+        "roles": [],
+        "joined_at": "2026-01-01T00:00:00+00:00",
+        "premium_since": None,
+        "deaf": False,
+        "mute": False,
+        "flags": 0,
+        "permissions": "2147483648",
+    }
+    return {
+        "id": str(7_000_000 + number),
+        "application_id": str(APPLICATION),
+        "type": 3,
+        "token": token,
+        "version": 1,
+        "data": {
+            "component_type": 2,
+            "custom_id": f"v1:{editor.match}:{editor.decision}:{control}",
+        },
+        "guild_id": guild,
+        "channel_id": channel,
+        "channel": {
+            "id": channel,
+            "type": 0,
+            "guild_id": guild,
+            "name": "games",
+            "position": 0,
+            "permission_overwrites": [],
+        },
+        "member": member,
+        "message": message(editor.user, editor.components),
+        "locale": "en-GB",
+        "guild_locale": "en-GB",
+        "app_permissions": "2147600448",
+        "entitlements": [],
+        "authorizing_integration_owners": {},
+        "context": 0,
+        "attachment_size_limit": 10 << 20,
+    }
