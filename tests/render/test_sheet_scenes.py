@@ -12,6 +12,7 @@ from bot.render.cutterland.scenes import (
     ScoreRow,
     card_scene,
     final_scene,
+    growth_scenes,
     hand_scene,
     offer_scene,
     table_scene,
@@ -19,6 +20,7 @@ from bot.render.cutterland.scenes import (
 from bot.render.scene import Label, Scene, Sprite
 from engine.cutterland.cards import LETTERS
 from engine.cutterland.cuts import pieces_of
+from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Layout
 from engine.cutterland.views import Offered
 from tests.render.lands import CARD, CUT, EVERYTHING, OTHER_CARD, SMALL, cell, widest
@@ -139,10 +141,43 @@ def test_a_sheet_of_the_widest_lands_stays_below_4000_pixels() -> None:
     assert scene.height <= 4000
 
 
-def test_the_winners_column_is_marked_and_negative_points_have_a_real_minus() -> None:
+def test_the_winners_line_is_marked_and_negative_points_have_a_real_minus() -> None:
     entries = [Entry("Ana", "0", SMALL, place=2), Entry("Bo", "4", SMALL, place=1)]
     scene = final_scene(entries, (ScoreRow("F", "frog", (-2, 4)),))
     grounds = {s.text: s.on for s in scene.shapes if isinstance(s, Label)}
     assert grounds["Bo"] == "moor-light"
     assert grounds["−2"] == "paper"
     assert "-2" not in grounds
+
+
+def test_four_lands_end_two_by_two_with_their_points_on_one_screen() -> None:
+    entries = [Entry(f"player {n}", f"{n} VP", EVERYTHING, place=n + 1) for n in range(4)]
+    kinds = [ScoreRow(icon, "kind", (n, 1, 2, 3)) for n, icon in enumerate("KGCDTF=")]
+    scene = final_scene(entries, [*kinds, ScoreRow("", "Supervivientes", (1, 2, 3, 4))])
+    heads = [s.at for s in scene.shapes if isinstance(s, Label) and s.text.startswith("player")]
+    assert len({y for _, y in heads[:4]}) == 2
+    assert scene.height <= 1300
+    medals = [name for name in _sprites(scene) if name.startswith("cutterland/medal")]
+    assert len(medals) == 8
+
+
+def test_every_frame_of_a_replay_has_the_arrangement_of_the_last() -> None:
+    small = Land(SMALL.cells[:1], SMALL.squares[:1], (0,))
+    first = [Entry("Ana", "1 VP", small, fresh=small.cells), Entry("Bo", "0 VP", Land())]
+    last = [Entry("Ana", "9 VP", SMALL, place=1), Entry("Bo", "0 VP", EVERYTHING, place=2)]
+    scenes = growth_scenes([first, last])
+    assert {(scene.width, scene.height) for scene in scenes} == {
+        (scenes[1].width, scenes[1].height)
+    }
+    corners = [
+        next(s for s in scene.shapes if isinstance(s, Sprite) and "/pC" in s.drawing.name)
+        for scene in scenes
+    ]
+    assert (corners[0].left, corners[0].top) == (corners[1].left, corners[1].top)
+
+
+@pytest.mark.parametrize("land", [SMALL, EVERYTHING, widest()])
+def test_a_replay_of_one_land_is_small(land: Land) -> None:
+    (scene,) = growth_scenes([[Entry("Ana", "1 VP", land)]])
+    assert 400 <= scene.width <= 624
+    assert scene.height <= 660

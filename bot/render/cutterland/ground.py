@@ -164,13 +164,27 @@ def coast(
 ) -> Iterator[Shape]:  # fmt: skip
     """The paper's rim around squares, in hundredths of a cell, and its shadow on the mat."""
     rim, fall = grid.part(width), grid.part(width + 2)
-    corners = [grid.corner(cell) for cell in cells]
-    side = grid.cell + 2 * rim
-    for x, y in corners:
+    high = grid.cell + 2 * rim
+    runs = [(*grid.corner(cell), count * grid.cell + 2 * rim) for cell, count in _runs(cells)]
+    for x, y, wide in runs:
         if shadow:
-            yield Box(x - rim + fall // 2, y - rim + fall, side, side, "shadow", radius=rim + 2)
-    for x, y in corners:
-        yield Box(x - rim, y - rim, side, side, colour, radius=rim + 1)
+            yield Box(x - rim + fall // 2, y - rim + fall, wide, high, "shadow", radius=rim + 2)
+    for x, y, wide in runs:
+        yield Box(x - rim, y - rim, wide, high, colour, radius=rim + 1)
+
+
+def _runs(cells: Iterable[Cell]) -> Iterator[tuple[Cell, int]]:
+    """Cells beside each other in a row as the first of them and their number."""
+    first, count = -1, 0
+    for cell in sorted(cells):
+        if count and cell == first + count and column_of(cell):
+            count += 1
+            continue
+        if count:
+            yield first, count
+        first, count = cell, 1
+    if count:
+        yield first, count
 
 
 def squares(

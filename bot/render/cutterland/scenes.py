@@ -12,9 +12,11 @@ from typing import Final
 from bot.render.cutterland import ground
 from bot.render.cutterland.bags import bag_scene
 from bot.render.cutterland.cuttings import card_scene, deck_scene, hand_scene, offer_scene
+from bot.render.cutterland.finals import ScoreRow, final_scene
 from bot.render.cutterland.ground import Crop, Ghost, Grid
+from bot.render.cutterland.growth import growth_scenes
 from bot.render.cutterland.outlines import cursor_shapes, fresh_shapes
-from bot.render.cutterland.sheets import Entry, ScoreRow, final_scene, table_scene
+from bot.render.cutterland.sheets import Entry, table_scene
 from bot.render.scene import Label, Scene, Shape
 from engine.cutterland.cells import Cell
 from engine.cutterland.lands import Land
@@ -22,7 +24,7 @@ from engine.cutterland.layouts import Layout
 
 __all__ = [
     "Entry", "Ghost", "ScoreRow", "bag_scene", "card_scene", "deck_scene", "final_scene",
-    "hand_scene", "land_scene", "offer_scene", "table_scene",
+    "growth_scenes", "hand_scene", "land_scene", "offer_scene", "table_scene",
 ]  # fmt: skip
 
 WIDEST: Final = 1248

@@ -1,4 +1,4 @@
-"""Sheets of several lands: the table as it stands, and the end of a match with its points."""
+"""Sheets of several lands, as large as fits: the table as it stands, and frames of a replay."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Final
 
 from bot.render.cutterland import ground
 from bot.render.cutterland.ground import Crop, Grid
-from bot.render.cutterland.tiles import sticker
+from bot.render.cutterland.outlines import fresh_shapes
 from bot.render.cutterland.tokens import medal
-from bot.render.scene import Box, Label, Scene, Shape, Sprite, Stroke
+from bot.render.scene import Label, Scene, Shape, Sprite
 from engine.cutterland.cells import Cell
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Layout
@@ -20,7 +20,6 @@ WIDEST: Final = 1248
 HEAD: Final = 64
 MARGIN: Final = 36
 LETTERS_SIZE: Final = 20
-ROW: Final = 46
 NARROWEST: Final = 400
 
 
@@ -28,7 +27,7 @@ NARROWEST: Final = 400
 class Entry:
     """A land on a sheet: its owner's name, a short word on its points, and what stands on it.
 
-    `place` from 1 hangs a medal beside the name.
+    `place` from 1 hangs a medal beside the name; `fresh` cells are outlined as new.
     """
 
     title: str
@@ -37,129 +36,98 @@ class Entry:
     layout: Layout | None = None
     devoured: tuple[Cell, ...] = ()
     place: int | None = None
+    fresh: tuple[Cell, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class ScoreRow:
-    """A line of the table of points: an icon of the notation (`""` for none), its name, and the
-    points by entry.
-    """
+class Sheet:
+    """Where lands stand: what each shows of the table, the side of a cell, and the widths of the
+    sheet's columns and heights of its rows."""
 
-    icon: str
-    name: str
-    points: tuple[int, ...]
-    total: bool = False
+    crops: tuple[Crop, ...]
+    cell: int
+    wide: tuple[int, ...]
+    high: tuple[int, ...]
+
+    @property
+    def width(self) -> int:
+        return sum(self.wide)
+
+    @property
+    def height(self) -> int:
+        return sum(self.high)
 
 
 def table_scene(entries: Sequence[Entry]) -> Scene:
     """All lands in one sheet, as large as fits, each with its owner's name and points."""
-    columns, cell = _arrangement(entries)
-    width, bottom, shapes = _lands(entries, columns, cell)
-    return Scene(width, bottom, MAT, tuple(shapes))
+    sheet = arranged(entries)
+    return Scene(sheet.width, sheet.height, MAT, tuple(lands(sheet, entries)))
 
 
-def final_scene(entries: Sequence[Entry], rows: Sequence[ScoreRow]) -> Scene:
-    """The end: every land with its layout and bones, and beneath it the points by kind."""
-    columns, cell = _arrangement(entries)
-    width, bottom, shapes = _lands(entries, columns, cell)
-    width = max(width, 640)
-    shapes += _points(entries, rows, bottom, width)
-    return Scene(width, bottom + ROW * (len(rows) + 1) + MARGIN + 12, MAT, tuple(shapes))
+def arranged(entries: Sequence[Entry], widest: int = WIDEST, highest: int = WIDEST) -> Sheet:
+    """The lands beside and beneath each other so that their cells are as large as can be."""
+    crops = tuple(Crop.around(entry.land.cells, 0) for entry in entries)
+    across = {min(columns, len(entries)) for columns in (1, 2, 3 if len(entries) == 3 else 4)}
+    sheets = [_largest(crops, columns, widest, highest) for columns in across]
+    return max(sheets, key=lambda sheet: (sheet.cell, -sheet.width * sheet.height))
 
 
-def _arrangement(entries: Sequence[Entry]) -> tuple[int, int]:
-    """How many lands stand beside each other, and the side of a cell: the largest there can be."""
-    best = (0, 1)
-    for columns in {1, min(2, len(entries)), len(entries)}:
-        cell = max(
-            (side for side in range(ground.SMALLEST, ground.LARGEST + 1, ground.STEP)
-             if _fits(entries, columns, side)),
-            default=ground.SMALLEST,
-        )  # fmt: skip
-        best = max(best, (cell, columns))
-    return best[1], best[0]
+def _largest(crops: tuple[Crop, ...], columns: int, widest: int, highest: int) -> Sheet:
+    """So many beside each other; as small as can be where they don't fit."""
+    sides = range(ground.LARGEST, ground.SMALLEST, -ground.STEP)
+    sheets = (_sheet(crops, columns, side) for side in sides)
+    fitting = (sheet for sheet in sheets if sheet.width <= widest and sheet.height <= highest)
+    return next(fitting, None) or _sheet(crops, columns, ground.SMALLEST)
 
 
-def _fits(entries: Sequence[Entry], columns: int, cell: int) -> bool:
-    wide, high = _extent(entries, columns, cell)
-    return sum(wide) <= WIDEST and sum(high) <= WIDEST
-
-
-def _extent(entries: Sequence[Entry], columns: int, cell: int) -> tuple[list[int], list[int]]:
-    """The widths of the sheet's columns and the heights of its rows."""
+def _sheet(crops: tuple[Crop, ...], columns: int, cell: int) -> Sheet:
     wide = [NARROWEST if columns < 4 else 300] * columns
-    high = [0] * -(-len(entries) // columns)
-    for number, entry in enumerate(entries):
-        crop = Crop.around(entry.land.cells, 0)
+    high = [0] * -(-len(crops) // columns)
+    for number, crop in enumerate(crops):
         row, column = divmod(number, columns)
         wide[column] = max(wide[column], crop.columns * cell + 2 * MARGIN)
         high[row] = max(high[row], crop.rows * cell + HEAD + 2 * MARGIN)
-    return wide, high
+    return Sheet(crops, cell, tuple(wide), tuple(high))
 
 
-def _lands(entries: Sequence[Entry], columns: int, cell: int) -> tuple[int, int, list[Shape]]:
-    wide, high = _extent(entries, columns, cell)
-    shapes: list[Shape] = []
-    for number, entry in enumerate(entries):
-        row, column = divmod(number, columns)
-        left, top = sum(wide[:column]), sum(high[:row])
-        shapes += _entry(entry, left, top, wide[column], cell)
-    return max(sum(wide), NARROWEST), sum(high), shapes
+def lands(sheet: Sheet, entries: Sequence[Entry], away: int = 0) -> Iterator[Shape]:
+    """Every land in its place, so far from the left; what stays the same in most frames of a film
+    comes first."""
+    placed = list(zip(entries, _grids(sheet, away), strict=True))
+    for _, (_, _, _, grid) in placed:
+        yield from ground.coordinates(grid, LETTERS_SIZE, 2)
+    for entry, (left, top, width, _) in placed:
+        yield from _head(entry, left, top, width)
+    for entry, (_, _, _, grid) in placed:
+        yield from ground.whole(grid, entry.land, entry.layout, entry.devoured)
+        yield from fresh_shapes(grid, entry.fresh)
 
 
-def _entry(entry: Entry, left: int, top: int, width: int, cell: int) -> Iterator[Shape]:
-    crop = Crop.around(entry.land.cells, 0)
-    inset = (width - crop.columns * cell) // 2
-    grid = Grid(crop, left + inset, top + HEAD + MARGIN, cell)
+def _grids(sheet: Sheet, away: int) -> Iterator[tuple[int, int, int, Grid]]:
+    """Left, top and width of each land's room, and its grid in the middle."""
+    for number, crop in enumerate(sheet.crops):
+        row, column = divmod(number, len(sheet.wide))
+        left, top = away + sum(sheet.wide[:column]), sum(sheet.high[:row])
+        width = sheet.wide[column]
+        inset = (width - crop.columns * sheet.cell) // 2
+        yield left, top, width, Grid(crop, left + inset, top + HEAD + MARGIN, sheet.cell)
+
+
+def _head(entry: Entry, left: int, top: int, width: int) -> Iterator[Shape]:
+    """The medal, the name and the points above a land."""
     x = left + 18
     if entry.place:
-        yield Sprite(medal(entry.place), x, top + 8, 56)
-        yield Label(str(entry.place), (x + 28, top + 8 + 36), 22, "ink", bold=True, on="paper")
+        yield from medalled(entry.place, x, top + 8, 56)
         x += 66
     room = min(16 * len(entry.points), width // 3)
     widest = left + width - x - room - 40
     yield Label(entry.title, (x, top + 36), 28, "chalk", "left", bold=True, widest=widest)
     right = left + width - 18
     yield Label(entry.points, (right, top + 36), 26, "gold", "right", bold=True, widest=room)
-    yield from ground.coordinates(grid, LETTERS_SIZE, 2)
-    yield from ground.whole(grid, entry.land, entry.layout, entry.devoured)
 
 
-def _points(
-    entries: Sequence[Entry], rows: Sequence[ScoreRow], top: int, width: int
-) -> Iterator[Shape]:
-    first = min(300, width // 3)
-    each = (width - 2 * MARGIN - first) // max(len(entries), 1)
-    left = MARGIN
-    high = ROW * (len(rows) + 1) + 12
-    yield Box(left - 8, top, width - 2 * MARGIN + 16, high, "paper", radius=12)
-    line = top + ROW // 2 + 6
-    ground = ["moor-light" if entry.place == 1 else "paper" for entry in entries]
-    for number, entry in enumerate(entries):
-        x = left + first + number * each + each // 2
-        if entry.place == 1:
-            yield Box(x - each // 2, top, each, high, "moor-light")
-        yield Label(
-            entry.title, (x, line), 24, "ink", bold=True, on=ground[number], widest=each - 12
-        )
-    for row in rows:
-        line += ROW
-        yield Stroke(((left, line - ROW // 2), (width - MARGIN, line - ROW // 2)), "paper-edge", 2)
-        if row.icon:
-            yield Sprite(sticker(row.icon), left + 4, line - 22, 44)
-        yield Label(
-            row.name,
-            (left + 58, line),
-            24,
-            "ink",
-            "left",
-            bold=row.total,
-            on="paper",
-            widest=first - 64,
-        )
-        for number, points in enumerate(row.points):
-            x = left + first + number * each + each // 2
-            text = str(points).replace("-", "−")
-            yield Label(
-                text, (x, line), 28 if row.total else 24, "ink", bold=row.total, on=ground[number]
-            )
+def medalled(place: int, left: int, top: int, size: int) -> Iterator[Shape]:
+    """A medal with its number."""
+    yield Sprite(medal(place), left, top, size)
+    at = (left + size // 2, top + size * 64 // 100)
+    yield Label(str(place), at, max(size * 2 // 5, 14), "ink", bold=True, on="paper")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from io import BytesIO
 from typing import Final
 
@@ -10,8 +11,8 @@ from PIL import Image, ImageDraw
 
 from bot.render.drawing import Colour
 from bot.render.paint.lettering import fitted, lettered
-from bot.render.paint.sprites import flat_tile, soft_tile, solid
-from bot.render.paint.swatch import table, to_palette
+from bot.render.paint.sprites import flat_tile, laid_over, soft_tile
+from bot.render.paint.swatch import table
 from bot.render.palette import INDEX, STANDARD_LOOK, Look
 from bot.render.scene import Box, Label, Scene, Shape, Sprite, Stroke
 
@@ -50,7 +51,7 @@ def draw(canvas: Image.Image, shapes: Iterable[Shape], background: Colour) -> No
     pen = ImageDraw.Draw(canvas)
     for shape in shapes:
         if isinstance(shape, Box):
-            _box(pen, shape)
+            _box(canvas, pen, shape)
         elif isinstance(shape, Stroke):
             _stroke(pen, shape)
         elif isinstance(shape, Label):
@@ -59,14 +60,25 @@ def draw(canvas: Image.Image, shapes: Iterable[Shape], background: Colour) -> No
             _sprite(canvas, shape)
 
 
-def _box(pen: ImageDraw.ImageDraw, box: Box) -> None:
+def _box(canvas: Image.Image, pen: ImageDraw.ImageDraw, box: Box) -> None:
     corners = (box.left, box.top, box.left + box.width - 1, box.top + box.height - 1)
     fill = None if box.fill is None else INDEX[box.fill]
+    if fill is not None and box.radius and box.outline is None:
+        canvas.paste(fill, corners[:2], _rounded(box.width, box.height, box.radius))
+        return
     outline = None if box.outline is None else INDEX[box.outline]
     if box.radius:
         pen.rounded_rectangle(corners, box.radius, fill, outline, box.stroke)
     else:
         pen.rectangle(corners, fill, outline, box.stroke)
+
+
+@lru_cache(maxsize=256)
+def _rounded(width: int, height: int, radius: int) -> Image.Image:
+    """A rounded box to fill through: a land's coast has two for each square."""
+    mask = Image.new("1", (width, height))
+    ImageDraw.Draw(mask).rounded_rectangle((0, 0, width - 1, height - 1), radius, 1)
+    return mask
 
 
 def _stroke(pen: ImageDraw.ImageDraw, stroke: Stroke) -> None:
@@ -90,12 +102,9 @@ def _sprite(canvas: Image.Image, sprite: Sprite) -> None:
     if sprite.drawing.opaque:
         canvas.paste(flat_tile(sprite.drawing, sprite.size), place)
         return
-    tile = soft_tile(sprite.drawing, sprite.size)
-    region = (*place, sprite.left + tile.width, sprite.top + tile.height)
-    below = canvas.crop(region).convert("RGB")
-    below.paste(tile, (0, 0), tile)
-    canvas.paste(to_palette(below), place)
-    canvas.paste(flat_tile(sprite.drawing, sprite.size), place, solid(sprite.drawing, sprite.size))
+    wide, high = soft_tile(sprite.drawing, sprite.size).size
+    below = canvas.crop((*place, sprite.left + wide, sprite.top + high))
+    canvas.paste(laid_over(sprite.drawing, sprite.size, below.tobytes()), place)
 
 
 def _label(canvas: Image.Image, label: Label, on: Colour) -> None:

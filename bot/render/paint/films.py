@@ -23,6 +23,8 @@ HOLD: Final = 5
 """The last frame stays this many times as long as the others."""
 CLEAR: Final = 255
 """The palette's last number, which no drawing uses: what stays as it was."""
+SAME: Final = [255, *[0] * 255]
+"""From how far two numbers are apart to whether they are the same."""
 KEEP: Final = 1
 """How GIF calls leaving a frame in place for the next to be put on it."""
 
@@ -78,15 +80,8 @@ def _alike(shapes: tuple[Shape, ...]) -> bool:
 def _changed(before: Image.Image, after: Image.Image) -> tuple[Image.Image, tuple[int, int]]:
     """The part that differs and its corner, clear where it stays as it was; a single clear pixel
     where nothing differs."""
-    old, new = _numbers(before), _numbers(after)
-    difference = ImageChops.difference(old, new)
+    difference = ImageChops.difference(before, after)
     box = difference.getbbox() or (0, 0, 1, 1)
     part = after.crop(box)
-    same = difference.crop(box).point(lambda value: 255 * (value == 0))
-    part.paste(CLEAR, (0, 0), same)
+    part.paste(CLEAR, (0, 0), difference.crop(box).point(SAME, "L"))
     return part, box[:2]
-
-
-def _numbers(picture: Image.Image) -> Image.Image:
-    """The palette's numbers as if they were greys."""
-    return Image.frombytes("L", picture.size, picture.tobytes())

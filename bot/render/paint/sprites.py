@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 
 from bot.render.curves import Flat, flatten
 from bot.render.drawing import Colour, Drawing, Layer, Path
-from bot.render.paint.swatch import named, to_palette
+from bot.render.paint.swatch import named, table, to_palette
 
 
 @lru_cache(maxsize=1024)
@@ -18,9 +18,18 @@ def flat_tile(drawing: Drawing, size: int) -> Image.Image:
 
 
 @lru_cache(maxsize=256)
-def solid(drawing: Drawing, size: int) -> Image.Image:
-    """Where the drawing hides what is below it."""
-    return soft_tile(drawing, size).getchannel("A").point(lambda value: 255 * (value == 255))
+def laid_over(drawing: Drawing, size: int, below: bytes) -> Image.Image:
+    """The drawing on what is below it, both in the palette; its edges mixed with that."""
+    tile = soft_tile(drawing, size)
+    ground = Image.frombytes("P", tile.size, below)
+    ground.putpalette(table())
+    mixed = ground.convert("RGB")
+    mixed.paste(tile, (0, 0), tile)
+    laid = to_palette(mixed)
+    alpha = tile.getchannel("A")
+    laid.paste(flat_tile(drawing, size), (0, 0), alpha.point(lambda value: 255 * (value == 255)))
+    laid.paste(ground, (0, 0), alpha.point(lambda value: 255 * (value == 0)))
+    return laid
 
 
 @lru_cache(maxsize=1024)

@@ -1,0 +1,190 @@
+"""What the pictures of Clustered show, before any pixel, and that they can be told apart."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations
+from math import log10
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from bot.render.clustered.cards import COLOURS, swatch, tile
+from bot.render.clustered.scenes import (
+    Entry,
+    Ghost,
+    Held,
+    Marks,
+    ScoreRow,
+    board_scene,
+    final_scene,
+    hand_scene,
+)
+from bot.render.grid import Crop
+from bot.render.paint import paint
+from bot.render.paint.sprites import flat_tile, soft_tile
+from bot.render.scene import Box, Label, Scene, Sprite, Stroke
+from engine.cells import TABLE, read_cell
+from engine.clustered.boards import OWNERS, Board
+from engine.clustered.cards import KINDS, START
+from engine.clustered.options import SMALL, room_of
+from engine.clustered.scoring import scores
+from tests.clustered.matches import board_at
+
+Golden = Callable[[str, Scene], None]
+BOARD = ". a1S* a1S: a1So / b1To @ . a1Co / . b1T: bW b2T:"
+TWO = (Entry(0, "Ana", "3 points", active=True), Entry(1, "Ben", "3 points"))
+
+
+def cell(name: str) -> int:
+    found = read_cell(name)
+    assert found is not None
+    return found
+
+
+def scene(marks: Marks | None = None, board: str = BOARD, hand: tuple[Held, ...] = ()) -> Scene:
+    return board_scene(board_at(board), TABLE, TWO, marks or Marks(), hand)
+
+
+def labels(shown: Scene) -> list[str]:
+    return [shape.text for shape in shown.shapes if isinstance(shape, Label)]
+
+
+def sprites(shown: Scene) -> list[str]:
+    return [shape.drawing.name for shape in shown.shapes if isinstance(shape, Sprite)]
+
+
+def test_a_board_is_drawn_with_everything_on_it(golden: Golden) -> None:
+    ghost = Ghost("2T*", 0, cell("M12"), legal=False, strangers=(cell("M11"),))
+    marks = Marks(cell("N13"), (cell("L13"), cell("N13")), ghost, (cell("J12"),))
+    hand = (Held("2T*", "3", chosen=True), Held("3Co", "0", spent=True))
+    golden("clustered-board", scene(marks, hand=hand))
+
+
+def test_the_end_shows_what_scores(golden: Golden) -> None:
+    board = board_at("a1S* a1S: a1So / a1C* a1C: a1Co / b1T* b1T: @")
+    found = scores(board, 2, size_bonuses=True)
+    rows = [
+        ScoreRow(seat, name, (len(one.rectangle), one.line_points, one.bonus, one.total), place)
+        for seat, name, one, place in ((0, "Ana", found[0], 1), (1, "Ben", found[1], 2))
+    ]
+    heads = ("Rectangle", "Lines", "Size bonus", "Total")
+    golden("clustered-final", final_scene(board, TABLE, found, rows, heads))
+
+
+def test_every_card_stands_there_with_its_owners_letter() -> None:
+    shown = scene()
+    cards = [name for name in sprites(shown) if "swatch" not in name]
+    assert len(cards) == len(board_at(BOARD).laid)
+    assert labels(shown).count("a") == 4 + 1
+    assert labels(shown).count("b") == 4 + 1
+    assert {"Ana", "Ben", "3 points"} <= set(labels(shown))
+
+
+def test_groups_are_parted_by_a_border_and_cards_of_one_group_are_not() -> None:
+    def borders(board: str) -> int:
+        strokes = [one for one in scene(board=board).shapes if isinstance(one, Stroke)]
+        return sum(one.colour == "shadow" for one in strokes)
+
+    assert borders("a1S* a1S:") == 6
+    assert borders("a1S* b1S:") == 8
+    assert borders("a1S*") == 4
+
+
+def test_cards_at_the_tables_edge_do_not_grow_together_over_it() -> None:
+    board = Board().lay(cell("Z1"), "1S*", 0).lay(cell("A2"), "1S:", 0)
+    shown = board_scene(board, TABLE, TWO, Marks())
+    assert sum(isinstance(one, Stroke) and one.colour == "shadow" for one in shown.shapes) == 8
+
+
+def test_the_newest_card_is_framed_and_others_that_are_new_have_corners() -> None:
+    plain, marked = scene(), scene(Marks(cell("N13"), (cell("L13"), cell("N13"))))
+    gold = [one for one in marked.shapes if isinstance(one, Box) and one.outline == "gold"]
+    corners = [one for one in marked.shapes if isinstance(one, Stroke) and one.colour == "gold"]
+    assert len(gold) == 1 + 1, "the newest card, and who has the turn"
+    assert len(corners) == 4
+    assert not any(isinstance(one, Stroke) and one.colour == "gold" for one in plain.shapes)
+
+
+def test_cells_that_fit_are_boxed_and_others_beside_cards_are_named() -> None:
+    shown = scene(Marks(fitting=(cell("J11"), cell("A1"))))
+    assert {"J11", "K10", "M12"} <= set(labels(shown))
+    assert "A1" not in labels(shown), "not beside any card"
+    boxes = [one for one in shown.shapes if isinstance(one, Box) and one.outline == "chalk"]
+    assert len(boxes) == 1
+
+
+@pytest.mark.parametrize("legal", [True, False])
+def test_a_card_held_where_it_may_not_lie_is_crossed_out(legal: bool) -> None:
+    shown = scene(Marks(ghost=Ghost("2T*", 0, cell("M12"), legal)))
+    crosses = [one for one in shown.shapes if isinstance(one, Stroke) and one.colour == "red"]
+    assert bool(crosses) is not legal
+    assert "M12" not in labels(shown)
+
+
+def test_beyond_the_table_there_is_no_cell() -> None:
+    board = Board().lay(cell("I9"), "1S*", 0)
+    shown = board_scene(board, room_of(SMALL, 2), TWO, Marks())
+    closed = [one for one in shown.shapes if isinstance(one, Box) and one.fill == "shadow"]
+    assert len(closed) == 5, "the corner's neighbours above and on the left"
+    assert "H9" not in labels(shown)
+    assert {"I10", "J9"} <= set(labels(shown))
+
+
+def test_a_hand_shows_each_card_with_its_text() -> None:
+    shown = hand_scene((Held("2T*", "3"), Held("W")), 1)
+    assert {"2T* · 3", "W"} <= set(labels(shown))
+    assert sprites(shown) == ["clustered/12T*", "clustered/1W"]
+
+
+def test_all_owners_differ_in_colour_and_in_pattern() -> None:
+    """Without any colour two owners' cards are still told apart."""
+    assert len(set(COLOURS)) == len(OWNERS)
+    grey = [soft_tile(swatch(seat), 60).convert("L") for seat in range(len(OWNERS))]
+    levelled = [Image.eval(one, lambda value: 0 if value < 128 else 255) for one in grey]
+    for one, other in combinations(levelled, 2):
+        assert _difference(one, other) > 20
+
+
+def test_all_cards_differ_clearly_when_they_are_small() -> None:
+    """Numbers, shapes and fills at the size of a full table of eight."""
+    small = [soft_tile(tile(card, 0), 44).convert("L") for card in (*KINDS, START)]
+    for one, other in combinations(small, 2):
+        assert _difference(one, other) > 8
+
+
+def _difference(one: Image.Image, other: Image.Image) -> float:
+    return ImageStat.Stat(ImageChops.difference(one, other)).rms[0]
+
+
+def test_the_palette_is_as_good_as_full_colour() -> None:
+    errors = [
+        rms**2
+        for seat in range(len(OWNERS))
+        for card in KINDS[seat::8]
+        for rms in ImageStat.Stat(
+            ImageChops.difference(
+                flat_tile(tile(card, seat), 96).convert("RGB"),
+                soft_tile(tile(card, seat), 96).convert("RGB"),
+            )
+        ).rms
+    ]
+    assert 10 * log10(255**2 / (sum(errors) / len(errors))) > 38
+
+
+def test_a_full_table_of_eight_can_be_painted() -> None:
+    board = Board()
+    for number in range(232):
+        board = board.lay(number // 26 * 26 + number % 26, KINDS[number % 28], number % 8)
+    entries = [Entry(seat, "W" * 32, "100 points") for seat in range(8)]
+    shown = board_scene(board, TABLE, entries, Marks(0), tuple(Held(card) for card in KINDS[:7]))
+    assert shown.width <= 1248
+    assert len(paint(shown)) < 500_000
+
+
+def test_a_crop_knows_its_cells() -> None:
+    crop = Crop.around((cell("B2"), cell("C3")), 1)
+    assert cell("A1") in crop
+    assert cell("D4") in crop
+    assert cell("E4") not in crop
+    assert cell("D5") not in crop
