@@ -14,7 +14,7 @@ from bot.storage.rows import BoardRow
 class Outbox:
     """Rows in order; of one match only its oldest pending rows may be told next.
 
-    A row goes `begin` -> send -> `sent`. One found with `first_try_at` but no `message` may have
+    A row goes `begin` -> send -> `sent`, and is gone. One found with `first_try_at` may have
     reached Discord: look for its line in the channel before sending again.
     """
 
@@ -84,5 +84,4 @@ _FIELDS = (
     "due",
     "tries",
     "first_try_at",
-    "message",
 )

@@ -178,8 +178,8 @@ class OutboxRow:
     decision, was invited, or has a full lobby to start; or everybody should see it), or the one
     there is. `note` is a sentence of its own: `note-<note>` in the house's catalogue, with
     `params`; a parameter whose name ends in `player` is a player id. `asked` are player ids. Times
-    are epoch seconds; `first_try_at` is set once a message may have reached Discord, `message`
-    where it is known to have.
+    are epoch seconds; `first_try_at` is set once a message may have reached Discord. A row is gone
+    when it is known to have.
     """
 
     id: int
@@ -193,7 +193,6 @@ class OutboxRow:
     due: int
     tries: int
     first_try_at: int | None
-    message: int | None
 
 
 NOTES = ("lobby-closed", "stuck", "abandoned", "resigned", "thinking-fails")

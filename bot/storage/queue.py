@@ -45,7 +45,7 @@ class SqliteQueue:
     async def tellings(self, at: int, limit: int) -> tuple[TellingRow, ...]:
         rows = await self._connection.read(
             "SELECT id, match, seq, mode, asked, note, params, created, due, tries,"
-            " first_try_at, message FROM outbox o WHERE state = 'waiting' AND due <= ?"
+            " first_try_at FROM outbox o WHERE state = 'waiting' AND due <= ?"
             " AND NOT EXISTS (SELECT 1 FROM outbox e WHERE e.state = 'waiting'"
             " AND e.match = o.match AND e.id < o.id AND e.due > ?)"
             " ORDER BY id LIMIT ?",
@@ -77,9 +77,8 @@ class SqliteQueue:
     async def told(self, tellings: Collection[int], match: int, board: BoardRow | None) -> None:
         async def work(tx: Connection) -> None:
             await tx.rows(
-                "UPDATE outbox SET state = 'sent', message = ?"
-                " WHERE id IN (SELECT value FROM json_each(?))",
-                (board.message if board else None, canonical([*tellings])),
+                "DELETE FROM outbox WHERE id IN (SELECT value FROM json_each(?))",
+                (canonical([*tellings]),),
             )
             if board is not None:
                 await tx.rows(
@@ -159,5 +158,4 @@ def _telling(row: Row) -> TellingRow:
         due=row["due"],
         tries=row["tries"],
         first_try_at=row["first_try_at"],
-        message=row["message"],
     )

@@ -159,7 +159,6 @@ class TellingRow:
     due: int
     tries: int
     first_try_at: int | None
-    message: int | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
+
 from bot.matches import Board
 from bot.tables import Address
 from tests.games.bids import Bid, Give, Keep
@@ -61,7 +64,7 @@ async def test_a_row_goes_from_its_first_try_to_the_message(world: World) -> Non
     await world.tell_all()
     await world.matches.move_here(table.match, HERE)
     [row] = await outbox.pending()
-    assert (row.first_try_at, row.tries, row.message) == (None, 0, None)
+    assert (row.first_try_at, row.tries) == (None, 0)
     world.clock.turn(seconds=3)
     begun = await outbox.begin(row)
     assert begun.first_try_at == world.clock.at
@@ -76,6 +79,19 @@ async def test_a_row_goes_from_its_first_try_to_the_message(world: World) -> Non
     assert await outbox.pending() == ()
     assert await outbox.board(table.match) == Board(70, 555)
     assert await outbox.board(99) is None
+
+
+async def test_what_is_told_is_not_kept(world: World) -> None:
+    table = await world.running("Ana", "Bo")
+    kept = await world.tell_all()
+    await world.matches.resign(table.match, 1)
+    later = await world.tell_all()
+    await world.close()
+
+    with closing(sqlite3.connect(world.path)) as db:
+        assert db.execute("SELECT count(*) FROM outbox").fetchone() == (0,)
+    await world.open()
+    assert min(row.id for row in later) > max(row.id for row in kept)
 
 
 async def test_a_note_leaves_the_board_where_it_is(world: World) -> None:

@@ -81,6 +81,27 @@ async def test_people_and_servers_of_before_looks_keep_what_they_had(tmp_path: P
     assert server == ServerRow(700, threads=True, locale="ru")
 
 
+async def test_what_was_told_before_is_dropped(tmp_path: Path) -> None:
+    path = tmp_path / "store.sqlite3"
+    await raised(path, scripts()[:5])
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute("INSERT INTO players (id, name, met) VALUES (1, 'Ana', 9)")
+        db.execute(
+            "INSERT INTO matches (id, rev, game, rules, status, options, host, open_to_all,"
+            " start_when_full, guild, channel, seq, seed_hash, created, places, claimed)"
+            " VALUES (1, 1, 'bids', 1, 'lobby', '{}', 1, 1, 1, 700, 70, 0, '', 9, '[]', 0)"
+        )
+        db.executemany(
+            "INSERT INTO outbox (match, seq, mode, asked, params, created, due, state)"
+            " VALUES (1, 1, 'post', '[]', '{}', 9, 9, ?)",
+            [("sent",), ("waiting",), ("dead",)],
+        )
+    await raised(path, scripts())
+    with closing(sqlite3.connect(path)) as db:
+        left = db.execute("SELECT state FROM outbox ORDER BY id").fetchall()
+    assert left == [("waiting",), ("dead",)]
+
+
 async def test_a_step_that_fails_leaves_the_file_as_it_was(tmp_path: Path) -> None:
     path = tmp_path / "store.sqlite3"
     await raised(path, scripts())
