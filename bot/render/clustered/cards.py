@@ -17,6 +17,11 @@ COLOURS: Final[tuple[Colour, ...]] = (
     "piece-1", "piece-3", "piece-2", "piece-4", "piece-5", "piece-6", "silver", "wood-light",
 )  # fmt: skip
 """The owners' colours by seat."""
+_DARKER: Final[tuple[Colour, ...]] = (
+    "dragon", "turtle-dark", "moor-dark", "kraken-dark", "plains-dark", "heather", "stone-dark",
+    "wood-dark",
+)  # fmt: skip
+"""What their patterns are drawn in."""
 NOTCH: Final = 37
 """The corner of a card, in hundredths of its side, that its owner's letter stands in."""
 
@@ -70,7 +75,7 @@ def _ground(owner: Seat | None) -> Layer:
     if owner is None:
         return Layer((Path(_GROUND, "stone-light"),))
     pattern = _PATTERNS[owner]
-    hatching = (Path(pattern, None, "ink", 5, inside=True, alpha=105),) if pattern else ()
+    hatching = (Path(pattern, None, _DARKER[owner], 6, inside=True),) if pattern else ()
     return Layer((Path(_GROUND, COLOURS[owner]), *hatching))
 
 

@@ -101,8 +101,8 @@ clustered-stage-ended = The match has ended early.
 
 clustered-duty-opening =
     { $n ->
-        [one] 🂠 { $names } still chooses two cards to discard.
-       *[other] 🂠 { $names } still choose two cards to discard.
+        [one] 🃏 { $names } still chooses two cards to discard.
+       *[other] 🃏 { $names } still choose two cards to discard.
     }
 clustered-duty-turn = 👉 { $names } places a card.
 clustered-duty-trim =

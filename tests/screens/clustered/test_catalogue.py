@@ -1,0 +1,170 @@
+"""Clustered's catalogue: complete, without strays, every event and refusal in plain words."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+from fluent.syntax import ast, parse
+
+from bot.screens.clustered import ClusteredScreens
+from bot.screens.clustered.rulebook import PAGES
+from bot.tables import Status
+from bot.words import Words
+from engine.cells import read_cell
+from engine.clustered.events import (
+    CardPlaced,
+    CardsDiscarded,
+    CardsDrawn,
+    Event,
+    FirstDiscardsChosen,
+    FirstDiscardsRecalled,
+    FirstDiscardsRevealed,
+    MatchEnded,
+)
+from engine.clustered.options import OPTIONS
+from engine.clustered.sentences import SENTENCES
+from engine.clustered.state import Phase
+from engine.contract import IllegalAction
+from tests.screens.clustered.tables import GAME, middle, opening, random_states, table_of
+from tests.screens.conftest import ROOT
+from tests.screens.matches import as_text
+
+FOLDER = ROOT / "bot" / "screens" / "clustered"
+ENTRIES = parse((FOLDER / "locales" / "en.ftl").read_text(encoding="utf-8")).body
+KEYS = [entry.id.name for entry in ENTRIES if isinstance(entry, ast.Message)]
+CODE = "\n".join(path.read_text(encoding="utf-8") for path in sorted(FOLDER.rglob("*.py")))
+MADE_IN_PARTS = (
+    "clustered-refusal-", "clustered-option-", "clustered-points-", "clustered-kind-",
+    "clustered-rules-", "clustered-stage-", "clustered-duty-", "clustered-how-",
+    "clustered-waiting-", "clustered-deed-", "clustered-key-", "clustered-panel-",
+    "clustered-text-", "clustered-learn-", "clustered-level-", "clustered-name", "clustered-about",
+    "command-", "option-",
+)  # fmt: skip
+COMMAND_LINE = ("json-", "key-", "value-")
+"""Codes of the command line's own requests, which never reach the bot."""
+CODES = [code for code in SENTENCES if not code.startswith(COMMAND_LINE)]
+
+
+def test_everything_in_the_catalogue_is_read() -> None:
+    assert not [entry for entry in ENTRIES if isinstance(entry, ast.Junk)]
+    assert len(KEYS) == len(set(KEYS))
+
+
+def test_every_whole_key_in_the_code_is_there() -> None:
+    named = set(re.findall(r'"(clustered-[a-z0-9-]*[a-z0-9])"', CODE))
+    assert named
+    assert not named - set(KEYS)
+
+
+def test_every_key_is_used() -> None:
+    spare = {
+        key
+        for key in KEYS
+        if not re.search(f"[\"']{key}[\"']", CODE) and not key.startswith(MADE_IN_PARTS)
+    }
+    assert not spare
+
+
+def test_options_and_their_choices_are_named(words: Words) -> None:
+    for option in OPTIONS:
+        assert words(f"clustered-option-{option.key}")
+        assert words(f"option-{option.key}-name")
+        for choice in option.choices:
+            assert words(f"clustered-option-{option.key}-{choice}")
+    assert all(words(f"clustered-level-{level}") for level in GAME.computers)
+
+
+def test_commands_and_pages_are_named(screens: ClusteredScreens, words: Words) -> None:
+    names = {move.name for move in screens.commands} | {look.name for look in screens.looks}
+    assert names == {"play", "discard", "recall", "hand", "score"}
+    assert len(screens.rules(words)) == len(PAGES)
+
+
+M12 = read_cell("M12") or 0
+EVENTS: list[tuple[Event, str | None]] = [
+    (CardPlaced(0, "2T*", M12, False), "**Ana** placed ▲▲ `2T*` at M12."),
+    (
+        CardPlaced(1, "W", M12, True),
+        "**Ben** had one card left that fitted in one cell: ★ `W` at M12.",
+    ),
+    (
+        CardsDiscarded(1, ("3Co",), "stuck", False),
+        "**Ben** had no place for any card and discarded ○○○ `3Co`.",
+    ),
+    (
+        CardsDiscarded(1, ("3Co",), "stuck", True),
+        "**Ben** had no place for the last card, ○○○ `3Co`, and discarded it.",
+    ),
+    (CardsDiscarded(0, ("1S:",), "trim", False), "**Ana** discarded ▣ `1S:`, down to five."),
+    (CardsDrawn(0, 1), None),
+    (FirstDiscardsChosen(2), "**Cleo** has chosen two cards to discard."),
+    (FirstDiscardsRecalled(2), "**Cleo** took the first discards back."),
+    (
+        FirstDiscardsRevealed((("1So", "W"), ("2C:", "2C*"))),
+        "The first discards: **Ana** □ `1So` and ★ `W`; **Ben** ◉◉ `2C:` and ●● `2C*`.",
+    ),
+    (MatchEnded((7, 18, 16), (3, 1, 2)), "**Ben** wins with 18 points."),
+    (MatchEnded((9, 18, 18), (3, 1, 1)), "**Ben** and **Cleo** share the victory with 18 points."),
+]
+
+
+@pytest.mark.parametrize(("event", "line"), EVENTS)
+def test_every_event_has_its_line(
+    event: Event, line: str | None, screens: ClusteredScreens, words: Words
+) -> None:
+    assert screens.deed(event, table_of(random_states(8, {}, 8)[0]), words) == line
+
+
+def test_alone_nobody_wins(screens: ClusteredScreens, words: Words) -> None:
+    alone = table_of(random_states(1, {"third_wild": True}, 1)[-1])
+    line = screens.deed(MatchEnded((40,), (1,)), alone, words)
+    assert line == "**Ana** has gathered 40 points."
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_code_has_a_sentence(code: str, screens: ClusteredScreens, words: Words) -> None:
+    whole = {"most", "least", "row", "wanted", "named", "seats", "common"}
+    names = re.findall(r"{(\w+)}", SENTENCES[code])
+    params: dict[str, int | str] = {name: 1 if name in whole else "M13" for name in names}
+    sentence = screens.refusal(IllegalAction(code, params), words)
+    assert sentence.strip().endswith(".")
+    assert "{" not in sentence
+    assert len(sentence) <= 200
+
+
+@pytest.mark.parametrize("phase", list(Phase))
+@pytest.mark.parametrize("code", ["wrong-phase", "not-your-turn"])
+def test_every_phase_has_its_word(
+    phase: Phase, code: str, screens: ClusteredScreens, words: Words
+) -> None:
+    error = IllegalAction(code, {"phase": phase.value, "action": "place"})
+    assert screens.refusal(error, words).endswith(".")
+
+
+def test_what_was_typed_stays_text(screens: ClusteredScreens, words: Words) -> None:
+    error = IllegalAction("card-unknown", {"card": "`**@x**`\n# x"})
+    assert "`'**@x**' # x`" in screens.refusal(error, words)
+
+
+def test_a_record_has_a_heading_for_each_round(screens: ClusteredScreens, words: Words) -> None:
+    states = random_states(2, {"table": "small"}, 2)
+    public = [GAME.observe(state, None) for state in states]
+    told = [screens.remarks(before, after, words) for before, after in pairwise(public)]
+    assert told[0] == (
+        ("58 cards are left to play",) if public[0].active == public[0].first else ()
+    )
+    assert sum(map(bool, told)) >= len(states) // 3
+    before = GAME.observe(opening(), None)
+    assert screens.remarks(before, before, words) == ("First everybody discards",)
+
+
+def test_a_match_ended_early_says_so_and_has_no_winner(
+    screens: ClusteredScreens, words: Words
+) -> None:
+    table = replace(table_of(middle()), status=Status.CANCELLED)
+    told = as_text(screens.board(GAME.observe(middle(), None), table, words))
+    assert "The match has ended early." in told
+    assert "There is no winner." in told

@@ -1,0 +1,157 @@
+"""Typed moves and looks: suggestions while typing, and what they come to."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.screens.clustered import ClusteredScreens
+from bot.screens.game import Act, BadInput, MoveCommand, Values
+from bot.words import Words
+from engine.cells import read_cell
+from engine.clustered.actions import Action, Discard, Place, Recall
+from engine.clustered.state import State
+from engine.clustered.views import View
+from engine.contract import IllegalAction
+from tests.clustered.matches import playing
+from tests.screens.clustered.tables import (
+    middle,
+    opening,
+    random_states,
+    seen,
+    stuck,
+    table_of,
+)
+from tests.screens.matches import as_text
+
+Commands = dict[str, MoveCommand[View, Action]]
+
+
+@pytest.fixture
+def command(screens: ClusteredScreens) -> Commands:
+    return {one.name: one for one in screens.commands}
+
+
+def labels(
+    command: Commands, name: str, state: State, key: str, words: Words, **values: str
+) -> list[str]:
+    return [one.label for one in command[name].suggest(seen(state), key, values, words)]
+
+
+def test_the_cards_suggested_are_the_askers_own_that_fit(command: Commands, words: Words) -> None:
+    assert labels(command, "play", middle(), "card", words) == [
+        "1So □ · one hollow square · 10 cells, best +3",
+        "3C: ◉◉◉ · 3 dotted circles · 2 cells, best ±0",
+        "W ★ · a wild card · 10 cells, best +3",
+    ]
+    assert command["play"].suggest(seen(middle(), 1), "card", {}, words) == ()
+
+
+def test_cells_are_suggested_best_first_with_their_neighbours(
+    command: Commands, words: Words
+) -> None:
+    found = labels(command, "play", middle(), "at", words, card="1so")
+    assert found[0] == "J11: 3 points (+3) · beside a1S* K11"
+    assert len(found) == 10
+    assert labels(command, "play", middle(), "at", words, card="3C:") == [
+        "J12: 0 points (±0) · beside @ K12",
+        "K13: 0 points (±0) · beside @ K12",
+    ]
+
+
+def test_what_is_typed_stands_first_so_that_enter_sends_it(command: Commands, words: Words) -> None:
+    values = {"card": "1So", "at": "m1"}
+    choices = command["play"].suggest(seen(middle()), "at", values, words)
+    assert {choice.value for choice in choices} == {"M10", "M13"}
+    exact = command["play"].suggest(seen(middle()), "at", values | {"at": "k10"}, words)
+    assert [choice.value for choice in exact] == ["K10"]
+
+
+@pytest.mark.parametrize(
+    ("values", "said"),
+    [
+        ({"card": "3C:", "at": "J11"}, "At J11, 3C: would lie beside a1S* at K11"),
+        ({"card": "3C:", "at": "A1"}, "A1 shares no side with any card."),
+        ({"card": "3C:", "at": "K11"}, "At K11 lies a card already: 1S*."),
+        ({"card": "2T*", "at": "M12"}, "2T* is not in your hand."),
+        ({"card": "nice", "at": "M12"}, "nice is no card."),
+    ],
+)
+def test_a_cell_that_does_not_fit_says_why(
+    values: dict[str, str], said: str, command: Commands, words: Words
+) -> None:
+    """Choosing the suggestion leaves the text as it was typed."""
+    (choice,) = command["play"].suggest(seen(middle()), "at", values, words)
+    assert choice.value == values["at"]
+    assert choice.label.replace("beside 1S*", "beside a1S*").startswith(said)
+
+
+def test_a_card_is_played_as_it_is_typed_or_copied_from_a_button(command: Commands) -> None:
+    cell = read_cell("J11")
+    assert cell is not None
+    for card in ("1So", "1so", " 1SO ", "□ 1So"):
+        reply = command["play"].reply(seen(middle()), {"card": card, "at": "j11"})
+        assert reply == Act(Place("1So", cell))
+    assert command["play"].reply(seen(middle()), {"card": "★ w", "at": "J11"}) == Act(
+        Place("W", cell)
+    )
+
+
+@pytest.mark.parametrize(
+    ("values", "code"),
+    [({"card": "9S*", "at": "J11"}, "card-unknown"), ({"card": "2T*", "at": "J11"}, "not-held")],
+)
+def test_a_card_that_is_none_is_refused(values: Values, code: str, command: Commands) -> None:
+    with pytest.raises(IllegalAction, match=code):
+        command["play"].reply(seen(middle()), values)
+
+
+def test_a_cell_that_is_none_is_refused(command: Commands) -> None:
+    with pytest.raises(BadInput, match="bad-cell"):
+        command["play"].reply(seen(middle()), {"card": "1So", "at": "there"})
+
+
+def test_discards_are_suggested_one_after_the_other(command: Commands, words: Words) -> None:
+    assert len(labels(command, "discard", opening(), "cards", words)) == 7
+    more = command["discard"].suggest(seen(opening()), "cards", {"cards": "2so"}, words)
+    assert all(choice.value.startswith("2So ") for choice in more)
+    assert len(more) == 6
+    ready = labels(command, "discard", opening(), "cards", words, cards="2so, 3CO")
+    assert ready == ["Discard 2So 3Co"]
+    reply = command["discard"].reply(seen(opening()), {"cards": "2so, 3CO"})
+    assert reply == Act(Discard(("2So", "3Co")))
+    assert labels(command, "discard", stuck(), "cards", words) == [
+        "3C* ●●● · 3 solid circles",
+        "2T* ▲▲ · 2 solid triangles",
+    ]
+    assert labels(command, "discard", middle(), "cards", words) == []
+    with pytest.raises(BadInput, match="bad-cards"):
+        command["discard"].reply(seen(opening()), {"pieces": "A"})
+
+
+def test_recall_asks_the_rules(command: Commands) -> None:
+    assert command["recall"].reply(seen(opening()), {}) == Act(Recall())
+
+
+def test_hand_shows_the_askers_cards_only(screens: ClusteredScreens, words: Words) -> None:
+    hand = next(look for look in screens.looks if look.name == "hand")
+    assert (hand.private, hand.own_seat) == (True, True)
+    told = as_text(hand.show(seen(middle()), table_of(middle()), {}, words))
+    assert told.startswith("Your 3 cards, for your eyes only")
+    assert "1So (one hollow square)" in told
+    assert "2To" not in told
+    over = random_states(2, {"table": "small"}, 2)[-1]
+    assert as_text(hand.show(seen(over), table_of(over), {}, words)) == "You have no cards left.\n"
+
+
+def test_score_shows_points_decks_and_discards_of_all(
+    screens: ClusteredScreens, words: Words
+) -> None:
+    score = next(look for look in screens.looks if look.name == "score")
+    state = playing("a1S* a1S: a1So / @ . b1To", "1So", "2To", decks=("2Co", "3Co 3C*"))
+    state = replace(state, players=(state.players[0], replace(state.players[1], discards=("W",))))
+    told = as_text(score.show(seen(state, 1), table_of(state), {}, words))
+    assert "`a` **Ana**: **3 points** · lines 3" in told
+    assert "`b` **Ben**: **0 points** · nothing scores yet" in told
+    assert "Hand 1, deck 2. Discards: ★ `W`." in told

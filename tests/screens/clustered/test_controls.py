@@ -1,0 +1,222 @@
+"""What the controls of the panels lead to."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.screens.clustered import ClusteredScreens
+from bot.screens.game import Act, BadInput, Draft, Keep
+from bot.screens.screen import Button
+from bot.words import Words
+from engine.cells import name_of
+from engine.clustered.actions import Discard, Place, Recall
+from engine.clustered.state import State
+from engine.contract import Seat
+from tests.screens.clustered.tables import (
+    GAME,
+    middle,
+    opening,
+    random_states,
+    seen,
+    stuck,
+    table_of,
+    trimming,
+)
+from tests.screens.matches import buttons, selects
+
+
+class Panel:
+    """A panel that is used: each press changes its draft."""
+
+    def __init__(self, screens: ClusteredScreens, words: Words, state: State, seat: Seat) -> None:
+        self.screens, self.words = screens, words
+        self.table, self.view = table_of(state), GAME.observe(state, seat)
+        self.draft: Draft = {}
+
+    @property
+    def buttons(self) -> dict[str, Button]:
+        screen = self.screens.panel(self.view, self.table, self.draft, self.words)
+        return {button.control: button for button in buttons(screen)}
+
+    def press(self, control: str, **values: str) -> object:
+        reply = self.screens.press(self.view, self.draft, control, values)
+        if isinstance(reply, Keep):
+            self.draft = reply.draft
+            return None
+        return reply.action
+
+    @property
+    def confirm(self) -> Button:
+        (button,) = [one for one in self.buttons.values() if one.control.startswith("g.confirm")]
+        return button
+
+    def is_ready(self) -> bool:
+        return not self.confirm.disabled
+
+    @property
+    def held(self) -> str:
+        """The cell the card is held over."""
+        cell = self.draft["cell"]
+        assert isinstance(cell, int)
+        return name_of(cell)
+
+
+@pytest.fixture
+def panel(screens: ClusteredScreens, words: Words) -> Panel:
+    return Panel(screens, words, middle(), 0)
+
+
+def test_the_panel_begins_with_the_card_and_cell_that_bring_most(panel: Panel) -> None:
+    """One card closes a line of three; a wild card would too, and is kept."""
+    assert panel.confirm.label == "Place □ 1So at J11"
+    assert panel.press(panel.confirm.control) == Place("1So", 10 * 26 + 9)
+
+
+def test_a_card_is_chosen_and_goes_where_it_brings_most(panel: Panel) -> None:
+    panel.press("g.card.W")
+    assert panel.draft["card"] == "W"
+    assert panel.buttons["g.card.W"].style == "primary"
+
+
+def test_next_and_previous_go_through_all_cells_that_fit_and_round(panel: Panel) -> None:
+    panel.press("g.card.W")
+    fitting = {name_of(cell) for cell in panel.view.places[2]}
+    seen_cells = []
+    for _ in fitting:
+        panel.press("g.next")
+        seen_cells.append(panel.held)
+    assert set(seen_cells) == fitting
+    for cell in reversed(seen_cells[:-1]):
+        panel.press("g.prev")
+        assert panel.held == cell
+
+
+def test_arrows_go_to_the_nearest_cell_that_fits_in_their_direction(panel: Panel) -> None:
+    panel.press("g.card.W")
+    panel.press("g.at.W", cell="K10")
+    panel.press("g.right")
+    assert panel.held == "L10"
+    panel.press("g.down")
+    assert panel.held == "L12"
+    panel.press("g.left")
+    assert panel.held == "J12"
+    panel.press("g.up")
+    assert panel.held == "J11"
+    panel.press("g.up")
+    assert panel.held == "K10"
+    assert panel.buttons["g.up"].disabled
+    panel.press("g.up")
+    assert panel.held == "K10", "an arrow of an older picture does nothing where nothing is"
+
+
+def test_a_typed_cell_that_does_not_fit_is_shown_and_cannot_be_confirmed(panel: Panel) -> None:
+    panel.press("g.at.1Sh", cell="a1")
+    assert panel.held == "A1"
+    assert not panel.is_ready()
+    panel.press("g.next")
+    assert panel.is_ready()
+    with pytest.raises(BadInput, match="bad-cell"):
+        panel.press("g.at.1Sh", cell="there")
+
+
+def test_the_menu_offers_the_best_first_and_goes_there(panel: Panel) -> None:
+    screen = panel.screens.panel(panel.view, panel.table, {}, panel.words)
+    (menu,) = selects(screen)
+    assert menu.choices[0].label == "J11: 3 points (+3)"
+    assert menu.choices[0].description == "beside a1S* K11"
+    panel.press("g.cell", choice=menu.choices[-1].value)
+    assert panel.held == menu.choices[-1].value
+    panel.press("g.best")
+    assert panel.held == "J11"
+
+
+def test_what_was_shown_is_confirmed_and_nothing_else(panel: Panel) -> None:
+    old = panel.confirm.control
+    panel.press("g.next")
+    with pytest.raises(BadInput, match="bad-confirm"):
+        panel.press(old)
+    assert panel.press(panel.confirm.control) != Place("1So", 10 * 26 + 9)
+
+
+def test_a_card_without_a_place_cannot_be_pressed(screens: ClusteredScreens, words: Words) -> None:
+    found = 0
+    for state in random_states(2, {"table": "small"}, 2):
+        for seat in GAME.to_act(state):
+            panel = Panel(screens, words, state, seat)
+            if panel.view.stuck:
+                continue
+            for card, cells in zip(panel.view.hand, panel.view.places, strict=True):
+                button = panel.buttons[f"g.card.{card.translate(str.maketrans('o:*', 'hds'))}"]
+                assert button.disabled == (not cells)
+                found += not cells
+    assert found
+
+
+def test_two_first_discards_are_chosen_changed_and_taken_back(
+    screens: ClusteredScreens, words: Words
+) -> None:
+    panel = Panel(screens, words, opening(), 0)
+    assert not panel.is_ready()
+    panel.press("g.toss.1Sh")
+    panel.press("g.toss.2Sh")
+    assert panel.confirm.label == "Discard 1So and 2So"
+    panel.press("g.toss.3Ch")
+    assert panel.draft == {"cards": ["2So", "3Co"]}, "the one chosen first makes way"
+    panel.press("g.toss.2Sh")
+    assert not panel.is_ready()
+    panel.press("g.toss.2Ts")
+    assert panel.press(panel.confirm.control) == Discard(("2T*", "3Co"))
+    state = GAME.apply(opening(), 0, Discard(("2T*", "3Co"))).state
+    committed = Panel(screens, words, state, 0)
+    assert committed.press("g.recall") == Recall()
+
+
+def test_a_forced_discard_names_one_card(screens: ClusteredScreens, words: Words) -> None:
+    panel = Panel(screens, words, stuck(), 0)
+    panel.press("g.toss.3Cs")
+    panel.press("g.toss.2Ts")
+    assert panel.press(panel.confirm.control) == Discard(("2T*",))
+    with pytest.raises(BadInput, match="bad-control"):
+        panel.press("g.card.2Ts")
+
+
+def test_two_wild_cards_are_one_button_pressed_twice(
+    screens: ClusteredScreens, words: Words
+) -> None:
+    state = GAME.start(1, bytes(31) + b"\x03", {"fast": True, "third_wild": True})
+    number = 3
+    while state.players[0].hand.count("W") < 2:
+        number += 1
+        state = GAME.start(1, number.to_bytes(32, "big"), {"fast": True, "third_wild": True})
+    panel = Panel(screens, words, state, 0)
+    panel.press("g.toss.W")
+    panel.press("g.toss.W")
+    assert panel.buttons["g.toss.W"].label == "★ W (2 of 2)"
+    assert panel.press(panel.confirm.control) == Discard(("W", "W"))
+    panel.press("g.toss.W")
+    assert panel.draft == {"cards": []}
+
+
+def test_nobody_presses_for_another_decision(screens: ClusteredScreens, words: Words) -> None:
+    for state, seat, control in (
+        (middle(), 0, "g.toss.1Sh"), (middle(), 1, "g.next"), (middle(), 0, "g.card.3Cs"),
+        (trimming(), 0, "g.next"), (middle(), 0, "g.at.3Cs"), (middle(), 0, "take.A"),
+    ):  # fmt: skip
+        with pytest.raises(BadInput, match="bad-control"):
+            screens.press(seen(state, seat), {}, control, {"cell": "M12"})
+
+
+def test_a_draft_that_makes_no_sense_counts_as_none(panel: Panel) -> None:
+    first = panel.confirm.label
+    drafts: tuple[Draft, ...] = (
+        {"card": 7}, {"card": "3C*", "cell": 5}, {"card": "1So", "cell": "x"}, {"cells": [1]},
+        {"cell": True},
+    )  # fmt: skip
+    for draft in drafts:
+        panel.draft = draft
+        assert panel.confirm.label == first
+
+
+def test_an_act_is_an_act(panel: Panel) -> None:
+    reply = panel.screens.press(panel.view, {}, panel.confirm.control, {})
+    assert isinstance(reply, Act)

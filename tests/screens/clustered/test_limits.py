@@ -1,0 +1,103 @@
+"""Every screen of Clustered fits into a Discord message, in the worst cases too."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot.render.paint import LARGEST
+from bot.screens.clustered import ClusteredScreens
+from bot.screens.screen import Screen
+from bot.words import Words
+from engine.clustered.state import State
+from engine.contract import Options
+from tests.screens.clustered.tables import (
+    NAMES,
+    SETTINGS,
+    middle,
+    opening,
+    random_states,
+    seen,
+    stuck,
+    table_of,
+    trimming,
+    views,
+)
+from tests.screens.matches import LONG, as_text, buttons, pictures
+from tests.screens.test_limits import check, check_form
+
+
+def shown(state: State, screens: ClusteredScreens, words: Words) -> Iterator[Screen]:
+    table = table_of(state, (LONG,) * 8)
+    for view in views(state):
+        if view.seat is None:
+            yield screens.board(view, table, words)
+        else:
+            yield screens.panel(view, table, {}, words)
+            for look in screens.looks:
+                yield look.show(view, table, {}, words)
+
+
+@pytest.mark.parametrize(("seats", "options"), SETTINGS)
+def test_screens_of_whole_matches_fit(
+    seats: int, options: Options, screens: ClusteredScreens, words: Words
+) -> None:
+    states = random_states(seats, options, seats)
+    for state in {*states[:: 6 * seats], states[-1]}:
+        for screen in shown(state, screens, words):
+            check(screen)
+            for picture in pictures(screen):
+                assert 0 < len(picture.text) <= 1_500
+                assert max(picture.scene.width, picture.scene.height) <= LARGEST // 2
+
+
+def test_every_form_opens_and_fits(screens: ClusteredScreens, words: Words) -> None:
+    panel = screens.panel(seen(middle()), table_of(middle()), {}, words)
+    forms = [one.control for one in buttons(panel) if one.control.startswith("form.")]
+    assert len(forms) == 1
+    form = screens.form(forms[0].removeprefix("form."), words)
+    assert form is not None
+    check_form(form)
+    assert screens.form("g.nothing", words) is None
+
+
+def test_suggestions_fit(screens: ClusteredScreens, words: Words) -> None:
+    told = 0
+    states = (*random_states(2, {"table": "small"}, 2)[::5], opening(), stuck(), trimming())
+    for state in states:
+        for view in views(state):
+            for command in screens.commands:
+                for parameter in command.parameters:
+                    values = {"card": view.hand[0]} if view.hand else {}
+                    choices = command.suggest(view, parameter.key, values, words)
+                    told += len(choices)
+                    assert len(choices) <= 25
+                    assert all(0 < len(c.label) <= 100 and 0 < len(c.value) <= 100 for c in choices)
+    assert told
+
+
+def test_names_of_eight_stand_in_the_picture_and_in_its_words(
+    screens: ClusteredScreens, words: Words
+) -> None:
+    state = random_states(8, {}, 8)[60]
+    (picture,) = pictures(screens.board(seen(state, 0), table_of(state), words))
+    for name in NAMES:
+        assert name in picture.text
+        assert name in picture.alt
+    assert "8" in as_text(screens.board(seen(state, 0), table_of(state), words))
+
+
+def test_the_rules_are_five_to_seven_short_pages(screens: ClusteredScreens, words: Words) -> None:
+    pages = screens.rules(words)
+    assert 5 <= len(pages) <= 7
+    assert all(page.startswith("## ") and len(page) <= 1_500 for page in pages)
+
+
+def test_command_descriptions_fit(screens: ClusteredScreens, words: Words) -> None:
+    declared = [(move.name, move.parameters) for move in screens.commands]
+    declared += [(look.name, look.parameters) for look in screens.looks]
+    for name, parameters in declared:
+        assert len(words(f"command-{name}")) <= 100
+        for parameter in parameters:
+            assert len(words(f"command-{name}-{parameter.key}")) <= 100
