@@ -7,10 +7,11 @@ from collections.abc import Iterator
 
 import pytest
 
+from bot.games import catalogue_files
 from bot.screens.cutterland import CutterlandScreens
 from bot.screens.game import BadInput, Draft, Keep, MoveCommand
 from bot.screens.screen import Choice, Form, Line, Picture, Row, Screen, Select, Text
-from bot.words import Words
+from bot.words import Catalogues, Words
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Action
 from engine.cutterland.state import State
@@ -29,6 +30,15 @@ from tests.screens.matches import (
     table_of,
     views,
 )
+
+LOCALES = sorted(catalogue_files())
+
+
+@pytest.fixture(scope="module", params=LOCALES)
+def words(request: pytest.FixtureRequest) -> Words:
+    """Whatever fits in one language has to fit in all."""
+    return Catalogues.load(catalogue_files()).words(request.param)
+
 
 CONTROL = re.compile(r"[A-Za-z0-9._-]{1,60}")
 
@@ -242,7 +252,8 @@ def test_the_largest_land_with_the_most_tokens_and_prey_fits(
 def test_a_negative_score_is_shown_as_it_is(screens: CutterlandScreens, words: Words) -> None:
     state = resolving("wF w. wF w. wF", 0, 1)
     screen = _typed(screens, words, state, {})
-    assert any("**-5 VP**" in b.body for b in screen.blocks if isinstance(b, Text))
+    shown = words("cutterland-points", points=-5)
+    assert any(f"**{shown}**" in b.body for b in screen.blocks if isinstance(b, Text))
 
 
 def test_suggestions_fit(screens: CutterlandScreens, words: Words) -> None:

@@ -1,55 +1,485 @@
 ### Clustered's own texts. Terms: docs/glossary.md.
 
+clustered-name = Clustered
+clustered-about = Клади карты рядом с похожими, собирай свои в прямоугольники и линии и мешай остальным.
 
 ## Commands. Discord takes descriptions of at most 100 characters.
 
+command-play-name = сыграть
+command-play = Положить одну из своих карт на стол
+command-play-card = Карта: число, фигура S T C, заливка o : *, например 2S*; W — джокер
+command-play-at = Ячейка, например M12
+command-discard-cards = Карты с твоей руки, например 2S* W
+command-score-name = очки
+command-score = Очки каждого, откуда они, и сброшенные карты
 
+option-cards-name = карты
+option-fast-name = быстрая
+option-size_bonuses-name = за_размер
+option-third_wild-name = третий_джокер
+option-handicap-name = фора
+option-table-name = стол
 
 ## Computer players, weakest first
 
+clustered-level-easy = лёгкий
+clustered-level-medium = средний
+clustered-level-hard = сильный
 
 ## Table options
 
+clustered-option-fast = Быстрая игра
+clustered-option-fast-true = Да
+clustered-option-fast-false = Нет
+clustered-option-size_bonuses = Очки за размер
+clustered-option-size_bonuses-true = Да
+clustered-option-size_bonuses-false = Нет
+clustered-option-third_wild = Третий джокер для всех
+clustered-option-third_wild-true = Да
+clustered-option-third_wild-false = Нет
+clustered-option-handicap = Места с третьим джокером, например 1, 3
+clustered-option-table = Стол
+clustered-option-table-open = Открытый, 26 на 26 ячеек
+clustered-option-table-large = Ограниченный, большой
+clustered-option-table-small = Ограниченный, малый
+clustered-option-illegal-handicap-everybody = Третий джокер уже есть у всех: убери фору или третий джокер для всех.
 
 ## Cards
 
+clustered-wild = джокер
+clustered-card =
+    { $fill ->
+        [hollow] { $shape ->
+            [square] { $n ->
+                [one] { $n } пустой квадрат
+                [few] { $n } пустых квадрата
+                [many] { $n } пустых квадратов
+               *[other] { $n } пустого квадрата
+            }
+            [triangle] { $n ->
+                [one] { $n } пустой треугольник
+                [few] { $n } пустых треугольника
+                [many] { $n } пустых треугольников
+               *[other] { $n } пустого треугольника
+            }
+           *[circle] { $n ->
+                [one] { $n } пустой круг
+                [few] { $n } пустых круга
+                [many] { $n } пустых кругов
+               *[other] { $n } пустого круга
+            }
+        }
+        [dotted] { $shape ->
+            [square] { $n ->
+                [one] { $n } квадрат с точками
+                [few] { $n } квадрата с точками
+                [many] { $n } квадратов с точками
+               *[other] { $n } квадрата с точками
+            }
+            [triangle] { $n ->
+                [one] { $n } треугольник с точками
+                [few] { $n } треугольника с точками
+                [many] { $n } треугольников с точками
+               *[other] { $n } треугольника с точками
+            }
+           *[circle] { $n ->
+                [one] { $n } круг с точками
+                [few] { $n } круга с точками
+                [many] { $n } кругов с точками
+               *[other] { $n } круга с точками
+            }
+        }
+       *[solid] { $shape ->
+            [square] { $n ->
+                [one] { $n } сплошной квадрат
+                [few] { $n } сплошных квадрата
+                [many] { $n } сплошных квадратов
+               *[other] { $n } сплошного квадрата
+            }
+            [triangle] { $n ->
+                [one] { $n } сплошной треугольник
+                [few] { $n } сплошных треугольника
+                [many] { $n } сплошных треугольников
+               *[other] { $n } сплошного треугольника
+            }
+           *[circle] { $n ->
+                [one] { $n } сплошной круг
+                [few] { $n } сплошных круга
+                [many] { $n } сплошных кругов
+               *[other] { $n } сплошного круга
+            }
+        }
+    }
 
 ## Points
 
+clustered-points =
+    { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+        [many] { $n } очков
+       *[other] { $n } очка
+    }
+clustered-points-rectangle = прямоугольник { $points }
+clustered-points-lines = линии { $points }
+clustered-points-bonus = за размер { $points }
+clustered-points-none = пока ничего не приносит очков
+clustered-kind-rectangle = Прямоугольник
+clustered-kind-lines = Линии
+clustered-kind-bonus = За размер
+clustered-kind-total = Всего
 
 ## Records
 
+clustered-record-opening = Сначала каждый сбрасывает
+clustered-record-round =
+    { $n ->
+        [one] Осталось сыграть { $n } карту
+        [few] Осталось сыграть { $n } карты
+        [many] Осталось сыграть { $n } карт
+       *[other] Осталось сыграть { $n } карты
+    }
 
 ## The board
 
+clustered-heading = { $name } · #{ $number }
+clustered-stage-opening = Быстрая игра: сначала каждый тайно сбрасывает две карты из семи.
+clustered-stage-turn =
+    { $n ->
+        [one] Ход: { $active } · осталась { $n } карта
+        [few] Ход: { $active } · осталось { $n } карты
+        [many] Ход: { $active } · осталось { $n } карт
+       *[other] Ход: { $active } · осталось { $n } карты
+    }
+clustered-stage-trim =
+    { $n ->
+        [one] { $active } сбрасывает до пяти карт · осталась { $n } карта
+        [few] { $active } сбрасывает до пяти карт · осталось { $n } карты
+        [many] { $active } сбрасывает до пяти карт · осталось { $n } карт
+       *[other] { $active } сбрасывает до пяти карт · осталось { $n } карты
+    }
+clustered-stage-over = Партия закончена.
+clustered-stage-ended = Партия закончена досрочно.
 
+clustered-duty-opening =
+    { $n ->
+        [one] 🃏 { $names } ещё выбирает, какие две карты сбросить.
+        [few] 🃏 { $names } ещё выбирают, какие две карты сбросить.
+        [many] 🃏 { $names } ещё выбирают, какие две карты сбросить.
+       *[other] 🃏 { $names } ещё выбирают, какие две карты сбросить.
+    }
+clustered-duty-turn = 👉 { $names } кладёт карту.
+clustered-duty-trim =
+    { $cards ->
+        [one] 👉 { $names } сбрасывает { $cards } карту, до пяти.
+        [few] 👉 { $names } сбрасывает { $cards } карты, до пяти.
+        [many] 👉 { $names } сбрасывает { $cards } карт, до пяти.
+       *[other] 👉 { $names } сбрасывает { $cards } карты, до пяти.
+    }
+clustered-done-opening = Готово: { $names }.
+clustered-how-opening = -# **Мой ход** покажет твои карты только тебе. Сброшенное откроется, когда выберут все.
+clustered-how-turn = -# **Мой ход** покажет твои карты только тебе и где каждая подходит. Или введи `/{ command-play-name }`.
+clustered-how-trim = -# **Мой ход** покажет твои карты только тебе.
+clustered-my-move = Мой ход
 
+clustered-final-winner =
+    { $n ->
+        [one] 🏆 { $names } побеждает, очки: { $points }!
+        [few] 🏆 { $names } делят победу, очки: { $points }!
+        [many] 🏆 { $names } делят победу, очки: { $points }!
+       *[other] 🏆 { $names } делят победу, очки: { $points }!
+    }
+clustered-final-solo = 🏁 { $name } набирает очков: **{ $points }** ({ $kinds }).
+clustered-final-claimed = 🏆 { $name } побеждает: все остальные сдались.
+clustered-final-nobody = Победителя нет. Вот как далеко зашла партия.
+clustered-final-place = **{ $place }.** { $name }, очки: { $points } · { $kinds }
 
 ## Panels
 
+clustered-panel-place =
+    ### Положи карту
+    Она ложится рядом с любой картой на столе и совпадает с каждой соседней в двух из трёх: **число, фигура, заливка**. ★ подходит везде. Ход засчитан, когда ты подтвердишь.
+clustered-place-at =
+    { $n ->
+        [one] { $card } на **{ $cell }**, подходящих ячеек: { $n }.
+        [few] { $card } на **{ $cell }**; подходит в { $n } ячейках.
+        [many] { $card } на **{ $cell }**; подходит в { $n } ячейках.
+       *[other] { $card } на **{ $cell }**; подходит в { $n } ячейки.
+    }
+clustered-place-points = Твои очки: { $now } → **{ $after }** ({ $gain })
+clustered-place-menu =
+    { $n ->
+        [one] { $n } ячейка
+        [few] Лучшие из { $n } ячеек
+        [many] Лучшие из { $n } ячеек
+       *[other] Лучшие из { $n } ячейки
+    }
+clustered-spot =
+    { $n ->
+        [one] { $cell }: { $n } очко ({ $gain })
+        [few] { $cell }: { $n } очка ({ $gain })
+        [many] { $cell }: { $n } очков ({ $gain })
+       *[other] { $cell }: { $n } очка ({ $gain })
+    }
+clustered-spot-beside = рядом: { $cards }
+clustered-key-up = ⬆️
+clustered-key-down = ⬇️
+clustered-key-left = ⬅️
+clustered-key-right = ➡️
+clustered-key-type = Написать…
+clustered-key-prev = ◀ Ячейка
+clustered-key-next = Ячейка ▶
+clustered-key-best = Лучшая
+clustered-place-confirm = Положить { $card } на { $cell }
+clustered-form-at = Куда положить { $card }?
+clustered-form-at-label = Ячейка
+clustered-form-at-hint = Например, M12
 
+clustered-panel-opening =
+    ### Сбрось две из своих семи карт
+    Остальные увидят их, когда выберут все. До тех пор их можно вернуть.
+clustered-panel-stuck =
+    ### Ни одна из твоих карт никуда не подходит
+    Придётся сбросить одну из них, в открытую. Это и есть твой ход; потом ты берёшь карту.
+clustered-panel-trim =
+    { $n ->
+        [one] ### Сбрось { $n } карту
+        [few] ### Сбрось { $n } карты
+        [many] ### Сбрось { $n } карт
+       *[other] ### Сбрось { $n } карты
+    }
+    В быстрой игре ход кончается самое большее с пятью картами. Сброшенное лежит в открытую.
+clustered-toss-several = { $card } ({ $n } из { $of })
+clustered-toss-more =
+    { $n ->
+        [one] Выбери ещё { $n }
+        [few] Выбери ещё { $n }
+        [many] Выбери ещё { $n }
+       *[other] Выбери ещё { $n }
+    }
+clustered-toss-confirm = Сбросить { $cards }
+clustered-panel-chosen =
+    ### Ты сбрасываешь { $cards }
+    { $n ->
+        [one] Это останется тайной, пока выбирает { $names }.
+        [few] Это останется тайной, пока выбирают { $names }.
+        [many] Это останется тайной, пока выбирают { $names }.
+       *[other] Это останется тайной, пока выбирают { $names }.
+    }
+clustered-recall = Вернуть их
 
+clustered-waiting-opening =
+    ### Сейчас тебе нечего делать
+    { $n ->
+        [one] { $names } ещё выбирает, что сбросить.
+        [few] { $names } ещё выбирают, что сбросить.
+        [many] { $names } ещё выбирают, что сбросить.
+       *[other] { $names } ещё выбирают, что сбросить.
+    }
+clustered-waiting-turn =
+    ### Сейчас тебе нечего делать
+    { $names } кладёт карту.
+clustered-waiting-trim =
+    ### Сейчас тебе нечего делать
+    { $names } сбрасывает до пяти карт.
+clustered-panel-over = Вот что стало с твоими картами. Белые рамки и линии — то, что приносит очки.
+clustered-standing =
+    { $n ->
+        [one] **{ $n } очко**: { $kinds }
+        [few] **{ $n } очка**: { $kinds }
+        [many] **{ $n } очков**: { $kinds }
+       *[other] **{ $n } очка**: { $kinds }
+    }
+clustered-standing-deck =
+    { $n ->
+        [0] -# Твоя колода пуста.
+        [one] -# В твоей колоде осталась { $n } карта.
+        [few] -# В твоей колоде осталось { $n } карты.
+        [many] -# В твоей колоде осталось { $n } карт.
+       *[other] -# В твоей колоде осталось { $n } карты.
+    }
 
 ## Looking
 
+clustered-hand =
+    { $n ->
+        [0] Карт у тебя не осталось.
+        [one] Твои карты (осталась { $n }), только для твоих глаз
+        [few] Твои { $n } карты, только для твоих глаз
+        [many] Твои { $n } карт, только для твоих глаз
+       *[other] Твои { $n } карты, только для твоих глаз
+    }
+clustered-score =
+    { $n ->
+        [one] `{ $letter }` { $name }: **{ $n } очко** · { $kinds }
+        [few] `{ $letter }` { $name }: **{ $n } очка** · { $kinds }
+        [many] `{ $letter }` { $name }: **{ $n } очков** · { $kinds }
+       *[other] `{ $letter }` { $name }: **{ $n } очка** · { $kinds }
+    }
+clustered-score-cards = На руке { $held }, в колоде { $deck }.
+clustered-score-discards = Сброшено: { $cards }.
+clustered-score-none = ничего
 
 ## Suggestions while typing, at most 100 characters
 
+clustered-suggest-card =
+    { $n ->
+        [one] { $card } { $sign } · { $told } · ячеек: { $n } ({ $gain })
+        [few] { $card } { $sign } · { $told } · ячеек: { $n }, лучшая { $gain }
+        [many] { $card } { $sign } · { $told } · ячеек: { $n }, лучшая { $gain }
+       *[other] { $card } { $sign } · { $told } · ячеек: { $n }, лучшая { $gain }
+    }
+clustered-suggest-no-card = Карты { $typed }, которая куда-нибудь подходит, у тебя на руке нет.
+clustered-suggest-toss = { $card } { $sign } · { $told }
+clustered-suggest-discard = Сбросить { $cards }
 
 ## What has happened
 
+clustered-deed-placed = { $name } кладёт { $card } на { $cell }.
+clustered-deed-placed-forced = { $name }: осталась одна карта, и подходит она только в одну ячейку: { $card } на { $cell }.
+clustered-deed-stuck = { $name }: ни одной карте нет места, сброс: { $cards }.
+clustered-deed-stuck-forced = { $name }: последней карте нет места, сброс: { $cards }.
+clustered-deed-trim = { $name } сбрасывает { $cards }, до пяти карт.
+clustered-deed-trim-forced = { $name } сбрасывает { $cards }, до пяти карт.
+clustered-deed-chosen = { $name }: выбраны две карты для сброса.
+clustered-deed-recalled = { $name } возвращает свой первый сброс.
+clustered-deed-revealed = Первый сброс: { $cards }.
+clustered-deed-revealed-seat = { $name } { $cards }
+clustered-deed-ended =
+    { $n ->
+        [one] { $names } побеждает, очки: { $points }.
+        [few] { $names } делят победу, очки: { $points }.
+        [many] { $names } делят победу, очки: { $points }.
+       *[other] { $names } делят победу, очки: { $points }.
+    }
+clustered-deed-ended-solo = { $names } набирает очков: { $points }.
 
 ## Pictures in words: a grid in a code block
 
+clustered-text-seat = `{ $letter }` { $name } { $points }
+clustered-text-newest = ! самая новая
+clustered-text-new = + новая
+clustered-text-held = > ты держишь её здесь
+clustered-text-fitting = o сюда подходит
+clustered-text-part = Здесь помещается только часть стола.
 
 ## Alt texts, at most 1,024 characters each
 
+clustered-alt-hand =
+    { $n ->
+        [0] Карт у тебя не осталось.
+        [one] Твои карты, осталась { $n }: { $cards }.
+        [few] Твои { $n } карты: { $cards }.
+        [many] Твои { $n } карт: { $cards }.
+       *[other] Твои { $n } карты: { $cards }.
+    }
+clustered-alt-start =
+    { $n ->
+        [one] На столе только начальная карта.
+        [few] На столе только начальные карты.
+        [many] На столе только начальные карты.
+       *[other] На столе только начальные карты.
+    }
+clustered-alt-newest = Самая новая карта: { $name } кладёт { $card } на { $cell }.
+clustered-alt-points = Очки: { $each }.
+clustered-alt-seat = { $letter } { $name } { $points }
+clustered-alt-row = Ряд { $row }: { $cards }.
+clustered-alt-ghost =
+    { $legal ->
+        [yes] { $card } над { $cell }. Подходит в: { $cells }.
+       *[no] { $card } над { $cell }, где ей лежать нельзя. Подходит в: { $cells }.
+    }
+clustered-alt-final = { $place }. { $name }, очки: { $points } ({ $kinds }).
 
 ## What was typed or pressed means nothing
 
+clustered-bad-control = Эта кнопка от прежнего решения. Нажми **Мой ход** — увидишь, что можно делать сейчас.
+clustered-bad-cell = `{ $text }` — не ячейка. Напиши букву столбца и номер ряда, например M12.
+clustered-bad-cards = Назови карты для сброса, например `2S* W`. `/{ command-hand-name }` покажет твои.
 
 ## Refusals of the rules: what is wrong and what to do
 
+clustered-refusal-other = Правила этого не позволяют. Нажми **Мой ход** — увидишь, что можно делать сейчас.
+clustered-refusal-wrong-phase =
+    { $phase ->
+        [opening] Сейчас каждый сбрасывает две карты. Нажми **Мой ход**, чтобы выбрать свои.
+        [trim] Сейчас сбрасывают до пяти карт. Нажми **Мой ход**, если очередь твоя.
+        [turn] Сейчас кладут карту. Нажми **Мой ход**, чтобы узнать, твоя ли очередь.
+       *[over] Эта партия закончена. `/{ command-new-name }` откроет другую.
+    }
+clustered-refusal-not-your-turn =
+    { $phase ->
+        [opening] Твой выбор уже сделан. `/{ command-recall-name }` вернёт карты, пока другие ещё выбирают.
+       *[other] Сейчас не твой ход. Когда он придёт, я позову.
+    }
+clustered-refusal-nothing-to-recall = Твоего первого сброса, который можно вернуть, нет.
+clustered-refusal-card-unknown = `{ $card }` — не карта. Напиши число, фигуру (S T C) и заливку (o : *), например 2S*, или W.
+clustered-refusal-card-not-held = { $card } нет у тебя на руке. `/{ command-hand-name }` покажет твои карты.
+clustered-refusal-card-named-often = { $card } названа больше раз, чем есть у тебя.
+clustered-refusal-cell-unknown = `{ $cell }` — не ячейка стола. Напиши букву столбца и номер ряда, например M12.
+clustered-refusal-place-edge = Стол кончается раньше этой ячейки. Выбери ближе к середине.
+clustered-refusal-place-taken = На { $cell } уже лежит карта: { $by }. Выбери свободную ячейку рядом с картой.
+clustered-refusal-place-apart = У { $cell } нет общей стороны ни с одной картой. Выбери свободную ячейку рядом с картой.
+clustered-refusal-place-mismatch =
+    На { $cell } карта { $card } легла бы рядом с { $neighbour } на { $beside }: { $common ->
+        [0] ничего не совпадает, а из числа, фигуры и заливки должны совпасть две.
+       *[other] совпадает только одно, а из числа, фигуры и заливки должны совпасть две.
+    }
+clustered-refusal-discard-placeable = Сбрасывать нельзя, если можно положить: { $card } подходит на { $cell }.
+clustered-refusal-discard-count =
+    { $wanted ->
+        [one] Назови ровно { $wanted } карту для сброса; названо: { $named }.
+        [few] Назови ровно { $wanted } карты для сброса; названо: { $named }.
+        [many] Назови ровно { $wanted } карт для сброса; названо: { $named }.
+       *[other] Назови ровно { $wanted } карты для сброса; названо: { $named }.
+    }
+clustered-refusal-board-unknown = `{ $text }` на { $cell } — не карта на столе. Сначала напиши владельца, например `a2S*`.
+clustered-refusal-owner-absent = Владельца { $text } на { $cell } нет за столом на { $seats }.
+clustered-refusal-grid-large = Это слишком много: рядов и столбцов может быть { $most }.
+clustered-refusal-grid-uneven = Ряд { $row } не такой длины, как первый. Пустую ячейку пиши как `.`.
+clustered-refusal-action-unknown = `{ $text }` — не ход. Напиши place, discard или recall.
+clustered-refusal-action-place = `{ $text }` — не место. Напиши карту и ячейку, например `place 2S* M12`.
+clustered-refusal-action-discard = `{ $text }` не называет карт. Напиши карты, например `discard 2S* W`.
+clustered-refusal-action-recall = Чтобы вернуть первый сброс, напиши только `recall`.
 
 ## The rules in short: one page each
 
+clustered-rules-goal =
+    ## Clustered вкратце
+    Все кладут карты своего цвета на один стол. В конце считаются твои карты: самый большой **прямоугольник** из них и каждая **линия** из трёх и больше.
+
+    В свой ход ты кладёшь одну карту из пяти на руке и берёшь другую. Положенные карты не двигают, поэтому твоя карта в нужной ячейке ещё и мешает остальным соединиться.
+
+    Партия кончается, когда сыграны все карты. От одного до четырёх игроков играют вокруг одной начальной карты, от пяти до восьми — вокруг двух.
+clustered-rules-cards =
+    ## Карты
+    У каждой карты есть **число** (1, 2 или 3), **фигура** (квадрат, треугольник или круг) и **заливка** (пустая, с точками или сплошная). В твоей колоде по одной карте каждого вида, всего 27, и два **джокера** ★. Цвет говорит только о том, чья это карта.
+
+    Карту пишут так: число, фигура, заливка. `2S*` — два сплошных квадрата, `1To` — один пустой треугольник, `3C:` — три круга с точками; `W` — джокер. На столе впереди стоит буква владельца: `a2S*`.
+clustered-rules-placing =
+    ## Как класть карту
+    - Она ложится в свободную ячейку, у которой есть **общая сторона** с картой на столе.
+    - С **каждой** картой рядом она совпадает хотя бы в **двух из трёх: число, фигура, заливка**. Чья это карта, не важно.
+    - Джокер подходит к любой карте, и любая карта подходит к джокеру или к начальной карте.
+
+    Если **ни одна** твоя карта никуда не подходит, сбрось одну из них в открытую — это и есть твой ход. Если хоть одна подходит, сбрасывать нельзя.
+clustered-rules-points =
+    ## Очки
+    - **Прямоугольник:** самый большой сплошной прямоугольник из твоих карт, не меньше 2 на 2, приносит столько очков, сколько в нём карт. Считается только один.
+    - **Линии:** каждый ряд и столбец хотя бы из трёх твоих карт подряд приносит столько очков, сколько в нём карт.
+
+    Карта может считаться трижды: в прямоугольнике, в ряду и в столбце. Блок 2 на 2 приносит 4 очка, 3 на 2 — 12, 3 на 3 — 27.
+
+    Начальная карта прерывает линии. Побеждает тот, у кого больше очков; при равенстве победу делят.
+clustered-rules-options =
+    ## Варианты
+    - **Быстрая игра:** все сразу берут по семь карт и сбрасывают две. Потом клади карту, бери до двух и сбрасывай до пяти.
+    - **Очки за размер:** два очка за единственный самый большой прямоугольник на столе, два — за единственную самую длинную линию. При равенстве игроков их не получает никто.
+    - **Третий джокер:** для всех или как фора для названных мест.
+    - **Стол:** открытый или ограниченный, двух размеров.
+    - **В одиночку:** играй на свой лучший результат.
+clustered-rules-playing =
+    ## Как играть здесь
+    Нажми **Мой ход** под доской: выбери карту, посмотри, куда она подходит, и подтверди. Или введи `/{ command-play-name }` с картой и ячейкой; подходящие ячейки появятся в подсказках, сначала самые выгодные.
+
+    `/{ command-hand-name }` покажет твои карты, `/{ command-score-name }` — очки и сброс каждого, `/{ command-table-name }` покажет доску ещё раз. На картинках у каждого игрока свой цвет, узор и буква; золотая рамка отмечает самую новую карту.

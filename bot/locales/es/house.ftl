@@ -1,0 +1,369 @@
+## Matches and seats
+
+match-title = { $name } #{ $number }
+seat-empty = *asiento libre*
+seat-computer = jugador virtual ({ $level })
+seat-resigned = { $name } (abandonó; sigue un jugador virtual)
+seat-nameless = alguien
+seat-someone = alguien
+# As plain text, in a game's sentences and pictures:
+name-computer = Virtual
+name-computers = Virtual { $number }
+name-seat = Asiento { $number }
+name-resigned = { $name } (virtual)
+list-and = { $items } y { $last }
+
+option-true = sí
+option-false = no
+option-none = ninguno
+
+## Lobby
+
+lobby-seats = { $n ->
+    [one] { $n } jugador
+    [many] { $n } jugadores
+   *[other] { $n } jugadores
+}
+lobby-session = { $n ->
+    [one] sesión de torneo de una partida
+    [many] sesión de torneo de { $n } partidas
+   *[other] sesión de torneo de { $n } partidas
+}
+lobby-host = {" "}(anfitrión)
+lobby-waiting-open = { $auto ->
+    [true] { $n ->
+        [one] Queda un asiento libre. Pulsa **Unirme**; la partida empezará sola.
+        [many] Quedan { $n } asientos libres. Pulsa **Unirme**; la partida empezará sola cuando se ocupen todos.
+       *[other] Quedan { $n } asientos libres. Pulsa **Unirme**; la partida empezará sola cuando se ocupen todos.
+    }
+   *[false] { $n ->
+        [one] Queda un asiento libre. Pulsa **Unirme**, o que el anfitrión añada un jugador virtual.
+        [many] Quedan { $n } asientos libres. Pulsa **Unirme**, o que el anfitrión añada jugadores virtuales.
+       *[other] Quedan { $n } asientos libres. Pulsa **Unirme**, o que el anfitrión añada jugadores virtuales.
+    }
+}
+lobby-waiting-invited = { $n ->
+    [one] Queda un asiento reservado para alguien con invitación: pulsa **Unirme**.
+    [many] Quedan { $n } asientos reservados para quienes tienen invitación: pulsa **Unirme**.
+   *[other] Quedan { $n } asientos reservados para quienes tienen invitación: pulsa **Unirme**.
+}
+lobby-full = Ya están todos. El anfitrión pulsa **Empezar**.
+lobby-join = Unirme
+lobby-leave = Salir
+lobby-start = Empezar
+lobby-cancel = Cancelar
+lobby-add = Jugador virtual: { $level }
+lobby-free = Liberar un asiento (anfitrión)
+lobby-free-seat = Asiento { $number }: { $name }
+lobby-closed = **{ $title }** se cerró antes de empezar. `/{ command-new-name }` abre otra partida.
+lobby-opened = **{ $title }** está abierta: { $place }. Tus amigos pulsan allí **Unirme**, y tú **Empezar** cuando estén todos.
+lobby-started = **{ $title }** ha empezado: { $place }.
+lobby-begun = La partida ha empezado.
+lobby-done-join = Te has sentado a la mesa de **{ $title }**. Se te avisará cuando te toque.
+lobby-done-leave = Has salido de **{ $title }**.
+lobby-done-add = Se ha sentado un jugador virtual.
+lobby-done-free = El asiento vuelve a estar libre.
+lobby-done-start = **{ $title }** ha empezado.
+lobby-done-cancel = **{ $title }** está cerrada.
+
+## Board
+
+board-stuck = ## { $title }
+    Esta partida ha tropezado con un fallo del bot. No se pierde nada: seguirá cuando esté arreglado. Un organizador puede terminarla.
+board-end = Terminar la partida (organizador)
+board-ended = **{ $title }** ha terminado.
+board-claim = Terminar la partida, gano yo
+board-cancelled = Esta partida terminó antes de la última carta: ya no quedaba nadie para jugarla.
+board-claimed = { $name } terminó la partida al ser la única persona que quedaba.
+board-resigned-last = { $n ->
+    [one] { $names } abandonó y queda en último lugar.
+    [many] { $names } abandonaron y quedan en último lugar.
+   *[other] { $names } abandonaron y quedan en último lugar.
+}
+board-seed = -# La semilla de la baraja: `{ $seed }`
+    -# Su SHA-256, fijado al empezar: `{ $hash }`
+board-hash = -# La baraja está fijada: SHA-256 `{ $hash }`
+board-retired = -# **{ $title }** sigue [aquí]({ $link }).
+note-lobby-closed = La sala de **{ $title }** se cerró: la partida no empezó en 7 días. `/{ command-new-name }` abre otra.
+note-stuck = **{ $title }** ha tropezado con un fallo del bot y está parada. No se pierde nada; un organizador puede terminarla en su tablero.
+note-abandoned = **{ $title }** ha terminado: ya no queda ninguna persona en la mesa.
+note-resigned = { $name } ha abandonado **{ $title }**. Un jugador virtual sigue en el asiento { $seat }.
+note-thinking-fails = El jugador virtual del asiento { $seat } de **{ $title }** no logra decidirse. Lo intentará de nuevo por sí solo; un organizador puede terminar la partida.
+note-unreachable = **{ $title }** ya no se puede mostrar en { $place }: no puedo escribir ahí, o el canal ya no existe. Dame el permiso o escribe `/{ command-table-name }` donde deba seguir.
+note-thread-closed = El hilo de **{ $title }** está cerrado para mí, así que la partida sigue aquí.
+
+table-here = El tablero de **{ $title }** se muestra aquí a partir de ahora.
+
+## Records
+
+record-complete = El registro completo de **{ $title }**: cada jugada y la semilla con la que se repartió. Con el código del proyecto, `python -m engine.{ $game } replay FILE` la juega de nuevo y la demuestra.
+record-running = El registro de **{ $title }** hasta ahora, sin nada que aún sea secreto. Escribe `/{ command-record-name }` de nuevo cuando termine: entonces lo contendrá todo, con la semilla.
+record-head = { $name } #{ $number }
+record-proves = Se demuestra con: python -m engine.{ $game } replay record-{ $number }.txt
+record-open = Aún no ha terminado: sin semilla, sin manos y sin jugadas secretas, no se puede reproducir.
+record-seat = Asiento { $number }: { $name }
+record-resigned = Asiento { $number }: { $name }, que abandonó; siguió un jugador virtual
+record-computer = jugador virtual
+record-secret = El asiento { $number } ha hecho una jugada que aún es secreta.
+
+## The bag
+
+bag-empty = La bolsa de este servidor está vacía. Cada partida terminada deja algo en ella.
+
+## Sessions
+
+board-session = -# Partida { $number } de { $of } de una sesión de torneo.
+board-session-next = -# Partida { $number } de { $of } de una sesión de torneo: la siguiente empieza sola.
+board-session-broken = -# Partida { $number } de { $of } de una sesión de torneo, que termina con ella: no tiene resultado propio.
+session-over = La sesión ha terminado
+session-claimed = { $name } gana la sesión: todos los demás han abandonado
+session-place = **{ $place }.** { $name }: { $points } puntos ({ $each })
+session-place-only = **{ $place }.** { $name }
+
+## Looking back
+
+analysis-head = Una mirada atrás a { $title }
+analysis-seat = Asiento { $number }: { $name }
+board-analysis = ¿Qué pude hacer mejor?
+board-record = Registro
+
+## Lists
+
+turns-none = Ninguna partida te espera.
+turns-head = { $n ->
+    [one] **Te espera una partida.**
+    [many] **Te esperan { $n } partidas.**
+   *[other] **Te esperan { $n } partidas.**
+}
+turns-line = **{ $title }** · { $where }
+turns-elsewhere = en otro servidor
+turns-open = Mi jugada en #{ $number }
+turns-more = { $n ->
+    [one] y una más
+    [many] y { $n } más
+   *[other] y { $n } más
+}
+matches-none = Todavía no hay partidas en este servidor. `/{ command-new-name }` abre la primera.
+matches-open = Abiertas
+matches-running = En curso
+matches-finished = Terminadas
+matches-more = { $n ->
+    [one] y una más
+    [many] y { $n } más
+   *[other] y { $n } más
+}
+matches-line = **{ $title }** · { $where } · { $people } · { $state }
+matches-free = { $n ->
+    [one] un asiento libre
+    [many] { $n } asientos libres
+   *[other] { $n } asientos libres
+}
+matches-waits = espera a { $names }
+matches-thinks = un jugador virtual está pensando
+matches-stuck = parada
+matches-over = terminada
+which-head = { $n ->
+    [one] ¿Te refieres a esta partida?
+    [many] Tienes { $n } partidas aquí. ¿A cuál te refieres?
+   *[other] Tienes { $n } partidas aquí. ¿A cuál te refieres?
+}
+which-choose = Elige la partida
+
+## Commands of the house: their names, of lower case and at most 32 letters, and descriptions of at most 100
+
+command-new-name = nueva
+command-new = Abrir una partida
+command-new-game = A qué se juega; si lo omites, { $game }
+command-new-players = Cuántos juegan, contando los jugadores virtuales
+command-new-computers = Cuántos de ellos son jugadores virtuales
+command-new-level = Lo buenos que son los jugadores virtuales
+command-new-invite = Alguien a quien invitar
+command-new-session = Una sesión de torneo: varias partidas unidas en un solo resultado
+command-new-only-invited = Solo puede unirse quien tenga invitación
+command-new-auto = Empezar sola cuando se ocupen todos los asientos
+command-table-name = mesa
+command-table = Mostrar el tablero otra vez, aquí
+command-analysis-name = análisis
+command-analysis = Tras una partida: lo que tus fichas podían dar y la elección que más te costó
+command-bag-name = bolsa
+command-bag = Lo que hay en la bolsa de este servidor, que dejan las partidas terminadas
+command-record-name = registro
+command-record = El registro de una partida en un archivo: cada jugada, para leer o reproducir
+command-turns-name = turnos
+command-turns = Todas las partidas que te esperan, en todos los servidores
+command-matches-name = partidas
+command-matches = Partidas abiertas, en curso y terminadas de este servidor
+command-rules-name = reglas
+command-rules = Las reglas en breve
+command-rules-game = Qué juego
+command-learn-name = aprender
+command-learn = Aprender un juego en tres minutos, jugando
+command-learn-game = Qué juego
+command-resign-name = abandonar
+command-resign = Abandonar una partida; un jugador virtual sigue por ti
+command-help-name = ayuda
+command-help = Cómo jugar con este bot
+command-settings-name = ajustes
+command-settings = Tu idioma y tus imágenes; con Gestionar servidor, también lo del servidor
+command-number = El número de la partida
+
+# Shared by several games:
+command-discard-name = descartar
+command-discard = Descartar cartas, o retirar las piezas que sobran tras cortar de más
+command-recall-name = recuperar
+command-recall = Recuperar lo que has confirmado mientras otros aún eligen
+command-hand-name = mano
+command-hand = Mirar tus cartas; solo las ves tú
+option-card-name = carta
+option-at-name = celda
+
+## What the options of commands are called
+
+option-match-name = partida
+option-game-name = juego
+option-players-name = jugadores
+option-computers-name = virtuales
+option-level-name = nivel
+option-invite-name = invitar
+option-invite2-name = invitar2
+option-invite3-name = invitar3
+option-session-name = sesión
+option-only_invited-name = solo_con_invitación
+option-auto-name = auto
+
+## Rules and help
+
+pages-back = Atrás
+pages-on = Siguiente
+pages-foot = Página { $page } de { $pages }
+help-head = ## Cómo se juega
+    1. **`/{ command-new-name }`** abre una partida; los amigos pulsan **Unirme** y los jugadores virtuales ocupan los demás asientos.
+    2. Cuando te toca, se te menciona una vez. Pulsa **Mi jugada** en el tablero: te muestra qué hacer.
+    3. Si prefieres escribir, puedes hacer cada jugada con un comando.
+
+    Las partidas duran días: responde cuando te venga bien. `/{ command-turns-name }` muestra lo que te espera, `/{ command-rules-name }` explica el juego.
+help-foot = -# Proyecto de aficionados no oficial, sin relación con la editorial.
+greeting = **¡Hola!** Llevo partidas de juegos de mesa que duran días: corta una carta, reparte las piezas y construye una tierra, unos minutos cada vez.
+    Escribe **`/{ command-new-name }`** para abrir la primera partida, **`/{ command-rules-name }`** para ver cómo se juega, **`/{ command-help-name }`** para lo demás. Con Gestionar servidor, `/{ command-settings-name }` elige dónde se muestran las partidas.
+permissions-missing = **Falta una cosa:** dame { $names } aquí, o no podré mostrar el tablero.
+permission-view-channel = Ver canal
+permission-send-messages = Enviar mensajes
+permission-send-messages-in-threads = Enviar mensajes en hilos
+permission-create-public-threads = Crear hilos públicos
+permission-embed-links = Insertar enlaces
+permission-attach-files = Adjuntar archivos
+permission-read-message-history = Leer el historial de mensajes
+
+## Learning
+
+learn-head = ## Aprende { $game } · { $step } de { $steps }
+learn-back = ◀ Atrás
+learn-on = Saltar ▶
+learn-again = Otra vez
+learn-moved = Eso era de otro paso. Aquí es donde estás ahora.
+
+## Resigning
+
+resign-sure = ¿Abandonar **{ $title }**? Un jugador virtual seguirá por ti y tu asiento quedará en último lugar.
+resign-yes = Abandonar
+resign-no = Seguir jugando
+resign-kept = Bien: sigues jugando.
+resign-done = Has abandonado la partida #{ $number }. Un jugador virtual sigue por ti.
+claim-done = La partida #{ $number } ha terminado, y la ganas tú.
+
+## Settings
+
+settings-me = **Para ti** — el idioma y las imágenes de lo que solo ves tú; cada cambio cuenta enseguida.
+settings-server = **Este servidor** — cada cambio cuenta enseguida.
+settings-threads-on = Partidas: cada una en su hilo
+settings-threads-off = Partidas: en el propio canal
+settings-games = Canal de juego (si no, donde se escribe /{ command-new-name })
+settings-role = Rol de los organizadores (si no, Gestionar servidor)
+settings-notice = Canal para avisos a los organizadores
+settings-language = Idioma
+settings-auto-me = Como en mi Discord
+settings-auto-server = Como este servidor en Discord
+settings-pictures-on = Imágenes: se muestran
+settings-pictures-off = Imágenes: en palabras
+settings-theme = Fondo de las imágenes
+theme-dark = Fondo oscuro
+theme-dark-about = Imágenes sobre un tapete oscuro
+theme-light = Fondo claro
+theme-light-about = Imágenes sobre un tapete claro
+settings-palette = Colores de las imágenes
+palette-standard = Colores habituales
+palette-standard-about = Tal como se pensaron
+palette-deuteranopia = Para rojo o verde débiles
+palette-deuteranopia-about = Si te cuesta distinguir el rojo del verde
+palette-tritanopia = Para azul o amarillo débiles
+palette-tritanopia-about = Si te cuesta distinguir el azul del amarillo
+palette-contrast = Alto contraste
+palette-contrast-about = Colores fuertes con bordes claros
+language-en = English
+language-es = Español
+language-ru = Русский
+
+## Panels
+
+bad-confirm = Tu plan ha cambiado desde que se mostró ese panel. Pulsa **Mi jugada** para verlo como está ahora y confirma después.
+
+## Refusals
+
+refusal-no-such-match = Aquí no hay tal partida. `/{ command-matches-name }` muestra las de este servidor, `/{ command-turns-name }` las tuyas.
+refusal-no-match-here = No tienes ninguna partida aquí. `/{ command-new-name }` abre una, `/{ command-turns-name }` muestra las que te esperan en otros sitios.
+refusal-no-such-game = Aquí no hay ningún juego llamado { $game }.
+refusal-no-sessions = Este juego no conoce sesiones de torneo.
+refusal-no-such-level = No hay ningún jugador virtual del nivel { $level }.
+refusal-seat-count = Este juego no se juega entre { $seats }; elige entre { $allowed }.
+refusal-too-many-computers = { $most ->
+    [one] Como mucho un asiento puede ser de un jugador virtual: uno es tuyo.
+    [many] Como mucho { $most } asientos pueden ser de jugadores virtuales: uno es tuyo.
+   *[other] Como mucho { $most } asientos pueden ser de jugadores virtuales: uno es tuyo.
+}
+refusal-too-many-invited = { $most ->
+    [one] Solo queda un asiento para tus invitaciones; elige más jugadores o invita a menos gente.
+    [many] Solo quedan { $most } asientos para tus invitaciones; elige más jugadores o invita a menos gente.
+   *[other] Solo quedan { $most } asientos para tus invitaciones; elige más jugadores o invita a menos gente.
+}
+refusal-option-unknown = No existe la opción { $option } para este juego y este número de jugadores.
+refusal-option-value = { $value } no es posible para la opción { $option }.
+refusal-too-many-matches = Ya estás en { $limit } mesas: termina antes una.
+refusal-too-many-lobbies = Ya tienes { $limit } salas abiertas: empieza o cancela antes una.
+refusal-server-full = Este servidor ya tiene { $limit } partidas en curso: terminad antes una.
+refusal-not-a-lobby = Esta partida ya empezó o se cerró; los botones de la sala ya no hacen nada.
+refusal-already-seated = Ya tienes asiento en esta mesa.
+refusal-full = Todos los asientos están ocupados. `/{ command-new-name }` abre otra partida.
+refusal-not-invited = Esta partida es solo con invitación. `/{ command-new-name }` abre una tuya.
+refusal-not-host = Eso solo puede hacerlo el anfitrión de esta partida.
+refusal-not-organiser = Eso solo puede hacerlo un organizador de este servidor.
+refusal-not-governing = Los ajustes del servidor solo los cambia alguien con Gestionar servidor.
+refusal-not-seated = No tienes asiento en esta mesa. `/{ command-table-name }` y el tablero muestran cómo va.
+refusal-seat-empty = El asiento { $seat } ya está libre.
+refusal-not-full = { $empty ->
+    [one] Queda un asiento libre: espera a alguien o añade un jugador virtual.
+    [many] Quedan { $empty } asientos libres: espera a más gente o añade jugadores virtuales.
+   *[other] Quedan { $empty } asientos libres: espera a más gente o añade jugadores virtuales.
+}
+refusal-not-running = Esta partida no se está jugando ahora. `/{ command-table-name }` aún la muestra.
+refusal-not-begun = Esta partida no ha empezado, así que aún no hay nada que contar.
+refusal-not-finished = Esta partida no ha terminado. Cuando termine, `/{ command-analysis-name }` te muestra qué pudo salir mejor.
+refusal-no-analysis = En este juego no hay con qué mirar atrás.
+refusal-analysis-fails = Averiguarlo llevó demasiado tiempo. Inténtalo de nuevo un poco más tarde.
+refusal-stuck = Esta partida está parada por un fallo del bot. No se pierde nada; inténtalo más tarde.
+refusal-broke = Algo ha fallado por nuestra parte. No se pierde nada; inténtalo de nuevo.
+refusal-resigned = Has abandonado esta partida; un jugador virtual sigue por ti.
+refusal-not-your-turn = No te toca. Se te avisará cuando llegue tu turno.
+refusal-answered = Eso ya lo has hecho. Así están las cosas ahora.
+refusal-stale = La partida ha avanzado desde que se mostró esto. Así están las cosas ahora.
+refusal-cannot-claim = La partida no se puede terminar así: no eres la única persona que queda en la mesa.
+refusal-draft-too-long = Eso es demasiado largo para guardarlo. Hazlo más corto.
+refusal-no-such-seat = Aquí nadie se llama { $text }, o hay varios. Elige entre lo que se sugiere mientras escribes.
+refusal-invited-bot = Los otros bots no pueden jugar. Para jugadores virtuales usa la opción `{ option-computers-name }`.
+refusal-nobody-invited = Entonces no podría unirse nadie: nombra a alguien con `{ option-invite-name }` o quita `{ option-only_invited-name }`.
+refusal-other-server = Esa partida es de otro servidor; su tablero se muestra allí.
+refusal-commands-changed = Mis comandos acaban de cambiar. Espera un minuto y escríbelo otra vez.
+refusal-lapsed = Eso se preguntó hace tiempo. Escribe el comando otra vez.
+refusal-older-control = Este control es de una versión anterior. `/{ command-turns-name }` o `/{ command-table-name }` muestran el actual.
+refusal-too-fast = Eso fue muy rápido. Espera unos segundos y sigue; no se pierde nada.
+refusal-only-in-server = Eso solo funciona en un servidor.
+refusal-missing-permission = No puedo mostrar una partida aquí: dame { $names } en este canal o elige otro.

@@ -1,0 +1,383 @@
+## Matches and seats
+
+match-title = { $name } #{ $number }
+seat-empty = *свободное место*
+seat-computer = компьютерный игрок ({ $level })
+seat-resigned = { $name } (вместо игрока продолжает компьютер)
+seat-nameless = кто-то
+seat-someone = кто-то
+# As plain text, in a game's sentences and pictures:
+name-computer = Компьютер
+name-computers = Компьютер { $number }
+name-seat = Место { $number }
+name-resigned = { $name } (компьютер)
+list-and = { $items } и { $last }
+
+option-true = да
+option-false = нет
+option-none = нет
+
+## Lobby
+
+lobby-seats = { $n ->
+    [one] { $n } игрок
+    [few] { $n } игрока
+    [many] { $n } игроков
+   *[other] { $n } игрока
+}
+lobby-session = { $n ->
+    [one] турнирная серия из { $n } партии
+    [few] турнирная серия из { $n } партий
+    [many] турнирная серия из { $n } партий
+   *[other] турнирная серия из { $n } партии
+}
+lobby-host = {" "}(хозяин стола)
+lobby-waiting-open = { $auto ->
+    [true] { $n ->
+        [one] Осталось { $n } место. Нажми **Сесть за стол** — партия начнётся сама.
+        [few] Осталось { $n } места. Нажми **Сесть за стол** — партия начнётся сама, когда все места будут заняты.
+        [many] Осталось { $n } мест. Нажми **Сесть за стол** — партия начнётся сама, когда все места будут заняты.
+       *[other] Осталось { $n } места. Нажми **Сесть за стол** — партия начнётся сама, когда все места будут заняты.
+    }
+   *[false] { $n ->
+        [one] Осталось { $n } место. Нажми **Сесть за стол**, или пусть хозяин стола добавит компьютерного игрока.
+        [few] Осталось { $n } места. Нажми **Сесть за стол**, или пусть хозяин стола добавит компьютерных игроков.
+        [many] Осталось { $n } мест. Нажми **Сесть за стол**, или пусть хозяин стола добавит компьютерных игроков.
+       *[other] Осталось { $n } места. Нажми **Сесть за стол**, или пусть хозяин стола добавит компьютерных игроков.
+    }
+}
+lobby-waiting-invited = { $n ->
+    [one] { $n } место ждёт того, кто получил приглашение: нажми **Сесть за стол**.
+    [few] { $n } места ждут тех, кто получил приглашение: нажми **Сесть за стол**.
+    [many] { $n } мест ждут тех, кто получил приглашение: нажми **Сесть за стол**.
+   *[other] { $n } места ждут тех, кто получил приглашение: нажми **Сесть за стол**.
+}
+lobby-full = Все в сборе. Хозяин стола нажимает **Начать**.
+lobby-join = Сесть за стол
+lobby-leave = Уйти
+lobby-start = Начать
+lobby-cancel = Отменить
+lobby-add = Компьютер: { $level }
+lobby-free = Освободить место (хозяин стола)
+lobby-free-seat = Место { $number }: { $name }
+lobby-closed = Стол **{ $title }** закрыт до начала партии. Новая партия: `/{ command-new-name }`.
+lobby-opened = Стол **{ $title }** открыт: { $place }. Друзья нажимают там **Сесть за стол**, а ты — **Начать**, когда все будут в сборе.
+lobby-started = Партия **{ $title }** началась: { $place }.
+lobby-begun = Партия началась.
+lobby-done-join = Ты за столом **{ $title }**. Когда придёт твой ход, я позову.
+lobby-done-leave = Ты больше не за столом **{ $title }**.
+lobby-done-add = За стол сел компьютерный игрок.
+lobby-done-free = Место снова свободно.
+lobby-done-start = Партия **{ $title }** началась.
+lobby-done-cancel = Стол **{ $title }** закрыт.
+
+## Board
+
+board-stuck = ## { $title }
+    Эта партия наткнулась на ошибку бота. Ничего не потеряно: она продолжится, когда ошибку исправят. Организатор может её завершить.
+board-end = Завершить партию (организатор)
+board-ended = Партия **{ $title }** завершена.
+board-claim = Завершить: победа за мной
+board-cancelled = Партия завершилась раньше последней карты: играть стало некому.
+board-claimed = { $name } завершает партию: больше никого за столом не осталось.
+board-resigned-last = { $n ->
+    [one] Сдаётся и занимает последнее место: { $names }.
+    [few] Сдаются и занимают последнее место: { $names }.
+    [many] Сдаются и занимают последнее место: { $names }.
+   *[other] Сдаются и занимают последнее место: { $names }.
+}
+board-seed = -# Зерно перемешивания: `{ $seed }`
+    -# Его SHA-256, записанный в начале: `{ $hash }`
+board-hash = -# Карты перемешаны: SHA-256 `{ $hash }`
+board-retired = -# **{ $title }** продолжается [здесь]({ $link }).
+note-lobby-closed = Стол **{ $title }** закрыт: за 7 дней партия не началась. Новая партия: `/{ command-new-name }`.
+note-stuck = Партия **{ $title }** наткнулась на ошибку бота и остановилась. Ничего не потеряно; организатор может завершить её на доске.
+note-abandoned = Партия **{ $title }** завершена: людей за столом не осталось.
+note-resigned = { $name } сдаётся в партии **{ $title }**. На месте { $seat } продолжает компьютерный игрок.
+note-thinking-fails = Компьютерный игрок на месте { $seat } в партии **{ $title }** не может решить. Он попробует ещё раз сам; организатор может завершить партию.
+note-unreachable = Партию **{ $title }** больше нельзя показать в { $place }: мне там нельзя писать, или канала больше нет. Дай мне разрешение или введи `/{ command-table-name }` там, где она должна продолжиться.
+note-thread-closed = Ветка партии **{ $title }** для меня закрыта, поэтому партия продолжается здесь.
+
+table-here = Доска партии **{ $title }** теперь показывается здесь.
+
+## Records
+
+record-complete = Полная запись партии **{ $title }**: каждый ход и зерно раздачи. С кодом проекта команда `python -m engine.{ $game } replay FILE` сыграет её заново и докажет.
+record-running = Запись партии **{ $title }** до этого места, без всего, что ещё тайна. Введи `/{ command-record-name }` снова, когда партия закончится: тогда в записи будет всё, вместе с зерном.
+record-head = { $name } #{ $number }
+record-proves = Доказать: python -m engine.{ $game } replay record-{ $number }.txt
+record-open = Партия не закончена: без зерна, карт на руках и тайных ходов её нельзя сыграть заново.
+record-seat = Место { $number }: { $name }
+record-resigned = Место { $number }: { $name }, сдаётся; продолжает компьютерный игрок
+record-computer = компьютерный игрок
+record-secret = Место { $number }: ход, который пока остаётся тайной.
+
+## The bag
+
+bag-empty = Мешок этого сервера пуст. Каждая законченная партия что-нибудь в нём оставляет.
+
+## Sessions
+
+board-session = -# Партия { $number } из { $of } в турнирной серии.
+board-session-next = -# Партия { $number } из { $of } в турнирной серии: следующая начнётся сама.
+board-session-broken = -# Партия { $number } из { $of } в турнирной серии, которая на этом кончается: общего итога у неё нет.
+session-over = Серия закончена
+session-claimed = { $name } выигрывает серию: все остальные сдались
+session-place = **{ $place }.** { $name }, очки: { $points } ({ $each })
+session-place-only = **{ $place }.** { $name }
+
+## Looking back
+
+analysis-head = Разбор партии { $title }
+analysis-seat = Место { $number }: { $name }
+board-analysis = Что можно было сыграть лучше?
+board-record = Запись
+
+## Lists
+
+turns-none = Ни одна партия тебя не ждёт.
+turns-head = { $n ->
+    [one] **Тебя ждёт { $n } партия.**
+    [few] **Тебя ждут { $n } партии.**
+    [many] **Тебя ждут { $n } партий.**
+   *[other] **Тебя ждут { $n } партии.**
+}
+turns-line = **{ $title }** · { $where }
+turns-elsewhere = на другом сервере
+turns-open = Мой ход в #{ $number }
+turns-more = { $n ->
+    [one] и ещё { $n }
+    [few] и ещё { $n }
+    [many] и ещё { $n }
+   *[other] и ещё { $n }
+}
+matches-none = На этом сервере ещё нет партий. Первую откроет `/{ command-new-name }`.
+matches-open = Открытые
+matches-running = Идут сейчас
+matches-finished = Законченные
+matches-more = { $n ->
+    [one] и ещё { $n }
+    [few] и ещё { $n }
+    [many] и ещё { $n }
+   *[other] и ещё { $n }
+}
+matches-line = **{ $title }** · { $where } · { $people } · { $state }
+matches-free = { $n ->
+    [one] свободно { $n } место
+    [few] свободно { $n } места
+    [many] свободно { $n } мест
+   *[other] свободно { $n } места
+}
+matches-waits = сейчас ход: { $names }
+matches-thinks = думает компьютерный игрок
+matches-stuck = остановлена
+matches-over = закончена
+which-head = { $n ->
+    [one] Речь об этой партии?
+    [few] У тебя здесь { $n } партии. О какой речь?
+    [many] У тебя здесь { $n } партий. О какой речь?
+   *[other] У тебя здесь { $n } партии. О какой речь?
+}
+which-choose = Выбери партию
+
+## Commands of the house: their names, of lower case and at most 32 letters, and descriptions of at most 100
+
+command-new-name = новая
+command-new = Открыть новую партию
+command-new-game = Во что играть; если не указать — { $game }
+command-new-players = Сколько игроков, считая компьютерных
+command-new-computers = Сколько из них компьютерных
+command-new-level = Насколько сильны компьютерные игроки
+command-new-invite = Кого пригласить
+command-new-session = Турнирная серия: несколько партий с одним общим итогом
+command-new-only-invited = За стол садятся только по приглашению
+command-new-auto = Начать сразу, когда все места заняты
+command-table-name = стол
+command-table = Показать доску ещё раз, здесь
+command-analysis-name = разбор
+command-analysis = После партии: что могли принести твои жетоны и какой выбор обошёлся дороже всего
+command-bag-name = мешок
+command-bag = Что лежит в мешке этого сервера после законченных партий
+command-record-name = запись
+command-record = Запись партии в файле: каждый ход, чтобы прочесть или сыграть заново
+command-turns-name = ходы
+command-turns = Все партии, которые тебя ждут, на всех серверах
+command-matches-name = партии
+command-matches = Открытые, идущие и законченные партии этого сервера
+command-rules-name = правила
+command-rules = Правила вкратце
+command-rules-game = Какая игра
+command-learn-name = обучение
+command-learn = Освоить игру за три минуты, играя
+command-learn-game = Какая игра
+command-resign-name = сдаться
+command-resign = Сдаться в партии; за тебя продолжит компьютерный игрок
+command-help-name = помощь
+command-help = Как играть с этим ботом
+command-settings-name = настройки
+command-settings = Твой язык и картинки; с правом «Управлять сервером» — и настройки сервера
+command-number = Номер партии
+
+# Shared by several games:
+command-discard-name = убрать
+command-discard = Сбросить карты или убрать лишние фрагменты слишком мелкого разреза
+command-recall-name = отозвать
+command-recall = Отозвать подтверждённое, пока другие ещё выбирают
+command-hand-name = рука
+command-hand = Посмотреть свои карты; их видишь только ты
+option-card-name = карта
+option-at-name = ячейка
+
+## What the options of commands are called
+
+option-match-name = партия
+option-game-name = игра
+option-players-name = игроки
+option-computers-name = компьютеры
+option-level-name = уровень
+option-invite-name = пригласить
+option-invite2-name = пригласить2
+option-invite3-name = пригласить3
+option-session-name = серия
+option-only_invited-name = по_приглашению
+option-auto-name = сразу
+
+## Rules and help
+
+pages-back = Назад
+pages-on = Дальше
+pages-foot = Страница { $page } из { $pages }
+help-head = ## Как играть
+    1. **`/{ command-new-name }`** открывает партию; друзья нажимают **Сесть за стол**, свободные места занимают компьютерные игроки.
+    2. Когда придёт твой ход, я упомяну тебя один раз. Нажми **Мой ход** на доске: там видно, что делать.
+    3. Любой ход можно сделать и командой, если тебе удобнее писать.
+
+    Партия длится несколько дней: отвечай, когда удобно. `/{ command-turns-name }` покажет, что тебя ждёт, `/{ command-rules-name }` объяснит игру.
+help-foot = -# Неофициальный проект любителей, не связан с издателем.
+greeting = **Привет!** Я веду настольные игры, которые длятся днями: разрежь карту, поделите фрагменты и создай свою страну — по несколько минут за раз.
+    Введи **`/{ command-new-name }`**, чтобы открыть первую партию, **`/{ command-rules-name }`**, чтобы узнать правила, **`/{ command-help-name }`** — обо всём остальном. С правом «Управлять сервером» команда `/{ command-settings-name }` выбирает, где показывать партии.
+permissions-missing = **Не хватает одного:** дай мне здесь { $names }, иначе я не смогу показать доску.
+permission-view-channel = Просматривать канал
+permission-send-messages = Отправлять сообщения
+permission-send-messages-in-threads = Отправлять сообщения в ветках
+permission-create-public-threads = Создавать публичные ветки
+permission-embed-links = Встраивать ссылки
+permission-attach-files = Прикреплять файлы
+permission-read-message-history = Читать историю сообщений
+
+## Learning
+
+learn-head = ## Обучение: { $game } · { $step } из { $steps }
+learn-back = ◀ Назад
+learn-on = Пропустить ▶
+learn-again = Ещё раз
+learn-moved = Это было для другого шага. Вот где ты сейчас.
+
+## Resigning
+
+resign-sure = Сдаться в партии **{ $title }**? За тебя продолжит компьютерный игрок, а твоё место станет последним.
+resign-yes = Сдаться
+resign-no = Играть дальше
+resign-kept = Хорошо: игра продолжается.
+resign-done = Партия #{ $number } для тебя окончена. За тебя продолжает компьютерный игрок.
+claim-done = Партия #{ $number } завершена, победа за тобой.
+
+## Settings
+
+settings-me = **Для тебя** — язык и картинки того, что видишь только ты; каждое изменение действует сразу.
+settings-server = **Этот сервер** — каждое изменение действует сразу.
+settings-threads-on = Партии: каждой — своя ветка
+settings-threads-off = Партии: прямо в канале
+settings-games = Игровой канал (иначе там, где введено /{ command-new-name })
+settings-role = Роль организаторов (иначе «Управлять сервером»)
+settings-notice = Канал для сообщений организаторам
+settings-language = Язык
+settings-auto-me = Как в моём Discord
+settings-auto-server = Как у этого сервера в Discord
+settings-pictures-on = Картинки: показывать
+settings-pictures-off = Картинки: словами
+settings-theme = Фон картинок
+theme-dark = Тёмный фон
+theme-dark-about = Картинки на тёмном сукне
+theme-light = Светлый фон
+theme-light-about = Картинки на светлом сукне
+settings-palette = Цвета картинок
+palette-standard = Обычные цвета
+palette-standard-about = Так, как задумано
+palette-deuteranopia = Слабый красный или зелёный
+palette-deuteranopia-about = Если трудно различать красный и зелёный
+palette-tritanopia = Слабый синий или жёлтый
+palette-tritanopia-about = Если трудно различать синий и жёлтый
+palette-contrast = Высокая контрастность
+palette-contrast-about = Сильные цвета с чёткими границами
+language-en = English
+language-es = Español
+language-ru = Русский
+
+## Panels
+
+bad-confirm = Твой план изменился с тех пор, как показана эта панель. Нажми **Мой ход**, посмотри на него и подтверди.
+
+## Refusals
+
+refusal-no-such-match = Здесь нет такой партии. `/{ command-matches-name }` покажет партии этого сервера, `/{ command-turns-name }` — твои.
+refusal-no-match-here = У тебя здесь нет партии. `/{ command-new-name }` откроет её, `/{ command-turns-name }` покажет те, что ждут тебя в других местах.
+refusal-no-such-game = Здесь нет игры под названием { $game }.
+refusal-no-sessions = В этой игре нет турнирных серий.
+refusal-no-such-level = Компьютерных игроков уровня { $level } нет.
+refusal-seat-count = В эту игру нельзя играть при числе игроков { $seats }; выбери из { $allowed }.
+refusal-too-many-computers = { $most ->
+    [one] Компьютерным может быть самое большее { $most } место: одно из мест твоё.
+    [few] Компьютерными могут быть самое большее { $most } места: одно из мест твоё.
+    [many] Компьютерными могут быть самое большее { $most } мест: одно из мест твоё.
+   *[other] Компьютерными могут быть самое большее { $most } места: одно из мест твоё.
+}
+refusal-too-many-invited = { $most ->
+    [one] Для приглашений осталось { $most } место; возьми больше игроков или пригласи меньше людей.
+    [few] Для приглашений осталось { $most } места; возьми больше игроков или пригласи меньше людей.
+    [many] Для приглашений осталось { $most } мест; возьми больше игроков или пригласи меньше людей.
+   *[other] Для приглашений осталось { $most } места; возьми больше игроков или пригласи меньше людей.
+}
+refusal-option-unknown = Для этой игры и этого числа игроков нет параметра { $option }.
+refusal-option-value = Значение { $value } не подходит для параметра { $option }.
+refusal-too-many-matches = У тебя уже { $limit } столов: сначала закончи одну из партий.
+refusal-too-many-lobbies = У тебя уже открыто столов: { $limit }. Сначала начни или отмени один из них.
+refusal-server-full = На этом сервере уже идёт партий: { $limit }. Сначала закончите одну.
+refusal-not-a-lobby = Эта партия уже началась или закрыта; кнопки лобби больше не действуют.
+refusal-already-seated = Ты уже за этим столом.
+refusal-full = Все места заняты. `/{ command-new-name }` откроет другую партию.
+refusal-not-invited = Эта партия только по приглашениям. `/{ command-new-name }` откроет твою собственную.
+refusal-not-host = Это может сделать только хозяин стола.
+refusal-not-organiser = Это может сделать только организатор этого сервера.
+refusal-not-governing = Настройки сервера меняет только тот, у кого есть право «Управлять сервером».
+refusal-not-seated = Тебя нет за этим столом. `/{ command-table-name }` и доска покажут, как идут дела.
+refusal-seat-empty = Место { $seat } и так свободно.
+refusal-not-full = { $empty ->
+    [one] Ещё { $empty } место свободно: подожди кого-нибудь или добавь компьютерного игрока.
+    [few] Ещё { $empty } места свободны: подожди людей или добавь компьютерных игроков.
+    [many] Ещё { $empty } мест свободны: подожди людей или добавь компьютерных игроков.
+   *[other] Ещё { $empty } места свободны: подожди людей или добавь компьютерных игроков.
+}
+refusal-not-running = Эта партия сейчас не идёт. `/{ command-table-name }` всё ещё покажет её.
+refusal-not-begun = Эта партия ещё не началась, рассказывать пока нечего.
+refusal-not-finished = Эта партия не закончена. Потом `/{ command-analysis-name }` покажет, что можно было сыграть лучше.
+refusal-no-analysis = Для этой игры разбора нет.
+refusal-analysis-fails = Разбор занял слишком много времени. Попробуй ещё раз чуть позже.
+refusal-stuck = Эта партия остановилась из-за ошибки бота. Ничего не потеряно; попробуй позже.
+refusal-broke = У нас что-то сломалось. Ничего не потеряно; попробуй ещё раз.
+refusal-resigned = В этой партии за тебя уже продолжает компьютерный игрок.
+refusal-not-your-turn = Сейчас не твой ход. Когда он придёт, я позову.
+refusal-answered = Это уже сделано. Вот как обстоят дела сейчас.
+refusal-stale = Партия ушла вперёд с тех пор, как это было показано. Вот как обстоят дела сейчас.
+refusal-cannot-claim = Так партию не завершить: за столом остались и другие люди.
+refusal-draft-too-long = Это слишком длинно, чтобы сохранить. Сделай короче.
+refusal-no-such-seat = Здесь никого не зовут { $text }, или таких несколько. Выбери из подсказок, которые появляются при вводе.
+refusal-invited-bot = Другие боты играть не умеют. Для компьютерных игроков есть параметр `{ option-computers-name }`.
+refusal-nobody-invited = Тогда никто не сможет сесть за стол: назови кого-нибудь в `{ option-invite-name }` или убери `{ option-only_invited-name }`.
+refusal-other-server = Эта партия с другого сервера; её доска показывается там.
+refusal-commands-changed = Мои команды только что изменились. Подожди минуту и введи ещё раз.
+refusal-lapsed = Этот вопрос был задан давно. Введи команду ещё раз.
+refusal-older-control = Эта кнопка из старой версии. Нынешнюю покажет `/{ command-turns-name }` или `/{ command-table-name }`.
+refusal-too-fast = Слишком быстро. Подожди несколько секунд и продолжай; ничего не потеряно.
+refusal-only-in-server = Это работает только на сервере.
+refusal-missing-permission = Здесь я не могу показать партию: дай мне { $names } в этом канале или выбери другой.

@@ -1,0 +1,89 @@
+"""What Discord is told of the commands in every language, and matches in Russian and in Spanish."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from discord import Locale
+
+from bot.cogs.syncing import payload, sync_changed
+from tests.journeys.world import World
+
+NAME = re.compile(r"[-_'\w]{1,32}")
+"""What Discord takes as the name of a command or an option: letters and digits of any script."""
+SPOKEN = {"es-ES": "es", "es-419": "es", "ru": "ru"}
+MOST_LETTERS = 8_000
+MOST_OPTIONS = MOST_CHOICES = 25
+
+
+def parts(told: Any) -> Iterator[dict[str, Any]]:
+    """A command, its options and their choices: whatever has a name."""
+    yield told
+    for one in (*told.get("options", ()), *told.get("choices", ())):
+        yield from parts(one)
+
+
+async def test_discord_is_told_every_name_and_description_in_every_language(world: World) -> None:
+    for command in await payload(world.app.bot.tree):
+        for part in parts(command):
+            shown = part["name"]
+            names = part["name_localizations"]
+            same = isinstance(part.get("value"), int) or shown in names.values()
+            assert set(names) == set(SPOKEN) or (same and not names), shown
+            if "description" in part:
+                assert set(part["description_localizations"]) == set(SPOKEN), shown
+                assert all(1 <= len(t) <= 100 for t in part["description_localizations"].values())
+
+
+async def test_names_are_such_as_discord_takes_and_differ_in_each_language(world: World) -> None:
+    commands = await payload(world.app.bot.tree)
+    for locale in (None, *SPOKEN):
+        for beside in (commands, *(command["options"] for command in commands)):
+            names = [_name(one, locale) for one in beside]
+            assert len(names) == len(set(names)), names
+            assert [n for n in names if not NAME.fullmatch(n) or n != n.lower()] == []
+
+
+async def test_every_command_keeps_within_discords_limits(world: World) -> None:
+    commands = await payload(world.app.bot.tree)
+    assert len(commands) <= 100
+    for command in commands:
+        assert sum(map(_letters, parts(command))) <= MOST_LETTERS, command["name"]
+        assert len(command["options"]) <= MOST_OPTIONS
+        assert all(len(one.get("choices", ())) <= MOST_CHOICES for one in command["options"])
+        for option in command["options"]:
+            for locale in SPOKEN:
+                names = [_name(choice, locale) for choice in option.get("choices", ())]
+                assert len(names) == len(set(names)), f"{command['name']} {option['name']}"
+
+
+async def test_commands_are_told_anew_where_only_a_translation_changed(
+    world: World, tmp_path: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tree, memo = world.app.bot.tree, tmp_path / "commands"
+    assert await sync_changed(tree, 1, memo)
+    assert not await sync_changed(tree, 1, memo)
+    translator = tree.translator
+    assert translator is not None
+    spoken = translator.translate
+
+    async def other(string: Any, locale: Locale, context: Any) -> str | None:
+        said = await spoken(string, locale, context)
+        return "новее" if said == "новая" else said
+
+    monkeypatch.setattr(translator, "translate", other)
+    assert await sync_changed(tree, 1, memo)
+
+
+def _name(part: dict[str, Any], locale: str | None) -> str:
+    return str(part["name_localizations"].get(locale, part["name"]))
+
+
+def _letters(part: dict[str, Any]) -> int:
+    """Of a name, a description and a value, in all languages: Discord counts these."""
+    said = [part["name"], part.get("description", ""), *part["name_localizations"].values()]
+    said += part.get("description_localizations", {}).values()
+    return sum(map(len, said)) + len(str(part.get("value", "")))
