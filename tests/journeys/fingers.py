@@ -1,0 +1,106 @@
+"""People who type nothing at all: squares, arrows, turns and tokens, one key after the other."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from simcord import MemberActor
+from simcord.results import InteractionResult
+
+from engine.cutterland.cells import SIDE, column_of, name_of, read_cell, row_of
+from engine.cutterland.layouts import Layout, read_layout
+from tests.journeys.hands import confirm, on_card, wish
+from tests.journeys.world import World, buttons, choose, components, press, text
+
+TURNED = ("not turned", "a quarter turn", "a half turn", "three quarter turns")
+SELECT = 3
+SHOWN = re.compile(r"\*\*([A-Z]\d+)\*\*")
+"""A cell as the panels name the one where a piece or the cursor is."""
+
+
+async def play_by_keys(world: World, match: int, name: str) -> InteractionResult:
+    """Answer what is owed without a form or a command."""
+    actor = world.people[name]
+    verb, rest = [*await wish(world, match, name), ""][:2]
+    words = rest.split()
+    if verb == "take":
+        return await press(actor, world.board(), f"g.take.{rest}")
+    panel = await press(actor, world.board(), "move")
+    if verb == "cut":
+        return await cut(actor, panel, words[0], words[1:])
+    if verb == "place":
+        return await confirm(actor, await hold(actor, panel, words[0], words[1], int(words[2])))
+    return await confirm(actor, await build(actor, panel, read_layout(rest)))
+
+
+async def cut(
+    actor: MemberActor, panel: InteractionResult, card: str, groups: list[str]
+) -> InteractionResult:
+    """Press the squares of every piece but the last, which is what is left over."""
+    panel = await on_card(actor, panel, card)
+    for number, group in enumerate(groups[:-1]):
+        panel = await press(actor, panel, f"g.brush.{number}")
+        for square in group:
+            panel = await press(actor, panel, f"g.sq.{card}.{square}")
+    return await confirm(actor, await press(actor, panel, "g.look"))
+
+
+async def hold(
+    actor: MemberActor, panel: InteractionResult, piece: str, cell: str, turns: int
+) -> InteractionResult:
+    """Bring the piece over a place, turned first."""
+    if f"g.piece.{piece}" in buttons(panel):
+        panel = await press(actor, panel, f"g.piece.{piece}")
+    for _ in range(4):
+        if f"**, {TURNED[turns]}." in text(panel):
+            return await go(actor, panel, cell)
+        panel = await press(actor, panel, "g.turnright")
+    raise AssertionError(f"it never was {TURNED[turns]}: {text(panel)}")
+
+
+async def go(actor: MemberActor, panel: InteractionResult, cell: str) -> InteractionResult:
+    """Press arrows until the panel names that cell."""
+    there = read_cell(cell)
+    assert there is not None
+    for _ in range(2 * SIDE):
+        here = read_cell(SHOWN.findall(text(panel))[-1])
+        assert here is not None
+        down, right = row_of(there) - row_of(here), column_of(there) - column_of(here)
+        if not down and not right:
+            return panel
+        way = ("down" if down > 0 else "up") if down else ("right" if right > 0 else "left")
+        panel = await press(actor, panel, f"g.{way}")
+    raise AssertionError(f"{cell} was never reached: {text(panel)}")
+
+
+async def build(actor: MemberActor, panel: InteractionResult, layout: Layout) -> InteractionResult:
+    """Place every token with the cursor, then choose the prey area by area."""
+    for cell, key in _tokens(layout):
+        panel = await press(actor, await go(actor, panel, cell), f"g.{key}")
+        assert "⚠️" not in text(panel), text(panel)
+    for number in range(len(layout.prey or ())):
+        if f"g.page.{number}" in buttons(panel):
+            panel = await press(actor, panel, f"g.page.{number}")
+        panel = await _feed(actor, panel, layout)
+    return panel
+
+
+async def _feed(actor: MemberActor, panel: InteractionResult, layout: Layout) -> InteractionResult:
+    """Choose the prey in the menu that is there, if there is one."""
+    menus = [one for one in components(panel) if one.get("type") == SELECT]
+    if not menus:
+        return panel
+    wanted = set(map(name_of, layout.prey or ()))
+    chosen = [one["value"] for one in menus[0]["options"] if one["value"] in wanted]
+    return await choose(actor, panel, menus[0]["custom_id"].split(":", 3)[3], chosen)
+
+
+def _tokens(layout: Layout) -> Iterator[tuple[str, str]]:
+    """Where the cursor has to be for each token, and the key to press."""
+    for cell in layout.towers:
+        yield name_of(cell), "tower"
+    for cell, beyond in layout.walls:
+        yield name_of(cell), "wallright" if beyond == cell + 1 else "wallbelow"
+    for bridge in layout.bridges:
+        yield name_of(bridge.cell), "bridgeacross" if bridge.direction == "h" else "bridgedown"
