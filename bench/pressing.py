@@ -17,7 +17,7 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 from time import monotonic
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import aiohttp
 from discord.http import Route
@@ -36,6 +36,9 @@ PAUSE: Final = 3.0
 WARMING: Final = 3.0
 MEASURED: Final = 10.0
 PATIENCE: Final = 10.0
+
+Answers: TypeAlias = dict[str, tuple[float, int, int]]
+"""By the press: when its answer was there, its bytes, and its pictures."""
 
 
 def section() -> Section:
@@ -125,7 +128,7 @@ class Hands:
         self._hear = state.parsers["INTERACTION_CREATE"]
         self._told = f"http://127.0.0.1:{port}/told"
         self._rng = Random(7)
-        self._pressed: dict[str, float] = {}
+        self._pressed: dict[str, tuple[Editor, float]] = {}
         self.missing = 0
 
     async def edit(self, editor: Editor, until: float) -> None:
@@ -139,23 +142,31 @@ class Hands:
         token = f"press-{len(self._pressed) + 1}"
         control = self._rng.choice(editor.keys)
         text = json.dumps(_payload(editor, control, token, len(self._pressed)))
-        self._pressed[token] = monotonic()
+        self._pressed[token] = editor, monotonic()
         self._hear(json.loads(text))
 
     async def answered(self, since: float) -> list[float]:
         """Seconds to each answer of what was pressed since then, once all are there."""
-        wanted = {token: at for token, at in self._pressed.items() if at >= since}
         until = monotonic() + PATIENCE
         async with aiohttp.ClientSession() as session:
             while True:
                 async with session.get(self._told) as response:
-                    answers = await response.json()
-                if wanted.keys() <= answers.keys() or monotonic() > until:
+                    waits = list(self._waits(await response.json(), since))
+                if None not in waits or monotonic() > until:
                     break
                 await asyncio.sleep(0.2)
-        drawn = [token for token in wanted if token in answers and answers[token][2]]
-        self.missing += len(wanted) - len(drawn)
-        return [answers[token][0] - wanted[token] for token in drawn]
+        self.missing += waits.count(None)
+        return [wait for wait in waits if wait is not None]
+
+    def _waits(self, answers: Answers, since: float) -> Iterator[float | None]:
+        """A press that was overtaken by the same person's next one is answered with that."""
+        drawn = dict[int, float]()
+        for token, (editor, at) in reversed(self._pressed.items()):
+            came, _, pictures = answers.get(token, (0.0, 0, 0))
+            if pictures:
+                drawn[editor.user] = came
+            if at >= since:
+                yield drawn[editor.user] - at if editor.user in drawn else None
 
 
 def _payload(editor: Editor, control: str, token: str, number: int) -> dict[str, Any]:

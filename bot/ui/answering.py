@@ -14,6 +14,7 @@ from bot.screens.screen import Screen, Text
 from bot.tables import Table
 from bot.ui.drawing import drawn_names
 from bot.ui.house import House
+from bot.ui.queueing import Place
 from bot.ui.views import view_of
 from bot.words import Words
 from engine.contract import IllegalAction
@@ -42,12 +43,25 @@ async def begin(interaction: discord.Interaction[Any], *, private: bool = True) 
 
 
 async def show(
-    house: House, interaction: discord.Interaction[Any], screen: Screen, look: Look | None
+    house: House,
+    interaction: discord.Interaction[Any],
+    screen: Screen,
+    look: Look | None,
+    place: Place | None = None,
 ) -> None:
-    """The screen as the answer, its pictures drawn in a look, or in words."""
+    """The screen as the answer, its pictures drawn in a look, or in words. A panel that has been
+    pressed again since shows the answer to that press alone."""
+    if _is_overtaken(interaction, place):
+        return
     files = await house.artist.files(screen, look)
+    if _is_overtaken(interaction, place):
+        return
     view = view_of(screen, drawn=drawn_names(files))
     await interaction.edit_original_response(view=view, attachments=files)
+
+
+def _is_overtaken(interaction: discord.Interaction[Any], place: Place | None) -> bool:
+    return place is not None and place.overtaken and from_panel(interaction)
 
 
 async def say(interaction: discord.Interaction[Any], sentence: str) -> None:

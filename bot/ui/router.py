@@ -26,6 +26,7 @@ from bot.ui.house import House
 from bot.ui.ids import Route, read_form_id, read_route
 from bot.ui.pending import Pending
 from bot.ui.playing import panel, press
+from bot.ui.queueing import Place, Queue
 from bot.ui.speaking import heard
 from bot.ui.views import modal_of
 from engine.contract import IllegalAction
@@ -48,6 +49,7 @@ class Router:
         self.flood = flood
         self.typing = Flood(most=KEYS)
         self.pending = Pending()
+        self.queue = Queue()
 
     async def route(self, interaction: Interaction) -> None:
         """Answer a press once, whichever way it came; nothing a person sends ends in silence."""
@@ -97,10 +99,14 @@ class Router:
             await say(interaction, heard(self.house, interaction)("refusal-older-control"))
         elif route.control.startswith(FORM) and not submitted:
             await self._open_form(interaction, route)
-        elif await begin(interaction):
-            await self._answer(interaction, settled(route))
+        else:
+            message = interaction.message
+            with self.queue.place(interaction.user.id, message.id if message else 0) as place:
+                if await begin(interaction):
+                    await self._answer(interaction, settled(route), place)
 
-    async def _answer(self, interaction: Interaction, route: Route) -> None:
+    async def _answer(self, interaction: Interaction, route: Route, place: Place) -> None:
+        await place.reached()
         asker = await asker_of(self.house, interaction)
         table: Table | None = None
         try:
@@ -110,7 +116,8 @@ class Router:
         except REFUSED as error:
             await self._refuse(interaction, asker, route, error, table)
         else:
-            await show(self.house, interaction, screen, asker.voice.look)
+            place.go_on()
+            await show(self.house, interaction, screen, asker.voice.look, place)
 
     async def _screen(self, asker: Asker, route: Route, values: Mapping[str, str]) -> Screen:
         if route.control.startswith("g."):

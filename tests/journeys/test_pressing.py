@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.journeys.hands import confirm
-from tests.journeys.world import World, buttons, pictures, press, text
+from tests.journeys.world import World, answer_of, buttons, pictures, press, text
 
 
 async def test_a_turn_is_cut_taken_and_laid_by_buttons_alone(world: World) -> None:
@@ -36,3 +36,25 @@ async def test_a_turn_is_cut_taken_and_laid_by_buttons_alone(world: World) -> No
     await press(world.ana, world.board(), "g.take.B")
     laid = await confirm(world.ana, await press(world.ana, world.board(), "move"))
     assert "✓ **ana** laid piece B" in text(laid)
+
+
+async def test_presses_faster_than_their_answers_all_count(world: World) -> None:
+    """Each finds what the one before has kept, and the panel ends with the newest."""
+    await world.ana.slash(world.games, "new", players=2, computers=1, first="1")
+    panel = await press(world.ana, await press(world.ana, world.board(), "move"), "g.card.1")
+    shown = answer_of(panel)
+    assert shown is not None
+    ids = buttons(panel)
+    taps = [f"g.sq.1.{letter}" for letter in "ABEF"] + ["g.brush.1", "g.sq.1.C", "g.sq.1.D"]
+    before = len(world.bodies("PATCH", "@original"))
+
+    await world.tap(world.ana, world.snapshot(shown), [ids[tap] for tap in taps])
+
+    table = await world.table()
+    seat = next(seat for seat in table.seats if seat.player is not None)
+    assert seat.player is not None
+    draft = await world.app.matches.draft(1, seat.player)
+    assert draft["cuts"] == {"1": ["ABEF", "CD"]}
+    answers = world.bodies("PATCH", "@original")[before:]
+    assert 1 <= len(answers) < len(taps), "an answer that is out of date is not sent any more"
+    assert "**B** · 2 squares" in str(answers[-1])

@@ -16,6 +16,7 @@ from simcord.actors import _dispatch_actor_interaction
 from simcord.backend import serializers
 from simcord.backend.models import Overwrite
 from simcord.enums import InteractionType, OverwriteType
+from simcord.interactions import base_payload
 from simcord.results import InteractionResult, ResponseMessage
 
 from bot.app import App, build
@@ -140,6 +141,27 @@ class World:
                 extra={"message": message},
                 source_message_id=int(message["id"]),
             )
+        finally:
+            self.env._end_operation()
+
+    async def tap(
+        self, actor: MemberActor, message: dict[str, Any], custom_ids: Sequence[str]
+    ) -> None:
+        """Press several controls of a message one after another, not waiting for any answer."""
+        self.env._begin_operation("tap")
+        try:
+            for custom_id in custom_ids:
+                record, payload = base_payload(
+                    self.env.backend,
+                    type=InteractionType.MESSAGE_COMPONENT,
+                    channel_id=int(message["channel_id"]),
+                    guild_id=self.guild.id,
+                    user_id=actor.id,
+                    data={"custom_id": custom_id, "component_type": 2},
+                )
+                record.source_message_id = int(message["id"])
+                self.env.backend.emit("INTERACTION_CREATE", payload | {"message": message})
+            await self.env._settle_internal(dispatch="INTERACTION_CREATE")
         finally:
             self.env._end_operation()
 
