@@ -58,8 +58,8 @@ async def build(
         limits = Limits(
             settings.matches_per_player, settings.lobbies_per_player, settings.matches_per_server
         )
-        matches = Matches(store, games, now, limits=limits)
         thinks = thinker or ProcessThinker(build_games, patience=settings.thinking_seconds)
+        matches = Matches(store, games, now, limits=limits, thinker=thinks)
         house = House(
             games=games,
             screens=build_screens(),

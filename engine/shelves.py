@@ -32,12 +32,23 @@ def supplied(
     some may take seconds.
     """
     supply = game.supply(seats, options) if isinstance(game, UsesShelf) else None
-    if supply is None:
+    if supply is None or not isinstance(game, UsesShelf):
         return Supplied(dict(options))
-    made: tuple[str, ...] = ()
-    missing = supply.count - len(items)
-    if missing > 0 and supply.may_fill and isinstance(game, UsesShelf):
-        made = game.made(seats, supply, missing, seed)
+    missing = to_make(supply, items)
+    made = game.made(seats, supply, missing, seed) if missing else ()
+    return filled(supply, options, seed, items, made)
+
+
+def to_make(supply: Supply, items: Sequence[str]) -> int:
+    """How many items are missing that may be made."""
+    return max(0, supply.count - len(items)) if supply.may_fill else 0
+
+
+def filled(
+    supply: Supply, options: Options, seed: bytes, items: Sequence[str], made: tuple[str, ...]
+) -> Supplied:
+    """What a match takes from the items of its shelf and those just made. Raises `IllegalOptions`:
+    `shelf-short`."""
     taken = reserved((*items, *made), supply, seed)
     full: dict[str, OptionValue] = {**options, supply.option: taken}
     return Supplied(full | ({supply.filled: len(made)} if made else {}), taken, made)

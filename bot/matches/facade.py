@@ -37,6 +37,7 @@ from bot.matches.play import (
 from bot.matches.refusals import Refusal
 from bot.matches.sessions import Sessions
 from bot.matches.stocking import Stock, Stocker
+from bot.matches.thinkers import InlineThinker, Thinker
 from bot.matches.values import (
     AnyGame,
     Deed,
@@ -71,8 +72,10 @@ class Matches:
         *,
         seeds: Callable[[], bytes] | None = None,
         limits: Limits | None = None,
+        thinker: Thinker | None = None,
     ) -> None:
-        """`seeds` gives 32 secret bytes for each match; the default is `secrets`."""
+        """`seeds` gives 32 secret bytes for each match; the default is `secrets`. `thinker` makes
+        what a shelf lacks; the default does it here and now."""
         self.games = games
         self.outbox = Outbox(store, now)
         self.store = store
@@ -83,7 +86,7 @@ class Matches:
         self._memories = Memories(self._desk)
         draw = seeds or partial(token_bytes, 32)
         self._lobbies = Lobbies(games, draw, limits or Limits())
-        self._stocker = Stocker(store, games, draw)
+        self._stocker = Stocker(store, games, draw, thinker or InlineThinker(games))
         self._sessions = Sessions(self._desk, draw)
 
     @property

@@ -3,19 +3,19 @@ ends them. Which items a game uses, and how, only the game knows."""
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 from bot.matches.fold import Match
 from bot.matches.refusals import Refusal
+from bot.matches.thinkers import Thinker
 from bot.matches.values import AnyGame
 from bot.storage import Store
 from bot.storage.rows import MatchRow, Shelving
 from bot.storage.store import ItemsGone
 from engine.contract import IllegalOptions, Options, OptionValue, UsesShelf
-from engine.shelves import supplied
+from engine.shelves import filled, to_make
 
 T = TypeVar("T")
 ATTEMPTS: Final = 8
@@ -48,15 +48,6 @@ def needs_stock(game: AnyGame, seats: int, options: Options) -> bool:
     return isinstance(game, UsesShelf) and game.supply(seats, options) is not None
 
 
-def stocked(game: AnyGame, head: MatchRow, seed: bytes, items: tuple[str, ...]) -> Stock:
-    """The stock of a match from all that lies on its shelf; it may take seconds. Raises
-    `IllegalOptions`."""
-    assert isinstance(game, UsesShelf)
-    found = supplied(game, len(head.seats), head.options, seed, items)
-    shelving = Shelving(game.shelf(head.options), found.made, found.taken)
-    return Stock(seed, found.options, shelving)
-
-
 def returned(match: Match) -> Shelving | None:
     """What a match that is over for good leaves on the shelf."""
     events = (event for deed in match.deeds for event in deed.events)
@@ -71,15 +62,20 @@ def given_back(game: AnyGame, options: Options, events: Iterable[Any]) -> Shelvi
 
 
 class Stocker:
-    """Finds what a plan wants from a shelf, beside the event loop, and plans again where somebody
-    else was quicker."""
+    """Finds what a plan wants from a shelf, has made what is missing, and plans again where
+    somebody else was quicker."""
 
     def __init__(
-        self, store: Store, games: Mapping[str, AnyGame], seeds: Callable[[], bytes]
+        self,
+        store: Store,
+        games: Mapping[str, AnyGame],
+        seeds: Callable[[], bytes],
+        thinker: Thinker,
     ) -> None:
         self._store = store
         self._games = games
         self._seeds = seeds
+        self._thinker = thinker
 
     async def run(
         self, work: Callable[[Stock | None], Awaitable[T]], *, or_short: bool = False
@@ -101,9 +97,16 @@ class Stocker:
         assert isinstance(game, UsesShelf)
         shelf = game.shelf(head.options)
         items = await self._store.shelves.items(head.address.guild, head.game, shelf)
+        seed, seats = self._seeds(), len(head.seats)
         try:
-            return await asyncio.to_thread(stocked, game, head, self._seeds(), items)
+            supply = game.supply(seats, head.options)
+            assert supply is not None  # or nothing would have been asked for
+            missing, made = to_make(supply, items), ()
+            if missing:
+                made = await self._thinker.work(head.game, "made", seats, supply, missing, seed)
+            found = filled(supply, head.options, seed, items, made)
         except IllegalOptions as error:
             if or_short:
                 return SHORT
             raise Refusal(error.code, **error.params) from error
+        return Stock(seed, found.options, Shelving(shelf, found.made, found.taken))

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.matches import NewMatch, Refusal
+from bot.matches import AnyGame, NewMatch, ProcessThinker, Refusal
 from bot.tables import Address, Status, Table
 from engine.contract import OptionValue
 from tests.games.bids import Bids
@@ -67,6 +67,26 @@ async def test_a_finished_match_puts_its_items_onto_the_shelf_of_its_server(worl
 
     assert await on_shelf(world) == Counter({"1": 2, "3": 2, "5": 2})
     assert await on_shelf(world, 701) == Counter(["1", "3", "5"])
+
+
+def games() -> dict[str, AnyGame]:
+    """For a worker process."""
+    return dict(GAMES)
+
+
+async def test_what_is_missing_is_made_in_the_worker_process(tmp_path: Path) -> None:
+    thinker = ProcessThinker(games, patience=20)
+    async with World(tmp_path / "house.sqlite3", games=GAMES, thinker=thinker) as world:
+        with pytest.raises(Refusal):
+            await begun(world, kept=True)
+        idle = thinker._worker is None  # nothing is asked of it where nothing may be made
+
+        table = await begun(world, kept=True, fill=True)
+
+        assert idle
+        assert thinker._worker is not None
+        assert (table.status, table.options["made"]) == (Status.RUNNING, 3)
+    await thinker.close()
 
 
 async def test_a_match_takes_what_it_needs_and_returns_it_at_the_end(world: World) -> None:

@@ -64,11 +64,12 @@ class World:
 
     async def open(self) -> World:
         self.store = await SqliteStore.open(self.path, self.connections)
-        self.matches = Matches(
-            self.store, self.games, self.clock, seeds=self.seeds or self._seed, limits=self.limits
-        )
-        self.matches.listeners.append(self.heard.append)
         thinker = self.thinker or InlineThinker(self.games)
+        self.matches = Matches(
+            self.store, self.games, self.clock, seeds=self.seeds or self._seed,
+            limits=self.limits, thinker=thinker,
+        )  # fmt: skip
+        self.matches.listeners.append(self.heard.append)
         self.jobs = JobRunner(self.matches, thinker, self.clock)
         return self
 
