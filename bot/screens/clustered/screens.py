@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.screens.clustered import board, deeds, refusals, rulebook, setting
+from bot.screens.clustered import board, deeds, lesson, refusals, rulebook, setting
 from bot.screens.clustered.discarding import is_discarding
 from bot.screens.clustered.looks import LOOKS
 from bot.screens.clustered.panels import discard, place, waiting
 from bot.screens.clustered.typed import COMMANDS
-from bot.screens.game import BadInput, Draft, LookCommand, MoveCommand, Reply
+from bot.screens.game import BadInput, Draft, Lesson, LookCommand, MoveCommand, Reply
 from bot.screens.house import names
 from bot.screens.screen import Block, Form, Screen, Text
 from bot.tables import Table
@@ -26,6 +26,7 @@ class ClusteredScreens:
     key = "clustered"
     commands: tuple[MoveCommand[View, Action], ...] = COMMANDS
     looks: tuple[LookCommand[View], ...] = LOOKS
+    steps = len(lesson.STEPS)
 
     def board(self, view: View, table: Table, words: Words) -> Screen:
         return board.board(view, table, words)
@@ -71,6 +72,14 @@ class ClusteredScreens:
 
     def remarks(self, before: View, after: View, words: Words) -> tuple[str, ...]:
         return setting.remarks(before, after, words)
+
+    def lesson(self, at: Lesson, name: str, words: Words) -> tuple[Block, ...]:
+        return lesson.blocks(self, at, name, words)
+
+    def learn(
+        self, at: Lesson, control: str, values: Mapping[str, str], words: Words
+    ) -> tuple[Lesson, str]:
+        return lesson.answer(self, at, control, values, words)
 
 
 def _panel(

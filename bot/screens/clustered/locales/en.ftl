@@ -293,6 +293,28 @@ clustered-alt-ghost =
     }
 clustered-alt-final = { $place }. { $name }, { $points } points ({ $kinds }).
 
+## The lesson
+
+clustered-learn-goal =
+    Everybody lays cards of their own colour on one table. Yours are marked `a`. In the end your largest **rectangle** and your **lines** of three or more bring points.
+
+    A card has a **number**, a **shape** and a **fill**: at L12 lies one solid square. Two of the three have to be the same as on each card it lies beside.
+clustered-learn-begin = Let me try
+clustered-learn-line = **Make a line of three.** Choose a card that matches your squares, look for a cell at one of their ends, and confirm.
+clustered-learn-line-done = ✓ Three in a row: 3 points. A fourth one would make it 4.
+clustered-learn-line-wrong = It may lie there, but it makes no line. One hollow square shares number and shape with yours: place it at an end of the two.
+clustered-learn-rectangle = **Fill the corner.** Three cards of yours lie in a square of four. Which of your cards matches both neighbours of M13?
+clustered-learn-rectangle-done = ✓ A rectangle of 2 by 2: 4 points. A wild card fits beside anything; there are only two of them.
+clustered-learn-rectangle-wrong = It may lie there, but it fills no rectangle. In M13 a card has to match both neighbours, and only your wild card ★ does.
+clustered-learn-block = **Keep the others apart.** Two cards marked `b` lie side by side, and one more at O12 would make a line. Take that cell yourself.
+clustered-learn-block-done = ✓ Their line is closed. Cards never move, so your card stays in the way.
+clustered-learn-block-wrong = It may lie there, but the others can still make their line. One dotted circle shares number and fill with their dotted triangle: place it at O12.
+clustered-learn-stuck = **When nothing fits.** None of your cards matches anything here. Then you discard one, face up, and that is your turn.
+clustered-learn-stuck-done = ✓ Discarded. In a match you would draw the next card now.
+clustered-learn-stuck-wrong = Choose a card and confirm.
+clustered-learn-end = **The end.** When all cards are played, the points are counted. White frames and lines show what scores: here a rectangle of 6 and two rows of 3.
+clustered-learn-bye = That is all. `/{ command-new-name }` opens a match, `/{ command-rules-name }` has the rules in short.
+
 ## What was typed or pressed means nothing
 
 clustered-bad-control = That control belongs to an earlier decision. Press **My move** for what you can do now.

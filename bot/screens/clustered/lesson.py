@@ -1,0 +1,140 @@
+"""The lesson that `/learn` shows: the real panels on small positions, one thing to do in each.
+
+The pupil is at seat 0, a computer player at seat 1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from bot.screens.clustered.final import final_blocks
+from bot.screens.clustered.pictures import table_picture
+from bot.screens.clustered.placing import points_with, spots
+from bot.screens.game import Act, BadInput, Draft, GameScreens, Lesson
+from bot.screens.screen import Block, Button, Row, Text
+from bot.tables import Address, SeatInfo, Status, Table
+from bot.words import Words
+from engine.cells import SIDE, Cell, read_cell
+from engine.clustered.actions import Action, Place
+from engine.clustered.boards import Board, Laid, read_board
+from engine.clustered.observing import observe
+from engine.clustered.options import OPEN
+from engine.clustered.state import Player, State, to_act
+from engine.clustered.views import View
+
+BEGIN: Final = "g.begin"
+_CORNER: Final = read_cell("L12") or 0
+"""Where the top left of every board of the lesson lies."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """`key` names its sentences. `held` is where a card is held at first, not yet where it is to
+    go. What brings the most points is right, or with `aim` what lies there."""
+
+    key: str
+    board: str
+    hand: str = ""
+    held: tuple[str, str] = ("", "")
+    aim: str = ""
+
+    @property
+    def draft(self) -> Draft:
+        card, cell = self.held
+        return {"card": card, "cell": read_cell(cell)} if card else {}
+
+
+STEPS: Final = (
+    Step("goal", "a1S* a1S: . / @ b3T: ."),
+    Step("line", "a1S* a1S: . / @ b3T: .", "3To 1So 2C*", ("3To", "M14")),
+    Step("rectangle", "a2C* a2So / a2C: . / @ .", "3C: 1T* W", ("3C:", "K13")),
+    Step("block", "@ b1T* b1T: . / a2To . . .", "3So 1C: 2T*", ("2T*", "K13"), aim="O12"),
+    Step("stuck", ". b1S: . / b1S* @ b1So / . b1Co .", "2T: 3T*"),
+    Step("end", "a1S* a1S: a1So b2To / a1C* aW a1Co b2T: / @ b3C* b3C: b2T*"),
+)
+
+
+def blocks(
+    screens: GameScreens[View, Action, Any], at: Lesson, name: str, words: Words
+) -> tuple[Block, ...]:
+    """A step: what is explained, then the panel as it would be in a match."""
+    step = STEPS[at.step]
+    view, table = seen(step), _table(step, name)
+    told = Text(words(f"clustered-learn-{step.key}"))
+    if at.step == 0:
+        begin = Row((Button(BEGIN, words("clustered-learn-begin"), "success"),))
+        return told, table_picture(view, table, words), begin
+    if at.step == len(STEPS) - 1:
+        return told, *final_blocks(view, table, words), Text(words("clustered-learn-bye"))
+    _, *panel = screens.panel(view, table, at.draft or step.draft, words).blocks
+    return told, *panel
+
+
+def answer(
+    screens: GameScreens[View, Action, Any],
+    at: Lesson,
+    control: str,
+    values: Mapping[str, str],
+    words: Words,
+) -> tuple[Lesson, str]:
+    """Where a press leads. Raises `BadInput` for an action that is not good enough yet, and what
+    the panel's own presses raise."""
+    step = STEPS[at.step]
+    if control == BEGIN and at.step == 0:
+        return Lesson(1), ""
+    if at.step in {0, len(STEPS) - 1}:
+        raise BadInput("clustered-bad-control")
+    view = seen(step)
+    reply = screens.press(view, at.draft or step.draft, control, values)
+    if not isinstance(reply, Act):
+        return Lesson(at.step, reply.draft), ""
+    if not _is_right(step, view, reply.action):
+        raise BadInput(f"clustered-learn-{step.key}-wrong")
+    return Lesson(at.step + 1), words(f"clustered-learn-{step.key}-done")
+
+
+def _is_right(step: Step, view: View, action: Action) -> bool:
+    if not isinstance(action, Place):
+        return True
+    if step.aim:
+        return action.cell == read_cell(step.aim)
+    most = max(spot.points for card in set(view.hand) for spot in spots(view, card))
+    return points_with(view, action.card, action.cell) == most
+
+
+def seen(step: Step) -> View:
+    """The pupil's view of a step's position."""
+    return observe(_state(step), 0)
+
+
+def _state(step: Step) -> State:
+    # Without any hand a match is over, which is what the first and the last step show.
+    hands = (tuple(step.hand.split()), ())
+    players = tuple(Player(hand, (), 2) for hand in hands)
+    return State(OPEN, False, False, 0, 0, players, _board(step.board))
+
+
+def _board(text: str) -> Board:
+    board, _ = read_board(text)
+    return Board(tuple(Laid(_moved(one.cell), one.card, one.owner) for one in board.laid))
+
+
+def _moved(cell: Cell) -> Cell:
+    """The cell as far from the corner as it is from A1."""
+    row, column = divmod(cell, SIDE)
+    return _CORNER + row * SIDE + column
+
+
+def _table(step: Step, name: str) -> Table:
+    owing = to_act(_state(step))
+    seats = (
+        SeatInfo(0, 1, 1, name, decision=1 if 0 in owing else None),
+        SeatInfo(1, None, None, "", computer="easy"),
+    )
+    return Table(
+        match=0, name="", game="clustered", status=Status.RUNNING, options={}, seats=seats, host=1,
+        invited=(), open_to_all=False, start_when_full=False, address=Address(0, 0), seq=1,
+        seed_hash="", seed=None, created=0, started=0, finished=None,
+    )  # fmt: skip
