@@ -398,7 +398,7 @@ cutterland-cut-clear = Clear
 cutterland-cut-other = Other card
 cutterland-cut-ready =
     ### Cut card { $card } like this?
-    The others will see these pieces:
+    Everybody will choose from these pieces:
 cutterland-cut-overcut =
     { $surplus ->
         [one] ⚠️ That is { $surplus } piece too many: the player to your right removes one, and you lose 3 VP.

@@ -426,7 +426,7 @@ cutterland-cut-clear = Borrar
 cutterland-cut-other = Otra carta
 cutterland-cut-ready =
     ### ¿Cortar así la carta { $card }?
-    Los demás verán estas piezas:
+    Se elegirá entre estas piezas:
 cutterland-cut-overcut =
     { $surplus ->
         [one] ⚠️ Sobra { $surplus } pieza: el jugador de tu derecha retira una, y pierdes 3 PV.

@@ -466,7 +466,7 @@ cutterland-cut-clear = Сброс
 cutterland-cut-other = Другая
 cutterland-cut-ready =
     ### Разрезать карту { $card } так?
-    Остальные увидят эти фрагменты:
+    Выбирать будут из этих фрагментов:
 cutterland-cut-overcut =
     { $surplus ->
         [one] ⚠️ Здесь { $surplus } лишний фрагмент: игрок справа от тебя уберёт один, и ты потеряешь 3 ПО.
