@@ -8,7 +8,7 @@ from __future__ import annotations
 import secrets
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass
 from hashlib import sha256
@@ -22,6 +22,7 @@ from engine.contract import (
     IllegalOptions,
     OptionSpec,
     OptionValue,
+    PlaysSessions,
     Seat,
     settle_options,
 )
@@ -66,28 +67,67 @@ class Stage(Generic[S, A, E, V]):
 
 def play(stage: Stage[S, A, E, V], argv: Sequence[str]) -> int:
     """Let computer players play a match, tell it, and keep its record where one is asked for."""
-    game, given = stage.game, _play_arguments(stage, argv)
+    given = _play_arguments(stage, argv)
+    finals: list[S] = []
     try:
-        chosen = settle_options(game.options, given.players, _options(game.options, given))
-        options = supplied(game, given.players, chosen, given.seed, ()).options
-        state = game.start(given.players, given.seed, options)
-        record = _open_record(given.record)
+        while (options := _following(stage.game, given, finals)) is not None:
+            finals.append(_play_one(stage, given, options, len(finals) + 1))
     except IllegalOptions as error:
         print(f"play: {stage.say(error)}", file=sys.stderr)
         return 2
     except OSError as error:
         print(f"play: the record cannot be written: {error}", file=sys.stderr)
         return 2
-    offered = {
-        one.key: chosen[one.key] for one in game.options if one.offered and one.key in chosen
-    }
-    print(f"{stage.name}, seats {given.players}, {write_options(offered)}")
-    print(f"Seed {given.seed.hex()}")
-    with record as file:
-        if file:
-            file.write(write_header(game, given.players, given.seed, options))
-        _play_out(stage, state, given, file)
+    if given.session:
+        for line in _session_lines(stage.game, finals):
+            print(line)
     return 0
+
+
+def _following(
+    game: Game[S, A, E, V], given: Namespace, finals: Sequence[S]
+) -> dict[str, OptionValue] | None:
+    """The options of the match that follows these; None where none does. Raises
+    `IllegalOptions`."""
+    wished = _options(game.options, given)
+    options = None if finals else wished
+    if given.session and isinstance(game, PlaysSessions):
+        options = game.next_in_session(given.players, wished, finals)
+    return None if options is None else settle_options(game.options, given.players, options)
+
+
+def _play_one(
+    stage: Stage[S, A, E, V], given: Namespace, chosen: dict[str, OptionValue], number: int
+) -> S:
+    """The end of a match that is dealt, told and recorded; in a session the `number`-th."""
+    game, seed, file = stage.game, given.seed, given.record
+    if given.session:
+        print(f"Match {number} of a session")
+        seed = sha256(seed + f"match {number}".encode()).digest()
+        file = file and str(Path(file).with_stem(f"{Path(file).stem}-{number}"))
+    options = supplied(game, given.players, chosen, seed, ()).options
+    state = game.start(given.players, seed, options)
+    with _open_record(file) as record:
+        offered = {
+            one.key: chosen[one.key] for one in game.options if one.offered and one.key in chosen
+        }
+        print(f"{stage.name}, seats {given.players}, {write_options(offered)}")
+        print(f"Seed {seed.hex()}")
+        if record:
+            record.write(write_header(game, given.players, seed, options))
+        return _play_out(stage, state, given.level, seed, record)
+
+
+def _session_lines(game: Game[S, A, E, V], finals: Sequence[S]) -> Iterator[str]:
+    """The result of a session: each seat's place, its points, and those of each match."""
+    assert isinstance(game, PlaysSessions)
+    outcome = game.session_outcome(finals)
+    each = [found.scores for found in map(game.outcome, finals) if found is not None]
+    yield "Session"
+    for seat in sorted(range(len(outcome.places)), key=lambda one: outcome.places[one]):
+        points = " + ".join(str(scores[seat]) for scores in each)
+        place, total = outcome.places[seat], outcome.scores[seat]
+        yield f"{place}. seat {seat + 1}: {total} ({points})"
 
 
 def _play_arguments(stage: Stage[S, A, E, V], argv: Sequence[str]) -> Namespace:
@@ -108,6 +148,13 @@ def _play_arguments(stage: Stage[S, A, E, V], argv: Sequence[str]) -> Namespace:
         default=game.computers[-1],
         help="of all the computer players, weakest first",
     )
+    if isinstance(game, PlaysSessions):
+        parser.add_argument(
+            "--session",
+            action="store_true",
+            help="a tournament session; --record FILE writes FILE-1, FILE-2, ...",
+        )
+    parser.set_defaults(session=False)
     for spec in game.options:
         if spec.offered and spec.kind != "items":
             parser.add_argument(f"--{spec.key.replace('_', '-')}", **_argument(spec))
@@ -144,15 +191,17 @@ def _open_record(file: str | None) -> TextIO | nullcontext[None]:
     return Path(file).open("w", encoding="utf-8") if file else nullcontext()
 
 
-def _play_out(stage: Stage[S, A, E, V], state: S, given: Namespace, file: TextIO | None) -> None:
-    """Plays to the end; prints what happens and writes every move."""
+def _play_out(
+    stage: Stage[S, A, E, V], state: S, level: str, seed: bytes, file: TextIO | None
+) -> S:
+    """Plays to the end, which it gives; prints what happens and writes every move."""
     game, moves = stage.game, 0
     for line in stage.opening(game.observe(state, None)):
         print(line)
     while waiting := sorted(game.to_act(state)):
         seat = waiting[0]
-        thought = _thinking_seed(given.seed, seat, moves)
-        action = game.choose(game.observe(state, seat), given.level, thought)
+        thought = _thinking_seed(seed, seat, moves)
+        action = game.choose(game.observe(state, seat), level, thought)
         step = game.apply(state, seat, action)
         state, moves = step.state, moves + 1
         if file:
@@ -162,6 +211,7 @@ def _play_out(stage: Stage[S, A, E, V], state: S, given: Namespace, file: TextIO
             for line in stage.tell(event, view):
                 print(line)
     print(f"Final hash {state_hash(game, state)}")
+    return state
 
 
 def _thinking_seed(seed: bytes, seat: Seat, moves: int) -> bytes:

@@ -154,3 +154,37 @@ def test_no_package_is_needed() -> None:
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
     assert "Final hash " in done.stdout
+
+
+def test_a_session_is_two_records_and_one_result(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "night.record"
+    arguments = ["--session", "--players", "2", "--seed", "7", "--level", "easy"]
+    assert play([*arguments, "--record", str(file)]) == 0
+    told = capsys.readouterr().out
+
+    totals = []
+    for number in (1, 2):
+        assert replay([str(tmp_path / f"night-{number}.record")]) == 0
+        proved = capsys.readouterr().out
+        assert f"Match {number} of a session\n" in told
+        assert proved.splitlines()[-1] in told
+        row = next(line for line in proved.splitlines() if line.startswith("total"))
+        totals.append([int(word) for word in row.split()[1:]])
+    assert "mirrored=yes" in (tmp_path / "night-2.record").read_text()
+    assert not file.exists()
+    result = told.splitlines()[-3:]
+    assert result[0] == "Session"
+    sums = {seat: f"{sum(both)} ({both[0]} + {both[1]})" for seat, both in _by_seat(totals)}
+    assert sorted(line[3:] for line in result[1:]) == [f"seat {n}: {sums[n]}" for n in (1, 2)]
+    assert [line[:2] for line in result[1:]] == ["1.", "2."]
+
+
+def _by_seat(totals: list[list[int]]) -> list[tuple[int, tuple[int, ...]]]:
+    return list(enumerate(zip(*totals, strict=True), start=1))
+
+
+def test_what_a_session_decides_itself_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert play(["--session", "--overcut", "reject"]) == 2
+    assert capsys.readouterr().err == "play: There is no option 'overcut'.\n"
