@@ -30,7 +30,7 @@ class Greeting(commands.Cog):
         words = self._house.catalogues.words(str(guild.preferred_locale))
         lacking = missing(channel.permissions_for(guild.me), makes_threads=True)
         try:
-            await channel.send(view=view_of(greeting(lacking, words)))
+            await channel.send(view=view_of(greeting(self._house.games, lacking, words)))
         except discord.HTTPException as error:
             _log.info("server %d could not be greeted: %s", guild.id, error)
 

@@ -41,6 +41,7 @@ def _own_options(games: Mapping[str, AnyGame]) -> list[Option]:
     seats = sorted({seats for game in games.values() for seats in game.seats})
     options = [
         Option("players", sentence("command-new-players"), int, choices=_numbers(seats)),
+        *_which_game(games),
         Option(
             "computers", sentence("command-new-computers"), int, required=False,
             choices=_numbers(range(seats[-1])),
@@ -54,15 +55,20 @@ def _own_options(games: Mapping[str, AnyGame]) -> list[Option]:
     levels = _levels(games)
     if len(levels) > 1:
         options.append(Option("level", sentence("command-new-level"), str, False, choices=levels))
-    if len(games) > 1:
-        names = tuple((sentence(f"{key}-name"), key) for key in games)
-        about = partial(_which_game, next(iter(games)))
-        options.append(Option("game", about, str, required=False, choices=names))
     return options
 
 
-def _which_game(first: str, words: Words) -> str:
-    return words("command-new-game", game=words(f"{first}-name"))
+def _which_game(games: Mapping[str, AnyGame]) -> list[Option]:
+    """Asks for the game where there are several; the first one, if it is left out."""
+    if len(games) < 2:
+        return []
+    first = next(iter(games))
+    names = tuple((sentence(f"{key}-name"), key) for key in games)
+
+    def about(words: Words) -> str:
+        return words("command-new-game", game=words(f"{first}-name"))
+
+    return [Option("game", about, str, required=False, choices=names)]
 
 
 def _levels(games: Mapping[str, AnyGame]) -> tuple[tuple[Say, str], ...]:

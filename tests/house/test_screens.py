@@ -155,7 +155,7 @@ def worst(words: Words) -> list[Screen]:
         lists.matches(many, words),
         lists.which(many, "which.abcdef01", words),
         pages.help_screen(commands, words),
-        pages.greeting(INVITED_WITH[:-2], words),
+        pages.greeting(GAMES, INVITED_WITH[:-2], words),
         Screen(settings.personal(ana, ("en",), words) + settings.server(server, ("en",), words)),
         *(
             pages.rules(game, screens.rules(words), page, words)

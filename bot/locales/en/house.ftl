@@ -232,7 +232,9 @@ help-head = ## How to play
 
     Matches last days: answer when it suits you. `/{ command-turns-name }` lists what waits for you, `/{ command-rules-name }` explains the game.
 help-foot = -# Unofficial fan project, not affiliated with the publisher.
-greeting = **Hello!** I run board games that last days: cut a card, share the pieces, and build a land, a few minutes at a time.
+greeting = **Hello!** I run board games that last days, a few minutes at a time:
+greeting-game = - **{ $name }**: { $about }
+greeting-how =
     Type **`/{ command-new-name }`** to open the first match, **`/{ command-rules-name }`** to see how it is played, **`/{ command-help-name }`** for the rest. With Manage Server, `/{ command-settings-name }` chooses where matches are shown.
 permissions-missing = **One thing is missing:** give me { $names } here, or I cannot show the board.
 permission-view-channel = View Channel

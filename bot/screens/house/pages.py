@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from bot.screens.screen import Button, Row, Screen, Text
 from bot.words import Words
@@ -30,10 +30,15 @@ def help_screen(commands: Sequence[str], words: Words) -> Screen:
     return Screen((Text(words("help-head")), Text(lines), Text(words("help-foot"))))
 
 
-def greeting(missing: Sequence[str], words: Words) -> Screen:
-    """The first words in a server: what this is, what is missing, how to begin."""
+def greeting(games: Iterable[str], missing: Sequence[str], words: Words) -> Screen:
+    """The first words in a server: what this is, which games, how to begin, what is missing."""
+    about = [
+        words("greeting-game", name=words(f"{game}-name"), about=words(f"{game}-about"))
+        for game in games
+    ]
     lack = lacking(missing, words)
-    return Screen((Text(words("greeting") + (f"\n\n{lack}" if lack else "")),))
+    lines = [words("greeting"), *about, words("greeting-how"), *(["", lack] if lack else [])]
+    return Screen((Text("\n".join(lines)),))
 
 
 def lacking(missing: Sequence[str], words: Words) -> str:
