@@ -371,7 +371,7 @@ cutterland-panel-editor =
 cutterland-cut-brush =
     { $on ->
         [yes] ✏️ Piece { $letter }
-       *[no] Piece { $letter }
+       *[no] { $letter }
     }
 cutterland-cut-more = More pieces than are wanted
 cutterland-cut-empty = no squares yet

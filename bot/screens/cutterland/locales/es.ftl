@@ -397,7 +397,7 @@ cutterland-panel-editor =
 cutterland-cut-brush =
     { $on ->
         [yes] ✏️ Pieza { $letter }
-       *[no] Pieza { $letter }
+       *[no] { $letter }
     }
 cutterland-cut-more = Más piezas de las que hacen falta
 cutterland-cut-empty = aún sin casillas

@@ -435,7 +435,7 @@ cutterland-panel-editor =
 cutterland-cut-brush =
     { $on ->
         [yes] ✏️ Фр. { $letter }
-       *[no] Фр. { $letter }
+       *[no] { $letter }
     }
 cutterland-cut-more = Больше фрагментов, чем нужно
 cutterland-cut-empty = пока без клеток
