@@ -10,7 +10,7 @@ from bot.cogs.commanding import Callback, Interaction, command
 from bot.cogs.house import NUMBER
 from bot.cogs.matching import Meaning, answer, one_match
 from bot.screens.screen import Screen
-from bot.ui.afterwards import analysis_screen, bag_screen, record_screen
+from bot.ui.afterwards import analysis_screen, bag_screen, record_screen, replay_screen
 from bot.ui.asking import Asker, authorise
 from bot.ui.pending import Continuation
 from bot.ui.router import Router
@@ -23,6 +23,7 @@ def afterwards_commands(router: Router, words: Words) -> list[Made]:
     looking = LookingBack(router)
     return [
         command("record", words, looking.answered(looking.record), [NUMBER]),
+        command("replay", words, looking.answered(looking.replay), [NUMBER]),
         command("analysis", words, looking.answered(looking.analysis), [NUMBER]),
         app_commands.guild_only(command("bag", words, looking.bag)),
     ]
@@ -55,6 +56,9 @@ class LookingBack:
 
     async def record(self, asker: Asker, match: int) -> Screen:
         return await record_screen(self._house, asker, match)
+
+    async def replay(self, asker: Asker, match: int) -> Screen:
+        return await replay_screen(self._house, asker, match)
 
     async def analysis(self, asker: Asker, match: int) -> Screen:
         return await analysis_screen(self._house, asker, match)

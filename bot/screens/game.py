@@ -5,12 +5,12 @@ Everything here takes a view, never a state, so that a secret cannot reach a scr
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar, runtime_checkable
 
-from bot.screens.screen import Block, Choice, Form, Screen
-from bot.tables import SessionResult, Shelf, Table
+from bot.screens.screen import Block, Choice, Film, Form, Screen
+from bot.tables import Moment, SessionResult, Shelf, Table
 from bot.words import Words
 from engine.contract import IllegalAction, Json, Seat
 
@@ -171,6 +171,17 @@ class ShowsSession(Protocol):
     def session(self, result: SessionResult, table: Table, words: Words) -> tuple[Block, ...]:
         """The one result of a session, at the end of its last match, if that has one by the rules:
         where the last person left has claimed it, the house says so."""
+
+
+@runtime_checkable
+class Replays(Protocol):
+    """What screens may add to show a match as it went."""
+
+    def replay(
+        self, moments: Sequence[Moment], table: Table, seat: Seat | None, words: Words
+    ) -> Film | None:
+        """A film from the public views around all actions so far: a seat's part of the match, or
+        everybody's. None while there is nothing to show."""
 
 
 @runtime_checkable

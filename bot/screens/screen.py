@@ -36,6 +36,18 @@ class Picture:
 
 
 @dataclass(frozen=True, slots=True)
+class Film:
+    """A picture that moves: frames of one size and background, each shown so many milliseconds, the
+    last one longer. The rest is as a picture's."""
+
+    name: str
+    alt: str
+    frames: tuple[Scene, ...]
+    milliseconds: int
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Button:
     """`control` may hold letters, digits, `.`, `-` and `_`; beginning with `form.` it opens one."""
 
@@ -98,7 +110,7 @@ class Line:
     """A thin separator."""
 
 
-Block: TypeAlias = Text | Picture | Row | Select | Pick | Attachment | Line
+Block: TypeAlias = Text | Picture | Film | Row | Select | Pick | Attachment | Line
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,12 +1,12 @@
-"""Looking back on a match, its record and what a seat may learn from it; and the bag."""
+"""Looking back on a match, its record, its film, what a seat may learn from it; and the bag."""
 
 from __future__ import annotations
 
 from typing import cast
 
 from bot.matches import Refusal, ThinkingFailed
-from bot.screens.game import Analyses, ShowsShelf
-from bot.screens.house import analysis, record
+from bot.screens.game import Analyses, Replays, ShowsShelf
+from bot.screens.house import analysis, record, replay
 from bot.screens.screen import Block, Screen, Text
 from bot.tables import Table
 from bot.ui.asking import Asker
@@ -24,6 +24,22 @@ async def record_screen(house: House, asker: Asker, match: int) -> Screen:
     return record.screen(story, house.screens_of(story.table), asker.words)
 
 
+async def replay_screen(house: House, asker: Asker, match: int, seat: Seat | None = None) -> Screen:
+    """A seat's part of a match as a film, or everybody's: of one that is not finished only what
+    everybody may know. Raises `Refusal`."""
+    table = await house.matches.table(match)
+    if not can_replay(house, table):
+        raise Refusal("no-replay")
+    if seat is not None and seat >= len(table.seats):
+        raise Refusal("older-control")
+    story = await house.matches.story(match)
+    screens = cast(Replays, house.screens_of(table))
+    film = await house.beside(screens.replay, story.moments, story.table, seat, asker.words)
+    if film is None:
+        raise Refusal("nothing-to-replay")
+    return replay.screen(film, story.table, seat, asker.words)
+
+
 async def analysis_screen(
     house: House, asker: Asker, match: int, seat: Seat | None = None
 ) -> Screen:
@@ -38,6 +54,11 @@ async def analysis_screen(
     screens = cast(Analyses, house.screens_of(table))
     found = screens.analysis(await _learnt(house, table, seat), table, seat, asker.words)
     return analysis.screen(found, table, seat, asker.words)
+
+
+def can_replay(house: House, table: Table) -> bool:
+    """Whether the screens of the match's game make films."""
+    return isinstance(house.screens_of(table), Replays)
 
 
 def can_look_back(house: House, table: Table) -> bool:

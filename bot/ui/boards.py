@@ -11,7 +11,7 @@ from bot.screens.game import ShowsSession
 from bot.screens.house import boards, lobby
 from bot.screens.screen import Block, Screen
 from bot.tables import Status, Table
-from bot.ui.afterwards import can_look_back
+from bot.ui.afterwards import can_look_back, can_replay
 from bot.ui.house import House
 from bot.words import Words
 from engine.contract import Param
@@ -33,7 +33,8 @@ async def board_of(house: House, match: int, words: Words) -> Screen:
     if table.status in {Status.RUNNING, Status.STUCK}:
         return boards.running(board, table, await _deeds(house, sight, words), words)
     session = await _session(house, table, words)
-    return boards.ended(board, table, words, session, analyses=can_look_back(house, table))
+    offers = {"analyses": can_look_back(house, table), "replays": can_replay(house, table)}
+    return boards.ended(board, table, words, session, **offers)
 
 
 async def _session(house: House, table: Table, words: Words) -> tuple[Block, ...]:

@@ -11,7 +11,7 @@ from bot.screens.house import lobby, pages, settings
 from bot.screens.house.names import title
 from bot.screens.screen import Screen, Text
 from bot.tables import Status, Table
-from bot.ui.afterwards import analysis_screen, record_screen
+from bot.ui.afterwards import analysis_screen, record_screen, replay_screen
 from bot.ui.asking import Asker, authorise
 from bot.ui.house import House
 from bot.ui.ids import Route
@@ -130,6 +130,17 @@ async def _end(press: Press) -> Screen:
 
 async def _record(press: Press) -> Screen:
     return await record_screen(press.house, press.asker, press.match)
+
+
+async def _replay(press: Press) -> Screen:
+    """`replay.all` for everybody's part of a match, `replay.<seat>` for one."""
+    match press.parts[1:]:
+        case [] | ["all"]:
+            return await replay_screen(press.house, press.asker, press.match)
+        case [seat] if seat.isdecimal() and len(seat) <= 2:
+            return await replay_screen(press.house, press.asker, press.match, int(seat))
+        case _:
+            raise Refusal("older-control")
 
 
 async def _analysis(press: Press) -> Screen:
@@ -251,6 +262,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "claim": _claim,
     "end": _end,
     "record": _record,
+    "replay": _replay,
     "analysis": _analysis,
     "look": _look,
     "pages": _pages,

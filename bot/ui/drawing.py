@@ -8,10 +8,9 @@ from io import BytesIO
 
 import discord
 
-from bot.render.paint import ENDING, paint
+from bot.render.paint import ENDING, FILM_ENDING, paint, paint_film
 from bot.render.palette import STANDARD_LOOK, Look
-from bot.render.scene import Scene
-from bot.screens.screen import Attachment, Picture, Screen
+from bot.screens.screen import Attachment, Film, Picture, Screen
 
 _log = logging.getLogger(__name__)
 
@@ -29,23 +28,35 @@ class Artist:
         shows its words instead."""
         files = []
         for block in screen.blocks:
-            if isinstance(block, Picture) and look is not None:
-                drawn = await self._draw(block.scene, look)
+            if isinstance(block, Picture | Film) and look is not None:
+                drawn = await self._draw(block, look)
                 if drawn is not None:
-                    files.append(discord.File(BytesIO(drawn), f"{block.name}.{ENDING}"))
+                    files.append(discord.File(BytesIO(drawn), file_name(block)))
             elif isinstance(block, Attachment):
                 files.append(discord.File(BytesIO(block.content.encode()), block.name))
         return files
 
-    async def _draw(self, scene: Scene, look: Look) -> bytes | None:
+    async def _draw(self, block: Picture | Film, look: Look) -> bytes | None:
         async with self._room:
             try:
-                return await asyncio.wait_for(asyncio.to_thread(paint, scene, look), self._patience)
+                work = asyncio.to_thread(_painted, block, look)
+                return await asyncio.wait_for(work, self._patience)
             except Exception:  # noqa: BLE001 - a match must go on without its picture
-                _log.exception("a picture of %d x %d was not drawn", scene.width, scene.height)
+                _log.exception("the picture %s was not drawn", block.name)
                 return None
+
+
+def _painted(block: Picture | Film, look: Look) -> bytes:
+    if isinstance(block, Film):
+        return paint_film(block.frames, block.milliseconds, look)
+    return paint(block.scene, look)
+
+
+def file_name(block: Picture | Film) -> str:
+    """What the file of a picture is called."""
+    return f"{block.name}.{FILM_ENDING if isinstance(block, Film) else ENDING}"
 
 
 def drawn_names(files: list[discord.File]) -> frozenset[str]:
     """Names of the pictures there are files for, as `view_of` wants them."""
-    return frozenset(file.filename.removesuffix(f".{ENDING}") for file in files)
+    return frozenset(file.filename.rpartition(".")[0] for file in files)

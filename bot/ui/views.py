@@ -15,6 +15,7 @@ from bot.screens.screen import (
     Attachment,
     Button,
     Choice,
+    Film,
     Form,
     Line,
     Pick,
@@ -24,6 +25,7 @@ from bot.screens.screen import (
     Select,
     Text,
 )
+from bot.ui.drawing import file_name
 from bot.ui.ids import PATTERN, Route, write_form_id
 
 MOST_TEXT = 4_000
@@ -136,10 +138,10 @@ def _item(
     match block:
         case Text():
             return ui.TextDisplay(texts.take(block.body))
-        case Picture() if drawn is not None and block.name not in drawn:
+        case (Picture() | Film()) if drawn is not None and block.name not in drawn:
             return ui.TextDisplay(texts.take(block.text or block.alt))
-        case Picture():
-            file = f"attachment://{block.name}.png"
+        case Picture() | Film():
+            file = f"attachment://{file_name(block)}"
             shown = discord.MediaGalleryItem(file, description=clip(block.alt, MOST_ALT))
             return ui.MediaGallery(shown)
         case Attachment():

@@ -116,10 +116,14 @@ session-place-only = **{ $place }.** { $name }
 
 ## Looking back
 
+replay-head = How { $title } went
+replay-all = All
+
 analysis-head = Looking back on { $title }
 analysis-seat = Seat { $number }: { $name }
 board-analysis = What could I have done better?
 board-record = Record
+board-replay = Replay
 
 ## Lists
 
@@ -176,6 +180,8 @@ command-analysis-name = analysis
 command-analysis = After a match: what your tokens could have scored, and the choice that cost you most
 command-bag-name = bag
 command-bag = What lies in this server's bag, left by its finished matches
+command-replay-name = replay
+command-replay = A match as a moving picture: lands growing piece by piece, then the hunt
 command-record-name = record
 command-record = The record of a match as a file: every move, to read or to replay
 command-turns-name = turns
@@ -335,6 +341,8 @@ refusal-not-full = { $empty ->
 refusal-not-running = This match is not being played now. `/{ command-table-name }` still shows it.
 refusal-not-begun = This match has not begun, so there is nothing to tell yet.
 refusal-not-finished = This match is not finished. When it is, `/{ command-analysis-name }` shows what could have gone better.
+refusal-no-replay = This game shows no replays. `/{ command-record-name }` has every move.
+refusal-nothing-to-replay = Nothing lies on the table yet. Type `/{ command-replay-name }` again when something does.
 refusal-no-analysis = There is nothing to look back on with in this game.
 refusal-analysis-fails = That took too long to find out. Please try again a little later.
 refusal-stuck = This match stands still because of a fault of the bot. Nothing is lost; try again later.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from bot.screens.cutterland import (
     bag,
@@ -11,6 +11,7 @@ from bot.screens.cutterland import (
     hindsight,
     phrases,
     refusals,
+    replay,
     rulebook,
     session,
     setting,
@@ -28,8 +29,8 @@ from bot.screens.cutterland.panels import (
 )
 from bot.screens.cutterland.typed import COMMANDS
 from bot.screens.game import Act, BadInput, Draft, Lesson, LookCommand, MoveCommand, Reply
-from bot.screens.screen import Block, Form, Screen, Text
-from bot.tables import SessionResult, Shelf, Table
+from bot.screens.screen import Block, Film, Form, Screen, Text
+from bot.tables import Moment, SessionResult, Shelf, Table
 from bot.words import Words
 from engine.contract import IllegalAction, Seat
 from engine.cutterland.actions import Action, Take
@@ -96,6 +97,11 @@ class CutterlandScreens:
         self, learnt: Hindsight, table: Table, seat: Seat, words: Words
     ) -> tuple[Block, ...]:
         return hindsight.analysis(learnt, table, seat, words)
+
+    def replay(
+        self, moments: Sequence[Moment], table: Table, seat: Seat | None, words: Words
+    ) -> Film | None:
+        return replay.replay(moments, table, seat, words)
 
     def shelf(self, shelf: Shelf, words: Words) -> tuple[Block, ...]:
         return bag.shelf(shelf, self._packs, words)

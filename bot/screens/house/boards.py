@@ -42,9 +42,11 @@ def ended(
     session: Sequence[Block] = (),
     *,
     analyses: bool = True,
+    replays: bool = True,
 ) -> Screen:
     """The game's final screen with the seed that proves the shuffle; `session` is the result of the
-    session whose last match this is, `analyses` says that the game can look back."""
+    session whose last match this is, `analyses` says that the game can look back, `replays` that
+    it makes films."""
     blocks: list[Block] = [*game.blocks[:1], *_session(table, words), *session, *game.blocks[1:]]
     if table.status is Status.CANCELLED:
         blocks.append(Text(words("board-cancelled")))
@@ -53,16 +55,15 @@ def ended(
     blocks += [Text(line) for line in _places(table, words)]
     if table.seed is not None:
         blocks.append(Text(words("board-seed", seed=table.seed, hash=table.seed_hash)))
-        blocks.append(_looking_back(words, analyses))
+        blocks.append(_looking_back(words, analyses=analyses, replays=replays))
     return replace(game, blocks=tuple(blocks), match=table.match)
 
 
-def _looking_back(words: Words, analyses: bool) -> Row:
-    """The way to what can be learnt and kept of a finished match."""
-    record = Button("record", words("board-record"))
-    if not analyses:
-        return Row((record,))
-    return Row((Button("analysis", words("board-analysis")), record))
+def _looking_back(words: Words, *, analyses: bool, replays: bool) -> Row:
+    """The way to what can be learnt, seen and kept of a finished match."""
+    offered = {"analysis": analyses, "replay": replays, "record": True}
+    names = [name for name, there in offered.items() if there]
+    return Row(tuple(Button(name, words(f"board-{name}")) for name in names))
 
 
 def _session(table: Table, words: Words) -> list[Block]:

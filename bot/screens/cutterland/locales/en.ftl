@@ -674,6 +674,8 @@ cutterland-alt-land =
         [one] The land of { $name }: { $n } square, { $points } VP.
        *[other] The land of { $name }: { $n } squares, { $points } VP.
     }
+# A replay's alt text begins so; $alt is that of the picture it ends with.
+cutterland-alt-replay = A moving picture in { $n } steps: pieces are laid one after another, the newest outlined; at the end the hunt. It ends like this: { $alt }
 cutterland-alt-land-empty = { $name } has no land yet.
 cutterland-alt-land-contents = On it: { $contents }.
 cutterland-alt-land-points = Points: { $points }.

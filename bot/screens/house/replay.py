@@ -1,0 +1,34 @@
+"""A match as a film, one seat's part or all of it, and the way to the others."""
+
+from __future__ import annotations
+
+from bot.screens.house.names import seat_name, title
+from bot.screens.screen import Button, Film, Row, Screen, Style, Text
+from bot.tables import Table
+from bot.words import Words
+from engine.contract import Seat
+
+ACCENT = 0x4E8F8A
+LONGEST_LABEL = 14
+"""Five of them stand in a row, on a phone too."""
+MOST_SEATS = 4
+
+
+def screen(film: Film, table: Table, seat: Seat | None, words: Words) -> Screen:
+    """The film, with a button for everybody and for each seat."""
+    head = Text(f"## {words('replay-head', title=title(table, words))}")
+    everybody = Button("replay.all", words("replay-all"), _style(seat is None))
+    each = [
+        Button(f"replay.{one.seat}", _label(table, one.seat, words), _style(one.seat == seat))
+        for one in table.seats[:MOST_SEATS]
+    ]
+    return Screen((head, film, Row((everybody, *each))), table.match, 0, ACCENT)
+
+
+def _style(shown: bool) -> Style:
+    return "primary" if shown else "secondary"
+
+
+def _label(table: Table, seat: Seat, words: Words) -> str:
+    name = seat_name(table, seat, words)
+    return name if len(name) <= LONGEST_LABEL else f"{name[: LONGEST_LABEL - 1].rstrip()}…"

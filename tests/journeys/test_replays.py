@@ -1,0 +1,65 @@
+"""`/replay`: a match as a moving picture, for whoever may see it."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+from PIL import Image
+from simcord.results import InteractionResult
+
+from tests.journeys.hands import owes, play_typed
+from tests.journeys.world import World, answer_of, buttons, press, text
+
+
+async def test_a_finished_match_is_shown_moving(world: World) -> None:
+    await world.ana.slash(world.games, "new", players=2, computers=1)
+    while await owes(world, 1, "ana"):
+        await play_typed(world, 1, "ana")
+    board = world.board()
+
+    panel = await press(world.ana, board, "replay")
+    everybody, said = await film_of(panel), text(panel)
+    own = await film_of(await press(world.ana, panel, "replay.0"))
+    strangers = await film_of(await world.eve.slash(world.games, "replay", match=1))
+
+    assert panel.ephemeral
+    assert "went" in said
+    assert everybody[:6] == b"GIF89a"
+    assert strangers == everybody
+    assert own != everybody
+    assert Image.open(BytesIO(own)).width <= 624
+    assert {"replay.all", "replay.0", "replay.1"} <= set(buttons(panel))
+
+
+async def test_there_is_nothing_to_see_before_anything_lies(world: World) -> None:
+    await world.ana.slash(world.games, "new", players=2)
+    early = await world.ana.slash(world.games, "replay", match=1)
+    await press(world.ben, world.board(), "lobby.join")
+    await press(world.ana, world.board(), "lobby.start")
+    begun = await world.ana.slash(world.games, "replay")
+
+    assert "has not begun" in text(early)
+    assert "Nothing lies on the table yet" in text(begun)
+
+
+async def test_without_pictures_a_replay_is_told(world: World) -> None:
+    await world.ana.slash(world.games, "new", players=2, computers=1)
+    while await owes(world, 1, "ana"):
+        await play_typed(world, 1, "ana")
+    person = await world.app.matches.meet(world.ana.user.id, "ana", "en-GB")
+    await world.app.matches.set_person(person.player, pictures=False)
+
+    shown = await world.ana.slash(world.games, "replay")
+
+    answer = answer_of(shown)
+    assert answer is not None
+    assert not answer.attachments
+    assert "VP" in text(shown)
+
+
+async def film_of(shown: InteractionResult) -> bytes:
+    answer = answer_of(shown)
+    assert answer is not None
+    [file] = answer.attachments
+    assert file.filename == "replay.gif"
+    return await file.read()
