@@ -92,4 +92,7 @@ def _refusal(house: House, error: Refusal, words: Words) -> str:
         f"refusal-{error.code}",
         *(f"{game}-option-illegal-{error.code}" for game in house.games),
     ]
-    return words(next(key for key in keys if words.has(key)), **error.params)
+    params = dict(error.params)
+    if "option" in params:
+        params["option"] = words.named(f"option-{params['option']}-name", str(params["option"]))
+    return words(next(key for key in keys if words.has(key)), **params)

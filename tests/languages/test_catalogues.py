@@ -10,6 +10,7 @@ from babel import Locale
 
 from bot.games import build_games, catalogue_files
 from bot.words import Catalogues
+from tests.languages.foreign import LEFT_BEHIND
 from tests.languages.reading import (
     ENGLISH,
     PLURALS,
@@ -20,21 +21,6 @@ from tests.languages.reading import (
 )
 
 OTHERS = [locale for locale in locales() if locale != ENGLISH]
-CODE = re.compile(r"`[^`]*`|(?:tower|wall|bridge|prey) [A-Z][0-9]+")
-KEPT = {
-    "ABEF", "CDGH", "Clustered", "Cutterland", "Discord", "FILE", "IJKL", "PV", "SHA", "VP",
-    "build", "cut", "discard", "engine", "place", "py", "python", "recall", "record", "replay",
-    "resolve", "seed", "take", "txt",
-}  # fmt: skip
-"""Names, and words of the notation, which is one for all languages."""
-ENGLISH_WORDS = {
-    "and", "are", "board", "card", "cards", "choose", "cut", "every", "everybody", "from", "game",
-    "it", "its", "land", "lay", "lies", "match", "matches", "must", "nothing", "of", "off", "on",
-    "only", "or", "other", "others", "out", "over", "own", "piece", "pieces", "player", "players",
-    "press", "show", "shown", "shows", "square", "squares", "the", "their", "them", "then", "there",
-    "this", "token", "tokens", "turn", "turns", "was", "what", "when", "where", "which", "who",
-    "whose", "with", "you", "your",
-}  # fmt: skip
 
 
 def test_three_languages_are_spoken() -> None:
@@ -106,29 +92,14 @@ def test_where_both_choose_by_a_name_they_know_the_same_ones(locale: str) -> Non
         assert {both for both in chosen if both[1]} <= known, one.key
 
 
-def test_russian_is_in_russian_letters() -> None:
+@pytest.mark.parametrize("locale", OTHERS)
+def test_no_english_is_left(locale: str) -> None:
     left = {
         one.key: strays
-        for one in whole("ru").values()
-        if one.key not in {"language-en", "language-es"} and (strays := _latin(" ".join(one.texts)))
+        for one in whole(locale).values()
+        if (strays := LEFT_BEHIND[locale](" ".join(one.texts)))
     }
     assert left == {}
-
-
-def _latin(text: str) -> set[str]:
-    return set(re.findall(r"[A-Za-z]{2,}", CODE.sub(" ", text))) - KEPT
-
-
-def test_spanish_has_no_english_words() -> None:
-    left = {
-        one.key: strays for one in whole("es").values() if (strays := _english(" ".join(one.texts)))
-    }
-    assert left == {}
-
-
-def _english(text: str) -> set[str]:
-    words = set(re.findall(r"[\w']+", CODE.sub(" ", text).lower()))
-    return words & ENGLISH_WORDS - {word.lower() for word in KEPT}
 
 
 def test_few_sentences_are_the_same_in_spanish_and_english() -> None:

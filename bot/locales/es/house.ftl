@@ -122,10 +122,14 @@ session-place-only = **{ $place }.** { $name }
 
 ## Looking back
 
+replay-head = Así fue { $title }
+replay-all = Todas
+
 analysis-head = Una mirada atrás a { $title }
 analysis-seat = Asiento { $number }: { $name }
 board-analysis = ¿Qué pude hacer mejor?
 board-record = Registro
+board-replay = Repetición
 
 ## Lists
 
@@ -187,6 +191,8 @@ command-analysis-name = análisis
 command-analysis = Tras una partida: lo que tus fichas podían dar y la elección que más te costó
 command-bag-name = bolsa
 command-bag = Lo que hay en la bolsa de este servidor, que dejan las partidas terminadas
+command-replay-name = repetición
+command-replay = Una partida como imagen animada: crecen las tierras pieza a pieza y después la caza
 command-record-name = registro
 command-record = El registro de una partida en un archivo: cada jugada, para leer o reproducir
 command-turns-name = turnos
@@ -243,7 +249,9 @@ help-head = ## Cómo se juega
 
     Las partidas duran días: responde cuando te venga bien. `/{ command-turns-name }` muestra lo que te espera, `/{ command-rules-name }` explica el juego.
 help-foot = -# Proyecto de aficionados no oficial, sin relación con la editorial.
-greeting = **¡Hola!** Llevo partidas de juegos de mesa que duran días: corta una carta, reparte las piezas y construye una tierra, unos minutos cada vez.
+greeting = **¡Hola!** Llevo partidas de juegos de mesa que duran días, unos minutos cada vez:
+greeting-game = - **{ $name }**: { $about }
+greeting-how =
     Escribe **`/{ command-new-name }`** para abrir la primera partida, **`/{ command-rules-name }`** para ver cómo se juega, **`/{ command-help-name }`** para lo demás. Con Gestionar servidor, `/{ command-settings-name }` elige dónde se muestran las partidas.
 permissions-missing = **Falta una cosa:** dame { $names } aquí, o no podré mostrar el tablero.
 permission-view-channel = Ver canal
@@ -347,6 +355,8 @@ refusal-not-full = { $empty ->
 refusal-not-running = Esta partida no se está jugando ahora. `/{ command-table-name }` aún la muestra.
 refusal-not-begun = Esta partida no ha empezado, así que aún no hay nada que contar.
 refusal-not-finished = Esta partida no ha terminado. Cuando termine, `/{ command-analysis-name }` te muestra qué pudo salir mejor.
+refusal-no-replay = Este juego no muestra repeticiones. `/{ command-record-name }` tiene cada jugada.
+refusal-nothing-to-replay = Todavía no hay nada en la mesa. Escribe `/{ command-replay-name }` otra vez cuando haya algo.
 refusal-no-analysis = En este juego no hay con qué mirar atrás.
 refusal-analysis-fails = Averiguarlo llevó demasiado tiempo. Inténtalo de nuevo un poco más tarde.
 refusal-stuck = Esta partida está parada por un fallo del bot. No se pierde nada; inténtalo más tarde.

@@ -128,10 +128,14 @@ session-place-only = **{ $place }.** { $name }
 
 ## Looking back
 
+replay-head = Как шла партия { $title }
+replay-all = Все
+
 analysis-head = Разбор партии { $title }
 analysis-seat = Место { $number }: { $name }
 board-analysis = Что можно было сыграть лучше?
 board-record = Запись
+board-replay = Повтор
 
 ## Lists
 
@@ -198,6 +202,8 @@ command-analysis-name = разбор
 command-analysis = После партии: что могли принести твои жетоны и какой выбор обошёлся дороже всего
 command-bag-name = мешок
 command-bag = Что лежит в мешке этого сервера после законченных партий
+command-replay-name = повтор
+command-replay = Партия в движении: страны растут фрагмент за фрагментом, потом охота
 command-record-name = запись
 command-record = Запись партии в файле: каждый ход, чтобы прочесть или сыграть заново
 command-turns-name = ходы
@@ -254,7 +260,9 @@ help-head = ## Как играть
 
     Партия длится несколько дней: отвечай, когда удобно. `/{ command-turns-name }` покажет, что тебя ждёт, `/{ command-rules-name }` объяснит игру.
 help-foot = -# Неофициальный проект любителей, не связан с издателем.
-greeting = **Привет!** Я веду настольные игры, которые длятся днями: разрежь карту, поделите фрагменты и создай свою страну — по несколько минут за раз.
+greeting = **Привет!** Я веду настольные игры, которые длятся днями, по несколько минут за раз:
+greeting-game = - **{ $name }**: { $about }
+greeting-how =
     Введи **`/{ command-new-name }`**, чтобы открыть первую партию, **`/{ command-rules-name }`**, чтобы узнать правила, **`/{ command-help-name }`** — обо всём остальном. С правом «Управлять сервером» команда `/{ command-settings-name }` выбирает, где показывать партии.
 permissions-missing = **Не хватает одного:** дай мне здесь { $names }, иначе я не смогу показать доску.
 permission-view-channel = Просматривать канал
@@ -361,6 +369,8 @@ refusal-not-full = { $empty ->
 refusal-not-running = Эта партия сейчас не идёт. `/{ command-table-name }` всё ещё покажет её.
 refusal-not-begun = Эта партия ещё не началась, рассказывать пока нечего.
 refusal-not-finished = Эта партия не закончена. Потом `/{ command-analysis-name }` покажет, что можно было сыграть лучше.
+refusal-no-replay = Для этой игры повторов нет. Каждый ход есть в `/{ command-record-name }`.
+refusal-nothing-to-replay = На столе ещё ничего нет. Введи `/{ command-replay-name }` снова, когда что-нибудь появится.
 refusal-no-analysis = Для этой игры разбора нет.
 refusal-analysis-fails = Разбор занял слишком много времени. Попробуй ещё раз чуть позже.
 refusal-stuck = Эта партия остановилась из-за ошибки бота. Ничего не потеряно; попробуй позже.

@@ -360,6 +360,28 @@ clustered-alt-ghost =
     }
 clustered-alt-final = { $place }. { $name }, { $points } puntos ({ $kinds }).
 
+## The lesson
+
+clustered-learn-goal =
+    Cada uno pone cartas de su color en una misma mesa. Las tuyas llevan la marca `a`. Al final dan puntos tu mayor **rectángulo** y tus **líneas** de tres o más.
+
+    Una carta tiene **número**, **forma** y **relleno**: en L12 hay un cuadrado lleno. Dos de las tres cosas deben coincidir con cada carta que quede al lado.
+clustered-learn-begin = Déjame probar
+clustered-learn-line = **Haz una línea de tres.** Elige una carta que case con tus cuadrados, busca una celda en uno de sus extremos y confirma.
+clustered-learn-line-done = ✓ Tres en fila: 3 puntos. Con una cuarta serían 4.
+clustered-learn-line-wrong = Ahí puede ir, pero no hace línea. Un cuadrado vacío comparte número y forma con los tuyos: ponlo en un extremo de los dos.
+clustered-learn-rectangle = **Llena la esquina.** Tres cartas tuyas forman parte de un cuadrado de cuatro. ¿Cuál de tus cartas casa con las dos vecinas de M13?
+clustered-learn-rectangle-done = ✓ Un rectángulo de 2 por 2: 4 puntos. Un comodín cabe junto a cualquier carta; solo hay dos.
+clustered-learn-rectangle-wrong = Ahí puede ir, pero no llena ningún rectángulo. En M13 una carta tiene que casar con las dos vecinas, y solo lo hace tu comodín ★.
+clustered-learn-block = **Corta el paso a los demás.** Dos cartas con la marca `b` están juntas, y una más en O12 haría una línea. Quédate tú con esa celda.
+clustered-learn-block-done = ✓ Su línea está cerrada. Las cartas no se mueven nunca, así que la tuya se queda en medio.
+clustered-learn-block-wrong = Ahí puede ir, pero los demás aún pueden hacer su línea. Un círculo punteado comparte número y relleno con su triángulo punteado: ponlo en O12.
+clustered-learn-stuck = **Cuando nada cabe.** Ninguna de tus cartas casa aquí con nada. Entonces descartas una, boca arriba, y ese es tu turno.
+clustered-learn-stuck-done = ✓ Descartada. En una partida ahora robarías la carta siguiente.
+clustered-learn-stuck-wrong = Elige una carta y confirma.
+clustered-learn-end = **El final.** Cuando se han jugado todas las cartas, se cuentan los puntos. Los marcos y líneas blancos muestran lo que puntúa: aquí un rectángulo de 6 y dos filas de 3.
+clustered-learn-bye = Eso es todo. `/{ command-new-name }` abre una partida, `/{ command-rules-name }` tiene las reglas en breve.
+
 ## What was typed or pressed means nothing
 
 clustered-bad-control = Ese control es de una decisión anterior. Pulsa **Mi jugada** para ver qué puedes hacer ahora.

@@ -426,7 +426,7 @@ cutterland-cut-clear = Borrar
 cutterland-cut-other = Otra carta
 cutterland-cut-ready =
     ### ¿Cortar así la carta { $card }?
-    Se elegirá entre estas piezas:
+    Todos elegirán entre estas piezas:
 cutterland-cut-overcut =
     { $surplus ->
         [one] ⚠️ Sobra { $surplus } pieza: el jugador de tu derecha retira una, y pierdes 3 PV.
@@ -507,8 +507,8 @@ cutterland-lay-menu =
        *[other] Los mejores de { $n } lugares
     }
 cutterland-spot = { $cell }, { $turned }: { $points } PV ({ $gain })
-cutterland-lay-previous = ◀ Lugar
-cutterland-lay-next = Lugar ▶
+cutterland-lay-previous = ◀
+cutterland-lay-next = ▶
 cutterland-lay-jump = Ir a…
 cutterland-lay-best = El mejor
 cutterland-key-up = ⬆️
@@ -719,6 +719,8 @@ cutterland-alt-land =
         [many] La tierra de { $name }: { $n } casillas, { $points } PV.
        *[other] La tierra de { $name }: { $n } casillas, { $points } PV.
     }
+# A replay's alt text begins so; $alt is that of the picture it ends with.
+cutterland-alt-replay = Una imagen animada en { $n } pasos: se colocan las piezas una tras otra, la más nueva con contorno; al final, la caza. Termina así: { $alt }
 cutterland-alt-land-empty = { $name } aún no tiene tierra.
 cutterland-alt-land-contents = En ella: { $contents }.
 cutterland-alt-land-points = Puntos: { $points }.

@@ -434,7 +434,7 @@ cutterland-panel-editor =
     Нажми на фрагмент, затем на его клетки. Остаток — последний фрагмент.
 cutterland-cut-brush =
     { $on ->
-        [yes] ✏️ Фр. { $letter }
+        [yes] ✏️ Фрагмент { $letter }
        *[no] { $letter }
     }
 cutterland-cut-more = Больше фрагментов, чем нужно
@@ -466,7 +466,7 @@ cutterland-cut-clear = Сброс
 cutterland-cut-other = Другая
 cutterland-cut-ready =
     ### Разрезать карту { $card } так?
-    Выбирать будут из этих фрагментов:
+    Все будут выбирать из этих фрагментов:
 cutterland-cut-overcut =
     { $surplus ->
         [one] ⚠️ Здесь { $surplus } лишний фрагмент: игрок справа от тебя уберёт один, и ты потеряешь 3 ПО.
@@ -553,9 +553,9 @@ cutterland-lay-menu =
        *[other] Лучшие из { $n } места
     }
 cutterland-spot = { $cell }, { $turned }: { $points } ПО ({ $gain })
-cutterland-lay-previous = ◀ Место
-cutterland-lay-next = Место ▶
-cutterland-lay-jump = Перейти…
+cutterland-lay-previous = ◀
+cutterland-lay-next = ▶
+cutterland-lay-jump = Ячейка…
 cutterland-lay-best = Лучшее
 cutterland-key-up = ⬆️
 cutterland-key-down = ⬇️
@@ -782,6 +782,8 @@ cutterland-alt-land =
         [many] { $name }: страна из { $n } клеток, { $points } ПО.
        *[other] { $name }: страна из { $n } клетки, { $points } ПО.
     }
+# A replay's alt text begins so; $alt is that of the picture it ends with.
+cutterland-alt-replay = Картинка в движении, шагов: { $n }. Фрагменты ложатся один за другим, новейший обведён; в конце охота. Вот чем всё кончается: { $alt }
 cutterland-alt-land-empty = { $name }: страны ещё нет.
 cutterland-alt-land-contents = В ней: { $contents }.
 cutterland-alt-land-points = Очки: { $points }.

@@ -1,0 +1,135 @@
+"""Whole matches among people who speak Russian, and Spanish: nothing they see is in English."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from simcord import interactions
+from simcord.results import InteractionResult
+
+from bot.tables import Status
+from tests.journeys.hands import owes, play_pressed, play_typed
+from tests.journeys.world import World, answer_of, buttons, choose, press, text
+from tests.languages.foreign import LEFT_BEHIND
+
+SHOWN = {"content", "label", "placeholder", "description", "title"}
+NAMES = {"ana", "ben", "cleo", "dario", "eve", "olga", "zoe", "Quiet", "Pine", "High", "Water"}
+MOST_MOVES = 200
+
+
+@pytest.fixture
+def clients(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
+    """The language that everybody's Discord is in, as `locale`; it may be changed on the way."""
+    shown = {"locale": "en-US"}
+    made = interactions.base_payload
+
+    def spoken(*args: Any, **kwargs: Any) -> tuple[Any, dict[str, Any]]:
+        record, payload = made(*args, **kwargs)
+        return record, payload | shown
+
+    monkeypatch.setattr(interactions, "base_payload", spoken)
+    return shown
+
+
+@pytest.mark.parametrize(
+    ("client", "language", "word"), [("ru", "ru", "побеждает"), ("es-419", "es", "gana")]
+)
+async def test_a_match_is_played_without_a_word_of_english(
+    world: World, clients: dict[str, str], client: str, language: str, word: str
+) -> None:
+    clients["locale"] = client
+    olga = world.guild.add_member(world.guild.owner)
+    settings = await olga.slash(world.games, "settings")
+    await choose(olga, settings, "settings.server.locale", [language])
+
+    await world.ana.slash(
+        world.games, "new", players=3, computers=1, first="1", overcut="penalty", pack="highwater"
+    )
+    await press(world.ben, world.board(), "lobby.join")
+    await press(world.ben, world.board(), "lobby.leave")
+    await press(world.ben, world.board(), "lobby.join")
+    await press(world.ana, world.board(), "lobby.start")
+    await look_around(world)
+    await play_out(world)
+    await look_back(world)
+
+    assert (await world.table()).status is Status.FINISHED
+    assert word in text(world.board())
+    told = await remarks(world)
+    assert len(told) > 5
+    left = {
+        (line, *strays)
+        for line in {*said(world), *told}
+        if (strays := LEFT_BEHIND[language](line) - NAMES)
+    }
+    assert left == set()
+
+
+async def look_around(world: World) -> None:
+    """Everything that is there to be seen, and some things done wrong."""
+    for command in ("help", "settings", "turns", "matches", "hand", "land", "bag", "cards"):
+        await world.ana.slash(world.games, command)
+    await leaf(world, await world.eve.slash(world.games, "rules"), "pages.cutterland.")
+    await world.ana.autocomplete(world.games, "cut", "card", "")
+    await world.ana.autocomplete(world.games, "cut", "pieces", "ABC DEF", card="1")
+    await world.ana.slash(world.games, "cut", card="1", pieces="AL BC")
+    await world.ana.slash(world.games, "place", at="Z99")
+    await world.ben.slash(world.games, "hand")
+    await world.eve.slash(world.games, "cut", card="1", pieces="ABC DEF")
+    await world.eve.slash(world.games, "land", player="zoe")
+    await press(world.eve, world.board(), "move")
+    asked = await world.ben.slash(world.games, "resign")
+    await press(world.ben, asked, "resign.no")
+
+
+async def play_out(world: World) -> None:
+    for _ in range(MOST_MOVES):
+        for name, play in (("ana", play_pressed), ("ben", play_typed)):
+            if await owes(world, 1, name):
+                await press(world.people[name], world.board(), "move")
+                assert "✓" in text(await play(world, 1, name))
+                break
+        else:
+            return
+    raise AssertionError("the match never ends")
+
+
+async def look_back(world: World) -> None:
+    for command in ("analysis", "hunt", "replay", "bag", "land", "matches", "settings"):
+        await world.ana.slash(world.games, command)
+
+
+async def remarks(world: World) -> list[str]:
+    """What a match's record says besides the moves and the cards."""
+    answer = answer_of(await world.ana.slash(world.games, "record"))
+    assert answer is not None
+    (file,) = answer.attachments
+    lines = (await file.read()).decode().splitlines()
+    return [line for line in lines if line.startswith("#") and " / " not in line]
+
+
+async def leaf(world: World, page: InteractionResult, control: str) -> None:
+    """Go through pages to the last one."""
+    while ahead := [name for name in buttons(page) if name.startswith(control) and "on" in name]:
+        page = await press(world.eve, page, ahead[0])
+
+
+def said(world: World) -> Iterator[str]:
+    """Every text of every message, form and suggestion that the bot has sent."""
+    for request in world.env.http_requests:
+        if "/commands" not in request.path:
+            yield from _texts(request.json)
+
+
+def _texts(part: Any) -> Iterator[str]:
+    if isinstance(part, list):
+        for one in part:
+            yield from _texts(one)
+    if isinstance(part, dict):
+        for key, one in part.items():
+            if isinstance(one, str) and (key in SHOWN or (key == "name" and "value" in part)):
+                yield one
+            else:
+                yield from _texts(one)
