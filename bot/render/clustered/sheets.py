@@ -74,7 +74,7 @@ def _entry(entry: Entry, x: int, y: int, width: int) -> Iterator[Shape]:
     yield Sprite(swatch(entry.owner), x + 10, middle - 18, 36)
     yield Box(x + 9, middle - 19, 38, 38, None, "ink", 2)
     yield _swatch_letter(entry.owner, x + 10, middle - 18)
-    room = min(15 * len(entry.points), width // 2)
+    room = min(13 * len(entry.points), width // 2)
     widest = width - 68 - room
     yield Label(entry.name, (x + 58, middle), 24, "chalk", "left", True, ground, widest)
     right = (x + width - 10, middle)
