@@ -33,6 +33,12 @@ def words() -> Words:
     return Catalogues.load(catalogue_files()).words("en")
 
 
+@pytest.fixture(scope="module", params=sorted(catalogue_files()))
+def spoken(request: pytest.FixtureRequest) -> Words:
+    """Each language."""
+    return Catalogues.load(catalogue_files()).words(request.param)
+
+
 def table(status: Status = Status.LOBBY, number: int = 42, **more: object) -> Table:
     """Four seats: Ana the host, Ben, a computer player, and an empty one."""
     seats = (
@@ -165,8 +171,8 @@ def worst(words: Words) -> list[Screen]:
     ]
 
 
-async def test_the_longest_screens_fit_into_a_message(words: Words) -> None:
-    for screen in worst(words):
+async def test_the_longest_screens_fit_into_a_message(spoken: Words) -> None:
+    for screen in worst(spoken):
         view = view_of(screen)
         letters = sum(len(b.body) for b in screen.blocks if isinstance(b, Text))
         assert view.total_children_count <= 40
@@ -174,8 +180,8 @@ async def test_the_longest_screens_fit_into_a_message(words: Words) -> None:
         assert all(len(b.choices) <= 25 for b in screen.blocks if isinstance(b, Select))
 
 
-async def test_no_two_controls_of_a_screen_have_one_id(words: Words) -> None:
-    for screen in worst(words):
+async def test_no_two_controls_of_a_screen_have_one_id(spoken: Words) -> None:
+    for screen in worst(spoken):
         ids = [
             item.custom_id
             for item in view_of(screen).walk_children()
@@ -184,12 +190,12 @@ async def test_no_two_controls_of_a_screen_have_one_id(words: Words) -> None:
         assert len(ids) == len(set(ids))
 
 
-def test_every_refusal_and_note_has_its_sentence(words: Words) -> None:
+def test_every_refusal_and_note_has_its_sentence(spoken: Words) -> None:
     for code, params in CODES.items():
         given = dict.fromkeys(params, 2)
-        assert words(f"refusal-{code}", **given)
+        assert spoken(f"refusal-{code}", **given)
     for note in NOTES:
-        assert words(f"note-{note}", title="t", name="n", seat=1)
+        assert spoken(f"note-{note}", title="t", name="n", seat=1)
 
 
 def test_every_sentence_that_the_edge_asks_for_is_there(words: Words) -> None:
@@ -212,8 +218,8 @@ def test_every_permission_asked_for_has_a_name(words: Words) -> None:
     assert named.count("**") == 2 * (len(INVITED_WITH) - 1)
 
 
-def test_buttons_read_well(words: Words) -> None:
-    for screen in worst(words):
+def test_buttons_read_well(spoken: Words) -> None:
+    for screen in worst(spoken):
         for block in screen.blocks:
             inside = block.buttons if isinstance(block, Row) else ()
             assert all(0 < len(button.label) <= 34 for button in inside)

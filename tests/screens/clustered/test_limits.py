@@ -6,10 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
+from bot.games import catalogue_files
 from bot.render.paint import LARGEST
 from bot.screens.clustered import ClusteredScreens
 from bot.screens.screen import Screen
-from bot.words import Words
+from bot.words import Catalogues, Words
 from engine.clustered.state import State
 from engine.contract import Options
 from tests.screens.clustered.tables import (
@@ -25,7 +26,13 @@ from tests.screens.clustered.tables import (
     views,
 )
 from tests.screens.matches import LONG, as_text, buttons, pictures
-from tests.screens.test_limits import check, check_form
+from tests.screens.test_limits import LOCALES, check, check_form
+
+
+@pytest.fixture(scope="module", params=LOCALES)
+def words(request: pytest.FixtureRequest) -> Words:
+    """Whatever fits in one language has to fit in all."""
+    return Catalogues.load(catalogue_files()).words(request.param)
 
 
 def shown(state: State, screens: ClusteredScreens, words: Words) -> Iterator[Screen]:

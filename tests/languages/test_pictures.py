@@ -1,0 +1,78 @@
+"""The words on pictures have room in every language: none of ours is ever shortened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from bot.games import build_screens, catalogue_files
+from bot.render.paint.lettering import fitted, lettered
+from bot.render.scene import Label, Scene
+from bot.screens.screen import Picture, Screen
+from bot.tables import SeatInfo, Table
+from bot.words import Catalogues, Words
+from tests.languages.reading import locales
+from tests.screens import matches as cutterland
+from tests.screens.clustered import tables as clustered
+
+SCREENS = build_screens()
+
+
+@pytest.fixture(scope="module", params=locales())
+def words(request: pytest.FixtureRequest) -> Words:
+    return Catalogues.load(catalogue_files()).words(request.param)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_words_on_cutterlands_pictures_have_room(seats: int, words: Words) -> None:
+    states = cutterland.random_states(seats, seats)
+    for state in (*states[:: len(states) // 4], states[-1]):
+        table = by_computers(cutterland.table_of(state))
+        for view in cutterland.views(state):
+            screens = [SCREENS["cutterland"].board(view, table, words)]
+            if view.seat is not None:
+                screens.append(SCREENS["cutterland"].panel(view, table, {}, words))
+            assert list(shortened(screens)) == []
+
+
+@pytest.mark.parametrize("seats", [1, 2, 5, 8])
+def test_the_words_on_clustereds_pictures_have_room(seats: int, words: Words) -> None:
+    states = clustered.random_states(seats, {}, seats)
+    for state in (*states[:: len(states) // 3], states[-1]):
+        table = by_computers(clustered.table_of(state))
+        for view in clustered.views(state):
+            assert list(shortened([SCREENS["clustered"].board(view, table, words)])) == []
+
+
+def by_computers(table: Table) -> Table:
+    """The table with as many computer players as there can be: their names are words of ours."""
+    seats = (
+        SeatInfo(seat.seat, None, None, "", computer="easy") if seat.seat else seat
+        for seat in table.seats
+    )
+    return replace(table, seats=tuple(seats))
+
+
+def shortened(screens: list[Screen]) -> Iterator[str]:
+    """What had to be cut short."""
+    for screen in screens:
+        for block in screen.blocks:
+            if isinstance(block, Picture):
+                yield from _shortened(block.scene)
+
+
+def _shortened(scene: Scene) -> Iterator[str]:
+    for label in scene.shapes:
+        if isinstance(label, Label) and not _has_room(label, scene):
+            yield label.text
+
+
+def _has_room(label: Label, scene: Scene) -> bool:
+    """Whether it is shown whole, within its room or else within the picture."""
+    text, size = fitted(label.text, label.size, label.bold, label.widest)
+    wide = lettered(text, size, label.bold, label.colour, scene.background).width
+    left = label.at[0] - {"left": 0, "middle": wide // 2, "right": wide}[label.anchor]
+    whole = len(text) == len(" ".join(label.text.split()))
+    return whole and left >= 0 and left + wide <= scene.width
