@@ -13,7 +13,16 @@ from engine.cutterland.actions import Place
 from engine.cutterland.cells import SIDE, read_cell
 from engine.cutterland.state import State
 from engine.cutterland.views import View
-from tests.screens.matches import GAME, as_text, buttons, pictures, random_states, sharing, table_of
+from tests.screens.matches import (
+    GAME,
+    as_text,
+    buttons,
+    pictures,
+    random_states,
+    selects,
+    sharing,
+    table_of,
+)
 
 WAYS = ("up", "down", "left", "right", "turnleft", "turnright", "prev", "next", "best", "nearest")
 
@@ -117,6 +126,15 @@ def test_the_nearest_legal_place_is_one_press_away(
     legal = panel(screens, words, state, draft_at("N11"))
     assert "Nearest" not in as_text(legal)
     assert confirming(legal)
+
+
+def test_the_menu_has_another_name_wherever_the_piece_is(
+    screens: CutterlandScreens, words: Words, state: State
+) -> None:
+    """A client keeps what was chosen in a menu of the same name, and would show it."""
+    menus = [selects(panel(screens, words, state, draft_at(at)))[0] for at in ("M11", "M12")]
+    assert menus[0].control != menus[1].control
+    assert [any(c.chosen for c in menu.choices) for menu in menus] == [True, False]
 
 
 def test_a_piece_far_away_hangs_loose_and_comes_back(

@@ -473,9 +473,9 @@ cutterland-lay-menu =
        *[other] The best of { $n } places
     }
 cutterland-spot = { $cell }, { $turned }: { $points } VP ({ $gain })
-cutterland-lay-previous = ◀ Place
-cutterland-lay-next = Place ▶
-cutterland-lay-jump = Go to…
+cutterland-lay-previous = ◀
+cutterland-lay-next = ▶
+cutterland-lay-jump = Go…
 cutterland-lay-best = Best
 cutterland-key-up = ⬆️
 cutterland-key-down = ⬇️

@@ -70,27 +70,26 @@ def _standing(view: View, plan: LayPlan, words: Words) -> str:
     return f"{where} {points}\n-# {points_by_kind(plan.after, words)}"
 
 
-def _keys(plan: LayPlan, words: Words) -> tuple[Row, Row, Row]:
-    """Turns and arrows as on a keypad, then the ways to other places."""
+def _keys(plan: LayPlan, words: Words) -> tuple[Row, Row]:
+    """Turns and arrows as on a keypad, beside them the ways to other places."""
     one_way = ways(plan.piece) == 1
     keys = {
         way: Button(f"g.{way}", words(f"cutterland-key-{way}"), disabled=one_way and way in TURNS)
         for way in (*TURNS, *STEPS)
     }
+    before = Button("g.prev", words("cutterland-lay-previous"))
+    after = Button("g.next", words("cutterland-lay-next"))
+    best = Button("g.best", words("cutterland-lay-best"), disabled=_is_best(plan))
+    jump = Button(f"form.g.at.{plan.letter}", words("cutterland-lay-jump"))
     return (
-        Row((keys["turnleft"], keys["up"], keys["turnright"])),
-        Row((keys["left"], keys["down"], keys["right"])),
-        Row((
-            Button("g.prev", words("cutterland-lay-previous")),
-            Button("g.next", words("cutterland-lay-next")),
-            Button("g.best", words("cutterland-lay-best"), disabled=_is_best(plan)),
-            Button(f"form.g.at.{plan.letter}", words("cutterland-lay-jump")),
-        )),
-    )  # fmt: skip
+        Row((keys["turnleft"], keys["up"], keys["turnright"], before, after)),
+        Row((keys["left"], keys["down"], keys["right"], best, jump)),
+    )
 
 
 def _menu(view: View, plan: LayPlan, words: Words) -> Select:
-    """The best places, most points first."""
+    """The best places, most points first. A client keeps what was chosen in a menu of the same
+    name, so that the name says where the piece is now."""
     now = own(view).score.total
     choices = tuple(
         Choice(
@@ -106,7 +105,8 @@ def _menu(view: View, plan: LayPlan, words: Words) -> Select:
         )
         for spot in plan.found[:MOST_CHOICES]
     )
-    return Select(f"g.spot.{plan.letter}", words("cutterland-lay-menu", n=len(plan.found)), choices)
+    control = f"g.spot.{plan.letter}.{name_of(plan.cell)}.{plan.turns}"
+    return Select(control, words("cutterland-lay-menu", n=len(plan.found)), choices)
 
 
 def _is_best(plan: LayPlan) -> bool:
@@ -131,7 +131,7 @@ def press(view: View, draft: Draft, control: list[str], values: Mapping[str, str
             return confirmed(plan.action, mark)
         case ["piece", letter]:
             return Keep(lay_start(view, letter).draft)
-        case ["spot", letter]:
+        case ["spot", letter, *_]:
             return _held(view, plan, letter, values.get("choice", "").replace(".", " "))
         case ["at", letter]:
             return _held(view, plan, letter, values.get("cell", ""))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from bot.screens.cutterland.alts import creature_words
 from bot.screens.cutterland.building import LayoutPlan, layout_score
-from bot.screens.cutterland.drafts import own
+from bot.screens.cutterland.drafts import digest, own
 from bot.screens.cutterland.phrases import cells, gain
 from bot.screens.cutterland.prey import Page, feasts, pages, rechosen
 from bot.screens.screen import Block, Button, Choice, Row, Select
 from bot.words import Words
+from engine.cutterland.actions import Resolve
 from engine.cutterland.cells import Cell, name_of, read_cell
 from engine.cutterland.views import View
 
@@ -27,7 +28,7 @@ def choices_in_words(view: View, plan: LayoutPlan, words: Words) -> list[str]:
 def prey_menu(view: View, plan: LayoutPlan, number: int, words: Words) -> tuple[Block, ...]:
     """The menu of a page, and the way to the others."""
     found = _pages(view, plan)
-    if not found:
+    if not found or plan.layout is None:
         return ()
     number %= len(found)
     page = found[number]
@@ -35,7 +36,8 @@ def prey_menu(view: View, plan: LayoutPlan, number: int, words: Words) -> tuple[
     head = words("cutterland-prey-menu", cell=name, count=page.feast.count,
                  page=number + 1, pages=len(found))  # fmt: skip
     choices = tuple(_choice(view, plan, page, cell, words) for cell in page.prey)
-    control = f"g.prey.{name}.{name_of(page.prey[0])}"
+    mark = digest(Resolve(plan.layout))[:6]  # or a client keeps what was chosen before
+    control = f"g.prey.{name}.{name_of(page.prey[0])}.{mark}"
     menu = Select(control, head, choices, page.least, page.most)
     if len(found) == 1:
         return (menu,)
@@ -63,9 +65,9 @@ def _choice(view: View, plan: LayoutPlan, page: Page, cell: Cell, words: Words) 
 def page_of(view: View, plan: LayoutPlan, named: list[str]) -> Page | None:
     """The page that a menu's control names, by the area's first cell and the page's; None where the
     areas have changed since."""
-    if len(named) != 2:
+    if len(named) < 2:
         return None
-    first, begin = map(read_cell, named)
+    first, begin = map(read_cell, named[:2])
     return next(
         (page for page in _pages(view, plan) if (page.feast.first, page.prey[0]) == (first, begin)),
         None,
