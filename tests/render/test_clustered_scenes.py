@@ -100,10 +100,10 @@ def test_cards_at_the_tables_edge_do_not_grow_together_over_it() -> None:
 def test_the_newest_card_is_framed_and_others_that_are_new_have_corners() -> None:
     plain, marked = scene(), scene(Marks(cell("N13"), (cell("L13"), cell("N13"))))
     gold = [one for one in marked.shapes if isinstance(one, Box) and one.outline == "gold"]
-    corners = [one for one in marked.shapes if isinstance(one, Stroke) and one.colour == "gold"]
+    corners = [one for one in marked.shapes if isinstance(one, Stroke) and one.colour == "fresh"]
     assert len(gold) == 1 + 1, "the newest card, and who has the turn"
     assert len(corners) == 4
-    assert not any(isinstance(one, Stroke) and one.colour == "gold" for one in plain.shapes)
+    assert not any(isinstance(one, Stroke) and one.colour == "fresh" for one in plain.shapes)
 
 
 def test_cells_that_fit_are_boxed_and_others_beside_cards_are_named() -> None:

@@ -44,7 +44,7 @@ COORDINATES: Final = 26
 class Marks:
     """What stands out on a board: the `newest` card, others that are `new` to the viewer, a card
     held over it, the cells where that would fit, and what brings points. `named`: the free cells
-    beside cards have their names."""
+    beside cards have their names. `around` are cells that the picture reaches to, in any case."""
 
     newest: Cell | None = None
     new: tuple[Cell, ...] = ()
@@ -52,6 +52,7 @@ class Marks:
     fitting: Collection[Cell] = ()
     scores: Sequence[Score] = ()
     named: bool = True
+    around: Collection[Cell] = ()
 
 
 def board_scene(
@@ -98,7 +99,7 @@ def sheets_margin(width: int) -> int:
 
 def _grid(board: Board, room: Mask, marks: Marks) -> tuple[Grid, int]:
     """Where the cells lie, a free one round all cards, and the picture's width."""
-    cells = [laid.cell for laid in board.laid]
+    cells = [*board.by_cell, *marks.around]
     if marks.ghost:
         cells.append(marks.ghost.cell)
     crop = Crop.around(cells, 1)
@@ -123,7 +124,7 @@ def _table(grid: Grid, board: Board, room: Mask, marks: Marks) -> list[Shape]:
         shapes += boards.scored(grid, score)
     for cell in marks.new:
         if cell != marks.newest:
-            shapes += boards.corners(grid, cell, "gold")
+            shapes += boards.corners(grid, cell, "fresh")
     if marks.newest is not None:
         shapes += boards.frame(grid, marks.newest, "gold")
     if marks.ghost:

@@ -42,7 +42,7 @@ def table_picture(
     cell = last.cell if last else None
     scores = tuple(player.score for player in view.players) if scored else ()
     marks = Marks(cell, new_cells(view, before), scores=scores)
-    scene = board_scene(view.board, view.room, _entries(view, table, words), marks)
+    scene = board_scene(view.board, view.room, entries(view, table, words), marks)
     signs = Signs(cell, marks.new)
     text = table_text(view, table, words, signs)
     return Picture("table", table_alt(view, table, words), scene, text)
@@ -54,7 +54,7 @@ def own_picture(view: View, table: Table, words: Words, before: View | None = No
     last = newest(view)
     marks = Marks(last.cell if last else None, new_cells(view, before))
     scene = board_scene(
-        view.board, view.room, _entries(view, table, words), marks, _hand(view), view.seat
+        view.board, view.room, entries(view, table, words), marks, _hand(view), view.seat
     )
     text = table_text(view, table, words, Signs(marks.newest, marks.new), view.hand)
     alt = f"{hand_alt(view.hand, words)} {table_alt(view, table, words)}"
@@ -71,7 +71,7 @@ def ghost_picture(
     ghost = Ghost(plan.card, seat, plan.cell, plan.error is None, plan.strangers)
     marks = Marks(last.cell if last else None, new_cells(view, before), ghost, fitting)
     hand = _hand(view, plan.card)
-    scene = board_scene(view.board, view.room, _entries(view, table, words), marks, hand, seat)
+    scene = board_scene(view.board, view.room, entries(view, table, words), marks, hand, seat)
     signs = Signs(marks.newest, marks.new, (plan.cell, plan.card, seat), fitting)
     text = table_text(view, table, words, signs, view.hand)
     return Picture("place", table_alt(view, table, words, plan), scene, text)
@@ -96,7 +96,8 @@ def new_cells(view: View, before: View | None) -> tuple[Cell, ...]:
     return tuple(laid.cell for laid in view.board.laid[len(before.board.laid) :])
 
 
-def _entries(view: View, table: Table, words: Words) -> list[Entry]:
+def entries(view: View, table: Table, words: Words) -> list[Entry]:
+    """Who sits at the table, with the points so far."""
     return [
         Entry(
             seat,

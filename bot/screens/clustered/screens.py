@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from bot.screens.clustered import board, deeds, lesson, refusals, rulebook, setting
+from bot.screens.clustered import board, deeds, lesson, refusals, replay, rulebook, setting
 from bot.screens.clustered.discarding import is_discarding
 from bot.screens.clustered.looks import LOOKS
 from bot.screens.clustered.panels import discard, place, waiting
 from bot.screens.clustered.typed import COMMANDS
 from bot.screens.game import BadInput, Draft, Lesson, LookCommand, MoveCommand, Reply
 from bot.screens.house import names
-from bot.screens.screen import Block, Form, Screen, Text
-from bot.tables import Table
+from bot.screens.screen import Block, Film, Form, Screen, Text
+from bot.tables import Moment, Table
 from bot.words import Words
 from engine.clustered.actions import Action
 from engine.clustered.events import Event
@@ -72,6 +72,11 @@ class ClusteredScreens:
 
     def remarks(self, before: View, after: View, words: Words) -> tuple[str, ...]:
         return setting.remarks(before, after, words)
+
+    def replay(
+        self, moments: Sequence[Moment], table: Table, seat: Seat | None, words: Words
+    ) -> Film | None:
+        return replay.replay(moments, table, seat, words)
 
     def lesson(self, at: Lesson, name: str, words: Words) -> tuple[Block, ...]:
         return lesson.blocks(self, at, name, words)

@@ -11,18 +11,23 @@ from engine.contract import Seat
 ACCENT = 0x4E8F8A
 LONGEST_LABEL = 14
 """Five of them stand in a row, on a phone too."""
-MOST_SEATS = 4
+IN_A_ROW = 5
 
 
 def screen(film: Film, table: Table, seat: Seat | None, words: Words) -> Screen:
     """The film, with a button for everybody and for each seat."""
     head = Text(f"## {words('replay-head', title=title(table, words))}")
-    everybody = Button("replay.all", words("replay-all"), _style(seat is None))
-    each = [
-        Button(f"replay.{one.seat}", _label(table, one.seat, words), _style(one.seat == seat))
-        for one in table.seats[:MOST_SEATS]
+    buttons = [
+        Button("replay.all", words("replay-all"), _style(seat is None)),
+        *(
+            Button(f"replay.{one.seat}", _label(table, one.seat, words), _style(one.seat == seat))
+            for one in table.seats
+        ),
     ]
-    return Screen((head, film, Row((everybody, *each))), table.match, 0, ACCENT)
+    rows = (
+        Row(tuple(buttons[start : start + IN_A_ROW])) for start in range(0, len(buttons), IN_A_ROW)
+    )
+    return Screen((head, film, *rows), table.match, 0, ACCENT)
 
 
 def _style(shown: bool) -> Style:

@@ -291,6 +291,7 @@ clustered-alt-ghost =
         [yes] { $card } held at { $cell }. It fits in: { $cells }.
        *[no] { $card } held at { $cell }, where it may not lie. It fits in: { $cells }.
     }
+clustered-alt-replay = The table growing card by card, in { $n } pictures. At the end: { $alt }
 clustered-alt-final = { $place }. { $name }, { $points } points ({ $kinds }).
 
 ## The lesson

@@ -1,0 +1,61 @@
+"""A match as a film: the table grows card by card, and at the end what scores is framed.
+
+Made from public views alone, so a running match shows no more than its board.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.render.clustered.scenes import Marks, board_scene
+from bot.render.scene import Scene
+from bot.screens.clustered.pictures import entries, final_picture, new_cells, table_picture
+from bot.screens.fitting import fitted
+from bot.screens.screen import Film
+from bot.tables import Moment, Table
+from bot.words import Words
+from engine.clustered.views import View
+from engine.contract import Seat
+
+MOST: Final = 60
+"""Pictures of a film: of a long match each shows several new cards."""
+MILLISECONDS: Final = 600
+NAME: Final = "replay"
+
+
+def replay(moments: Sequence[Moment], table: Table, seat: Seat | None, words: Words) -> Film | None:
+    """A picture whenever somebody, or the one seat, has placed a card; None before the first."""
+    grown = [
+        (moment.before, moment.after)
+        for moment in moments
+        if seat in {None, moment.seat}
+        and len(moment.after.board.laid) > len(moment.before.board.laid)
+    ]
+    if not grown:
+        return None
+    last: View = moments[-1].after
+    every = -(-len(grown) // MOST)
+    frames = [
+        _frame(grown[start][0], grown[start : start + every][-1][1], last, table, words)
+        for start in range(0, len(grown), every)
+    ]
+    if last.outcome is not None:
+        frames.append(_end(last, table, words))
+        still = final_picture(last, table, words)
+    else:
+        still = table_picture(last, table, words)
+    alt = fitted([words("clustered-alt-replay", n=len(frames), alt=still.alt)])
+    return Film(NAME, alt, tuple(frames), MILLISECONDS, still.text)
+
+
+def _frame(before: View, after: View, last: View, table: Table, words: Words) -> Scene:
+    """The table as it was, as large as it will be, with what is new on it."""
+    new = new_cells(after, before)
+    marks = Marks(new[-1], new, named=False, around=last.board.by_cell)
+    return board_scene(after.board, after.room, entries(after, table, words), marks)
+
+
+def _end(last: View, table: Table, words: Words) -> Scene:
+    marks = Marks(scores=tuple(player.score for player in last.players), named=False)
+    return board_scene(last.board, last.room, entries(last, table, words), marks)
