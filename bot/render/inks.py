@@ -33,8 +33,10 @@ STANDARD: Final[Inks] = {
     "paper": "fbf3df", "paper-edge": "d6c39a", "ink": "2c2320", "white": "ffffff",
     # terrains
     "plains": "77ad48", "plains-dark": "568a33", "plains-light": "9ccb66",
-    "moor": "e9cb6b", "moor-dark": "b08d35", "moor-light": "f6e3a0", "heather": "a9679a",
+    "moor": "e0c766", "moor-dark": "968430", "moor-light": "f6e3a0",
+    "heather": "b0709f", "heather-dark": "7d4673", "heather-light": "dfaed2",
     "wetland": "2b709c", "wetland-dark": "1d5579", "wetland-light": "6fb6d3",
+    "reed": "4f9a64",
     # creatures
     "kraken": "9a58b8", "kraken-dark": "6e3a8c", "kraken-light": "c79bdb",
     "goblin": "86a63a", "goblin-dark": "5d7a22", "goblin-light": "b5cc6a",
@@ -76,7 +78,7 @@ _CONTRAST: Final[Inks] = {
     "mat": "000000", "mat-line": "2b2b2b", "mat-bright": "c8d2d6", "shadow": "000000",
     "chalk": "ffffff", "paper": "ffffff", "paper-edge": "b8a878", "ink": "0a0605",
     "plains": "4fa52c", "plains-dark": "2f7414", "plains-light": "7ec94f",
-    "moor": "ffe27a", "moor-dark": "a67c12", "moor-light": "fff3c0", "heather": "93408a",
+    "moor": "ffe27a", "moor-dark": "a67c12", "moor-light": "fff3c0", "heather": "9c4a90",
     "wetland": "1450a0", "wetland-dark": "0a3574", "wetland-light": "6cc0f4",
     "gold": "ffc400", "red": "ff3018", "fresh": "ff7df0",
     "stone": "cfcdc9", "stone-light": "f2f1ee", "brick": "a33a1c", "brick-dark": "661c08",

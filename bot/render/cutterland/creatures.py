@@ -1,7 +1,7 @@
 """The six creatures, drawn for 100 units and made to be told apart by outline alone.
 
-Kraken: tentacles. Goblin: ears. Centaur: a horse with an archer. Dragon: a wing and a tail.
-Turtle: a shell. Frog: eyes on top and splayed legs.
+Kraken: tentacles. Goblin: ears and a cap. Centaur: a horse with an archer. Dragon: a wing and a
+tail. Turtle: a shell. Frog: eyes on top and splayed legs.
 """
 
 from __future__ import annotations
@@ -67,23 +67,31 @@ def _kraken() -> tuple[Path, ...]:
 
 
 def _goblin() -> tuple[Path, ...]:
-    ear = "M 32 40 C 22 34 10 26 1 18 C 2 38 12 58 31 62 Z"
-    inner = "M 29 45 C 21 40 14 34 9 29 C 12 42 18 51 29 56 Z"
+    ear = "M 30 44 C 21 34 10 26 -1 22 C 0 42 10 62 30 68 Z"
+    inner = "M 26 48 C 20 41 13 35 7 32 C 9 45 16 56 26 61 Z"
     head = (
-        "M 50 17 C 67 17 78 29 78 45 C 78 62 66 80 50 87 C 34 80 22 62 22 45 C 22 29 33 17 50 17 Z"
+        "M 50 20 C 68 20 80 32 80 50 C 80 70 67 87 50 87 C 33 87 20 70 20 50 C 20 32 32 20 50 20 Z"
     )
-    nose = "M 50 44 C 54 49 61 61 57 66 C 54 69 46 69 43 66 C 39 61 46 49 50 44 Z"
+    cap = (
+        "M 22 42 C 20 24 34 14 52 14 C 64 14 68 6 79 6 C 75 12 75 18 77 24 C 80 30 80 36 79 42 "
+        "C 64 32 37 32 22 42 Z"
+    )
+    nose = "M 50 45 C 54 50 63 60 60 67 C 57 73 43 73 40 67 C 37 60 46 50 50 45 Z"
     return (
         *_both(_body(ear, "goblin"), Path(inner, "rose")),
-        oval(9, 55, 4.6, 5.4, None, "gold", 3.2),
+        oval(11, 57, 4.6, 5.4, None, "gold", 3.2),
         _body(head, "goblin"),
-        Path("M 70 8 C 72 40 70 66 46 92 L 90 92 L 90 8 Z", "goblin-dark", inside=True, alpha=120),
-        oval(40, 25, 9, 4, "goblin-light", inside=True, alpha=170),
-        *_eye(35.5, 44, 9, 2.4, "moor-light"), *_eye(64.5, 44, 9, -2.4, "moor-light"),
-        Path("M 23 32 L 44 38.5", None, "ink", 4.4), Path("M 77 32 L 56 38.5", None, "ink", 4.4),
-        Path("M 29 63 Q 50 70 71 63 Q 66 81 50 81 Q 34 81 29 63 Z", "white", "ink", 2.8),
-        Path("M 36 66 L 39 76 L 44 69 L 50 80 L 56 69 L 61 76 L 64 66", None, "ink", 2),
+        Path("M 72 20 C 74 50 70 74 46 96 L 94 92 L 94 9 Z", "goblin-dark", inside=True, alpha=120),
+        *_eye(35, 50, 10, 2.6, "moor-light"), *_eye(65, 50, 10, -2.6, "moor-light"),
+        Path("M 24 40 L 44 45", None, "ink", 4.4), Path("M 76 40 L 56 45", None, "ink", 4.4),
+        _body(cap, "horse"),
+        Path("M 66 0 C 72 14 72 26 66 44 L 90 44 L 90 0 Z", "horse-dark", inside=True, alpha=130),
+        Path("M 37 18 L 33 32 M 31 23 L 40 27", None, "horse-light", 2.4, inside=True),
+        Path("M 26 74 Q 50 86 74 74", None, "ink", 3.4),
+        *_both(Path("M 31 77 L 34 64 L 42 80 Z", "white", "ink", 2.6)),
         _body(nose, "goblin-light"),
+        oval(46, 58, 2.4, 3.4, "white", inside=True, alpha=150),
+        oval(68, 66, 1.8, fill="goblin-dark"),
     )  # fmt: skip
 
 

@@ -1,5 +1,5 @@
-"""The three terrains: plains with grass and flowers, moor with hummocks and heather, wetland with
-waves.
+"""The three terrains: plains with grass and flowers, moor with tussocks and heather, wetland with
+waves, reeds and water lilies.
 
 Told apart by colour, by brightness (wetland dark, plains middling, moor light) and by pattern.
 """
@@ -36,21 +36,23 @@ _TUFTS: Final[tuple[tuple[Spot, ...], ...]] = (
 _FLOWERS: Final[tuple[tuple[Spot, ...], ...]] = (
     ((90, 50), (34, 8)), ((92, 74),), ((8, 60), (42, 8)), ((64, 92), (8, 40)),
 )  # fmt: skip
-_HUMMOCKS: Final[tuple[tuple[Spot, ...], ...]] = (
-    ((16, 14), (82, 18), (12, 62), (86, 74)),
-    ((30, 10), (88, 34), (10, 84), (72, 92)),
-    ((12, 22), (64, 10), (90, 58), (20, 90)),
-    ((20, 36), (84, 10), (88, 86), (44, 92)),
+_TUSSOCKS: Final[tuple[tuple[Spot, ...], ...]] = (
+    ((14, 16), (86, 76)),
+    ((88, 32), (12, 84)),
+    ((12, 24), (88, 60)),
+    ((84, 12), (14, 40)),
 )
 _HEATHER: Final[tuple[tuple[Spot, ...], ...]] = (
-    ((90, 46), (66, 92)), ((62, 10), (92, 80)), ((36, 10), (8, 62)), ((8, 74), (92, 48)),
+    ((84, 16), (13, 68)), ((22, 12), (80, 90)), ((74, 10), (18, 88)), ((28, 10), (86, 86)),
 )  # fmt: skip
 _WAVES: Final[tuple[tuple[Spot, ...], ...]] = (
-    ((22, 12), (76, 22), (10, 48), (90, 60), (26, 90)),
-    ((14, 24), (70, 10), (92, 42), (12, 72), (60, 92)),
-    ((30, 10), (88, 18), (10, 40), (88, 70), (16, 84)),
-    ((12, 12), (58, 10), (92, 34), (10, 62), (36, 92)),
+    ((22, 12), (90, 60), (26, 90)),
+    ((14, 24), (92, 42), (60, 92)),
+    ((30, 10), (10, 40), (88, 70)),
+    ((58, 10), (92, 34), (10, 62)),
 )
+_REEDS: Final[tuple[Spot, ...]] = ((86, 18), (10, 78), (88, 20), (12, 20))
+_PADS: Final[tuple[Spot, ...]] = ((11, 52), (80, 13), (16, 86), (82, 88))
 
 
 def _tuft(x: float, y: float) -> tuple[Path, ...]:
@@ -69,25 +71,47 @@ def _flower(x: float, y: float) -> tuple[Path, ...]:
     )
 
 
-def _hummock(x: float, y: float) -> tuple[Path, ...]:
-    hill = f"M {x - 9} {y + 4} C {x - 7} {y - 6} {x + 7} {y - 6} {x + 9} {y + 4}"
-    return (
-        Path(hill, "moor-light", "moor-dark", 2),
-        Path(f"M {x - 5} {y + 7} L {x + 3} {y + 7}", None, "moor-dark", 1.6),
+def _tussock(x: float, y: float) -> tuple[Path, ...]:
+    """Long dry grass that falls to all sides."""
+    d = (
+        f"M {x - 11} {y + 1} Q {x - 9} {y - 6} {x - 2} {y + 5} "
+        f"M {x - 6} {y - 6} Q {x - 3} {y - 5} {x - 1} {y + 5} M {x} {y - 9} L {x} {y + 5} "
+        f"M {x + 6} {y - 6} Q {x + 3} {y - 5} {x + 1} {y + 5} "
+        f"M {x + 11} {y + 1} Q {x + 9} {y - 6} {x + 2} {y + 5}"
     )
+    return (Path(d, None, "moor-dark", 2.4),)
 
 
 def _heath(x: float, y: float) -> tuple[Path, ...]:
-    stalks = (
-        f"M {x} {y + 6} L {x} {y - 4} "
-        f"M {x} {y + 4} L {x - 4} {y - 1} M {x} {y + 4} L {x + 4} {y - 1}"
+    """A cushion of heather."""
+    cushion = (
+        f"M {x - 11} {y + 5} C {x - 12} {y - 1} {x - 7} {y - 4} {x - 5} {y - 3} "
+        f"C {x - 3} {y - 8} {x + 3} {y - 8} {x + 5} {y - 3} "
+        f"C {x + 8} {y - 4} {x + 12} {y - 1} {x + 11} {y + 5} Z"
     )
     return (
-        Path(stalks, None, "moor-dark", 1.8),
-        oval(x, y - 5, 2.4, fill="heather"),
-        oval(x - 4.4, y - 2, 2, fill="heather"),
-        oval(x + 4.4, y - 2, 2, fill="heather"),
+        Path(cushion, "heather", "heather-dark", 1.8),
+        *(oval(x + dx, y + dy, 1.3, fill="heather-light") for dx, dy in ((-6, 1), (0, -3), (6, 1))),
     )
+
+
+def _reed(x: float, y: float) -> tuple[Path, ...]:
+    """Two bulrushes and a blade."""
+    stalks = (
+        f"M {x - 3} {y + 9} L {x - 4} {y - 4} M {x + 2} {y + 9} L {x + 3} {y - 8} "
+        f"M {x} {y + 9} Q {x + 6} {y + 3} {x + 8} {y - 3}"
+    )
+    heads = f"M {x - 4} {y - 9} L {x - 4} {y - 3} M {x + 3} {y - 13} L {x + 3} {y - 6}"
+    return Path(stalks, None, "reed", 2), Path(heads, None, "horse-dark", 4.4)
+
+
+def _pad(x: float, y: float) -> tuple[Path, ...]:
+    """A water lily's leaf, a notch in it."""
+    leaf = (
+        f"M {x} {y} L {x + 8} {y - 3} C {x + 5} {y - 7} {x - 9} {y - 7} {x - 9} {y} "
+        f"C {x - 9} {y + 6} {x + 8} {y + 6} {x + 9} {y + 1} Z"
+    )
+    return (Path(leaf, "reed", "wetland-dark", 1.6),)
 
 
 def _wave(x: float, y: float, colour: str) -> tuple[Path, ...]:
@@ -99,11 +123,7 @@ def _wave(x: float, y: float, colour: str) -> tuple[Path, ...]:
 
 
 def _plains(variant: int, bare: tuple[Spot, ...]) -> tuple[Path, ...]:
-    patch = oval(
-        30 + 40 * (variant % 2), 30 + 40 * (variant // 2), 34, 26, "plains-light", alpha=70
-    )
     return (
-        patch,
         *(path for spot in (*_TUFTS[variant], *bare[:2]) for path in _tuft(*spot)),
         *(path for spot in (*_FLOWERS[variant], *bare[2:]) for path in _flower(*spot)),
     )
@@ -111,21 +131,21 @@ def _plains(variant: int, bare: tuple[Spot, ...]) -> tuple[Path, ...]:
 
 def _moor(variant: int, bare: tuple[Spot, ...]) -> tuple[Path, ...]:
     return (
-        *(path for spot in (*_HUMMOCKS[variant], *bare[:2]) for path in _hummock(*spot)),
-        *(path for spot in (*_HEATHER[variant], *bare[2:]) for path in _heath(*spot)),
+        *(path for spot in (*_TUSSOCKS[variant], *bare[:1]) for path in _tussock(*spot)),
+        *(path for spot in (*_HEATHER[variant], *bare[1:2]) for path in _heath(*spot)),
     )
 
 
 def _wetland(variant: int, bare: tuple[Spot, ...]) -> tuple[Path, ...]:
-    deep = oval(70 - 40 * (variant % 2), 34 + 32 * (variant // 2), 36, 24, "wetland-dark", alpha=60)
-    waves = enumerate((*_WAVES[variant], *bare))
+    waves = enumerate((*_WAVES[variant], *bare[:2]))
     return (
-        deep,
         *(
             path
             for number, spot in waves
             for path in _wave(*spot, "wetland-dark" if number % 3 == 2 else "wetland-light")
         ),
+        *_reed(*_REEDS[variant]),
+        *_pad(*_PADS[variant]),
     )
 
 
