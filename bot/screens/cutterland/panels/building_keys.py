@@ -10,7 +10,7 @@ from bot.screens.cutterland.cursor import TOWER, Trial, box_of, tokens_at, trial
 from bot.screens.cutterland.drafts import own
 from bot.screens.cutterland.laying import STEPS
 from bot.screens.cutterland.phrases import gain
-from bot.screens.screen import Button, Row
+from bot.screens.screen import Button, Row, Text
 from bot.words import Words
 from engine.cutterland.cells import SIDE, Cell, column_of, name_of, row_of
 from engine.cutterland.layouts import Layout
@@ -18,7 +18,21 @@ from engine.cutterland.squares import CREATURES, icon_of
 from engine.cutterland.views import View
 
 
-def here(view: View, plan: LayoutPlan, cursor: Cell, words: Words) -> str:
+def cursor_blocks(
+    view: View, plan: LayoutPlan, cursor: Cell, words: Words
+) -> tuple[Text | Row, ...]:
+    """What is at the cursor, the arrows, and a key for each kind of token."""
+    tried = trials(view, plan, cursor)
+    return (
+        Text(_here(view, plan, cursor, tried, words)),
+        Row((*_arrows(view, cursor, words), Button("form.g.goto", words("cutterland-lay-jump")))),
+        *_token_rows(plan, cursor, tried, words),
+    )
+
+
+def _here(
+    view: View, plan: LayoutPlan, cursor: Cell, tried: tuple[Trial, ...], words: Words
+) -> str:
     """What is at the cursor, what becomes of it, and what a token would do there."""
     fate, square = _fate(view, plan, cursor), _square(view, cursor, words)
     line = words("cutterland-cursor", cell=name_of(cursor), square=square, fate=fate)
@@ -27,7 +41,7 @@ def here(view: View, plan: LayoutPlan, cursor: Cell, words: Words) -> str:
         line += " " + words("cutterland-cursor-tokens", tokens=short_layout(standing))
     effects = [
         _effect(trial.kind, cursor, words)
-        for trial in trials(view, plan, cursor)
+        for trial in tried
         if trial.gain is not None and (trial.kind != TOWER or fate in {"krakens", "dragons"})
     ]
     return f"{line}\n-# {' '.join(effects)}" if effects else line
@@ -73,10 +87,11 @@ def _joined(kind: str, cursor: Cell) -> tuple[str, str]:
     return name_of(one), name_of(other)
 
 
-def keys(view: View, plan: LayoutPlan, cursor: Cell, words: Words) -> Iterator[Row]:
-    """The arrows, then a key for each kind of token that the viewer owns, with what it brings."""
-    yield Row((*_arrows(view, cursor, words), Button("form.g.goto", words("cutterland-lay-jump"))))
-    tokens = [_token(trial, words) for trial in trials(view, plan, cursor)]
+def _token_rows(
+    plan: LayoutPlan, cursor: Cell, tried: tuple[Trial, ...], words: Words
+) -> Iterator[Row]:
+    """A key for each kind of token that the viewer owns, with what it brings."""
+    tokens = [_token(trial, words) for trial in tried]
     nothing = tokens_at(plan.typed or Layout(), cursor) == Layout()
     remove = Button("g.remove", words("cutterland-key-remove"), disabled=nothing and _stands(plan))
     if len(tokens) < 4:

@@ -26,7 +26,7 @@ from bot.screens.cutterland.carried import (
 from bot.screens.cutterland.cursor import KINDS, added, cleared, cursor_of, jumped, stepped
 from bot.screens.cutterland.drafts import confirm_button, confirmed, number_in, own
 from bot.screens.cutterland.laying import STEPS
-from bot.screens.cutterland.panels.building_keys import here, keys
+from bot.screens.cutterland.panels.building_keys import cursor_blocks
 from bot.screens.cutterland.panels.prey_menu import choices_in_words, page_of, prey_menu
 from bot.screens.cutterland.phrases import gain, points_by_kind, tokens
 from bot.screens.cutterland.pictures import land_picture
@@ -56,7 +56,7 @@ def panel(view: View, table: Table, draft: Draft, words: Words) -> tuple[Block, 
         Text(_head(view, words)),
         land_picture(view, table, view.seat, words, plan.layout, plan.score, cursor),
         Text("\n".join(lines)),
-        *(_cursor_blocks(view, plan, cursor, words) if cursor is not None else ()),
+        *(cursor_blocks(view, plan, cursor, words) if cursor is not None else ()),
         *prey_menu(view, plan, number_in(draft, "page"), words),
         Row(_ending(plan, words)),
     )
@@ -114,10 +114,6 @@ def _points(view: View, plan: LayoutPlan, words: Words) -> str:
         return words("cutterland-layout-points", points=total, kinds=kinds)
     bare = layout_score(own(view), Layout()).total
     return words("cutterland-layout-compared", points=total, gain=gain(total - bare), kinds=kinds)
-
-
-def _cursor_blocks(view: View, plan: LayoutPlan, cursor: Cell, words: Words) -> tuple[Block, ...]:
-    return Text(here(view, plan, cursor, words)), *keys(view, plan, cursor, words)
 
 
 def _ending(plan: LayoutPlan, words: Words) -> tuple[Button, ...]:
