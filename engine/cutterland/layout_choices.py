@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
 from random import Random
@@ -63,13 +63,17 @@ def _with_random_prey(land: Land, layout: Layout, rng: Random) -> Layout:
     prey: list[Cell] = []
     for feast in hunted.feasts:
         prey += rng.sample(hunted.ground.cells_of(feast.prey), feast.count)
-    return replace(layout, prey=tuple(sorted(prey)) or None)
+    return _hunting(layout, tuple(sorted(prey)))
 
 
 def with_prey(land: Land, layout: Layout) -> Iterator[Layout]:
     """The layout with each prey its dragons could devour; None where they devour nothing."""
     for prey in prey_choices(land, layout):
-        yield replace(layout, prey=prey or None)
+        yield _hunting(layout, prey)
+
+
+def _hunting(layout: Layout, prey: tuple[Cell, ...]) -> Layout:
+    return Layout(layout.towers, layout.walls, layout.bridges, prey or None)
 
 
 def fit_together(one: Wall | Bridge, other: Wall | Bridge) -> bool:

@@ -5,8 +5,9 @@ Their text form is the notation of section 9 of the rules, their checks are thos
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import pairwise
+from typing import NamedTuple, TypeVar
 
 from engine.contract import IllegalAction
 from engine.cutterland.cells import CELLS, SIDE, Cell, column_of, name_of, read_cell
@@ -14,14 +15,15 @@ from engine.cutterland.hunting import check_prey
 from engine.cutterland.lands import Land
 from engine.cutterland.squares import CREATURES, icon_of
 
+_T = TypeVar("_T")
+
 LEVEL = "h"
 UPRIGHT = "v"
 _WORDS = ("tower", "wall", "bridge", "prey")
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Bridge:
-    """A bridge over one cell; `direction` is `h` or `v`."""
+class Bridge(NamedTuple):
+    """A bridge over one cell; `direction` is `h` or `v`. Lands have many places for one."""
 
     cell: Cell
     direction: str
@@ -184,18 +186,20 @@ def check_layout(
 
 def check_unique(layout: Layout) -> None:
     """Raise `token-twice` where a canonical layout names a tower, wall, bridge or prey twice."""
-    named: tuple[Iterable[tuple[str, tuple[Cell, ...]]], ...] = (
-        [(f"tower {name_of(cell)}", (cell,)) for cell in layout.towers],
-        [(f"wall {name_of(one)}-{name_of(other)}", (one, other)) for one, other in layout.walls],
-        [(f"bridge {bridge}", (bridge.cell,)) for bridge in layout.bridges],
-        [(f"prey {name_of(cell)}", (cell,)) for cell in layout.prey or ()],
-    )
-    for tokens in named:
-        seen: set[str] = set()
-        for token, cells in tokens:
-            if token in seen:
-                raise _refusal("token-twice", *cells, token=token)
-            seen.add(token)
+    for cell in _again(layout.towers):
+        raise _refusal("token-twice", cell, token=f"tower {name_of(cell)}")
+    for one, other in _again(layout.walls):
+        token = f"wall {name_of(one)}-{name_of(other)}"
+        raise _refusal("token-twice", one, other, token=token)
+    for bridge in _again(layout.bridges):
+        raise _refusal("token-twice", bridge.cell, token=f"bridge {bridge}")
+    for cell in _again(layout.prey or ()):
+        raise _refusal("token-twice", cell, token=f"prey {name_of(cell)}")
+
+
+def _again(things: tuple[_T, ...]) -> list[_T]:
+    """Of sorted things those that stand there once more."""
+    return [thing for thing, other in pairwise(things) if thing == other]
 
 
 def _check_owned(layout: Layout, towers: int | None, wall_bridges: int | None) -> None:

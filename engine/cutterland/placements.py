@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from itertools import chain, islice, repeat
+from itertools import chain, repeat
 from random import Random
 from typing import NamedTuple
 
@@ -62,8 +62,9 @@ def random_placement(land: Land, piece: Piece, rng: Random) -> tuple[Cell, int] 
     first = rng.randrange(count)
     for turns in (*range(first, count), *range(first)):
         if corners := _corners(free, rim, turned_shape(piece.cells, turns)[0]):
-            place = rng.randrange(corners.bit_count())
-            return next(islice(cells_in(corners), place, None)), turns
+            for _ in range(rng.randrange(corners.bit_count())):
+                corners &= corners - 1
+            return (corners & -corners).bit_length() - 1, turns
     return None
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import islice
 
 from engine.contract import Outcome, Seat
@@ -22,7 +21,7 @@ def settled_layout(player: Player, layout: Layout) -> Layout:
     layout = canonical(layout)
     check_layout(player.land, layout, player.towers, player.wall_bridges)
     prey = best_prey(player.land, layout) if layout.prey is None else layout.prey
-    return replace(layout, prey=prey or None)
+    return Layout(layout.towers, layout.walls, layout.bridges, prey or None)
 
 
 def sole_layout(player: Player) -> Layout | None:

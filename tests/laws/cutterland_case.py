@@ -68,7 +68,7 @@ def _respelt_layout(state: State, seat: Seat, layout: Layout, rng: Random) -> La
     best = layout.prey and best_prey(state.players[seat].land, layout) == layout.prey
     prey = None if best or layout.prey is None else _shuffled(layout.prey, rng)
     walls = tuple(wall if rng.random() < 0.5 else wall[::-1] for wall in layout.walls)
-    bridges = (replace(one, direction=_either_case(one.direction, rng)) for one in layout.bridges)
+    bridges = (one._replace(direction=_either_case(one.direction, rng)) for one in layout.bridges)
     return Layout(
         _shuffled(layout.towers, rng),
         _shuffled(walls, rng),
