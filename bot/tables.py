@@ -165,6 +165,16 @@ class Story:
 
 
 @dataclass(frozen=True, slots=True)
+class Best:
+    """What somebody has made alone: `points` in this match, and the most before it with the same
+    options, `before` in the match `match`; that is None where this was the first."""
+
+    points: int
+    match: int | None
+    before: int
+
+
+@dataclass(frozen=True, slots=True)
 class SessionResult:
     """How a session ended, by seat: places (the house's word: who resigned is last), points of all
     matches, those of each match, and the figures that break ties, as the game gives them.

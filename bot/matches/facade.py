@@ -10,6 +10,7 @@ from functools import partial
 from secrets import token_bytes
 from typing import Any, Unpack
 
+from bot.matches.bests import Bests
 from bot.matches.desk import Desk, File, Listener, Planner
 from bot.matches.drafts import Drafts
 from bot.matches.fold import Chair
@@ -53,7 +54,7 @@ from bot.matches.values import (
     Since,
 )
 from bot.storage import Store
-from bot.tables import Address, Decided, SessionResult, Shelf, Status, Story, Table
+from bot.tables import Address, Best, Decided, SessionResult, Shelf, Status, Story, Table
 from engine.contract import IllegalOptions, Json, Seat
 
 ACTIVE = (Status.LOBBY, Status.RUNNING, Status.STUCK)
@@ -82,6 +83,7 @@ class Matches:
         self._desk = Desk(store, games, now)
         self._people = People(self._desk)
         self._looks = Looks(self._desk, self._people)
+        self._bests = Bests(self._desk)
         self._drafts = Drafts(self._desk)
         self._memories = Memories(self._desk)
         draw = seeds or partial(token_bytes, 32)
@@ -251,6 +253,10 @@ class Matches:
     async def session_result(self, match: int) -> SessionResult | None:
         """How the session of this match has ended; None where it has not, or there is none."""
         return await self._sessions.result(match)
+
+    async def best_before(self, match: int) -> Best | None:
+        """What a finished match of one seat has to be compared with; None for any other match."""
+        return await self._bests.before(match)
 
     # Lessons
 

@@ -32,7 +32,7 @@ async def board_of(house: House, match: int, words: Words) -> Screen:
     board = house.screens_of(table).board(sight.view, table, words)
     if table.status in {Status.RUNNING, Status.STUCK}:
         return boards.running(board, table, await _deeds(house, sight, words), words)
-    session = await _session(house, table, words)
+    session = (*await _session(house, table, words), *await _best(house, table, words))
     offers = {"analyses": can_look_back(house, table), "replays": can_replay(house, table)}
     return boards.ended(board, table, words, session, **offers)
 
@@ -48,6 +48,12 @@ async def _session(house: House, table: Table, words: Words) -> tuple[Block, ...
     if isinstance(screens, ShowsSession) and not result.claimed:
         return screens.session(result, table, words)
     return boards.session_result(result, table, words)
+
+
+async def _best(house: House, table: Table, words: Words) -> tuple[Block, ...]:
+    """How a match alone compares with the person's own best."""
+    best = await house.matches.best_before(table.match)
+    return () if best is None else boards.best(best, words)
 
 
 async def note_of(house: House, table: Table, row: OutboxRow, words: Words) -> Screen:

@@ -74,6 +74,10 @@ board-resigned-last = { $n ->
     [one] { $names } resigned and is placed last.
    *[other] { $names } resigned and are placed last.
 }
+board-best-first = -# A first mark to beat: { $points } points alone with these options.
+board-best-new = 🎉 A new best! Before it stood at { $before } points, in match #{ $match }.
+board-best-equal = As good as your best: { $before } points, in match #{ $match }.
+board-best-less = -# Your best with these options is { $before } points, in match #{ $match }.
 board-seed = -# The shuffle's seed: `{ $seed }`
     -# Its SHA-256, fixed at the start: `{ $hash }`
 board-hash = -# The shuffle is fixed: SHA-256 `{ $hash }`

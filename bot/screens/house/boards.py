@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.markdown import escape
 from bot.screens.house.names import seat_label, title
 from bot.screens.screen import Block, Button, Row, Screen, Text
-from bot.tables import SessionResult, Status, Table
+from bot.tables import Best, SessionResult, Status, Table
 from bot.words import Words
 from engine.contract import Param, Seat
 
@@ -99,6 +99,17 @@ def _session_places(
         each = " + ".join(str(scores[seat]) for scores in result.each)
         key = "session-place" if result.each else "session-place-only"
         yield words(key, place=place, name=names[seat], points=points, each=each)
+
+
+def best(found: Best, words: Words) -> tuple[Block, ...]:
+    """How a match alone compares with the person's best before it."""
+    if found.match is None:
+        return (Text(words("board-best-first", points=found.points)),)
+    kind = "equal" if found.points == found.before else "less"
+    if found.points > found.before:
+        kind = "new"
+    told = words(f"board-best-{kind}", before=found.before, match=str(found.match))
+    return (Text(told),)
 
 
 def _winner(table: Table, words: Words) -> str:

@@ -1,0 +1,54 @@
+"""A match alone is compared with the person's own best with the same options."""
+
+from __future__ import annotations
+
+from random import Random
+
+from bot.matches import NewMatch
+from bot.tables import Best
+from tests.matches.world import HERE, World
+
+
+async def alone(world: World, name: str, rounds: int) -> int:
+    """A match of one seat, played to its end."""
+    (person,) = await world.people(name)
+    new = NewMatch(person.player, HERE, "bids", 1, {"rounds": rounds}, start_when_full=True)
+    table = await world.matches.open(new)
+    await world.play_on(table.match, Random(1))
+    return table.match
+
+
+async def test_the_best_before_is_the_most_points_with_the_same_options(world: World) -> None:
+    matches = [await alone(world, "Ana", 1) for _ in range(6)]
+    points = [(await world.state(match)).points[0] for match in matches]
+    assert len(set(points)) > 2, "else nothing is compared"
+
+    assert await world.matches.best_before(matches[0]) == Best(points[0], None, 0)
+    for number in range(1, len(matches)):
+        most = max(points[:number])
+        first = matches[points.index(most)]
+        found = await world.matches.best_before(matches[number])
+        assert found == Best(points[number], first, most)
+
+
+async def test_other_options_and_other_people_are_not_compared(world: World) -> None:
+    await alone(world, "Ana", 2)
+    await alone(world, "Bo", 1)
+    await world.play_on((await world.running("Ana", "Bo")).match, Random(2))
+    match = await alone(world, "Ana", 1)
+
+    found = await world.matches.best_before(match)
+
+    assert found is not None
+    assert found.match is None
+
+
+async def test_only_a_finished_match_alone_is_compared(world: World) -> None:
+    (ana,) = await world.people("Ana")
+    running = await world.matches.open(
+        NewMatch(ana.player, HERE, "bids", 1, {}, start_when_full=True)
+    )
+    assert await world.matches.best_before(running.match) is None
+    two = await world.running("Ana", "Bo")
+    await world.play_on(two.match, Random(2))
+    assert await world.matches.best_before(two.match) is None
