@@ -1,7 +1,7 @@
 """All benchmarks, one after another: tables for people, JSON in bench/out/.
 
 `python -m bench` runs them all, `python -m bench solving pictures` some; with `--record` the tables
-of the run are written into bench/README.md.
+of the run are written into bench/README.md, where those of other parts stay as they are.
 """
 
 from __future__ import annotations
@@ -34,6 +34,7 @@ LONG: dict[str, tuple[Callable[[], Section], ...]] = {
     "strength": (strength.cutterland_section, strength.clustered_section),
 }
 """Measured only where they are asked for by name."""
+_TABLE = re.compile(r"^### .*?(?=^### |\Z)", re.DOTALL | re.MULTILINE)
 
 
 def main(argv: Sequence[str]) -> int:
@@ -96,13 +97,17 @@ def _write_json(sections: list[Section]) -> None:
 
 
 def _record(sections: list[Section]) -> None:
-    """Puts the tables between the marks in the README."""
+    """Puts the tables between the marks in the README, each in the place of its last one."""
     readme = HERE / "README.md"
-    tables = "\n\n".join("\n".join(_table(section)) for section in sections)
-    told = f"Python: {machine()}. {datetime.now(UTC):%d %B %Y}.\n\n{tables}\n"
-    text = readme.read_text("utf-8")
-    marked = re.compile("(<!-- run -->\n).*(<!-- end -->)", re.DOTALL)
-    readme.write_text(marked.sub(lambda m: f"{m[1]}{told}{m[2]}", text), encoding="utf-8")
+    before, start, rest = readme.read_text("utf-8").partition("<!-- run -->\n")
+    block, end, after = rest.partition("<!-- end -->")
+    tables = {table.partition("\n")[0]: table for table in _TABLE.findall(block)}
+    for section in sections:
+        head, *lines = _table(section)
+        tables[head] = "\n".join((head, *lines))
+    told = f"Python: {machine()}. {datetime.now(UTC):%d %B %Y}."
+    shown = "\n\n".join((told, *(table.strip() for table in tables.values())))
+    readme.write_text(f"{before}{start}{shown}\n{end}{after}", encoding="utf-8")
 
 
 if __name__ == "__main__":
