@@ -80,6 +80,10 @@ board-resigned-last = { $n ->
     [many] { $names } abandonaron y quedan en último lugar.
    *[other] { $names } abandonaron y quedan en último lugar.
 }
+board-best-first = -# Una primera marca que superar: { $points } puntos a solas con estas opciones.
+board-best-new = 🎉 ¡Nuevo récord! Antes estaba en { $before } puntos, en la partida #{ $match }.
+board-best-equal = Igualas tu récord: { $before } puntos, en la partida #{ $match }.
+board-best-less = -# Tu récord con estas opciones es de { $before } puntos, en la partida #{ $match }.
 board-seed = -# La semilla de la baraja: `{ $seed }`
     -# Su SHA-256, fijado al empezar: `{ $hash }`
 board-hash = -# La baraja está fijada: SHA-256 `{ $hash }`
@@ -188,7 +192,7 @@ command-new-auto = Empezar sola cuando se ocupen todos los asientos
 command-table-name = mesa
 command-table = Mostrar el tablero otra vez, aquí
 command-analysis-name = análisis
-command-analysis = Tras una partida: lo que tus fichas podían dar y la elección que más te costó
+command-analysis = Tras una partida: qué pudo salir mejor y la decisión que más te costó
 command-bag-name = bolsa
 command-bag = Lo que hay en la bolsa de este servidor, que dejan las partidas terminadas
 command-replay-name = repetición
@@ -285,8 +289,8 @@ settings-me = **Para ti** — el idioma y las imágenes de lo que solo ves tú; 
 settings-server = **Este servidor** — cada cambio cuenta enseguida.
 settings-threads-on = Partidas: cada una en su hilo
 settings-threads-off = Partidas: en el propio canal
-settings-games = Canal de juego (si no, donde se escribe /{ command-new-name })
-settings-role = Rol de los organizadores (si no, Gestionar servidor)
+settings-games = Canal de juego (si no, donde /{ command-new-name })
+settings-role = Organizadores (si no, Gestionar servidor)
 settings-notice = Canal para avisos a los organizadores
 settings-language = Idioma
 settings-auto-me = Como en mi Discord

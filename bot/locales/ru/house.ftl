@@ -86,6 +86,30 @@ board-resigned-last = { $n ->
     [many] Сдаются и занимают последнее место: { $names }.
    *[other] Сдаются и занимают последнее место: { $names }.
 }
+board-best-first = -# Первый рубеж: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    } в одиночку с этими параметрами.
+board-best-new = 🎉 Новый рекорд! Прежний — { $before ->
+        [one] { $before } очко
+        [few] { $before } очка
+        [many] { $before } очков
+       *[other] { $before } очка
+    }, в партии #{ $match }.
+board-best-equal = Наравне с твоим рекордом: { $before ->
+        [one] { $before } очко
+        [few] { $before } очка
+        [many] { $before } очков
+       *[other] { $before } очка
+    }, в партии #{ $match }.
+board-best-less = -# Твой рекорд с этими параметрами — { $before ->
+        [one] { $before } очко
+        [few] { $before } очка
+        [many] { $before } очков
+       *[other] { $before } очка
+    }, в партии #{ $match }.
 board-seed = -# Зерно перемешивания: `{ $seed }`
     -# Его SHA-256, записанный в начале: `{ $hash }`
 board-hash = -# Карты перемешаны: SHA-256 `{ $hash }`
@@ -199,7 +223,7 @@ command-new-auto = Начать сразу, когда все места зан�
 command-table-name = стол
 command-table = Показать доску ещё раз, здесь
 command-analysis-name = разбор
-command-analysis = После партии: что могли принести твои жетоны и какой выбор обошёлся дороже всего
+command-analysis = После партии: что могло выйти лучше и какой выбор обошёлся дороже всего
 command-bag-name = мешок
 command-bag = Что лежит в мешке этого сервера после законченных партий
 command-replay-name = повтор
@@ -296,8 +320,8 @@ settings-me = **Для тебя** — язык и картинки того, ч�
 settings-server = **Этот сервер** — каждое изменение действует сразу.
 settings-threads-on = Партии: каждой — своя ветка
 settings-threads-off = Партии: прямо в канале
-settings-games = Игровой канал (иначе там, где введено /{ command-new-name })
-settings-role = Роль организаторов (иначе «Управлять сервером»)
+settings-games = Игровой канал (иначе где введено /{ command-new-name })
+settings-role = Организаторы (иначе «Управлять сервером»)
 settings-notice = Канал для сообщений организаторам
 settings-language = Язык
 settings-auto-me = Как в моём Discord

@@ -119,6 +119,15 @@ clustered-kind-lines = Líneas
 clustered-kind-bonus = Por tamaño
 clustered-kind-total = Total
 
+## Looking back
+
+clustered-hindsight-place = **La jugada que más costó.** Con { $left } cartas por jugar, { $name } puso { $card } en { $cell }. { $better } en { $there } valía con el tiempo { $points ->
+        [one] más o menos un punto
+        [many] unos { $points } puntos
+       *[other] unos { $points } puntos
+    } más, según el jugador virtual más fuerte.
+clustered-hindsight-none = Ninguna otra jugada habría sido claramente mejor para { $name }, según el jugador virtual más fuerte.
+
 ## Records
 
 clustered-record-opening = Primero descarta cada uno
@@ -358,6 +367,7 @@ clustered-alt-ghost =
         [yes] { $card } sobre { $cell }. Cabe en: { $cells }.
        *[no] { $card } sobre { $cell }, donde no puede ir. Cabe en: { $cells }.
     }
+clustered-alt-replay = La mesa crece carta a carta, en { $n } imágenes. Al final: { $alt }
 clustered-alt-final = { $place }. { $name }, { $points } puntos ({ $kinds }).
 
 ## The lesson

@@ -129,6 +129,16 @@ clustered-kind-lines = Линии
 clustered-kind-bonus = За размер
 clustered-kind-total = Всего
 
+## Looking back
+
+clustered-hindsight-place = **Самый дорогой ход.** Когда оставалось сыграть карт: { $left }, { $name } кладёт { $card } на { $cell }. { $better } на { $there } со временем принесла бы примерно на { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    } больше — так считает сильнейший компьютерный игрок.
+clustered-hindsight-none = Никакой другой ход не был бы заметно лучше для { $name } — так считает сильнейший компьютерный игрок.
+
 ## Records
 
 clustered-record-opening = Сначала каждый сбрасывает
@@ -389,6 +399,7 @@ clustered-alt-ghost =
         [yes] { $card } над { $cell }. Подходит в: { $cells }.
        *[no] { $card } над { $cell }, где ей лежать нельзя. Подходит в: { $cells }.
     }
+clustered-alt-replay = Стол растёт карта за картой, картинок: { $n }. В конце: { $alt }
 clustered-alt-final = { $place }. { $name }, очки: { $points } ({ $kinds }).
 
 ## The lesson

@@ -463,7 +463,7 @@ cutterland-panel-take =
     ### Elige una pieza
     { $begins ->
         [yes] Con ella empieza tu tierra; se coloca sola.
-       *[no] Después la colocas en tu tierra.
+       *[no] Luego la colocas en tu tierra.
     }{ $later ->
         [0] {""}
        *[other] {" "}Después de ti: { $names }.
@@ -727,8 +727,8 @@ cutterland-alt-land-points = Puntos: { $points }.
 cutterland-alt-towers = Torres: { $cells }.
 cutterland-alt-walls = Muros: { $cells }.
 cutterland-alt-bridges = Puentes: { $cells }.
-cutterland-devoured-krakens = Devorado por krakens: { $creatures }.
-cutterland-devoured-dragons = Devorado por dragones: { $creatures }.
+cutterland-devoured-krakens = Presas de los krakens: { $creatures }.
+cutterland-devoured-dragons = Presas de los dragones: { $creatures }.
 cutterland-alt-area =
     { $n ->
         [one] Un área de { $terrain } de { $n } casilla en { $cell }: { $points }.

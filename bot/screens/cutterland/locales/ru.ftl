@@ -293,7 +293,7 @@ cutterland-bag-left =
         [many] В мешке осталось { $n } фрагментов.
        *[other] В мешке осталось { $n } фрагмента.
     }
-cutterland-stage-drawn = Ход { $turn } из { $turns } · { $active } тянет эти фрагменты
+cutterland-stage-drawn = Ход { $turn } из { $turns } · из мешка тянет { $active }
 
 ## Looking back
 
@@ -356,9 +356,9 @@ cutterland-record-end = Применяются жетоны
 
 cutterland-heading = { $name } · #{ $number }
 cutterland-stage-cut = Ход { $turn } из { $turns }
-cutterland-stage-discard = Ход { $turn } из { $turns } · карту разрезает { $active }
-cutterland-stage-take = Ход { $turn } из { $turns } · карту разрезает { $active }
-cutterland-stage-lay = Ход { $turn } из { $turns } · карту разрезает { $active }
+cutterland-stage-discard = Ход { $turn } из { $turns } · разрез: { $active }
+cutterland-stage-take = Ход { $turn } из { $turns } · разрез: { $active }
+cutterland-stage-lay = Ход { $turn } из { $turns } · разрез: { $active }
 cutterland-stage-resolve = Все карты разрезаны. Теперь каждый тайно размещает свои жетоны бонусов.
 cutterland-stage-over = Партия закончена.
 cutterland-stage-ended = Партия закончена досрочно.
