@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 
 from engine.clustered import choices, computers, dealing, encoding, event_encoding, observing, rules
 from engine.clustered.actions import Action
 from engine.clustered.events import Event
+from engine.clustered.looking_back import Hindsight, look_back
 from engine.clustered.notation import read_action, write_action, write_public
 from engine.clustered.options import OPTIONS, SEATS
 from engine.clustered.state import State, to_act
@@ -51,6 +52,10 @@ class Clustered:
 
     def choose(self, view: View, level: str, seed: bytes) -> Action:
         return computers.choose(view, level, seed)
+
+    def look_back(self, final: View, decided: Sequence[tuple[View, Action]]) -> Hindsight:
+        """What a seat may learn from a finished match."""
+        return look_back(final, decided)
 
     def write(self, action: Action) -> str:
         return write_action(action)

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.screens.clustered import board, deeds, lesson, refusals, replay, rulebook, setting
+from bot.screens.clustered import (
+    board,
+    deeds,
+    hindsight,
+    lesson,
+    refusals,
+    replay,
+    rulebook,
+    setting,
+)
 from bot.screens.clustered.discarding import is_discarding
 from bot.screens.clustered.looks import LOOKS
 from bot.screens.clustered.panels import discard, place, waiting
@@ -16,6 +25,7 @@ from bot.tables import Moment, Table
 from bot.words import Words
 from engine.clustered.actions import Action
 from engine.clustered.events import Event
+from engine.clustered.looking_back import Hindsight
 from engine.clustered.views import View
 from engine.contract import IllegalAction, Seat
 
@@ -69,6 +79,11 @@ class ClusteredScreens:
 
     def seat_name(self, table: Table, seat: Seat, words: Words) -> str:
         return names.seat_name(table, seat, words)
+
+    def analysis(
+        self, learnt: Hindsight, table: Table, seat: Seat, words: Words
+    ) -> tuple[Block, ...]:
+        return hindsight.analysis(learnt, table, seat, words)
 
     def remarks(self, before: View, after: View, words: Words) -> tuple[str, ...]:
         return setting.remarks(before, after, words)

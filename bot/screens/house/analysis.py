@@ -11,15 +11,17 @@ from engine.contract import Seat
 
 ACCENT = 0x8A6FB0
 LONGEST_LABEL = 34
+IN_A_ROW = 5
 
 
 def screen(found: tuple[Block, ...], table: Table, seat: Seat, words: Words) -> Screen:
     """What was found for a seat, with a button for each other one."""
     head = Text(f"## {words('analysis-head', title=title(table, words))}")
-    others = [one for one in table.seats if one.seat != seat][:5]
-    row = Row(tuple(_button(table, one, words) for one in others))
-    blocks = (head, *found, row) if others else (head, *found)
-    return Screen(blocks, table.match, 0, ACCENT)
+    others = [_button(table, one, words) for one in table.seats if one.seat != seat]
+    rows = (
+        Row(tuple(others[start : start + IN_A_ROW])) for start in range(0, len(others), IN_A_ROW)
+    )
+    return Screen((head, *found, *rows), table.match, 0, ACCENT)
 
 
 def _button(table: Table, seat: SeatInfo, words: Words) -> Button:

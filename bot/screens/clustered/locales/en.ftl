@@ -73,6 +73,14 @@ clustered-kind-lines = Lines
 clustered-kind-bonus = Size bonus
 clustered-kind-total = Total
 
+## Looking back
+
+clustered-hindsight-place = **The placement that cost most.** With { $left } cards left to play, { $name } placed { $card } at { $cell }. { $better } at { $there } was worth about { $points ->
+        [one] one point
+       *[other] { $points } points
+    } more by and by, as the strongest computer player sees it.
+clustered-hindsight-none = No other placement would have been clearly better for { $name }, as the strongest computer player sees it.
+
 ## Records
 
 clustered-record-opening = First everybody discards

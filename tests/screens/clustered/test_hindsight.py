@@ -1,0 +1,49 @@
+"""What is shown of a match that is looked back on."""
+
+from __future__ import annotations
+
+from bot.screens.clustered import ClusteredScreens
+from bot.screens.game import Analyses
+from bot.screens.house import analysis
+from bot.screens.screen import Row, Screen
+from bot.words import Words
+from engine.cells import read_cell
+from engine.clustered.actions import Place
+from engine.clustered.looking_back import Hindsight, Regret
+from tests.screens.clustered.tables import middle, random_states, seen, table_of
+from tests.screens.matches import LONG, as_text, pictures
+from tests.screens.test_limits import check
+
+
+def cell(name: str) -> int:
+    found = read_cell(name)
+    assert found is not None
+    return found
+
+
+def test_the_better_placement_is_held_over_the_table_as_it_was(
+    screens: ClusteredScreens, words: Words
+) -> None:
+    assert isinstance(screens, Analyses)
+    did, better = Place("3C:", cell("J12")), Place("1So", cell("J11"))
+    learnt = Hindsight(Regret(seen(middle()), did, better, 3.4))
+    screen = Screen(screens.analysis(learnt, table_of(middle()), 0, words))
+    told = as_text(screen)
+    assert "With 6 cards left to play, **Ana** placed ◉◉◉ `3C:` at J12." in told
+    assert "□ `1So` at J11 was worth about 3 points more by and by" in told
+    (picture,) = pictures(screen)
+    assert picture.alt.startswith("one hollow square held at J11.")
+
+
+def test_no_regret_is_said_too(screens: ClusteredScreens, words: Words) -> None:
+    (block,) = screens.analysis(Hindsight(None), table_of(middle()), 1, words)
+    assert "clearly better for **Ben**" in str(block)
+
+
+def test_all_others_of_eight_have_their_button(screens: ClusteredScreens, words: Words) -> None:
+    table = table_of(random_states(8, {}, 8)[-1], (LONG,) * 8)
+    found = screens.analysis(Hindsight(None), table, 2, words)
+    screen = analysis.screen(found, table, 2, words)
+    check(screen)
+    rows = [block for block in screen.blocks if isinstance(block, Row)]
+    assert sum(len(row.buttons) for row in rows) == 7
