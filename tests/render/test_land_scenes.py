@@ -107,6 +107,13 @@ def test_a_piece_that_hangs_loose_is_hatched_and_the_nearest_place_outlined() ->
     assert len(dashed) == 6, "two squares beside each other have six sides to the outside"
 
 
+def test_what_is_being_devoured_is_framed_in_red() -> None:
+    prey = (cell("M14"), cell("O14"))
+    scene = land_scene(SMALL, prey=prey)
+    frames = [s for s in scene.shapes if isinstance(s, Box) and s.outline == "red"]
+    assert len(frames) == 2
+
+
 def test_a_tower_and_bones_change_the_squares_they_are_on_and_no_other() -> None:
     plain = _sprites(land_scene(SMALL))
     built = _sprites(

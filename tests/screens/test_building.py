@@ -148,7 +148,7 @@ def test_a_key_says_beforehand_what_its_token_would_bring(
     shown = panel(screens, words, state, at("O14"))
     labels = {b.control: b.label for b in buttons(shown)}
     assert labels["g.tower"] == "Tower", "no creature is there"
-    promised = int(labels["g.bridgeacross"].removeprefix("Bridge across "))
+    promised = int(labels["g.bridgeacross"].removeprefix("Bridge ↔ "))
     after = panel(screens, words, state, kept(screens, view, at("O14"), "g.bridgeacross"))
     assert f"({promised:+d} against building nothing)" in as_text(after)
 

@@ -273,7 +273,7 @@ def outline(grid: Grid, cells: Collection[Cell]) -> Iterator[Shape]:
                 yield Stroke(line, "gold", grid.part(5), grid.part(14))
 
 
-def mark_shapes(grid: Grid, marks: Sequence[Cell]) -> Iterator[Shape]:
+def mark_shapes(grid: Grid, marks: Sequence[Cell], colour: Colour = "gold") -> Iterator[Shape]:
     """Bright frames inside cells."""
     for cell in marks:
         x, y = grid.corner(cell)
@@ -282,5 +282,5 @@ def mark_shapes(grid: Grid, marks: Sequence[Cell]) -> Iterator[Shape]:
         width = grid.part(6)
         yield Box(x + inset, y + inset, side, side, None, "ink", width + 2, grid.part(10))
         yield Box(
-            x + inset + 1, y + inset + 1, side - 2, side - 2, None, "gold", width, grid.part(9)
+            x + inset + 1, y + inset + 1, side - 2, side - 2, None, colour, width, grid.part(9)
         )

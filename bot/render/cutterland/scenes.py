@@ -36,13 +36,13 @@ def land_scene(
     land: Land, *, layout: Layout | None = None, devoured: Collection[Cell] = (),
     ghost: Ghost | tuple[tuple[Cell, ...], tuple[str, ...], bool] | None = None,
     marks: Sequence[Cell] = (), title: str | None = None, fresh: Collection[Cell] = (),
-    cursor: Cell | None = None,
+    cursor: Cell | None = None, prey: Sequence[Cell] = (),
 ) -> Scene:  # fmt: skip
     """One land with a free cell around it, coordinates on all sides and the free cells' names.
 
     `layout` puts towers, walls and bridges on it, `devoured` bones; `ghost` is a piece held over
-    it; `marks` are cells to point out, `fresh` ones are new since the viewer's last look, and
-    `cursor` is where the viewer's fingers are.
+    it; `marks` are cells to point out, `prey` those where something is being devoured, `fresh` ones
+    are new since the viewer's last look, and `cursor` is where the viewer's fingers are.
     """
     held = None if ghost is None else Ghost(*ghost)
     shown = (*held.cells, *held.nearest) if held else ()
@@ -67,6 +67,7 @@ def land_scene(
     if held:
         shapes += ground.ghost_shapes(grid, held)
     shapes += ground.mark_shapes(grid, marks)
+    shapes += ground.mark_shapes(grid, prey, "red")
     if cursor is not None:
         shapes += cursor_shapes(grid, cursor)
     return Scene(width, head + crop.rows * cell + 2 * margin, MAT, tuple(shapes))

@@ -91,7 +91,7 @@ def _picture(
     marks, points = prey[step - 1], shown.score.total
     last = step == len(STEPS)
     title = words("cutterland-title-land", name=name, points=points) if last else name
-    scene = land_scene(shown.land, layout=shown.layout, devoured=bones, marks=marks, title=title)
+    scene = land_scene(shown.land, layout=shown.layout, devoured=bones, prey=marks, title=title)
     heading = who(table, seat, words)
     text = LandText(heading, shown.land, shown.layout, Signs(bones=(*bones, *marks)))
     alt = fitted(line.replace("**", "").replace("`", "") for line in lines)

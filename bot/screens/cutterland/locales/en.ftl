@@ -533,10 +533,10 @@ cutterland-effect-wallbelow = A wall below parts { $one } and { $other }.
 cutterland-effect-bridgeacross = A bridge across joins { $one } and { $other }.
 cutterland-effect-bridgedown = A bridge down joins { $one } and { $other }.
 cutterland-key-tower = Tower
-cutterland-key-wallright = Wall right
-cutterland-key-wallbelow = Wall below
-cutterland-key-bridgeacross = Bridge across
-cutterland-key-bridgedown = Bridge down
+cutterland-key-wallright = Wall →
+cutterland-key-wallbelow = Wall ↓
+cutterland-key-bridgeacross = Bridge ↔
+cutterland-key-bridgedown = Bridge ↕
 cutterland-key-remove = Remove
 cutterland-prey-menu =
     { $count ->

@@ -54,8 +54,8 @@ def panel(view: View, table: Table, draft: Draft, words: Words) -> tuple[Block, 
     lines = outcome(view, plan, words) if plan.layout is not None else _wrong(plan, words)
     return (
         Text(_head(view, words)),
+        Text("\n".join(lines)),  # above, so that the picture and the keys are seen together
         land_picture(view, table, view.seat, words, plan.layout, plan.score, cursor),
-        Text("\n".join(lines)),
         *(cursor_blocks(view, plan, cursor, words) if cursor is not None else ()),
         *prey_menu(view, plan, number_in(draft, "page"), words),
         Row(_ending(plan, words)),
