@@ -16,7 +16,7 @@ from datetime import UTC, datetime
 from os import cpu_count
 from pathlib import Path
 
-from bench import computers, drawing, playouts, pressing, rules, solving, strength
+from bench import computers, drawing, films, playouts, pressing, rules, solving, strength
 from bench.measuring import Figure, Section
 
 HERE = Path(__file__).parent
@@ -27,7 +27,7 @@ PARTS: dict[str, tuple[Callable[[], Section], ...]] = {
     "scoring": (rules.scoring,),
     "solving": (solving.section,),
     "computers": (computers.section,),
-    "pictures": (drawing.section, drawing.others),
+    "pictures": (drawing.section, films.section, drawing.others),
     "pressing": (pressing.section,),
 }
 LONG: dict[str, tuple[Callable[[], Section], ...]] = {

@@ -25,21 +25,23 @@ def borders(
         x, y = left + column * pitch, top + row * pitch
         right, below = places.get((row, column + 1)), places.get((row + 1, column))
         if right:
-            before = _whole(places, row - 1, column) * gap // 2
-            after = _whole(places, row, column) * gap // 2
+            before = _over(places, row - 1, column, gap)
+            after = _over(places, row, column, gap)
             ends = (x + cell + gap // 2, y - before, y + cell + after)
             yield from _border(square, right, *ends, cell, upright=True)
         if below:
-            before = _whole(places, row, column - 1) * gap // 2
-            after = _whole(places, row, column) * gap // 2
+            before = _over(places, row, column - 1, gap)
+            after = _over(places, row, column, gap)
             ends = (y + cell + gap // 2, x - before, x + cell + after)
             yield from _border(square, below, *ends, cell, upright=False)
 
 
-def _whole(places: Mapping[Place, Square], row: int, column: int) -> bool:
-    """Whether the four squares from this one down and right are all there."""
+def _over(places: Mapping[Place, Square], row: int, column: int, gap: int) -> int:
+    """How far a line goes on into the gap where four squares from this one down and right meet."""
+    if not gap:
+        return 0
     four = ((row, column), (row, column + 1), (row + 1, column), (row + 1, column + 1))
-    return all(place in places for place in four)
+    return gap // 2 if all(place in places for place in four) else 0
 
 
 def _border(

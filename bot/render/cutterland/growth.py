@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import chain
 from typing import Final
 
-from bot.render.cutterland.sheets import MAT, Entry, arranged, lands
-from bot.render.scene import Scene
+from bot.render.cutterland.sheets import MAT, Entry, Place, arranged, placed
+from bot.render.scene import Scene, Shape
 
 ONE: Final = 624
 """The side of one land's film, in pixels at most."""
@@ -20,4 +21,21 @@ def growth_scenes(steps: Sequence[Sequence[Entry]]) -> tuple[Scene, ...]:
     """
     room = ONE if len(steps[-1]) == 1 else SEVERAL
     sheet = arranged(steps[-1], room, room)
-    return tuple(Scene(sheet.width, sheet.height, MAT, tuple(lands(sheet, step))) for step in steps)
+    places = list(placed(sheet))
+    same = [shape for place in places for shape in place.coordinates()]
+    by_land = zip(*steps, strict=True)
+    each = [_grown(place, entries) for place, entries in zip(places, by_land, strict=True)]
+    return tuple(
+        Scene(sheet.width, sheet.height, MAT, tuple(chain(same, *lands)))
+        for lands in zip(*each, strict=True)
+    )
+
+
+def _grown(place: Place, entries: Sequence[Entry]) -> Iterator[tuple[Shape, ...]]:
+    """A land's shapes in each step; most steps change none."""
+    last: Entry | None = None
+    shapes: tuple[Shape, ...] = ()
+    for entry in entries:
+        if entry != last:
+            last, shapes = entry, tuple(place.land(entry))
+        yield shapes

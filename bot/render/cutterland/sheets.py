@@ -69,7 +69,8 @@ def arranged(entries: Sequence[Entry], widest: int = WIDEST, highest: int = WIDE
     crops = tuple(Crop.around(entry.land.cells, 0) for entry in entries)
     across = {min(columns, len(entries)) for columns in (1, 2, 3 if len(entries) == 3 else 4)}
     sheets = [_largest(crops, columns, widest, highest) for columns in across]
-    return max(sheets, key=lambda sheet: (sheet.cell, -sheet.width * sheet.height))
+    fitting = [each for each in sheets if each.width <= widest and each.height <= highest]
+    return max(fitting or sheets, key=lambda sheet: (sheet.cell, -sheet.width * sheet.height))
 
 
 def _largest(crops: tuple[Crop, ...], columns: int, widest: int, highest: int) -> Sheet:
@@ -91,26 +92,41 @@ def _sheet(crops: tuple[Crop, ...], columns: int, cell: int) -> Sheet:
 
 
 def lands(sheet: Sheet, entries: Sequence[Entry], away: int = 0) -> Iterator[Shape]:
-    """Every land in its place, so far from the left; what stays the same in most frames of a film
-    comes first."""
-    placed = list(zip(entries, _grids(sheet, away), strict=True))
-    for _, (_, _, _, grid) in placed:
-        yield from ground.coordinates(grid, LETTERS_SIZE, 2)
-    for entry, (left, top, width, _) in placed:
-        yield from _head(entry, left, top, width)
-    for entry, (_, _, _, grid) in placed:
-        yield from ground.whole(grid, entry.land, entry.layout, entry.devoured)
-        yield from fresh_shapes(grid, entry.fresh)
+    """Every land in its place, so far from the left."""
+    for place in placed(sheet, away):
+        yield from place.coordinates()
+    for entry, place in zip(entries, placed(sheet, away), strict=True):
+        yield from place.land(entry)
 
 
-def _grids(sheet: Sheet, away: int) -> Iterator[tuple[int, int, int, Grid]]:
-    """Left, top and width of each land's room, and its grid in the middle."""
+@dataclass(frozen=True, slots=True)
+class Place:
+    """The room of a land on a sheet, and its grid in the middle of it."""
+
+    left: int
+    top: int
+    width: int
+    grid: Grid
+
+    def coordinates(self) -> Iterator[Shape]:
+        yield from ground.coordinates(self.grid, LETTERS_SIZE, 2)
+
+    def land(self, entry: Entry) -> Iterator[Shape]:
+        """The land with what is said above it."""
+        yield from _head(entry, self.left, self.top, self.width)
+        yield from ground.whole(self.grid, entry.land, entry.layout, entry.devoured)
+        yield from fresh_shapes(self.grid, entry.fresh)
+
+
+def placed(sheet: Sheet, away: int = 0) -> Iterator[Place]:
+    """The places of a sheet that lies so far from the left."""
     for number, crop in enumerate(sheet.crops):
         row, column = divmod(number, len(sheet.wide))
         left, top = away + sum(sheet.wide[:column]), sum(sheet.high[:row])
         width = sheet.wide[column]
         inset = (width - crop.columns * sheet.cell) // 2
-        yield left, top, width, Grid(crop, left + inset, top + HEAD + MARGIN, sheet.cell)
+        grid = Grid(crop, left + inset, top + HEAD + MARGIN, sheet.cell)
+        yield Place(left, top, width, grid)
 
 
 def _head(entry: Entry, left: int, top: int, width: int) -> Iterator[Shape]:
