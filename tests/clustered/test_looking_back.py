@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from engine.clustered.actions import Discard, Place
+from engine.clustered.actions import Action, Discard, Place
 from engine.clustered.game import Clustered
 from engine.clustered.looking_back import Hindsight, look_back
+from engine.clustered.views import View
 from engine.contract import LooksBack
 from tests.clustered.matches import cell, playing
 
@@ -18,7 +19,10 @@ def test_the_game_looks_back() -> None:
 def test_a_line_not_made_is_what_cost_most() -> None:
     """A card put aside where a square beside two others was to be had; a discard is no choice."""
     view = GAME.observe(playing("a1S* a1S: . / @ . b1To", "1So 3C:", "2To 2Co"), 0)
-    decided = [(view, Place("3C:", cell("J12"))), (view, Discard(("3C:",)))]
+    decided: list[tuple[View, Action]] = [
+        (view, Place("3C:", cell("J12"))),
+        (view, Discard(("3C:",))),
+    ]
 
     regret = look_back(view, decided).regret
 
@@ -38,14 +42,14 @@ def test_who_never_placed_a_card_regrets_nothing() -> None:
 
 def test_a_whole_match_is_looked_back_on_from_every_seat() -> None:
     state = GAME.start(3, bytes(32), {"fast": True, "third_wild": True})
-    lived: dict[int, list[tuple[object, object]]] = {seat: [] for seat in range(3)}
+    lived: dict[int, list[tuple[View, Action]]] = {seat: [] for seat in range(3)}
     while waiting := sorted(GAME.to_act(state)):
         view = GAME.observe(state, waiting[0])
         action = GAME.choose(view, "easy", bytes(32))
         lived[waiting[0]].append((view, action))
         state = GAME.apply(state, waiting[0], action).state
     for seat, decided in lived.items():
-        regret = GAME.look_back(GAME.observe(state, seat), decided).regret  # type: ignore[arg-type]
+        regret = GAME.look_back(GAME.observe(state, seat), decided).regret
         if regret is not None:
             assert (regret.view, regret.action) in decided
             assert regret.better != regret.action
