@@ -4,12 +4,18 @@
 from __future__ import annotations
 
 from importlib import import_module
+from math import log10
+from statistics import fmean
+
+from PIL import ImageChops, ImageStat
 
 from bench import pictures
 from bench.measuring import Figure, Section, in_turns
 from bench.svg import svg_of
 from bot.render.cutterland import samples
 from bot.render.paint import paint
+from bot.render.paint.sprites import flat_tile, soft_tile
+from bot.render.scene import Scene, Sprite
 
 
 def section() -> Section:
@@ -28,6 +34,7 @@ def section() -> Section:
     figures = [
         Figure("drawn and encoded", 1000 * times["drawn and encoded"], "ms", "at most 10"),
         Figure("size", size, "kB", "at most 80"),
+        Figure("its squares against full colour", _decibels(scene), "dB", "at least 38"),
     ]
     if "cairosvg" in times:
         ratio = times["cairosvg"] / times["drawn and encoded"]
@@ -37,6 +44,17 @@ def section() -> Section:
         ]
     title = f"A land's picture, {scene.width} x {scene.height} px"
     return Section(title, tuple(figures), tuple(skipped))
+
+
+def _decibels(scene: Scene) -> float:
+    """How near the palette comes to the same squares in full colour."""
+    tiles = [one for one in scene.shapes if isinstance(one, Sprite) and one.drawing.opaque]
+    errors = []
+    for one in tiles:
+        full = soft_tile(one.drawing, one.size).convert("RGB")
+        painted = flat_tile(one.drawing, one.size).convert("RGB")
+        errors += [rms**2 for rms in ImageStat.Stat(ImageChops.difference(full, painted)).rms]
+    return 10 * log10(255**2 / fmean(errors))
 
 
 def others() -> Section:

@@ -5,11 +5,12 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from bot.render.cutterland.scenes import card_scene, land_scene
-from bot.render.paint import ENDING, paint
+from bot.render.cutterland.scenes import Entry, card_scene, growth_scenes, land_scene
+from bot.render.paint import ENDING, FILM_ENDING, paint, paint_film
 from bot.render.scene import Scene
 from engine.cutterland.cards import read_card
 from engine.cutterland.cells import cell_at, column_of, row_of
@@ -36,6 +37,8 @@ PIECES: Final = """
 LAYOUT: Final = "tower C2, tower E2, wall I5-I6, bridge F2h, bridge F3h"
 TOP_LEFT: Final = cell_at(10, 9)
 CARD: Final = "pC p. mG m. / wK w. m= p. / wF w. mD p^"
+NAME: Final = "Ana"
+PACE: Final = 700
 CUT: Final = ("ABEF", "CDGH", "IJKL")
 
 
@@ -48,15 +51,39 @@ def sample_land() -> Land:
 
 def pictures() -> dict[str, Scene]:
     """The scenes by file name."""
-    land = sample_land()
-    layout = _moved(read_layout(LAYOUT))
+    end = _end()
+    return {
+        "land": land_scene(end.land, layout=end.layout, devoured=end.devoured),
+        "cut": card_scene(read_card(CARD), CUT),
+    }
+
+
+def film() -> tuple[Scene, ...]:
+    """The land as it grows by a piece a frame, then its tokens, then the hunt."""
+    end = _end()
+    steps = [_until(piece, end.land) for piece in range(max(end.land.pieces) + 1)]
+    built = replace(end, points="", devoured=(), place=None)
+    return growth_scenes([[step] for step in (*steps, built, end)])
+
+
+def _end() -> Entry:
+    """The land when all is over."""
+    land, layout = sample_land(), _moved(read_layout(LAYOUT))
     check_layout(land, layout, 2, 3)
     points = score(land, layout, 0, 0)
     devoured = (*points.devoured_by_krakens, *points.devoured_by_dragons)
-    return {
-        "land": land_scene(land, layout=layout, devoured=devoured),
-        "cut": card_scene(read_card(CARD), CUT),
-    }
+    return Entry(NAME, f"{points.total} VP", land, layout, devoured, place=1)
+
+
+def _until(piece: int, land: Land) -> Entry:
+    """The land when this was its newest piece."""
+    kept = [at for at, each in enumerate(land.pieces) if each <= piece]
+    cells = tuple(land.cells[at] for at in kept)
+    squares = tuple(land.squares[at] for at in kept)
+    pieces = tuple(land.pieces[at] for at in kept)
+    part = Land(cells, squares, pieces)
+    fresh = tuple(cell for cell, each in zip(cells, pieces, strict=True) if each == piece)
+    return Entry(NAME, f"{score(part, Layout(), 0, 0).total} VP", part, fresh=fresh)
 
 
 def _moved(layout: Layout) -> Layout:
@@ -73,6 +100,7 @@ def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for name, scene in pictures().items():
         (folder / f"{name}.{ENDING}").write_bytes(paint(scene))
+    (folder / f"replay.{FILM_ENDING}").write_bytes(paint_film(film(), PACE))
 
 
 if __name__ == "__main__":
