@@ -16,6 +16,7 @@ from bot.matches import Refusal
 from bot.screens.game import LookCommand, MoveCommand, Parameter, Values
 from bot.screens.screen import Screen
 from bot.tables import Table
+from bot.ui.alphabets import latin
 from bot.ui.asking import Asker, asker_of, authorise
 from bot.ui.playing import play
 from bot.ui.router import REFUSED, Router
@@ -114,7 +115,7 @@ class _Move:
             return []
         table = await authorise(self._house, asker, tables[0].match, "sit")
         sight = await self._house.matches.sight(table.match, asker.player)
-        values = {**_typed(interaction), key: typed}
+        values = {**_typed(interaction), key: latin(typed)}
         move = self._variants[table.game]
         if sight.view is None or all(one.key != key for one in move.parameters):
             return []
@@ -216,7 +217,12 @@ async def _seated(
 ) -> Values:
     """The values with seats by number: people type a number, a name, or the start of one."""
     seats = {one.key for one in parameters if one.kind == "seat"} & values.keys()
-    return {**values, **{key: _seat(str(values[key]), table, words, router) for key in seats}}
+    numbers = {key: _seat(str(values[key]), table, words, router) for key in seats}
+    return {**{key: _in_latin(value) for key, value in values.items()}, **numbers}
+
+
+def _in_latin(value: Any) -> Any:
+    return latin(value) if isinstance(value, str) else value
 
 
 def _seat(text: str, table: Table, words: Words, router: Router) -> int:
@@ -235,4 +241,6 @@ def _seat(text: str, table: Table, words: Words, router: Router) -> int:
 
 def _typed(interaction: Interaction) -> dict[str, Any]:
     """The other options as far as they are typed."""
-    return {key: value for key, value in interaction.namespace if value not in (None, "")}
+    return {
+        key: _in_latin(value) for key, value in interaction.namespace if value not in (None, "")
+    }

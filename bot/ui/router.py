@@ -18,6 +18,7 @@ from bot.screens.game import BadInput
 from bot.screens.screen import Form, Screen
 from bot.tables import Table
 from bot.ui import learning
+from bot.ui.alphabets import latin
 from bot.ui.answering import begin, say, sentence_of, show
 from bot.ui.asking import Asker, asker_of, authorise
 from bot.ui.controls import Press, handle, is_of_panel, need
@@ -196,6 +197,7 @@ def values_of(interaction: Interaction) -> dict[str, str]:
     if interaction.type is discord.InteractionType.modal_submit:
         parts = [part.get("component", part) for part in data.get("components", ())]
         return {
-            str(one.get("custom_id")): str(one.get("value") or "")[:LONGEST_VALUE] for one in parts
+            str(one.get("custom_id")): latin(str(one.get("value") or ""))[:LONGEST_VALUE]
+            for one in parts
         }
     return {"choice": ",".join(str(one) for one in data.get("values", ()))[:LONGEST_VALUE]}

@@ -1,4 +1,4 @@
-"""Whole matches among people who speak Russian, and Spanish: nothing they see is in English."""
+"""Who reads what in which language; whole matches among people who speak Russian, and Spanish."""
 
 from __future__ import annotations
 
@@ -31,6 +31,51 @@ def clients(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
 
     monkeypatch.setattr(interactions, "base_payload", spoken)
     return shown
+
+
+async def test_private_answers_are_in_ones_own_language_and_boards_in_the_servers(
+    world: World, clients: dict[str, str]
+) -> None:
+    olga = world.guild.add_member(world.guild.owner)
+    settings = await olga.slash(world.games, "settings")
+    await choose(olga, settings, "settings.server.locale", ["es"])
+    clients["locale"] = "ru"
+
+    opened = await world.ana.slash(world.games, "new", players=2)
+    board = text(world.board())
+    clients["locale"] = "ja"
+    unknown = await world.ana.slash(world.games, "turns")
+
+    assert "Начать" in text(opened)
+    assert "Queda un asiento libre" in board
+    assert "No match waits" in text(unknown)
+
+
+async def test_a_language_of_ones_own_counts_in_every_sentence(
+    world: World, clients: dict[str, str]
+) -> None:
+    settings = await world.ana.slash(world.games, "settings")
+    chosen = await choose(world.ana, settings, "settings.me.locale", ["ru"])
+    clients["locale"] = "es-ES"
+    before = await world.ana.slash(world.games, "turns")
+    world.builder.flood.most = 0
+    hasty = await world.ana.slash(world.games, "turns")
+    stranger = await world.eve.slash(world.games, "turns")
+
+    assert "Для тебя" in text(chosen)
+    assert "Ни одна партия" in text(before)
+    assert "Слишком быстро" in text(hasty)
+    assert "muy rápido" in text(stranger), "whom the bot has not met"
+
+
+async def test_letters_of_a_russian_keyboard_are_read_as_those_they_look_like(world: World) -> None:
+    await world.ana.slash(world.games, "new", players=2, first="1", computers=1)
+
+    found = await world.ana.autocomplete(world.games, "cut", "pieces", "АВ СD ЕF", card="1")
+    cut = await world.ana.slash(world.games, "cut", card="1", pieces="АВ СD ЕF")
+
+    assert [one["name"].split(":")[0] for one in found] == ["A 2, B 2, C 2, D 6"]
+    assert "✓ **ana** cut a card: A 2, B 2, C 2, D 6." in text(cut)
 
 
 @pytest.mark.parametrize(
