@@ -60,7 +60,7 @@ def tile(card: Card, owner: Seat | None, *, faint: bool = False) -> Drawing:
     face = _start() if owner is None else (Path(_FACE, "paper", "ink", 2), *_symbols(card))
     layers = [_ground(owner), Layer(face)]
     if faint:
-        layers.append(Layer((Path(_GROUND, "mat"),), fade=90))
+        layers.append(Layer((Path(_GROUND, "stone-dark"),), fade=110))
     whose = "" if owner is None else str(owner)
     return Drawing(f"clustered/{whose}{card}{'f' if faint else ''}", tuple(layers), opaque=True)
 

@@ -12,6 +12,8 @@ from bot.render.drawing import Drawing, Layer, Path
 from engine.cutterland.squares import EMPTY, Square, icon_of, terrain_of
 
 RIM: Final = 4.0
+VEIL: Final = "stone-dark"
+"""What greys a square on a dark mat and on a light one."""
 _WHOLE: Final = (0.84, 8.0, 8.0)
 _UNDER_BRIDGE: Final = {"h": (0.64, 18.0, 3.0), "v": (0.64, 3.0, 18.0)}
 _HATCH: Final = Path(
@@ -42,7 +44,7 @@ def tile(
     if towered:
         layers.append(Layer(TOWER, halo="paper", rim=3).moved(0.5, -8, 4))
     if faint or loose:
-        layers.append(Layer((Path(GROUND, "mat"),), fade=150 if faint else 80))
+        layers.append(Layer((Path(GROUND, VEIL),), fade=150 if faint else 80))
     if loose:
         layers.append(Layer((_HATCH,), fade=110))
     marks = (("t", towered), ("d", devoured), ("f", faint), ("l", loose), (bridged, bool(bridged)))
