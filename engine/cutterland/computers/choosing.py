@@ -9,7 +9,7 @@ from random import Random
 from engine.contract import Seat
 from engine.cutterland.actions import Action, Cut, Discard, Place, Resolve, Take
 from engine.cutterland.computers.cutting import Cutter, Gains
-from engine.cutterland.computers.laying import best_gain, best_laying, with_pieces
+from engine.cutterland.computers.laying import best_laying, is_late, with_pieces
 from engine.cutterland.computers.levels import EFFORTS, Effort
 from engine.cutterland.computers.outlook import Outlook
 from engine.cutterland.computers.sharing import Share
@@ -49,11 +49,13 @@ def choose(view: View, level: str, seed: bytes) -> Action:
 
 def _cut(view: View, seat: Seat, effort: Effort, rng: Random) -> Cut:
     order = choosing_order(view.seats, seat, view.mirrored)
-    gains = Gains(_outlooks(view, effort), effort.places)
+    outlooks = _outlooks(view, effort)
+    gains = Gains(outlooks, effort.places)
+    late = Gains(outlooks, effort.places, True) if is_late(outlooks[seat], effort) else None
     found = []
     for number, card in enumerate(view.hand, start=1):
         if card is not None:
-            brings, masks = Cutter(card, seat, order, gains, effort).best_cut(rng)
+            brings, masks = Cutter(card, seat, order, gains, effort).best_cut(rng, late)
             found.append((brings, number, masks))
     _, number, masks = max(found)
     return Cut(number, canonical(group_of(mask) for mask in masks))
@@ -94,11 +96,10 @@ def _place(view: View, seat: Seat, effort: Effort) -> Place:
 
 def _share(view: View, seat: Seat, effort: Effort) -> Share:
     """What each offered piece would bring each seat."""
-    gains = [
-        [best_gain(outlook, offered.piece, 2 * effort.places) for offered in view.offered]
-        for outlook in _outlooks(view, effort)
-    ]
-    return Share(seat, gains, effort.spite)
+    outlooks = _outlooks(view, effort)
+    gains = Gains(outlooks, 2 * effort.places, is_late(outlooks[seat], effort))
+    by_piece = [gains.of(offered.piece) for offered in view.offered]
+    return Share(seat, tuple(zip(*by_piece, strict=True)), effort.spite)
 
 
 def _outlooks(view: View, effort: Effort) -> list[Outlook]:

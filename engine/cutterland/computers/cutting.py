@@ -1,7 +1,8 @@
 """Which card to cut, and how: so that what the others leave is good (rules, section 3.1).
 
 All cuts are guessed at by their squares; the likeliest are looked at closely, with every piece in
-its best place in every land; the best of these is mended square by square.
+its best place in every land; the best of these is mended square by square. Late in a match the
+solver has the last word.
 """
 
 from __future__ import annotations
@@ -9,19 +10,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from heapq import nlargest
 from random import Random
+from typing import Final
 
 from engine.contract import Seat
 from engine.cutterland.cards import COLUMNS, LETTERS, Card
-from engine.cutterland.computers.laying import best_gain
+from engine.cutterland.computers.laying import best_gain, best_late_gain
 from engine.cutterland.computers.levels import Effort
 from engine.cutterland.computers.outlook import Outlook
 from engine.cutterland.computers.sharing import Share
-from engine.cutterland.cuts import connected, group_of, partitions, pieces_of
+from engine.cutterland.cuts import canonical, connected, group_of, partitions, pieces_of
 from engine.cutterland.pieces import Piece
 
 Masks = tuple[int, ...]
 
-BESIDE = tuple(
+CLOSE: Final = 5
+"""How many cuts of a card the solver is asked about."""
+BESIDE: Final = tuple(
     (one, other)
     for one in range(len(LETTERS))
     for other in (one + 1, one + COLUMNS)
@@ -31,18 +35,21 @@ BESIDE = tuple(
 
 
 class Gains:
-    """What pieces bring each seat in their best places; equal pieces are looked at once."""
+    """What pieces bring each seat in their best places; equal pieces are looked at once.
 
-    def __init__(self, outlooks: Sequence[Outlook], places: int) -> None:
+    With `late` the solver says it."""
+
+    def __init__(self, outlooks: Sequence[Outlook], places: int, late: bool = False) -> None:
         self._outlooks = outlooks
         self._places = places
+        self._best = best_late_gain if late else best_gain
         self._known: dict[Piece, tuple[int, ...]] = {}
 
     def of(self, piece: Piece) -> tuple[int, ...]:
         """By seat, in hundredths of a point."""
         known = self._known.get(piece)
         if known is None:
-            known = tuple(best_gain(one, piece, self._places) for one in self._outlooks)
+            known = tuple(self._best(one, piece, self._places) for one in self._outlooks)
             self._known[piece] = known
         return known
 
@@ -62,26 +69,38 @@ class Cutter:
         self._guesses: dict[int, tuple[int, ...]] = {}
         self._squares = [self._gains_of(1 << number) for number in range(len(LETTERS))]
 
-    def best_cut(self, rng: Random) -> tuple[float, Masks]:
-        """What the best cut found brings, and the cut as masks."""
+    def best_cut(self, rng: Random, late: Gains | None = None) -> tuple[float, Masks]:
+        """What the best cut found brings, and the cut as masks.
+
+        Where the solver's gains are given, it is what they say of the best ones.
+        """
         everything = partitions(len(self._choosers))
         some = everything
         if len(everything) > self._effort.sample:
             some = rng.sample(everything, self._effort.sample)
         likely = nlargest(self._effort.cuts, some, key=self._guess)
-        best = max((self._brings(masks), masks) for masks in likely)
+        looked_at = {masks: self._brings(masks) for masks in likely}
+        best = max(looked_at, key=lambda masks: (looked_at[masks], masks))
         for _ in range(self._effort.mends):
-            better = max(((self._brings(masks), masks) for masks in _mended(best[1])), default=best)
-            if better <= best:
+            looked_at |= {masks: self._brings(masks) for masks in _mended(best)}
+            better = max(looked_at, key=lambda masks: (looked_at[masks], masks))
+            if better == best:
                 break
             best = better
-        return best
+        if late is None:
+            return looked_at[best], best
+        close = nlargest(CLOSE, looked_at, key=lambda masks: (looked_at[masks], masks))
+        return max((self._brings_late(masks, late), masks) for masks in close)
 
     def _guess(self, masks: Masks) -> float:
         return self._shared([self._guess_of(mask) for mask in masks])
 
     def _brings(self, masks: Masks) -> float:
         return self._shared([self._gains_of(mask) for mask in masks])
+
+    def _brings_late(self, masks: Masks, late: Gains) -> float:
+        groups = canonical(map(group_of, masks))
+        return self._shared([late.of(piece) for piece in pieces_of(self._card, groups)])
 
     def _shared(self, by_piece: list[tuple[int, ...]]) -> float:
         share = Share(self._seat, tuple(zip(*by_piece, strict=True)), self._effort.spite)

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from heapq import nlargest
+from typing import Final
 
 from engine.cutterland.computers.levels import Effort
 from engine.cutterland.computers.outlook import Outlook, Placement
 from engine.cutterland.lands import Land
 from engine.cutterland.pieces import Piece
-from engine.cutterland.solving import solve
 
 Laid = tuple[int, str, Placement]
 """The worth of the land it leads to, a piece's letter, and where it lies."""
 
-FOLLOWED = 4
+FOLLOWED: Final = 4
 """After how many placements of one piece the best place of the other is looked for."""
-ENDING_STEPS = 10_000
+CLOSE: Final = 2
+"""How many places of an offered piece the solver is asked about."""
+STEPS: Final = 10_000
+"""How much the solver may do about one placement."""
+LATE: Final = 1
+"""With so many pieces to come the solver is asked."""
 
 
 def best_placement(land: Land, piece: Piece) -> Placement:
@@ -30,6 +35,11 @@ def best_placement(land: Land, piece: Piece) -> Placement:
     )
 
 
+def is_late(outlook: Outlook, effort: Effort) -> bool:
+    """Whether so little is to come that the solver knows best."""
+    return effort.endings > 0 and outlook.to_come <= LATE
+
+
 def best_gain(outlook: Outlook, piece: Piece, places: int) -> int:
     """What a piece adds to a land in its best place, among the likeliest ones."""
     return max(
@@ -39,6 +49,14 @@ def best_gain(outlook: Outlook, piece: Piece, places: int) -> int:
         ),
         default=0,
     )
+
+
+def best_late_gain(outlook: Outlook, piece: Piece, places: int) -> int:
+    """The same as the solver sees it; to compare with nothing but its like."""
+    found = outlook.placements(piece, places)
+    likely = nlargest(CLOSE, found, key=lambda placement: outlook.with_piece(piece, placement))
+    solved = (outlook.after(piece, placement).solved(STEPS) for placement in likely)
+    return max(solved, default=outlook.worth) - outlook.worth
 
 
 def with_pieces(outlook: Outlook, pieces: Sequence[Piece], places: int) -> Outlook:
@@ -54,7 +72,7 @@ def with_pieces(outlook: Outlook, pieces: Sequence[Piece], places: int) -> Outlo
 def best_laying(outlook: Outlook, pieces: dict[str, Piece], effort: Effort) -> Laid:
     """The piece to lay now, and where; of two pieces the order is weighed too."""
     found = list(_layings(outlook, pieces, effort))
-    if outlook.to_come or not effort.endings:
+    if not is_late(outlook, effort):
         return max(found, key=lambda laid: laid[0])
     likely = nlargest(effort.endings, found, key=lambda laid: laid[0])
     return max(likely, key=lambda laid: _ending(outlook, pieces, laid, effort))
@@ -76,8 +94,8 @@ def _layings(outlook: Outlook, pieces: dict[str, Piece], effort: Effort) -> Iter
 
 
 def _ending(outlook: Outlook, pieces: dict[str, Piece], laid: Laid, effort: Effort) -> int:
-    """The points of the land in the end, its tokens well used."""
+    """The worth of the land once everything is laid, its tokens well used."""
     _, letter, placement = laid
     others = [piece for name, piece in pieces.items() if name != letter]
     end = with_pieces(outlook.after(pieces[letter], placement), others, effort.places)
-    return solve(end.land, end.towers, end.wall_bridges, ENDING_STEPS).score.total
+    return end.solved(STEPS)

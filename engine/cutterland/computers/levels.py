@@ -18,7 +18,8 @@ class Effort:
     `sample` cuts of each card are guessed at, `cuts` are looked at closely and the best of them
     mended up to `mends` times. `places` are tried for every piece of a share, `spite` weighs
     what others gain, and `ahead` is how many pieces to come are thought of. In resolving the solver
-    may take so many `steps`, and `endings` last placements are judged by what it makes of them.
+    may take so many `steps`; late in a match it judges the last cuts and choices, and `endings`
+    placements, by what it makes of them (0: none).
     """
 
     sample: int
@@ -39,7 +40,7 @@ EFFORTS: Final = {
         sample=300, cuts=8, mends=1, places=10, spite=0.4, ahead=0, steps=20_000, endings=0
     ),
     "hard": Effort(
-        sample=1500, cuts=16, mends=6, places=40, spite=0.6, ahead=6, steps=400_000, endings=6
+        sample=1500, cuts=16, mends=6, places=40, spite=0.6, ahead=8, steps=400_000, endings=6
     ),
 }
 LEVELS: Final = tuple(EFFORTS)

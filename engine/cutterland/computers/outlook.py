@@ -13,10 +13,11 @@ from typing import Final, TypeAlias
 
 from engine.cutterland import points
 from engine.cutterland.cells import NOT_FIRST, NOT_LAST, SIDE, TABLE, Cell, Mask, beside, cells_in
-from engine.cutterland.computers.prospects import HUNDRED, Prospect, prospect
+from engine.cutterland.computers.prospects import HUNDRED, Guess, Prospect, growth, guess, prospect
 from engine.cutterland.lands import Land
 from engine.cutterland.pieces import Piece, orientations
 from engine.cutterland.placements import placement_masks
+from engine.cutterland.solving import solve
 from engine.cutterland.solving.contents import Kinds, content_of, kinds_of
 from engine.cutterland.squares import TERRAINS, TOWER, WALL_BRIDGE, Square, icon_of, terrain_of
 
@@ -31,6 +32,7 @@ class Figure:
     areas: tuple[Area, ...]
     kinds: Kinds
     edible: Mask
+    shape: Mask
     towers: int
     wall_bridges: int
 
@@ -53,9 +55,7 @@ class Outlook:
             prospect(terrain, content_of(mask, reached, self._figure.kinds), to_come)
             for terrain, mask in self._figure.areas
         ]
-        self.worth = self._sum(
-            self._prospects, self._figure.kinds, reached.bit_count(), (towers, wall_bridges)
-        )
+        self.worth = self._sum(self._prospects, (towers, wall_bridges), self._reach & ~land.mask)
 
     def placements(self, piece: Piece, places: int | None = None) -> list[Placement]:
         """Where the piece may lie; with `places` only so many, those that join most."""
@@ -118,7 +118,16 @@ class Outlook:
         for terrain, mask in areas:
             found.append(prospect(terrain, content_of(mask, reached, kinds), self.to_come))
         tokens = self.towers + figure.towers, self.wall_bridges + figure.wall_bridges
-        return self._sum(found, kinds, reached.bit_count(), tokens)
+        return self._sum(found, tokens, reach & ~(self.land.mask | figure.shape << cell))
+
+    def solved(self, steps: int) -> int:
+        """The worth with the tokens used as the solver would, today; better than `worth` once
+        little is to come."""
+        total = HUNDRED * solve(self.land, self.towers, self.wall_bridges, steps).score.total
+        land, reached = self._figure, self._reach & self._figure.edible
+        for terrain, mask in land.areas:
+            total += growth(terrain, content_of(mask, reached, land.kinds), self.to_come)
+        return total
 
     def _joined(self, figure: Figure, cell: Cell) -> tuple[list[Area], int]:
         """The areas that hold squares of a figure, and which areas of the land became part of
@@ -138,7 +147,7 @@ class Outlook:
             joined.append((terrain, area))
         return joined, touched
 
-    def _sum(self, found: list[Prospect], kinds: Kinds, prey: int, tokens: tuple[int, int]) -> int:
+    def _sum(self, found: list[Prospect], tokens: tuple[int, int], open_to_krakens: Mask) -> int:
         towers, wall_bridges = tokens
         total = turtles = 0
         gains: list[int] = []
@@ -146,26 +155,26 @@ class Outlook:
             total += one.worth
             turtles += one.turtles
             gains += one.towers
+        total += HUNDRED * points.turtles(turtles)
+        used = 0
         if towers and gains:
             gains.sort(reverse=True)
-            total += sum(max(gain, HUNDRED) for gain in gains[:towers])
-            towers -= min(towers, len(gains))
-        total += _turtles(turtles, self.to_come)
-        if self.to_come:
-            total += self.to_come * (25 * kinds.krakens.bit_count() - 8 * prey)
-            return total + 140 * towers + 120 * wall_bridges
-        return total + HUNDRED * (towers + wall_bridges)
+            used = sum(max(gain - HUNDRED, 0) for gain in gains[:towers])
+        if not self.to_come:
+            return total + used + HUNDRED * (towers + wall_bridges)
+        total += guess(_TURTLES[min(turtles, 3)], self.to_come)
+        total += guess(_OPEN, self.to_come) * open_to_krakens.bit_count()
+        total += guess(_TOWER, self.to_come) * towers + used * 7 // 10
+        return total + guess(_WALL_BRIDGE, self.to_come) * wall_bridges
 
 
-def _turtles(alive: int, to_come: int) -> int:
-    """What turtles are worth: the more is still to come, the less one has over none."""
-    if not to_come:
-        return HUNDRED * points.turtles(alive)
-    start, loss = _TURTLES[min(alive, 3)]
-    return start - loss * to_come
-
-
-_TURTLES: Final = ((0, 0), (550, 60), (200, 60), (-350, 20))
+_TURTLES: Final[tuple[Guess, ...]] = ((0, 0), (-480, -54), (-450, 7), (-320, 35))
+"""Turtles of today: the more is still to come, the less one has over none."""
+_OPEN: Final[Guess] = (10, 4)
+"""For each slot round the krakens, where prey may come to lie."""
+_TOWER: Final[Guess] = (76, -6)
+_WALL_BRIDGE: Final[Guess] = (114, -8)
+"""What tokens are worth. Of what towers would add beyond that today, seven tenths remain."""
 
 
 def _figure(cells: tuple[Cell, ...], squares: tuple[Square, ...]) -> Figure:
@@ -181,7 +190,8 @@ def _figure(cells: tuple[Cell, ...], squares: tuple[Square, ...]) -> Figure:
     )
     signs = [icon_of(square) for square in squares]
     kinds = kinds_of(icons)
-    return Figure(areas, kinds, kinds.edible, signs.count(TOWER), signs.count(WALL_BRIDGE))
+    shape = sum(1 << cell for cell in cells)
+    return Figure(areas, kinds, kinds.edible, shape, signs.count(TOWER), signs.count(WALL_BRIDGE))
 
 
 @lru_cache(maxsize=4096)

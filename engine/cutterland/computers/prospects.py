@@ -7,7 +7,7 @@ Prospects are hundredths of a point. The guesses were fitted by playing (`docs/c
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from engine.cutterland.solving.contents import (
     POINT,
@@ -21,6 +21,10 @@ from engine.cutterland.squares import MOOR, PLAINS
 HUNDRED: Final = 100
 TOWERS: Final = 2
 """How many towers are thought of in one area."""
+
+
+Guess: TypeAlias = tuple[int, int]
+"""What something is worth beyond its points of today: once, and for each piece to come."""
 
 
 class Prospect(NamedTuple):
@@ -42,7 +46,7 @@ def prospect(terrain: str, content: Content, to_come: int) -> Prospect:
     _, worth, turtles = best[0]
     gains = tuple(best[towers][0] - best[towers - 1][0] for towers in range(1, TOWERS + 1))
     return Prospect(
-        worth + _growth(terrain, content, to_come), turtles, tuple(gain for gain in gains if gain)
+        worth + growth(terrain, content, to_come), turtles, tuple(gain for gain in gains if gain)
     )
 
 
@@ -56,22 +60,32 @@ _KEPT: Final = (0, 600, 400, 0)
 """What turtles are taken for when dragons may have them or something else."""
 
 
-def _growth(terrain: str, content: Content, to_come: int) -> int:
+def growth(terrain: str, content: Content, to_come: int) -> int:
     """What the coming pieces may add to an area, or spoil of it."""
     if not to_come:
         return 0
-    growth = 35 * to_come * content.frogs
-    growth += _DRAGONS[min(content.dragons, 3)]
-    if content.dragons == 2:
-        growth -= 75 * to_come
+    found = guess(_DRAGONS[min(content.dragons, 3)], to_come)
+    if not content.dragons:
+        found += guess(_FROG, to_come) * content.frogs
     if terrain == MOOR:
-        growth -= _GOBLINS[min(content.goblins, 4)] * to_come
-    if terrain == PLAINS and not content.centaurs:
-        growth += (15 + 5 * to_come) * min(content.size, 8)
-    return growth
+        found += guess(_GOBLINS[min(content.goblins, 5)], to_come)
+    if terrain == PLAINS and content.centaurs:
+        found += guess(_CENTAUR, to_come)
+    elif terrain == PLAINS:
+        found += guess(_EACH_PLAIN, to_come) * min(content.size, 8) - _PLAINS
+    return found
 
 
-_DRAGONS: Final = (0, 170, 100, 150)
-"""A dragon waits for its mate, and three for something that devours one."""
-_GOBLINS: Final = (0, 15, 15, 25, 70)
-"""For each piece to come: large groups have less to gain than to lose."""
+def guess(line: Guess, to_come: int) -> int:
+    return line[0] + line[1] * to_come
+
+
+_DRAGONS: Final[tuple[Guess, ...]] = ((0, 0), (70, 30), (35, -23), (0, 0))
+"""A dragon waits for its mate, and a couple may be spoilt."""
+_FROG: Final[Guess] = (0, 18)
+"""Where no dragon devours it something may yet."""
+_GOBLINS: Final[tuple[Guess, ...]] = ((0, 0), (-10, 17), (0, 30), (75, 3), (-50, -10), (0, 0))
+_CENTAUR: Final[Guess] = (-40, 25)
+_EACH_PLAIN: Final[Guess] = (16, 6)
+_PLAINS: Final = 50
+"""Plains without a centaur are worth something where they are wide."""
