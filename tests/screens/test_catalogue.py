@@ -47,7 +47,7 @@ MADE_IN_PARTS = (
     "cutterland-kind-", "cutterland-rules-", "cutterland-stage-", "cutterland-duty-",
     "cutterland-how-", "cutterland-waiting-", "cutterland-done-", "cutterland-devoured-",
     "cutterland-alt-", "cutterland-hindsight-", "cutterland-level-", "cutterland-name",
-    "cutterland-key-", "cutterland-effect-", "cutterland-hunt-",
+    "cutterland-key-", "cutterland-effect-", "cutterland-hunt-", "cutterland-text-",
     "cutterland-about", "command-", "option-",
 )  # fmt: skip
 
