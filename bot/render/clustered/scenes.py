@@ -63,8 +63,8 @@ def board_scene(
     grid, width = _grid(board, room, marks)
     shapes = [*_table(grid, board, room, marks)]
     bottom = grid.top + grid.height + MARGIN
-    inner = width - 2 * sheets_margin(width)
-    left = sheets_margin(width)
+    inner = width - 2 * _margin(width)
+    left = _margin(width)
     shapes += sheets.legend(entries, left, bottom, inner)
     bottom += sheets.legend_height(entries, inner)
     if hand:
@@ -81,9 +81,11 @@ def final_scene(
     marks = Marks(scores=scores, named=False)
     grid, width = _grid(board, room, marks)
     shapes = [*_table(grid, board, room, marks)]
-    bottom, left = grid.top + grid.height + MARGIN, sheets_margin(width)
-    shapes += sheets.points(rows, heads, left, bottom, width - 2 * left)
-    return Scene(width, bottom + sheets.points_height(rows) + 20, "mat", tuple(shapes))
+    bottom, left = grid.top + grid.height + MARGIN, _margin(width)
+    inner = width - 2 * left
+    shapes += sheets.points(rows, heads, left, bottom, inner)
+    height = bottom + sheets.points_height(rows, inner) + 20
+    return Scene(width, height, "mat", tuple(shapes))
 
 
 def hand_scene(hand: Sequence[Held], owner: Seat) -> Scene:
@@ -93,7 +95,7 @@ def hand_scene(hand: Sequence[Held], owner: Seat) -> Scene:
     return Scene(NARROWEST + 120, height, "mat", shapes)
 
 
-def sheets_margin(width: int) -> int:
+def _margin(width: int) -> int:
     return 20 if width > NARROWEST else 12
 
 

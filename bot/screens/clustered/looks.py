@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.screens.clustered.board import ACCENT
-from bot.screens.clustered.phrases import cards, kinds, owner
+from bot.screens.clustered.phrases import kinds, owner
 from bot.screens.clustered.pictures import hand_picture, table_picture
 from bot.screens.game import LookCommand, Values
 from bot.screens.house.names import who
@@ -42,7 +42,7 @@ def _line(view: View, table: Table, seat: Seat, words: Words) -> str:
         kinds=kinds(shown, words),
     )
     held = words("clustered-score-cards", held=shown.cards_held, deck=shown.cards_to_draw)
-    gone = cards(shown.discards, words) or words("clustered-score-none")
+    gone = f"`{' '.join(shown.discards)}`" if shown.discards else words("clustered-score-none")
     told = words("clustered-score-discards", cards=gone)
     return f"{line}\n-# {held} {told}"
 

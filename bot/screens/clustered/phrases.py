@@ -28,6 +28,11 @@ def sign(card: Card) -> str:
     return "★" if card == WILD else _SIGNS[card[1:]] * int(card[0])
 
 
+def counted(card: Card) -> str:
+    """The card as short as can be, for a row of five buttons on a phone: `2▲`."""
+    return sign(card) if card == WILD else f"{card[0]}{_SIGNS[card[1:]]}"
+
+
 def signed(card: Card) -> str:
     """The card drawn and in the notation: `▲▲ 2T*`."""
     return f"{sign(card)} {card}"

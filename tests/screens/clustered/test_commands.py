@@ -154,4 +154,4 @@ def test_score_shows_points_decks_and_discards_of_all(
     told = as_text(score.show(seen(state, 1), table_of(state), {}, words))
     assert "`a` **Ana**: **3 points** · lines 3" in told
     assert "`b` **Ben**: **0 points** · nothing scores yet" in told
-    assert "Hand 1, deck 2. Discards: ★ `W`." in told
+    assert "Hand 1, deck 2. Discards: `W`." in told

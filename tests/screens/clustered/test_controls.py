@@ -191,7 +191,7 @@ def test_two_wild_cards_are_one_button_pressed_twice(
     panel = Panel(screens, words, state, 0)
     panel.press("g.toss.W")
     panel.press("g.toss.W")
-    assert panel.buttons["g.toss.W"].label == "★ W (2 of 2)"
+    assert panel.buttons["g.toss.W"].label == "★ (2 of 2)"
     assert panel.press(panel.confirm.control) == Discard(("W", "W"))
     panel.press("g.toss.W")
     assert panel.draft == {"cards": []}

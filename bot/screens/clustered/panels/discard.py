@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.screens.clustered.discarding import DiscardPlan, discard_plan, tossed, why
-from bot.screens.clustered.phrases import card_in, cards, control_of, signed
+from bot.screens.clustered.phrases import card_in, cards, control_of, counted
 from bot.screens.clustered.pictures import own_picture
 from bot.screens.drafting import confirm_button, confirmed
 from bot.screens.game import Act, BadInput, Draft, Keep, Reply
@@ -49,8 +49,8 @@ def _label(view: View, plan: DiscardPlan, card: str, words: Words) -> str:
     """The card; where there are several of it, how many of them are to go."""
     held = view.hand.count(card)
     if held == 1:
-        return signed(card)
-    return words("clustered-toss-several", card=signed(card), n=plan.cards.count(card), of=held)
+        return counted(card)
+    return words("clustered-toss-several", card=counted(card), n=plan.cards.count(card), of=held)
 
 
 def _confirm(plan: DiscardPlan, words: Words) -> Button:

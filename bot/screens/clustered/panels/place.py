@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from bot.screens.clustered.phrases import card_in, cards, control_of, gain, signed
+from bot.screens.clustered.phrases import card_in, cards, control_of, counted, gain, signed
 from bot.screens.clustered.pictures import ghost_picture
 from bot.screens.clustered.placing import (
     WAYS,
@@ -67,7 +67,7 @@ def _hand(view: View, plan: PlacePlan) -> Row:
         tuple(
             Button(
                 f"g.card.{control_of(card)}",
-                signed(card),
+                counted(card),
                 "primary" if card == plan.card else "secondary",
                 disabled=not spots(view, card),
             )
