@@ -10,6 +10,7 @@ from PIL import Image, ImageChops, ImageStat
 from bot.render.cutterland.tiles import tile
 from bot.render.paint.films import CLEAR
 from bot.render.paint.sprites import colours_of, flat_tile, soft_tile
+from bot.render.paint.swatch import LEAST
 from bot.render.palette import INDEX, STANDARD, colours, mix, mixtures, rgb, within
 from engine.cutterland.squares import SQUARES
 
@@ -41,6 +42,20 @@ def test_what_is_within_some_colours_is_mixed_of_them() -> None:
     assert len(between) == 5
     lightest, darkest = max(between), min(between)
     assert (lightest, darkest) == (rgb(STANDARD["paper"]), rgb(STANDARD["ink"]))
+
+
+@pytest.mark.parametrize(
+    ("colour", "on"),
+    [
+        *(("ink", f"piece-{number}") for number in range(1, 7)),
+        *(("ink", on) for on in ("paper", "gold", "moor-light", "mat-bright", "silver")),
+        *(("ink", "wood-light"), ("stone-dark", "paper"), ("stone-dark", "moor-light")),
+        *(("chalk", "mat"), ("chalk", "mat-line"), ("mat-bright", "mat"), ("gold", "mat")),
+    ],
+)
+def test_letters_have_soft_edges_of_their_own(colour: str, on: str) -> None:
+    """Else they would borrow colours that another look makes something else of."""
+    assert len(within((colour, on))) >= LEAST
 
 
 def test_a_mixture_lies_between_its_two_colours() -> None:
