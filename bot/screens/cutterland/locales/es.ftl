@@ -777,16 +777,16 @@ cutterland-learn-choose =
 cutterland-learn-choose-wrong = Con esa pieza tu tierra tendría como mucho { $points } PV; otra da { $best }. Elige la pieza que más da.
 cutterland-learn-choose-done = ✓ **Elegida:** hasta { $points } PV. Su símbolo de torre te ha dado una torre para el final de la partida.
 cutterland-learn-lay =
-    {""}**Tú colocas.** Al menos un lado tiene que tocar tu tierra; gira la pieza como quieras. Donde está ahora, su dragón comparte el páramo con tu goblin y lo devoraría. Apártala con las flechas o pulsa **El mejor**. Después colócala.
-cutterland-learn-lay-wrong = Ahí tu tierra tiene { $points } PV, y { $best } son fáciles de lograr: aleja el dragón del páramo del goblin. **El mejor** muestra un lugar.
+    {""}**Tú colocas.** Al menos un lado tiene que tocar tu tierra; gira la pieza como quieras. Donde está ahora, su dragón comparte el páramo con tu goblin y lo devoraría. Apártala con las flechas o pulsa **{ cutterland-lay-best }**. Después colócala.
+cutterland-learn-lay-wrong = Ahí tu tierra tiene { $points } PV, y { $best } son fáciles de lograr: aleja el dragón del páramo del goblin. **{ cutterland-lay-best }** muestra un lugar.
 cutterland-learn-lay-done = ✓ **Colocada.** Tu tierra tiene { $points } PV.
 cutterland-learn-tower =
-    {""}**Tras la última carta colocas tus fichas de bonificación**, en secreto. Un kraken devora toda criatura a su alrededor, también en sus esquinas, y da 2 PV por cada una. Pero tu tortuga vale 10. Una **torre** protege a la criatura sobre la que está: lleva el cursor a la tortuga, pulsa **Torre** y confirma.
-cutterland-learn-tower-wrong = Eso da { $points } PV, y se pueden lograr { $best }. Lleva el cursor a la tortuga en M13, pulsa **Torre** y confirma.
+    {""}**Tras la última carta colocas tus fichas de bonificación**, en secreto. Un kraken devora toda criatura a su alrededor, también en sus esquinas, y da 2 PV por cada una. Pero tu tortuga vale 10. Una **torre** protege a la criatura sobre la que está: lleva el cursor a la tortuga, pulsa **{ cutterland-key-tower }** y confirma.
+cutterland-learn-tower-wrong = Eso da { $points } PV, y se pueden lograr { $best }. Lleva el cursor a la tortuga en M13, pulsa **{ cutterland-key-tower }** y confirma.
 cutterland-learn-tower-done = ✓ **A salvo:** { $points } PV. Las fichas que no usas dan 1 PV cada una.
 cutterland-learn-bridge =
-    {""}**Un muro/puente es una cosa o la otra.** Un muro separa dos casillas. Un puente sobre una casilla une las dos de sus extremos, como si estuvieran juntas. Dos goblins en un área dan 5 PV, cuatro dan 14. Lleva el cursor a O13, entre ellos, pulsa **Puente ↔** y confirma.
-cutterland-learn-bridge-wrong = Eso da { $points } PV, y se pueden lograr { $best }. Lleva el cursor a O13, la casilla de humedal entre los goblins, pulsa **Puente ↔** y confirma.
+    {""}**Un muro/puente es una cosa o la otra.** Un muro separa dos casillas. Un puente sobre una casilla une las dos de sus extremos, como si estuvieran juntas. Dos goblins en un área dan 5 PV, cuatro dan 14. Lleva el cursor a O13, entre ellos, pulsa **{ cutterland-key-bridgeacross }** y confirma.
+cutterland-learn-bridge-wrong = Eso da { $points } PV, y se pueden lograr { $best }. Lleva el cursor a O13, la casilla de humedal entre los goblins, pulsa **{ cutterland-key-bridgeacross }** y confirma.
 cutterland-learn-bridge-done = ✓ **Unidos:** los cuatro goblins viven en un área, { $points } PV en total.
 cutterland-learn-hunt =
     {""}**Después cazan los depredadores, quieras o no.** Primero los krakens: el tuyo devora la rana de al lado, y eso es bueno, porque una rana viva cuesta 2 PV. Después cada dragón devora una criatura de su propia área, y tú eliges cuál. El tuyo le ha echado el ojo al goblin: elige en el menú la **rana** y confirma.
