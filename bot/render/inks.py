@@ -29,7 +29,7 @@ STANDARD_LOOK: Final = Look()
 STANDARD: Final[Inks] = {
     # the mat, what is written on it, and paper
     "mat": "26363d", "mat-line": "31444c", "mat-bright": "7b929c", "shadow": "18242a",
-    "chalk": "f4eee0",
+    "chalk": "f4eee0", "amber": "f4ba3e",
     "paper": "fbf3df", "paper-edge": "d6c39a", "ink": "2c2320", "white": "ffffff",
     # terrains
     "plains": "77ad48", "plains-dark": "568a33", "plains-light": "9ccb66",
@@ -54,11 +54,12 @@ STANDARD: Final[Inks] = {
     "piece-1": "fc5848", "piece-2": "ffdf96", "piece-3": "18cebe", "piece-4": "7069f4",
     "piece-5": "a1de59", "piece-6": "f876c0",
 }  # fmt: skip
-"""All names, in the order of their numbers. `chalk` is what is written on the mat."""
+"""All names, in the order of their numbers. `chalk` is what is written on the mat, `amber` is for
+what stands out there."""
 
 _LIGHT_MAT: Final[Inks] = {
     "mat": "dce2de", "mat-line": "cbd3ce", "mat-bright": "66797b", "shadow": "aeb8b4",
-    "chalk": "2b363a",
+    "chalk": "2b363a", "amber": "8a5800",
 }  # fmt: skip
 
 _DEUTERANOPIA: Final[Inks] = {
@@ -76,7 +77,8 @@ _TRITANOPIA: Final[Inks] = {
 }  # fmt: skip
 _CONTRAST: Final[Inks] = {
     "mat": "000000", "mat-line": "2b2b2b", "mat-bright": "c8d2d6", "shadow": "000000",
-    "chalk": "ffffff", "paper": "ffffff", "paper-edge": "b8a878", "ink": "0a0605",
+    "chalk": "ffffff", "amber": "ffc400", "ink": "0a0605",
+    "paper": "ffffff", "paper-edge": "b8a878",
     "plains": "4fa52c", "plains-dark": "2f7414", "plains-light": "7ec94f",
     "moor": "ffe27a", "moor-dark": "a67c12", "moor-light": "fff3c0", "heather": "9c4a90",
     "wetland": "1450a0", "wetland-dark": "0a3574", "wetland-light": "6cc0f4",
@@ -85,7 +87,7 @@ _CONTRAST: Final[Inks] = {
 }  # fmt: skip
 _CONTRAST_LIGHT: Final[Inks] = {
     "mat": "ffffff", "mat-line": "d4d4d4", "mat-bright": "3f4a4c", "shadow": "8d9492",
-    "chalk": "000000", "paper": "ffffff",
+    "chalk": "000000", "amber": "6e4200", "paper": "ffffff",
 }  # fmt: skip
 
 _PIECES: Final[dict[Theme, dict[Palette, str]]] = {

@@ -15,13 +15,13 @@ from bot.render.inks import STANDARD, STANDARD_LOOK, Look, Palette, Theme, inks
 
 __all__ = [
     "INDEX", "STANDARD", "STANDARD_LOOK", "Look", "Palette", "Rgb", "Theme", "colours", "inks",
-    "mix", "mixtures", "rgb", "within",
+    "made_of", "mix", "mixtures", "rgb", "within",
 ]  # fmt: skip
 
 Rgb: TypeAlias = tuple[int, int, int]
 
 MIXTURES: Final = """
-mat + mat-bright:13 chalk:123 gold:13
+mat + mat-bright:13 chalk:123 amber:13
 mat-line + chalk:13
 mat-bright + ink:13
 paper + ink:123 plains:123 plains-dark:123 moor:123 moor-dark:23 heather-dark:2 wetland:2
@@ -40,7 +40,7 @@ moor-light + stone-dark:2
 heather + heather-dark:3 heather-light:2 piece-6:2
 heather-dark + heather-light:1
 wetland + wetland-dark:2 reed:2 kraken:2 horse-dark:123 stone-dark:12
-wetland-dark + wetland-light:23 reed:1 horse-dark:1
+wetland-dark + wetland-light:23 horse-dark:1
 wetland-light + horse-dark:12 brick-dark:2
 kraken + kraken-dark:2 kraken-light:2 stone-dark:2
 kraken-dark + piece-4:1
@@ -103,6 +103,15 @@ def colours(named: Mapping[Colour, str] = STANDARD) -> tuple[Rgb, ...]:
 
 INDEX: Final = {name: number for number, name in enumerate(STANDARD)}
 """The number of each named colour."""
+
+
+def made_of(number: int) -> tuple[Colour, ...]:
+    """The named colour of a number, or the two that are mixed there."""
+    named = len(STANDARD)
+    if number < named:
+        return (tuple(STANDARD)[number],)
+    mixed = mixtures()[number - named : number - named + 1]
+    return tuple(name for each in mixed for name in (each.one, each.other))
 
 
 def within(names: Collection[Colour]) -> tuple[int, ...]:

@@ -68,6 +68,7 @@ def test_everything_stands_out_from_the_mat(look: Look) -> None:
     for name in (*TERRAINS, *PIECES, *MARKS, "mat-bright"):
         assert difference(mat, _colour(look, name)) >= 25, name
     assert abs(lightness(mat) - lightness(_colour(look, "chalk"))) >= 60
+    assert abs(lightness(mat) - lightness(_colour(look, "amber"))) >= 45
     assert abs(lightness(mat) - lightness(_colour(look, "mat-bright"))) >= 28
     assert 3 <= abs(lightness(mat) - lightness(_colour(look, "mat-line"))) <= 20
 

@@ -50,7 +50,7 @@ def test_what_is_within_some_colours_is_mixed_of_them() -> None:
         *(("ink", f"piece-{number}") for number in range(1, 7)),
         *(("ink", on) for on in ("paper", "gold", "moor-light", "mat-bright", "silver")),
         *(("ink", "wood-light"), ("stone-dark", "paper"), ("stone-dark", "moor-light")),
-        *(("chalk", "mat"), ("chalk", "mat-line"), ("mat-bright", "mat"), ("gold", "mat")),
+        *(("chalk", "mat"), ("chalk", "mat-line"), ("mat-bright", "mat"), ("amber", "mat")),
     ],
 )
 def test_letters_have_soft_edges_of_their_own(colour: str, on: str) -> None:

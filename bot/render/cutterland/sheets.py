@@ -139,7 +139,7 @@ def _head(entry: Entry, left: int, top: int, width: int) -> Iterator[Shape]:
     widest = left + width - x - room - 40
     yield Label(entry.title, (x, top + 36), 28, "chalk", "left", bold=True, widest=widest)
     right = left + width - 18
-    yield Label(entry.points, (right, top + 36), 26, "gold", "right", bold=True, widest=room)
+    yield Label(entry.points, (right, top + 36), 26, "amber", "right", bold=True, widest=room)
 
 
 def medalled(place: int, left: int, top: int, size: int) -> Iterator[Shape]:

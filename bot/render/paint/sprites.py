@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 
 from bot.render.curves import Flat, flatten
 from bot.render.drawing import Colour, Drawing, Layer, Path
-from bot.render.paint.swatch import named, table, to_palette
+from bot.render.paint.swatch import named, names_of, table, to_palette
 
 
 @lru_cache(maxsize=1024)
@@ -25,7 +25,7 @@ def laid_over(drawing: Drawing, size: int, below: bytes) -> Image.Image:
     ground.putpalette(table())
     mixed = ground.convert("RGB")
     mixed.paste(tile, (0, 0), tile)
-    laid = to_palette(mixed)
+    laid = to_palette(mixed, colours_of(drawing) | names_of(frozenset(below)))
     alpha = tile.getchannel("A")
     laid.paste(flat_tile(drawing, size), (0, 0), alpha.point(lambda value: 255 * (value == 255)))
     laid.paste(ground, (0, 0), alpha.point(lambda value: 255 * (value == 0)))

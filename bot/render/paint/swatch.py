@@ -7,7 +7,17 @@ from functools import cache, lru_cache
 from PIL import Image
 
 from bot.render.drawing import Colour
-from bot.render.palette import STANDARD, STANDARD_LOOK, Look, Rgb, colours, inks, rgb, within
+from bot.render.palette import (
+    STANDARD,
+    STANDARD_LOOK,
+    Look,
+    Rgb,
+    colours,
+    inks,
+    made_of,
+    rgb,
+    within,
+)
 
 LEAST = 3
 """Fewer colours than this cannot make a soft edge."""
@@ -33,6 +43,12 @@ def to_palette(image: Image.Image, names: frozenset[Colour] | None = None) -> Im
 @lru_cache(maxsize=512)
 def within_named(names: frozenset[Colour]) -> tuple[int, ...]:
     return within(names)
+
+
+@lru_cache(maxsize=512)
+def names_of(numbers: frozenset[int]) -> frozenset[Colour]:
+    """What these colours of the palette are, or are mixed of."""
+    return frozenset(name for number in numbers for name in made_of(number))
 
 
 @lru_cache(maxsize=512)
