@@ -10,6 +10,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.render.clustered.cards import COLOURS, swatch, tile
+from bot.render.clustered.samples import pictures
 from bot.render.clustered.scenes import (
     Entry,
     Ghost,
@@ -186,6 +187,12 @@ def test_a_full_table_of_eight_can_be_painted() -> None:
     shown = board_scene(board, TABLE, entries, Marks(0), tuple(Held(card) for card in KINDS[:7]))
     assert shown.width <= 1248
     assert len(paint(shown)) < 500_000
+
+
+def test_the_picture_of_the_readme_is_drawn_as_it_says() -> None:
+    shown = pictures()["clustered"]
+    assert {"Ana", "34 points", "1So · 11"} <= set(labels(shown))
+    assert len(paint(shown)) < 200_000
 
 
 def test_a_crop_knows_its_cells() -> None:
