@@ -27,7 +27,10 @@ def parts(told: Any) -> Iterator[dict[str, Any]]:
 
 
 async def test_discord_is_told_every_name_and_description_in_every_language(world: World) -> None:
-    for command in await payload(world.app.bot.tree):
+    (sent,) = world.bodies("PUT", "/commands")
+    told = await payload(world.app.bot.tree)
+    assert sorted(one["name"] for one in sent) == [one["name"] for one in told]
+    for command in sent:
         for part in parts(command):
             shown = part["name"]
             names = part["name_localizations"]

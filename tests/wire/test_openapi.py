@@ -104,6 +104,15 @@ def test_twenty_six_suggestions_are_too_many(spec: WireSpec) -> None:
     assert spec.problems("POST", path, {"type": 8, "data": {"choices": choices[:25]}}) == []
 
 
+@pytest.mark.parametrize(("name", "good"), [("новая", True), ("н" * 33, False)])
+def test_names_of_commands_in_other_languages_are_looked_at(
+    spec: WireSpec, name: str, good: bool
+) -> None:
+    command = {"name": "new", "description": "Open", "type": 1, "name_localizations": {"ru": name}}
+    problems = spec.problems("PUT", "/applications/1/commands", [command])
+    assert bool(problems) is not good
+
+
 def test_a_route_that_discord_does_not_have_is_told(spec: WireSpec) -> None:
     with pytest.raises(LookupError):
         spec.problems("POST", "/channels/1/boards", {})
