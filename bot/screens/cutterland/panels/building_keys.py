@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from bot.screens.cutterland.alts import square_words
 from bot.screens.cutterland.building import LayoutPlan, short_layout
-from bot.screens.cutterland.cursor import TOWER, Trial, box_of, tokens_at, trials
+from bot.screens.cutterland.cursor import TOWER, WALL_BRIDGES, Trial, box_of, tokens_at, trials
 from bot.screens.cutterland.drafts import own
 from bot.screens.cutterland.laying import STEPS
 from bot.screens.cutterland.phrases import gain
-from bot.screens.screen import Button, Row, Text
+from bot.screens.screen import Button, Row, Style, Text
 from bot.words import Words
 from engine.cutterland.cells import SIDE, Cell, column_of, name_of, row_of
 from engine.cutterland.layouts import Layout
@@ -90,15 +90,14 @@ def _joined(kind: str, cursor: Cell) -> tuple[str, str]:
 def _token_rows(
     plan: LayoutPlan, cursor: Cell, tried: tuple[Trial, ...], words: Words
 ) -> Iterator[Row]:
-    """A key for each kind of token that the viewer owns, with what it brings."""
-    tokens = [_token(trial, words) for trial in tried]
+    """A key for each kind of token that the viewer owns, with what it brings, two in a row."""
     nothing = tokens_at(plan.typed or Layout(), cursor) == Layout()
     remove = Button("g.remove", words("cutterland-key-remove"), disabled=nothing and _stands(plan))
-    if len(tokens) < 4:
-        yield Row((*tokens, remove))
-    else:
-        yield Row(tuple(tokens[:-2]))
-        yield Row((*tokens[-2:], remove))
+    keys = {trial.kind: _token(trial, words) for trial in tried}
+    kinds = [(TOWER,), WALL_BRIDGES[:2], WALL_BRIDGES[2:]]
+    tower, *others = [tuple(keys[kind] for kind in row if kind in keys) for row in kinds]
+    yield Row((*tower, remove))
+    yield from (Row(row) for row in others if row)
 
 
 def _stands(plan: LayoutPlan) -> bool:
@@ -117,8 +116,9 @@ def _arrows(view: View, cursor: Cell, words: Words) -> Iterator[Button]:
 
 
 def _token(trial: Trial, words: Words) -> Button:
-    """Coloured where it may stand, and with the points it would bring; a refused one says why."""
+    """With the points it would bring, coloured where it does; a refused one says why."""
     label = words(f"cutterland-key-{trial.kind}")
     if trial.gain is None:
         return Button(f"g.{trial.kind}", label)
-    return Button(f"g.{trial.kind}", f"{label} {gain(trial.gain)}", "primary")
+    style: Style = "primary" if trial.gain > 0 else "secondary"
+    return Button(f"g.{trial.kind}", f"{label} {gain(trial.gain)}", style)
