@@ -1,4 +1,4 @@
-"""A land on the mat: the grid, the coast, squares, seams and tokens as shapes.
+"""A land on the mat: the coast, squares, seams and tokens as shapes.
 
 Shared by the picture of one land and the sheets of several.
 """
@@ -6,16 +6,15 @@ Shared by the picture of one land and the sheets of several.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from bot.render.cutterland.borders import borders
 from bot.render.cutterland.tiles import tile
 from bot.render.cutterland.tokens import bridge, wall
 from bot.render.drawing import Colour
+from bot.render.grid import Grid
 from bot.render.scene import Box, Label, Shape, Sprite, Stroke
 from engine.cutterland.cells import (
-    FIRST_LAID,
     SIDE,
     Cell,
     beside,
@@ -48,97 +47,11 @@ class Ghost(NamedTuple):
     nearest: tuple[Cell, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Crop:
-    """The rows and columns of the table that a picture shows."""
-
-    row: int
-    column: int
-    rows: int
-    columns: int
-
-    @classmethod
-    def around(cls, cells: Iterable[Cell], free: int) -> Crop:
-        """All cells and `free` more on each side, as far as the table goes; M13 if none."""
-        shown = list(cells) or [FIRST_LAID]
-        rows, columns = [row_of(cell) for cell in shown], [column_of(cell) for cell in shown]
-        top, left = max(min(rows) - free, 0), max(min(columns) - free, 0)
-        bottom, right = min(max(rows) + free, SIDE - 1), min(max(columns) + free, SIDE - 1)
-        return cls(top, left, bottom - top + 1, right - left + 1)
-
-
-@dataclass(frozen=True, slots=True)
-class Grid:
-    """Where cells lie in a picture."""
-
-    crop: Crop
-    left: int
-    top: int
-    cell: int
-
-    @property
-    def width(self) -> int:
-        return self.crop.columns * self.cell
-
-    @property
-    def height(self) -> int:
-        return self.crop.rows * self.cell
-
-    def corner(self, cell: Cell) -> tuple[int, int]:
-        """A cell's top left corner."""
-        return (
-            self.left + (column_of(cell) - self.crop.column) * self.cell,
-            self.top + (row_of(cell) - self.crop.row) * self.cell,
-        )
-
-    def centre(self, cell: Cell) -> tuple[int, int]:
-        x, y = self.corner(cell)
-        return x + self.cell // 2, y + self.cell // 2
-
-    def part(self, hundredths: float) -> int:
-        """A share of a cell's side in pixels, at least 1."""
-        return max(1, round(self.cell * hundredths / 100))
-
-
-def mat(grid: Grid) -> Iterator[Shape]:
-    """The cutting mat's lines."""
-    right, bottom = grid.left + grid.width, grid.top + grid.height
-    for column in range(grid.crop.columns + 1):
-        x = grid.left + column * grid.cell
-        yield Stroke(((x, grid.top), (x, bottom)), "mat-line", 2)
-    for row in range(grid.crop.rows + 1):
-        y = grid.top + row * grid.cell
-        yield Stroke(((grid.left, y), (right, y)), "mat-line", 2)
-    yield Box(grid.left - 3, grid.top - 3, grid.width + 7, grid.height + 7, None, "mat-bright", 2)
-
-
-def coordinates(grid: Grid, size: int, sides: int = 2) -> Iterator[Shape]:
-    """Column letters above and row numbers on the left; with four sides also below and right."""
-    away = round(size * 0.85)
-    for column in range(grid.crop.columns):
-        x = grid.left + column * grid.cell + grid.cell // 2
-        name = chr(65 + grid.crop.column + column)
-        yield Label(name, (x, grid.top - away), size, "chalk", bold=True)
-        if sides == 4:
-            yield Label(name, (x, grid.top + grid.height + away), size, "chalk", bold=True)
-    for row in range(grid.crop.rows):
-        y = grid.top + row * grid.cell + grid.cell // 2
-        name = str(grid.crop.row + row + 1)
-        yield Label(name, (grid.left - away, y), size, "chalk", bold=True)
-        if sides == 4:
-            yield Label(name, (grid.left + grid.width + away, y), size, "chalk", bold=True)
-
-
 def free_names(grid: Grid, land: Land, taken: Collection[Cell] = ()) -> Iterator[Shape]:
     """The names of the free cells beside the land, which players type."""
     size = max(11, grid.cell // 4)
-    shown = grid.crop
     for cell in cells_in(beside(land.mask) & ~land.mask & ~mask_of(taken)):
-        inside = (
-            shown.row <= row_of(cell) < shown.row + shown.rows
-            and shown.column <= column_of(cell) < shown.column + shown.columns
-        )
-        if inside:
+        if cell in grid.crop:
             yield Label(name_of(cell), grid.centre(cell), size, "mat-bright")
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from itertools import pairwise
 
-from bot.render.cutterland.ground import Grid
+from bot.render.grid import Grid
 from bot.render.scene import Point, Shape, Stroke
 from engine.cutterland.cells import SIDE, Cell, column_of
 

@@ -13,12 +13,13 @@ from bot.render.cutterland import ground
 from bot.render.cutterland.bags import bag_scene
 from bot.render.cutterland.cuttings import card_scene, deck_scene, hand_scene, offer_scene
 from bot.render.cutterland.finals import ScoreRow, final_scene
-from bot.render.cutterland.ground import Crop, Ghost, Grid
+from bot.render.cutterland.ground import Ghost
 from bot.render.cutterland.growth import growth_scenes
 from bot.render.cutterland.outlines import cursor_shapes, fresh_shapes
 from bot.render.cutterland.sheets import Entry, table_scene
+from bot.render.grid import Crop, Grid, coordinates, mat
 from bot.render.scene import Label, Scene, Shape
-from engine.cutterland.cells import Cell
+from engine.cutterland.cells import FIRST_LAID, Cell
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Layout
 
@@ -47,7 +48,7 @@ def land_scene(
     held = None if ghost is None else Ghost(*ghost)
     shown = (*held.cells, *held.nearest) if held else ()
     pointed = () if cursor is None else (cursor,)
-    crop = Crop.around([*land.cells, *marks, *pointed, *shown], 1)
+    crop = Crop.around([*land.cells, *marks, *pointed, *shown] or [FIRST_LAID], 1)
     size, margin = 26, 44
     head = 60 if title else 0
     room = WIDEST - 2 * margin
@@ -59,8 +60,8 @@ def land_scene(
         shapes.append(
             Label(title, (margin // 2, 36), 32, "chalk", "left", bold=True, widest=width - margin)
         )
-    shapes += ground.mat(grid)
-    shapes += ground.coordinates(grid, size, 4)
+    shapes += mat(grid)
+    shapes += coordinates(grid, size, 4)
     shapes += ground.free_names(grid, land, held.cells if held else ())
     shapes += ground.whole(grid, land, layout, devoured)
     shapes += fresh_shapes(grid, fresh)

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.render.cutterland import ground
-from bot.render.cutterland.ground import Crop, Grid
 from bot.render.cutterland.outlines import fresh_shapes
 from bot.render.cutterland.tokens import medal
+from bot.render.grid import Crop, Grid, coordinates
 from bot.render.scene import Label, Scene, Shape, Sprite
-from engine.cutterland.cells import Cell
+from engine.cutterland.cells import FIRST_LAID, Cell
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Layout
 
@@ -66,7 +66,7 @@ def table_scene(entries: Sequence[Entry]) -> Scene:
 
 def arranged(entries: Sequence[Entry], widest: int = WIDEST, highest: int = WIDEST) -> Sheet:
     """The lands beside and beneath each other so that their cells are as large as can be."""
-    crops = tuple(Crop.around(entry.land.cells, 0) for entry in entries)
+    crops = tuple(Crop.around(entry.land.cells or (FIRST_LAID,), 0) for entry in entries)
     across = {min(columns, len(entries)) for columns in (1, 2, 3 if len(entries) == 3 else 4)}
     sheets = [_largest(crops, columns, widest, highest) for columns in across]
     fitting = [each for each in sheets if each.width <= widest and each.height <= highest]
@@ -109,7 +109,7 @@ class Place:
     grid: Grid
 
     def coordinates(self) -> Iterator[Shape]:
-        yield from ground.coordinates(self.grid, LETTERS_SIZE, 2)
+        yield from coordinates(self.grid, LETTERS_SIZE, 2)
 
     def land(self, entry: Entry) -> Iterator[Shape]:
         """The land with what is said above it."""
