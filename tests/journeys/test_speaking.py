@@ -10,6 +10,7 @@ from simcord import interactions
 from simcord.results import InteractionResult
 
 from bot.tables import Status
+from bot.ui.learning import taught
 from tests.journeys.hands import owes, play_pressed, play_typed
 from tests.journeys.world import World, answer_of, buttons, choose, press, text
 from tests.languages.foreign import LEFT_BEHIND
@@ -97,6 +98,7 @@ async def test_a_match_is_played_without_a_word_of_english(
     await press(world.ben, world.board(), "lobby.join")
     await press(world.ana, world.board(), "lobby.start")
     await look_around(world)
+    await learn(world)
     await play_out(world)
     await look_back(world)
 
@@ -127,6 +129,21 @@ async def look_around(world: World) -> None:
     await press(world.eve, world.board(), "move")
     asked = await world.ben.slash(world.games, "resign")
     await press(world.ben, asked, "resign.no")
+
+
+async def learn(world: World) -> None:
+    """Every step of every lesson, begun in the wrong way."""
+    games = taught(world.app.bot.house)
+    for game in games:
+        named = {"game": game} if len(games) > 1 else {}
+        shown = await world.eve.slash(world.games, "learn", **named)
+        for step in range(1, 20):
+            tried = [name for name in buttons(shown) if name.endswith(("confirm", "take.A"))]
+            if tried:
+                shown = await press(world.eve, shown, tried[0])
+            if f"learn.{game}.step.{step}" not in buttons(shown):
+                break
+            shown = await press(world.eve, shown, f"learn.{game}.step.{step}")
 
 
 async def play_out(world: World) -> None:

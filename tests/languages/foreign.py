@@ -8,6 +8,7 @@ from typing import Final
 
 CODE: Final = re.compile(
     r"`[^`]*`|engine[.]\S+|\(?https?:\S+|<[@#][0-9]+>|(?:tower|wall|bridge|prey) [A-Z][0-9]+"
+    r"|\b[a-h]?(?:[123][STC][o:*]|W\b)"
 )
 """What is the same in every language: typed notation, links, mentions."""
 KEPT: Final = {
