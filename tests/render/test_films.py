@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from io import BytesIO
 
 import pytest
@@ -9,14 +10,16 @@ from PIL import Image, ImageSequence
 
 from bot.render.cutterland.scenes import land_scene
 from bot.render.paint import SceneTooLarge, paint, paint_film
-from bot.render.paint.films import HOLD
+from bot.render.paint.films import BLINK, HOLD
 from bot.render.palette import STANDARD_LOOK, Look
 from bot.render.scene import Box, Label, Scene
 from tests.render.lands import EVERYTHING, SMALL
 
 
 def _frames(film: bytes) -> list[Image.Image]:
-    return [frame.convert("RGB") for frame in ImageSequence.Iterator(Image.open(BytesIO(film)))]
+    """What is seen for longer than a blink."""
+    seen = ImageSequence.Iterator(Image.open(BytesIO(film)))
+    return [frame.convert("RGB") for frame in seen if frame.info["duration"] > BLINK]
 
 
 def _still(scene: Scene, look: Look = STANDARD_LOOK) -> bytes:
@@ -39,7 +42,9 @@ def test_every_frame_is_what_its_scene_is_as_a_picture(look: Look) -> None:
 def test_a_film_begins_again_and_holds_its_last_frame() -> None:
     film = Image.open(BytesIO(paint_film(_growing(), 500)))
     times = [frame.info["duration"] for frame in ImageSequence.Iterator(film)]
-    assert times == [500, 500, 500, 500 * HOLD]
+    assert sum(times) == 500 * (3 + HOLD)
+    assert len([time for time in times if time > BLINK]) == 4
+    assert times[-1] >= 500 * HOLD - BLINK
     assert film.info["loop"] == 0
 
 
@@ -56,6 +61,18 @@ def test_only_what_changes_is_written() -> None:
     boxes = [Box(40 * n, 40, 20, 20, "red") for n in range(10)]
     moving = [Scene(ground.width, ground.height, "mat", (*ground.shapes, box)) for box in boxes]
     assert len(paint_film(moving, 100)) < 1.2 * len(paint_film(moving[:1], 100))
+
+
+def test_two_changes_far_apart_do_not_write_what_is_between_them() -> None:
+    ground = land_scene(EVERYTHING)
+    scenes = [
+        replace(ground, shapes=(*ground.shapes, Box(5, 5 + n, 9, 9, "red"),
+                                Box(300, ground.height - 20 - n, 9, 9, "gold")))
+        for n in range(8)
+    ]  # fmt: skip
+    film = paint_film(scenes, 100)
+    assert [frame.tobytes() for frame in _frames(film)] == [_still(scene) for scene in scenes]
+    assert len(list(ImageSequence.Iterator(Image.open(BytesIO(film))))) == 1 + 2 * 7
 
 
 def test_frames_may_have_nothing_in_common() -> None:

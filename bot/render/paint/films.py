@@ -6,9 +6,9 @@ Discord shows no other kind of moving picture from a bot without converting it f
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, repeat, takewhile
-from typing import Final
+from typing import Final, TypeAlias
 
 from PIL import Image, ImageChops
 from PIL.GifImagePlugin import getdata
@@ -18,6 +18,9 @@ from bot.render.paint.swatch import table
 from bot.render.palette import STANDARD_LOOK, Look
 from bot.render.scene import Scene, Shape
 
+Area: TypeAlias = tuple[int, int, int, int]
+"""Left, top, right, bottom."""
+
 FILM_ENDING: Final = "gif"
 HOLD: Final = 5
 """The last frame stays this many times as long as the others."""
@@ -25,6 +28,8 @@ CLEAR: Final = 255
 """The palette's last number, which no drawing uses: what stays as it was."""
 SAME: Final = [255, *[0] * 255]
 """From how far two numbers are apart to whether they are the same."""
+BLINK: Final = 20
+"""Milliseconds: a picture with less is shown for longer by browsers."""
 KEEP: Final = 1
 """How GIF calls leaving a frame in place for the next to be put on it."""
 
@@ -48,11 +53,14 @@ def _head(scene: Scene, look: Look) -> bytes:
 
 
 def _written(frames: Sequence[Scene], milliseconds: int) -> Iterator[bytes]:
+    """Each frame as one picture or two, the first of which is seen for no more than a blink."""
     shown = repeat(milliseconds, len(frames) - 1)
     last: Image.Image | None = None
     for canvas, time in zip(_canvases(frames), chain(shown, [HOLD * milliseconds]), strict=True):
-        part, corner = (canvas, (0, 0)) if last is None else _changed(last, canvas)
-        yield from getdata(part, corner, duration=time, disposal=KEEP, transparency=CLEAR)
+        parts = [(canvas, (0, 0))] if last is None else _changed(last, canvas)
+        times = [*[BLINK] * (len(parts) - 1), time - BLINK * (len(parts) - 1)]
+        for (part, corner), each in zip(parts, times, strict=True):
+            yield from getdata(part, corner, duration=each, disposal=KEEP, transparency=CLEAR)
         last = canvas
 
 
@@ -77,11 +85,34 @@ def _alike(shapes: tuple[Shape, ...]) -> bool:
     return all(shape == shapes[0] for shape in shapes)
 
 
-def _changed(before: Image.Image, after: Image.Image) -> tuple[Image.Image, tuple[int, int]]:
-    """The part that differs and its corner, clear where it stays as it was; a single clear pixel
-    where nothing differs."""
+def _changed(before: Image.Image, after: Image.Image) -> list[tuple[Image.Image, tuple[int, int]]]:
+    """The parts that differ and their corners, clear where they stay as they were; a single clear
+    pixel where nothing differs."""
     difference = ImageChops.difference(before, after)
-    box = difference.getbbox() or (0, 0, 1, 1)
-    part = after.crop(box)
-    part.paste(CLEAR, (0, 0), difference.crop(box).point(SAME, "L"))
-    return part, box[:2]
+    parts = []
+    for box in _boxes(difference):
+        part = after.crop(box)
+        part.paste(CLEAR, (0, 0), difference.crop(box).point(SAME, "L"))
+        parts.append((part, (box[0], box[1])))
+    return parts
+
+
+def _boxes(difference: Image.Image) -> list[Area]:
+    """What differs as one box, or as two, one above the other, where those are much smaller: the
+    points above a land change with a square far below them."""
+    whole = difference.getbbox() or (0, 0, 1, 1)
+    divided = [_divided(difference, difference.height // part) for part in (8, 4, 2)]
+    best = min((boxes for boxes in divided if len(boxes) == 2), key=_size, default=[whole])
+    return best if _size(best) < _size([whole]) / 2 else [whole]
+
+
+def _divided(difference: Image.Image, row: int) -> list[Area]:
+    """What differs above a row and below it."""
+    above = difference.crop((0, 0, difference.width, row)).getbbox()
+    below = difference.crop((0, row, difference.width, difference.height)).getbbox()
+    moved = below and (below[0], below[1] + row, below[2], below[3] + row)
+    return [box for box in (above, moved) if box]
+
+
+def _size(boxes: Iterable[Area]) -> int:
+    return sum((right - left) * (bottom - top) for left, top, right, bottom in boxes)
