@@ -20,9 +20,9 @@ def text_in(draft: Draft, key: str) -> str:
     return value[:MOST_TYPED] if isinstance(value, str) else ""
 
 
-def number_in(draft: Draft, key: str) -> int | None:
+def number_in(draft: Draft, key: str, otherwise: int = 0) -> int:
     value = draft.get(key)
-    return value if isinstance(value, int) and not isinstance(value, bool) else None
+    return value if isinstance(value, int) and not isinstance(value, bool) else otherwise
 
 
 def strings_in(draft: Draft, key: str) -> tuple[str, ...]:

@@ -212,7 +212,7 @@ def test_a_confirmation_of_another_layout_is_refused(
     (button,) = [b for b in buttons(older) if "confirm" in b.control]
     with pytest.raises(BadInput) as refused:
         screens.press(view, at("N13", "tower N13"), button.control, {})
-    assert refused.value.key == "cutterland-bad-confirm"
+    assert refused.value.key == "bad-confirm"
 
 
 def test_every_key_works_on_an_older_picture(screens: CutterlandScreens, view: View) -> None:

@@ -144,7 +144,7 @@ def test_a_confirmation_does_what_was_shown_or_nothing(
     assert isinstance(reply, Keep)
     with pytest.raises(BadInput) as refused:
         confirm(screens, view, reply.draft, older)
-    assert refused.value.key == "cutterland-bad-confirm"
+    assert refused.value.key == "bad-confirm"
     newer = screens.panel(view, table, reply.draft, words)
     assert isinstance(confirm(screens, view, reply.draft, newer), Act)
 

@@ -207,7 +207,7 @@ def test_a_confirmation_of_another_cut_is_refused(screens: CutterlandScreens, wo
     changed = hand(cutting(), "g.edit", "g.sq.1.F", draft=looked)
     with pytest.raises(BadInput) as refused:
         screens.press(view, changed, older.control, {})
-    assert refused.value.key == "cutterland-bad-confirm"
+    assert refused.value.key == "bad-confirm"
     assert isinstance(screens.press(view, looked, older.control, {}), Act)
 
 

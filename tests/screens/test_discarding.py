@@ -71,7 +71,7 @@ def test_the_confirmation_removes_what_it_names(screens: CutterlandScreens, word
     assert screens.press(view, {"pieces": "DB"}, older.control, {}) == Act(Discard(("B", "D")))
     with pytest.raises(BadInput) as refused:
         screens.press(view, pressed(state, "A", draft={"pieces": "BD"}), older.control, {})
-    assert refused.value.key == "cutterland-bad-confirm"
+    assert refused.value.key == "bad-confirm"
     assert confirm(panel(state, {"pieces": "B"}, words)).disabled
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.screens.cutterland import CutterlandScreens
-from bot.screens.cutterland.phrases import who
+from bot.screens.house.names import who
 from bot.words import Words
 from tests.screens.matches import GAME, LONG, as_text, cutting, table_of, with_seat
 

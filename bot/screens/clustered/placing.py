@@ -89,10 +89,10 @@ def best(found: tuple[Spot, ...]) -> Spot:
 
 def place_plan(view: View, draft: Draft) -> PlacePlan:
     """The place the draft names; without one, the best place of the card, or of any."""
-    card, cell = text_in(draft, "card"), number_in(draft, "cell")
+    card, cell = text_in(draft, "card"), number_in(draft, "cell", -1)
     if not spots(view, card):
         card = first_card(view)
-    if cell is None or card != text_in(draft, "card"):
+    if cell < 0 or card != text_in(draft, "card"):
         return held_at(view, card, best(spots(view, card)).cell)
     return held_at(view, card, cell)
 

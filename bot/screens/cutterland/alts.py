@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.screens.cutterland.phrases import (
-    cells,
-    contents,
-    points_by_kind,
-    seat_name,
-    turned,
-)
+from bot.screens.cutterland.phrases import cells, contents, points_by_kind, turned
 from bot.screens.cutterland.placing import LayPlan
+from bot.screens.house.names import seat_name
 from bot.tables import Table
 from bot.words import Words
 from engine.contract import Seat

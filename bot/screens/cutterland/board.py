@@ -10,14 +10,10 @@ from collections.abc import Sequence
 from bot.markdown import escape
 from bot.screens.cutterland.final import final_blocks
 from bot.screens.cutterland.hunting import can_show, hunt_button
-from bot.screens.cutterland.phrases import (
-    listed,
-    piece_line,
-    tokens,
-    who,
-)
+from bot.screens.cutterland.phrases import piece_line, tokens
 from bot.screens.cutterland.pictures import lands_picture, shared_pieces
 from bot.screens.cutterland.session import shown_cards
+from bot.screens.house.names import listed, who
 from bot.screens.screen import Block, Button, Row, Screen, Text
 from bot.tables import Status, Table
 from bot.words import Words

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.screens.cutterland.drafts import number_in, text_in
 from bot.screens.cutterland.painting import Groups, groups_of, rest, sound, with_last
+from bot.screens.drafting import number_in, text_in
 from bot.screens.game import Draft
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Cut, Discard

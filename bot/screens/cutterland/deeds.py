@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.screens.cutterland.phrases import listed, sizes, turned, who
+from bot.screens.cutterland.phrases import sizes, turned
+from bot.screens.house.names import listed, who
 from bot.tables import Table
 from bot.words import Words
 from engine.cutterland.cards import LETTERS

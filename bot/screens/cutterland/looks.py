@@ -7,10 +7,11 @@ from dataclasses import replace
 from bot.screens.cutterland.alts import devoured
 from bot.screens.cutterland.board import ACCENT
 from bot.screens.cutterland.hunting import LOOK, hunt_blocks
-from bot.screens.cutterland.phrases import points_by_kind, tokens, who
+from bot.screens.cutterland.phrases import points_by_kind, tokens
 from bot.screens.cutterland.pictures import hand_picture, land_picture, lands_picture
 from bot.screens.cutterland.session import show_cards
 from bot.screens.game import BadInput, LookCommand, Parameter, Values
+from bot.screens.house.names import who
 from bot.screens.screen import Block, Screen, Text
 from bot.tables import Table
 from bot.words import Words

@@ -1,54 +1,26 @@
-"""The small phrases all of Cutterland's screens are built from: seats, squares, pieces, points."""
+"""The small phrases all of Cutterland's screens are built from: squares, pieces, points."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
-from bot.markdown import escape, plain
-from bot.tables import Table
+from bot.screens.house.names import listed, seat_name, who
 from bot.words import Words
-from engine.contract import Seat
 from engine.cutterland.cells import Cell, name_of
 from engine.cutterland.scoring import Score
 from engine.cutterland.squares import BONUSES, CREATURES, NAMES, Square, icon_of
 from engine.cutterland.views import Offered
 
+__all__ = [
+    "KINDS", "cells", "contents", "gain", "listed", "piece_line", "points_by_kind", "seat_name",
+    "sizes", "tokens", "turned", "who",
+]  # fmt: skip
+
 KINDS = ("kraken", "goblin", "centaur", "dragon", "turtle", "frog", "bonus", "penalty")
 """What brings points, in the order of the rules (section 6)."""
 
 _ICONS = (*CREATURES, *BONUSES)
-
-
-def seat_name(table: Table, seat: Seat, words: Words) -> str:
-    """The seat's name as plain text, for pictures, labels and alt texts."""
-    held = table.seats[seat]
-    name = plain(held.name)
-    if not name:
-        return _nameless(table, seat, words)
-    return words("cutterland-seat-resigned", name=name) if held.resigned else name
-
-
-def _nameless(table: Table, seat: Seat, words: Words) -> str:
-    """A computer's name, numbered where there are several; else the seat's number."""
-    if table.seats[seat].computer is None:
-        return words("cutterland-seat-nameless", number=seat + 1)
-    computers = [one.seat for one in table.seats if one.computer is not None and not one.name]
-    if len(computers) == 1:
-        return words("cutterland-seat-computer")
-    return words("cutterland-seat-computers", number=computers.index(seat) + 1)
-
-
-def who(table: Table, seat: Seat, words: Words) -> str:
-    """The seat's name in bold, safe for markdown."""
-    return f"**{escape(seat_name(table, seat, words))}**"
-
-
-def listed(items: Sequence[str], words: Words) -> str:
-    """`a`, `a and b`, `a, b and c`."""
-    if len(items) < 2:
-        return "".join(items)
-    return words("cutterland-list", items=", ".join(items[:-1]), last=items[-1])
 
 
 def contents(squares: Iterable[Square], words: Words) -> str:

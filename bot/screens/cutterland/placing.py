@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.markdown import quoted
-from bot.screens.cutterland.drafts import number_in, offered_piece, own, text_in
+from bot.screens.cutterland.drafts import offered_piece, own
 from bot.screens.cutterland.laying import Spot, laid_score, nearest, spots
+from bot.screens.drafting import number_in, text_in
 from bot.screens.game import BadInput, Draft
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Place

@@ -11,8 +11,8 @@ from typing import Final
 
 from bot.render.cutterland.scenes import Entry, growth_scenes
 from bot.screens.cutterland.final import final_picture, ranking
-from bot.screens.cutterland.phrases import seat_name
 from bot.screens.cutterland.pictures import land_picture, lands_picture
+from bot.screens.house.names import seat_name
 from bot.screens.screen import Film, Picture
 from bot.tables import Moment, Table
 from bot.words import Words

@@ -3,9 +3,10 @@ does not try before choosing (rules, section 7) there are none."""
 
 from __future__ import annotations
 
-from bot.screens.cutterland.drafts import number_in, own, text_in
+from bot.screens.cutterland.drafts import own
 from bot.screens.cutterland.laying import Spot, laid_score
 from bot.screens.cutterland.placing import LayPlan, tried_spots
+from bot.screens.drafting import number_in, text_in
 from bot.screens.game import Draft
 from engine.cutterland.squares import BONUSES, icon_of
 from engine.cutterland.views import Offered, View

@@ -155,7 +155,6 @@ cutterland-tokens-none = none
 
 cutterland-square = { $terrain } with { $icon }
 cutterland-creature-at = { $creature } { $cell }
-cutterland-list = { $items } and { $last }
 cutterland-points = { $points } VP
 cutterland-turned =
     { $turns ->
@@ -187,13 +186,6 @@ cutterland-kind-bonus = Unused tokens
 cutterland-kind-penalty = Overcut
 cutterland-kind-total = Total
 cutterland-kind-survivors = Survivors
-
-## Seats
-
-cutterland-seat-computer = Computer
-cutterland-seat-computers = Computer { $number }
-cutterland-seat-nameless = Seat { $number }
-cutterland-seat-resigned = { $name } (computer)
 
 ## Pieces
 
@@ -726,7 +718,6 @@ cutterland-text-bones = `x` devoured
 ## What was typed or pressed means nothing
 
 cutterland-bad-control = That control belongs to an earlier decision. Press **My move** for what you can do now.
-cutterland-bad-confirm = Your plan has changed since that panel was shown. Press **My move** to see it as it is now, then confirm.
 cutterland-bad-empty = Nothing was typed. Write the squares of each piece, such as `ABEF CDGH`.
 cutterland-bad-card = Name the card by its number, such as 2. `/{ command-hand-name }` shows your cards.
 cutterland-bad-pieces = Name the pieces by their letters, such as `B D`.

@@ -165,7 +165,6 @@ cutterland-tokens-none = ninguna
 
 cutterland-square = { $terrain } con { $icon }
 cutterland-creature-at = { $creature } { $cell }
-cutterland-list = { $items } y { $last }
 cutterland-points = { $points } PV
 cutterland-turned =
     { $turns ->
@@ -197,13 +196,6 @@ cutterland-kind-bonus = Fichas sin usar
 cutterland-kind-penalty = Corte de más
 cutterland-kind-total = Total
 cutterland-kind-survivors = Supervivientes
-
-## Seats
-
-cutterland-seat-computer = Virtual
-cutterland-seat-computers = Virtual { $number }
-cutterland-seat-nameless = Asiento { $number }
-cutterland-seat-resigned = { $name } (virtual)
 
 ## Pieces
 
@@ -812,7 +804,6 @@ cutterland-text-bones = `x` devorada
 ## What was typed or pressed means nothing
 
 cutterland-bad-control = Ese control es de una decisión anterior. Pulsa **Mi jugada** para ver qué puedes hacer ahora.
-cutterland-bad-confirm = Tu plan ha cambiado desde que se mostró ese panel. Pulsa **Mi jugada** para verlo como está ahora y confirma después.
 cutterland-bad-empty = No has escrito nada. Escribe las casillas de cada pieza, como `ABEF CDGH`.
 cutterland-bad-card = Indica la carta por su número, como 2. `/{ command-hand-name }` muestra tus cartas.
 cutterland-bad-pieces = Indica las piezas por sus letras, como `B D`.

@@ -175,7 +175,6 @@ cutterland-tokens-none = нет
 
 cutterland-square = { $terrain } ({ $icon })
 cutterland-creature-at = { $creature } { $cell }
-cutterland-list = { $items } и { $last }
 cutterland-points = { $points } ПО
 cutterland-turned =
     { $turns ->
@@ -207,13 +206,6 @@ cutterland-kind-bonus = Целые жетоны
 cutterland-kind-penalty = Лишний разрез
 cutterland-kind-total = Всего
 cutterland-kind-survivors = Выжившие
-
-## Seats
-
-cutterland-seat-computer = Компьютер
-cutterland-seat-computers = Компьютер { $number }
-cutterland-seat-nameless = Место { $number }
-cutterland-seat-resigned = { $name } (компьютер)
 
 ## Pieces
 
@@ -880,7 +872,6 @@ cutterland-text-bones = `x` съеден
 ## What was typed or pressed means nothing
 
 cutterland-bad-control = Эта кнопка от прежнего решения. Нажми **Мой ход** — увидишь, что можно делать сейчас.
-cutterland-bad-confirm = Твой план изменился с тех пор, как показана эта панель. Нажми **Мой ход**, посмотри на него и подтверди.
 cutterland-bad-empty = Ничего не введено. Напиши клетки каждого фрагмента, например `ABEF CDGH`.
 cutterland-bad-card = Назови карту по номеру, например 2. `/{ command-hand-name }` покажет твои карты.
 cutterland-bad-pieces = Назови фрагменты по буквам, например `B D`.

@@ -7,9 +7,9 @@ from itertools import islice
 from bot.screens.cutterland.building import layout_plan, short_layout
 from bot.screens.cutterland.drafts import own
 from bot.screens.cutterland.panels.resolve import outcome
-from bot.screens.cutterland.phrases import listed, who
 from bot.screens.cutterland.pictures import land_picture
 from bot.screens.game import Act, BadInput, Reply
+from bot.screens.house.names import listed, who
 from bot.screens.screen import Block, Button, Row, Text
 from bot.tables import Table
 from bot.words import Words

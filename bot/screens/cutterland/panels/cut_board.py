@@ -6,11 +6,12 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bot.screens.cutterland.cutting import CutPlan, cut_pieces, most_pieces
-from bot.screens.cutterland.drafts import strings_in
 from bot.screens.cutterland.painting import Groups, apart, astray, sound
-from bot.screens.cutterland.phrases import listed, piece_line
+from bot.screens.cutterland.phrases import piece_line
 from bot.screens.cutterland.signs import sign
+from bot.screens.drafting import strings_in
 from bot.screens.game import Draft
+from bot.screens.house.names import listed
 from bot.screens.screen import Button, Choice, Row, Select, Style
 from bot.words import Words
 from engine.cutterland.cards import COLUMNS, LETTERS, ROWS, Card

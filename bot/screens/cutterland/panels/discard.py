@@ -8,9 +8,10 @@ from dataclasses import replace
 
 from bot.screens.cutterland.cutting import discard_letters, discard_plan
 from bot.screens.cutterland.drafts import confirm_button, confirmed, offered_piece
-from bot.screens.cutterland.phrases import piece_line, who
+from bot.screens.cutterland.phrases import piece_line
 from bot.screens.cutterland.pictures import offer_picture
 from bot.screens.game import BadInput, Draft, Keep, Reply
+from bot.screens.house.names import who
 from bot.screens.screen import Block, Button, Row, Text
 from bot.tables import Table
 from bot.words import Words

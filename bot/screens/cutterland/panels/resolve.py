@@ -24,7 +24,7 @@ from bot.screens.cutterland.carried import (
     carry_text,
 )
 from bot.screens.cutterland.cursor import KINDS, added, cleared, cursor_of, jumped, stepped
-from bot.screens.cutterland.drafts import confirm_button, confirmed, number_in, own
+from bot.screens.cutterland.drafts import confirm_button, confirmed, own
 from bot.screens.cutterland.laying import STEPS
 from bot.screens.cutterland.panels.building_keys import cursor_blocks
 from bot.screens.cutterland.panels.prey_menu import choices_in_words, page_of, prey_menu
@@ -32,6 +32,7 @@ from bot.screens.cutterland.phrases import gain, points_by_kind, tokens
 from bot.screens.cutterland.pictures import land_picture
 from bot.screens.cutterland.prey import Page, rechosen
 from bot.screens.cutterland.refusals import refusal
+from bot.screens.drafting import number_in
 from bot.screens.game import BadInput, Draft, Keep, Reply
 from bot.screens.screen import Block, Button, Field, Form, Row, Text
 from bot.tables import Table

@@ -6,11 +6,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.screens.cutterland.drafts import own
-from bot.screens.cutterland.phrases import gain, listed, piece_line, points_by_kind, turned, who
+from bot.screens.cutterland.phrases import gain, piece_line, points_by_kind, turned
 from bot.screens.cutterland.pictures import ghost_picture, land_picture, offer_picture
 from bot.screens.cutterland.placing import LayPlan, read_place, tried_spots
 from bot.screens.cutterland.trying import may_try, open_pieces, try_plan
 from bot.screens.game import BadInput, Draft, Keep, Reply
+from bot.screens.house.names import listed, who
 from bot.screens.screen import Block, Button, Choice, Row, Select, Text
 from bot.tables import Table
 from bot.words import Words

@@ -8,8 +8,9 @@ from bot.screens.cutterland.alts import devoured
 from bot.screens.cutterland.board import is_over
 from bot.screens.cutterland.drafts import own
 from bot.screens.cutterland.hunting import can_show, hunt_button
-from bot.screens.cutterland.phrases import listed, points_by_kind, tokens, who
+from bot.screens.cutterland.phrases import points_by_kind, tokens
 from bot.screens.cutterland.pictures import land_picture
+from bot.screens.house.names import listed, who
 from bot.screens.screen import Block, Row, Text
 from bot.tables import Table
 from bot.words import Words

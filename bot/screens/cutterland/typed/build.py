@@ -7,7 +7,7 @@ from bot.screens.cutterland.drafts import own
 from bot.screens.cutterland.panels.committed import take_back
 from bot.screens.cutterland.phrases import gain, tokens
 from bot.screens.cutterland.refusals import refusal
-from bot.screens.cutterland.typed.suggested import LONGEST, suggestions, verdict
+from bot.screens.fitting import LONGEST, suggestions, verdict
 from bot.screens.game import BadInput, Keep, MoveCommand, Parameter, Reply, Values
 from bot.screens.screen import Choice
 from bot.words import Words

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.screens.cutterland.cutting import cut_pieces, read_groups
 from bot.screens.cutterland.phrases import contents, piece_line, sizes
 from bot.screens.cutterland.refusals import refusal
-from bot.screens.cutterland.typed.suggested import narrowed, suggestions, verdict
+from bot.screens.fitting import narrowed, suggestions, verdict
 from bot.screens.game import Act, BadInput, MoveCommand, Parameter, Reply, Values
 from bot.screens.screen import Choice
 from bot.words import Words

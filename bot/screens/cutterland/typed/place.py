@@ -8,7 +8,7 @@ from bot.screens.cutterland.drafts import offered_piece, own
 from bot.screens.cutterland.laying import Spot
 from bot.screens.cutterland.phrases import gain, piece_line, turned
 from bot.screens.cutterland.placing import piece_spots, read_place
-from bot.screens.cutterland.typed.suggested import suggestions
+from bot.screens.fitting import suggestions
 from bot.screens.game import Act, BadInput, MoveCommand, Parameter, Reply, Values
 from bot.screens.screen import Choice
 from bot.words import Words

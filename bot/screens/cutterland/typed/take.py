@@ -6,7 +6,7 @@ from bot.screens.cutterland.drafts import own
 from bot.screens.cutterland.phrases import gain, piece_line
 from bot.screens.cutterland.placing import tried_spots
 from bot.screens.cutterland.trying import open_pieces
-from bot.screens.cutterland.typed.suggested import narrowed
+from bot.screens.fitting import narrowed
 from bot.screens.game import Act, MoveCommand, Parameter, Reply, Values
 from bot.screens.screen import Choice
 from bot.words import Words
