@@ -16,7 +16,7 @@ from tests.journeys.world import World, answer_of, buttons, choose, press, text
 from tests.languages.foreign import LEFT_BEHIND
 
 SHOWN = {"content", "label", "placeholder", "description", "title"}
-NAMES = {"ana", "ben", "cleo", "dario", "eve", "olga", "zoe", "Quiet", "Pine", "High", "Water"}
+NAMES = {"ana", "ben", "cleo", "dario", "eve", "olga", "zoe", "Quiet", "Pine"}
 MOST_MOVES = 200
 
 

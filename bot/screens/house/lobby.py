@@ -52,15 +52,16 @@ def is_asked(spec: OptionSpec) -> bool:
 
 
 def option_value(game: str, spec: OptionSpec, value: OptionValue, words: Words) -> str:
-    """An option's value as people read it; installed content brings its own names."""
-    if spec.names and value in spec.choices:
-        return spec.names[spec.choices.index(str(value))]
+    """An option's value as people read it; installed content that the catalogue does not know
+    brings its own names."""
     if isinstance(value, tuple):
         return ", ".join(value) or words("option-none")
     text = str(value).lower() if isinstance(value, bool) else str(value)
     named = f"{game}-option-{spec.key}-{text}"
     if words.has(named):
         return words(named)
+    if spec.names and value in spec.choices:
+        return spec.names[spec.choices.index(str(value))]
     return words(f"option-{text}") if isinstance(value, bool) else text
 
 

@@ -54,6 +54,8 @@ cutterland-level-hard = hard
 ## Table options
 
 cutterland-option-pack = Pack
+cutterland-option-pack-classics = Classics
+cutterland-option-pack-highwater = High Water
 cutterland-option-overcut = Too many pieces
 cutterland-option-overcut-reject = Not allowed
 cutterland-option-overcut-penalty = Allowed, and it costs 3 VP

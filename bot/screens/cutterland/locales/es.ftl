@@ -54,6 +54,8 @@ cutterland-level-hard = difícil
 ## Table options
 
 cutterland-option-pack = Pack
+cutterland-option-pack-classics = Clásicas
+cutterland-option-pack-highwater = Aguas altas
 cutterland-option-overcut = Piezas de más
 cutterland-option-overcut-reject = No se permiten
 cutterland-option-overcut-penalty = Se permiten y cuestan 3 PV

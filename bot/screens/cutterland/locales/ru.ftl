@@ -54,6 +54,8 @@ cutterland-level-hard = сильный
 ## Table options
 
 cutterland-option-pack = Набор
+cutterland-option-pack-classics = Классика
+cutterland-option-pack-highwater = Большая вода
 cutterland-option-overcut = Лишние фрагменты
 cutterland-option-overcut-reject = Нельзя
 cutterland-option-overcut-penalty = Можно, но это стоит 3 ПО
@@ -257,13 +259,7 @@ cutterland-bag-pieces =
        *[other] { $squares } клетки
     }.
 cutterland-bag-contents = На них: { $contents }.
-cutterland-bag-enough =
-    { $seats ->
-        [one] Хватит на партию для { $seats } игрока
-        [few] Хватит на партию для { $seats } игроков
-        [many] Хватит на партию для { $seats } игроков
-       *[other] Хватит на партию для { $seats } игрока
-    }: `/{ command-new-name }` с параметром `{ option-pieces-name }`.
+cutterland-bag-enough = Хватит на партию, число игроков: { $seats }. Открой её командой `/{ command-new-name }` с параметром `{ option-pieces-name }`.
 cutterland-bag-short = { $missing ->
         [one] Для партии нужен ещё { $missing } фрагмент
         [few] Для партии нужны ещё { $missing } фрагмента
