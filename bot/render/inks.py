@@ -66,7 +66,7 @@ _DEUTERANOPIA: Final[Inks] = {
     "plains": "5a8f42", "plains-dark": "406f30", "plains-light": "84b565",
     "moor": "f4da83", "moor-dark": "bd9a41", "moor-light": "fbedbb",
     "wetland": "22609f", "wetland-dark": "16477d", "wetland-light": "74b4e2",
-    "red": "d03a26", "gold": "fdc33a", "fresh": "c4e4ff",
+    "red": "d03a26", "gold": "fdc33a", "fresh": "6cb4fa",
     "brick": "973f27", "brick-dark": "672514",
 }  # fmt: skip
 _TRITANOPIA: Final[Inks] = {
