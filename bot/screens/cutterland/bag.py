@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from bot.render.cutterland.scenes import bag_scene
 from bot.screens.cutterland.phrases import contents, listed
+from bot.screens.cutterland.texts import bag_text
 from bot.screens.screen import Block, Picture, Text
 from bot.tables import Shelf
 from bot.words import Words
@@ -42,4 +43,4 @@ def _picture(pieces: Mapping[Piece, int], words: Words) -> Picture:
     scene = bag_scene([(piece, pieces[piece]) for piece in order])
     left = len(pieces) - len(order)
     alt = words("cutterland-alt-bag", n=len(order), left=left)
-    return Picture("bag", alt, scene)
+    return Picture("bag", alt, scene, bag_text({piece: pieces[piece] for piece in order}, words))

@@ -6,12 +6,16 @@ from collections.abc import Sequence
 
 from bot.render.cutterland.scenes import Entry, ScoreRow, final_scene
 from bot.screens.cutterland.alts import devoured, fitted
+from bot.screens.cutterland.grids import Signs
 from bot.screens.cutterland.phrases import KINDS, points_by_kind, seat_name, who
-from bot.screens.cutterland.pictures import lands_picture
+from bot.screens.cutterland.pictures import land_heading, lands_picture
+from bot.screens.cutterland.texts import LandText, lands_text
 from bot.screens.screen import Block, Picture, Text
 from bot.tables import Table
 from bot.words import Words
 from engine.contract import Seat
+from engine.cutterland.cells import Cell
+from engine.cutterland.scoring import Score
 from engine.cutterland.squares import (
     CENTAUR,
     DRAGON,
@@ -84,7 +88,26 @@ def final_picture(view: View, table: Table, words: Words) -> Picture:
     order = in_order(places)
     entries = [_entry(view, table, seat, places[seat], words) for seat in order]
     scene = final_scene(entries, _rows(view, order, words))
-    return Picture("final", final_alt(view, table, words), scene)
+    return Picture("final", final_alt(view, table, words), scene, _text(view, table, order, words))
+
+
+def _text(view: View, table: Table, order: Sequence[Seat], words: Words) -> str:
+    """The lands, first place first; the points by kind stand beneath as they do in words."""
+    lands = [
+        LandText(
+            land_heading(table, seat, view.table[seat].score, words),
+            view.table[seat].land,
+            view.table[seat].layout,
+            Signs(bones=devoured_cells(view.table[seat].score)),
+        )
+        for seat in order
+    ]
+    return lands_text(lands, words)
+
+
+def devoured_cells(score: Score) -> tuple[Cell, ...]:
+    """Where creatures were devoured."""
+    return *score.devoured_by_krakens, *score.devoured_by_dragons
 
 
 def _entry(view: View, table: Table, seat: Seat, place: int, words: Words) -> Entry:
@@ -94,7 +117,7 @@ def _entry(view: View, table: Table, seat: Seat, place: int, words: Words) -> En
         points=words("cutterland-points", points=shown.score.total),
         land=shown.land,
         layout=shown.layout,
-        devoured=(*shown.score.devoured_by_krakens, *shown.score.devoured_by_dragons),
+        devoured=devoured_cells(shown.score),
         place=place,
     )
 

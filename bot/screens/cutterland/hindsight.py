@@ -7,6 +7,7 @@ from dataclasses import replace
 from bot.render.cutterland.scenes import land_scene
 from bot.screens.cutterland.alts import land_alt
 from bot.screens.cutterland.drafts import offered_piece, own
+from bot.screens.cutterland.grids import Signs
 from bot.screens.cutterland.phrases import (
     listed,
     piece_line,
@@ -15,7 +16,8 @@ from bot.screens.cutterland.phrases import (
     turned,
     who,
 )
-from bot.screens.cutterland.pictures import cut_picture, offer_picture
+from bot.screens.cutterland.pictures import cut_picture, land_heading, offer_picture
+from bot.screens.cutterland.texts import LandText, land_text
 from bot.screens.screen import Block, Picture, Text
 from bot.tables import Table
 from bot.words import Words
@@ -63,7 +65,8 @@ def _tokens(found: Tokens, table: Table, seat: Seat, words: Words) -> list[Block
     title = words("cutterland-hindsight-title", name=name, points=found.best.total)
     scene = land_scene(land, layout=found.layout, devoured=bones, title=title)
     alt = land_alt(name, land, found.best, words, found.layout)
-    return [Text(text), Picture("tokens", alt, scene)]
+    written = land_text(LandText(f"**{title}**", land, found.layout, Signs(bones=bones)), words)
+    return [Text(text), Picture("tokens", alt, scene, written)]
 
 
 def _regret(regret: Regret, table: Table, seat: Seat, words: Words) -> tuple[Block, ...]:
@@ -134,8 +137,12 @@ def _land(regret: Regret, table: Table, seat: Seat, words: Words) -> Picture:
         cells=", ".join(map(name_of, cells)),
         turn=regret.view.turn,
     )
-    scene = land_scene(own(regret.view).land, ghost=(cells, lying.squares, True))
-    return Picture("choice", alt, scene)
+    shown = own(regret.view)
+    scene = land_scene(shown.land, ghost=(cells, lying.squares, True))
+    held = Signs(held=dict(zip(cells, lying.squares, strict=True)))
+    heading = land_heading(table, seat, shown.score, words)
+    written = land_text(LandText(heading, shown.land, others=held), words)
+    return Picture("choice", alt, scene, written)
 
 
 def _placed(regret: Regret) -> tuple[Offered, Cell, int]:

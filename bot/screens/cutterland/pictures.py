@@ -21,8 +21,17 @@ from bot.screens.cutterland.alts import (
     lands_alt,
     pieces_alt,
 )
-from bot.screens.cutterland.phrases import seat_name
+from bot.screens.cutterland.grids import Signs
+from bot.screens.cutterland.phrases import seat_name, who
 from bot.screens.cutterland.placing import LayPlan
+from bot.screens.cutterland.texts import (
+    LandText,
+    card_text,
+    hand_text,
+    land_text,
+    lands_text,
+    offer_text,
+)
 from bot.screens.screen import Picture
 from bot.tables import Table
 from bot.words import Words
@@ -37,7 +46,8 @@ from engine.cutterland.views import Offered, View
 
 def hand_picture(view: View, words: Words) -> Picture:
     """The viewer's own cards, numbered, with square letters."""
-    return Picture("hand", hand_alt(view.hand, words), hand_scene(view.hand))
+    alt, text = hand_alt(view.hand, words), hand_text(view.hand, words)
+    return Picture("hand", alt, hand_scene(view.hand), text)
 
 
 def cut_picture(
@@ -46,7 +56,7 @@ def cut_picture(
     """A card of one's own while it is being cut: `groups` by piece, of which the filled ones are
     `pieces`; `hatched` are squares that cannot stay as they are."""
     scene = card_scene(card, groups or ("",), hatched)
-    return Picture("cut", cut_alt(card, pieces, words), scene)
+    return Picture("cut", cut_alt(card, pieces, words), scene, card_text(card, groups, words))
 
 
 def shared_pieces(view: View, table: Table, words: Words) -> Picture:
@@ -57,13 +67,16 @@ def shared_pieces(view: View, table: Table, words: Words) -> Picture:
     gone = [one for one in view.offered if one.discarded or one.taken_by is not None]
     if view.card is None or (gone and view.phase == "take"):
         names = [seat_name(table, seat, words) for seat in range(view.seats)]
-        return Picture("card", alt, offer_scene(view.offered, names))
-    return Picture("card", alt, card_scene(view.card, tuple(one.group for one in view.offered)))
+        text = offer_text(view.offered, words, table)
+        return Picture("card", alt, offer_scene(view.offered, names), text)
+    groups = tuple(one.group for one in view.offered)
+    return Picture("card", alt, card_scene(view.card, groups), card_text(view.card, groups, words))
 
 
 def offer_picture(offered: Sequence[Offered], words: Words) -> Picture:
     """Pieces side by side."""
-    return Picture("offer", pieces_alt(offered, words), offer_scene(offered))
+    alt, text = pieces_alt(offered, words), offer_text(offered, words)
+    return Picture("offer", alt, offer_scene(offered), text)
 
 
 def land_picture(
@@ -83,9 +96,11 @@ def land_picture(
     name = seat_name(table, seat, words)
     bones = (*score.devoured_by_krakens, *score.devoured_by_dragons) if layout else ()
     title = words("cutterland-title-land", name=name, points=score.total)
-    marks = () if cursor is None else (cursor,)
-    scene = land_scene(shown.land, layout=layout, devoured=bones, marks=marks, title=title)
-    return Picture("land", land_alt(name, shown.land, score, words, layout), scene)
+    scene = land_scene(shown.land, layout=layout, devoured=bones, cursor=cursor, title=title)
+    heading = land_heading(table, seat, score, words)
+    signs = Signs(bones=bones, cursor=cursor)
+    text = land_text(LandText(heading, shown.land, layout, signs), words)
+    return Picture("land", land_alt(name, shown.land, score, words, layout), scene, text)
 
 
 def ghost_picture(view: View, table: Table, plan: LayPlan, words: Words) -> Picture:
@@ -101,7 +116,11 @@ def ghost_picture(view: View, table: Table, plan: LayPlan, words: Words) -> Pict
         plan.over,
         cells_of(plan.piece.turned(near.turns), near.cell) if near else (),
     )
-    return Picture("land", ghost_alt(name, view, plan, words), land_scene(land, ghost=ghost))
+    held = dict(zip(ghost.cells, ghost.squares, strict=True))
+    signs = Signs(held=held, covered=ghost.over, near=ghost.nearest)
+    heading = land_heading(table, view.seat, view.table[view.seat].score, words)
+    text = land_text(LandText(heading, land, others=signs), words)
+    return Picture("land", ghost_alt(name, view, plan, words), land_scene(land, ghost=ghost), text)
 
 
 def lands_picture(view: View, table: Table, words: Words) -> Picture:
@@ -114,4 +133,14 @@ def lands_picture(view: View, table: Table, words: Words) -> Picture:
         )
         for seat, shown in enumerate(view.table)
     ]
-    return Picture("lands", lands_alt(view, table, words), table_scene(entries))
+    written = [
+        LandText(land_heading(table, seat, shown.score, words), shown.land)
+        for seat, shown in enumerate(view.table)
+    ]
+    text = lands_text(written, words)
+    return Picture("lands", lands_alt(view, table, words), table_scene(entries), text)
+
+
+def land_heading(table: Table, seat: Seat, score: Score, words: Words) -> str:
+    """Whose land it is and its points, over the land as text."""
+    return words("cutterland-title-land", name=who(table, seat, words), points=score.total)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.render.cutterland.scenes import deck_scene
 from bot.screens.cutterland.phrases import who
+from bot.screens.cutterland.texts import deck_text
 from bot.screens.game import Values
 from bot.screens.screen import Block, Picture, Screen, Text
 from bot.tables import SessionResult, Table
@@ -18,7 +19,7 @@ def shown_cards(view: View, words: Words) -> tuple[Block, ...]:
     alt = words("cutterland-alt-cards", n=n, cards="; ".join(map(str, view.shown)))
     return (
         Text(words("cutterland-cards", n=n)),
-        Picture("cards", alt, deck_scene(view.shown)),
+        Picture("cards", alt, deck_scene(view.shown), deck_text(view.shown, words)),
     )
 
 
