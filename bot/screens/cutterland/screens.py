@@ -9,6 +9,7 @@ from bot.screens.cutterland import (
     board,
     deeds,
     hindsight,
+    lesson,
     phrases,
     refusals,
     replay,
@@ -46,6 +47,7 @@ class CutterlandScreens:
     key = "cutterland"
     commands: tuple[MoveCommand[View, Action], ...] = COMMANDS
     looks: tuple[LookCommand[View], ...] = LOOKS
+    steps: int = len(lesson.STEPS)
 
     def __init__(self, packs: Mapping[str, str] | None = None) -> None:
         self._packs = dict(packs or {})
@@ -114,6 +116,14 @@ class CutterlandScreens:
 
     def remarks(self, before: View, after: View, words: Words) -> tuple[str, ...]:
         return setting.remarks(before, after, words)
+
+    def lesson(self, at: Lesson, name: str, words: Words) -> tuple[Block, ...]:
+        return lesson.blocks(self, at, name, words)
+
+    def learn(
+        self, at: Lesson, control: str, values: Mapping[str, str], words: Words
+    ) -> tuple[Lesson, str]:
+        return lesson.answer(self, at, control, values, words)
 
 
 def _duty(view: View) -> str:

@@ -704,6 +704,34 @@ cutterland-alt-final =
        *[4] Fourth: { $name }, { $points } VP ({ $kinds }).
     }
 
+## The lesson
+
+cutterland-learn-begin = Let's begin
+cutterland-learn-goal = **Build the land with the most victory points (VP).** Again and again somebody cuts a card, everybody takes a piece of it and lays it in their own land. Creatures bring points. At the end predators devour some of them.
+
+    There are three terrains: **plains** (green), **moor** (yellow) and **wetland** (blue). Squares of the same terrain side by side are an **area**. A land looks like this:
+cutterland-learn-cut = **You cut.** Divide the card into three pieces whose squares share sides. The others choose before you, and the last piece is yours: make every piece one you could live with.
+
+    Choose a piece, then press its squares; what is left over is the last piece. Then look at it, and cut.
+cutterland-learn-cut-done = ✓ **Cut.** The others would choose now. Next it is the other way round.
+cutterland-learn-choose = **You choose.** Somebody else has cut this card, and you are first. Beneath the picture is what each piece would bring you at its best place. One turtle in your land brings 10 VP. Take the piece that brings most.
+cutterland-learn-choose-wrong = With that piece your land would have { $points } VP at best; another one gives { $best }. Take the piece that brings most.
+cutterland-learn-choose-done = ✓ **Taken:** up to { $points } VP. The tower icon on it has given you a tower for the end of the match.
+cutterland-learn-lay = **You lay.** At least one side must touch your land; turn the piece as you like. Where it is held now, its dragon shares the moor with your goblin and would devour it. Move it away with the arrows, or press **{ cutterland-lay-best }**. Then lay it.
+cutterland-learn-lay-wrong = There your land has { $points } VP, and { $best } are easy to get: keep the dragon off the goblin's moor. **{ cutterland-lay-best }** shows one.
+cutterland-learn-lay-done = ✓ **Laid.** Your land has { $points } VP.
+cutterland-learn-tower = **After the last card you place your bonus tokens**, in secret. A kraken devours every creature around it, at its corners too, and brings 2 VP for each. But your turtle is worth 10. A **tower** protects the creature it stands on: move the cursor to the turtle, press **{ cutterland-key-tower }**, then commit.
+cutterland-learn-tower-wrong = That brings { $points } VP, and { $best } are possible. Move the cursor to the turtle at M13, press **{ cutterland-key-tower }**, then commit.
+cutterland-learn-tower-done = ✓ **Safe:** { $points } VP. Tokens you do not use bring 1 VP each.
+cutterland-learn-bridge = **A wall/bridge is either one.** A wall parts two squares. A bridge over a square joins the two at its ends, as if they lay side by side. Two goblins in an area bring 5 VP, four bring 14. Move the cursor to O13 between them, press **{ cutterland-key-bridgeacross }**, then commit.
+cutterland-learn-bridge-wrong = That brings { $points } VP, and { $best } are possible. Move the cursor to O13, the wet square between the goblins, press **{ cutterland-key-bridgeacross }**, then commit.
+cutterland-learn-bridge-done = ✓ **Joined:** all four goblins live in one area, { $points } VP in all.
+cutterland-learn-hunt = **Then predators hunt, whether you like it or not.** Krakens are first: yours devours the frog beside it, and that is good, for a living frog costs 2 VP. Then each dragon devours one creature of its own area, and you choose which. Yours has the goblin in sight: choose the **frog** in the menu instead, then commit.
+cutterland-learn-hunt-wrong = That leaves you { $points } VP, and { $best } are possible: let the dragon devour the frog at O15. Choose it in the menu, then commit.
+cutterland-learn-hunt-done = ✓ **Well hunted.** The goblin lives.
+cutterland-learn-score = **The end.** Only survivors bring points, and krakens for what they devoured. Most VP wins. This is how every match ends:
+cutterland-learn-bye = **That is all you need.** `/{ command-new-name }` with { option-players-name } 2 and { option-computers-name } 1 begins a match against a computer player at once. `/{ command-rules-name }` has the details, `/{ command-help-name }` everything else.
+
 ## Pictures as text: grids of squares in the notation, and what their signs mean
 
 cutterland-text-card = Card { $number }

@@ -1,0 +1,165 @@
+"""The lesson: every step can be done as it says, and what is not the thing to do is told so."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+
+from bot.screens.cutterland import CutterlandScreens
+from bot.screens.cutterland.lesson import STEPS
+from bot.screens.cutterland.lesson.positions import seen
+from bot.screens.cutterland.lesson.steps import worth
+from bot.screens.game import BadInput, Draft, Lesson, Teaches
+from bot.screens.house import lesson as house
+from bot.screens.screen import Screen
+from bot.words import Words
+from engine.cutterland.actions import Place, Resolve, Take
+from tests.screens.matches import as_text, buttons, pictures
+from tests.screens.test_limits import check
+
+Presses = tuple[tuple[str, Mapping[str, str]], ...]
+CONFIRM = ("g.confirm", {})
+RIGHT: dict[str, Presses] = {
+    "goal": (("g.begin", {}),),
+    "cut": (("g.cut.1.3", {"pieces": "ABEF CDGH"}), ("g.look", {}), CONFIRM),
+    "choose": (("g.take.C", {}),),
+    "lay": (("g.best", {}), CONFIRM),
+    "tower": (("g.layout", {"layout": "tower M13"}), CONFIRM),
+    "bridge": (("g.layout", {"layout": "bridge O13h"}), CONFIRM),
+    "hunt": (("g.layout", {"layout": "prey O15"}), CONFIRM),
+}
+WRONG: dict[str, Presses] = {
+    "choose": (("g.take.A", {}),),
+    "lay": (CONFIRM,),
+    "tower": (("g.layout", {"layout": "tower N14"}), CONFIRM),
+    "bridge": (("g.layout", {"layout": "wall M13-N13"}), CONFIRM),
+    "hunt": (CONFIRM,),
+}
+LINGERING = {
+    "cut": ("g.cut.1.3", {"pieces": "ABEF"}),
+    "lay": ("g.next", {}),
+    "tower": ("g.clear", {}),
+}
+"""Presses that only change what is unfinished."""
+
+NONSENSE: tuple[Draft, ...] = (
+    {"card": "x", "piece": 7},
+    {"layout": [1]},
+    {"cell": -5, "cursor": "M"},
+)
+
+
+def shown(screens: CutterlandScreens, at: Lesson, words: Words) -> Screen:
+    blocks = screens.lesson(at, "Ana", words)
+    return house.screen(blocks, screens.key, at.step, screens.steps, words)
+
+
+def pressed(
+    screens: CutterlandScreens, at: Lesson, presses: Presses, words: Words
+) -> tuple[Lesson, str]:
+    """Where presses lead; of a confirming one what is shown completes the name."""
+    said = ""
+    for prefix, values in presses:
+        there = [b.control for b in buttons(Screen(screens.lesson(at, "Ana", words)))]
+        control = next((one for one in there if one.startswith(prefix)), prefix)
+        at, said = screens.learn(at, control, values, words)
+    return at, said
+
+
+def number(key: str) -> int:
+    return next(step for step, one in enumerate(STEPS) if one.key == key)
+
+
+def test_the_whole_lesson_can_be_done_as_it_says(screens: CutterlandScreens, words: Words) -> None:
+    at, told = Lesson(), []
+    for step, presses in enumerate(RIGHT.values()):
+        assert at == Lesson(step)
+        at, said = pressed(screens, at, presses, words)
+        told.append(said)
+
+    assert at == Lesson(screens.steps - 1)
+    assert all(said.startswith("✓") for said in told[1:])
+    assert "`/new` with players 2 and computers 1" in as_text(shown(screens, at, words))
+
+
+@pytest.mark.parametrize("key", WRONG)
+def test_what_brings_less_is_told_kindly_with_both_figures(
+    key: str, screens: CutterlandScreens, words: Words
+) -> None:
+    with pytest.raises(BadInput) as refused:
+        pressed(screens, Lesson(number(key)), WRONG[key], words)
+
+    assert refused.value.key == f"cutterland-learn-{key}-wrong"
+    least, best = int(refused.value.params["points"]), int(refused.value.params["best"])
+    assert least < best
+    sentence = words(refused.value.key, **refused.value.params)
+    assert f"{least} VP" in sentence
+    assert str(best) in sentence
+
+
+@pytest.mark.parametrize("key", LINGERING)
+def test_other_presses_leave_the_pupil_where_they_are(
+    key: str, screens: CutterlandScreens, words: Words
+) -> None:
+    at = Lesson(number(key))
+
+    to, said = screens.learn(at, *LINGERING[key], words)
+
+    assert (to.step, said) == (at.step, "")
+
+
+@pytest.mark.parametrize("key", ["goal", "score"])
+def test_where_there_is_nothing_to_decide_other_controls_mean_nothing(
+    key: str, screens: CutterlandScreens, words: Words
+) -> None:
+    with pytest.raises(BadInput) as refused:
+        screens.learn(Lesson(number(key)), "g.take.A", {}, words)
+
+    assert words(refused.value.key)
+
+
+def test_the_points_are_those_of_the_rules(screens: CutterlandScreens) -> None:
+    """What each aim is worth, and what doing nothing would be: the figures of the lesson."""
+    aims = {step.key: step for step in STEPS if step.aim is not None}
+    figures = {
+        key: (worth(seen(step.position()), step.aim), seen(step.position()).table[0].score.total)
+        for key, step in aims.items()
+        if isinstance(step.aim, Take | Place | Resolve)
+    }
+
+    assert figures == {
+        "choose": (16, 4), "lay": (15, 5), "tower": (12, 5), "bridge": (24, 21), "hunt": (7, 7),
+    }  # fmt: skip
+
+
+def test_every_step_fits_and_shows_its_number(screens: CutterlandScreens, words: Words) -> None:
+    assert isinstance(screens, Teaches)
+    assert 6 <= screens.steps <= 8
+    for step in range(screens.steps):
+        screen = shown(screens, Lesson(step), words)
+        check(screen)
+        assert f"## Learn Cutterland · {step + 1} of {screens.steps}" in as_text(screen)
+        assert pictures(screen)
+        assert all(
+            button.control.removeprefix("form.").startswith("learn.cutterland.")
+            for button in buttons(screen)
+        )
+
+
+def test_the_real_panels_are_shown(screens: CutterlandScreens, words: Words) -> None:
+    said = [as_text(shown(screens, Lesson(step), words)) for step in range(screens.steps)]
+
+    assert "[Take C]" in said[2]
+    assert "[Lay C at M15]" in said[3]
+    assert "[Tower ±0]" in said[4]
+    assert "wins with 7 VP" in said[7]
+    assert "The land of Ana" in said[0]
+
+
+def test_nonsense_in_a_stored_lesson_breaks_nothing(
+    screens: CutterlandScreens, words: Words
+) -> None:
+    for step in range(screens.steps):
+        for draft in NONSENSE:
+            check(shown(screens, Lesson(step, draft), words))
