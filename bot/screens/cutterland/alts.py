@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.screens.cutterland.phrases import cells, contents, points_by_kind, turned
 from bot.screens.cutterland.placing import LayPlan
+from bot.screens.fitting import fitted
 from bot.screens.house.names import seat_name
 from bot.tables import Table
 from bot.words import Words
@@ -17,19 +18,6 @@ from engine.cutterland.layouts import Layout
 from engine.cutterland.scoring import AreaScore, Score
 from engine.cutterland.squares import EMPTY, NAMES, Square, icon_of, terrain_of
 from engine.cutterland.views import Offered, View
-
-MOST = 1_024
-
-
-def fitted(sentences: Iterable[str]) -> str:
-    """As many whole sentences as an alt text holds."""
-    text = ""
-    for sentence in sentences:
-        longer = f"{text} {sentence}" if text else sentence
-        if len(longer) > MOST:
-            return text or f"{sentence[: MOST - 1]}…"
-        text = longer
-    return text
 
 
 def card_alt(card: Card, words: Words, number: int = 0) -> str:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.render.cutterland.scenes import bag_scene
-from bot.screens.cutterland.phrases import contents, listed
+from bot.screens.cutterland.phrases import contents
 from bot.screens.cutterland.texts import bag_text
+from bot.screens.house.names import listed
 from bot.screens.screen import Block, Picture, Text
 from bot.tables import Shelf
 from bot.words import Words

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.render.cutterland.scenes import Entry, ScoreRow, final_scene
-from bot.screens.cutterland.alts import devoured, fitted
+from bot.screens.cutterland.alts import devoured
 from bot.screens.cutterland.grids import Signs
-from bot.screens.cutterland.phrases import KINDS, points_by_kind, seat_name, who
+from bot.screens.cutterland.phrases import KINDS, points_by_kind
 from bot.screens.cutterland.pictures import land_heading, lands_picture
 from bot.screens.cutterland.texts import LandText, lands_text
+from bot.screens.fitting import fitted
+from bot.screens.house.names import seat_name, who
 from bot.screens.screen import Block, Picture, Text
 from bot.tables import Table
 from bot.words import Words

@@ -8,16 +8,10 @@ from bot.render.cutterland.scenes import land_scene
 from bot.screens.cutterland.alts import land_alt
 from bot.screens.cutterland.drafts import offered_piece, own
 from bot.screens.cutterland.grids import Signs
-from bot.screens.cutterland.phrases import (
-    listed,
-    piece_line,
-    points_by_kind,
-    seat_name,
-    turned,
-    who,
-)
+from bot.screens.cutterland.phrases import piece_line, points_by_kind, turned
 from bot.screens.cutterland.pictures import cut_picture, land_heading, offer_picture
 from bot.screens.cutterland.texts import LandText, land_text
+from bot.screens.house.names import listed, seat_name, who
 from bot.screens.screen import Block, Picture, Text
 from bot.tables import Table
 from bot.words import Words

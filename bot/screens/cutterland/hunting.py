@@ -10,11 +10,12 @@ from dataclasses import replace
 from typing import Final
 
 from bot.render.cutterland.scenes import land_scene
-from bot.screens.cutterland.alts import devoured, fitted
+from bot.screens.cutterland.alts import devoured
 from bot.screens.cutterland.building import short_layout
 from bot.screens.cutterland.grids import Signs
 from bot.screens.cutterland.phrases import points_by_kind, tokens
 from bot.screens.cutterland.texts import LandText, land_text
+from bot.screens.fitting import fitted
 from bot.screens.game import BadInput
 from bot.screens.house.names import seat_name, who
 from bot.screens.screen import Block, Button, Picture, Row, Text

@@ -5,17 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from bot.screens.house.names import listed, seat_name, who
 from bot.words import Words
 from engine.cutterland.cells import Cell, name_of
 from engine.cutterland.scoring import Score
 from engine.cutterland.squares import BONUSES, CREATURES, NAMES, Square, icon_of
 from engine.cutterland.views import Offered
-
-__all__ = [
-    "KINDS", "cells", "contents", "gain", "listed", "piece_line", "points_by_kind", "seat_name",
-    "sizes", "tokens", "turned", "who",
-]  # fmt: skip
 
 KINDS = ("kraken", "goblin", "centaur", "dragon", "turtle", "frog", "bonus", "penalty")
 """What brings points, in the order of the rules (section 6)."""

@@ -22,7 +22,6 @@ from bot.screens.cutterland.alts import (
     pieces_alt,
 )
 from bot.screens.cutterland.grids import Signs
-from bot.screens.cutterland.phrases import seat_name, who
 from bot.screens.cutterland.placing import LayPlan
 from bot.screens.cutterland.texts import (
     LandText,
@@ -32,6 +31,7 @@ from bot.screens.cutterland.texts import (
     lands_text,
     offer_text,
 )
+from bot.screens.house.names import seat_name, who
 from bot.screens.screen import Picture
 from bot.tables import Table
 from bot.words import Words

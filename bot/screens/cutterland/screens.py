@@ -10,7 +10,6 @@ from bot.screens.cutterland import (
     deeds,
     hindsight,
     lesson,
-    phrases,
     refusals,
     replay,
     rulebook,
@@ -30,6 +29,7 @@ from bot.screens.cutterland.panels import (
 )
 from bot.screens.cutterland.typed import COMMANDS
 from bot.screens.game import Act, BadInput, Draft, Lesson, LookCommand, MoveCommand, Reply
+from bot.screens.house import names
 from bot.screens.screen import Block, Film, Form, Screen, Text
 from bot.tables import Moment, SessionResult, Shelf, Table
 from bot.words import Words
@@ -93,7 +93,7 @@ class CutterlandScreens:
         return rulebook.pages(words)
 
     def seat_name(self, table: Table, seat: Seat, words: Words) -> str:
-        return phrases.seat_name(table, seat, words)
+        return names.seat_name(table, seat, words)
 
     def analysis(
         self, learnt: Hindsight, table: Table, seat: Seat, words: Words

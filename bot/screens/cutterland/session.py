@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.render.cutterland.scenes import deck_scene
-from bot.screens.cutterland.phrases import who
 from bot.screens.cutterland.texts import deck_text
 from bot.screens.game import Values
+from bot.screens.house.names import who
 from bot.screens.screen import Block, Picture, Screen, Text
 from bot.tables import SessionResult, Table
 from bot.words import Words
