@@ -63,6 +63,7 @@ def check(screen: Screen) -> None:
     texts = [block.body for block in screen.blocks if isinstance(block, Text)]
     assert all(text.strip() for text in texts)
     assert sum(map(len, texts)) <= 3_600
+    assert sum(map(len, [*texts, *(one.text or one.alt for one in pictures(screen))])) <= 3_900
     assert all(0 < len(picture.alt) <= 1_024 for picture in pictures(screen))
     controls = [button.control for button in buttons(screen)] + [s.control for s in selects(screen)]
     assert len(controls) == len(set(controls))
