@@ -18,6 +18,7 @@ from bot.screens.screen import Screen, Text
 from bot.tables import Status
 from bot.ui.asking import Asker, authorise
 from bot.ui.controls import settings_screen
+from bot.ui.looking import lines
 from bot.ui.router import Router
 from bot.words import Words
 
@@ -95,8 +96,15 @@ class HouseCommands:
         return await one_match(self._router, asker, meaning, go_on)
 
     async def turns(self, _: Interaction, asker: Asker, __: dict[str, Any]) -> Screen:
-        tables = await self._house.matches.turns(asker.player)
-        return lists.turns(tables, asker.guild, asker.words)
+        me = asker.player
+        tables = await self._house.matches.turns(me)
+        news = {
+            table.match: lines(
+                self._house, table, await self._house.matches.unseen(table.match, me), asker
+            )
+            for table in tables[: lists.MOST_TURNS]
+        }
+        return lists.turns(tables, asker.guild, asker.words, news)
 
     async def matches(self, _: Interaction, asker: Asker, __: dict[str, Any]) -> Screen:
         if asker.guild is None:

@@ -18,6 +18,7 @@ from bot.screens.screen import Screen
 from bot.tables import Table
 from bot.ui.alphabets import latin
 from bot.ui.asking import Asker, asker_of, authorise
+from bot.ui.looking import shown
 from bot.ui.playing import play
 from bot.ui.router import REFUSED, Router
 from bot.ui.views import clip
@@ -161,12 +162,15 @@ class _Look:
     async def _show(self, asker: Asker, table: Table, values: dict[str, Any]) -> Screen:
         """What everybody sees is made from what everybody may know."""
         look = self._variants[table.game]
-        viewer = asker.player if self._private else None
-        sight = await self._house.matches.sight(table.match, viewer)
-        if sight.view is None:
-            raise Refusal("not-running")
         given = await _seated(look.parameters, values, table, asker.words, self._router)
-        return look.show(sight.view, table, given, asker.words)
+        if self._private:
+            screen = await shown(self._house, asker, table.match, look, given)
+        else:
+            view = (await self._house.matches.sight(table.match, None)).view
+            screen = None if view is None else look.show(view, table, given, asker.words)
+        if screen is None:
+            raise Refusal("not-running")
+        return screen
 
     async def _suggest(
         self, interaction: Interaction, key: str, typed: str

@@ -15,6 +15,7 @@ from bot.ui.afterwards import analysis_screen, record_screen, replay_screen
 from bot.ui.asking import Asker, authorise
 from bot.ui.house import House
 from bot.ui.ids import Route
+from bot.ui.looking import shown
 from bot.ui.pending import Pending
 from bot.ui.playing import panel
 from bot.ui.speaking import voice_of
@@ -176,13 +177,13 @@ async def _look(press: Press) -> Screen:
         raise Refusal("older-control")
     if look.own_seat:
         table = await authorise(house, asker, press.match, "sit")
-    sight = await house.matches.sight(press.match, asker.player)
-    if sight.view is None:
-        raise Refusal("not-running")
     keys = {one.key for one in look.parameters}
     pairs = (part.partition("-") for part in given)
     values = {key: int(n[:4]) for key, _, n in pairs if key in keys and n.isdecimal()}
-    return await house.beside(look.show, sight.view, sight.table, values, asker.words)
+    screen = await shown(house, asker, press.match, look, values)
+    if screen is None:
+        raise Refusal("not-running")
+    return screen
 
 
 async def _which(press: Press) -> Screen:

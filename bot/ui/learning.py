@@ -47,6 +47,8 @@ async def press(house: House, asker: Asker, route: Route, values: Mapping[str, s
     way, dot, number = control.partition(".")
     if way == "step" and dot and number.isdecimal() and int(number[:3]) < teacher.steps:
         return await _go_to(house, asker, game, Lesson(int(number[:3])))
+    if control == "here":
+        return _shown(house, asker, game, at)
     if route.decision != at.step:
         return _shown(house, asker, game, at, asker.words("learn-moved"))
     try:
@@ -76,7 +78,9 @@ async def _go_to(house: House, asker: Asker, game: str, to: Lesson, said: str = 
 def _shown(house: House, asker: Asker, game: str, at: Lesson, note: str = "") -> Screen:
     teacher = _needed(house, game)
     blocks = teacher.lesson(at, asker.person.name, asker.words)
-    return lesson.screen(blocks, game, at.step, teacher.steps, asker.words, note)
+    return lesson.screen(
+        blocks, game, at.step, teacher.steps, asker.words, note, pictures=asker.person.pictures
+    )
 
 
 async def _place(house: House, asker: Asker, game: str) -> Lesson:

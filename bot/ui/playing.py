@@ -13,6 +13,7 @@ from bot.tables import Table
 from bot.ui.asking import Asker
 from bot.ui.house import House
 from bot.ui.ids import Route
+from bot.ui.looking import around
 
 
 async def panel(house: House, asker: Asker, match: int, note: str = "") -> Screen:
@@ -21,8 +22,11 @@ async def panel(house: House, asker: Asker, match: int, note: str = "") -> Scree
     if sight.view is None or sight.seat is None:
         raise Refusal("not-running" if sight.seat is not None else "not-seated")
     draft = await _draft(house, asker, sight)
+    since = await house.matches.look(match, asker.player)
+    before = since.view if since is not None else None
     show = house.screens_of(sight.table).panel
-    screen = await house.beside(show, sight.view, sight.table, draft, asker.words)
+    screen = await house.beside(show, sight.view, sight.table, draft, asker.words, before)
+    screen = around(house, asker, sight.table, screen, since, "move")
     blocks = (Text(note), *screen.blocks) if note else screen.blocks
     return replace(screen, blocks=blocks, match=match, decision=sight.decision or 0)
 

@@ -25,6 +25,7 @@ from bot.ui.controls import Press, handle, is_of_panel, need
 from bot.ui.flood import Flood
 from bot.ui.house import House
 from bot.ui.ids import Route, read_form_id, read_route
+from bot.ui.looking import flipped
 from bot.ui.pending import Pending
 from bot.ui.playing import panel, press
 from bot.ui.queueing import Place, Queue
@@ -109,6 +110,7 @@ class Router:
     async def _answer(self, interaction: Interaction, route: Route, place: Place) -> None:
         await place.reached()
         asker = await asker_of(self.house, interaction)
+        asker, route = await flipped(self.house, asker, route)
         table: Table | None = None
         try:
             if route.match:

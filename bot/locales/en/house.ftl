@@ -255,6 +255,20 @@ permission-embed-links = Embed Links
 permission-attach-files = Attach Files
 permission-read-message-history = Read Message History
 
+## What is new, and words instead of pictures
+
+news-head = **Since you last looked**
+news-more = { $n ->
+    [one] … and one thing before that
+   *[other] … and { $n } things before that
+}
+turns-news = { $n ->
+    [one] New: { $last }
+   *[other] { $n } things are new, the last of them: { $last }
+}
+pictures-off = As text
+pictures-on = As pictures
+
 ## Learning
 
 learn-head = ## Learn { $game } · { $step } of { $steps }

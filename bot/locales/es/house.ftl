@@ -266,6 +266,22 @@ permission-embed-links = Insertar enlaces
 permission-attach-files = Adjuntar archivos
 permission-read-message-history = Leer el historial de mensajes
 
+## What is new, and words instead of pictures
+
+news-head = **Novedades desde la última vez**
+news-more = { $n ->
+    [one] … y una cosa antes
+    [many] … y { $n } de cosas antes
+   *[other] … y { $n } cosas antes
+}
+turns-news = { $n ->
+    [one] Nuevo: { $last }
+    [many] { $n } de novedades, la última: { $last }
+   *[other] { $n } novedades, la última: { $last }
+}
+pictures-off = Como texto
+pictures-on = Como imágenes
+
 ## Learning
 
 learn-head = ## Aprende { $game } · { $step } de { $steps }

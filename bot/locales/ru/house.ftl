@@ -297,6 +297,24 @@ permission-embed-links = Встраивать ссылки
 permission-attach-files = Прикреплять файлы
 permission-read-message-history = Читать историю сообщений
 
+## What is new, and words instead of pictures
+
+news-head = **Новое с прошлого раза**
+news-more = { $n ->
+    [one] … и ещё { $n } событие до этого
+    [few] … и ещё { $n } события до этого
+    [many] … и ещё { $n } событий до этого
+   *[other] … и ещё { $n } события до этого
+}
+turns-news = { $n ->
+    [one] Новое: { $last }
+    [few] { $n } новых события, последнее: { $last }
+    [many] { $n } новых событий, последнее: { $last }
+   *[other] { $n } нового события, последнее: { $last }
+}
+pictures-off = Текстом
+pictures-on = Картинками
+
 ## Learning
 
 learn-head = ## Обучение: { $game } · { $step } из { $steps }

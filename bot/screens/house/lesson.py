@@ -15,21 +15,32 @@ FORM = "form."
 
 
 def screen(
-    blocks: tuple[Block, ...], game: str, step: int, steps: int, words: Words, note: str = ""
+    blocks: tuple[Block, ...],
+    game: str,
+    step: int,
+    steps: int,
+    words: Words,
+    note: str = "",
+    *,
+    pictures: bool = True,
 ) -> Screen:
-    """The step with its number; `note` is a word on what was just pressed."""
+    """The step with its number; `note` is a word on what was just pressed, `pictures` whether they
+    are shown now."""
     head = words("learn-head", game=words(f"{game}-name"), step=step + 1, steps=steps)
     said = (Text(note),) if note else ()
     renamed = (_under(game, block) for block in blocks)
-    return Screen((Text(head), *said, *renamed, _ways(game, step, steps, words)), 0, step, ACCENT)
+    ways = _ways(game, step, steps, pictures, words)
+    return Screen((Text(head), *said, *renamed, ways), 0, step, ACCENT)
 
 
-def _ways(game: str, step: int, steps: int, words: Words) -> Row:
+def _ways(game: str, step: int, steps: int, pictures: bool, words: Words) -> Row:
     last = step == steps - 1
     back = Button(f"learn.{game}.step.{step - 1}", words("learn-back"))
     on = Button(f"learn.{game}.step.{step + 1}", words("learn-on"))
     again = Button(f"learn.{game}.step.0", words("learn-again"))
-    return Row((*((back,) if step else ()), again if last else on))
+    way = "off" if pictures else "on"
+    choice = Button(f"pictures.{way}.learn.{game}.here", words(f"pictures-{way}"))
+    return Row((*((back,) if step else ()), again if last else on, choice))
 
 
 def _under(game: str, block: Block) -> Block:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.markdown import plain
 from bot.screens.house.names import link, seat_label, title
@@ -15,14 +15,24 @@ ROOM = 3_600
 """Letters of the lists in one message."""
 
 
-def turns(tables: Sequence[Table], guild: int | None, words: Words) -> Screen:
-    """Every match that waits for the asker, each with a button that opens its panel here."""
+def turns(
+    tables: Sequence[Table],
+    guild: int | None,
+    words: Words,
+    news: Mapping[int, Sequence[str]] | None = None,
+) -> Screen:
+    """Every match that waits for the asker, each with a button that opens its panel here; `news`
+    are lines by match about what others have done since the asker looked."""
     if not tables:
         return Screen((Text(words("turns-none")),))
     blocks: list[Block] = [Text(words("turns-head", n=len(tables)))]
     for table in tables[:MOST_TURNS]:
         where = link(table) if table.address.guild == guild else words("turns-elsewhere")
-        blocks.append(Text(words("turns-line", title=title(table, words), where=where)))
+        line = words("turns-line", title=title(table, words), where=where)
+        new = (news or {}).get(table.match, ())
+        if new:
+            line += f"\n-# {words('turns-news', n=len(new), last=new[-1])}"
+        blocks.append(Text(line))
         label = words("turns-open", number=str(table.match))
         blocks.append(Row((Button(f"move.{table.match}", label, "primary"),)))
     if len(tables) > MOST_TURNS:

@@ -1,0 +1,53 @@
+"""What is put around a private screen of a match: what is new to its reader on top, and beneath it
+the choice between pictures and words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from bot.screens.screen import Block, Button, Film, Picture, Row, Screen, Text
+from bot.words import Words
+
+MOST_LINES: Final = 5
+ROOM: Final = 3_900
+"""Letters of a message's texts, of 4,000."""
+
+
+def with_news(screen: Screen, lines: Sequence[str], words: Words) -> Screen:
+    """The screen with what others have done, the newest lines of it, as far as there is room."""
+    told = _fitting(lines, ROOM - _letters(screen), words)
+    return replace(screen, blocks=(Text(told), *screen.blocks)) if told else screen
+
+
+def with_choice(screen: Screen, again: str, pictures: bool, words: Words) -> Screen:
+    """The screen with a button that shows it in words instead of pictures, or the other way round;
+    `again` is the control that leads to the same screen."""
+    if not any(isinstance(block, Picture | Film) for block in screen.blocks):
+        return screen
+    way = "off" if pictures else "on"
+    button = Button(f"pictures.{way}.{again}", words(f"pictures-{way}"))
+    return replace(screen, blocks=(*screen.blocks, Row((button,))))
+
+
+def _fitting(lines: Sequence[str], room: int, words: Words) -> str:
+    for kept in range(min(len(lines), MOST_LINES), 0, -1):
+        told = [words("news-head"), *(f"-# • {line}" for line in lines[-kept:])]
+        if len(lines) > kept:
+            told.insert(1, f"-# {words('news-more', n=len(lines) - kept)}")
+        text = "\n".join(told)
+        if len(text) <= room:
+            return text
+    return ""
+
+
+def _letters(screen: Screen) -> int:
+    """As many letters as the screen takes at most, in pictures or in words."""
+    return sum(map(_length, screen.blocks))
+
+
+def _length(block: Block) -> int:
+    if isinstance(block, Text):
+        return len(block.body)
+    return len(block.text or block.alt) if isinstance(block, Picture | Film) else 0
