@@ -12,7 +12,7 @@ from bot.tables import Table
 from bot.words import Words
 from engine.contract import Seat
 from engine.cutterland.cards import COLUMNS, LETTERS, Card
-from engine.cutterland.cells import cell_at, name_of
+from engine.cutterland.cells import Cell, cell_at, name_of
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Layout
 from engine.cutterland.scoring import AreaScore, Score
@@ -94,10 +94,21 @@ def fate(offered: Offered, table: Table | None, words: Words) -> str:
 
 
 def land_alt(
-    name: str, land: Land, score: Score, words: Words, layout: Layout | None = None
+    name: str,
+    land: Land,
+    score: Score,
+    words: Words,
+    layout: Layout | None = None,
+    fresh: Sequence[Cell] = (),
 ) -> str:
-    """A land: its size and points, what lives there, what is built and devoured, its best areas."""
-    return fitted(land_sentences(name, land, score, words, layout))
+    """A land: its size and points, what is new, what lives there, what is built and devoured, its
+    best areas."""
+    first, *rest = land_sentences(name, land, score, words, layout)
+    return fitted([first, *_new(fresh, words), *rest])
+
+
+def _new(fresh: Sequence[Cell], words: Words) -> list[str]:
+    return [words("cutterland-alt-fresh", cells=cells(fresh))] if fresh else []
 
 
 def land_sentences(
@@ -180,9 +191,15 @@ def ghost_alt(name: str, view: View, plan: LayPlan, words: Words) -> str:
     return fitted([held, *land_sentences(name, seat.land, seat.score, words)])
 
 
-def lands_alt(view: View, table: Table, words: Words) -> str:
-    """All lands, a sentence or two each."""
-    return fitted(_land_in_short(view, table, seat, words) for seat in range(view.seats))
+def lands_alt(view: View, table: Table, words: Words, fresh: Sequence[Sequence[Cell]] = ()) -> str:
+    """All lands, a sentence or two each; then what is new on them by seat."""
+    short = [_land_in_short(view, table, seat, words) for seat in range(view.seats)]
+    told = [
+        f"{seat_name(table, seat, words)}: {_new(each, words)[0]}"
+        for seat, each in enumerate(fresh)
+        if each
+    ]
+    return fitted([*short, *told])
 
 
 def _land_in_short(view: View, table: Table, seat: Seat, words: Words) -> str:

@@ -37,13 +37,15 @@ def show_land(
     number = values.get("player")
     seat = view.seat if number is None else int(number) - 1
     if seat is None:
-        return Screen((lands_picture(view, table, words),), table.match, 0, ACCENT)
+        return Screen((lands_picture(view, table, words, before),), table.match, 0, ACCENT)
     if not 0 <= seat < view.seats:
         raise BadInput("cutterland-bad-seat", seats=view.seats)
-    return Screen(_land(view, table, seat, words), table.match, 0, ACCENT)
+    return Screen(_land(view, table, seat, words, before), table.match, 0, ACCENT)
 
 
-def _land(view: View, table: Table, seat: Seat, words: Words) -> tuple[Block, ...]:
+def _land(
+    view: View, table: Table, seat: Seat, words: Words, before: View | None
+) -> tuple[Block, ...]:
     shown = view.table[seat]
     name = who(table, seat, words)
     if not shown.land.cells:
@@ -59,7 +61,7 @@ def _land(view: View, table: Table, seat: Seat, words: Words) -> tuple[Block, ..
         lines.append(words("cutterland-layout-built", layout=built))
     if shown.layout is not None:
         lines += devoured(shown.land, shown.score, words)
-    return land_picture(view, table, seat, words), Text("\n".join(lines))
+    return land_picture(view, table, seat, words, before=before), Text("\n".join(lines))
 
 
 def show_hunt(

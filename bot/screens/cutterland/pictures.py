@@ -87,20 +87,24 @@ def land_picture(
     layout: Layout | None = None,
     score: Score | None = None,
     cursor: Cell | None = None,
+    before: View | None = None,
 ) -> Picture:
     """One land with what is built on it and the bones; `layout` and `score` default to what the
-    view shows."""
+    view shows, `before` is an earlier one."""
     shown = view.table[seat]
     layout = layout or shown.layout
     score = score or shown.score
     name = seat_name(table, seat, words)
     bones = (*score.devoured_by_krakens, *score.devoured_by_dragons) if layout else ()
     title = words("cutterland-title-land", name=name, points=score.total)
-    scene = land_scene(shown.land, layout=layout, devoured=bones, cursor=cursor, title=title)
+    fresh = new_cells(view, before, seat)
+    scene = land_scene(
+        shown.land, layout=layout, devoured=bones, cursor=cursor, title=title, fresh=fresh
+    )
     heading = land_heading(table, seat, score, words)
-    signs = Signs(bones=bones, cursor=cursor)
+    signs = Signs(bones=bones, cursor=cursor, fresh=fresh)
     text = land_text(LandText(heading, shown.land, layout, signs), words)
-    return Picture("land", land_alt(name, shown.land, score, words, layout), scene, text)
+    return Picture("land", land_alt(name, shown.land, score, words, layout, fresh), scene, text)
 
 
 def ghost_picture(view: View, table: Table, plan: LayPlan, words: Words) -> Picture:
@@ -123,22 +127,35 @@ def ghost_picture(view: View, table: Table, plan: LayPlan, words: Words) -> Pict
     return Picture("land", ghost_alt(name, view, plan, words), land_scene(land, ghost=ghost), text)
 
 
-def lands_picture(view: View, table: Table, words: Words) -> Picture:
-    """All lands in one sheet."""
+def lands_picture(view: View, table: Table, words: Words, before: View | None = None) -> Picture:
+    """All lands in one sheet; `before` is an earlier view."""
+    new = [new_cells(view, before, seat) for seat in range(view.seats)]
     entries = [
         Entry(
             seat_name(table, seat, words),
             words("cutterland-points", points=shown.score.total),
             shown.land,
+            fresh=new[seat],
         )
         for seat, shown in enumerate(view.table)
     ]
     written = [
-        LandText(land_heading(table, seat, shown.score, words), shown.land)
+        LandText(
+            land_heading(table, seat, shown.score, words),
+            shown.land,
+            others=Signs(fresh=new[seat]),
+        )
         for seat, shown in enumerate(view.table)
     ]
     text = lands_text(written, words)
-    return Picture("lands", lands_alt(view, table, words), table_scene(entries), text)
+    return Picture("lands", lands_alt(view, table, words, new), table_scene(entries), text)
+
+
+def new_cells(view: View, before: View | None, seat: Seat) -> tuple[Cell, ...]:
+    """The cells of a land that have been laid since an earlier view; none where there is none."""
+    if before is None:
+        return ()
+    return tuple(sorted({*view.table[seat].land.cells} - {*before.table[seat].land.cells}))
 
 
 def land_heading(table: Table, seat: Seat, score: Score, words: Words) -> str:

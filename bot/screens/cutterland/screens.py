@@ -61,9 +61,9 @@ class CutterlandScreens:
         assert view.seat is not None  # a spectator has no panel
         head = Text(board.heading(view, table, words))
         if board.is_over(view, table):
-            blocks = (head, *waiting.panel(view, table, words))
+            blocks = (head, *waiting.panel(view, table, words, before))
         else:
-            blocks = (head, *_panel(view, table, draft, words))
+            blocks = (head, *_panel(view, table, draft, words, before))
         return Screen(blocks, table.match, table.seats[view.seat].decision or 0, board.ACCENT)
 
     def press(
@@ -133,7 +133,9 @@ def _duty(view: View) -> str:
     return "back" if view.phase == "resolve" else "none"
 
 
-def _panel(view: View, table: Table, draft: Draft, words: Words) -> tuple[Block, ...]:
+def _panel(
+    view: View, table: Table, draft: Draft, words: Words, before: View | None
+) -> tuple[Block, ...]:
     match _duty(view):
         case "cut":
             return cut.panel(view, draft, words)
@@ -148,7 +150,7 @@ def _panel(view: View, table: Table, draft: Draft, words: Words) -> tuple[Block,
         case "back":
             return committed.panel(view, table, words)
         case _:
-            return waiting.panel(view, table, words)
+            return waiting.panel(view, table, words, before)
 
 
 def _press(view: View, draft: Draft, parts: list[str], values: Mapping[str, str]) -> Reply[Action]:

@@ -672,6 +672,7 @@ cutterland-alt-land =
 cutterland-alt-replay = A moving picture in { $n } steps: pieces are laid one after another, the newest outlined; at the end the hunt. It ends like this: { $alt }
 cutterland-alt-land-empty = { $name } has no land yet.
 cutterland-alt-land-contents = On it: { $contents }.
+cutterland-alt-fresh = New since you last looked: { $cells }.
 cutterland-alt-land-points = Points: { $points }.
 cutterland-alt-towers = Towers: { $cells }.
 cutterland-alt-walls = Walls: { $cells }.

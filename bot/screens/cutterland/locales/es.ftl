@@ -717,6 +717,7 @@ cutterland-alt-land =
 cutterland-alt-replay = Una imagen animada en { $n } pasos: se colocan las piezas una tras otra, la más nueva con contorno; al final, la caza. Termina así: { $alt }
 cutterland-alt-land-empty = { $name } aún no tiene tierra.
 cutterland-alt-land-contents = En ella: { $contents }.
+cutterland-alt-fresh = Nuevo desde la última vez: { $cells }.
 cutterland-alt-land-points = Puntos: { $points }.
 cutterland-alt-towers = Torres: { $cells }.
 cutterland-alt-walls = Muros: { $cells }.

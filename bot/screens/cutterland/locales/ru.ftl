@@ -774,6 +774,7 @@ cutterland-alt-land =
 cutterland-alt-replay = Картинка в движении, шагов: { $n }. Фрагменты ложатся один за другим, новейший обведён; в конце охота. Вот чем всё кончается: { $alt }
 cutterland-alt-land-empty = { $name }: страны ещё нет.
 cutterland-alt-land-contents = В ней: { $contents }.
+cutterland-alt-fresh = Новое с прошлого раза: { $cells }.
 cutterland-alt-land-points = Очки: { $points }.
 cutterland-alt-towers = Крепости: { $cells }.
 cutterland-alt-walls = Стены: { $cells }.

@@ -9,7 +9,7 @@ from bot.screens.cutterland.board import is_over
 from bot.screens.cutterland.drafts import own
 from bot.screens.cutterland.hunting import can_show, hunt_button
 from bot.screens.cutterland.phrases import points_by_kind, tokens
-from bot.screens.cutterland.pictures import land_picture
+from bot.screens.cutterland.pictures import land_picture, lands_picture, new_cells
 from bot.screens.house.names import listed, who
 from bot.screens.screen import Block, Row, Text
 from bot.tables import Table
@@ -18,7 +18,8 @@ from engine.cutterland.layouts import write_layout
 from engine.cutterland.views import View
 
 
-def panel(view: View, table: Table, words: Words) -> tuple[Block, ...]:
+def panel(view: View, table: Table, words: Words, before: View | None = None) -> tuple[Block, ...]:
+    """One's own land; with what others have laid since `before`, all lands."""
     assert view.seat is not None
     seat = own(view)
     names = listed([who(table, other, words) for other in sorted(view.to_act)], words)
@@ -29,7 +30,11 @@ def panel(view: View, table: Table, words: Words) -> tuple[Block, ...]:
         return Text(head), Text(words("cutterland-land-empty"))
     standing = "\n".join(_standing(view, words))
     hunt = (Row((hunt_button(words),)),) if can_show(view) else ()
-    return Text(head), land_picture(view, table, view.seat, words), Text(standing), *hunt
+    own_land = land_picture(view, table, view.seat, words, before=before)
+    others = [seat for seat in range(view.seats) if seat != view.seat]
+    if not any(new_cells(view, before, seat) for seat in others) or is_over(view, table):
+        return Text(head), own_land, Text(standing), *hunt
+    return Text(head), own_land, Text(standing), lands_picture(view, table, words, before)
 
 
 def _standing(view: View, words: Words) -> list[str]:

@@ -1,0 +1,106 @@
+"""What is new since somebody last looked stands out, in pictures, alt texts and words."""
+
+from __future__ import annotations
+
+from bot.render.scene import Stroke
+from bot.screens.cutterland import CutterlandScreens
+from bot.screens.cutterland.looks import show_land
+from bot.screens.house.news import ROOM, with_choice, with_news
+from bot.screens.screen import Screen, Text
+from bot.words import Words
+from engine.cutterland.cells import name_of
+from engine.cutterland.state import State
+from engine.cutterland.views import View
+from tests.screens.matches import GAME, as_text, buttons, pictures, random_states, table_of
+from tests.screens.test_limits import check
+
+
+def laid_in_between(seats: int = 3, number: int = 8) -> tuple[State, View, str]:
+    """A state where seat 0 waits, the public view of a turn before, and a cell laid since by seat
+    1."""
+    states = random_states(seats, number)
+    later = next(
+        state for state in states[40:] if 0 not in GAME.to_act(state) and GAME.to_act(state)
+    )
+    earlier = GAME.observe(states[states.index(later) - 12], None)
+    new = set(later.players[1].land.cells) - set(earlier.table[1].land.cells)
+    return later, earlier, name_of(min(new))
+
+
+def dashes(screen: Screen) -> int:
+    """Dashed lines in the pictures."""
+    shapes = [shape for picture in pictures(screen) for shape in picture.scene.shapes]
+    return sum(isinstance(shape, Stroke) and shape.dash > 0 for shape in shapes)
+
+
+def test_a_waiting_panel_shows_all_lands_where_others_have_laid(
+    screens: CutterlandScreens, words: Words
+) -> None:
+    state, before, cell = laid_in_between()
+    view, table = GAME.observe(state, 0), table_of(state)
+
+    plain = screens.panel(view, table, {}, words)
+    told = screens.panel(view, table, {}, words, before)
+
+    assert [picture.name for picture in pictures(plain)] == ["land"]
+    assert [picture.name for picture in pictures(told)] == ["land", "lands"]
+    lands = pictures(told)[1]
+    assert cell in lands.alt
+    assert "`+` new since you last looked" in lands.text
+    assert dashes(told) > dashes(plain)
+    check(told)
+
+
+def test_a_look_at_a_land_outlines_what_is_new_there(words: Words) -> None:
+    state, before, cell = laid_in_between()
+    view, table = GAME.observe(state, 0), table_of(state)
+
+    told = show_land(view, table, {"player": 2}, words, before)
+    plain = show_land(view, table, {"player": 2}, words)
+
+    assert f"New since you last looked: {cell}" in pictures(told)[0].alt
+    assert "New since" not in as_text(plain)
+    assert dashes(told) > dashes(plain)
+
+
+def test_nothing_is_new_to_somebody_who_has_just_looked(
+    screens: CutterlandScreens, words: Words
+) -> None:
+    state, _, _ = laid_in_between()
+    view, table = GAME.observe(state, 0), table_of(state)
+
+    now = GAME.observe(state, None)
+
+    assert screens.panel(view, table, {}, words, now) == screens.panel(view, table, {}, words)
+
+
+def test_five_lines_at_most_say_what_happened_the_newest_last(words: Words) -> None:
+    told = with_news(Screen((Text("Panel"),)), [f"deed {n}" for n in range(8)], words)
+
+    lines = as_text(told).splitlines()
+    assert lines[:2] == ["**Since you last looked**", "-# … and 3 things before that"]
+    assert lines[2:7] == [f"-# • deed {n}" for n in range(3, 8)]
+    assert with_news(Screen((Text("Panel"),)), [], words) == Screen((Text("Panel"),))
+
+
+def test_news_leave_a_full_panel_its_room(words: Words) -> None:
+    full = Screen((Text("x" * (ROOM - 140)),))
+    told = with_news(full, ["y" * 60, "y" * 60], words)
+
+    assert as_text(told).startswith("**Since you last looked**\n-# … and one thing before that\n")
+    assert with_news(Screen((Text("x" * ROOM),)), ["z"], words).blocks[0] == Text("x" * ROOM)
+
+
+def test_only_a_screen_with_pictures_can_be_had_in_words(
+    screens: CutterlandScreens, words: Words
+) -> None:
+    state, _, _ = laid_in_between()
+    panel = screens.panel(GAME.observe(state, 0), table_of(state), {}, words)
+
+    for pictured, control, label in (
+        (True, "pictures.off.move", "As text"),
+        (False, "pictures.on.move", "As pictures"),
+    ):
+        last = buttons(with_choice(panel, "move", pictured, words))[-1]
+        assert (last.control, last.label) == (control, label)
+    assert with_choice(Screen((Text("x"),)), "move", True, words) == Screen((Text("x"),))
