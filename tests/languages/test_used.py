@@ -13,11 +13,11 @@ CODE = "\n".join(
     path.read_text("utf-8")
     for path in sorted(EDGE.rglob("*.py"))
     if not {"local", "cutterland", "clustered"} & set(path.parts)
-)
+).replace("'", '"')
 MADE_IN_PARTS = (
     "analysis-", "board-analysis", "board-best-", "board-record", "board-replay", "board-session",
     "command-", "language-", "lobby-done-", "lobby-waiting-", "matches-", "option-", "palette-",
-    "permission-", "replay-", "settings-", "theme-",
+    "permission-", "pictures-", "replay-", "settings-", "theme-",
 )  # fmt: skip
 """Whose last word the code puts together."""
 

@@ -268,16 +268,16 @@ permission-read-message-history = Leer el historial de mensajes
 
 ## What is new, and words instead of pictures
 
-news-head = **Novedades desde la última vez**
+news-head = **Desde tu última visita**
 news-more = { $n ->
-    [one] … y una cosa antes
-    [many] … y { $n } de cosas antes
-   *[other] … y { $n } cosas antes
+    [one] … y una cosa más antes
+    [many] … y { $n } cosas más antes
+   *[other] … y { $n } cosas más antes
 }
 turns-news = { $n ->
     [one] Nuevo: { $last }
-    [many] { $n } de novedades, la última: { $last }
-   *[other] { $n } novedades, la última: { $last }
+    [many] { $n } novedades; la última: { $last }
+   *[other] { $n } novedades; la última: { $last }
 }
 pictures-off = Como texto
 pictures-on = Como imágenes

@@ -299,7 +299,7 @@ permission-read-message-history = Читать историю сообщений
 
 ## What is new, and words instead of pictures
 
-news-head = **Новое с прошлого раза**
+news-head = **С прошлого раза**
 news-more = { $n ->
     [one] … и ещё { $n } событие до этого
     [few] … и ещё { $n } события до этого
@@ -308,9 +308,9 @@ news-more = { $n ->
 }
 turns-news = { $n ->
     [one] Новое: { $last }
-    [few] { $n } новых события, последнее: { $last }
-    [many] { $n } новых событий, последнее: { $last }
-   *[other] { $n } нового события, последнее: { $last }
+    [few] { $n } новости, последняя: { $last }
+    [many] { $n } новостей, последняя: { $last }
+   *[other] { $n } новости, последняя: { $last }
 }
 pictures-off = Текстом
 pictures-on = Картинками
