@@ -68,7 +68,7 @@ board-stuck = ## { $title }
 board-end = End the match (organiser)
 board-ended = **{ $title }** is over.
 board-claim = End the match, I win
-board-cancelled = This match ended before the last card: nobody was left to play it.
+board-cancelled = This match ended early: nobody was left to play it.
 board-claimed = { $name } ended the match as the only person left.
 board-resigned-last = { $n ->
     [one] { $names } resigned and is placed last.

@@ -73,7 +73,7 @@ board-stuck = ## { $title }
 board-end = Terminar la partida (organizador)
 board-ended = **{ $title }** ha terminado.
 board-claim = Terminar la partida, gano yo
-board-cancelled = Esta partida terminó antes de la última carta: ya no quedaba nadie para jugarla.
+board-cancelled = Esta partida terminó antes de tiempo: ya no quedaba nadie para jugarla.
 board-claimed = { $name } terminó la partida al ser la única persona que quedaba.
 board-resigned-last = { $n ->
     [one] { $names } abandonó y queda en último lugar.
