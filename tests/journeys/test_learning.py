@@ -1,0 +1,106 @@
+"""`/learn`: a lesson done by pressing what it says, with stumbles, over a restart, in words."""
+
+from __future__ import annotations
+
+from simcord.results import InteractionResult
+
+from tests.journeys.hands import control
+from tests.journeys.world import World, buttons, pictures, press, submit, text
+
+GAME = "learn.cutterland"
+
+
+async def press_on(world: World, shown: InteractionResult, *controls: str) -> InteractionResult:
+    """Press one after the other; each is the beginning of a control's name in the lesson."""
+    for one in controls:
+        shown = await press(world.ana, shown, control(shown, f"{GAME}.{one}"))
+    return shown
+
+
+async def typed(world: World, shown: InteractionResult, form: str, what: str) -> InteractionResult:
+    opened = await press(world.ana, shown, control(shown, f"form.{GAME}.{form}"))
+    return await submit(world.ana, opened, what)
+
+
+async def begun(world: World) -> InteractionResult:
+    shown: InteractionResult = await world.ana.slash(world.games, "learn", game="cutterland")
+    return shown
+
+
+async def test_a_newcomer_goes_through_the_lesson_and_stumbles_kindly(world: World) -> None:
+    shown = await begun(world)
+    assert shown.ephemeral
+    assert "Learn Cutterland · 1 of 8" in text(shown)
+
+    shown = await press_on(world, shown, "g.begin")
+    shown = await typed(world, shown, "g.cut.1", "ABEF CDGH")
+    shown = await press_on(world, shown, "g.confirm")
+    assert "✓ **Cut.**" in text(shown)
+
+    shown = await press_on(world, shown, "g.take.A")
+    assert "👉 With that piece your land would have 9 VP at best" in text(shown)
+    shown = await press_on(world, shown, "g.take.C", "g.confirm")
+    assert "👉 There your land has 13 VP, and 15 are easy to get" in text(shown)
+    shown = await press_on(world, shown, "g.best", "g.confirm")
+    assert "✓ **Laid.** Your land has 16 VP" in text(shown)
+
+    shown = await press_on(world, shown, "g.confirm")
+    assert "👉 That brings 5 VP, and 12 are possible" in text(shown)
+    shown = await typed(world, shown, "g.layout", "tower M13")
+    shown = await press_on(world, shown, "g.confirm")
+    shown = await typed(world, shown, "g.layout", "bridge O13h")
+    shown = await press_on(world, shown, "g.confirm")
+    assert "24 VP in all" in text(shown)
+    shown = await typed(world, shown, "g.layout", "prey O15")
+    shown = await press_on(world, shown, "g.confirm")
+
+    assert "wins with 7 VP" in text(shown)
+    assert "`/new` with players 2 and computers 1" in text(shown)
+    assert await world.app.matches.in_server(world.guild.id) == ()
+
+
+async def test_the_lesson_goes_on_after_a_restart_where_it_was(world: World) -> None:
+    shown = await press_on(world, await begun(world), "g.begin", "step.2", "step.3")
+    shown = await press_on(world, shown, "g.next")
+    where = [line for line in text(shown).splitlines() if "VP" in line]
+    await world.restart()
+
+    again = await begun(world)
+    assert "Learn Cutterland · 4 of 8" in text(again)
+    assert [line for line in text(again).splitlines() if "VP" in line] == where
+    pressed = await press_on(world, shown, "g.best")
+    assert "Learn Cutterland · 4 of 8" in text(pressed)
+
+
+async def test_a_control_of_an_older_step_shows_where_one_is_now(world: World) -> None:
+    shown = await press_on(world, await begun(world), "g.begin", "step.2")
+    old = dict(buttons(shown))
+    message = world.snapshot(shown.response)  # type: ignore[arg-type]
+    await press_on(world, shown, "step.3")
+
+    answer = await world.press_raw(world.ana, message, old[f"{GAME}.g.take.C"])
+
+    assert "That was shown for another step" in text(answer)
+    assert "4 of 8" in text(answer)
+
+
+async def test_the_lesson_can_be_had_in_words(world: World) -> None:
+    shown = await press_on(world, await begun(world), "g.begin", "step.2")
+    assert pictures(shown)
+
+    shown = await press(world.ana, shown, f"pictures.off.{GAME}.here")
+
+    assert pictures(shown) == []
+    assert "Learn Cutterland · 3 of 8" in text(shown)
+    assert "Piece A\nA mG  B m.\nE pC  F p." in text(shown)
+    assert pictures(await begun(world)) == []
+    assert pictures(await world.ben.slash(world.games, "learn", game="cutterland"))
+
+
+async def test_a_finished_lesson_begins_anew(world: World) -> None:
+    shown = await begun(world)
+    for step in range(1, 8):
+        shown = await press_on(world, shown, f"step.{step}")
+    assert "8 of 8" in text(shown)
+
+    assert "1 of 8" in text(await begun(world))
