@@ -1,0 +1,138 @@
+"""Pictures in words: everything that is drawn can be read, within a message's room."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from bot.screens.cutterland import CutterlandScreens
+from bot.screens.cutterland.grids import Signs, card_grid, land_grid
+from bot.screens.cutterland.texts import MOST, LandText, bag_text, deck_text, land_text, lands_text
+from bot.screens.screen import Screen, Text
+from bot.words import Words
+from engine.cutterland.cells import name_of
+from engine.cutterland.lands import Land, read_land
+from engine.cutterland.layouts import read_layout
+from engine.cutterland.pieces import read_piece
+from tests.screens.matches import CARD, GAME, land_at_m13, pictures, random_states, table_of
+
+LAND = land_at_m13("pC p. -- / wK w. mG / -- mD wT")
+
+
+def written(land: Land, **signs: object) -> str:
+    return land_grid(land, Signs(**signs), MOST)  # type: ignore[arg-type]
+
+
+def test_a_land_is_a_grid_with_its_rows_and_columns_named() -> None:
+    assert written(LAND).splitlines() == [
+        "   M   N   O",
+        "13 pC  p.  --",
+        "14 wK  w.  mG",
+        "15 --  mD  wT",
+    ]
+
+
+def test_signs_tell_what_stands_out() -> None:
+    cell = {name_of(cell): cell for cell in (*LAND.cells, 324 - 1, 326)}
+    grid = written(
+        LAND,
+        held={cell["L13"]: "wF", cell["M13"]: "w."}, covered=[cell["M13"]],
+        near=[cell["O13"]], towers=[cell["N15"]], bones=[cell["O14"]],
+        fresh=[cell["M14"], cell["N15"]], cursor=cell["N14"],
+    )  # fmt: skip
+
+    assert grid.splitlines() == [
+        "   L   M   N   O",
+        "13(wF)(w.! p. ~--",
+        "14 -- +wK >w.< mGx",
+        "15 --  -- +mD^ wT",
+    ]
+
+
+def test_a_land_that_is_too_wide_is_written_row_by_row() -> None:
+    wide = read_land(" ".join(["pC", *["--"] * 24, "wK"]))
+
+    assert land_grid(wide, Signs(towers=[25]), 60) == "1: A pC, Z wK^"
+
+
+def test_a_card_says_beside_it_which_piece_each_square_is_in() -> None:
+    assert card_grid(CARD, ("ABEF", "", "CDG")).splitlines() == [
+        "A pC  B p.  C mG  D m.   |  A A C C",
+        "E wK  F w.  G m=  H p.   |  A A C -",
+        "I wF  J w.  K mD  L p^   |  - - - -",
+    ]
+
+
+def test_a_land_in_words_says_what_is_built_and_what_its_signs_mean(words: Words) -> None:
+    layout = read_layout("tower M13, wall M14-N14, bridge O13h")
+    said = land_text(LandText("**Ana**", LAND, layout, Signs(bones=LAND.cells[-1:])), words)
+
+    assert said.startswith("**Ana**\n```\n   M   N   O\n13 pC^")
+    assert "Towers: M13. Walls: M14-N14. Bridges: O13h." in said
+    assert said.endswith("-# `^` behind a square: a tower · `x` devoured")
+
+
+def shown(screens: CutterlandScreens, words: Words, seats: int, number: int) -> Iterator[Screen]:
+    states = random_states(seats, number)
+    for state in (*states[::9], states[-1]):
+        table = table_of(state)
+        before = GAME.observe(states[max(0, states.index(state) - 9)], None)
+        yield screens.board(GAME.observe(state, None), table, words)
+        for seat in range(seats):
+            view = GAME.observe(state, seat)
+            yield screens.panel(view, table, {}, words, before)
+            for look in screens.looks:
+                if look.name != "hunt" or view.phase == "over":
+                    yield look.show(view, table, {}, words, before)
+
+
+@pytest.mark.parametrize(("seats", "number"), [(2, 61), (3, 62), (4, 63)])
+def test_every_picture_can_be_read_and_a_whole_screen_fits(
+    seats: int, number: int, screens: CutterlandScreens, words: Words
+) -> None:
+    names = set()
+    for screen in shown(screens, words, seats, number):
+        texts = [block.body for block in screen.blocks if isinstance(block, Text)]
+        for picture in pictures(screen):
+            assert "```" in picture.text, picture.name
+            assert picture.text.count("```") % 2 == 0
+            assert len(picture.text) <= MOST, picture.name
+            texts.append(picture.text)
+            names.add(picture.name)
+        assert sum(map(len, texts)) <= 3_950
+    assert {"land", "lands", "card", "hand", "final"} <= names
+
+
+@pytest.mark.parametrize(("seats", "number"), [(2, 64), (4, 65)])
+def test_the_lands_in_words_have_every_square_of_the_lands(
+    seats: int, number: int, screens: CutterlandScreens, words: Words
+) -> None:
+    state = random_states(seats, number)[-1]
+    screen = screens.board(GAME.observe(state, None), table_of(state), words)
+    (final,) = [one for one in pictures(screen) if one.name == "final"]
+
+    blocks = re.findall(r"```\n(.*?)\n```", final.text, re.DOTALL)
+    told = sorted(sorted(re.findall(r"[pmw][KGCTDF^=.]", block)) for block in blocks)
+    assert told == sorted(sorted(player.land.squares) for player in state.players)
+
+
+def test_what_is_drawn_of_bags_and_decks_is_written(words: Words) -> None:
+    pieces = {read_piece("pC p. / wK --"): 3, read_piece("m="): 1}
+
+    assert "3 x  pC p. / wK --\n1 x  m=" in bag_text(pieces, words)
+    many = {read_piece(f"{one}{icon} w. mG p. / w. w. w. w."): 9
+            for one in "w" for icon in "KTF^=."}  # fmt: skip
+    assert len(bag_text(many, words)) <= MOST
+    assert str(CARD) in deck_text([CARD], words)
+    assert len(deck_text([CARD] * 12, words)) <= MOST
+
+
+def test_four_of_the_widest_lands_fit(words: Words) -> None:
+    wide = read_land(" / ".join(" ".join(["mG", "--"] * 12) for _ in range(4)))
+
+    said = lands_text([LandText("x" * 40, wide) for _ in range(4)], words)
+
+    assert len(said) <= MOST
+    assert said.count("mG") == 4 * 48
