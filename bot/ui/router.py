@@ -38,7 +38,8 @@ Interaction: TypeAlias = discord.Interaction[Any]
 FORM: Final = "form."
 LONGEST_VALUE: Final = 1_000
 KEYS: Final = 100
-"""Letters typed with suggestions that one person gets answered in ten seconds."""
+"""Letters typed with suggestions, or presses in a game, that one person gets answered in ten
+seconds: a cursor is pressed several times a second."""
 T = TypeVar("T")
 REFUSED = (Refusal, BadInput, IllegalAction)
 
@@ -50,6 +51,7 @@ class Router:
         self.house = house
         self.flood = flood
         self.typing = Flood(most=KEYS)
+        self.playing = Flood(most=KEYS)
         self.pending = Pending()
         self.queue = Queue()
 
@@ -61,12 +63,19 @@ class Router:
         custom_id = str(data_of(interaction).get("custom_id", ""))
         submitted = interaction.type is discord.InteractionType.modal_submit
         route = read_form_id(custom_id) if submitted else read_route(custom_id)
-        await self.guarded(interaction, lambda: self._route(interaction, route, submitted))
+        flood = self.playing if route is not None and is_of_game(route.control) else self.flood
+        await self.guarded(interaction, lambda: self._route(interaction, route, submitted), flood)
 
-    async def guarded(self, interaction: Interaction, work: Callable[[], Awaitable[None]]) -> None:
-        """Do the work of an interaction within bounds; whatever goes wrong, the person hears."""
+    async def guarded(
+        self,
+        interaction: Interaction,
+        work: Callable[[], Awaitable[None]],
+        flood: Flood | None = None,
+    ) -> None:
+        """Do the work of an interaction within bounds, the house's unless it has its own; whatever
+        goes wrong, the person hears."""
         try:
-            if self.flood.admits(interaction.user.id):
+            if (flood or self.flood).admits(interaction.user.id):
                 await work()
             else:
                 await say(interaction, heard(self.house, interaction)("refusal-too-fast"))
@@ -179,6 +188,12 @@ class Router:
             await say(interaction, heard(self.house, interaction)(key))
         except discord.HTTPException:
             _log.info("the apology did not arrive")
+
+
+def is_of_game(control: str) -> bool:
+    """Whether a control is a game's own, or opens its form: in a match or in its lesson."""
+    control = control.removeprefix(FORM)
+    return control.startswith("g.") or learning.is_of_lesson(control)
 
 
 def settled(route: Route) -> Route:

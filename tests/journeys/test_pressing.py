@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.ui.flood import Flood
 from tests.journeys.hands import confirm
 from tests.journeys.world import World, answer_of, buttons, pictures, press, text
 
@@ -58,3 +59,24 @@ async def test_presses_faster_than_their_answers_all_count(world: World) -> None
     answers = world.bodies("PATCH", "@original")[before:]
     assert 1 <= len(answers) < len(taps), "an answer that is out of date is not sent any more"
     assert "**B** · 2 squares" in str(answers[-1])
+
+
+async def test_a_games_keys_are_pressed_faster_than_the_house_allows(world: World) -> None:
+    """A cursor is pressed again and again; everything else of the house keeps its bound."""
+    world.builder.flood = Flood()
+    await world.restart()
+    await world.ana.slash(world.games, "new", players=2, computers=1, first="1")
+    panel = await press(world.ana, await press(world.ana, world.board(), "move"), "g.card.1")
+    shown = answer_of(panel)
+    assert shown is not None
+    message, ids = world.snapshot(shown), buttons(panel)
+
+    def hurried() -> int:
+        return str(world.env.http_requests).count("That was very fast.")
+
+    await world.tap(world.ana, message, [ids["g.sq.1.A"]] * 40)
+    assert hurried() == 0
+
+    board = world.board()
+    await world.tap(world.ana, world.snapshot(board), [buttons(board)["move"]] * 40)
+    assert hurried() > 0
