@@ -39,6 +39,7 @@ CODES = MappingProxyType(
         "stale": (),
         "cannot-claim": (),
         "draft-too-long": (),
+        "making-fails": (),
     }
 )
 """Every code the house itself may refuse with, and the parameters its sentence may use. A game's

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeVar
 
 from bot.matches.fold import Match
 from bot.matches.refusals import Refusal
-from bot.matches.thinkers import Thinker
+from bot.matches.thinkers import Thinker, ThinkingFailed
 from bot.matches.values import AnyGame
 from bot.storage import Store
 from bot.storage.rows import MatchRow, Shelving
@@ -32,7 +32,7 @@ class Stock:
 
 
 SHORT: Final = Stock(b"", {})
-"""There is too little on the shelf: nothing begins."""
+"""There is too little for the match: nothing begins."""
 
 
 class Unstocked(Exception):
@@ -80,8 +80,8 @@ class Stocker:
     async def run(
         self, work: Callable[[Stock | None], Awaitable[T]], *, or_short: bool = False
     ) -> T:
-        """Work with the stock it asks for. Where the shelf has too little: with `SHORT`, or raises
-        `Refusal` with what is missing."""
+        """Work with the stock it asks for. Where the shelf has too little, or what is missing
+        cannot be made now: with `SHORT`, or raises `Refusal` which says so."""
         stock: Stock | None = None
         for _ in range(ATTEMPTS):
             try:
@@ -109,4 +109,8 @@ class Stocker:
             if or_short:
                 return SHORT
             raise Refusal(error.code, **error.params) from error
+        except ThinkingFailed as failed:
+            if or_short:
+                return SHORT
+            raise Refusal("making-fails") from failed
         return Stock(seed, found.options, Shelving(shelf, found.made, found.taken))

@@ -17,6 +17,7 @@ from bot.tables import Address, Status, Table
 from engine.contract import OptionValue
 from tests.games.bids import Bids
 from tests.games.lots import Lots
+from tests.matches.thinking import unmade
 from tests.matches.world import HERE, World
 from tests.storage.mortal import Died, Mortal
 
@@ -118,6 +119,25 @@ async def test_what_is_missing_may_be_made_and_the_match_says_how_many(world: Wo
     assert table.options["prizes"] == ("20", "21", "22")
     await finished(world, table.match)
     assert await on_shelf(world) == Counter(["20", "21", "22"])
+
+
+async def test_what_cannot_be_made_refuses_the_start_and_turns_nobody_away(tmp_path: Path) -> None:
+    async with World(tmp_path / "house.sqlite3", games=GAMES) as world:
+        lobby = await opened(world, kept=True, fill=True, start_when_full=True)
+    thinker = ProcessThinker(unmade, patience=20)
+    async with World(tmp_path / "house.sqlite3", games=GAMES, thinker=thinker) as world:
+        with pytest.raises(Refusal, match="making-fails"):
+            await begun(world, kept=True, fill=True)
+        [bo] = await world.people("Bo")
+
+        table = await world.matches.join(lobby.match, bo.player)
+
+        assert table.status is Status.LOBBY
+        assert not any(seat.empty for seat in table.seats)
+        with pytest.raises(Refusal, match="making-fails"):
+            await world.matches.start(lobby.match, 1)
+        assert await world.matches.in_server(700, list(Status)) == (table,)
+    await thinker.close()
 
 
 async def test_a_match_that_is_broken_off_gives_everything_back(world: World) -> None:

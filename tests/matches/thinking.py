@@ -6,7 +6,9 @@ import os
 import signal
 import time
 
+from engine.contract import Supply
 from tests.games.bids import Action, Bids, View
+from tests.games.lots import Lots
 
 
 class Odd(Bids):
@@ -22,6 +24,18 @@ class Odd(Bids):
         if level == "raises":
             raise LookupError("nothing comes to mind")
         return super().choose(view, "low", seed)
+
+
+class Unmade(Lots):
+    """Its items cannot be made: the worker dies of them."""
+
+    def made(self, seats: int, supply: Supply, count: int, seed: bytes) -> tuple[str, ...]:
+        os.kill(os.getpid(), signal.SIGKILL)
+        return super().made(seats, supply, count, seed)
+
+
+def unmade() -> dict[str, Lots]:
+    return {"lots": Unmade()}
 
 
 def odd() -> dict[str, Bids]:

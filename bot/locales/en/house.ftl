@@ -362,6 +362,7 @@ refusal-not-finished = This match is not finished. When it is, `/{ command-analy
 refusal-no-replay = This game shows no replays. `/{ command-record-name }` has every move.
 refusal-nothing-to-replay = Nothing lies on the table yet. Type `/{ command-replay-name }` again when something does.
 refusal-no-analysis = There is nothing to look back on with in this game.
+refusal-making-fails = What this match needs could not be made just now. Nothing is lost; please try again.
 refusal-analysis-fails = That took too long to find out. Please try again a little later.
 refusal-stuck = This match stands still because of a fault of the bot. Nothing is lost; try again later.
 refusal-broke = Something went wrong on our side. Nothing is lost; please try again.

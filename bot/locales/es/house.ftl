@@ -378,6 +378,7 @@ refusal-not-finished = Esta partida no ha terminado. Cuando termine, `/{ command
 refusal-no-replay = Este juego no muestra repeticiones. `/{ command-record-name }` tiene cada jugada.
 refusal-nothing-to-replay = Todavía no hay nada en la mesa. Escribe `/{ command-replay-name }` otra vez cuando haya algo.
 refusal-no-analysis = En este juego no hay con qué mirar atrás.
+refusal-making-fails = Lo que esta partida necesita no se pudo preparar ahora mismo. No se pierde nada; inténtalo de nuevo.
 refusal-analysis-fails = Averiguarlo llevó demasiado tiempo. Inténtalo de nuevo un poco más tarde.
 refusal-stuck = Esta partida está parada por un fallo del bot. No se pierde nada; inténtalo más tarde.
 refusal-broke = Algo ha fallado por nuestra parte. No se pierde nada; inténtalo de nuevo.
