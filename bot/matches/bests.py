@@ -18,6 +18,8 @@ class Bests:
 
     async def before(self, match: int) -> Best | None:
         """What a finished match of one seat has to be compared with; None for any other match."""
+        if not _alone(await self._desk.head(match)):
+            return None
         file = await self._desk.file(match)
         points = _points(file)
         if points is None:
@@ -30,7 +32,8 @@ class Bests:
         return Best(points, best, scores[best])
 
     async def _alike(self, head: MatchRow) -> list[int]:
-        """The person's earlier matches alone, of the same game with the same options."""
+        """The person's earlier matches alone, of the same game with the same options, in the same
+        server: a board tells nobody of matches elsewhere."""
         (seat,) = head.seats
         if seat.player is None:
             return []
@@ -39,13 +42,20 @@ class Bests:
         return [
             one.match
             for one in heads
-            if len(one.seats) == 1 and (one.game, one.options) == (head.game, head.options)
+            if _alone(one)
+            and one.address.guild == head.address.guild
+            and (one.game, one.options) == (head.game, head.options)
         ]
 
 
+def _alone(head: MatchRow) -> bool:
+    """Whether one person has played it by themselves, and to its end."""
+    return head.status is Status.FINISHED and len(head.seats) == 1 and not head.seats[0].resigned
+
+
 def _points(file: File) -> int | None:
-    """The points of one person alone at the end; None where it was not their own match."""
-    if file.match is None or file.head.status is not Status.FINISHED or len(file.head.seats) != 1:
+    """The points at the end of a match alone; None where its log is damaged."""
+    if file.match is None:
         return None
     outcome = file.match.game.outcome(file.match.state)
-    return outcome.scores[0] if outcome is not None and not file.head.seats[0].resigned else None
+    return outcome.scores[0] if outcome is not None else None

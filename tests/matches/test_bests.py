@@ -5,14 +5,14 @@ from __future__ import annotations
 from random import Random
 
 from bot.matches import NewMatch
-from bot.tables import Best
+from bot.tables import Address, Best
 from tests.matches.world import HERE, World
 
 
-async def alone(world: World, name: str, rounds: int) -> int:
+async def alone(world: World, name: str, rounds: int, address: Address = HERE) -> int:
     """A match of one seat, played to its end."""
     (person,) = await world.people(name)
-    new = NewMatch(person.player, HERE, "bids", 1, {"rounds": rounds}, start_when_full=True)
+    new = NewMatch(person.player, address, "bids", 1, {"rounds": rounds}, start_when_full=True)
     table = await world.matches.open(new)
     await world.play_on(table.match, Random(1))
     return table.match
@@ -41,6 +41,16 @@ async def test_other_options_and_other_people_are_not_compared(world: World) -> 
 
     assert found is not None
     assert found.match is None
+
+
+async def test_a_board_tells_of_no_match_in_another_server(world: World) -> None:
+    await alone(world, "Ana", 1, Address(guild=701, channel=70))
+    first = await alone(world, "Ana", 1)
+    beside = await alone(world, "Ana", 1, Address(guild=HERE.guild, channel=99, thread=98))
+
+    found = [await world.matches.best_before(match) for match in (first, beside)]
+
+    assert [best.match for best in found if best is not None] == [None, first]
 
 
 async def test_only_a_finished_match_alone_is_compared(world: World) -> None:
