@@ -718,7 +718,6 @@ cutterland-alt-replay = Una imagen animada en { $n } pasos: se colocan las pieza
 cutterland-alt-land-empty = { $name } aún no tiene tierra.
 cutterland-alt-land-contents = En ella: { $contents }.
 cutterland-alt-fresh = Nuevo desde la última vez: { $cells }.
-cutterland-alt-fresh = Nuevo desde tu última visita: { $cells }.
 cutterland-alt-land-points = Puntos: { $points }.
 cutterland-alt-towers = Torres: { $cells }.
 cutterland-alt-walls = Muros: { $cells }.
