@@ -92,8 +92,9 @@ def test_a_place_is_chosen_from_the_menu(words: Words) -> None:
     (menu,) = selects(panel(CHOOSING, draft, words))
     third = menu.choices[2]
     held = press(CHOOSING, draft, menu.control, third.value)
-    (menu,) = selects(panel(CHOOSING, held, words))
-    assert [choice.value for choice in menu.choices if choice.chosen] == [third.value]
+    (after,) = selects(panel(CHOOSING, held, words))
+    assert [choice.value for choice in after.choices if choice.chosen] == [third.value]
+    assert after.control != menu.control, "a client keeps what was chosen in a menu of that name"
 
 
 def test_a_piece_is_taken_with_one_press_tried_or_not(

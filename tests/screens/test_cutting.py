@@ -297,4 +297,6 @@ def test_more_pieces_than_wanted_come_from_a_menu(screens: CutterlandScreens, wo
     screen = panel(state, draft, words)
     assert "1 piece too many" in as_text(screen)
     assert "**D** · 1 square: 1 tower" in as_text(screen)
+    (after,) = selects(screen)
+    assert after.control != menu.control, "a client keeps what was chosen in a menu of that name"
     assert not button(screen, "g.look").disabled

@@ -6,7 +6,7 @@ import pytest
 
 from bot.screens.clustered import ClusteredScreens
 from bot.screens.game import Act, BadInput, Draft, Keep
-from bot.screens.screen import Button
+from bot.screens.screen import Button, Screen
 from bot.words import Words
 from engine.cells import name_of
 from engine.clustered.actions import Discard, Place, Recall
@@ -34,9 +34,12 @@ class Panel:
         self.draft: Draft = {}
 
     @property
+    def shown(self) -> Screen:
+        return self.screens.panel(self.view, self.table, self.draft, self.words)
+
+    @property
     def buttons(self) -> dict[str, Button]:
-        screen = self.screens.panel(self.view, self.table, self.draft, self.words)
-        return {button.control: button for button in buttons(screen)}
+        return {button.control: button for button in buttons(self.shown)}
 
     def press(self, control: str, **values: str) -> object:
         reply = self.screens.press(self.view, self.draft, control, values)
@@ -120,12 +123,13 @@ def test_a_typed_cell_that_does_not_fit_is_shown_and_cannot_be_confirmed(panel: 
 
 
 def test_the_menu_offers_the_best_first_and_goes_there(panel: Panel) -> None:
-    screen = panel.screens.panel(panel.view, panel.table, {}, panel.words)
-    (menu,) = selects(screen)
+    (menu,) = selects(panel.shown)
     assert menu.choices[0].label == "J11: 3 points (+3)"
     assert menu.choices[0].description == "beside a1S* K11"
-    panel.press("g.cell", choice=menu.choices[-1].value)
+    panel.press(menu.control, choice=menu.choices[-1].value)
     assert panel.held == menu.choices[-1].value
+    (after,) = selects(panel.shown)
+    assert after.control != menu.control, "a client keeps what was chosen in a menu of that name"
     panel.press("g.best")
     assert panel.held == "J11"
 

@@ -98,7 +98,8 @@ def _keys(plan: PlacePlan, words: Words) -> tuple[Row, Row]:
 
 
 def _menu(view: View, plan: PlacePlan, words: Words) -> Select:
-    """The cells it fits in, most points first, each with what it would lie beside."""
+    """The cells it fits in, most points first, each with what it would lie beside. Its name says
+    what is held where, or a client keeps what was chosen before."""
     found = sorted(plan.spots, key=lambda spot: (-spot.points, spot.cell))
     choices = tuple(
         Choice(
@@ -109,7 +110,8 @@ def _menu(view: View, plan: PlacePlan, words: Words) -> Select:
         )
         for spot in found[:MOST_CHOICES]
     )
-    return Select("g.cell", words("clustered-place-menu", n=len(found)), choices)
+    control = f"g.cell.{control_of(plan.card)}.{name_of(plan.cell)}"
+    return Select(control, words("clustered-place-menu", n=len(found)), choices)
 
 
 def spot_label(view: View, cell: Cell, points: int, words: Words) -> str:
@@ -143,10 +145,8 @@ def press(view: View, draft: Draft, control: list[str], values: Mapping[str, str
             return Keep(plan.draft if cell_there is None else plan.draft | {"cell": cell_there})
         case ["best"]:
             return Keep(plan.draft | {"cell": plan.best.cell})
-        case ["cell"]:
-            return Keep(plan.draft | {"cell": read_place_cell(values.get("choice", ""))})
-        case ["at", name] if spots(view, card_in(name)):
-            cell = read_place_cell(values.get("cell", ""))
+        case ["at", name] | ["cell", name, _] if spots(view, card_in(name)):
+            cell = read_place_cell(values.get("cell" if control[0] == "at" else "choice", ""))
             return Keep({"card": card_in(name), "cell": cell})
         case ["confirm", mark]:
             return confirmed(plan.action, plan.line or "", mark)

@@ -136,8 +136,10 @@ def press(view: View, draft: Draft, control: list[str], values: Mapping[str, str
     match control:
         case ["sq", number, square] if square in tuple(LETTERS) and _is_card(view, number):
             return _squared(view, draft, int(number), square)
-        case ["brush", *_]:
-            return _brushed(view, draft, plan, [*control[1:], values.get("choice", "")][0])
+        case ["brush", "now", _]:
+            return _brushed(view, draft, plan, values.get("choice", ""))
+        case ["brush", number]:
+            return _brushed(view, draft, plan, number)
         case ["card", number] if _is_card(view, number):
             return Keep(_with(view, draft, plan) | {"card": int(number), "brush": 0})
         case ["shape", number, shape] if _is_card(view, number):

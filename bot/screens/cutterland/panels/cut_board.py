@@ -59,7 +59,8 @@ def brushes(plan: CutPlan, words: Words) -> tuple[Button, ...]:
 
 
 def more_brushes(view: View, plan: CutPlan, words: Words) -> tuple[Select, ...]:
-    """A menu of the pieces beyond those wanted, where the table allows an overcut."""
+    """A menu of the pieces beyond those wanted, where the table allows an overcut. Its name says
+    which piece is marked, or a client keeps what was chosen before."""
     more = range(view.players_pieces, most_pieces(view))
     if not more:
         return ()
@@ -71,7 +72,7 @@ def more_brushes(view: View, plan: CutPlan, words: Words) -> tuple[Select, ...]:
         )
         for number in more
     )
-    return (Select("g.brush", words("cutterland-cut-more"), choices),)
+    return (Select(f"g.brush.now.{plan.brush}", words("cutterland-cut-more"), choices),)
 
 
 def piece_lines(view: View, plan: CutPlan, words: Words) -> list[str]:

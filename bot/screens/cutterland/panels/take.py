@@ -121,7 +121,7 @@ def _place(plan: LayPlan) -> int:
 
 
 def _menu(view: View, plan: LayPlan, words: Words) -> Select:
-    """The best places, most points first."""
+    """The best places, most points first; its name says where the piece is held (as in laying)."""
     now = own(view).score.total
     choices = tuple(
         Choice(
@@ -137,7 +137,8 @@ def _menu(view: View, plan: LayPlan, words: Words) -> Select:
         )
         for number, spot in enumerate(plan.found[:MOST_CHOICES])
     )
-    return Select(f"g.spot.{plan.letter}", words("cutterland-lay-menu", n=len(plan.found)), choices)
+    control = f"g.spot.{plan.letter}.{name_of(plan.cell)}.{plan.turns}"
+    return Select(control, words("cutterland-lay-menu", n=len(plan.found)), choices)
 
 
 def _steps(plan: LayPlan, words: Words) -> tuple[Button, ...]:
@@ -158,7 +159,7 @@ def press(view: View, draft: Draft, control: list[str], values: Mapping[str, str
     match control:
         case ["try", letter] if any(one.letter == letter for one in open_pieces(view)):
             return Keep({"piece": letter})
-        case ["spot", letter]:
+        case ["spot", letter, *_]:
             cell, turns = read_place(values.get("choice", "").replace(".", " "), None)
             return Keep({"piece": letter, "cell": cell, "turns": turns})
         case ["prev" | "next" as way]:
