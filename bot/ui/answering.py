@@ -50,18 +50,17 @@ async def show(
     place: Place | None = None,
 ) -> None:
     """The screen as the answer, its pictures drawn in a look, or in words. A panel that has been
-    pressed again since shows the answer to that press alone."""
-    if _is_overtaken(interaction, place):
+    pressed again since shows the answer to that press alone, if there is one."""
+    contested = place if from_panel(interaction) else None
+    if contested is not None and await contested.overtaken():
         return
     files = await house.artist.files(screen, look)
-    if _is_overtaken(interaction, place):
+    if contested is not None and await contested.overtaken():
         return
     view = view_of(screen, drawn=drawn_names(files))
     await interaction.edit_original_response(view=view, attachments=files)
-
-
-def _is_overtaken(interaction: discord.Interaction[Any], place: Place | None) -> bool:
-    return place is not None and place.overtaken and from_panel(interaction)
+    if place is not None:
+        place.shown = True
 
 
 async def say(interaction: discord.Interaction[Any], sentence: str) -> None:

@@ -1,5 +1,5 @@
 """One person's presses on one message, in the order they came: each finds what the one before has
-kept, and only what nobody has overtaken is shown. In memory only."""
+kept, and shows its screen unless a later one has shown its own. In memory only."""
 
 from __future__ import annotations
 
@@ -8,16 +8,25 @@ from types import TracebackType
 
 
 class Place:
-    """A press's place in its queue, from its arrival until it is answered."""
+    """A press's place in its queue, from its arrival until it is answered.
 
-    def __init__(self, queue: Queue, key: tuple[int, int], before: Place | None) -> None:
+    It stands between the presses that came before and after it and are not answered yet. `asked` is
+    what was pressed. `shown` says that the message shows its screen, or that of a later press.
+    """
+
+    def __init__(self, queue: Queue, key: tuple[int, int], before: Place | None, asked: object):
         self._queue = queue
         self._key = key
-        self._before = before
-        self._kept = asyncio.Event()
-        self.overtaken = False
+        self.before = before
+        self.after: Place | None = None
+        self.kept = asyncio.Event()
+        self.over = asyncio.Event()
+        self.asked = asked
+        self.shown = False
+        self.repeats = before is not None and before.asked == asked
+        """Whether the same was pressed just before, and is not answered yet."""
         if before is not None:
-            before.overtaken = True
+            before.after = self
 
     def __enter__(self) -> Place:
         return self
@@ -28,18 +37,31 @@ class Place:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        self.go_on()
-        self._queue.leave(self._key, self)
+        before, after = self.before, self.after
+        if before is not None:
+            before.after = after
+            before.shown |= self.shown
+        if after is not None:
+            after.before = before
+        self._queue.leave(self._key, self, before)
+        self.kept.set()
+        self.over.set()
 
     async def reached(self) -> None:
-        """Returns once the press before has kept what it changes."""
-        if self._before is not None:
-            await self._before._kept.wait()  # noqa: SLF001 - a place like this one
-            self._before = None
+        """Returns once the presses before have kept what they change, or are gone."""
+        while self.before is not None and not self.before.kept.is_set():
+            await self.before.kept.wait()
 
     def go_on(self) -> None:
         """What this press changes is kept: the next one may look at it."""
-        self._kept.set()
+        self.kept.set()
+
+    async def overtaken(self) -> bool:
+        """Whether a later press has shown its screen, so that this one's is out of date; waits for
+        those that may. To be asked only after `go_on`."""
+        while not self.shown and self.after is not None:
+            await self.after.over.wait()
+        return self.shown
 
 
 class Queue:
@@ -51,11 +73,16 @@ class Queue:
     def __len__(self) -> int:
         return len(self._last)
 
-    def place(self, user: int, message: int) -> Place:
+    def place(self, user: int, message: int, asked: object = None) -> Place:
         key = (user, message)
-        place = self._last[key] = Place(self, key, self._last.get(key))
+        place = self._last[key] = Place(self, key, self._last.get(key), asked)
         return place
 
-    def leave(self, key: tuple[int, int], place: Place) -> None:
-        if self._last.get(key) is place:
+    def leave(self, key: tuple[int, int], place: Place, before: Place | None) -> None:
+        """A place is given up; if it was the last, the one before is now, where there is one."""
+        if self._last.get(key) is not place:
+            return
+        if before is None:
             del self._last[key]
+        else:
+            self._last[key] = before

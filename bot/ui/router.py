@@ -19,7 +19,7 @@ from bot.screens.screen import Form, Screen
 from bot.tables import Table
 from bot.ui import learning
 from bot.ui.alphabets import latin
-from bot.ui.answering import begin, say, sentence_of, show
+from bot.ui.answering import begin, from_panel, say, sentence_of, show
 from bot.ui.asking import Asker, asker_of, authorise
 from bot.ui.controls import Press, handle, is_of_panel, need
 from bot.ui.flood import Flood
@@ -112,7 +112,8 @@ class Router:
             await self._open_form(interaction, route)
         else:
             message = interaction.message
-            with self.queue.place(interaction.user.id, message.id if message else 0) as place:
+            at, asked = message.id if message else 0, (route, values_of(interaction))
+            with self.queue.place(interaction.user.id, at, asked) as place:
                 if await begin(interaction):
                     await self._answer(interaction, settled(route), place)
 
@@ -126,10 +127,17 @@ class Router:
                 table = await authorise(self.house, asker, route.match, need(route.control))
             screen = await self._screen(asker, route, values_of(interaction))
         except REFUSED as error:
-            await self._refuse(interaction, asker, route, error, table)
-        else:
-            place.go_on()
-            await show(self.house, interaction, screen, asker.voice.look, place)
+            again = place.repeats and isinstance(error, Refusal) and error.code == "answered"
+            if again and from_panel(interaction):
+                return  # the panel shows what the first of the two presses has done
+            said = "" if again else f"⚠️ {sentence_of(self.house, error, asker.words, table)}"
+            stands = await self._as_it_stands(asker, route, said, table)
+            if stands is None:
+                await self.refuse(interaction, asker, error, table)
+                return
+            screen = stands
+        place.go_on()
+        await show(self.house, interaction, screen, asker.voice.look, place)
 
     async def _screen(self, asker: Asker, route: Route, values: Mapping[str, str]) -> Screen:
         if route.control.startswith("g."):
@@ -139,25 +147,16 @@ class Router:
         chosen = values.get("choice", "")
         return await handle(Press(self.house, self.pending, asker, route, chosen))
 
-    async def _refuse(
-        self,
-        interaction: Interaction,
-        asker: Asker,
-        route: Route,
-        error: Exception,
-        table: Table | None,
-    ) -> None:
-        """A refused move comes with the panel as it stands now; anything else is a sentence."""
+    async def _as_it_stands(
+        self, asker: Asker, route: Route, said: str, table: Table | None
+    ) -> Screen | None:
+        """What a refused move comes with: the panel, where the asker has one."""
         if table is None or not is_of_panel(route.control):
-            await self.refuse(interaction, asker, error, table)
-            return
-        sentence = sentence_of(self.house, error, asker.words, table)
+            return None
         try:
-            screen = await panel(self.house, asker, table.match, f"⚠️ {sentence}")
+            return await panel(self.house, asker, table.match, said)
         except Refusal:
-            await self.refuse(interaction, asker, error, table)
-        else:
-            await show(self.house, interaction, screen, asker.voice.look)
+            return None
 
     async def _open_form(self, interaction: Interaction, route: Route) -> None:
         """A form can only be the first answer, so its id alone says what it asks; what is typed

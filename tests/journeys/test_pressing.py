@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.ui.flood import Flood
-from tests.journeys.hands import confirm
+from tests.journeys.hands import confirm, control
 from tests.journeys.world import World, answer_of, buttons, pictures, press, text
 
 
@@ -15,8 +15,8 @@ async def test_a_turn_is_cut_taken_and_laid_by_buttons_alone(world: World) -> No
 
     panel = await press(world.ana, await press(world.ana, world.board(), "move"), "g.card.2")
     empty = pictures(panel)
-    for control in (*"ABEF", "g.brush.1", *"CDGH"):
-        panel = await press(world.ana, panel, f"g.sq.2.{control}" if len(control) < 2 else control)
+    for key in (*"ABEF", "g.brush.1", *"CDGH"):
+        panel = await press(world.ana, panel, f"g.sq.2.{key}" if len(key) < 2 else key)
     assert pictures(panel) != empty
     assert "(left over)" in text(panel)
     cut = await confirm(world.ana, await press(world.ana, panel, "g.look"))
@@ -29,7 +29,7 @@ async def test_a_turn_is_cut_taken_and_laid_by_buttons_alone(world: World) -> No
     assert (await world.table()).waiting[0].name == "ben", "Ana got what was left, all is laid"
 
     panel = await press(world.ben, second, "g.card.1")
-    (shape,) = [control for control in buttons(panel) if control.startswith("g.shape.")]
+    (shape,) = [one for one in buttons(panel) if one.startswith("g.shape.")]
     assert shape == "g.shape.1.ABEF_CDGH_IJKL", "the newest cut at the table"
     looked = await press(world.ben, await press(world.ben, panel, shape), "g.look")
     await confirm(world.ben, looked)
@@ -80,3 +80,38 @@ async def test_a_games_keys_are_pressed_faster_than_the_house_allows(world: Worl
     board = world.board()
     await world.tap(world.ana, world.snapshot(board), [buttons(board)["move"]] * 40)
     assert hurried() > 0
+
+
+async def test_a_confirmation_pressed_twice_still_says_what_was_done(world: World) -> None:
+    await world.ana.slash(world.games, "new", players=3, computers=2, first="1")
+    panel = await press(world.ana, await press(world.ana, world.board(), "move"), "g.card.1")
+    for key in (*"ABEF", "g.brush.1", *"CDGH"):
+        panel = await press(world.ana, panel, f"g.sq.1.{key}" if len(key) < 2 else key)
+    panel = await press(world.ana, panel, "g.look")
+    shown = answer_of(panel)
+    assert shown is not None
+    message, ids = world.snapshot(shown), buttons(panel)
+    done = ids[control(panel, "g.confirm")]
+
+    await world.tap(world.ana, message, [done, done])
+
+    answers = world.bodies("PATCH", "@original")
+    assert "✓ **ana** cut a card" in str(answers[-1])
+    assert "You have done that already" not in str(answers)
+    stale = await world.press_raw(world.ana, message, done)
+    assert "You have done that already" in text(stale)
+
+
+async def test_a_press_that_is_only_refused_does_not_hide_the_answer_before(world: World) -> None:
+    await world.ana.slash(world.games, "new", players=2, computers=1, first="1")
+    panel = await press(world.ana, await press(world.ana, world.board(), "move"), "g.card.1")
+    shown = answer_of(panel)
+    assert shown is not None
+    before = len(world.bodies("PATCH", "@original"))
+
+    square = buttons(panel)["g.sq.1.A"]
+    taps = [square, square.replace("g.sq.1.A", "nothing.known")]
+    await world.tap(world.ana, world.snapshot(shown), taps)
+
+    assert len(world.bodies("PATCH", "@original")) == before + 1
+    assert "**A** · 1 square" in str(world.bodies("PATCH", "@original")[-1])

@@ -10,7 +10,12 @@ from bot.ui.queueing import Queue
 
 
 async def pressed(
-    queue: Queue, name: str, kept: list[str], user: int = 1, delay: float = 0
+    queue: Queue,
+    name: str,
+    kept: list[str],
+    user: int = 1,
+    delay: float = 0,
+    shows: bool = True,
 ) -> bool:
     """A press that is deferred first, which takes a while; whether it was overtaken."""
     with queue.place(user, 7) as place:
@@ -19,7 +24,9 @@ async def pressed(
         kept.append(name)
         place.go_on()
         await asyncio.sleep(0.01)
-        return place.overtaken
+        overtaken = await place.overtaken()
+        place.shown |= shows
+        return overtaken
 
 
 async def test_a_press_that_comes_later_waits_for_the_one_before() -> None:
@@ -52,10 +59,55 @@ async def test_a_press_that_fails_lets_the_next_one_through() -> None:
     assert kept == ["second"]
 
 
+async def test_a_screen_is_kept_back_until_a_later_one_is_shown() -> None:
+    queue, kept = Queue(), list[str]()
+    presses = (pressed(queue, name, kept, shows=name != "second") for name in ("first", "second"))
+    assert [*await asyncio.gather(*presses)] == [False, False], "the second has shown nothing"
+    presses = (pressed(queue, name, kept, shows=name != "b") for name in ("a", "b", "c"))
+    assert [*await asyncio.gather(*presses)] == [True, True, False]
+    assert not queue
+
+
+async def test_who_leaves_early_does_not_let_the_next_one_start_too_early() -> None:
+    queue, kept = Queue(), list[str]()
+
+    async def dead() -> None:
+        with queue.place(1, 7):
+            await asyncio.sleep(0)
+
+    slow = asyncio.create_task(pressed(queue, "first", kept, delay=0.05))
+    await asyncio.sleep(0)
+    third = asyncio.gather(dead(), pressed(queue, "third", kept))
+    await asyncio.sleep(0.02)
+    fourth = asyncio.create_task(pressed(queue, "fourth", kept))
+    await asyncio.gather(slow, third, fourth)
+    assert kept == ["first", "third", "fourth"]
+
+
+async def test_the_last_to_leave_early_gives_the_end_of_the_queue_back() -> None:
+    queue, kept = Queue(), list[str]()
+    slow = asyncio.create_task(pressed(queue, "first", kept, delay=0.03))
+    await asyncio.sleep(0)
+    with queue.place(1, 7):
+        pass
+    await asyncio.gather(slow, pressed(queue, "third", kept))
+    assert kept == ["first", "third"]
+
+
+async def test_the_same_pressed_again_is_known_until_the_first_is_answered() -> None:
+    queue = Queue()
+    with queue.place(1, 7, "done") as first, queue.place(1, 7, "done") as second:
+        assert (first.repeats, second.repeats) == (False, True)
+        with queue.place(1, 7, "left") as other:
+            assert not other.repeats
+    with queue.place(1, 7, "done") as late:
+        assert not late.repeats
+
+
 async def test_nothing_is_kept_of_presses_that_are_over() -> None:
     queue = Queue()
     for name in ("one", "two"):
         await pressed(queue, name, [])
     with queue.place(1, 7) as place:
-        assert not place.overtaken
+        assert not await place.overtaken()
     assert not queue
