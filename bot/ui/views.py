@@ -138,7 +138,7 @@ def _item(
     match block:
         case Text():
             return ui.TextDisplay(texts.take(block.body))
-        case (Picture() | Film()) if drawn is not None and block.name not in drawn:
+        case Picture() | Film() if drawn is not None and block.name not in drawn:
             return ui.TextDisplay(texts.take(block.text or block.alt))
         case Picture() | Film():
             file = f"attachment://{file_name(block)}"
