@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -65,10 +66,12 @@ async def play(
 
 
 async def _carry_on(house: House, asker: Asker, match: int, done: Act[Any]) -> None:
-    """Begin the draft of the decision that an action has led the asker to, where it says how."""
+    """Begin the draft of the decision that an action has led the asker to, where it says how. The
+    action counts already, so that a draft that cannot be kept is let go."""
     decision = (await house.matches.sight(match, asker.player)).decision if done.draft else None
     if decision is not None:
-        await house.matches.keep_draft(match, asker.player, decision, done.draft)
+        with suppress(Refusal):
+            await house.matches.keep_draft(match, asker.player, decision, done.draft)
 
 
 async def press(house: House, asker: Asker, route: Route, values: Mapping[str, str]) -> Screen:

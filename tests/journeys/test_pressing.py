@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from bot.matches.drafts import LONGEST
+from bot.screens.game import Act
+from bot.screens.screen import Text
+from bot.ui.asking import Asker
 from bot.ui.flood import Flood
+from bot.ui.playing import play
+from bot.ui.speaking import voice_of
 from tests.journeys.hands import confirm, control
 from tests.journeys.world import World, answer_of, buttons, pictures, press, text
 
@@ -115,3 +121,22 @@ async def test_a_press_that_is_only_refused_does_not_hide_the_answer_before(worl
 
     assert len(world.bodies("PATCH", "@original")) == before + 1
     assert "**A** · 1 square" in str(world.bodies("PATCH", "@original")[-1])
+
+
+async def test_a_move_that_was_made_is_told_so_though_the_next_draft_cannot_be_kept(
+    world: World,
+) -> None:
+    await world.ana.slash(world.games, "new", game="clustered", players=1, table="small")
+    house = world.app.bot.house
+    person = await house.matches.meet(world.ana.id, "ana", None)
+    before = await house.matches.sight(1, person.player)
+    game = house.games["clustered"]
+    action = game.choose(before.view, game.computers[0], bytes(32))
+    asker = Asker(person, voice_of(house, person), None)
+
+    much = Act(action, {"much": "x" * LONGEST})
+    screen = await play(house, asker, before.table, much, before.decision)
+
+    assert any(isinstance(one, Text) and one.body.startswith("✓") for one in screen.blocks)
+    assert (await house.matches.sight(1, person.player)).decision not in {None, before.decision}
+    assert await house.matches.draft(1, person.player) == {}
