@@ -37,7 +37,7 @@ async def learn(house: House, asker: Asker, game: str) -> Screen:
     at = await _place(house, asker, game)
     if at.step == _needed(house, game).steps - 1:
         return await _go_to(house, asker, game, Lesson())
-    return _shown(house, asker, game, at)
+    return await _shown(house, asker, game, at)
 
 
 async def press(house: House, asker: Asker, route: Route, values: Mapping[str, str]) -> Screen:
@@ -48,16 +48,16 @@ async def press(house: House, asker: Asker, route: Route, values: Mapping[str, s
     if way == "step" and dot and number.isdecimal() and int(number[:3]) < teacher.steps:
         return await _go_to(house, asker, game, Lesson(int(number[:3])))
     if control == "here":
-        return _shown(house, asker, game, at)
+        return await _shown(house, asker, game, at)
     if route.decision != at.step:
-        return _shown(house, asker, game, at, asker.words("learn-moved"))
+        return await _shown(house, asker, game, at, asker.words("learn-moved"))
     try:
-        to, said = teacher.learn(at, control, values, asker.words)
+        to, said = await house.beside(teacher.learn, at, control, values, asker.words)
     except BadInput as error:
-        return _shown(house, asker, game, at, f"👉 {asker.words(error.key, **error.params)}")
+        return await _shown(house, asker, game, at, f"👉 {asker.words(error.key, **error.params)}")
     except IllegalAction as error:
         sentence = house.screens[game].refusal(error, asker.words)
-        return _shown(house, asker, game, at, f"⚠️ {sentence}")
+        return await _shown(house, asker, game, at, f"⚠️ {sentence}")
     return await _go_to(house, asker, game, to, said)
 
 
@@ -72,12 +72,12 @@ def form(house: House, route: Route, words: Words) -> Form:
 
 async def _go_to(house: House, asker: Asker, game: str, to: Lesson, said: str = "") -> Screen:
     await house.matches.keep_lesson(asker.player, game, to.step, to.draft)
-    return _shown(house, asker, game, to, said)
+    return await _shown(house, asker, game, to, said)
 
 
-def _shown(house: House, asker: Asker, game: str, at: Lesson, note: str = "") -> Screen:
+async def _shown(house: House, asker: Asker, game: str, at: Lesson, note: str = "") -> Screen:
     teacher = _needed(house, game)
-    blocks = teacher.lesson(at, asker.person.name, asker.words)
+    blocks = await house.beside(teacher.lesson, at, asker.person.name, asker.words)
     return lesson.screen(
         blocks, game, at.step, teacher.steps, asker.words, note, pictures=asker.person.pictures
     )

@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
+import threading
+from collections.abc import Mapping
+from dataclasses import replace
+
 from simcord.results import InteractionResult
 
+from bot.screens.clustered import ClusteredScreens
+from bot.screens.game import Lesson
+from bot.screens.screen import Block
+from bot.ui import learning
+from bot.ui.asking import Asker
+from bot.ui.ids import Route
+from bot.ui.speaking import voice_of
+from bot.words import Words
 from tests.journeys.hands import control
 from tests.journeys.world import World, buttons, pictures, press, submit, text
 
@@ -104,3 +116,34 @@ async def test_a_finished_lesson_begins_anew(world: World) -> None:
     assert "8 of 8" in text(shown)
 
     assert "1 of 8" in text(await begun(world))
+
+
+class Watched(ClusteredScreens):
+    """Knows which threads it was asked on."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.threads: list[int] = []
+
+    def lesson(self, at: Lesson, name: str, words: Words) -> tuple[Block, ...]:
+        self.threads.append(threading.get_ident())
+        return super().lesson(at, name, words)
+
+    def learn(
+        self, at: Lesson, control: str, values: Mapping[str, str], words: Words
+    ) -> tuple[Lesson, str]:
+        self.threads.append(threading.get_ident())
+        return super().learn(at, control, values, words)
+
+
+async def test_a_lesson_is_thought_out_beside_the_event_loop(world: World) -> None:
+    screens = Watched()
+    house = replace(world.app.bot.house, screens={screens.key: screens})
+    person = await house.matches.meet(world.ana.id, "ana", None)
+    asker = Asker(person, voice_of(house, person), None)
+
+    await learning.learn(house, asker, screens.key)
+    await learning.press(house, asker, Route(0, 0, f"learn.{screens.key}.g.begin"), {})
+
+    assert len(screens.threads) == 3
+    assert threading.get_ident() not in screens.threads
