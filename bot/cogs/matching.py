@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 import discord
@@ -16,7 +16,6 @@ from bot.ui.answering import begin, show
 from bot.ui.asking import Asker, asker_of
 from bot.ui.pending import Continuation
 from bot.ui.router import REFUSED, Router
-from bot.ui.speaking import public_voice
 
 Interaction: TypeAlias = discord.Interaction[Any]
 Work: TypeAlias = Callable[[Asker], Awaitable[Screen]]
@@ -31,22 +30,14 @@ class Answered(Exception):
         self.table = table
 
 
-async def answer(
-    router: Router, interaction: Interaction, work: Work, *, private: bool = True
-) -> None:
-    """Do what was asked and show the screen; a refusal is one private sentence in any case.
-
-    A move is made only after Discord has heard from us. What is shown to everybody changes
-    nothing, so it is looked up first: whether an answer is private is fixed with the first word.
-    """
+async def answer(router: Router, interaction: Interaction, work: Work) -> None:
+    """Do what was asked, after Discord has heard from us, and show the screen to the asker alone;
+    a refusal is one sentence."""
 
     async def attend() -> None:
-        if private and not await begin(interaction):
+        if not await begin(interaction):
             return
         asker = await asker_of(router.house, interaction)
-        if not private and asker.guild is not None:
-            public = await public_voice(router.house, interaction.client, asker.guild)
-            asker = replace(asker, voice=public)
         try:
             screen = await work(asker)
         except Answered as failed:
@@ -54,8 +45,7 @@ async def answer(
         except REFUSED as error:
             await router.refuse(interaction, asker, error, None)
         else:
-            if private or await begin(interaction, private=False):
-                await show(router.house, interaction, screen, asker.voice.look)
+            await show(router.house, interaction, screen, asker.voice.look)
 
     await router.guarded(interaction, attend)
 

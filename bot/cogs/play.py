@@ -137,8 +137,6 @@ class _Look:
         self._variants = variants
         self._name = next(iter(variants.values())).name
         self._parameters = merged(one.parameters for one in variants.values())
-        # Whether an answer is private is fixed with the first word, before the game is known.
-        self._private = any(one.private for one in variants.values())
         seated = all(one.own_seat for one in variants.values())
         self._meaning = Meaning(variants, finished=True, others=not seated)
 
@@ -157,17 +155,12 @@ class _Look:
         async def work(asker: Asker) -> Screen:
             return await one_match(self._router, asker, self._meaning, go_on)
 
-        await answer(self._router, interaction, work, private=self._private)
+        await answer(self._router, interaction, work)
 
     async def _show(self, asker: Asker, table: Table, values: dict[str, Any]) -> Screen:
-        """What everybody sees is made from what everybody may know."""
         look = self._variants[table.game]
         given = await _seated(look.parameters, values, table, asker.words, self._router)
-        if self._private:
-            screen = await shown(self._house, asker, table.match, look, given)
-        else:
-            view = (await self._house.matches.sight(table.match, None)).view
-            screen = None if view is None else look.show(view, table, given, asker.words)
+        screen = await shown(self._house, asker, table.match, look, given)
         if screen is None:
             raise Refusal("not-running")
         return screen

@@ -85,7 +85,7 @@ class MoveCommand(Generic[V, A]):
 
 class Shows(Protocol[V_con]):
     """What a look shows: from the asker's own view (the public one for a spectator), the table and
-    the values. `before` is the public view when a private asker last looked, None where nothing is
+    the values. `before` is the public view when the asker last looked, None where nothing is
     known of that: what is new since then stands out.
     """
 
@@ -96,14 +96,13 @@ class Shows(Protocol[V_con]):
 
 @dataclass(frozen=True, slots=True)
 class LookCommand(Generic[V]):
-    """A command that shows something and changes nothing; `private` answers only the asker.
+    """A command that shows something to the asker alone, and changes nothing.
 
     `own_seat` says that only somebody who sits at the table may ask.
     """
 
     name: str
     parameters: tuple[Parameter, ...]
-    private: bool
     own_seat: bool
     show: Shows[V]
 

@@ -48,6 +48,6 @@ def _line(view: View, table: Table, seat: Seat, words: Words) -> str:
 
 
 LOOKS: tuple[LookCommand[View], ...] = (
-    LookCommand("hand", (), private=True, own_seat=True, show=show_hand),
-    LookCommand("score", (), private=True, own_seat=False, show=show_score),
+    LookCommand("hand", (), own_seat=True, show=show_hand),
+    LookCommand("score", (), own_seat=False, show=show_score),
 )

@@ -80,8 +80,8 @@ def show_hunt(
 SEAT = Parameter("player", "seat", required=False)
 STEP = Parameter("step", "whole", required=False)
 LOOKS: tuple[LookCommand[View], ...] = (
-    LookCommand("cards", (), private=True, own_seat=False, show=show_cards),
-    LookCommand("hand", (), private=True, own_seat=True, show=show_hand),
-    LookCommand("land", (SEAT,), private=True, own_seat=False, show=show_land),
-    LookCommand(LOOK, (SEAT, STEP), private=True, own_seat=False, show=show_hunt),
+    LookCommand("cards", (), own_seat=False, show=show_cards),
+    LookCommand("hand", (), own_seat=True, show=show_hand),
+    LookCommand("land", (SEAT,), own_seat=False, show=show_land),
+    LookCommand(LOOK, (SEAT, STEP), own_seat=False, show=show_hunt),
 )  # fmt: skip
