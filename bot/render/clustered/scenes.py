@@ -60,7 +60,7 @@ def board_scene(
     hand: Sequence[Held] = (), owner: Seat = 0,
 ) -> Scene:  # fmt: skip
     """The cards on the table with coordinates, whose they are below, and the viewer's hand."""
-    grid, width = _grid(board, room, marks)
+    grid, width = _grid(board, marks)
     shapes = [*_table(grid, board, room, marks)]
     bottom = grid.top + grid.height + MARGIN
     inner = width - 2 * _margin(width)
@@ -79,7 +79,7 @@ def final_scene(
 ) -> Scene:  # fmt: skip
     """The table with every rectangle and line that scores, and the points by kind below it."""
     marks = Marks(scores=scores, named=False)
-    grid, width = _grid(board, room, marks)
+    grid, width = _grid(board, marks)
     shapes = [*_table(grid, board, room, marks)]
     bottom, left = grid.top + grid.height + MARGIN, _margin(width)
     inner = width - 2 * left
@@ -99,7 +99,7 @@ def _margin(width: int) -> int:
     return 20 if width > NARROWEST else 12
 
 
-def _grid(board: Board, room: Mask, marks: Marks) -> tuple[Grid, int]:
+def _grid(board: Board, marks: Marks) -> tuple[Grid, int]:
     """Where the cells lie, a free one round all cards, and the picture's width."""
     cells = [*board.by_cell, *marks.around]
     if marks.ghost:

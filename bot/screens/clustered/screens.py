@@ -9,7 +9,6 @@ from bot.screens.clustered import (
     deeds,
     hindsight,
     lesson,
-    refusals,
     replay,
     rulebook,
     setting,
@@ -20,6 +19,7 @@ from bot.screens.clustered.panels import discard, place, waiting
 from bot.screens.clustered.typed import COMMANDS
 from bot.screens.game import BadInput, Draft, Lesson, LookCommand, MoveCommand, Reply
 from bot.screens.house import names
+from bot.screens.refusing import refusal
 from bot.screens.screen import Block, Film, Form, Screen, Text
 from bot.tables import Moment, Table
 from bot.words import Words
@@ -69,7 +69,7 @@ class ClusteredScreens:
         return place.form(parts, words) if game == "g" else None
 
     def refusal(self, error: IllegalAction, words: Words) -> str:
-        return refusals.refusal(error, words)
+        return refusal(self.key, error, words)
 
     def deed(self, event: Event, table: Table, words: Words) -> str | None:
         return deeds.deed(event, table, words)

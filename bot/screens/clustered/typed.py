@@ -15,9 +15,9 @@ from bot.screens.clustered.placing import (
     read_place_cell,
     spots,
 )
-from bot.screens.clustered.refusals import refusal
 from bot.screens.fitting import narrowed, suggestions, verdict
 from bot.screens.game import Act, BadInput, MoveCommand, Parameter, Reply, Values
+from bot.screens.refusing import refusal
 from bot.screens.screen import Choice
 from bot.words import Words
 from engine.cells import name_of, read_cell
@@ -66,7 +66,7 @@ def _cells(view: View, values: Values, words: Words) -> tuple[Choice, ...]:
     try:
         card = read_own_card(view, str(values.get("card", "")))
     except IllegalAction as error:
-        return verdict(typed or "?", refusal(error, words))
+        return verdict(typed or "?", refusal("clustered", error, words))
     found = sorted(spots(view, card), key=lambda spot: (-spot.points, spot.cell))
     fitting = [
         Choice(
@@ -81,7 +81,7 @@ def _cells(view: View, values: Values, words: Words) -> tuple[Choice, ...]:
         # The very cell typed stands first, so that Enter sends it.
         return suggestions(sorted(fitting, key=lambda choice: choice.value != typed))
     wrong = held_at(view, card, cell).error
-    return verdict(typed, refusal(wrong, words)) if wrong else ()
+    return verdict(typed, refusal("clustered", wrong, words)) if wrong else ()
 
 
 def reply_discard(view: View, values: Values) -> Reply[Action]:

@@ -96,7 +96,7 @@ def lay_start(view: View, letter: str) -> LayPlan:
         raise BadInput("cutterland-bad-control")
     found = piece_spots(view, offered)
     if not found:
-        return unplaceable(view, offered)
+        return unplaceable(offered)
     return lay_at(view, letter, found[0].cell, found[0].turns)
 
 
@@ -110,7 +110,7 @@ def first_layable(view: View) -> str:
     return letters[0]
 
 
-def unplaceable(view: View, offered: Offered) -> LayPlan:
+def unplaceable(offered: Offered) -> LayPlan:
     """A piece that has no place at all now (another may make room)."""
     error = IllegalAction("place-apart", section="3")
     return LayPlan(offered.letter, offered.piece, offered.piece, 0, 0, (), error, None)

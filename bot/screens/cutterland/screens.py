@@ -10,7 +10,6 @@ from bot.screens.cutterland import (
     deeds,
     hindsight,
     lesson,
-    refusals,
     replay,
     rulebook,
     session,
@@ -30,6 +29,7 @@ from bot.screens.cutterland.panels import (
 from bot.screens.cutterland.typed import COMMANDS
 from bot.screens.game import Act, BadInput, Draft, Lesson, LookCommand, MoveCommand, Reply
 from bot.screens.house import names
+from bot.screens.refusing import refusal
 from bot.screens.screen import Block, Film, Form, Screen, Text
 from bot.tables import Moment, SessionResult, Shelf, Table
 from bot.words import Words
@@ -84,7 +84,7 @@ class CutterlandScreens:
         return cut.form(parts, words) or lay.form(parts, words) or resolve.form(parts, words)
 
     def refusal(self, error: IllegalAction, words: Words) -> str:
-        return refusals.refusal(error, words)
+        return refusal(self.key, error, words)
 
     def deed(self, event: Event, table: Table, words: Words) -> str | None:
         return deeds.deed(event, table, words)

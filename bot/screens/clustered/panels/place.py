@@ -19,10 +19,10 @@ from bot.screens.clustered.placing import (
     stepped,
     towards,
 )
-from bot.screens.clustered.refusals import refusal
 from bot.screens.drafting import confirm_button, confirmed
 from bot.screens.fitting import MOST_CHOICES
 from bot.screens.game import BadInput, Draft, Keep, Reply
+from bot.screens.refusing import refusal
 from bot.screens.screen import Block, Button, Choice, Field, Form, Row, Select, Text
 from bot.tables import Table
 from bot.words import Words
@@ -55,7 +55,7 @@ def _standing(view: View, plan: PlacePlan, words: Words) -> str:
     where = words("clustered-place-at", card=card, cell=cell, n=len(plan.spots))
     if plan.after is None:
         assert plan.error is not None
-        return f"{where}\n⚠️ {refusal(plan.error, words)}"
+        return f"{where}\n⚠️ {refusal('clustered', plan.error, words)}"
     after = plan.after
     told = words("clustered-place-points", now=points, after=after, gain=gain(after - points))
     return f"{where} {told}"

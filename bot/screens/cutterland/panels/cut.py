@@ -21,8 +21,8 @@ from bot.screens.cutterland.panels.cut_board import (
 )
 from bot.screens.cutterland.phrases import piece_line
 from bot.screens.cutterland.pictures import cut_picture, hand_picture, offer_picture
-from bot.screens.cutterland.refusals import refusal
 from bot.screens.game import BadInput, Draft, Keep, Reply
+from bot.screens.refusing import refusal
 from bot.screens.screen import Block, Button, Field, Form, Row, Text
 from bot.words import Words
 from engine.cutterland.actions import Action
@@ -77,7 +77,7 @@ def _editor(view: View, draft: Draft, plan: CutPlan, words: Words) -> tuple[Bloc
 
 def _wrong(plan: CutPlan, words: Words) -> str:
     assert plan.error is not None
-    why = refusal(plan.error, words)
+    why = refusal("cutterland", plan.error, words)
     return words("cutterland-cut-wrong", text=quoted(plan.text), why=why)
 
 

@@ -16,8 +16,8 @@ from bot.screens.cutterland.placing import (
     read_place,
     ways,
 )
-from bot.screens.cutterland.refusals import refusal
 from bot.screens.game import BadInput, Draft, Keep, Reply
+from bot.screens.refusing import refusal
 from bot.screens.screen import Block, Button, Choice, Field, Form, Row, Select, Text
 from bot.tables import Table
 from bot.words import Words
@@ -60,7 +60,7 @@ def _standing(view: View, plan: LayPlan, words: Words) -> str:
     if plan.after is None:
         assert plan.error is not None
         lines = [f"{where} {words('cutterland-lay-now', now=now)}"]
-        lines.append(f"⚠️ {refusal(plan.error, words)}")
+        lines.append(f"⚠️ {refusal('cutterland', plan.error, words)}")
         if len(plan.over) > 1:
             lines.append(words("cutterland-lay-over", cells=cells(plan.over)))
         return "\n".join(lines)

@@ -31,9 +31,9 @@ from bot.screens.cutterland.panels.prey_menu import choices_in_words, page_of, p
 from bot.screens.cutterland.phrases import gain, points_by_kind, tokens
 from bot.screens.cutterland.pictures import land_picture
 from bot.screens.cutterland.prey import Page, rechosen
-from bot.screens.cutterland.refusals import refusal
 from bot.screens.drafting import number_in
 from bot.screens.game import BadInput, Draft, Keep, Reply
+from bot.screens.refusing import refusal
 from bot.screens.screen import Block, Button, Field, Form, Row, Text
 from bot.tables import Table
 from bot.words import Words
@@ -73,7 +73,9 @@ def _head(view: View, words: Words) -> str:
 def _wrong(plan: LayoutPlan, words: Words) -> list[str]:
     assert plan.error is not None
     typed = quoted(plan.text, 400)
-    return [words("cutterland-layout-wrong", text=typed, why=refusal(plan.error, words))]
+    return [
+        words("cutterland-layout-wrong", text=typed, why=refusal("cutterland", plan.error, words))
+    ]
 
 
 def outcome(view: View, plan: LayoutPlan, words: Words) -> list[str]:

@@ -6,9 +6,9 @@ from bot.screens.cutterland.building import read_plan, short_layout
 from bot.screens.cutterland.drafts import own
 from bot.screens.cutterland.panels.committed import take_back
 from bot.screens.cutterland.phrases import gain, tokens
-from bot.screens.cutterland.refusals import refusal
 from bot.screens.fitting import LONGEST, suggestions, verdict
 from bot.screens.game import BadInput, Keep, MoveCommand, Parameter, Reply, Values
+from bot.screens.refusing import refusal
 from bot.screens.screen import Choice
 from bot.words import Words
 from engine.contract import IllegalAction
@@ -44,7 +44,7 @@ def suggest(view: View, key: str, values: Values, words: Words) -> tuple[Choice,
     try:
         plan = read_plan(view, _layout(values))
     except IllegalAction as error:
-        return verdict(typed, refusal(error, words))
+        return verdict(typed, refusal("cutterland", error, words))
     assert plan.score is not None
     points = plan.score.total
     more = gain(points - own(view).score.total)

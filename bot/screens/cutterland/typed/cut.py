@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.screens.cutterland.cutting import cut_pieces, read_groups
 from bot.screens.cutterland.phrases import contents, piece_line, sizes
-from bot.screens.cutterland.refusals import refusal
 from bot.screens.fitting import narrowed, suggestions, verdict
 from bot.screens.game import Act, BadInput, MoveCommand, Parameter, Reply, Values
+from bot.screens.refusing import refusal
 from bot.screens.screen import Choice
 from bot.words import Words
 from engine.contract import IllegalAction
@@ -54,7 +54,7 @@ def _pieces(view: View, values: Values, words: Words) -> tuple[Choice, ...]:
     try:
         groups = read_groups(view, typed)
     except IllegalAction as error:
-        return verdict(typed, refusal(error, words))
+        return verdict(typed, refusal("cutterland", error, words))
     ready = sizes((chr(65 + number), len(group)) for number, group in enumerate(groups))
     label = words("cutterland-suggest-cut", sizes=ready)
     return verdict(typed, label + _inside(view, values, groups, words))

@@ -7,10 +7,10 @@ from bot.words import Words
 from engine.contract import IllegalAction, Param
 
 
-def refusal(error: IllegalAction, words: Words) -> str:
-    """The sentence for a refusal's code. What was typed is shown as text, never as markup."""
-    key = f"cutterland-refusal-{error.code}"
-    return words(key, **_shown(error)) if words.has(key) else words("cutterland-refusal-other")
+def refusal(game: str, error: IllegalAction, words: Words) -> str:
+    """A game's sentence for a refusal's code. What was typed is shown as text, never as markup."""
+    key = f"{game}-refusal-{error.code}"
+    return words(key, **_shown(error)) if words.has(key) else words(f"{game}-refusal-other")
 
 
 def _shown(error: IllegalAction) -> dict[str, Param]:
