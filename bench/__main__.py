@@ -16,7 +16,7 @@ from datetime import UTC, datetime
 from os import cpu_count
 from pathlib import Path
 
-from bench import computers, drawing, films, playouts, pressing, rules, solving, strength
+from bench import computers, drawing, films, playouts, pressing, regret, rules, solving, strength
 from bench.measuring import Figure, Section
 
 HERE = Path(__file__).parent
@@ -31,6 +31,7 @@ PARTS: dict[str, tuple[Callable[[], Section], ...]] = {
     "pressing": (pressing.section,),
 }
 LONG: dict[str, tuple[Callable[[], Section], ...]] = {
+    "regret": (regret.section,),
     "strength": (strength.cutterland_section, strength.clustered_section),
 }
 """Measured only where they are asked for by name."""

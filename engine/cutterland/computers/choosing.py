@@ -99,7 +99,7 @@ def _share(view: View, seat: Seat, effort: Effort) -> Share:
     outlooks = _outlooks(view, effort)
     gains = Gains(outlooks, 2 * effort.places, is_late(outlooks[seat], effort))
     by_piece = [gains.of(offered.piece) for offered in view.offered]
-    return Share(seat, tuple(zip(*by_piece, strict=True)), effort.spite)
+    return Share(seat, tuple(zip(*by_piece, strict=True)), effort.spite, effort.doubt)
 
 
 def _outlooks(view: View, effort: Effort) -> list[Outlook]:

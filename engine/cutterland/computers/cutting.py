@@ -79,10 +79,10 @@ class Cutter:
         if len(everything) > self._effort.sample:
             some = rng.sample(everything, self._effort.sample)
         likely = nlargest(self._effort.cuts, some, key=self._guess)
-        looked_at = {masks: self._brings(masks) for masks in likely}
+        looked_at = {masks: self.brings(masks) for masks in likely}
         best = max(looked_at, key=lambda masks: (looked_at[masks], masks))
         for _ in range(self._effort.mends):
-            looked_at |= {masks: self._brings(masks) for masks in _mended(best)}
+            looked_at |= {masks: self.brings(masks) for masks in _mended(best)}
             better = max(looked_at, key=lambda masks: (looked_at[masks], masks))
             if better == best:
                 break
@@ -95,7 +95,8 @@ class Cutter:
     def _guess(self, masks: Masks) -> float:
         return self._shared([self._guess_of(mask) for mask in masks])
 
-    def _brings(self, masks: Masks) -> float:
+    def brings(self, masks: Masks) -> float:
+        """What a cut leaves the seat, less what it leaves the others as far as that counts."""
         return self._shared([self._gains_of(mask) for mask in masks])
 
     def _brings_late(self, masks: Masks, late: Gains) -> float:
@@ -103,7 +104,8 @@ class Cutter:
         return self._shared([late.of(piece) for piece in pieces_of(self._card, groups)])
 
     def _shared(self, by_piece: list[tuple[int, ...]]) -> float:
-        share = Share(self._seat, tuple(zip(*by_piece, strict=True)), self._effort.spite)
+        effort, gains = self._effort, tuple(zip(*by_piece, strict=True))
+        share = Share(self._seat, gains, effort.spite, effort.doubt)
         return share.best(self._choosers, (1 << len(by_piece)) - 1)[0]
 
     def _gains_of(self, mask: int) -> tuple[int, ...]:

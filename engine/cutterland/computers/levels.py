@@ -17,9 +17,10 @@ class Effort:
 
     `sample` cuts of each card are guessed at, `cuts` are looked at closely and the best of them
     mended up to `mends` times. `places` are tried for every piece of a share, `spite` weighs
-    what others gain, and `ahead` is how many pieces to come are thought of. In resolving the solver
-    may take so many `steps`; late in a match it judges the last cuts and choices, and `endings`
-    placements, by what it makes of them (0: none).
+    what others gain, `doubt` is how many hundredths of a point they may see it differently, and
+    `ahead` is how many pieces to come are thought of. In resolving the solver may take so many
+    `steps`; late in a match it judges the last cuts and choices, and `endings` placements, by what
+    it makes of them (0: none).
     """
 
     sample: int
@@ -27,6 +28,7 @@ class Effort:
     mends: int
     places: int
     spite: float
+    doubt: float
     ahead: int
     steps: int
     endings: int
@@ -34,13 +36,29 @@ class Effort:
 
 EFFORTS: Final = {
     "easy": Effort(
-        sample=20, cuts=2, mends=0, places=3, spite=0.0, ahead=0, steps=2_000, endings=0
+        sample=20, cuts=2, mends=0, places=3, spite=0.0, doubt=0.0, ahead=0, steps=2_000, endings=0
     ),
     "medium": Effort(
-        sample=300, cuts=8, mends=1, places=10, spite=0.4, ahead=0, steps=20_000, endings=0
+        sample=300,
+        cuts=8,
+        mends=1,
+        places=10,
+        spite=0.4,
+        doubt=0.0,
+        ahead=0,
+        steps=20_000,
+        endings=0,
     ),
     "hard": Effort(
-        sample=1500, cuts=16, mends=6, places=40, spite=0.6, ahead=8, steps=400_000, endings=6
+        sample=1500,
+        cuts=16,
+        mends=6,
+        places=40,
+        spite=0.6,
+        doubt=100.0,
+        ahead=8,
+        steps=400_000,
+        endings=6,
     ),
 }
 LEVELS: Final = tuple(EFFORTS)

@@ -5,17 +5,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import exp
+from typing import Final
 
 from engine.contract import Seat
+
+UNLIKELY: Final = 0.03
+"""What is so much less likely than the likeliest is not thought of."""
 
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """The sharing of a card: `gains[seat][piece]`, and whose gains count how much for `seat`."""
+    """The sharing of a card: `gains[seat][piece]`, and whose gains count how much for `seat`.
+
+    With `doubt` the others may see pieces a little differently: what brings so much less than the
+    best is taken e times less often.
+    """
 
     seat: Seat
     gains: Sequence[Sequence[int]]
     spite: float
+    doubt: float = 0.0
 
     def best(self, choosers: Sequence[Seat], left: int) -> tuple[float, int]:
         """What the sharing brings from here on, and the first piece to be taken.
@@ -27,12 +37,28 @@ class Share:
         chooser, rest = choosers[0], choosers[1:]
         pieces = [piece for piece in range(left.bit_length()) if left >> piece & 1]
         if chooser != self.seat:
-            piece = max(pieces, key=lambda piece: (self.gains[chooser][piece], -piece))
-            return self._after(chooser, piece, rest, left), piece
+            best = max(pieces, key=lambda piece: (self.gains[chooser][piece], -piece))
+            if not self.doubt:
+                return self._after(chooser, best, rest, left), best
+            return self._expected(chooser, pieces, rest, left), best
         return max(
             ((self._after(chooser, piece, rest, left), piece) for piece in pieces),
             key=lambda found: (found[0], -found[1]),
         )
+
+    def _expected(
+        self, chooser: Seat, pieces: Sequence[int], rest: Sequence[Seat], left: int
+    ) -> float:
+        """What the sharing brings on average over all that another may well take."""
+        gains = self.gains[chooser]
+        most = max(gains[piece] for piece in pieces)
+        total = weights = 0.0
+        for piece in pieces:
+            weight = exp((gains[piece] - most) / self.doubt)
+            if weight > UNLIKELY:
+                weights += weight
+                total += weight * self._after(chooser, piece, rest, left)
+        return total / weights
 
     def _after(self, chooser: Seat, piece: int, rest: Sequence[Seat], left: int) -> float:
         gain = self.gains[chooser][piece]
