@@ -27,8 +27,10 @@ def shelf(shown: Shelf, packs: Mapping[str, str], words: Words) -> tuple[Block, 
         square for piece, count in pieces.items() for square in piece.squares for _ in range(count)
     ]
     enough = [str(seats) for seats in SEATS if pieces_needed(seats) <= total]
+    pack = packs.get(shown.shelf, shown.shelf)
+    pack = words.named(f"cutterland-option-pack-{shown.shelf}", pack)
     lines = [
-        f"### {words('cutterland-bag', pack=packs.get(shown.shelf, shown.shelf))}",
+        f"### {words('cutterland-bag', pack=pack)}",
         words("cutterland-bag-pieces", n=total, squares=len(squares)),
         words("cutterland-bag-contents", contents=contents(squares, words)),
         words("cutterland-bag-enough", n=len(enough), seats=listed(enough, words))
