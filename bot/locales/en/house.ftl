@@ -240,12 +240,12 @@ help-head = ## How to play
     2. When it is your turn, you are mentioned once. Press **My move** on the board: it shows what to do.
     3. Whoever likes to type can play every move as a command.
 
-    Matches last days: answer when it suits you. `/{ command-turns-name }` lists what waits for you, `/{ command-rules-name }` explains the game.
+    Matches last days: answer when it suits you. `/{ command-turns-name }` lists what waits for you, `/{ command-learn-name }` teaches a game in three minutes, `/{ command-rules-name }` has its rules.
 help-foot = -# Unofficial fan project, not affiliated with the publisher.
 greeting = **Hello!** I run board games that last days, a few minutes at a time:
 greeting-game = - **{ $name }**: { $about }
 greeting-how =
-    Type **`/{ command-new-name }`** to open the first match, **`/{ command-rules-name }`** to see how it is played, **`/{ command-help-name }`** for the rest. With Manage Server, `/{ command-settings-name }` chooses where matches are shown.
+    Type **`/{ command-new-name }`** to open the first match, **`/{ command-learn-name }`** to learn a game in three minutes, **`/{ command-help-name }`** for the rest. With Manage Server, `/{ command-settings-name }` chooses where matches are shown.
 permissions-missing = **One thing is missing:** give me { $names } here, or I cannot show the board.
 permission-view-channel = View Channel
 permission-send-messages = Send Messages

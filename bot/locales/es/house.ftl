@@ -251,12 +251,12 @@ help-head = ## Cómo se juega
     2. Cuando te toca, se te menciona una vez. Pulsa **Mi jugada** en el tablero: te muestra qué hacer.
     3. Si prefieres escribir, puedes hacer cada jugada con un comando.
 
-    Las partidas duran días: responde cuando te venga bien. `/{ command-turns-name }` muestra lo que te espera, `/{ command-rules-name }` explica el juego.
+    Las partidas duran días: responde cuando te venga bien. `/{ command-turns-name }` muestra lo que te espera, `/{ command-learn-name }` enseña un juego en tres minutos, `/{ command-rules-name }` tiene sus reglas.
 help-foot = -# Proyecto de aficionados no oficial, sin relación con la editorial.
 greeting = **¡Hola!** Llevo partidas de juegos de mesa que duran días, unos minutos cada vez:
 greeting-game = - **{ $name }**: { $about }
 greeting-how =
-    Escribe **`/{ command-new-name }`** para abrir la primera partida, **`/{ command-rules-name }`** para ver cómo se juega, **`/{ command-help-name }`** para lo demás. Con Gestionar servidor, `/{ command-settings-name }` elige dónde se muestran las partidas.
+    Escribe **`/{ command-new-name }`** para abrir la primera partida, **`/{ command-learn-name }`** para aprender un juego en tres minutos, **`/{ command-help-name }`** para lo demás. Con Gestionar servidor, `/{ command-settings-name }` elige dónde se muestran las partidas.
 permissions-missing = **Falta una cosa:** dame { $names } aquí, o no podré mostrar el tablero.
 permission-view-channel = Ver canal
 permission-send-messages = Enviar mensajes
