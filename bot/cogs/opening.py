@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -25,7 +25,9 @@ from bot.ui.router import Router
 from bot.words import Words
 from engine.contract import OptionSpec, OptionValue, PlaysSessions
 
-INVITES: Final = ("invite", "invite2", "invite3")
+MOST_OPTIONS: Final = 25
+"""Of one command, at Discord."""
+INVITES: Final = ("invite", *(f"invite{number}" for number in range(2, MOST_OPTIONS)))
 OWN: Final = frozenset(
     {"game", "players", "computers", "level", "only_invited", "auto", "session", *INVITES}
 )
@@ -33,29 +35,37 @@ OWN: Final = frozenset(
 
 def new_command(router: Router, words: Words) -> app_commands.Command[Any, Any, None]:
     """`/new` with every game's options."""
-    opening, games = Opening(router), router.house.games
-    return command("new", words, opening.run, [*_own_options(games), *_game_options(games)])
+    return command("new", words, Opening(router).run, options(router.house.games))
 
 
-def _own_options(games: Mapping[str, AnyGame]) -> list[Option]:
+def options(games: Mapping[str, AnyGame]) -> list[Option]:
+    """As many can be invited as the largest table has seats for others, or as there is room for;
+    everybody else joins by the button."""
+    asked = _game_options(games)
+    others = max(seats for game in games.values() for seats in game.seats) - 1
+    room = MOST_OPTIONS - len(asked) - len(_own_options(games, ()))
+    return [*_own_options(games, INVITES[: max(0, min(others, room))]), *asked]
+
+
+def _own_options(games: Mapping[str, AnyGame], invites: Sequence[str]) -> list[Option]:
     seats = sorted({seats for game in games.values() for seats in game.seats})
-    options = [
+    own = [
         Option("players", sentence("command-new-players"), int, choices=_numbers(seats)),
         *_which_game(games),
         Option(
             "computers", sentence("command-new-computers"), int, required=False,
             choices=_numbers(range(seats[-1])),
         ),
-        *(Option(one, sentence("command-new-invite"), discord.User, False) for one in INVITES),
+        *(Option(one, sentence("command-new-invite"), discord.User, False) for one in invites),
         Option("only_invited", sentence("command-new-only-invited"), bool, required=False),
         Option("auto", sentence("command-new-auto"), bool, required=False),
     ]  # fmt: skip
     if any(isinstance(game, PlaysSessions) for game in games.values()):
-        options.append(Option("session", sentence("command-new-session"), bool, required=False))
+        own.append(Option("session", sentence("command-new-session"), bool, required=False))
     levels = _levels(games)
     if len(levels) > 1:
-        options.append(Option("level", sentence("command-new-level"), str, False, choices=levels))
-    return options
+        own.append(Option("level", sentence("command-new-level"), str, False, choices=levels))
+    return own
 
 
 def _which_game(games: Mapping[str, AnyGame]) -> list[Option]:
