@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 from random import Random
+from typing import Any
 
+from bot.screens.game import BadInput
 from bot.screens.screen import Button, Picture, Row, Screen, Select, Text
 from bot.tables import Address, SeatInfo, Status, Table
-from engine.contract import Seat
+from engine.contract import IllegalAction, Seat
 from engine.cutterland.cards import Card, read_card
 from engine.cutterland.cells import FIRST_LAID, SIDE
 from engine.cutterland.lands import Land, read_land
@@ -140,8 +142,26 @@ def pictures(screen: Screen) -> list[Picture]:
     return [block for block in screen.blocks if isinstance(block, Picture)]
 
 
+def pressed(screens: Any, view: Any, panel: Screen) -> list[object]:
+    """What each of the game's own buttons of a fresh panel does, or why it does not."""
+    return [
+        _reply(screens, view, button.control)
+        for button in buttons(panel)
+        if button.control.startswith("g.") and not button.disabled
+    ]
+
+
+def _reply(screens: Any, view: Any, control: str) -> object:
+    try:
+        return screens.press(view, {}, control, {})
+    except BadInput as refused:
+        return refused.key, refused.params
+    except IllegalAction as refused:
+        return refused.code, refused.params
+
+
 __all__ = [
     "CARD", "GAME", "LONG", "NAMES", "OTHER", "Card", "as_text", "buttons", "cell", "cutting",
-    "land_at_m13", "pictures", "random_states", "resolving", "selects", "sharing", "table_of",
-    "views", "with_seat",
+    "land_at_m13", "pictures", "pressed", "random_states", "resolving", "selects", "sharing",
+    "table_of", "views", "with_seat",
 ]  # fmt: skip

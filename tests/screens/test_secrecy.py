@@ -7,13 +7,14 @@ from random import Random
 import pytest
 
 from bot.screens.cutterland import CutterlandScreens
-from bot.screens.game import BadInput
+from bot.screens.game import BadInput, Keep
 from bot.screens.screen import Choice
 from bot.words import Words
 from engine.contract import Seat
 from engine.cutterland.state import State
+from engine.cutterland.views import View
 from tests.laws.cutterland_case import disguise
-from tests.screens.matches import GAME, random_states, resolving, table_of
+from tests.screens.matches import GAME, pressed, random_states, resolving, table_of
 
 
 @pytest.mark.parametrize(("seats", "number"), [(2, 21), (3, 22), (4, 23)])
@@ -22,26 +23,33 @@ def test_states_that_differ_only_in_secrets_look_the_same(
 ) -> None:
     rng = Random(number)
     differing = 0
-    for state in random_states(seats, number)[::14]:
+    states = random_states(seats, number)
+    for at in range(0, len(states), 14):
+        state, before = states[at], GAME.observe(states[max(0, at - 9)], None)
         for seat in (None, *range(seats)):
             other = disguise(state, seat, rng)
             differing += other != state
-            assert _all_of(screens, words, other, seat) == _all_of(screens, words, state, seat)
+            shown = [_all_of(screens, words, one, seat, before) for one in (other, state)]
+            assert shown[0] == shown[1]
     assert differing
 
 
 def _all_of(
-    screens: CutterlandScreens, words: Words, state: State, seat: Seat | None
+    screens: CutterlandScreens, words: Words, state: State, seat: Seat | None, before: View
 ) -> list[object]:
-    """Everything that can be shown to one seat."""
+    """Everything that can be shown to one seat, who last looked `before`."""
     view, table = GAME.observe(state, seat), table_of(state)
     found: list[object] = [screens.board(GAME.observe(state, None), table, words)]
     if seat is None:
         return found
-    found.append(screens.panel(view, table, {}, words))
+    panel = screens.panel(view, table, {}, words, before)
+    replies = pressed(screens, view, panel)
+    drafts = [reply.draft for reply in replies if isinstance(reply, Keep)]
+    found += [panel, *replies]
+    found += [screens.panel(view, table, draft, words, before) for draft in drafts[-1:]]
     for look in screens.looks:
         try:
-            found.append(look.show(view, table, {}, words))
+            found.append(look.show(view, table, {}, words, before))
         except BadInput as refused:
             found.append(refused.key)
     found += [_suggested(screens, words, state, seat)]

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
 
 from bot.screens.clustered import ClusteredScreens
+from bot.screens.game import Keep
+from bot.screens.screen import Screen
 from bot.words import Words
+from engine.clustered.cards import KINDS
 from engine.clustered.state import State
+from engine.clustered.views import View
 from engine.contract import Options, Seat
 from tests.laws.clustered_case import disguise
 from tests.screens.clustered.tables import GAME, SETTINGS, random_states, table_of
+from tests.screens.matches import pressed
+
+CARD = re.compile(rf"(?<![\w*:])[a-h]?({'|'.join(map(re.escape, KINDS))})(?![\w*:])")
+"""A card in the notation, with the letter of whoever has laid it."""
 
 
 @pytest.mark.parametrize(("seats", "options"), SETTINGS)
@@ -20,24 +29,32 @@ def test_states_that_differ_only_in_secrets_look_the_same(
 ) -> None:
     rng = Random(seats)
     differing = 0
-    for state in random_states(seats, options, seats + 20)[:: 5 * seats]:
+    states = random_states(seats, options, seats + 20)
+    for number in range(0, len(states), 5 * seats):
+        state, before = states[number], GAME.observe(states[max(0, number - seats - 1)], None)
         for seat in (None, *range(seats)):
             other = disguise(state, seat, rng)
             differing += other != state
-            assert _all_of(screens, words, other, seat) == _all_of(screens, words, state, seat)
+            shown = [_all_of(screens, words, one, seat, before) for one in (other, state)]
+            assert shown[0] == shown[1]
     assert differing
 
 
 def _all_of(
-    screens: ClusteredScreens, words: Words, state: State, seat: Seat | None
+    screens: ClusteredScreens, words: Words, state: State, seat: Seat | None, before: View
 ) -> list[object]:
-    """Everything that can be shown to one seat."""
+    """Everything that can be shown to one seat, who last looked `before`."""
     view, table = GAME.observe(state, seat), table_of(state)
     found: list[object] = [screens.board(GAME.observe(state, None), table, words)]
     if seat is None:
         return found
-    found.append(screens.panel(view, table, {}, words))
-    found += [look.show(view, table, {}, words) for look in screens.looks]
+    panel = screens.panel(view, table, {}, words, before)
+    found.append(panel)
+    replies = pressed(screens, view, panel)
+    drafts = [reply.draft for reply in replies if isinstance(reply, Keep)]
+    found += replies
+    found += [screens.panel(view, table, draft, words, before) for draft in drafts[-1:]]
+    found += [look.show(view, table, {}, words, before) for look in screens.looks]
     found += [
         command.suggest(view, parameter.key, {"card": "W"}, words)
         for command in screens.commands
@@ -47,10 +64,21 @@ def _all_of(
 
 
 def test_nobodys_hand_is_on_the_board(screens: ClusteredScreens, words: Words) -> None:
+    """Cards are named in the notation: what the owner's own panel names, the board does not."""
+    named = 0
     for state in random_states(4, {"fast": True, "size_bonuses": True}, 4)[:20:4]:
-        board = str(screens.board(GAME.observe(state, None), table_of(state), words))
-        for player in state.players:
-            hidden = {f"{card}'" for card in (*player.hand, *(player.chosen or ())) if card != "W"}
-            on_table = {f"{laid.card}'" for laid in state.board.laid}
-            for card in hidden - on_table:
-                assert f" {card[:-1]}," not in board
+        table = table_of(state)
+        board = _cards_named(screens.board(GAME.observe(state, None), table, words))
+        for seat, player in enumerate(state.players):
+            panel = _cards_named(screens.panel(GAME.observe(state, seat), table, {}, words))
+            hand = {*player.hand, *(player.chosen or ())}
+            assert hand <= panel, "or the pattern finds nothing"
+            on_table = {laid.card for laid in state.board.laid}
+            named += len(hand - on_table)
+            assert not (hand - on_table) & board
+    assert named
+
+
+def _cards_named(screen: Screen) -> set[str]:
+    """The cards in all that is read and drawn."""
+    return set(CARD.findall(repr(screen)))
