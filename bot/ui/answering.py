@@ -28,14 +28,14 @@ def from_panel(interaction: discord.Interaction[Any]) -> bool:
     return message is not None and message.flags.ephemeral
 
 
-async def begin(interaction: discord.Interaction[Any], *, private: bool = True) -> bool:
+async def begin(interaction: discord.Interaction[Any]) -> bool:
     """Answer Discord within its three seconds; False where it is too late, and nothing may be
     done then."""
     try:
         if from_panel(interaction):
             await interaction.response.defer()
         else:
-            await interaction.response.defer(ephemeral=private, thinking=True)
+            await interaction.response.defer(ephemeral=True, thinking=True)
     except discord.NotFound:
         _log.info("an interaction was dead on arrival")
         return False
