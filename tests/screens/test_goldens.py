@@ -14,7 +14,7 @@ import pytest
 from bot.screens.cutterland import CutterlandScreens
 from bot.screens.game import Draft
 from bot.words import Words
-from engine.contract import Seat
+from engine.contract import Json, Seat
 from engine.cutterland.state import State
 from tests.cutterland.matches import set_up
 from tests.screens.matches import GAME, as_text, cutting, resolving, sharing, table_of
@@ -39,7 +39,7 @@ def overcut() -> State:
     return set_up(state, overcut="penalty")
 
 
-LAST = ["ABC", "DGHL", "EFIJK"]
+LAST: list[Json] = ["ABC", "DGHL", "EFIJK"]
 SCENES: dict[str, tuple[Callable[[], State], Seat | None, Draft]] = {
     "board-cut": (cutting, None, {}),
     "board-take": (lambda: sharing((None, 1, None)), None, {}),
