@@ -122,16 +122,20 @@ def _shared(view: View, seat: Seat, by_piece: Sequence[tuple[int, ...]]) -> floa
     left, costs = (1 << len(by_piece)) - 1, 0
     if surplus := len(by_piece) - view.players_pieces:
         neighbour = discarding_seat(view.seats, seat, view.mirrored)
-        left &= ~best_discard(Share(neighbour, by_seat, 0.0), order, surplus, Random(0))
+        left &= ~best_discard(_share(neighbour, by_seat), order, surplus, Random(0))
         costs = OVERCUT_COSTS * HUNDRED
-    return Share(seat, by_seat, 0.0).best(order, left)[0] - costs
+    return _share(seat, by_seat).best(order, left)[0] - costs
+
+
+def _share(seat: Seat, by_seat: Sequence[Sequence[int]]) -> Share:
+    return Share(seat, by_seat, _EFFORT.spite, _EFFORT.doubt)
 
 
 def _of_discard(view: View, seat: Seat, action: Discard) -> Regret:
     """What the pieces that were left bring, against the best ones to leave."""
     order, gains = choosing_order(view.seats, view.active, view.mirrored), _gains(view)
     by_piece = [gains.of(offered.piece) for offered in view.offered]
-    share = Share(seat, tuple(zip(*by_piece, strict=True)), 0.0)
+    share = _share(seat, tuple(zip(*by_piece, strict=True)))
     letters = [offered.letter for offered in view.offered]
     did = sum(1 << letters.index(letter) for letter in action.pieces)
     better = best_discard(share, order, view.surplus, Random(0))
