@@ -1,39 +1,86 @@
-"""The house's catalogue holds nothing that nobody asks for, and all that is asked for."""
+"""The catalogues hold nothing that nobody asks for, and all that is asked for."""
 
 from __future__ import annotations
 
+import ast
 import re
+from functools import cache
 from pathlib import Path
 
+import pytest
+
 from bot.matches import CODES, NOTES
-from tests.languages.reading import ENGLISH, catalogues, sentences, whole
+from bot.screens.house.settings import PALETTES, THEMES
+from bot.ui.permissions import INVITED_WITH
+from tests.languages.reading import ENGLISH, catalogues, locales, sentences, whole
 
-EDGE = Path(__file__).parents[2] / "bot"
-CODE = "\n".join(
-    path.read_text("utf-8")
-    for path in sorted(EDGE.rglob("*.py"))
-    if not {"local", "cutterland", "clustered"} & set(path.parts)
-).replace("'", '"')
-MADE_IN_PARTS = (
-    "analysis-", "board-analysis", "board-best-", "board-record", "board-replay", "board-session",
-    "command-", "language-", "lobby-done-", "lobby-waiting-", "matches-", "option-", "palette-",
-    "permission-", "pictures-", "replay-", "settings-", "theme-",
-)  # fmt: skip
-"""Whose last word the code puts together."""
+ROOT = Path(__file__).parents[2]
+LEAST = 3
+"""Letters in a row that a key made of parts has to have from the code as they are."""
 
 
-def test_every_sentence_of_the_house_is_asked_for() -> None:
+@cache
+def _strings() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
+    """The texts in the code, and a pattern for each text that is made of parts."""
+    texts, made = set[str](), set[str]()
+    for path in (*sorted((ROOT / "bot").rglob("*.py")), *sorted((ROOT / "engine").rglob("*.py"))):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.JoinedStr):
+                made.add("".join(map(_part, node.values)))
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+                texts |= {node.value, *re.findall(r"\w+", node.value.lower().replace("_", "-"))}
+            elif isinstance(node, ast.keyword | ast.arg):
+                texts.add(node.arg or "")
+            elif isinstance(node, ast.ClassDef):
+                texts.add(node.name.lower())
+    keyed = (one for one in made if re.search(rf"[a-z]{{{LEAST}}}", one.replace("(.*)", "")))
+    return frozenset(texts), tuple(re.compile(one) for one in sorted(keyed))
+
+
+def _part(node: ast.expr) -> str:
+    return re.escape(str(node.value)) if isinstance(node, ast.Constant) else "(.*)"
+
+
+def _is_asked_for(key: str) -> bool:
+    """Whether the code has the key, or makes it of parts that it has as well."""
+    texts, made = _strings()
+    matches = (pattern.fullmatch(key) for pattern in made)
+    return key in texts or any(
+        all(_is_known(part, texts) for part in found.groups())
+        for found in matches
+        if found is not None
+    )
+
+
+def _is_known(part: str, texts: frozenset[str]) -> bool:
+    """Whether each word of a part is a text, or in one; numbers are counted."""
+    if part in texts or part in KNOWN:
+        return True
+    return all(word.rstrip("0123456789") in {"", *texts} for word in re.split("[-_]", part))
+
+
+LOOKS = {
+    f"{kind}-{one}{more}"
+    for kind, names in (("theme", THEMES), ("palette", PALETTES))
+    for one in names
+    for more in ("", "-about")
+}
+"""Made of nothing but parts."""
+NEEDED = {f"permission-{one.replace('_', '-')}" for one in INVITED_WITH}
+KNOWN = {"true", "false", *CODES, *NOTES, *locales()}
+"""Parts that no text of the code is."""
+
+
+@pytest.mark.parametrize("catalogue", sorted(catalogues(ENGLISH)))
+def test_every_sentence_is_asked_for(catalogue: str) -> None:
     named = {key for one in whole(ENGLISH).values() for key in one.named}
-    spare = {
-        one.key
-        for one in sentences(catalogues(ENGLISH)["house"])
-        if f'"{one.key}"' not in CODE
-        and one.key not in named
-        and not one.key.startswith(MADE_IN_PARTS)
-        and not _is_refusal(one.key)
-        and one.key not in {f"note-{note}" for note in NOTES}
-    }
-    assert spare - _by_games() == set()
+    keys = {one.key for one in sentences(catalogues(ENGLISH)[catalogue])}
+    assert {key for key in keys - named - LOOKS - NEEDED if not _is_asked_for(key)} == set()
+
+
+def test_what_nobody_asks_for_is_found() -> None:
+    invented = ("board-clap", "settings-moon", "cutterland-refusal-moon", "clustered-learn-moon")
+    assert not any(map(_is_asked_for, invented))
 
 
 def test_a_command_is_called_and_described_or_neither() -> None:
@@ -52,18 +99,3 @@ def test_an_option_is_called_in_english_as_the_code_calls_it() -> None:
     }
     assert len(options) > 20
     assert {key: (key.split("-")[1],) for key in options} == options
-
-
-def _is_refusal(key: str) -> bool:
-    code = key.removeprefix("refusal-")
-    return key != code and (code in CODES or f'Refusal("{code}"' in CODE or f'"{code}"' in CODE)
-
-
-def _by_games() -> set[str]:
-    """What the house says for its games."""
-    games = "\n".join(
-        path.read_text("utf-8")
-        for folder in ("cutterland", "clustered")
-        for path in sorted((EDGE / "screens" / folder).rglob("*.py"))
-    )
-    return {key for key in whole(ENGLISH) if f'"{key}"' in games}
