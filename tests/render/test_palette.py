@@ -25,7 +25,7 @@ def test_the_last_number_is_left_for_what_stays_as_it_was() -> None:
     assert len(STANDARD) + len(mixtures()) <= CLEAR
 
 
-@pytest.mark.parametrize("square", SQUARES)
+@pytest.mark.parametrize("square", sorted(SQUARES))
 def test_a_drawing_is_painted_in_its_own_colours_and_their_mixtures_alone(square: str) -> None:
     """Else a frog's edge in a colour of the mat would shine in a light theme."""
     drawing = tile(square)
