@@ -80,10 +80,11 @@ async def test_letters_of_a_russian_keyboard_are_read_as_those_they_look_like(wo
 
 
 @pytest.mark.parametrize(
-    ("client", "language", "word"), [("ru", "ru", "побеждает"), ("es-419", "es", "gana")]
+    ("client", "language", "over"),
+    [("ru", "ru", "Партия закончена."), ("es-419", "es", "La partida ha terminado.")],
 )
 async def test_a_match_is_played_without_a_word_of_english(
-    world: World, clients: dict[str, str], client: str, language: str, word: str
+    world: World, clients: dict[str, str], client: str, language: str, over: str
 ) -> None:
     clients["locale"] = client
     olga = world.guild.add_member(world.guild.owner)
@@ -103,7 +104,7 @@ async def test_a_match_is_played_without_a_word_of_english(
     await look_back(world)
 
     assert (await world.table()).status is Status.FINISHED
-    assert word in text(world.board())
+    assert over in text(world.board())
     told = await remarks(world)
     assert len(told) > 5
     left = {
