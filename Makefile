@@ -27,10 +27,10 @@ run: $(VENV)/.local ## Play: on Discord with a token in .env, else in a local br
 	@$(BIN)/python -m bot
 
 test: $(VENV)/.dev ## Run all tests
-	@$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 soak: $(VENV)/.dev ## Try the laws on 11,000 random matches, and the rules on many more examples
-	@LAW_MATCHES=22 EXAMPLES=1000 $(BIN)/python -m pytest -n $(WORKERS) --timeout=3600 tests/laws tests/cutterland \
+	@LAW_MATCHES=22 EXAMPLES=1000 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --timeout=3600 tests/laws tests/cutterland \
 		tests/clustered tests/records $(ARGS)
 
 check: $(VENV)/.dev ## Check style, types and the layering
