@@ -51,7 +51,7 @@ class Router:
         self.house = house
         self.flood = flood
         self.typing = Flood(most=KEYS)
-        self.playing = Flood(most=KEYS)
+        self.playing = Flood(most=max(KEYS, flood.most))
         self.pending = Pending()
         self.queue = Queue()
 
