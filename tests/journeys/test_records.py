@@ -8,7 +8,7 @@ from pathlib import Path
 
 from simcord.results import InteractionResult
 
-from tests.journeys.hands import owes, play_typed
+from tests.journeys.hands import play_out_aside, play_typed
 from tests.journeys.world import World, answer_of, components, press, text
 
 ROOT = Path(__file__).parents[2]
@@ -16,8 +16,7 @@ ROOT = Path(__file__).parents[2]
 
 async def test_a_finished_match_is_exported_and_proved(world: World, tmp_path: Path) -> None:
     await world.ana.slash(world.games, "new", players=2, computers=1, overcut="penalty")
-    while await owes(world, 1, "ana"):
-        await play_typed(world, 1, "ana")
+    await play_out_aside(world, 1)
 
     shown = await world.eve.slash(world.games, "record", match=1)
     file = tmp_path / "record-1.txt"

@@ -7,14 +7,13 @@ from io import BytesIO
 from PIL import Image
 from simcord.results import InteractionResult
 
-from tests.journeys.hands import owes, play_typed
+from tests.journeys.hands import play_out_aside
 from tests.journeys.world import World, answer_of, buttons, press, text
 
 
 async def test_a_finished_match_is_shown_moving(world: World) -> None:
     await world.ana.slash(world.games, "new", players=2, computers=1)
-    while await owes(world, 1, "ana"):
-        await play_typed(world, 1, "ana")
+    await play_out_aside(world, 1)
     board = world.board()
 
     panel = await press(world.ana, board, "replay")
@@ -44,8 +43,7 @@ async def test_there_is_nothing_to_see_before_anything_lies(world: World) -> Non
 
 async def test_without_pictures_a_replay_is_told(world: World) -> None:
     await world.ana.slash(world.games, "new", players=2, computers=1)
-    while await owes(world, 1, "ana"):
-        await play_typed(world, 1, "ana")
+    await play_out_aside(world, 1)
     person = await world.app.matches.meet(world.ana.user.id, "ana", "en-GB")
     await world.app.matches.set_person(person.player, pictures=False)
 
