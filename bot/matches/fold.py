@@ -50,11 +50,14 @@ class Chair:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """An action that stands."""
+    """An action that stands; `reveals` says that chance or a secret came to light with it, `actor`
+    is the person who did it, None for a computer player."""
 
     seq: int
     seat: Seat
     action: Any
+    reveals: bool = False
+    actor: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,10 +170,11 @@ def _act(match: Match, entry: Entry) -> tuple[Match, tuple[Any, ...]]:
     if match.status is not Status.RUNNING or entry.decision != match.asked[seat]:
         raise ValueError(f"row {entry.seq} answers nothing that was asked")
     step = match.game.apply(match.state, seat, entry.action)
+    played = Played(entry.seq, seat, step.action, step.reveals, entry.actor)
     changed = replace(
         match,
         state=step.state,
-        played=(*match.played, Played(entry.seq, seat, step.action)),
+        played=(*match.played, played),
         answered=match.answered | {(seat, entry.decision)},
     )
     return changed, tuple(step.events)
@@ -184,13 +188,24 @@ def _retract(match: Match, body: Retract) -> tuple[Match, Collection[Seat]]:
     return changed, (struck.seat,)
 
 
-def _replay(match: Match, played: list[Played]) -> tuple[Match, Collection[Seat]]:
-    """The match with only these actions; nobody's earlier question stands after it."""
+def _replay(match: Match, standing: Iterable[Played]) -> tuple[Match, Collection[Seat]]:
+    """The match with only these actions; nobody's earlier question stands after it, and nothing has
+    happened by what is struck."""
     state = match.game.start(len(match.chairs), match.seed, match.start.options)
-    for action in played:
-        state = match.game.apply(state, action.seat, action.action).state
+    played: list[Played] = []
+    events: dict[int, tuple[Any, ...]] = {}
+    for one in standing:
+        step = match.game.apply(state, one.seat, one.action)
+        state, events[one.seq] = step.state, tuple(step.events)
+        played.append(replace(one, reveals=step.reveals))
     changed = replace(
-        match, state=state, played=tuple(played), status=Status.RUNNING, places=(), claimed=False
+        match,
+        state=state,
+        played=tuple(played),
+        deeds=tuple(replace(deed, events=events.get(deed.seq, ())) for deed in match.deeds),
+        status=Status.RUNNING,
+        places=(),
+        claimed=False,
     )
     return changed, range(len(match.chairs))
 
@@ -226,7 +241,7 @@ def _settle(before: Match, after: Match, deed: Deed, renewed: Collection[Seat]) 
     owing = after.game.to_act(after.state) if running else frozenset()
     fresh = {*renewed, *(owing - before.owing)}
     asked = tuple(deed.seq if s in fresh else old for s, old in enumerate(before.asked))
-    deeds = (*before.deeds, deed)
+    deeds = (*after.deeds, deed)
     return _finish(replace(after, seq=deed.seq, owing=owing, asked=asked, deeds=deeds))
 
 

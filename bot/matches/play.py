@@ -51,7 +51,7 @@ def resigned(player: int, at: int) -> Planner:
         match = playing(file)
         seat = own_seat(match, player)
         level = match.game.computers[-1]
-        plan = _row(file, match, seat, Resign(level=level), player, at)
+        plan = logged(file, match, seat, Resign(level=level), player, at)
         after = plan.match
         word = note("resigned", seat=seat + 1, player=player)
         if after is not None and after.status is Status.CANCELLED:
@@ -69,7 +69,7 @@ def claimed(player: int, at: int) -> Planner:
         seat = own_seat(match, player)
         if not last_person(match.chairs, player):
             raise Refusal("cannot-claim")
-        return _row(file, match, seat, Claim(), player, at)
+        return logged(file, match, seat, Claim(), player, at)
 
     return plan
 
@@ -86,7 +86,7 @@ def ended(player: int, at: int, games: Mapping[str, AnyGame]) -> Planner:
                 back = given_back(games[head.game], head.options, ())
                 change = replace(change, shelving=back)
             return Plan(change)
-        return _row(file, file.match, None, Organiser(deed="cancel"), player, at)
+        return logged(file, file.match, None, Organiser(deed="cancel"), player, at)
 
     return plan
 
@@ -200,7 +200,7 @@ def _action(file: File, match: Match, seat: Seat, action: Any, actor: int | None
     return Plan(step(file.head, match, after, entry, at), after)
 
 
-def _row(
+def logged(
     file: File, match: Match, seat: Seat | None, body: Body, actor: int | None, at: int
 ) -> Plan:
     entry = Entry(match.seq + 1, seat, body, actor)

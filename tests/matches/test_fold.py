@@ -127,6 +127,20 @@ def test_undo_to_strikes_everything_after_a_row_and_asks_everybody_again() -> No
     ]
 
 
+def test_what_came_to_light_with_an_action_is_kept_with_it() -> None:
+    match = bid_all(started(ANA, BO))
+    assert [(one.actor, one.reveals) for one in match.played] == [(ANA, False), (BO, True)]
+    back = row(match, Retract(row=2), seat=0, actor=ANA)
+    assert [(one.actor, one.reveals) for one in back.played] == [(BO, False)]
+
+
+def test_nothing_has_happened_by_what_is_struck() -> None:
+    match = bid_all(started(ANA, BO))
+    assert [len(deed.events) for deed in match.deeds] == [0, 1, 3]
+    back = row(match, Retract(row=2), seat=0, actor=ANA)
+    assert [len(deed.events) for deed in back.deeds] == [0, 0, 1, 0]
+
+
 def bid_round(match: Match) -> Match:
     return act(match, 1, Bid(match.state.hands[1][0]))
 
