@@ -74,7 +74,7 @@ async def _measure(port: int) -> tuple[list[Figure], list[Figure]]:
         with TemporaryDirectory() as folder:
             settings = Settings(
                 database_path=Path(folder) / "store.sqlite3", discord_token=None,
-                matches_per_server=1_000,
+                matches_per_server=1_000, settle_seconds=0,
             )  # fmt: skip
             app = await build(settings, thinker=InlineThinker(build_games()))
             try:

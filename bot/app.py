@@ -59,7 +59,9 @@ async def build(
             settings.matches_per_player, settings.lobbies_per_player, settings.matches_per_server
         )
         thinks = thinker or ProcessThinker(build_games, patience=settings.thinking_seconds)
-        matches = Matches(store, games, now, limits=limits, thinker=thinks)
+        matches = Matches(
+            store, games, now, limits=limits, thinker=thinks, settling=settings.settle_seconds
+        )
         house = House(
             games=games,
             screens=build_screens(),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.matches.entries import Entry, write_entry
+from bot.matches.entries import Acted, Entry, write_entry
 from bot.matches.fold import Match
 from bot.matches.stocking import returned
 from bot.storage.rows import Change, JobKind, MatchRow, NewJob, NewTelling, SeatRow
@@ -24,6 +24,7 @@ def step(head: MatchRow, before: Match | None, after: Match, entry: Entry, at: i
     if before is None:
         done.append(("close-lobby", LOBBY))
     acted = () if entry.seat is None else (entry.seat,)
+    settles = takes_back(after, entry)
     ends = _ends(before, after)
     follows = ends and head.session is not None and after.status is Status.FINISHED
     return Change(
@@ -32,13 +33,35 @@ def step(head: MatchRow, before: Match | None, after: Match, entry: Entry, at: i
         log=(write_entry(entry, after.hash(), at),),
         tellings=(tell(before, after, entry.actor),),
         jobs=(
-            *(NewJob("think", seat, decision, at) for seat, decision in sorted(new - old)),
+            *(NewJob("think", s, asked, at, settles) for s, asked in sorted(new - old)),
             *((NewJob("next-match", LOBBY, 0, at),) if follows else ()),
         ),
         jobs_done=tuple(done),
         drafts_done=tuple(range(len(after.chairs))) if entry.kind == "undo-to" else acted,
         shelving=returned(after) if ends else None,
     )
+
+
+def takes_back(after: Match, entry: Entry) -> bool:
+    """Whether the person who did this may still take it back on their own, so that computer players
+    and plans wait for the settling time."""
+    person = isinstance(entry.body, Acted) and entry.actor is not None
+    return person and after.status is Status.RUNNING and not after.played[-1].reveals
+
+
+def settled(change: Change, seconds: int) -> Change:
+    """The write with its due times, for a settling time. A board that has to be posted then is
+    edited at once."""
+    if not seconds:
+        return change
+    tellings: list[NewTelling] = []
+    for telling in change.tellings:
+        if telling.settles:
+            tellings += (NewTelling("edit"), replace(telling, after=seconds))
+        else:
+            tellings.append(telling)
+    late = (replace(job, due=job.due + seconds) if job.settles else job for job in change.jobs)
+    return replace(change, tellings=tuple(tellings), jobs=tuple(late))
 
 
 def _ends(before: Match | None, after: Match) -> bool:
@@ -80,8 +103,11 @@ def tell(before: Match | None, after: Match, actor: int | None) -> NewTelling:
         for player, decision in sorted(_awaited(after))
         if (player, decision) not in known and (before is None or player != actor)
     ]
-    turned = before is None or before.status is not after.status
-    return NewTelling("post" if fresh or turned else "edit", tuple(fresh))
+    if before is None or before.status is not after.status:
+        return NewTelling("post", tuple(fresh))
+    if not fresh:
+        return NewTelling("edit")
+    return NewTelling("post", tuple(fresh), settles=actor is not None)
 
 
 def note(name: str, **params: Param) -> NewTelling:

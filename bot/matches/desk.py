@@ -15,7 +15,7 @@ from datetime import datetime
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
-from bot.matches.consequences import stuck
+from bot.matches.consequences import settled, stuck
 from bot.matches.entries import read_entry
 from bot.matches.fold import Match, fold
 from bot.matches.refusals import Refusal
@@ -67,11 +67,18 @@ class Desk:
     """Loads, caches, changes."""
 
     def __init__(
-        self, store: Store, games: Mapping[str, AnyGame], now: Callable[[], datetime]
+        self,
+        store: Store,
+        games: Mapping[str, AnyGame],
+        now: Callable[[], datetime],
+        settling: int = 0,
     ) -> None:
+        """`settling` are the seconds in which a last act may be taken back before it is answered
+        or told."""
         self.store = store
         self.games = games
         self._now = now
+        self._settling = settling
         self.listeners: list[Listener] = []
         self._files: OrderedDict[int, File] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -115,7 +122,7 @@ class Desk:
 
     async def _create(self, plan: Plan) -> File:
         try:
-            number = await self.store.matches.create(plan.change)
+            number = await self.store.matches.create(settled(plan.change, self._settling))
         except BoundReached as error:
             raise Refusal(_BOUNDS[error.bound], limit=error.limit) from error
         file = File(replace(plan.change.head, match=number), plan.match)
@@ -148,7 +155,7 @@ class Desk:
 
     async def _commit(self, plan: Plan) -> File:
         try:
-            await self.store.matches.commit(plan.change)
+            await self.store.matches.commit(settled(plan.change, self._settling))
         except BoundReached as error:
             raise Refusal(_BOUNDS[error.bound], limit=error.limit) from error
         file = File(plan.change.head, plan.match)

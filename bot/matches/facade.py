@@ -39,6 +39,7 @@ from bot.matches.refusals import Refusal
 from bot.matches.sessions import Sessions
 from bot.matches.stocking import Stock, Stocker
 from bot.matches.thinkers import InlineThinker, Thinker
+from bot.matches.undoing import Undoing
 from bot.matches.values import (
     AnyGame,
     Deed,
@@ -74,13 +75,15 @@ class Matches:
         seeds: Callable[[], bytes] | None = None,
         limits: Limits | None = None,
         thinker: Thinker | None = None,
+        settling: int = 0,
     ) -> None:
         """`seeds` gives 32 secret bytes for each match; the default is `secrets`. `thinker` makes
-        what a shelf lacks; the default does it here and now."""
+        what a shelf lacks; the default does it here and now. `settling` are the seconds in which a
+        misclick may be taken back before it is answered or told."""
         self.games = games
         self.outbox = Outbox(store, now)
         self.store = store
-        self._desk = Desk(store, games, now)
+        self._desk = Desk(store, games, now, settling)
         self._people = People(self._desk)
         self._looks = Looks(self._desk, self._people)
         self._bests = Bests(self._desk)
@@ -90,6 +93,7 @@ class Matches:
         self._lobbies = Lobbies(games, draw, limits or Limits())
         self._stocker = Stocker(store, games, draw, thinker or InlineThinker(games))
         self._sessions = Sessions(self._desk, draw)
+        self.undoing = Undoing(self._desk, self._looks.show)
 
     @property
     def listeners(self) -> list[Listener]:

@@ -36,7 +36,8 @@ class SqliteQueue:
     async def thinking(self, match: int, at: int) -> bool:
         return bool(
             await self._connection.read(
-                "SELECT 1 FROM jobs WHERE match = ? AND kind = 'think' AND due <= ? LIMIT 1",
+                "SELECT 1 FROM jobs WHERE match = ? AND kind IN ('think', 'plan') AND due <= ?"
+                " LIMIT 1",
                 match,
                 at,
             )
@@ -47,7 +48,7 @@ class SqliteQueue:
             "SELECT id, match, seq, mode, asked, note, params, created, due, tries,"
             " first_try_at FROM outbox o WHERE state = 'waiting' AND due <= ?"
             " AND NOT EXISTS (SELECT 1 FROM outbox e WHERE e.state = 'waiting'"
-            " AND e.match = o.match AND e.id < o.id AND e.due > ?)"
+            " AND e.match = o.match AND e.id < o.id AND e.tries > 0 AND e.due > ?)"
             " ORDER BY id LIMIT ?",
             at,
             at,
@@ -56,13 +57,12 @@ class SqliteQueue:
         return tuple(_telling(row) for row in rows)
 
     async def next_telling(self) -> int | None:
-        """Of each match the latest due time up to its first row counts, as in `tellings`: the
-        first waiting row of a match is what the others wait for.
-        """
+        """As in `tellings`: a row waits for those before it that have failed."""
         return _first(
             await self._connection.read(
-                "SELECT min(due) FROM outbox WHERE id IN"
-                " (SELECT min(id) FROM outbox WHERE state = 'waiting' GROUP BY match)"
+                "SELECT min(max(due, coalesce((SELECT max(e.due) FROM outbox e"
+                " WHERE e.state = 'waiting' AND e.match = o.match AND e.id < o.id"
+                " AND e.tries > 0), 0))) FROM outbox o WHERE state = 'waiting'"
             )
         )
 
@@ -100,7 +100,8 @@ class SqliteQueue:
 
     async def delay_tellings(self, tellings: Collection[int], due: int) -> None:
         await self._write(
-            "UPDATE outbox SET due = ? WHERE id IN (SELECT value FROM json_each(?))",
+            "UPDATE outbox SET due = ?, tries = max(tries, 1)"
+            " WHERE id IN (SELECT value FROM json_each(?))",
             due,
             canonical([*tellings]),
         )

@@ -117,12 +117,13 @@ class LogRow:
 
 @dataclass(frozen=True, slots=True)
 class NewJob:
-    """`seat` is -1 where the job is the match's own."""
+    """`seat` is -1 where the job is the match's own; see `NewTelling` for `settles`."""
 
     kind: JobKind
     seat: Seat
     seq: int
     due: int
+    settles: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,12 +139,15 @@ class JobRow:
 
 @dataclass(frozen=True, slots=True)
 class NewTelling:
-    """Something for the outbox; it is due at once."""
+    """Something for the outbox, due so many seconds `after` its write. One that `settles` waits
+    for the settling time, in which whoever acted last may think again."""
 
     mode: OutboxMode
     asked: tuple[int, ...] = ()
     note: str | None = None
     params: tuple[tuple[str, Param], ...] = ()
+    settles: bool = False
+    after: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -126,7 +126,7 @@ async def _outbox(tx: Connection, match: int, change: Change) -> None:
                 telling.note,
                 canonical(dict(telling.params)),
                 change.at,
-                change.at,
+                change.at + telling.after,
             ),
         )
 

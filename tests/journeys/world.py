@@ -41,11 +41,11 @@ class Builder:
         self.env: Env | None = None
         self.file = file
         self.flood = Flood(most=100_000)
-        self._settings = Settings(database_path=file, discord_token=None)
+        self.settings = Settings(database_path=file, discord_token=None, settle_seconds=0)
 
     async def __call__(self) -> App:
         thinker = InlineThinker(build_games())
-        self.app = await build(self._settings, now=self.now, thinker=thinker, flood=self.flood)
+        self.app = await build(self.settings, now=self.now, thinker=thinker, flood=self.flood)
         return self.app
 
     def now(self) -> datetime:

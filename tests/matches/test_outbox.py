@@ -4,11 +4,18 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 
 from bot.matches import Board
-from bot.tables import Address
+from bot.matches.consequences import settled, takes_back
+from bot.matches.entries import Acted, Entry
+from bot.matches.fold import advance
+from bot.storage.rows import Change, MatchRow, NewJob, NewTelling
+from bot.tables import Address, Status
 from tests.games.bids import Bid, Give, Keep
 from tests.matches.world import HERE, World
+
+HEAD = MatchRow(1, 2, "bids", 1, Status.RUNNING, {}, 1, True, False, HERE, (), (), 0)
 
 
 async def bid_lowest(world: World, match: int) -> None:
@@ -167,3 +174,70 @@ async def test_the_board_is_posted_where_the_match_moves_to(world: World) -> Non
     assert await world.told() == [(1, "post", (), None)]
     await world.restart()
     assert (await world.matches.table(table.match)).address == there
+
+
+async def test_whoever_is_asked_is_told_when_the_move_has_settled(world: World) -> None:
+    world.settling = 20
+    await world.restart()
+    table = await world.running("Ana", "Bo")
+    await world.tell_all()
+    await bid_lowest(world, table.match)
+    winner = (await world.state(table.match)).winner
+    world.clock.turn(seconds=20)
+    await world.tell_all()
+
+    await world.matches.act(table.match, winner + 1, Keep())
+
+    assert [(mode, asked) for _, mode, asked, _ in await world.told()] == [("edit", ())]
+    assert await world.matches.outbox.next_due() == world.clock.at
+    await world.tell_all()
+    assert await world.matches.outbox.next_due() == world.clock.at + 20
+    world.clock.turn(seconds=20)
+    assert [(mode, asked) for _, mode, asked, _ in await world.told()] == [("post", (2 - winner,))]
+
+
+async def test_what_settles_keeps_nothing_else_back(world: World) -> None:
+    world.settling = 20
+    await world.restart()
+    table = await world.running("Ana", "Bo")
+    await bid_lowest(world, table.match)
+    winner = (await world.state(table.match)).winner
+    await world.matches.act(table.match, winner + 1, Keep())
+    await world.tell_all()
+    world.clock.turn(seconds=5)
+
+    await world.matches.move_here(table.match, Address(guild=700, channel=71))
+
+    assert [(mode, asked) for _, mode, asked, _ in await world.told()] == [("post", ())]
+
+
+async def test_a_computer_player_waits_only_where_a_move_may_be_taken_back(world: World) -> None:
+    table = await world.running("Ana", "Bo", computers=["low"])
+    before = (await world.matches._desk.file(table.match)).began()
+    hand = (await world.matches.sight(table.match, 1)).view.hand
+    bid = Entry(2, 0, Acted(action="bid"), 1, 1, Bid(hand[0]))
+
+    assert takes_back(advance(before, bid), bid)
+    assert not takes_back(advance(before, replace(bid, actor=None)), replace(bid, actor=None))
+    await world.jobs.run_due()
+    await bid_lowest(world, table.match)
+    shown = (await world.matches._desk.file(table.match)).began()
+    assert not takes_back(shown, replace(bid, seq=shown.seq)), "the last bid shows all of them"
+
+
+def test_only_what_settles_falls_due_later() -> None:
+    change = Change(
+        HEAD, 100,
+        tellings=(NewTelling("post", (1,), settles=True), NewTelling("note", note="stuck")),
+        jobs=(NewJob("think", 0, 3, 100, settles=True), NewJob("next-match", -1, 0, 100)),
+    )  # fmt: skip
+
+    late = settled(change, 20)
+
+    assert settled(change, 0) == change
+    assert [(one.mode, one.after) for one in late.tellings] == [
+        ("edit", 0),
+        ("post", 20),
+        ("note", 0),
+    ]
+    assert [job.due for job in late.jobs] == [120, 100]

@@ -58,6 +58,7 @@ class World:
     connections: type[Connection] = Connection
     thinker: Thinker | None = None
     salt: str = ""
+    settling: int = 0
     seeds: Callable[[], bytes] | None = None
     dealt: int = 0
     heard: list[int] = field(default_factory=list)
@@ -67,7 +68,7 @@ class World:
         thinker = self.thinker or InlineThinker(self.games)
         self.matches = Matches(
             self.store, self.games, self.clock, seeds=self.seeds or self._seed,
-            limits=self.limits, thinker=thinker,
+            limits=self.limits, thinker=thinker, settling=self.settling,
         )  # fmt: skip
         self.matches.listeners.append(self.heard.append)
         self.jobs = JobRunner(self.matches, thinker, self.clock)
