@@ -6,8 +6,8 @@ SHELL := /bin/sh
 
 VENV := .venv
 BIN := $(VENV)/bin
-# Tests in parallel processes; the suite is made for two cores.
-WORKERS ?= 2
+# Tests in parallel processes: two cores, and one more for the time that tests wait.
+WORKERS ?= 3
 # What else to give to pytest: make test ARGS="-k cuts"
 ARGS ?=
 
