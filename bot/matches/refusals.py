@@ -15,6 +15,7 @@ CODES = MappingProxyType(
         "seat-count": ("seats", "allowed"),
         "too-many-computers": ("most",),
         "too-many-invited": ("most",),
+        "too-many-asked": ("limit",),
         "option-unknown": ("option",),
         "option-value": ("option", "value"),
         "too-many-matches": ("limit",),
@@ -40,6 +41,9 @@ CODES = MappingProxyType(
         "cannot-claim": (),
         "draft-too-long": (),
         "making-fails": (),
+        "undo-nothing": (),
+        "undo-acted": (),
+        "undo-revealed": (),
     }
 )
 """Every code the house itself may refuse with, and the parameters its sentence may use. A game's

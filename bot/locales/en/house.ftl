@@ -290,6 +290,17 @@ resign-kept = Good: you play on.
 resign-done = You have given up match #{ $number }. A computer player plays on for you.
 claim-done = Match #{ $number } is over, and you win it.
 
+## Second thoughts, and other people at the table
+
+command-undo-name = undo
+command-undo = Take back your last move, or ask the others whether you may
+undo-button = Take back
+undo-done = ↩️ You have taken your last move back. Here it is your turn again.
+deed-retract = ↩️ { $name } has taken a move back.
+refusal-undo-nothing = There is no move of yours to take back.
+refusal-undo-acted = Somebody has acted on your move since, so it cannot be taken back without the others. `/{ command-undo-name }` asks them.
+refusal-undo-revealed = Something came to light with your move or since, so it cannot be taken back without the others. `/{ command-undo-name }` asks them.
+
 ## Settings
 
 settings-me = **For you** — what only you see is written and drawn like this; each change counts at once.

@@ -303,6 +303,17 @@ resign-kept = Bien: sigues jugando.
 resign-done = Has abandonado la partida #{ $number }. Un jugador virtual sigue por ti.
 claim-done = La partida #{ $number } ha terminado, y la ganas tú.
 
+## Second thoughts, and other people at the table
+
+command-undo-name = deshacer
+command-undo = Deshacer tu última jugada, o preguntar a los demás si puedes
+undo-button = Deshacer
+undo-done = ↩️ Has deshecho tu última jugada. Te toca otra vez.
+deed-retract = ↩️ { $name } ha deshecho una jugada.
+refusal-undo-nothing = No hay ninguna jugada tuya que deshacer.
+refusal-undo-acted = Alguien ya ha respondido a tu jugada, así que no se puede deshacer sin los demás. `/{ command-undo-name }` les pregunta.
+refusal-undo-revealed = Con tu jugada o después se ha descubierto algo, así que no se puede deshacer sin los demás. `/{ command-undo-name }` les pregunta.
+
 ## Settings
 
 settings-me = **Para ti** — el idioma y las imágenes de lo que solo ves tú; cada cambio cuenta enseguida.
