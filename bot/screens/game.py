@@ -221,8 +221,9 @@ class Teaches(Protocol):
       can be shown as they are, made from a view and a table of the lesson's own. Their forms are
       opened by `GameScreens.form`.
     - `learn` answers a press: the same step with another draft, or the next step with an empty one;
-      the sentence with it is said on top. What is not the thing to do raises `BadInput` (or the
-      rules' `IllegalAction`), which says kindly what is: it is shown on top, and nothing is lost.
+      the sentence with it is said where the step has its `Note`, else on top. What is not the
+      thing to do raises `BadInput` (or the rules' `IllegalAction`), which says kindly what is: it
+      is shown there, and nothing is lost.
     """
 
     steps: int

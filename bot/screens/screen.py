@@ -87,10 +87,10 @@ class Select:
 
 @dataclass(frozen=True, slots=True)
 class Pick:
-    """A menu of the server's own channels or roles; `chosen` are the ids it shows."""
+    """A menu of the server's own channels, roles or people; `chosen` are the ids it shows."""
 
     control: str
-    kind: Literal["channel", "role"]
+    kind: Literal["channel", "role", "user"]
     placeholder: str
     chosen: tuple[int, ...] = ()
     least: int = 0
@@ -110,7 +110,22 @@ class Line:
     """A thin separator."""
 
 
-Block: TypeAlias = Text | Picture | Film | Row | Select | Pick | Attachment | Line
+@dataclass(frozen=True, slots=True)
+class Note:
+    """The place for a word on what was just done or refused; on top of a screen that has none."""
+
+
+Block: TypeAlias = Text | Picture | Film | Row | Select | Pick | Attachment | Line | Note
+
+
+def noted(blocks: tuple[Block, ...], note: str) -> tuple[Block, ...]:
+    """The blocks with a word in its place, or without that place where there is nothing to say."""
+    if not note:
+        return tuple(block for block in blocks if not isinstance(block, Note))
+    said = Text(note)
+    if Note() not in blocks:
+        return (said, *blocks)
+    return tuple(said if isinstance(block, Note) else block for block in blocks)
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,7 +41,7 @@ async def learn(house: House, asker: Asker, game: str) -> Screen:
 
 
 async def press(house: House, asker: Asker, route: Route, values: Mapping[str, str]) -> Screen:
-    """What a control of a lesson leads to; one that is not the thing to do is told so on top."""
+    """What a control of a lesson leads to; one that is not the thing to do is told so."""
     game, control = _named(route.control)
     teacher, at = _needed(house, game), await _place(house, asker, game)
     way, dot, number = control.partition(".")

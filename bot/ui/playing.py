@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.matches import Refusal, Sight
 from bot.screens.game import Act, Draft, Recalls, Reply
-from bot.screens.screen import Screen, Text
+from bot.screens.screen import Screen, noted
 from bot.tables import Table
 from bot.ui.asking import Asker
 from bot.ui.house import House
@@ -18,7 +18,7 @@ from bot.ui.looking import around
 
 
 async def panel(house: House, asker: Asker, match: int, note: str = "") -> Screen:
-    """The panel as it stands now, with a word on what was just done or refused on top."""
+    """The panel as it stands now, with a word on what was just done or refused."""
     sight = await house.matches.sight(match, asker.player)
     if sight.view is None or sight.seat is None:
         raise Refusal("not-running" if sight.seat is not None else "not-seated")
@@ -28,7 +28,7 @@ async def panel(house: House, asker: Asker, match: int, note: str = "") -> Scree
     show = house.screens_of(sight.table).panel
     screen = await house.beside(show, sight.view, sight.table, draft, asker.words, before)
     screen = around(house, asker, sight.table, screen, since, "move")
-    blocks = (Text(note), *screen.blocks) if note else screen.blocks
+    blocks = noted(screen.blocks, note)
     return replace(screen, blocks=blocks, match=match, decision=sight.decision or 0)
 
 

@@ -13,7 +13,7 @@ from bot.screens.cutterland.lesson.positions import seen
 from bot.screens.cutterland.lesson.steps import worth
 from bot.screens.game import BadInput, Draft, Lesson, Teaches
 from bot.screens.house import lesson as house
-from bot.screens.screen import Screen
+from bot.screens.screen import Note, Picture, Row, Screen, Select, Text
 from bot.words import Words
 from engine.cutterland.actions import Place, Resolve, Take
 from tests.screens.matches import as_text, buttons, pictures
@@ -98,6 +98,22 @@ def test_what_brings_less_is_told_kindly_with_both_figures(
     sentence = words(refused.value.key, **refused.value.params)
     assert f"{least} VP" in sentence
     assert str(best) in sentence
+
+
+@pytest.mark.parametrize("key", ["cut", *WRONG])
+def test_what_was_wrong_is_said_right_above_the_buttons(
+    key: str, screens: CutterlandScreens, words: Words
+) -> None:
+    at = Lesson(number(key))
+    blocks = screens.lesson(at, "Ana", words)
+
+    told = house.screen(blocks, screens.key, at.step, screens.steps, words, "👉 Not yet.").blocks
+
+    place = told.index(Text("👉 Not yet."))
+    assert any(isinstance(block, Picture) for block in told[:place])
+    assert isinstance(told[place + 1], Row | Select)
+    quiet = house.screen(blocks, screens.key, at.step, screens.steps, words).blocks
+    assert not any(isinstance(block, Note) for block in (*told, *quiet))
 
 
 @pytest.mark.parametrize("key", LINGERING)

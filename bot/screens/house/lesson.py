@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.screens.screen import Block, Button, Pick, Row, Screen, Select, Text
+from bot.screens.screen import Block, Button, Pick, Row, Screen, Select, Text, noted
 from bot.words import Words
 
 ACCENT = 0x3F7F9E
@@ -27,10 +27,9 @@ def screen(
     """The step with its number; `note` is a word on what was just pressed, `pictures` whether they
     are shown now."""
     head = words("learn-head", game=words(f"{game}-name"), step=step + 1, steps=steps)
-    said = (Text(note),) if note else ()
-    renamed = (_under(game, block) for block in blocks)
+    renamed = (_under(game, block) for block in noted(blocks, note))
     ways = _ways(game, step, steps, pictures, words)
-    return Screen((Text(head), *said, *renamed, ways), 0, step, ACCENT)
+    return Screen((Text(head), *renamed, ways), 0, step, ACCENT)
 
 
 def _ways(game: str, step: int, steps: int, pictures: bool, words: Words) -> Row:

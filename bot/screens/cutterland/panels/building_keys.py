@@ -10,7 +10,7 @@ from bot.screens.cutterland.cursor import TOWER, WALL_BRIDGES, Trial, box_of, to
 from bot.screens.cutterland.drafts import own
 from bot.screens.cutterland.laying import STEPS
 from bot.screens.cutterland.phrases import gain
-from bot.screens.screen import Button, Row, Style, Text
+from bot.screens.screen import Button, Note, Row, Style, Text
 from bot.words import Words
 from engine.cutterland.cells import SIDE, Cell, column_of, name_of, row_of
 from engine.cutterland.layouts import Layout
@@ -20,11 +20,12 @@ from engine.cutterland.views import View
 
 def cursor_blocks(
     view: View, plan: LayoutPlan, cursor: Cell, words: Words
-) -> tuple[Text | Row, ...]:
+) -> tuple[Text | Note | Row, ...]:
     """What is at the cursor, the arrows, and a key for each kind of token."""
     tried = trials(view, plan, cursor)
     return (
         Text(_here(view, plan, cursor, tried, words)),
+        Note(),
         Row((*_arrows(view, cursor, words), Button("form.g.goto", words("cutterland-lay-jump")))),
         *_token_rows(plan, cursor, tried, words),
     )

@@ -23,7 +23,7 @@ from bot.screens.cutterland.phrases import piece_line
 from bot.screens.cutterland.pictures import cut_picture, hand_picture, offer_picture
 from bot.screens.game import BadInput, Draft, Keep, Reply
 from bot.screens.refusing import refusal
-from bot.screens.screen import Block, Button, Field, Form, Row, Text
+from bot.screens.screen import Block, Button, Field, Form, Note, Row, Text
 from bot.words import Words
 from engine.cutterland.actions import Action
 from engine.cutterland.cards import LETTERS
@@ -53,7 +53,7 @@ def _hand(view: View, words: Words) -> tuple[Block, ...]:
             if card is not None
         )
     )
-    return Text(head), hand_picture(view, words), cards
+    return Text(head), hand_picture(view, words), Note(), cards
 
 
 def _editor(view: View, draft: Draft, plan: CutPlan, words: Words) -> tuple[Block, ...]:
@@ -68,6 +68,7 @@ def _editor(view: View, draft: Draft, plan: CutPlan, words: Words) -> tuple[Bloc
         cut_picture(
             card, plan.groups, hatched(plan), cut_pieces(view, plan.card, plan.groups), words
         ),
+        Note(),
         Row(brushes(plan, words)),
         *more_brushes(view, plan, words),
         *square_rows(card, plan),
@@ -128,7 +129,7 @@ def _last_look(view: View, plan: CutPlan, words: Words) -> tuple[Block, ...]:
     confirm = confirm_button(plan.action, words("cutterland-cut-confirm", card=plan.card))
     change = Button("g.edit", words("cutterland-cut-change"))
     buttons = (confirm, change, _type_button(plan, words))
-    return head, offer_picture(pieces, words), Text("\n".join(lines)), Row(buttons)
+    return head, offer_picture(pieces, words), Text("\n".join(lines)), Note(), Row(buttons)
 
 
 def press(view: View, draft: Draft, control: list[str], values: Mapping[str, str]) -> Reply[Action]:

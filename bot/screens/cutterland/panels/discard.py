@@ -12,7 +12,7 @@ from bot.screens.cutterland.phrases import piece_line
 from bot.screens.cutterland.pictures import offer_picture
 from bot.screens.game import BadInput, Draft, Keep, Reply
 from bot.screens.house.names import who
-from bot.screens.screen import Block, Button, Row, Text
+from bot.screens.screen import Block, Button, Note, Row, Text
 from bot.tables import Table
 from bot.words import Words
 from engine.cutterland.actions import Action
@@ -34,6 +34,7 @@ def panel(view: View, table: Table, draft: Draft, words: Words) -> tuple[Block, 
         Text(head),
         offer_picture(shown, words),
         Text("\n".join(lines)),
+        Note(),
         *_toggles(view, chosen, words),
         Row((_confirm(view, draft, words),)),
     )

@@ -18,7 +18,7 @@ from bot.screens.cutterland.placing import (
 )
 from bot.screens.game import BadInput, Draft, Keep, Reply
 from bot.screens.refusing import refusal
-from bot.screens.screen import Block, Button, Choice, Field, Form, Row, Select, Text
+from bot.screens.screen import Block, Button, Choice, Field, Form, Note, Row, Select, Text
 from bot.tables import Table
 from bot.words import Words
 from engine.cutterland.actions import Action
@@ -44,7 +44,7 @@ def panel(view: View, table: Table, draft: Draft, words: Words) -> tuple[Block, 
         assert view.seat is not None
         nowhere = Text(words("cutterland-lay-nowhere", letter=plan.letter))
         return (*blocks, nowhere, land_picture(view, table, view.seat, words))
-    blocks += [ghost_picture(view, table, plan, words), Text(_standing(view, plan, words))]
+    blocks += [ghost_picture(view, table, plan, words), Text(_standing(view, plan, words)), Note()]
     blocks += [*_keys(plan, words), _menu(view, plan, words), _ending(plan, words)]
     return tuple(blocks)
 

@@ -34,7 +34,7 @@ from bot.screens.cutterland.prey import Page, rechosen
 from bot.screens.drafting import number_in
 from bot.screens.game import BadInput, Draft, Keep, Reply
 from bot.screens.refusing import refusal
-from bot.screens.screen import Block, Button, Field, Form, Row, Text
+from bot.screens.screen import Block, Button, Field, Form, Note, Row, Text
 from bot.tables import Table
 from bot.words import Words
 from engine.cutterland.actions import Action
@@ -57,7 +57,7 @@ def panel(view: View, table: Table, draft: Draft, words: Words) -> tuple[Block, 
         Text(_head(view, words)),
         Text("\n".join(lines)),  # above, so that the picture and the keys are seen together
         land_picture(view, table, view.seat, words, plan.layout, plan.score, cursor),
-        *(cursor_blocks(view, plan, cursor, words) if cursor is not None else ()),
+        *(cursor_blocks(view, plan, cursor, words) if cursor is not None else (Note(),)),
         *prey_menu(view, plan, number_in(draft, "page"), words),
         Row(_ending(plan, words)),
     )

@@ -12,7 +12,7 @@ from bot.screens.cutterland.placing import LayPlan, read_place, tried_spots
 from bot.screens.cutterland.trying import may_try, open_pieces, try_plan
 from bot.screens.game import BadInput, Draft, Keep, Reply
 from bot.screens.house.names import listed, who
-from bot.screens.screen import Block, Button, Choice, Row, Select, Text
+from bot.screens.screen import Block, Button, Choice, Note, Row, Select, Text
 from bot.tables import Table
 from bot.words import Words
 from engine.cutterland.actions import Action
@@ -30,6 +30,7 @@ def panel(view: View, table: Table, draft: Draft, words: Words) -> tuple[Block, 
         offer_picture(there, words),
         Text("\n".join(_promise(view, one, words) for one in there)),
         *_land(view, table, plan, words),
+        Note(),
         Row(tuple(_take_button(one, plan, words) for one in there)),
     )
 
