@@ -249,6 +249,32 @@ class LooksBack(Protocol[V_contra, A_contra]):
         what it saw each time, with what it did. For the game's own screens. It may take seconds."""
 
 
+@runtime_checkable
+class PlansAhead(Protocol[S_contra, A_contra, V_contra]):
+    """What a game adds in which a seat may prepare its next actions while others decide.
+
+    A plan is an ordered list of lines, each some actions in a row: "this piece there, else that
+    piece here". The house keeps the lines with what each is for, and plays the first one that is
+    legal when its seat is asked. It asks by `isinstance`.
+    """
+
+    def ahead(self, view: V_contra) -> bool:
+        """Whether the seat that sees `view` may prepare something now; everybody may know."""
+
+    def occasion(self, view: V_contra, action: A_contra) -> str:
+        """What the action would be for: the same text as long as it would mean the same for the
+        same coming decision, another one once the seat has answered that."""
+
+    def check_line(self, view: V_contra, line: Sequence[A_contra]) -> None:
+        """Raises `IllegalAction` where a line can never come true on the occasion of its first
+        action, as far as the view tells; a line that is accepted may still come to nothing."""
+
+    def soon(self, state: S_contra) -> frozenset[Seat]:
+        """The seats that will owe a decision, one after another, as this phase of the game goes on,
+        before chance or a secret comes to light; those that owe one now among them. They are told
+        together. Public."""
+
+
 def settle_options(
     specs: tuple[OptionSpec, ...], seats: int, given: Options
 ) -> dict[str, OptionValue]:

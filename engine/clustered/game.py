@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from engine.clustered import choices, computers, dealing, encoding, event_encoding, observing, rules
+from engine.clustered import (
+    choices,
+    computers,
+    dealing,
+    encoding,
+    event_encoding,
+    observing,
+    planning,
+    rules,
+)
 from engine.clustered.actions import Action
 from engine.clustered.events import Event
 from engine.clustered.looking_back import Hindsight, look_back
@@ -56,6 +65,19 @@ class Clustered:
     def look_back(self, final: View, decided: Sequence[tuple[View, Action]]) -> Hindsight:
         """What a seat may learn from a finished match."""
         return look_back(final, decided)
+
+    def ahead(self, view: View) -> bool:
+        return planning.ahead(view)
+
+    def occasion(self, view: View, action: Action) -> str:
+        return planning.occasion(view, action)
+
+    def check_line(self, view: View, line: Sequence[Action]) -> None:
+        """Raises `IllegalAction`."""
+        planning.check_line(view, line)
+
+    def soon(self, state: State) -> frozenset[Seat]:
+        return planning.soon(state)
 
     def write(self, action: Action) -> str:
         return write_action(action)

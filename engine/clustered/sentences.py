@@ -29,6 +29,9 @@ SENTENCES: Final = {
     "nothing-to-recall": "There are no first discards to take back.",
     "card-not-held": "{card} is not in the hand.",
     "card-named-often": "{card} is named more often than the hand holds it.",
+    # plans
+    "plan-line": "A line of a plan is up to five turns: a card to place, or one to discard.",
+    "plan-cell-twice": "The line names {cell} twice.",
     # placing and discarding
     "place-edge": "The table has no such cell.",
     "place-taken": "In {cell} lies a card already: {by}.",

@@ -24,6 +24,7 @@ from engine.cutterland import (
     encoding,
     event_encoding,
     observing,
+    planning,
     rules,
     sessions,
 )
@@ -116,6 +117,19 @@ class Cutterland:
 
     def look_back(self, final: View, decided: Sequence[tuple[View, Action]]) -> Hindsight:
         return look_back(final, decided)
+
+    def ahead(self, view: View) -> bool:
+        return planning.ahead(view)
+
+    def occasion(self, view: View, action: Action) -> str:
+        return planning.occasion(view, action)
+
+    def check_line(self, view: View, line: Sequence[Action]) -> None:
+        """Raises `IllegalAction`."""
+        planning.check_line(view, line)
+
+    def soon(self, state: State) -> frozenset[Seat]:
+        return planning.soon(state)
 
     def write(self, action: Action) -> str:
         return write_action(action)
