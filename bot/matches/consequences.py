@@ -44,8 +44,9 @@ def step(head: MatchRow, before: Match | None, after: Match, entry: Entry, at: i
 
 def takes_back(after: Match, entry: Entry) -> bool:
     """Whether the person who did this may still take it back on their own, so that computer players
-    and plans wait for the settling time."""
-    person = isinstance(entry.body, Acted) and entry.actor is not None
+    and plans wait for the settling time. What a plan did was no misclick."""
+    body = entry.body
+    person = isinstance(body, Acted) and body.by is None and entry.actor is not None
     return person and after.status is Status.RUNNING and not after.played[-1].reveals
 
 
@@ -95,13 +96,13 @@ def project(head: MatchRow, match: Match, at: int) -> MatchRow:
 
 
 def tell(before: Match | None, after: Match, actor: int | None) -> NewTelling:
-    """A new board where somebody other than the actor newly owes a decision, or where the match
-    has begun or ended; else the board is edited."""
+    """A new board where somebody other than the actor newly owes a decision, or will soon, or where
+    the match has begun or ended; else the board is edited."""
     known = _awaited(before)
     fresh = [
         player
-        for player, decision in sorted(_awaited(after))
-        if (player, decision) not in known and (before is None or player != actor)
+        for player, since in sorted(_awaited(after))
+        if (player, since) not in known and (before is None or player != actor)
     ]
     if before is None or before.status is not after.status:
         return NewTelling("post", tuple(fresh))
@@ -143,8 +144,7 @@ def _thinking(match: Match | None) -> set[tuple[Seat, int]]:
 
 
 def _awaited(match: Match | None) -> set[tuple[int, int]]:
-    """The decisions that persons owe, with their player ids."""
-    if match is None:
+    """The persons that the match waits for, now or soon, with the row that brought it about."""
+    if match is None or match.status is not Status.RUNNING:
         return set()
-    awaited = ((match.chairs[s].awaited, match.asked[s]) for s in match.owing)
-    return {(player, decision) for player, decision in awaited if player is not None}
+    return {(one.player, one.since) for one in awaited(match)}

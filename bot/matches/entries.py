@@ -31,9 +31,12 @@ class Start(Row):
 
 
 class Acted(Row):
-    """A seat acted; the row's `decision` is the one it answered."""
+    """A seat acted; the row's `decision` is the one it answered. `by` says what did it where its
+    person, or a computer player at its place, did not at that moment: their plan made ahead, or the
+    house for want of an answer in time."""
 
     action: JsonValue
+    by: Literal["plan", "late"] | None = None
 
 
 class Retract(Row):
@@ -118,7 +121,8 @@ class Entry:
 
 
 def write_entry(entry: Entry, state_hash: str, at: int) -> LogRow:
-    body = canonical(entry.body.model_dump(mode="json"))
+    unsaid = {"by"} if isinstance(entry.body, Acted) and entry.body.by is None else None
+    body = canonical(entry.body.model_dump(mode="json", exclude=unsaid))
     return LogRow(
         entry.seq, entry.kind, entry.seat, entry.decision, entry.actor, body, state_hash, at
     )

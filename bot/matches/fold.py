@@ -23,7 +23,7 @@ from bot.matches.entries import (
     UndoTo,
 )
 from bot.matches.placing import claimed_places, final_places
-from bot.matches.values import AnyGame, Deed
+from bot.matches.values import AnyGame, By, Deed
 from bot.storage.text import digest
 from bot.tables import Status
 from engine.contract import Json, Seat
@@ -135,7 +135,7 @@ def begin(game: AnyGame, entry: Entry) -> Match:
         played=(),
         answered=frozenset(),
         resigned=(),
-        deeds=(Deed(1, "start", None, computer=False, events=()),),
+        deeds=(Deed(1, "start", None, by="person", events=()),),
     )
     return _finish(match)
 
@@ -160,8 +160,7 @@ def advance(match: Match, entry: Entry) -> Match:
         changed = replace(match, status=Status.CANCELLED) if body.deed == "cancel" else match
     else:
         changed = _seating(match, entry)
-    by_computer = isinstance(body, Acted) and entry.actor is None
-    deed = Deed(entry.seq, entry.kind, entry.seat, by_computer, events)
+    deed = Deed(entry.seq, entry.kind, entry.seat, _by(entry), events)
     return _settle(match, changed, deed, renewed)
 
 
@@ -260,3 +259,11 @@ def _seat(entry: Entry) -> Seat:
     if entry.seat is None:
         raise ValueError(f"row {entry.seq} names no seat")
     return entry.seat
+def _by(entry: Entry) -> By:
+    """What did it."""
+    body = entry.body
+    if not isinstance(body, Acted):
+        return "person"
+    return body.by or ("computer" if entry.actor is None else "person")
+
+

@@ -80,10 +80,10 @@ class Memories:
 
 
 def news(match: Match, player: int, seq: int) -> tuple[Deed, ...]:
-    """What others have done after a row of the log."""
+    """What others have done after a row of the log, or what was done for the player."""
     own = match.seat_of(player)
     return tuple(
         deed
         for deed in match.deeds
-        if deed.seq > seq and (own is None or deed.seat != own or deed.computer)
+        if deed.seq > seq and (own is None or deed.seat != own or deed.by != "person")
     )

@@ -9,6 +9,7 @@ from bot.tables import Address, Table
 from engine.contract import Game, Options, Param, Seat
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+By: TypeAlias = Literal["person", "computer", "plan", "late"]
 Mode: TypeAlias = Literal["post", "edit", "note"]
 
 
@@ -133,14 +134,20 @@ class Done:
 @dataclass(frozen=True, slots=True)
 class Deed:
     """A row of the log as anybody may know it: the row's kind (`start`, `action`, `resign`, ...),
-    whose it was, whether a computer player did it, and the game's public events.
+    whose it was, what did it (the person, a computer player, a plan of the person, or the house
+    for want of an answer in time), and the game's public events.
     """
 
     seq: int
     kind: str
     seat: Seat | None
-    computer: bool
+    by: By
     events: tuple[Any, ...]
+
+    @property
+    def computer(self) -> bool:
+        """Whether the person of the seat had no part in it."""
+        return self.by in ("computer", "late")
 
 
 @dataclass(frozen=True, slots=True)
