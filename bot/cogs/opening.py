@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from functools import partial
 from typing import Any, Final
 
@@ -25,9 +25,8 @@ from bot.ui.router import Router
 from bot.words import Words
 from engine.contract import OptionSpec, OptionValue, PlaysSessions
 
-MOST_OPTIONS: Final = 25
-"""Of one command, at Discord."""
-INVITES: Final = ("invite", *(f"invite{number}" for number in range(2, MOST_OPTIONS)))
+INVITES: Final = ("invite", "invite2", "invite3")
+"""More people are invited from the lobby."""
 OWN: Final = frozenset(
     {"game", "players", "computers", "level", "only_invited", "auto", "session", *INVITES}
 )
@@ -39,33 +38,30 @@ def new_command(router: Router, words: Words) -> app_commands.Command[Any, Any, 
 
 
 def options(games: Mapping[str, AnyGame]) -> list[Option]:
-    """As many can be invited as the largest table has seats for others, or as there is room for;
-    everybody else joins by the button."""
-    asked = _game_options(games)
-    others = max(seats for game in games.values() for seats in game.seats) - 1
-    room = MOST_OPTIONS - len(asked) - len(_own_options(games, ()))
-    return [*_own_options(games, INVITES[: max(0, min(others, room))]), *asked]
-
-
-def _own_options(games: Mapping[str, AnyGame], invites: Sequence[str]) -> list[Option]:
+    """All may be left out; those needed most often come first, each game's own at the end."""
     seats = sorted({seats for game in games.values() for seats in game.seats})
     own = [
-        Option("players", sentence("command-new-players"), int, choices=_numbers(seats)),
         *_which_game(games),
+        Option(
+            "players", sentence("command-new-players"), int, required=False,
+            choices=_numbers(seats),
+        ),
         Option(
             "computers", sentence("command-new-computers"), int, required=False,
             choices=_numbers(range(seats[-1])),
         ),
-        *(Option(one, sentence("command-new-invite"), discord.User, False) for one in invites),
-        Option("only_invited", sentence("command-new-only-invited"), bool, required=False),
-        Option("auto", sentence("command-new-auto"), bool, required=False),
     ]  # fmt: skip
-    if any(isinstance(game, PlaysSessions) for game in games.values()):
-        own.append(Option("session", sentence("command-new-session"), bool, required=False))
     levels = _levels(games)
     if len(levels) > 1:
         own.append(Option("level", sentence("command-new-level"), str, False, choices=levels))
-    return own
+    own += [Option(one, sentence("command-new-invite"), discord.User, False) for one in INVITES]
+    own += [
+        Option("only_invited", sentence("command-new-only-invited"), bool, required=False),
+        Option("auto", sentence("command-new-auto"), bool, required=False),
+    ]
+    if any(isinstance(game, PlaysSessions) for game in games.values()):
+        own.append(Option("session", sentence("command-new-session"), bool, required=False))
+    return [*own, *_game_options(games)]
 
 
 def _which_game(games: Mapping[str, AnyGame]) -> list[Option]:
@@ -134,6 +130,13 @@ def _numbers_in(text: str) -> tuple[str, ...]:
     return tuple(sorted(numbers, key=int)) or (text,)
 
 
+def seats_for(game: AnyGame, named: int) -> int:
+    """The size of table where none is asked for: one more person where only the host is named,
+    else no seat stays empty; as near to that as the game allows."""
+    wanted = max(named, 2)
+    return min((n for n in game.seats if n >= wanted), default=max(game.seats))
+
+
 class Opening:
     """Opens matches."""
 
@@ -152,9 +155,6 @@ class Opening:
         invited = [values[key] for key in INVITES if key in values]
         if any(user.bot for user in invited):
             raise Refusal("invited-bot")
-        empty = values["players"] - 1 - values.get("computers", 0)
-        if values.get("only_invited") and empty > 0 and not invited:
-            raise Refusal("nobody-invited")
         people = [await self._player(user) for user in invited]
         table = await self._house.matches.open(self._wanted(asker, address, values, people))
         key = "lobby-opened" if table.status is Status.LOBBY else "lobby-started"
@@ -167,7 +167,8 @@ class Opening:
         """What was asked for; where nobody else is waited for, it begins by itself."""
         key = values.get("game") or next(iter(self._house.games))
         game = self._house.games[key]
-        seats, computers = values["players"], values.get("computers", 0)
+        computers = values.get("computers", 0)
+        seats = values.get("players") or seats_for(game, 1 + len(set(invited)) + computers)
         level = values.get("level") or game.computers[len(game.computers) // 2]
         alone = computers >= seats - 1
         return NewMatch(

@@ -14,7 +14,7 @@ from bot.matches.bests import Bests
 from bot.matches.desk import Desk, File, Listener, Planner
 from bot.matches.drafts import Drafts
 from bot.matches.fold import Chair
-from bot.matches.lobby import Lobbies, cancelled, expired, freed, left
+from bot.matches.lobby import Lobbies, cancelled, expired, freed, invited, left
 from bot.matches.looks import Looks
 from bot.matches.memories import Memories
 from bot.matches.outbox import Outbox
@@ -168,6 +168,10 @@ class Matches:
     async def free(self, match: int, player: int, seat: Seat) -> Table:
         """The host empties a seat, of a person or a computer; the own one: the same as `leave`."""
         return await self._change(match, freed(player, seat, self._desk.at()))
+
+    async def invite(self, match: int, player: int, people: Collection[int]) -> Table:
+        """The host asks more people to the lobby; only those who were not asked before are told."""
+        return await self._change(match, invited(player, people, self._desk.at()))
 
     async def start(self, match: int, player: int) -> Table:
         """The host starts the match; every seat must be taken, and where it takes items from the

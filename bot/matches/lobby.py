@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
+from typing import Final
 
 from bot.matches.consequences import LOBBY, TO_CLOSE, note, step
 from bot.matches.desk import File, Plan, Planner
@@ -19,6 +20,8 @@ from bot.tables import Status
 from engine.contract import Seat, settle_options
 
 EMPTY = SeatRow()
+MOST_INVITED: Final = 25
+"""To one match, so that nobody calls a whole server."""
 
 
 class Lobbies:
@@ -180,6 +183,25 @@ def freed(player: int, seat: Seat, at: int) -> Planner:
         if head.seats[seat].player == player:
             return _without(head, player, at)
         return Plan(Change(_next(_with(head, seat, EMPTY)), at, tellings=(NewTelling("edit"),)))
+
+    return plan
+
+
+def invited(player: int, people: Collection[int], at: int) -> Planner:
+    """The host asks more people; nobody is called twice."""
+
+    def plan(file: File) -> Plan | None:
+        head = hosted(file, player)
+        if EMPTY not in head.seats:
+            raise Refusal("full")
+        here = {*head.invited, *(row.player for row in head.seats)}
+        called = tuple(sorted({*people} - here))
+        if not called:
+            return None
+        if len(head.invited) + len(called) > MOST_INVITED:
+            raise Refusal("too-many-asked", limit=MOST_INVITED)
+        head = replace(head, invited=tuple(sorted((*head.invited, *called))))
+        return Plan(Change(_next(head), at, tellings=(NewTelling("post", asked=called),)))
 
     return plan
 

@@ -32,15 +32,11 @@ _MATCHES_OF_SERVER = (
 
 
 async def insert_head(tx: Connection, head: MatchRow) -> int:
-    """The head of a new match with its invitations and its place in a session; gives its number.
+    """The head of a new match with its place in a session; gives its number.
 
     Raises `sqlite3.IntegrityError` where a session has a match of that number already.
     """
     match = int((await tx.rows(_INSERT, _values(head)))[0][0])
-    await tx.many(
-        "INSERT INTO invitations (match, player) VALUES (?, ?)",
-        [(match, player) for player in head.invited],
-    )
     if head.session is not None:
         session = head.session
         await tx.rows(
@@ -57,8 +53,12 @@ async def update_head(tx: Connection, head: MatchRow) -> None:
 
 
 async def write_rest(tx: Connection, match: int, change: Change) -> None:
-    """Everything but the head: seats, log, drafts, jobs, outbox, the shelf."""
+    """Everything but the head: seats, invitations, log, drafts, jobs, outbox, the shelf."""
     await _seats(tx, match, change.head)
+    await tx.many(
+        "INSERT INTO invitations (match, player) VALUES (?, ?) ON CONFLICT DO NOTHING",
+        [(match, player) for player in change.head.invited],
+    )
     for row in change.log:
         await tx.rows(
             "INSERT INTO log (match, seq, kind, seat, decision, actor, body, hash, at)"

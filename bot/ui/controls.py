@@ -17,19 +17,22 @@ from bot.ui.house import House
 from bot.ui.ids import Route
 from bot.ui.looking import shown
 from bot.ui.pending import Pending
+from bot.ui.picked import Picked, met
 from bot.ui.playing import panel
 from bot.ui.speaking import voice_of
 
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """A control that somebody may press: `chosen` are a menu's values, joined by commas."""
+    """A control that somebody may press: `chosen` are a menu's values, joined by commas, `people`
+    the ones picked in a menu of people."""
 
     house: House
     pending: Pending
     asker: Asker
     route: Route
     chosen: str
+    people: tuple[Picked, ...] = ()
 
     @property
     def parts(self) -> list[str]:
@@ -77,6 +80,8 @@ async def _lobby(press: Press) -> Screen:
             table = await matches.leave(match, me)
         case ["add", level]:
             table = await matches.add_computer(match, me, level)
+        case ["invite"]:
+            table = await matches.invite(match, me, await met(matches, press.people))
         case ["free"] if press.chosen.isdecimal():
             table = await matches.free(match, me, int(press.chosen))
         case ["start"]:

@@ -27,6 +27,7 @@ from bot.ui.house import House
 from bot.ui.ids import Route, read_form_id, read_route
 from bot.ui.looking import flipped
 from bot.ui.pending import Pending
+from bot.ui.picked import Picked, picked_in
 from bot.ui.playing import panel, press
 from bot.ui.queueing import Place, Queue
 from bot.ui.speaking import heard
@@ -125,7 +126,9 @@ class Router:
         try:
             if route.match:
                 table = await authorise(self.house, asker, route.match, need(route.control))
-            screen = await self._screen(asker, route, values_of(interaction))
+            screen = await self._screen(
+                asker, route, values_of(interaction), picked_in(interaction)
+            )
         except REFUSED as error:
             again = place.repeats and isinstance(error, Refusal) and error.code == "answered"
             if again and from_panel(interaction):
@@ -139,13 +142,15 @@ class Router:
         place.go_on()
         await show(self.house, interaction, screen, asker.voice.look, place)
 
-    async def _screen(self, asker: Asker, route: Route, values: Mapping[str, str]) -> Screen:
+    async def _screen(
+        self, asker: Asker, route: Route, values: Mapping[str, str], people: tuple[Picked, ...]
+    ) -> Screen:
         if route.control.startswith("g."):
             return await press(self.house, asker, route, values)
         if learning.is_of_lesson(route.control):
             return await learning.press(self.house, asker, route, values)
         chosen = values.get("choice", "")
-        return await handle(Press(self.house, self.pending, asker, route, chosen))
+        return await handle(Press(self.house, self.pending, asker, route, chosen, people))
 
     async def _as_it_stands(
         self, asker: Asker, route: Route, said: str, table: Table | None

@@ -192,24 +192,19 @@ def _option(choice: Choice) -> discord.SelectOption:
     )
 
 
-def _pick(screen: Screen, pick: Pick) -> ui.ChannelSelect[Any] | ui.RoleSelect[Any]:
-    shown = clip(pick.placeholder, MOST_PLACEHOLDER)
-    where = _id(screen, pick.control)
-    if pick.kind == "role":
-        roles = [discord.SelectDefaultValue.from_role(discord.Object(n)) for n in pick.chosen]
-        return ui.RoleSelect(
-            custom_id=where,
-            placeholder=shown,
-            min_values=pick.least,
-            max_values=pick.most,
-            default_values=roles,
-        )
-    channels = [discord.SelectDefaultValue.from_channel(discord.Object(n)) for n in pick.chosen]
-    return ui.ChannelSelect(
-        custom_id=where,
-        placeholder=shown,
-        min_values=pick.least,
-        max_values=pick.most,
-        default_values=channels,
-        channel_types=[discord.ChannelType.text],
-    )
+def _pick(screen: Screen, pick: Pick) -> ui.Item[Any]:
+    kind = discord.SelectDefaultValueType(pick.kind)
+    said: dict[str, Any] = {
+        "custom_id": _id(screen, pick.control),
+        "placeholder": clip(pick.placeholder, MOST_PLACEHOLDER),
+        "min_values": pick.least,
+        "max_values": pick.most,
+        "default_values": [discord.SelectDefaultValue(id=one, type=kind) for one in pick.chosen],
+    }
+    match pick.kind:
+        case "user":
+            return ui.UserSelect(**said)
+        case "role":
+            return ui.RoleSelect(**said)
+        case "channel":
+            return ui.ChannelSelect(**said, channel_types=[discord.ChannelType.text])

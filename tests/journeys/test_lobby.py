@@ -66,6 +66,43 @@ async def test_invited_people_are_called_and_others_stay_out(world: World) -> No
     assert "You sit at the table" in text(joined)
 
 
+async def test_the_host_invites_from_the_lobby_and_they_are_mentioned(world: World) -> None:
+    await world.ana.slash(world.games, "new", players=3, only_invited=True)
+    before = world.board()
+    refused = await choose(world.ben, before, "lobby.invite", [world.eve])
+
+    invited = await choose(world.ana, before, "lobby.invite", [world.ben, world.cleo])
+
+    assert "Only the host" in text(refused)
+    assert "They are invited" in text(invited)
+    call = world.bodies("POST", f"/channels/{world.games.id}/messages")[-1]
+    assert sorted(call["allowed_mentions"]["users"]) == sorted([world.ben.id, world.cleo.id])
+    assert "goes on [here]" in text(world.boards()[-2])
+    assert "invited people only" in text(await press(world.eve, world.board(), "lobby.join"))
+    await press(world.cleo, world.board(), "lobby.join")
+    assert [seat.name for seat in (await world.table()).seats] == ["ana", "cleo", ""]
+
+
+async def test_another_bot_is_not_invited(world: World) -> None:
+    await world.ana.slash(world.games, "new", players=3)
+
+    robot = world.guild.add_member(world.env.create_user("robot", bot=True))
+    refused = await choose(world.ana, world.board(), "lobby.invite", [robot])
+
+    assert "Other bots cannot play" in text(refused)
+    assert len(world.boards()) == 1
+
+
+async def test_new_alone_opens_a_table_for_those_who_are_named(world: World) -> None:
+    alone = await world.ana.slash(world.games, "new")
+    assert "is open" in text(alone)
+    assert len((await world.table()).seats) == 2
+
+    started = await world.ana.slash(world.games, "new", computers=3)
+    assert "has begun" in text(started)
+    assert len((await world.table(2)).seats) == 4
+
+
 async def test_a_lobby_closes_after_a_week_with_a_word(world: World) -> None:
     await world.ana.slash(world.games, "new", players=3)
 
@@ -87,11 +124,9 @@ async def test_alone_with_computer_players_a_match_begins_at_once(world: World) 
 
 async def test_what_cannot_be_opened_is_refused_in_a_sentence(world: World) -> None:
     too_many = await world.ana.slash(world.games, "new", players=2, computers=3)
-    nobody = await world.ana.slash(world.games, "new", players=2, only_invited=True)
     no_such_seat = await world.ana.slash(world.games, "new", players=2, first="4")
 
     assert "At most one seat may be a computer player's" in text(too_many)
-    assert "Then nobody could join" in text(nobody)
     assert "There is no seat 4 at a table of 2" in text(no_such_seat)
     assert world.boards() == []
 

@@ -66,6 +66,33 @@ async def test_only_the_invited_may_join_where_it_is_for_them(world: World) -> N
     await world.matches.join(table.match, bo.player)
 
 
+async def test_the_host_invites_more_people_who_are_called_once(world: World) -> None:
+    ana, bo, cid, dee = await world.people("Ana", "Bo", "Cid", "Dee")
+    table = await world.lobby(ana, 3, invited=(bo.player,), open_to_all=False)
+    await world.tell_all()
+    asked = (ana.player, bo.player, cid.player)
+    assert await refused(world.matches.invite(table.match, bo.player, asked)) == "not-host"
+    table = await world.matches.invite(table.match, ana.player, asked)
+    assert table.invited == (bo.player, cid.player)
+    assert await world.matches.invite(table.match, ana.player, asked) == table
+    assert await world.told() == [(0, "post", (cid.player,), None)]
+    await world.restart()
+    assert await refused(world.matches.join(table.match, dee.player)) == "not-invited"
+    await world.matches.join(table.match, cid.player)
+    await world.matches.join(table.match, bo.player)
+    assert await refused(world.matches.invite(table.match, ana.player, (dee.player,))) == "full"
+
+
+async def test_nobody_invites_a_whole_server(world: World) -> None:
+    ana, *many = await world.people("Ana", *(f"Guest {n}" for n in range(26)))
+    table = await world.lobby(ana, 3)
+    players = [one.player for one in many]
+    await world.matches.invite(table.match, ana.player, players[:25])
+    more = world.matches.invite(table.match, ana.player, players[25:])
+    assert await refused(more) == "too-many-asked"
+    assert (await world.matches.table(table.match)).invited == tuple(players[:25])
+
+
 async def test_joining_twice_and_a_full_lobby_are_refused(world: World) -> None:
     ana, bo, cid = await world.people("Ana", "Bo", "Cid")
     table = await world.lobby(ana, 2)

@@ -1,45 +1,40 @@
-"""`/new` asks for as much as Discord lets one command ask."""
+"""`/new` asks for what is needed most often first, and for no more than Discord lets it."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import Any
-
 import pytest
 
-from bot.cogs.opening import MOST_OPTIONS, options
+from bot.cogs.opening import options, seats_for
 from bot.games import build_games
 
-
-@dataclass
-class Wide:
-    """A game with more options than others have."""
-
-    game: Any
-    more: int
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.game, name)
-
-    @property
-    def options(self) -> tuple[Any, ...]:
-        flag = next(one for one in self.game.options if one.kind == "flag")
-        return (*self.game.options, *(replace(flag, key=f"more{n}") for n in range(self.more)))
+MOST_OPTIONS = 25
+"""Of one command, at Discord."""
+GAMES = dict(build_games())
 
 
-def invitations(games: dict[str, Any]) -> int:
-    made = options(games)
-    assert len(made) <= MOST_OPTIONS
-    return sum(one.key.startswith("invite") for one in made)
+def test_nothing_must_be_given_and_the_house_comes_before_the_games() -> None:
+    made = options(GAMES)
+
+    assert not any(one.required for one in made)
+    assert [one.key for one in made[:5]] == ["game", "players", "computers", "level", "invite"]
+    assert len(made) <= MOST_OPTIONS - 2, "there is room for what comes next"
 
 
-def test_everybody_at_the_largest_table_can_be_invited() -> None:
-    games = dict(build_games())
-    assert invitations(games) == max(max(game.seats) for game in games.values()) - 1
-    assert invitations({"cutterland": games["cutterland"]}) == 3
+def test_one_game_need_not_be_chosen() -> None:
+    made = options({"cutterland": GAMES["cutterland"]})
+
+    assert "game" not in [one.key for one in made]
 
 
-@pytest.mark.parametrize("more", [1, 3, 6])
-def test_a_games_options_go_before_invitations(more: int) -> None:
-    games = dict(build_games())
-    assert invitations(games | {"clustered": Wide(games["clustered"], more)}) == 7 - more
+@pytest.mark.parametrize(
+    ("game", "named", "seats"),
+    [
+        ("cutterland", 1, 2),
+        ("cutterland", 2, 2),
+        ("cutterland", 4, 4),
+        ("cutterland", 6, 4),
+        ("clustered", 6, 6),
+    ],
+)
+def test_the_table_is_as_large_as_what_was_named(game: str, named: int, seats: int) -> None:
+    assert seats_for(GAMES[game], named) == seats

@@ -31,6 +31,7 @@ EVERYTHING: tuple[Block, ...] = (
     Select("g.spot", "Where?", (Choice("M13", "M13", chosen=True), Choice("N13", "N13"))),
     Pick("settings.server.games", "channel", "Games", (5,)),
     Pick("settings.server.role", "role", "Role"),
+    Pick("lobby.invite", "user", "People", least=1, most=3),
 )
 
 
@@ -52,6 +53,7 @@ async def test_everything_that_can_be_pressed_is_a_dynamic_item(accent: int | No
         "v1:42:7:g.spot",
         "v1:42:7:settings.server.games",
         "v1:42:7:settings.server.role",
+        "v1:42:7:lobby.invite",
     }
 
 

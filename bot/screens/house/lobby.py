@@ -6,13 +6,15 @@ from collections.abc import Sequence
 
 from bot.markdown import plain
 from bot.screens.house.names import level_name, seat_label, title
-from bot.screens.screen import Button, Choice, Row, Screen, Select, Text
+from bot.screens.screen import Button, Choice, Pick, Row, Screen, Select, Text
 from bot.tables import SeatInfo, Status, Table
 from bot.words import Words
 from engine.contract import OptionSpec, OptionValue
 
 ACCENT = 0x3E7CB1
 GREY = 0x747F8D
+MOST_PICKED = 25
+"""At once, in one menu of Discord's."""
 
 
 def screen(
@@ -82,9 +84,9 @@ def _next(table: Table, words: Words) -> str:
     return words(f"lobby-waiting-{kind}", n=empty, auto=str(table.start_when_full).lower())
 
 
-def _controls(table: Table, levels: Sequence[str], words: Words) -> list[Row | Select]:
+def _controls(table: Table, levels: Sequence[str], words: Words) -> list[Row | Select | Pick]:
     empty = any(seat.empty for seat in table.seats)
-    rows: list[Row | Select] = [
+    rows: list[Row | Select | Pick] = [
         Row(
             (
                 Button("lobby.join", words("lobby-join"), "success", disabled=not empty),
@@ -96,6 +98,8 @@ def _controls(table: Table, levels: Sequence[str], words: Words) -> list[Row | S
     ]
     if empty and levels:
         rows.append(Row(tuple(_add(table, level, words) for level in levels[-5:])))
+    if empty:
+        rows.append(Pick("lobby.invite", "user", words("lobby-invite"), least=1, most=MOST_PICKED))
     taken = [seat for seat in table.seats if not seat.empty and seat.player != table.host]
     if taken:
         choices = tuple(Choice(str(seat.seat), _labelled(table, seat, words)) for seat in taken)
