@@ -16,7 +16,18 @@ from datetime import UTC, datetime
 from os import cpu_count
 from pathlib import Path
 
-from bench import computers, drawing, films, playouts, pressing, regret, rules, solving, strength
+from bench import (
+    computers,
+    drawing,
+    films,
+    leagues,
+    playouts,
+    pressing,
+    regret,
+    rules,
+    solving,
+    strength,
+)
 from bench.measuring import Figure, Section
 
 HERE = Path(__file__).parent
@@ -29,6 +40,7 @@ PARTS: dict[str, tuple[Callable[[], Section], ...]] = {
     "computers": (computers.section,),
     "pictures": (drawing.section, films.section, drawing.others),
     "pressing": (pressing.section,),
+    "leagues": (leagues.section,),
 }
 LONG: dict[str, tuple[Callable[[], Section], ...]] = {
     "regret": (regret.section,),

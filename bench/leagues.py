@@ -1,0 +1,58 @@
+"""Leagues: a calendar for 32, and results folded into ratings and standings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from bench.measuring import Figure, Section, seconds
+from bot.leagues.designs import SIZES
+from bot.leagues.fixtures import calendar
+from bot.leagues.ratings import Rated, Ratings
+from bot.leagues.standings import Result, standings
+
+RESULTS = 20_000
+PLAYERS = 400
+DIVISION = 8
+
+
+def section() -> Section:
+    results = list(_results(Random(7)))
+    rated = [
+        Rated(one.fixture, "game", len(one.players), one.players, one.scores) for one in results
+    ]
+    ratings = seconds(lambda: Ratings(rated))
+    tables = seconds(lambda: _standings(results))
+    longest = max(_calendar(size, number) for size in SIZES for number in range(3))
+    return Section(
+        f"Leagues: a calendar for 32, and {RESULTS:,} results at tables of two to four",
+        (
+            Figure("fixtures for 32, the longest of 9", longest, "s", "at most 10"),
+            Figure("results into ratings", ratings, "s"),
+            Figure(f"results into {PLAYERS // DIVISION} standings", tables, "s"),
+            Figure("both", ratings + tables, "s", "at most 1"),
+        ),
+    )
+
+
+def _calendar(size: int, number: int) -> float:
+    return seconds(lambda: calendar([range(32)], size, 2, bytes((number,))))
+
+
+def _results(rng: Random) -> Iterator[Result]:
+    """Sessions of divisions of eight."""
+    for number in range(RESULTS):
+        first = rng.randrange(PLAYERS // DIVISION) * DIVISION
+        players = tuple(rng.sample(range(first, first + DIVISION), 2 + number % 3))
+        scores = tuple(rng.randrange(20, 60) for _ in players)
+        places = tuple(1 + sum(other > one for other in scores) for one in scores)
+        yield Result(number, number, players, places, scores)
+
+
+def _standings(results: list[Result]) -> None:
+    divisions: dict[int, list[Result]] = {}
+    for result in results:
+        divisions.setdefault(result.players[0] // DIVISION, []).append(result)
+    for division, found in divisions.items():
+        first = division * DIVISION
+        standings(range(first, first + DIVISION), found, b"")

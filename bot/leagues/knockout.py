@@ -1,0 +1,54 @@
+"""A knock-out of the best four: two semi-finals and a final, or one final table of four."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
+
+Stage: TypeAlias = Literal["semi-1", "semi-2", "final", "third"]
+BEST: Final = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Bout:
+    """A session of the knock-out, its players by seat: the one ranked better has the second seat,
+    as the first is the harder one where it matters; a shared place is theirs, too."""
+
+    stage: Stage
+    players: tuple[int, ...]
+
+
+def bouts(ranked: Sequence[int], size: int, won: Mapping[Stage, Sequence[int]]) -> tuple[Bout, ...]:
+    """All sessions that are known so far. `won` gives the players of each finished one by place.
+    With fewer than four people there is only a final."""
+    best = tuple(ranked[:BEST])
+    if size > 2 or len(best) < BEST:
+        return (Bout("final", best[::-1] if size > 2 else best[1::-1]),)
+    found = [Bout("semi-1", (best[3], best[0])), Bout("semi-2", (best[2], best[1]))]
+    if "semi-1" in won and "semi-2" in won:
+        one, other = won["semi-1"], won["semi-2"]
+        found.append(Bout("final", _seeded(best, one[0], other[0])))
+        found.append(Bout("third", _seeded(best, one[1], other[1])))
+    return tuple(found)
+
+
+def by_place(ranked: Sequence[int], players: Sequence[int], places: Sequence[int]) -> list[int]:
+    """The players of a session from the first on; who was ranked better wins a shared place."""
+    place = dict(zip(players, places, strict=True))
+    return sorted(players, key=lambda player: (place[player], ranked.index(player)))
+
+
+def final_ranking(
+    ranked: Sequence[int], size: int, won: Mapping[Stage, Sequence[int]]
+) -> tuple[int, ...]:
+    """The event's ranking once the final is over: the knock-out's four, then the others."""
+    if size > 2 or len(ranked) < BEST:
+        first = tuple(won["final"])
+    else:
+        first = (*won["final"], *won["third"])
+    return (*first, *(player for player in ranked if player not in first))
+
+
+def _seeded(best: Sequence[int], one: int, other: int) -> tuple[int, int]:
+    return (other, one) if best.index(one) < best.index(other) else (one, other)

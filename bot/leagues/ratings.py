@@ -1,0 +1,119 @@
+"""Ratings: a fold over finished matches, by game and size of table, the same at any time.
+
+Each match counts by its raw points, ties as ties. The model is Bradley-Terry over all pairs of a
+table: the library's default one gives third place as much as two tied winners.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple
+
+from openskill.models import BradleyTerryFull
+
+MEAN: Final = 25.0
+SPREAD: Final = MEAN / 3
+PROVISIONAL: Final = 4.0
+"""A rating is provisional while its spread is at least this."""
+
+
+class Key(NamedTuple):
+    """What a rating is of: a player in a game at tables of a size."""
+
+    game: str
+    size: str
+    player: int
+
+
+class Rating(NamedTuple):
+    """What is believed of a player's strength, after so many matches."""
+
+    mean: float = MEAN
+    spread: float = SPREAD
+    matches: int = 0
+
+    @property
+    def shown(self) -> int:
+        """The number people see: what the player is almost certainly worth."""
+        return round((self.mean - 2 * self.spread) * 40 + 500)
+
+    @property
+    def provisional(self) -> bool:
+        return self.spread >= PROVISIONAL
+
+
+@dataclass(frozen=True, slots=True)
+class Rated:
+    """A finished match as far as it is rated: its number, game and table size, the rated players
+    with their points, and when it ended."""
+
+    match: int
+    game: str
+    seats: int
+    players: tuple[int, ...]
+    scores: tuple[int, ...]
+    at: int = 0
+
+
+def size_class(seats: int) -> str:
+    """Tables that ask for like skills are rated together: two, three and four, more."""
+    if seats <= 2:
+        return "two"
+    return "few" if seats <= 4 else "many"
+
+
+class Ratings:
+    """Every rating there is, and how each came about; matches are added in the order they ended."""
+
+    def __init__(self, matches: Iterable[Rated] = ()) -> None:
+        self._model: Any = BradleyTerryFull(mu=MEAN, sigma=SPREAD, beta=SPREAD, gamma=_steady)
+        self._chairs: list[list[Any]] = []
+        self.ratings: dict[Key, Rating] = {}
+        self.histories: dict[Key, list[tuple[int, int]]] = {}
+        """For each rating, after each match: when it ended, and the number then shown."""
+        for match in matches:
+            self.add(match)
+
+    def add(self, match: Rated) -> None:
+        """Rate a match; one with fewer than two rated people changes nothing."""
+        if len(match.players) < 2:
+            return
+        size = size_class(match.seats)
+        keys = [Key(match.game, size, player) for player in match.players]
+        new = self.rated([self.of(key) for key in keys], match.scores)
+        for key, rating in zip(keys, new, strict=True):
+            self.ratings[key] = rating
+            self.histories.setdefault(key, []).append((match.at, rating.shown))
+
+    def of(self, key: Key) -> Rating:
+        """A player's rating; that of a newcomer where there is none."""
+        return self.ratings.get(key, _NEWCOMER)
+
+    def rated(self, before: Sequence[Rating], scores: Sequence[float]) -> list[Rating]:
+        """The ratings after a match with these points."""
+        while len(self._chairs) < len(before):
+            self._chairs.append([self._model.rating()])
+        teams = _Ours(self._chairs[: len(before)])
+        for (chair,), one in zip(teams, before, strict=True):
+            chair.mu, chair.sigma = one.mean, one.spread
+        after = self._model.rate(teams, scores=list(scores))
+        return [
+            Rating(team[0].mu, team[0].sigma, old.matches + 1)
+            for team, old in zip(after, before, strict=True)
+        ]
+
+
+class _Ours(list[Any]):
+    """Teams that the library may write into; else it copies them, which takes half of its time."""
+
+    def __deepcopy__(self, _: object) -> list[Any]:
+        return self
+
+
+_NEWCOMER: Final = Rating()
+
+
+def _steady(*_: object, **__: object) -> float:
+    """How fast spreads shrink: as they do, with no brake."""
+    return 1.0
