@@ -1,4 +1,6 @@
-"""`python -m bot`: with a token the bot goes to Discord, without one it is played in a browser."""
+"""`python -m bot`: with a token the bot goes to Discord, without one it is played in a browser.
+`python -m bot --help` says what else there is to type.
+"""
 
 from __future__ import annotations
 
@@ -6,22 +8,30 @@ import asyncio
 import contextlib
 import importlib
 import logging
+import os
 import signal
 import sys
+from collections.abc import Sequence
+from typing import Final
 
 import discord
 from pydantic import ValidationError
 
-from bot.app import build
 from bot.logs import set_up_logging
+from bot.operations import commands
+from bot.operations.serving import serve
 from bot.settings import Settings
 from bot.storage import StoreError
 
+LAST_MOMENT: Final = 9.0
+"""Seconds from the request to stop until the process leaves whatever still hangs; nothing is lost
+by that, see tests/crashes."""
 _log = logging.getLogger("bot")
 
 
-def main() -> int:
+def main(arguments: Sequence[str] | None = None) -> int:
     """Run until told to stop; the exit status says whether it could begin at all."""
+    given = commands.parser().parse_args(arguments)
     try:
         settings = Settings()
     except ValidationError as error:
@@ -29,7 +39,9 @@ def main() -> int:
             name = ".".join(str(part) for part in fault["loc"]).upper()
             print(f"{name}: {fault['msg']}. See .env.example.", file=sys.stderr)
         return 2
-    set_up_logging(settings.log_level)
+    set_up_logging(settings.log_level, settings.log_format)
+    if given.command is not None:
+        return commands.run(given, settings)
     work = play_here(settings) if settings.discord_token is None else serve(settings)
     try:
         asyncio.run(stoppable(work))
@@ -42,30 +54,24 @@ def main() -> int:
 
 
 async def stoppable(work: object) -> None:
-    """Do the work; a polite request to stop ends it as Ctrl+C does."""
+    """Do the work; a polite request to stop ends it as Ctrl+C does, and within ten seconds."""
     assert asyncio.iscoroutine(work)
-    task = asyncio.ensure_future(work)
+    task, loop = asyncio.ensure_future(work), asyncio.get_running_loop()
+
+    def stop() -> None:
+        loop.remove_signal_handler(signal.SIGTERM)
+        loop.call_later(LAST_MOMENT, _leave)
+        task.cancel()
+
     with contextlib.suppress(NotImplementedError):  # Windows has no such signals
-        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+        loop.add_signal_handler(signal.SIGTERM, stop)
     await task
 
 
-async def serve(settings: Settings) -> None:
-    """On Discord."""
-    assert settings.discord_token is not None
-    app = await build(settings, memo=settings.database_path.with_suffix(".commands"))
-
-    async def on_ready() -> None:
-        servers = len(app.bot.guilds)
-        _log.info("at work in %d servers; to invite me: %s", servers, app.bot.invitation)
-
-    app.bot.add_listener(on_ready)
-    try:
-        async with app.bot:
-            await app.bot.start(settings.discord_token.get_secret_value())
-    finally:
-        await app.close()
-        _log.info("stopped; everything is saved")
+def _leave() -> None:
+    _log.warning("something did not stop in time; everything is saved")
+    logging.shutdown()
+    os._exit(0)
 
 
 async def play_here(settings: Settings) -> None:

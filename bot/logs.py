@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import re
+from datetime import UTC, datetime
 from typing import Final
 
 _SHAPES: Final = (
@@ -24,16 +26,35 @@ def cleaned(text: str) -> str:
 
 
 class Discreet(logging.Formatter):
-    """Cleans whole lines, so that messages, their parts and tracebacks are all covered."""
+    """Cleans whole lines, so that messages, their parts and tracebacks are all covered; no message
+    ever looks like two lines."""
 
     def format(self, record: logging.LogRecord) -> str:
         return cleaned(super().format(record))
 
+    def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802 - its name there
+        return super().formatMessage(record).replace("\n", "\\n")
 
-def set_up_logging(level: str) -> None:
+
+class Structured(Discreet):
+    """One JSON object a line, for programs that read logs; a traceback is one of its fields."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname,
+            "logger": record.name,
+            "message": cleaned(record.getMessage()),
+        }
+        if record.exc_info:
+            line["traceback"] = cleaned(self.formatException(record.exc_info))
+        return json.dumps(line, ensure_ascii=False)
+
+
+def set_up_logging(level: str, form: str = "text") -> None:
     """Log to standard error; Discord's library never below INFO, where it would show payloads."""
     to_stderr = logging.StreamHandler()
-    to_stderr.setFormatter(Discreet(FORMAT))
+    to_stderr.setFormatter(Structured() if form == "json" else Discreet(FORMAT))
     logging.basicConfig(level=level, handlers=[to_stderr], force=True)
     for name in ("discord", "aiosqlite"):
         wanted = max(logging.INFO, logging.getLevelName(level))

@@ -24,6 +24,10 @@ class Settings(BaseSettings):
     discord_token: SecretStr | None = None
     database_path: Path = Path("local/cutterland.sqlite3")
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    log_format: Literal["text", "json"] = "text"
+    backup_folder: Path = Path("local/backups")
+    backups_kept: Annotated[int, Field(ge=0, le=10_000)] = 48
+    health_port: Annotated[int, Field(ge=1, le=65535)] | None = None
     local_host: str = "127.0.0.1"
     local_port: Annotated[int, Field(ge=0, le=65535)] = 8080
     thinking_seconds: Annotated[float, Field(gt=0, le=600)] = 60.0

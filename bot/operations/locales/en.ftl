@@ -1,0 +1,76 @@
+## What may be typed
+
+terminal-bot = With a token in .env the bot goes to Discord, without one it is played in a browser.
+terminal-commands = instead of that
+terminal-doctor = look whether the bot could work, and whether everything kept is whole
+terminal-backup = copy everything that is kept; the bot may be at work
+terminal-backup-to = the file to write; by default beside the hourly copies
+terminal-restore = put a copy back, while the bot is stopped
+terminal-restore-copy = the copy
+terminal-health = ask the running bot whether it is well
+terminal-failed = That did not work: { $fault }.
+terminal-there = { $path } is there already; nothing was written.
+terminal-backed-up = { $path } is written and looked through. { $replayed ->
+    [0] There was no match to replay.
+    [one] One match was replayed from it.
+   *[other] { $replayed } matches were replayed from it.
+}
+terminal-restored = { $path } is the store now. Every open match is posted again at the bot’s next start.
+terminal-aside = What was there before is kept as { $path }. Delete it when you need it no more.
+terminal-no-health = HEALTH_PORT is not set, so there is nobody to ask.
+terminal-no-answer = The bot does not answer.
+
+## What the doctor finds
+
+doctor-no-token = There is no DISCORD_TOKEN: the bot would be played in a browser on this computer.
+doctor-token-shape = DISCORD_TOKEN does not look like a token. Copy it again from the developer portal: Applications, yours, Bot, Reset Token.
+doctor-token = DISCORD_TOKEN looks like a token.
+doctor-token-refused = Discord refuses the token. Make a new one in the developer portal: Applications, yours, Bot, Reset Token.
+doctor-token-accepted = Discord knows the bot as { $name }.
+doctor-unreachable = Discord cannot be asked: { $fault }.
+doctor-sqlite = SQLite { $version } is used.
+doctor-sqlite-old = SQLite { $version } is too old; the bot needs 3.37 or newer.
+doctor-sqlite-reset = SQLite { $version } has a fault that can damage a file which two connections write at once. The bot writes on one alone: never open the file for writing beside it. 3.51.3 is mended.
+doctor-disk = The disk has { $free } MB free.
+doctor-full = The disk has { $free } MB free; { $wanted } MB are wanted for copies and growth.
+doctor-read-only = { $path } cannot be written.
+doctor-no-store = { $path } is not there yet; the bot makes it at its first start.
+doctor-store = The store is whole, { $megabytes } MB. { $replayed ->
+    [0] No match has begun yet.
+    [one] One match was replayed and led to what was saved.
+   *[other] { $replayed } matches were replayed and led to what was saved.
+}
+doctor-store-fault = The store is damaged: { $fault }. Put a copy back: python -m bot restore COPY.
+doctor-too-new = The store is of version { $version }, this bot knows { $known }: update the bot.
+doctor-older = The store is of version { $version }. The bot copies it and brings it to { $known } at its next start.
+doctor-in-use = A bot is at work on the store.
+doctor-free = No bot is at work on the store.
+doctor-stuck = Match #{ $match } stands still because its rules broke. An update may mend it; else an organiser may end it.
+doctor-untold = Match #{ $match } could not be shown: Discord said { $reason }. Give the bot its permissions there and type /table.
+doctor-waiting = News have waited for Discord for { $minutes ->
+    [one] one minute.
+   *[other] { $minutes } minutes.
+}
+doctor-no-backups = BACKUPS_KEPT is 0: no copies are made.
+doctor-no-backup-yet = There is no copy in { $folder } yet.
+doctor-backups = { $count ->
+    [one] There is one copy
+   *[other] There are { $count } copies
+}; the newest is { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+} old.
+doctor-backup-old = The newest copy is { $minutes } minutes old; there should be one every hour while the bot is at work.
+doctor-not-there = The bot is not in the server { $server }, where matches are open.
+doctor-servers = { $count ->
+    [one] The bot is in one server.
+   *[other] The bot is in { $count } servers.
+}
+doctor-server-lacks = In { $server } the bot was not given: { $names }.
+doctor-channel-gone = In { $server } the channel { $channel }, which is used, is gone.
+doctor-channel-lacks = In { $server }, #{ $channel }, the bot is not allowed: { $names }.
+doctor-sum = { $bad ->
+    [0] Nothing has to be mended.
+    [one] One thing has to be mended.
+   *[other] { $bad } things have to be mended.
+}

@@ -1,0 +1,76 @@
+"""The bot at work on Discord, with what runs beside it: hourly copies and the answer to "are you
+well?"."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from typing import Final
+
+from bot.app import App, build, utc_now
+from bot.operations.copying import Copies
+from bot.operations.health import Facts, Health
+from bot.operations.keeping import Keeper
+from bot.settings import Settings
+
+_log = logging.getLogger("bot")
+SLOW: Final = 2.0
+"""Seconds within which the store has to answer."""
+
+
+async def serve(settings: Settings) -> None:
+    """On Discord, until it is cancelled."""
+    assert settings.discord_token is not None
+    app = await build(settings, memo=settings.database_path.with_suffix(".commands"))
+
+    async def on_ready() -> None:
+        servers = len(app.bot.guilds)
+        _log.info("at work in %d servers; to invite me: %s", servers, app.bot.invitation)
+
+    app.bot.add_listener(on_ready)
+    try:
+        async with beside(app, settings), app.bot:
+            await app.bot.start(settings.discord_token.get_secret_value())
+    finally:
+        await app.close()
+        _log.info("stopped; everything is saved")
+
+
+@contextlib.asynccontextmanager
+async def beside(app: App, settings: Settings) -> AsyncIterator[None]:
+    """What runs beside the bot, as long as it does."""
+    kept = Copies.by(settings)
+    keeping: asyncio.Task[None] | None = None
+    if kept is not None:
+        keeper = Keeper(kept, app.matches.games, utc_now)
+        keeping = asyncio.create_task(keeper.run(), name="backups")
+    async with contextlib.AsyncExitStack() as open_now:
+        if settings.health_port is not None:
+            health = Health(lambda: look(app, kept))
+            await open_now.enter_async_context(await health.open(settings.health_port))
+        try:
+            yield
+        finally:
+            if keeping is not None:
+                keeping.cancel()
+
+
+async def look(app: App, kept: Copies | None) -> tuple[bool, Facts]:
+    """Well: online, and the store answers. The other facts are for whoever wants to know."""
+    facts: dict[str, bool | int | float | str | None] = {
+        "online": app.bot.is_ready() and not app.bot.is_closed(),
+        "servers": len(app.bot.guilds),
+    }
+    now = utc_now().timestamp()
+    try:
+        async with asyncio.timeout(SLOW):
+            due = await app.matches.outbox.next_due()
+        facts["store"] = True
+        facts["news_late_by"] = None if due is None else max(0, int(now - due))
+    except TimeoutError:
+        facts["store"] = False
+    newest = None if kept is None else kept.newest_at()
+    facts["backup_age"] = None if newest is None else int(now - newest)
+    return bool(facts["online"] and facts["store"]), facts

@@ -1,0 +1,154 @@
+"""What the doctor finds, one ailment at a time, and the commands an operator types."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from pydantic import SecretStr
+
+from bot.__main__ import main
+from bot.operations import doctor
+from bot.operations.copying import Copies
+from bot.operations.findings import Finding, terminal_words
+from bot.settings import Settings
+from bot.storage.locking import LockFile
+from bot.storage.probing import Probe
+from tests.operations.conftest import GAMES, NOW
+
+TOKEN = "M" * 26 + ".GabcDe." + "x" * 38
+
+
+def keys(findings: object) -> dict[str, str]:
+    assert isinstance(findings, list)
+    return {one.key.removeprefix("doctor-"): one.weight for one in findings}
+
+
+def write(path: Path, sql: str) -> None:
+    with closing(sqlite3.connect(path)) as db, db:
+        db.executescript(sql)
+
+
+def examined(path: Path, **more: object) -> list[Finding]:
+    settings = Settings(database_path=path, **more)  # type: ignore[arg-type]
+    return list(doctor.examined(settings, GAMES, NOW))
+
+
+def test_a_store_that_is_well_has_nothing_bad(file: Path) -> None:
+    before = file.read_bytes()
+    found = examined(file, discord_token=SecretStr(TOKEN))
+    assert "bad" not in keys(found).values()
+    assert {"token", "disk", "store", "free"} <= set(keys(found))
+    assert file.read_bytes() == before
+    words = terminal_words()
+    assert any("2 matches were replayed" in one.said(words) for one in found)
+
+
+@pytest.mark.parametrize("token", ["changeme", TOKEN[:-20], f"Bot {TOKEN}", "a.b.c"])
+def test_what_is_no_token_is_told_and_not_shown(token: str) -> None:
+    (found,) = doctor.token(Settings(discord_token=SecretStr(token)))
+    assert found.weight == "bad"
+    assert token not in found.said(terminal_words())
+
+
+@pytest.mark.parametrize(
+    ("version", "key"),
+    [
+        ("3.36.0", "sqlite-old"),
+        ("3.40.1", "sqlite-reset"),
+        ("3.51.2", "sqlite-reset"),
+        ("3.51.3", "sqlite"),
+        ("3.53.0", "sqlite"),
+    ],
+)
+def test_versions_of_sqlite_are_told_apart(version: str, key: str) -> None:
+    assert [one.key for one in doctor.sqlite(version)] == [f"doctor-{key}"]
+
+
+def test_a_damaged_file_a_stray_row_and_a_broken_log_are_found(file: Path) -> None:
+    write(file, "INSERT INTO invitations VALUES (50, 60)")
+    assert keys(examined(file))["store-fault"] == "bad"
+    file.write_bytes(b"not a database at all" * 300)
+    assert keys(examined(file))["store-fault"] == "bad"
+
+
+def test_a_file_of_another_version_is_told(file: Path) -> None:
+    write(file, "PRAGMA user_version=99")
+    assert keys(examined(file))["too-new"] == "bad"
+    write(file, "PRAGMA user_version=6")
+    assert keys(examined(file))["older"] == "note"
+
+
+def test_what_hangs_is_told(file: Path) -> None:
+    write(
+        file,
+        "UPDATE matches SET status = 'stuck' WHERE id = 2;"
+        "UPDATE outbox SET state = 'dead', reason = '403 50013' WHERE match = 3;"
+        "UPDATE outbox SET created = 0",
+    )
+    with Probe.into(file) as probe:
+        found = list(doctor.hanging(probe, datetime.fromtimestamp(3600, UTC)))
+    assert keys(found) == {"stuck": "bad", "untold": "bad", "waiting": "note"}
+    said = [one.said(terminal_words()) for one in found]
+    assert "#3 could not be shown: Discord said 403 50013" in said[1]
+    assert "60 minutes" in said[2]
+
+
+def test_a_bot_at_work_is_noticed(file: Path) -> None:
+    lock = LockFile.beside(file)
+    lock.take()
+    assert "in-use" in keys(examined(file))
+    lock.free()
+    assert "free" in keys(examined(file))
+
+
+def test_late_and_missing_copies_are_told(file: Path) -> None:
+    copies = Copies(file, file.parent / "copies", 3)
+    assert keys(list(doctor.copies(copies, NOW))) == {"no-backup-yet": "note"}
+    copies.make(GAMES, NOW)
+    assert keys(list(doctor.copies(copies, NOW + timedelta(minutes=70)))) == {"backups": "good"}
+    assert keys(list(doctor.copies(copies, NOW + timedelta(hours=3)))) == {"backup-old": "note"}
+    assert keys(list(doctor.copies(None, NOW))) == {"no-backups": "note"}
+
+
+def test_the_doctors_exit_status_says_whether_something_is_bad(
+    file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DATABASE_PATH", str(file))
+    write(file, "DELETE FROM drafts; UPDATE matches SET game = 'cutterland' WHERE 0")
+    assert main(["doctor"]) == 1  # the small game of these tests is not installed
+    assert "bids is not installed" in capsys.readouterr().out
+    monkeypatch.setenv("DATABASE_PATH", str(file.with_name("new.sqlite3")))
+    assert main(["doctor"]) == 0
+    assert "Nothing has to be mended." in capsys.readouterr().out
+    monkeypatch.setenv("BACKUPS_KEPT", "many")
+    assert main(["doctor"]) == 2
+    assert "BACKUPS_KEPT" in capsys.readouterr().err
+
+
+def test_backup_and_restore_are_typed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "empty.sqlite3"
+    monkeypatch.setenv("DATABASE_PATH", str(path))
+    assert main(["backup", "copy.sqlite3"]) == 1
+    assert not Path("copy.sqlite3").exists()
+    write(path, "")
+    path.touch()
+    assert main(["backup", "copy.sqlite3"]) == 1  # no store, merely a file
+    assert "no such table: matches" in capsys.readouterr().out
+
+
+def test_every_sentence_of_the_terminal_is_written(file: Path) -> None:
+    """Those of the doctor are found by their key alone."""
+    words = terminal_words()
+    source = "".join(p.read_text("utf-8") for p in Path(doctor.__file__).parent.glob("*.py"))
+    (catalogue,) = (Path(doctor.__file__).parent / "locales").glob("en.ftl")
+    named = [line.split(" = ")[0] for line in catalogue.read_text("utf-8").splitlines()
+             if " = " in line and not line.startswith(" ")]  # fmt: skip
+    assert all(words.has(key) for key in named)
+    assert [key for key in named if f'"{key.removeprefix("doctor-")}"' not in source
+            and f'"{key}"' not in source] == []  # fmt: skip
