@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, replace
-from typing import Final, TypeAlias
+from dataclasses import replace
+from typing import Final
 
 from bot.matches import Person, Refusal, ServerSettings
 from bot.screens.house import lobby, pages, settings
@@ -14,36 +13,11 @@ from bot.tables import Status, Table
 from bot.ui.afterwards import analysis_screen, record_screen, replay_screen
 from bot.ui.asking import Asker, authorise
 from bot.ui.house import House
-from bot.ui.ids import Route
 from bot.ui.looking import shown
-from bot.ui.pending import Pending
-from bot.ui.picked import Picked, met
+from bot.ui.picked import met
 from bot.ui.playing import panel
+from bot.ui.pressing import Handler, Press
 from bot.ui.speaking import voice_of
-
-
-@dataclass(frozen=True, slots=True)
-class Press:
-    """A control that somebody may press: `chosen` are a menu's values, joined by commas, `people`
-    the ones picked in a menu of people."""
-
-    house: House
-    pending: Pending
-    asker: Asker
-    route: Route
-    chosen: str
-    people: tuple[Picked, ...] = ()
-
-    @property
-    def parts(self) -> list[str]:
-        return self.route.control.split(".")
-
-    @property
-    def match(self) -> int:
-        return self.route.match
-
-
-Handler: TypeAlias = Callable[[Press], Awaitable[Screen]]
 
 
 def need(control: str) -> str:

@@ -21,7 +21,7 @@ from bot.ui import learning
 from bot.ui.alphabets import latin
 from bot.ui.answering import begin, from_panel, say, sentence_of, show
 from bot.ui.asking import Asker, asker_of, authorise
-from bot.ui.controls import Press, handle, is_of_panel, need
+from bot.ui.controls import handle, is_of_panel, need
 from bot.ui.flood import Flood
 from bot.ui.house import House
 from bot.ui.ids import Route, read_form_id, read_route
@@ -29,6 +29,7 @@ from bot.ui.looking import flipped
 from bot.ui.pending import Pending
 from bot.ui.picked import Picked, picked_in
 from bot.ui.playing import panel, press
+from bot.ui.pressing import Press
 from bot.ui.queueing import Place, Queue
 from bot.ui.speaking import heard
 from bot.ui.views import modal_of

@@ -1,0 +1,38 @@
+"""A control of the house that somebody presses, as those who answer it get it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from bot.screens.screen import Screen
+from bot.ui.asking import Asker
+from bot.ui.house import House
+from bot.ui.ids import Route
+from bot.ui.pending import Pending
+from bot.ui.picked import Picked
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A control that somebody may press: `chosen` are a menu's values, joined by commas, `people`
+    those who were picked in one."""
+
+    house: House
+    pending: Pending
+    asker: Asker
+    route: Route
+    chosen: str
+    people: tuple[Picked, ...] = ()
+
+    @property
+    def parts(self) -> list[str]:
+        return self.route.control.split(".")
+
+    @property
+    def match(self) -> int:
+        return self.route.match
+
+
+Handler: TypeAlias = Callable[[Press], Awaitable[Screen]]
