@@ -160,3 +160,10 @@ def test_every_land_fits_between_the_bounds(land: Land) -> None:
     assert 400 <= scene.width <= 1248
     assert scene.height <= 1320
     assert all(s.at[0] <= scene.width for s in scene.shapes if isinstance(s, Label))
+
+
+@pytest.mark.parametrize("land", [SMALL, EVERYTHING])
+def test_a_land_that_is_worked_on_leaves_room_for_the_keys(land: Land) -> None:
+    assert land_scene(land, low=True).height <= 360
+    held = Ghost((cell("N12"), cell("O12")), ("pC", "p."), legal=True)
+    assert land_scene(land, ghost=held, low=True).height <= 420

@@ -22,13 +22,16 @@ from engine.cutterland.views import Offered
 MAT: Final = "mat"
 PIECE_COLOURS: Final = tuple(f"piece-{number}" for number in (4, 3, 1, 2, 5, 6))
 """In the order of the pieces: the first three are nearest to what Discord's buttons can show."""
-CARD_CELL: Final = 112
-HAND_CELL: Final = 104
-OFFER_CELL: Final = 96
+CARD_CELL: Final = 80
+HAND_CELL: Final = 76
+OFFER_CELL: Final = 72
 DECK_CELL: Final = 80
 DECK_EDGE: Final = 40
-GAP: Final = 20
-EDGE: Final = 34
+GAP: Final = 16
+EDGE: Final = 30
+BADGE: Final = 46
+BETWEEN: Final = 56
+"""Between two pieces of an offer."""
 RIM: Final = 6
 
 
@@ -62,9 +65,9 @@ def hand_scene(hand: Sequence[Card | None]) -> Scene:
     for place, (number, card) in enumerate(left):
         x, y = EDGE + place % columns * wide, EDGE + place // columns * high
         shapes += _whole_card(card, x, y, HAND_CELL)
-        shapes += badge(str(number), x, y, 52, "gold")
+        shapes += badge(str(number), x, y, BADGE, "gold")
     rows = -(-len(left) // columns) or 1
-    return Scene(columns * wide, rows * high, MAT, tuple(shapes))
+    return Scene(max(columns * wide, 400), rows * high, MAT, tuple(shapes))
 
 
 def deck_scene(cards: Sequence[Card]) -> Scene:
@@ -94,8 +97,8 @@ def offer_scene(offered: Sequence[Offered], names: Sequence[str] = ()) -> Scene:
         left = EDGE
         for each in row:
             shapes += _offered(each, left, top, cell, names)
-            left += max(each.piece.width, 1) * cell + 56
-        width = max(width, left - 56 + EDGE)
+            left += max(each.piece.width, 1) * cell + BETWEEN
+        width = max(width, left - BETWEEN + EDGE)
         top += max(each.piece.height for each in row) * cell + 70
     return Scene(
         max(width, 400), max(top - 70 + EDGE + (36 if names else 0), 160), MAT, tuple(shapes)
@@ -110,7 +113,7 @@ def _offered(
     colour = "mat-bright" if gone else piece_colour(LETTERS.index(each.letter))
     yield from piece_shapes(places, left, top, cell, 0, colour, faint=gone)
     row, column = each.piece.cells[0]
-    yield from badge(each.letter, left + column * cell, top + row * cell, 52, colour)
+    yield from badge(each.letter, left + column * cell, top + row * cell, BADGE, colour)
     middle = left + each.piece.width * cell // 2
     bottom = top + each.piece.height * cell
     if each.discarded:
@@ -153,7 +156,7 @@ def _cut_card(
     for number, group in filled:
         row, column = min(at[letter] for letter in group)
         x, y = left + column * pitch + 9, top + row * pitch + 9
-        yield from badge(LETTERS[number], x, y, 50, piece_colour(number))
+        yield from badge(LETTERS[number], x, y, BADGE, piece_colour(number))
 
 
 def _tags(left: int, top: int, pitch: int, cell: int) -> Iterator[Shape]:

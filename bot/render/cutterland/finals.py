@@ -10,11 +10,12 @@ from bot.render.cutterland.sheets import MARGIN, MAT, Entry, arranged, lands, me
 from bot.render.cutterland.tiles import sticker
 from bot.render.scene import Box, Label, Scene, Shape, Sprite, Stroke
 
-ROW: Final = 50
-HIGHEST: Final = 1000
+ROW: Final = 56
+WIDEST: Final = 1200
+HIGHEST: Final = 880
 """How high the lands may be together, so that the points are still seen on one screen."""
-NARROWEST: Final = 1040
-NAME: Final = 250
+NARROWEST: Final = 1160
+NAME: Final = 270
 WORD: Final = 2
 """A column with a word for its head takes so many shares, one with an icon one."""
 
@@ -34,7 +35,7 @@ class ScoreRow:
 
 def final_scene(entries: Sequence[Entry], rows: Sequence[ScoreRow]) -> Scene:
     """The end: every land with its layout and bones, and beneath it the points by kind."""
-    sheet = arranged(entries, highest=HIGHEST)
+    sheet = arranged(entries, WIDEST, HIGHEST)
     width = max(sheet.width, NARROWEST)
     middle = (width - sheet.width) // 2
     shapes = [*lands(sheet, entries, middle), *_points(entries, rows, sheet.height, width)]
@@ -73,7 +74,7 @@ def _columns(rows: Sequence[ScoreRow], left: int, right: int) -> Iterator[tuple[
 
 def _column_head(row: ScoreRow, middle: int, line: int, room: int) -> Iterator[Shape]:
     if row.icon:
-        yield Sprite(sticker(row.icon), middle - 21, line - 21, 42)
+        yield Sprite(sticker(row.icon), middle - 24, line - 24, 48)
     else:
         yield Label(row.name, (middle, line), 22, "ink", bold=row.total, on="paper", widest=room)
 
@@ -85,13 +86,13 @@ def _line(
     on = "moor-light" if entry.place == 1 else "paper"
     x = left + 16
     if entry.place:
-        yield from medalled(entry.place, x - 6, line - 21, 42)
-        x += 46
+        yield from medalled(entry.place, x - 6, line - 24, 48)
+        x += 50
     widest = left + NAME - x - 8
-    yield Label(entry.title, (x, line), 24, "ink", "left", bold=True, on=on, widest=widest)
+    yield Label(entry.title, (x, line), 27, "ink", "left", bold=True, on=on, widest=widest)
     for row, (middle, room) in zip(rows, columns, strict=True):
         points = row.points[number]
         text = str(points).replace("-", "−")
-        size = 28 if row.total else 24
+        size = 32 if row.total else 28
         colour = "ink" if points or row.total else "stone-dark"
         yield Label(text, (middle, line), size, colour, bold=row.total, on=on, widest=room)

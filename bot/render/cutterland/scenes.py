@@ -28,7 +28,12 @@ __all__ = [
     "growth_scenes", "hand_scene", "land_scene", "offer_scene", "table_scene",
 ]  # fmt: skip
 
-WIDEST: Final = 1248
+WIDEST: Final = 960
+LOW: Final = 360
+"""The height of a land that is worked on, so that the keys beneath it are seen with it; a land of
+many rows may take more."""
+LEAST: Final = 36
+"""The side of a cell that still shows who lives there."""
 NARROWEST: Final = 400
 MAT: Final = "mat"
 
@@ -37,22 +42,25 @@ def land_scene(
     land: Land, *, layout: Layout | None = None, devoured: Collection[Cell] = (),
     ghost: Ghost | tuple[tuple[Cell, ...], tuple[str, ...], bool] | None = None,
     marks: Sequence[Cell] = (), title: str | None = None, fresh: Collection[Cell] = (),
-    cursor: Cell | None = None, prey: Sequence[Cell] = (),
+    cursor: Cell | None = None, prey: Sequence[Cell] = (), low: bool = False,
 ) -> Scene:  # fmt: skip
-    """One land with a free cell around it, coordinates on all sides and the free cells' names.
+    """One land with coordinates on all sides, a free cell around it and the free cells' names.
 
     `layout` puts towers, walls and bridges on it, `devoured` bones; `ghost` is a piece held over
     it; `marks` are cells to point out, `prey` those where something is being devoured, `fresh` ones
-    are new since the viewer's last look, and `cursor` is where the viewer's fingers are.
+    are new since the viewer's last look, and `cursor` is where the viewer's fingers are. A `low`
+    picture has room for keys beneath it, and free cells only where something is held.
     """
     held = None if ghost is None else Ghost(*ghost)
     shown = (*held.cells, *held.nearest) if held else ()
     pointed = () if cursor is None else (cursor,)
-    crop = Crop.around([*land.cells, *marks, *pointed, *shown] or [FIRST_LAID], 1)
-    size, margin = 26, 44
+    free = 0 if low and not held else 1
+    crop = Crop.around([*land.cells, *marks, *pointed, *shown] or [FIRST_LAID], free)
+    size, margin = (20, 30) if low else (26, 44)
     head = 60 if title else 0
     room = WIDEST - 2 * margin
-    cell = _cell_for(crop.columns, crop.rows, room, room - head)
+    high = max(LOW, crop.rows * LEAST + 2 * margin) if low else WIDEST
+    cell = _cell_for(crop.columns, crop.rows, room, high - 2 * margin - head)
     width = max(crop.columns * cell + 2 * margin, NARROWEST)
     grid = Grid(crop, (width - crop.columns * cell) // 2, margin + head, cell)
     shapes: list[Shape] = []

@@ -16,11 +16,13 @@ from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Layout
 
 MAT: Final = "mat"
-WIDEST: Final = 1248
-HEAD: Final = 64
+WIDEST: Final = 960
+HIGHEST: Final = 840
+"""So that no land is out of sight while another is looked at, and letters are read on a phone."""
+HEAD: Final = 68
 MARGIN: Final = 36
-LETTERS_SIZE: Final = 20
-NARROWEST: Final = 400
+LETTERS_SIZE: Final = 24
+NARROWEST: Final = 440
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +66,7 @@ def table_scene(entries: Sequence[Entry]) -> Scene:
     return Scene(sheet.width, sheet.height, MAT, tuple(lands(sheet, entries)))
 
 
-def arranged(entries: Sequence[Entry], widest: int = WIDEST, highest: int = WIDEST) -> Sheet:
+def arranged(entries: Sequence[Entry], widest: int = WIDEST, highest: int = HIGHEST) -> Sheet:
     """The lands beside and beneath each other so that their cells are as large as can be."""
     crops = tuple(Crop.around(entry.land.cells or (FIRST_LAID,), 0) for entry in entries)
     across = {min(columns, len(entries)) for columns in (1, 2, 3 if len(entries) == 3 else 4)}
@@ -109,7 +111,7 @@ class Place:
     grid: Grid
 
     def coordinates(self) -> Iterator[Shape]:
-        yield from coordinates(self.grid, LETTERS_SIZE, 2)
+        yield from coordinates(self.grid, min(LETTERS_SIZE, self.grid.cell - 2), 2)
 
     def land(self, entry: Entry) -> Iterator[Shape]:
         """The land with what is said above it."""
@@ -135,11 +137,11 @@ def _head(entry: Entry, left: int, top: int, width: int) -> Iterator[Shape]:
     if entry.place:
         yield from medalled(entry.place, x, top + 8, 56)
         x += 66
-    room = min(16 * len(entry.points), width // 3)
+    room = min(18 * len(entry.points), width // 3)
     widest = left + width - x - room - 40
-    yield Label(entry.title, (x, top + 36), 28, "chalk", "left", bold=True, widest=widest)
+    yield Label(entry.title, (x, top + 36), 30, "chalk", "left", bold=True, widest=widest)
     right = left + width - 18
-    yield Label(entry.points, (right, top + 36), 26, "amber", "right", bold=True, widest=room)
+    yield Label(entry.points, (right, top + 36), 28, "amber", "right", bold=True, widest=room)
 
 
 def medalled(place: int, left: int, top: int, size: int) -> Iterator[Shape]:

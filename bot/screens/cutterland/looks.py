@@ -61,7 +61,7 @@ def _land(
         lines.append(words("cutterland-layout-built", layout=built))
     if shown.layout is not None:
         lines += devoured(shown.land, shown.score, words)
-    return land_picture(view, table, seat, words, before=before), Text("\n".join(lines))
+    return land_picture(view, table, seat, words, before=before, low=False), Text("\n".join(lines))
 
 
 def show_hunt(

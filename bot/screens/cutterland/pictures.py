@@ -88,18 +88,21 @@ def land_picture(
     score: Score | None = None,
     cursor: Cell | None = None,
     before: View | None = None,
+    *,
+    low: bool = True,
 ) -> Picture:
     """One land with what is built on it and the bones; `layout` and `score` default to what the
-    view shows, `before` is an earlier one."""
+    view shows, `before` is an earlier one. A `low` picture leaves out whose it is: there are keys
+    and words around it."""
     shown = view.table[seat]
     layout = layout or shown.layout
     score = score or shown.score
     name = seat_name(table, seat, words)
     bones = (*score.devoured_by_krakens, *score.devoured_by_dragons) if layout else ()
-    title = words("cutterland-title-land", name=name, points=score.total)
+    title = None if low else words("cutterland-title-land", name=name, points=score.total)
     fresh = new_cells(view, before, seat)
     scene = land_scene(
-        shown.land, layout=layout, devoured=bones, cursor=cursor, title=title, fresh=fresh
+        shown.land, layout=layout, devoured=bones, cursor=cursor, title=title, fresh=fresh, low=low
     )
     heading = land_heading(table, seat, score, words)
     signs = Signs(bones=bones, cursor=cursor, fresh=fresh)
@@ -124,7 +127,9 @@ def ghost_picture(view: View, table: Table, plan: LayPlan, words: Words) -> Pict
     signs = Signs(held=held, covered=ghost.over, near=ghost.nearest)
     heading = land_heading(table, view.seat, view.table[view.seat].score, words)
     text = land_text(LandText(heading, land, others=signs), words)
-    return Picture("land", ghost_alt(name, view, plan, words), land_scene(land, ghost=ghost), text)
+    return Picture(
+        "land", ghost_alt(name, view, plan, words), land_scene(land, ghost=ghost, low=True), text
+    )
 
 
 def lands_picture(view: View, table: Table, words: Words, before: View | None = None) -> Picture:

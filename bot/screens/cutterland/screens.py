@@ -59,12 +59,15 @@ class CutterlandScreens:
         self, view: View, table: Table, draft: Draft, words: Words, before: View | None = None
     ) -> Screen:
         assert view.seat is not None  # a spectator has no panel
-        head = Text(board.heading(view, table, words))
         if board.is_over(view, table):
-            blocks = (head, *waiting.panel(view, table, words, before))
+            first, *others = waiting.panel(view, table, words, before)
         else:
-            blocks = (head, *_panel(view, table, draft, words, before))
-        return Screen(blocks, table.match, table.seats[view.seat].decision or 0, board.ACCENT)
+            first, *others = _panel(view, table, draft, words, before)
+        assert isinstance(first, Text)
+        head = Text(f"{board.small_heading(view, table, words)}\n{first.body}")
+        return Screen(
+            (head, *others), table.match, table.seats[view.seat].decision or 0, board.ACCENT
+        )
 
     def press(
         self, view: View, draft: Draft, control: str, values: Mapping[str, str]

@@ -34,7 +34,7 @@ def blocks(
     if at.step == len(STEPS) - 1:
         return told, *final_blocks(view, table, words), Text(words("cutterland-learn-bye"))
     draft = at.draft or step.draft
-    _, *panel = screens.panel(view, table, draft, words).blocks
+    _, *panel = screens.panel(view, table, draft, words).blocks  # the step says what to do
     return told, *panel
 
 

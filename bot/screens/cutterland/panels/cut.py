@@ -62,12 +62,11 @@ def _editor(view: View, draft: Draft, plan: CutPlan, words: Words) -> tuple[Bloc
     assert card is not None
     head = words("cutterland-panel-editor", card=plan.card, pieces=plan.wanted)
     told = _wrong(plan, words) if plan.error else standing(plan, words)
-    lines = [head, *piece_lines(view, plan, words), told]
+    pieces = cut_pieces(view, plan.card, plan.groups)
     return (
-        Text("\n".join(lines)),
-        cut_picture(
-            card, plan.groups, hatched(plan), cut_pieces(view, plan.card, plan.groups), words
-        ),
+        Text(head),
+        cut_picture(card, plan.groups, hatched(plan), pieces, words),
+        Text("\n".join([*piece_lines(view, plan, words), told])),
         Note(),
         Row(brushes(plan, words)),
         *more_brushes(view, plan, words),
