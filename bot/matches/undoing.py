@@ -29,13 +29,16 @@ class Undoing:
         return await self._show(file.head)
 
     async def may_take_back(self, match: int, player: int) -> int | None:
-        """The row of the action that `take_back` would strike, for a control to be shown."""
+        """The row of the action that `take_back` would strike, for a control to be shown; None too
+        where the game has an action of its own for that."""
         found = (await self._desk.file(match)).match
         if found is None or found.status is not Status.RUNNING:
             return None
         seat = found.seat_of(player)
         last = None if seat is None else own_last(found, seat, player)
-        return None if last is None or hindrance(found, last) is not None else last.seq
+        if seat is None or last is None or recalls(found, seat):
+            return None
+        return None if hindrance(found, last) is not None else last.seq
 
 
 def taken_back(player: int, row: int | None, at: int) -> Planner:
@@ -69,6 +72,12 @@ def own_last(match: Match, seat: Seat, player: int) -> Played | None:
     """The seat's last action that stands, if this person did it themselves."""
     last = next((one for one in reversed(match.played) if one.seat == seat), None)
     return last if last is not None and last.actor == player else None
+
+
+def recalls(match: Match, seat: Seat) -> bool:
+    """Whether the game itself lets the seat take back what it has committed."""
+    actions = match.game.legal_actions(match.state, seat)
+    return seat not in match.owing and next(actions, None) is not None
 
 
 def hindrance(match: Match, struck: Played) -> str | None:

@@ -13,6 +13,7 @@ from bot.screens.screen import Block, Screen
 from bot.tables import Status, Table
 from bot.ui.afterwards import can_look_back, can_replay
 from bot.ui.house import House
+from bot.ui.looking import deed_lines
 from bot.words import Words
 from engine.contract import Param
 
@@ -96,5 +97,4 @@ def mark(table: Table, row: OutboxRow) -> str:
 async def _deeds(house: House, sight: Sight, words: Words) -> list[str]:
     table, screens = sight.table, house.screens_of(sight.table)
     deeds = await house.matches.deeds(table.match, max(0, table.seq - LATEST))
-    lines = [screens.deed(event, table, words) for deed in deeds for event in deed.events]
-    return [line for line in lines if line]
+    return [line for deed in deeds for line in deed_lines(screens, deed, table, words)]

@@ -18,6 +18,7 @@ from bot.ui.picked import met
 from bot.ui.playing import panel
 from bot.ui.pressing import Handler, Press
 from bot.ui.speaking import voice_of
+from bot.ui.undoing import take_back
 
 
 def need(control: str) -> str:
@@ -30,7 +31,7 @@ def need(control: str) -> str:
 
 def is_of_panel(control: str) -> bool:
     """Whether the answer is the panel of the presser's seat."""
-    return control.startswith("g.") or control == "move"
+    return control.startswith(("g.", "undo.")) or control == "move"
 
 
 async def handle(press: Press) -> Screen:
@@ -237,6 +238,7 @@ async def _change_server(press: Press) -> ServerSettings:
 
 HANDLERS: Final[dict[str, Handler]] = {
     "move": _panel,
+    "undo": take_back,
     "lobby": _lobby,
     "resign": _resign,
     "claim": _claim,

@@ -9,13 +9,15 @@ from typing import Any, Final
 
 from bot.matches import Deed, Since
 from bot.screens.game import LookCommand, Values
+from bot.screens.house.deeds import line
 from bot.screens.house.news import with_choice, with_news
 from bot.screens.screen import Screen
 from bot.tables import Table
 from bot.ui.asking import Asker
-from bot.ui.house import House
+from bot.ui.house import AnyScreens, House
 from bot.ui.ids import Route
 from bot.ui.speaking import voice_of
+from bot.words import Words
 
 CHOICE: Final = {"pictures.on.": True, "pictures.off.": False}
 
@@ -31,9 +33,15 @@ def around(
 
 def lines(house: House, table: Table, deeds: Iterable[Deed], asker: Asker) -> list[str]:
     """A line for each thing that has happened and is worth one."""
-    deed = house.screens_of(table).deed
-    told = (deed(event, table, asker.words) for one in deeds for event in one.events)
-    return [line for line in told if line]
+    screens = house.screens_of(table)
+    return [line for deed in deeds for line in deed_lines(screens, deed, table, asker.words)]
+
+
+def deed_lines(screens: AnyScreens, deed: Deed, table: Table, words: Words) -> list[str]:
+    """The lines of one deed: the game's for its events, or the house's own."""
+    told = [screens.deed(event, table, words) for event in deed.events]
+    told.append(line(deed.kind, deed.seat, table, words))
+    return [one for one in told if one]
 
 
 async def shown(

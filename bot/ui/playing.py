@@ -9,9 +9,11 @@ from typing import Any
 
 from bot.matches import Refusal, Sight
 from bot.screens.game import Act, Draft, Recalls, Reply
+from bot.screens.house.news import with_buttons
 from bot.screens.screen import Screen, noted
 from bot.tables import Table
 from bot.ui.asking import Asker
+from bot.ui.beneath import beneath
 from bot.ui.house import House
 from bot.ui.ids import Route
 from bot.ui.looking import around
@@ -28,6 +30,7 @@ async def panel(house: House, asker: Asker, match: int, note: str = "") -> Scree
     show = house.screens_of(sight.table).panel
     screen = await house.beside(show, sight.view, sight.table, draft, asker.words, before)
     screen = around(house, asker, sight.table, screen, since, "move")
+    screen = with_buttons(screen, await beneath(house, asker, sight.table))
     blocks = noted(screen.blocks, note)
     return replace(screen, blocks=blocks, match=match, decision=sight.decision or 0)
 

@@ -30,7 +30,6 @@ async def test_a_misclick_is_taken_back_and_its_seat_asked_again(world: World) -
     ana = players(table)[0]
     before = await world.state(table.match)
     await bid(world, table, 0)
-    assert await world.matches.undoing.may_take_back(table.match, ana) == 2
     back = await world.matches.undoing.take_back(table.match, ana)
     assert await world.state(table.match) == before
     assert [seat.decision for seat in back.seats] == [3, 1]
@@ -44,7 +43,6 @@ async def test_own_answers_of_others_do_not_count_as_acting_on_it(world: World) 
     ana = players(table)[0]
     await bid(world, table, 0)
     await bid(world, table, 1)
-    assert await world.matches.undoing.may_take_back(table.match, ana) == 2
     back = await world.matches.undoing.take_back(table.match, ana)
     state = await world.state(table.match)
     assert state.bids == (None, state.hands[1][0], None)
@@ -59,6 +57,13 @@ async def test_a_take_back_of_the_game_by_somebody_else_does_not_count(world: Wo
     await world.matches.act(table.match, bo, TakeBack())
     await world.matches.undoing.take_back(table.match, ana)
     assert (await world.state(table.match)).bids == (None, None, None)
+
+
+async def test_no_control_is_shown_where_the_game_has_its_own(world: World) -> None:
+    table = await world.running("Ana", "Bo")
+    ana = players(table)[0]
+    await bid(world, table, 0)
+    assert await world.matches.undoing.may_take_back(table.match, ana) is None
 
 
 async def test_nothing_is_undone_once_something_came_to_light(world: World) -> None:
@@ -185,7 +190,9 @@ async def test_what_is_laid_is_taken_up_again_while_others_lay(tmp_path: Path) -
         for seat in (0, 1, 2):
             await think(world, match, seat)
         assert [seat.seat for seat in (await world.matches.table(match)).waiting] == [2]
-        back = await world.matches.undoing.take_back(match, player[0])
+        row = await world.matches.undoing.may_take_back(match, player[0])
+        back = await world.matches.undoing.take_back(match, player[0], row)
+        assert row is not None
         assert [seat.seat for seat in back.waiting] == [0]
         now = await laid(world, match)
         assert now[0] == before[0]

@@ -31,6 +31,17 @@ def with_choice(screen: Screen, again: str, pictures: bool, words: Words) -> Scr
     return replace(screen, blocks=(*screen.blocks, Row((button,))))
 
 
+def with_buttons(screen: Screen, buttons: Sequence[Button]) -> Screen:
+    """The screen with buttons of the house, before the choice between pictures and words."""
+    if not buttons:
+        return screen
+    last = screen.blocks[-1] if screen.blocks else None
+    if isinstance(last, Row) and last.buttons[0].control.startswith("pictures."):
+        row = Row((*buttons, *last.buttons))
+        return replace(screen, blocks=(*screen.blocks[:-1], row))
+    return replace(screen, blocks=(*screen.blocks, Row(tuple(buttons))))
+
+
 def _fitting(lines: Sequence[str], room: int, words: Words) -> str:
     for kept in range(min(len(lines), MOST_LINES), 0, -1):
         told = [words("news-head"), *(f"-# • {line}" for line in lines[-kept:])]

@@ -1,0 +1,103 @@
+"""A misclick, and how it is caught."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.journeys.hands import owes, play_typed
+from tests.journeys.world import World, answer_of, buttons, press, text
+
+
+@pytest.fixture
+async def choosing(world: World) -> World:
+    """Ana has cut, Ben is to choose, then Ana again."""
+    await world.ana.slash(world.games, "new", players=2, first="1")
+    await press(world.ben, world.board(), "lobby.join")
+    await press(world.ana, world.board(), "lobby.start")
+    await play_typed(world, 1, "ana")
+    assert await owes(world, 1, "ben")
+    return world
+
+
+async def test_a_misclick_is_taken_back_by_one_press(choosing: World) -> None:
+    wrong = await press(choosing.ben, choosing.board(), "g.take.A")
+    assert "✓ **ben** took piece A." in text(wrong)
+
+    back = await press(choosing.ben, wrong, "undo.3")
+
+    assert "You have taken your last move back" in text(back)
+    assert "g.take.A" in buttons(back)
+    assert "**ben** has taken a move back" in text(choosing.board())
+    assert "took piece A" not in text(choosing.board())
+    right = await press(choosing.ben, back, "g.take.B")
+    assert "✓ **ben** took piece B." in text(right)
+
+
+async def test_it_can_be_typed(choosing: World) -> None:
+    await press(choosing.ben, choosing.board(), "g.take.A")
+
+    back = await choosing.ben.slash(choosing.games, "undo")
+
+    assert "You have taken your last move back" in text(back)
+    assert await owes(choosing, 1, "ben")
+
+
+async def test_a_second_press_and_an_old_one_undo_nothing(choosing: World) -> None:
+    wrong = await press(choosing.ben, choosing.board(), "g.take.A")
+    shown = answer_of(wrong)
+    assert shown is not None
+    old, custom_id = choosing.snapshot(shown), buttons(wrong)["undo.3"]
+    await press(choosing.ben, wrong, "undo.3")
+    before = await choosing.table()
+
+    again = text(await choosing.press_raw(choosing.ben, old, custom_id))
+    await play_typed(choosing, 1, "ben")
+    later = await choosing.press_raw(choosing.ben, old, custom_id)
+
+    assert "⚠️ There is no move of yours to take back." in again
+    assert "⚠️ The match has moved on" in text(later)
+    assert (await choosing.table()).seq == before.seq + 1
+
+
+async def test_it_is_not_offered_once_somebody_has_acted_on_it(choosing: World) -> None:
+    await press(choosing.ben, choosing.board(), "g.take.A")
+    await play_typed(choosing, 1, "ana")
+    before = await choosing.table()
+
+    refused = await choosing.ben.slash(choosing.games, "undo", match=1)
+
+    assert "Somebody has acted on your move since" in text(refused)
+    assert await choosing.table() == before
+
+
+async def test_what_showed_a_card_stays(choosing: World) -> None:
+    panel = await press(choosing.ana, choosing.board(), "move")
+    assert not [name for name in buttons(panel) if name.startswith("undo")]
+    before = await choosing.table()
+
+    refused = await choosing.ana.slash(choosing.games, "undo")
+
+    assert "Something came to light with your move" in text(refused)
+    assert await choosing.table() == before
+
+
+async def test_nobody_takes_back_for_somebody_else(choosing: World) -> None:
+    await press(choosing.ben, choosing.board(), "g.take.A")
+    board, before = choosing.snapshot(choosing.board()), await choosing.table()
+    elsewhere = choosing.env.create_guild("Elsewhere")
+    den = elsewhere.create_text_channel("den")
+    stranger = elsewhere.add_member(choosing.people["dario"].user)
+    await choosing.env.settle()
+    await stranger.slash(den, "new", players=2)
+    theirs = choosing.snapshot(choosing.boards(den)[-1])
+
+    pressed = {
+        name: text(await choosing.press_raw(choosing.people[name], board, "v1:1:0:undo.3"))
+        for name in ("ana", "eve")
+    }
+    far = text(await choosing.press_raw(stranger, theirs, "v1:1:0:undo.3"))
+
+    assert "⚠️ The match has moved on" in pressed["ana"]
+    assert pressed["eve"].startswith("You do not sit at this table.")
+    assert far.startswith("There is no such match here.")
+    assert await choosing.table() == before
