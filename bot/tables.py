@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any
+from typing import Any, Final
 
 from engine.contract import Options, Seat
 
@@ -35,6 +35,19 @@ class Address:
     def place(self) -> int:
         """The id to send to."""
         return self.thread or self.channel
+
+
+@dataclass(frozen=True, slots=True)
+class Stake:
+    """What hangs on a match: whether it is rated, and the fixture of a league that it decides."""
+
+    rated: bool = False
+    league: int | None = None
+    fixture: int | None = None
+
+
+NOTHING: Final = Stake()
+"""Nothing hangs on it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +113,7 @@ class Table:
     places: tuple[int, ...] = ()
     claimed: bool = False
     session: Linked | None = None
+    stake: Stake = NOTHING
 
     def seat_of(self, player: int) -> SeatInfo | None:
         """The seat a player holds, resigned or not."""

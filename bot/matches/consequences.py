@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from bot.matches.entries import Acted, Entry, write_entry
 from bot.matches.fold import Match
+from bot.matches.results import result_of
 from bot.matches.stocking import returned
 from bot.storage.rows import Change, JobKind, MatchRow, NewJob, NewTelling, SeatRow
 from bot.tables import Status
@@ -39,6 +40,7 @@ def step(head: MatchRow, before: Match | None, after: Match, entry: Entry, at: i
         jobs_done=tuple(done),
         drafts_done=tuple(range(len(after.chairs))) if entry.kind == "undo-to" else acted,
         shelving=returned(after) if ends else None,
+        result=result_of(head, after, at) if ends else None,
     )
 
 

@@ -147,7 +147,6 @@ class Lobbies:
             options = first_options(game, new.seats, new.options)
         else:
             options = settle_options(game.options, new.seats, new.options)
-        empty = new.seats - 1 - len(new.computers)
         return MatchRow(
             match=0,
             rev=0,
@@ -157,17 +156,25 @@ class Lobbies:
             options=options,
             host=new.host,
             open_to_all=new.open_to_all,
-            start_when_full=new.start_when_full,
+            start_when_full=new.start_when_full or bool(new.seated),
             address=new.address,
             invited=tuple(sorted({*new.invited} - {new.host})),
-            seats=(
-                SeatRow(new.host),
-                *(EMPTY for _ in range(empty)),
-                *(SeatRow(computer=level) for level in new.computers),
-            ),
+            seats=_seats(new),
             created=at,
             session=SessionRow(0, 1, dict(new.options)) if new.session else None,
+            stake=new.stake,
         )
+
+
+def _seats(new: NewMatch) -> tuple[SeatRow, ...]:
+    """The host and then empty seats, computers last, where it is not said who sits where."""
+    if new.seated:
+        return tuple(
+            SeatRow(one) if isinstance(one, int) else SeatRow(computer=one) for one in new.seated
+        )
+    empty = new.seats - 1 - len(new.computers)
+    computers = (SeatRow(computer=level) for level in new.computers)
+    return (SeatRow(new.host), *(EMPTY for _ in range(empty)), *computers)
 
 
 def left(player: int, at: int) -> Planner:
@@ -272,7 +279,8 @@ def _check_seats(game: AnyGame, new: NewMatch) -> None:
     if new.seats not in game.seats:
         allowed = ", ".join(str(seats) for seats in game.seats)
         raise Refusal("seat-count", seats=new.seats, allowed=allowed)
-    for level in new.computers:
+    assert not new.seated or len(new.seated) == new.seats
+    for level in (*new.computers, *(one for one in new.seated if isinstance(one, str))):
         _check_level(game, level)
     if len(new.computers) > new.seats - 1:
         raise Refusal("too-many-computers", most=new.seats - 1)

@@ -166,6 +166,7 @@ def table_of(head: MatchRow, people: dict[int, Person]) -> Table:
         finished=head.finished,
         places=head.places,
         claimed=head.claimed,
+        stake=head.stake,
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias, TypedDict
 
-from bot.tables import Address, Table
+from bot.tables import NOTHING, Address, Stake, Table
 from engine.contract import Game, Options, Param, Seat
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
@@ -78,6 +78,7 @@ class NewMatch:
     """What `/new` asks for. `host` and `invited` are player ids; `computers` are levels, one for
     each computer seat; with `open_to_all` false only the host and the invited may join. With
     `session` the match is the first of a session, and `options` are what is chosen for that.
+    `seated` are all who sit there from the beginning, by seat: players, and levels of computers.
     """
 
     host: int
@@ -90,6 +91,8 @@ class NewMatch:
     open_to_all: bool = True
     start_when_full: bool = False
     session: bool = False
+    seated: tuple[int | str, ...] = ()
+    stake: Stake = NOTHING
 
 
 @dataclass(frozen=True, slots=True)

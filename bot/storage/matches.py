@@ -10,7 +10,7 @@ from bot.storage.rows import Change, LogRow, MatchRow, SeatRow, SessionRow
 from bot.storage.store import Conflict
 from bot.storage.text import canonical, numbers, options
 from bot.storage.writing import check_bounds, insert_head, update_head, write_rest
-from bot.tables import Address, Status
+from bot.tables import Address, Stake, Status
 from engine.contract import Seat
 
 
@@ -49,9 +49,11 @@ class SqliteMatches:
             "SELECT m.*, s.seat, s.player, s.computer, s.resigned, s.decision,"
             " (SELECT json_group_array(player) FROM (SELECT player FROM invitations"
             " WHERE match = m.id ORDER BY player)) AS invited,"
-            " x.first AS first, x.number AS number, x.options AS chosen"
+            " x.first AS first, x.number AS number, x.options AS chosen,"
+            " k.rated AS rated, k.league AS league, k.fixture AS fixture"
             " FROM matches m JOIN seats s ON s.match = m.id"
-            " LEFT JOIN sessions x ON x.match = m.id WHERE m.id = ? ORDER BY s.seat",
+            " LEFT JOIN sessions x ON x.match = m.id LEFT JOIN stakes k ON k.match = m.id"
+            " WHERE m.id = ? ORDER BY s.seat",
             match,
         )
         return _head(rows) if rows else None
@@ -181,6 +183,7 @@ def _head(rows: list[Row]) -> MatchRow:
         places=numbers(head["places"]),
         claimed=bool(head["claimed"]),
         session=_session(head),
+        stake=Stake(bool(head["rated"]), head["league"], head["fixture"]),
     )
 
 

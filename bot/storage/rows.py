@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from bot.tables import Address, Status
+from bot.tables import NOTHING, Address, Stake, Status
 from engine.contract import OptionValue, Param, Seat
 
 RowKind: TypeAlias = Literal[
@@ -99,6 +99,30 @@ class MatchRow:
     places: tuple[int, ...] = ()
     claimed: bool = False
     session: SessionRow | None = None
+    stake: Stake = NOTHING
+
+
+@dataclass(frozen=True, slots=True)
+class ResultSeat:
+    """How a seat has ended; `player` is who held it, `rated` whether it counts for them."""
+
+    player: int | None
+    place: int
+    score: int
+    rated: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ResultRow:
+    """How a match has ended by its rules. `id` grows in the order matches ended, 0 until it is
+    kept."""
+
+    id: int
+    match: int
+    guild: int
+    game: str
+    at: int
+    seats: tuple[ResultSeat, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,3 +260,4 @@ class Change:
     drafts_done: tuple[Seat, ...] = ()
     bounds: Bounds | None = None
     shelving: Shelving | None = None
+    result: ResultRow | None = None

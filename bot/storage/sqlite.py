@@ -12,6 +12,7 @@ from bot.storage.memories import SqliteMemories
 from bot.storage.migrating import check, migrate, scripts
 from bot.storage.people import SqlitePeople
 from bot.storage.queue import SqliteQueue
+from bot.storage.results import SqliteResults
 from bot.storage.shelves import SqliteShelves
 from bot.storage.store import StoreError
 
@@ -29,6 +30,7 @@ class SqliteStore:
         self.queue = SqliteQueue(connection)
         self.shelves = SqliteShelves(connection)
         self.memories = SqliteMemories(connection)
+        self.results = SqliteResults(connection)
 
     @classmethod
     async def open(cls, path: Path, connections: type[Connection] = Connection) -> SqliteStore:

@@ -17,6 +17,7 @@ from bot.storage.rows import (
     LookRow,
     MatchRow,
     PlayerRow,
+    ResultRow,
     ServerRow,
     Settings,
     ShelfRow,
@@ -163,6 +164,26 @@ class MemoryStore(Protocol):
     async def keep_lesson(self, player: int, game: str, lesson: LessonRow) -> None: ...
 
 
+class ResultStore(Protocol):
+    """How matches have ended; written with their last row."""
+
+    async def since(self, last: int) -> tuple[ResultRow, ...]:
+        """Those kept after the one with this id, in the order they ended."""
+
+    async def count(self) -> int: ...
+    async def of_player(self, player: int, limit: int) -> tuple[ResultRow, ...]:
+        """A person's, newest first."""
+
+    async def of_fixture(self, league: int, fixture: int) -> tuple[int, ...]:
+        """The matches that were begun for a fixture of a league, in order."""
+
+    async def players_of(self, guild: int) -> tuple[int, ...]:
+        """Who has finished a match in a server."""
+
+    async def replace(self, results: Collection[ResultRow]) -> None:
+        """All results anew, in this order."""
+
+
 class Store(Protocol):
     """Everything that survives a kill."""
 
@@ -176,4 +197,6 @@ class Store(Protocol):
     def shelves(self) -> ShelfStore: ...
     @property
     def memories(self) -> MemoryStore: ...
+    @property
+    def results(self) -> ResultStore: ...
     async def close(self) -> None: ...

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import astuple
 
 from bot.storage.connection import Connection, SqlValue
+from bot.storage.results import keep_result, keep_stake
 from bot.storage.rows import Change, MatchRow
 from bot.storage.shelves import shelve
 from bot.storage.store import Bound, BoundReached, Conflict
@@ -43,6 +44,7 @@ async def insert_head(tx: Connection, head: MatchRow) -> int:
             "INSERT INTO sessions (match, first, number, options) VALUES (?, ?, ?, ?)",
             (match, session.first or match, session.number, canonical(session.options)),
         )
+    await keep_stake(tx, match, head)
     return match
 
 
@@ -71,6 +73,8 @@ async def write_rest(tx: Connection, match: int, change: Change) -> None:
     await _outbox(tx, match, change)
     if change.shelving is not None:
         await shelve(tx, change.head, change.shelving)
+    if change.result is not None:
+        await keep_result(tx, match, change.result)
 
 
 async def check_bounds(tx: Connection, change: Change) -> None:

@@ -1,0 +1,36 @@
+"""How a match has ended, and for whom it counts. Pure."""
+
+from __future__ import annotations
+
+from bot.matches.fold import Match
+from bot.storage.rows import MatchRow, ResultRow, ResultSeat
+from bot.tables import Status
+from engine.contract import Seat
+
+
+def result_of(head: MatchRow, match: Match, at: int) -> ResultRow | None:
+    """The result of a match that ended by its rules; None for any other."""
+    outcome = match.game.outcome(match.state)
+    if match.status is not Status.FINISHED or match.claimed or outcome is None:
+        return None
+    return ResultRow(
+        id=0,
+        match=head.match,
+        guild=head.address.guild,
+        game=head.game,
+        at=at,
+        seats=tuple(
+            ResultSeat(chair.player, place, score, head.stake.rated and _own(match, seat))
+            for seat, (chair, place, score) in enumerate(
+                zip(match.chairs, match.places, outcome.scores, strict=True)
+            )
+        ),
+    )
+
+
+def _own(match: Match, seat: Seat) -> bool:
+    """Whether the person who holds a seat has played the match there: no computer player, nobody
+    who has given it up, and nobody who took it over."""
+    chair = match.chairs[seat]
+    began = match.start.people[seat]
+    return began is not None and chair.player == began and chair.person and chair.computer is None

@@ -1,0 +1,95 @@
+"""Results of matches: kept with their last row, rated for those who played them."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from bot.storage.rows import ResultRow
+from bot.tables import Stake, Status, Table
+from tests.matches.world import HERE, World
+
+RATED = Stake(rated=True)
+
+
+async def results(world: World) -> tuple[ResultRow, ...]:
+    return await world.store.results.since(0)
+
+
+async def played(world: World, *names: str, **more: Any) -> Table:
+    table = await world.running(*names, **more)
+    return await world.play_on(table.match, Random(1))
+
+
+async def test_a_result_is_kept_with_the_last_row(world: World) -> None:
+    table = await played(world, "Ana", "Bo", "Cid", stake=RATED)
+    (result,) = await results(world)
+    assert (result.match, result.guild, result.game) == (table.match, HERE.guild, "bids")
+    assert tuple(one.place for one in result.seats) == table.places
+    assert [one.rated for one in result.seats] == [True] * 3
+    await world.restart()
+    assert await results(world) == (result,)
+    assert (await world.matches.table(table.match)).stake == RATED
+
+
+async def test_only_what_was_said_to_be_rated_is(world: World) -> None:
+    await played(world, "Ana", "Bo")
+    (result,) = await results(world)
+    assert [one.rated for one in result.seats] == [False, False]
+
+
+async def test_computer_players_are_not_rated(world: World) -> None:
+    await played(world, "Ana", "Bo", computers=["low"], stake=RATED)
+    (result,) = await results(world)
+    assert [(one.player is None, one.rated) for one in result.seats] == [
+        (False, True), (False, True), (True, False),
+    ]  # fmt: skip
+
+
+async def test_who_gives_up_is_not_rated(world: World) -> None:
+    table = await world.running("Ana", "Bo", "Cid", stake=RATED)
+    _, bo, _ = await world.people("Ana", "Bo", "Cid")
+    await world.matches.resign(table.match, bo.player)
+    await world.play_on(table.match, Random(1))
+    (result,) = await results(world)
+    assert [one.rated for one in result.seats] == [True, False, True]
+    assert result.seats[1].place == 3
+
+
+async def test_a_match_that_is_claimed_or_abandoned_has_no_result(world: World) -> None:
+    table = await world.running("Ana", "Bo", stake=RATED)
+    ana, bo = await world.people("Ana", "Bo")
+    await world.matches.resign(table.match, bo.player)
+    assert (await world.matches.claim_win(table.match, ana.player)).status is Status.FINISHED
+    assert await results(world) == ()
+
+
+async def test_people_and_servers_find_theirs(world: World) -> None:
+    first = await played(world, "Ana", "Bo")
+    second = await played(world, "Cid", "Ana")
+    ana, bo, cid, dee = await world.people("Ana", "Bo", "Cid", "Dee")
+    store = world.store.results
+    assert [one.match for one in await store.of_player(ana.player, 9)] == [
+        second.match, first.match,
+    ]  # fmt: skip
+    assert [one.match for one in await store.of_player(ana.player, 1)] == [second.match]
+    assert await store.of_player(dee.player, 9) == ()
+    assert await store.players_of(HERE.guild) == (ana.player, bo.player, cid.player)
+    assert await store.players_of(1) == ()
+    assert await store.count() == 2
+
+
+async def test_results_are_written_anew(world: World) -> None:
+    await played(world, "Ana", "Bo")
+    await played(world, "Cid", "Ana")
+    before = await results(world)
+    await world.store.results.replace(before[::-1])
+    assert [one.match for one in await results(world)] == [one.match for one in before[::-1]]
+
+
+async def test_a_match_whose_seats_are_fixed_begins_at_once(world: World) -> None:
+    ana, bo, cid = await world.people("Ana", "Bo", "Cid")
+    table = await world.lobby(ana, 3, seated=(bo.player, "low", cid.player))
+    assert table.status is Status.RUNNING
+    assert [seat.player for seat in table.seats] == [bo.player, None, cid.player]
+    assert table.seats[1].computer == "low"
