@@ -17,9 +17,9 @@ from bot.screens.house.names import title
 from bot.screens.screen import Screen, Text
 from bot.tables import Status
 from bot.ui.asking import Asker, authorise
-from bot.ui.controls import settings_screen
 from bot.ui.looking import lines
 from bot.ui.router import Router
+from bot.ui.setting import settings_screen
 from bot.words import Words
 
 Made: TypeAlias = app_commands.Command[Any, Any, None]

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
-from bot.matches import Person, Refusal, ServerSettings
-from bot.screens.house import lobby, pages, settings
+from bot.matches import Refusal
+from bot.screens.house import lobby, pages
 from bot.screens.house.names import title
 from bot.screens.screen import Screen, Text
 from bot.tables import Status, Table
 from bot.ui.afterwards import analysis_screen, record_screen, replay_screen
-from bot.ui.asking import Asker, authorise
-from bot.ui.house import House
+from bot.ui.asking import authorise
 from bot.ui.looking import shown
 from bot.ui.picked import met
 from bot.ui.playing import panel
 from bot.ui.pressing import Handler, Press
-from bot.ui.speaking import voice_of
+from bot.ui.setting import press_settings
 from bot.ui.undoing import take_back
 
 
@@ -174,68 +172,6 @@ async def _which(press: Press) -> Screen:
     return await go_on(press.asker, int(press.chosen[:12]))
 
 
-async def _settings(press: Press) -> Screen:
-    house, asker = press.house, press.asker
-    if press.parts[1:2] == ["me"]:
-        person = await _change_person(press)
-        asker = replace(asker, person=person, voice=voice_of(house, person))
-    else:
-        await _change_server(press)
-    return await settings_screen(house, asker)
-
-
-async def settings_screen(house: House, asker: Asker) -> Screen:
-    """One's own settings, and the server's for those who may change them."""
-    locales, words = house.catalogues.locales, asker.words
-    blocks = settings.personal(asker.person, locales, words)
-    if asker.guild is not None and asker.governs:
-        server = await house.matches.server(asker.guild)
-        blocks += settings.server(server, locales, words)
-    return Screen(blocks)
-
-
-async def _change_person(press: Press) -> Person:
-    """Change one thing of the presser's own. Raises `Refusal` for a value it cannot have."""
-    matches, player, chosen = press.house.matches, press.asker.player, press.chosen
-    match press.parts[2:]:
-        case ["locale"] if chosen == "auto" or chosen in press.house.catalogues.locales:
-            return await matches.set_person(player, locale=None if chosen == "auto" else chosen)
-        case ["theme"] if chosen in settings.THEMES:
-            return await matches.set_person(player, theme=chosen)
-        case ["palette"] if chosen in settings.PALETTES:
-            return await matches.set_person(player, palette=chosen)
-        case ["pictures"]:
-            return await matches.set_person(player, pictures=not press.asker.person.pictures)
-        case _:
-            raise Refusal("older-control")
-
-
-async def _change_server(press: Press) -> ServerSettings:
-    """Change one setting of the server. Raises `Refusal` for a value it cannot have."""
-    matches, guild, chosen = press.house.matches, press.asker.guild, press.chosen
-    if guild is None or not press.asker.governs:
-        raise Refusal("not-governing")
-    number = int(chosen) if chosen.isdecimal() else None
-    match press.parts[2:]:
-        case ["threads"]:
-            now = await matches.server(guild)
-            return await matches.set_server(guild, threads=not now.threads)
-        case ["games"]:
-            return await matches.set_server(guild, games_channel=number)
-        case ["role"]:
-            return await matches.set_server(guild, organiser_role=number)
-        case ["notice"]:
-            return await matches.set_server(guild, notice_channel=number)
-        case ["locale"] if chosen == "auto" or chosen in press.house.catalogues.locales:
-            return await matches.set_server(guild, locale=None if chosen == "auto" else chosen)
-        case ["theme"] if chosen in settings.THEMES:
-            return await matches.set_server(guild, theme=chosen)
-        case ["palette"] if chosen in settings.PALETTES:
-            return await matches.set_server(guild, palette=chosen)
-        case _:
-            raise Refusal("older-control")
-
-
 HANDLERS: Final[dict[str, Handler]] = {
     "move": _panel,
     "undo": take_back,
@@ -249,5 +185,5 @@ HANDLERS: Final[dict[str, Handler]] = {
     "look": _look,
     "pages": _pages,
     "which": _which,
-    "settings": _settings,
+    "settings": press_settings,
 }

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from bot.screens.screen import Screen
@@ -17,7 +17,7 @@ from bot.ui.picked import Picked
 @dataclass(frozen=True, slots=True)
 class Press:
     """A control that somebody may press: `chosen` are a menu's values, joined by commas, `people`
-    those who were picked in one."""
+    those who were picked in one, `typed` a form's answers by key."""
 
     house: House
     pending: Pending
@@ -25,6 +25,7 @@ class Press:
     route: Route
     chosen: str
     people: tuple[Picked, ...] = ()
+    typed: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def parts(self) -> list[str]:

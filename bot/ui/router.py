@@ -31,6 +31,7 @@ from bot.ui.picked import Picked, picked_in
 from bot.ui.playing import panel, press
 from bot.ui.pressing import Press
 from bot.ui.queueing import Place, Queue
+from bot.ui.setting import settings_form
 from bot.ui.speaking import heard
 from bot.ui.views import modal_of
 from engine.contract import IllegalAction
@@ -151,7 +152,7 @@ class Router:
         if learning.is_of_lesson(route.control):
             return await learning.press(self.house, asker, route, values)
         chosen = values.get("choice", "")
-        return await handle(Press(self.house, self.pending, asker, route, chosen, people))
+        return await handle(Press(self.house, self.pending, asker, route, chosen, people, values))
 
     async def _as_it_stands(
         self, asker: Asker, route: Route, said: str, table: Table | None
@@ -176,7 +177,10 @@ class Router:
             await interaction.response.send_modal(modal_of(form, route))
 
     async def _form(self, asker: Asker, route: Route) -> Form:
-        """The form of a game's control, in a match or in its lesson. Raises `Refusal`."""
+        """The form of a game's control, in a match or in its lesson, or of the settings. Raises
+        `Refusal`."""
+        if route.control.startswith("settings."):
+            return settings_form(route.control, asker)
         if learning.is_of_lesson(route.control):
             return learning.form(self.house, route, asker.words)
         table = await authorise(self.house, asker, route.match, "sit")

@@ -16,6 +16,7 @@ from bot.screens.house.names import level_name
 from bot.screens.screen import Row, Screen, Select, Text
 from bot.tables import Address, Linked, SeatInfo, SessionResult, Status, Table
 from bot.ui.permissions import INVITED_WITH
+from bot.ui.setting import PAGES
 from bot.ui.views import MOST_TEXT, view_of
 from bot.words import Catalogues, Words
 
@@ -162,7 +163,14 @@ def worst(words: Words) -> list[Screen]:
         lists.which(many, "which.abcdef01", words),
         pages.help_screen(commands, words),
         pages.greeting(GAMES, INVITED_WITH[:-2], words),
-        Screen(settings.personal(ana, ("en",), words) + settings.server(server, ("en",), words)),
+        *(
+            Screen((*settings.tabs([one.name for one in PAGES], "me", words), *blocks))
+            for blocks in (
+                settings.personal(ana, ("en",), words),
+                settings.places(server, words),
+                settings.public(server, ("en",), words),
+            )
+        ),
         *(
             pages.rules(game, screens.rules(words), page, words)
             for game, screens in build_screens().items()
@@ -223,3 +231,15 @@ def test_buttons_read_well(spoken: Words) -> None:
         for block in screen.blocks:
             inside = block.buttons if isinstance(block, Row) else ()
             assert all(0 < len(button.label) <= 34 for button in inside)
+
+
+def test_pages_of_settings_have_one_row_of_buttons_and_names_of_their_own(words: Words) -> None:
+    names = [page.name for page in PAGES]
+
+    assert len(names) == len({*names, "page"}) - 1 <= 5
+    (row,) = settings.tabs(names, "server", words)
+    styles = {button.control: button.style for button in row.buttons}
+    assert [name for name, style in styles.items() if style == "primary"] == [
+        "settings.page.server"
+    ]
+    assert settings.tabs(["me"], "me", words) == ()

@@ -27,6 +27,9 @@ async def own_setting(
     world: World, actor: MemberActor, control: str, value: str
 ) -> InteractionResult:
     shown = await actor.slash(world.games, "settings")
+    page, _ = control.split(".")
+    if page != "me":
+        shown = await press(actor, shown, f"settings.page.{page}")
     return await choose(actor, shown, f"settings.{control}", [value])
 
 
@@ -51,7 +54,7 @@ async def test_private_pictures_are_in_ones_own_look(playing: World) -> None:
 
 async def test_public_pictures_are_in_the_look_of_the_server(playing: World) -> None:
     olga = playing.guild.add_member(playing.guild.owner)
-    await own_setting(playing, olga, "server.theme", "light")
+    await own_setting(playing, olga, "public.theme", "light")
     await own_setting(playing, playing.ana, "me.palette", "contrast")
 
     await play_typed(playing, 1, "ana")
@@ -84,7 +87,14 @@ async def test_a_look_that_there_is_not_is_refused(playing: World) -> None:
     message = answer_of(shown)
     assert message is not None
 
-    for control in ("me.theme", "me.palette", "me.colour", "server.theme"):
+    for control in (
+        "me.theme",
+        "me.palette",
+        "me.colour",
+        "moon.phase",
+        "public.theme",
+        "page.public",
+    ):
         refused = await playing.press_raw(
             playing.ana, playing.snapshot(message), f"v1:0:0:settings.{control}", ["pink"]
         )

@@ -39,7 +39,8 @@ async def test_private_answers_are_in_ones_own_language_and_boards_in_the_server
 ) -> None:
     olga = world.guild.add_member(world.guild.owner)
     settings = await olga.slash(world.games, "settings")
-    await choose(olga, settings, "settings.server.locale", ["es"])
+    settings = await press(olga, settings, "settings.page.public")
+    await choose(olga, settings, "settings.public.locale", ["es"])
     clients["locale"] = "ru"
 
     opened = await world.ana.slash(world.games, "new", players=2)
@@ -89,7 +90,8 @@ async def test_a_match_is_played_without_a_word_of_english(
     clients["locale"] = client
     olga = world.guild.add_member(world.guild.owner)
     settings = await olga.slash(world.games, "settings")
-    await choose(olga, settings, "settings.server.locale", [language])
+    settings = await press(olga, settings, "settings.page.public")
+    await choose(olga, settings, "settings.public.locale", [language])
 
     await world.ana.slash(
         world.games, "new", players=3, computers=1, first="1", overcut="penalty", pack="highwater"

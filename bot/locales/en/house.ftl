@@ -301,8 +301,13 @@ refusal-undo-revealed = Something came to light with your move or since, so it c
 
 ## Settings
 
-settings-me = **For you** — what only you see is written and drawn like this; each change counts at once.
-settings-server = **This server** — each change counts at once.
+settings-page-me = Language and pictures
+settings-page-server = Server: matches
+settings-page-public = Server: language and pictures
+settings-foot = -# Each change counts at once.
+settings-me = **For you** — what only you see is written and drawn like this.
+settings-server = **This server’s matches** — where they are played, and who runs them.
+settings-public = **What everybody here sees** — boards and messages in this server are written and drawn like this.
 settings-threads-on = Matches: a thread for each
 settings-threads-off = Matches: in the channel itself
 settings-games = Games channel (none: where /{ command-new-name } is typed)

@@ -314,8 +314,13 @@ refusal-undo-revealed = Con tu jugada o después se ha descubierto algo, así qu
 
 ## Settings
 
-settings-me = **Para ti** — el idioma y las imágenes de lo que solo ves tú; cada cambio cuenta enseguida.
-settings-server = **Este servidor** — cada cambio cuenta enseguida.
+settings-page-me = Idioma e imágenes
+settings-page-server = Servidor: partidas
+settings-page-public = Servidor: idioma e imágenes
+settings-foot = -# Cada cambio vale al instante.
+settings-me = **Para ti** — así se escribe y se dibuja lo que solo ves tú.
+settings-server = **Las partidas de este servidor** — dónde se juegan y quién las organiza.
+settings-public = **Lo que ve todo el mundo aquí** — así se escriben y se dibujan los tableros y mensajes de este servidor.
 settings-threads-on = Partidas: cada una en su hilo
 settings-threads-off = Partidas: en el propio canal
 settings-games = Canal de juego (si no, donde /{ command-new-name })

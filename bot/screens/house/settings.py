@@ -58,8 +58,8 @@ def personal(person: Person, locales: Sequence[str], words: Words) -> tuple[Bloc
     )
 
 
-def server(settings: Server, locales: Sequence[str], words: Words) -> tuple[Block, ...]:
-    """What a server has chosen; each control changes one thing at once."""
+def places(settings: Server, words: Words) -> tuple[Block, ...]:
+    """Where a server's matches are played, and who runs them."""
     threads = "on" if settings.threads else "off"
     return (
         Text(words("settings-server")),
@@ -67,11 +67,33 @@ def server(settings: Server, locales: Sequence[str], words: Words) -> tuple[Bloc
         _pick("games", "channel", settings.games_channel, words),
         _pick("role", "role", settings.organiser_role, words),
         _pick("notice", "channel", settings.notice_channel, words),
-        _languages(
-            "settings.server.locale",
-            settings.locale, locales, words("settings-auto-server"), words,
+    )
+
+
+def public(settings: Server, locales: Sequence[str], words: Words) -> tuple[Block, ...]:
+    """The language and the pictures of what everybody in a server sees."""
+    auto = words("settings-auto-server")
+    return (
+        Text(words("settings-public")),
+        _languages("settings.public.locale", settings.locale, locales, auto, words),
+        *_looks("settings.public", settings, words),
+    )
+
+
+def tabs(names: Sequence[str], here: str, words: Words) -> tuple[Row, ...]:
+    """A button for each page, the one that is shown marked; nothing where there is one page."""
+    if len(names) < 2:
+        return ()
+    return (
+        Row(
+            tuple(
+                Button(
+                    f"settings.page.{name}", words(f"settings-page-{name}"),
+                    "primary" if name == here else "secondary",
+                )
+                for name in names
+            )
         ),
-        *_looks("settings.server", settings, words),
     )  # fmt: skip
 
 
