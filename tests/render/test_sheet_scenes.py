@@ -71,8 +71,12 @@ def test_a_match_ends_in_one_sheet(golden: Golden) -> None:
 
 
 def test_a_cut_card_letters_its_pieces_in_the_order_given() -> None:
-    assert _texts(card_scene(CARD, CUT))[-3:] == ["A", "B", "C"]
-    assert _texts(card_scene(CARD, CUT))[:12] == list(LETTERS)
+    assert _texts(card_scene(CARD, CUT)) == ["A", "B", "C"]
+
+
+def test_pieces_in_the_making_are_numbered_and_their_squares_lettered() -> None:
+    texts = _texts(card_scene(CARD, CUT, numbered=True))
+    assert texts == [*LETTERS, "1", "2", "3"]
 
 
 def test_squares_in_no_piece_are_hatched() -> None:

@@ -108,7 +108,7 @@ def test_a_cut_is_typed_looked_at_and_confirmed(screens: CutterlandScreens, word
     reply = screens.press(view, {}, "g.cut.2", {"pieces": "abef, cdgh"})
     assert isinstance(reply, Keep)
     panel = screens.panel(view, table, reply.draft, words)
-    assert "**C** · 4 squares" in as_text(panel)
+    assert "**3** · 4 squares" in as_text(panel)
     assert confirm(screens, view, reply.draft, panel) == Act(Cut(2, ("ABEF", "CDGH", "IJKL")))
 
 

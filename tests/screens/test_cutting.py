@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.render.scene import Label
 from bot.screens.cutterland import CutterlandScreens
 from bot.screens.game import Act, BadInput, Draft, Keep
 from bot.screens.screen import Button, Row, Screen
@@ -69,7 +70,7 @@ def test_a_whole_turn_is_cut_by_presses_alone(screens: CutterlandScreens, words:
     state = cutting()
     draft = hand(state, "g.card.2", *squares("ABEF", 2), "g.brush.1", *squares("CDGH", 2))
     editor = panel(state, draft, words)
-    assert "**C** · 4 squares: 1 goblin, 1 centaur, 1 tower (left over)" in as_text(editor)
+    assert "**3** · 4 squares: 1 goblin, 1 centaur, 1 tower (left over)" in as_text(editor)
     assert not button(editor, "g.look").disabled
 
     looked = hand(state, "g.look", draft=draft)
@@ -81,7 +82,7 @@ def test_a_whole_turn_is_cut_by_presses_alone(screens: CutterlandScreens, words:
 
 
 def test_the_card_lies_there_as_buttons(words: Words) -> None:
-    """Each shows its piece's letter and what is on it; one in no piece has no letter."""
+    """Each shows its piece's number and what is on it; one in no piece has none."""
     bare = grid(panel(cutting(), {"card": 1}, words))
     assert bare == [
         ["– 🐎", "– 🟩", "– 👺", "– 🟨"],
@@ -89,17 +90,17 @@ def test_the_card_lies_there_as_buttons(words: Words) -> None:
         ["– 🐸", "– 🟦", "– 🐉", "– 🏰"],
     ]
     begun = grid(panel(cutting(), hand(cutting(), "g.card.1", *squares("AE")), words))
-    assert begun[0][:2] == ["A 🐎", "– 🟩"]
-    assert begun[1][:2] == ["A 🐙", "– 🟦"]
+    assert begun[0][:2] == ["1 🐎", "– 🟩"]
+    assert begun[1][:2] == ["1 🐙", "– 🟦"]
     assert begun[2] == bare[2]
 
 
 def test_pieces_have_the_colours_of_their_buttons(words: Words) -> None:
     screen = panel(cutting(2), FOUR, words)
     styles = {one.label[0]: one.style for one in buttons(screen) if one.control.startswith("g.sq")}
-    assert styles == {"A": "primary", "B": "success", "C": "danger", "D": "secondary"}
-    for number, letter in enumerate("ABCD"):
-        assert button(screen, f"g.brush.{number}").style == styles[letter]
+    assert styles == {"1": "primary", "2": "success", "3": "danger", "4": "secondary"}
+    for number, name in enumerate("1234"):
+        assert button(screen, f"g.brush.{number}").style == styles[name]
 
 
 def test_a_square_goes_to_the_piece_that_is_marked_and_comes_back(words: Words) -> None:
@@ -107,7 +108,7 @@ def test_a_square_goes_to_the_piece_that_is_marked_and_comes_back(words: Words) 
     assert hand(state, "g.sq.1.A", "g.brush.1", "g.sq.1.A")["cuts"] == {"1": ["", "A"]}
     assert hand(state, "g.sq.1.A", "g.sq.1.A")["cuts"] == {}
     marked = [b.label for b in buttons(panel(state, THREE, words)) if "brush" in b.control]
-    assert marked == ["A", "✏️ Piece B", "C"]
+    assert marked == ["1", "✏️ Piece 2", "3"]
 
 
 def test_squares_that_go_to_the_last_piece_are_left_over(words: Words) -> None:
@@ -115,12 +116,12 @@ def test_squares_that_go_to_the_last_piece_are_left_over(words: Words) -> None:
     state = cutting()
     draft = hand(state, "g.brush.2", "g.sq.1.F", "g.sq.1.L", draft=THREE)
     assert draft["cuts"] == {"1": ["ABE", "CDGH"]}
-    assert "**C** · 5 squares" in as_text(panel(state, draft, words))
+    assert "**3** · 5 squares" in as_text(panel(state, draft, words))
 
 
 def test_what_does_not_hang_together_is_named_and_hatched(words: Words) -> None:
     screen = panel(cutting(), hand(cutting(), *squares("ABEK")), words)
-    assert "Piece A (ABEK) does not hang together" in as_text(screen)
+    assert "Piece 1 (ABEK) does not hang together" in as_text(screen)
     assert "In no piece yet: squares CDFGHIJL." in as_text(screen)
     assert button(screen, "g.look").disabled
     assert hatched(screen) == 9, "all in no piece, and K, which is away from its piece"
@@ -148,6 +149,58 @@ def test_no_button_moves_while_squares_are_pressed(words: Words) -> None:
         lines = as_text(screen).split("<")[0].count("\n")
         shapes.add((lines, len(buttons(screen)), picture.width, picture.height))
     assert len(shapes) == 1
+
+
+def test_pieces_keep_their_numbers_and_colours_when_they_are_looked_at(words: Words) -> None:
+    """Whichever square a piece begins at: the third piece has the first square here."""
+    state = cutting()
+    draft = hand(state, "g.card.1", *squares("IJKL"), "g.brush.1", *squares("CDGH"))
+    editor, looked = (
+        panel(state, hand(state, *more, draft=draft), words) for more in ((), ("g.look",))
+    )
+    lines = [line.removesuffix(" (left over)") for line in as_text(editor).splitlines()]
+    pieces = [line for line in lines if line.startswith("**")]
+    assert len(pieces) == 3
+    assert all(line in as_text(looked).splitlines() for line in pieces)
+    badges = [shape.text for shape in pictures(looked)[0].scene.shapes if isinstance(shape, Label)]
+    assert badges == ["1", "2", "3"]
+
+
+def test_an_even_cut_is_four_presses_away(screens: CutterlandScreens, words: Words) -> None:
+    """My move, the card, the suggestion, which is looked at, and yes; by hand it was fifteen."""
+    state = cutting()
+    draft = hand(state, "g.card.1", "g.suggest.1")
+    screen = panel(state, draft, words)
+    reply = screens.press(GAME.observe(state, 0), draft, button(screen, "g.confirm").control, {})
+    assert isinstance(reply, Act)
+    assert isinstance(reply.action, Cut)
+    assert [len(group) for group in reply.action.groups] == [4, 4, 4]
+    GAME.apply(state, 0, reply.action)
+
+
+def test_suggestions_come_one_after_another_and_begin_again(words: Words) -> None:
+    state, draft, seen = cutting(2), hand(cutting(2), "g.card.1"), []
+    for _ in range(7):
+        draft = hand(state, "g.suggest.1", draft=draft)
+        seen.append(str(draft["cuts"]))
+    assert len(set(seen)) == 6
+    assert seen[6] == seen[0]
+    assert button(panel(state, draft, words), "g.suggest").label == "Another suggestion"
+
+
+def test_what_was_looked_at_is_not_looked_at_again(words: Words) -> None:
+    """Back in the editor it can be cut at once, until a square is moved."""
+    state = cutting()
+    draft = hand(state, "g.look", "g.edit", draft=THREE)
+    assert not button(panel(state, draft, words), "g.confirm").disabled
+    moved = hand(state, "g.brush.0", "g.sq.1.G", draft=draft)
+    assert not button(panel(state, moved, words), "g.look").disabled
+    back = hand(state, "g.brush.1", "g.sq.1.G", draft=moved)
+    assert not button(panel(state, back, words), "g.confirm").disabled
+    other = hand(
+        state, "g.card.2", *squares("ABEF", 2), "g.brush.1", *squares("CDGH", 2), draft=draft
+    )
+    assert not button(panel(state, other, words), "g.look").disabled
 
 
 def test_a_square_pressed_in_an_older_panel_is_of_the_card_it_showed(words: Words) -> None:
@@ -193,7 +246,7 @@ def test_a_text_without_sense_costs_nothing(screens: CutterlandScreens, words: W
     assert isinstance(reply, Keep)
     screen = panel(cutting(), reply.draft, words)
     assert "`AB XY`" in as_text(screen)
-    assert "**B** · 4 squares" in as_text(screen), "what was painted is still there"
+    assert "**2** · 4 squares" in as_text(screen), "what was painted is still there"
     form = screens.form(button(screen, "form.").control.removeprefix("form."), words)
     assert form is not None
     assert form.fields[0].value == "AB XY"
@@ -272,7 +325,8 @@ def test_ones_last_cut_can_be_made_again(screens: CutterlandScreens, words: Word
     view = GAME.observe(cutting(), 0)
     own = button(panel(cutting(), with_past(view, CUTS), words), "g.shape")
     reply = screens.press(view, {"card": 2}, own.control, {})
-    assert reply == Keep({"card": 2, "brush": 0, "cuts": {"2": ["ABEF", "CDGH", "IJKL"]}})
+    cuts: Draft = {"2": ["ABEF", "CDGH", "IJKL"]}
+    assert reply == Keep({"card": 2, "brush": 0, "cuts": cuts, "seen": True})
     others = button(panel(cutting(), with_past(view, CUTS[::2]), words), "g.shape")
     assert others.control == "g.shape.2.AEI_BFJ_CDGHKL"
     assert "g.shape" not in str(panel(cutting(), with_past(view, ()), words))
@@ -289,14 +343,14 @@ def test_more_pieces_than_wanted_come_from_a_menu(screens: CutterlandScreens, wo
     view = GAME.observe(state, 0)
     assert selects(panel(cutting(), THREE, words)) == []
     (menu,) = selects(panel(state, THREE, words))
-    assert [choice.label for choice in menu.choices] == [f"Piece {each}" for each in "DEFGHIJKL"]
+    assert [choice.label for choice in menu.choices] == [f"Piece {each}" for each in range(4, 13)]
     reply = screens.press(view, {"card": 1, "cuts": {"1": ["ABEF", "CDGH", "IJK"]}}, menu.control,
                           {"choice": "3"})  # fmt: skip
     assert isinstance(reply, Keep)
     draft = hand(state, "g.sq.1.L", draft=reply.draft)
     screen = panel(state, draft, words)
     assert "1 piece too many" in as_text(screen)
-    assert "**D** · 1 square: 1 tower" in as_text(screen)
+    assert "**4** · 1 square: 1 tower" in as_text(screen)
     (after,) = selects(screen)
     assert after.control != menu.control, "a client keeps what was chosen in a menu of that name"
     assert not button(screen, "g.look").disabled

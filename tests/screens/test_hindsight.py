@@ -57,7 +57,7 @@ def test_a_better_cut_is_told_and_shown_on_its_card(
         "computer player sees what all would choose."
     )
     [picture] = pictures(Screen(blocks))
-    assert picture.scene == card_scene(CARD, better.groups)
+    assert picture.scene == card_scene(CARD, better.groups, numbered=True)
     check(both(learnt, 0, screens))
 
 

@@ -40,15 +40,23 @@ def piece_colour(number: int) -> Colour:
     return PIECE_COLOURS[number % len(PIECE_COLOURS)]
 
 
-def card_scene(card: Card, groups: Sequence[str] = (), hatched: Collection[str] = ()) -> Scene:
+def _ordinal(name: str) -> int:
+    """A piece's ordinal from 0 by its letter, or by its number while it is being cut."""
+    return int(name) - 1 if name.isdecimal() else LETTERS.index(name)
+
+
+def card_scene(
+    card: Card, groups: Sequence[str] = (), hatched: Collection[str] = (), *, numbered: bool = False
+) -> Scene:
     """A card with the letters of its squares; with groups, cut apart, each piece rimmed in its
-    colour and lettered in the order given, empty ones left out. Squares in no group have no rim;
-    they and the `hatched` ones are hatched, unless no group has any.
+    colour, empty ones left out. Pieces are lettered in the order given; where they are `numbered`,
+    their squares keep their letters. Squares in no group have no rim; they and the `hatched` ones
+    are hatched, unless no group has any.
     """
     gap = GAP if groups else 0
     pitch = CARD_CELL + gap
     shapes = (
-        _cut_card(card, groups, hatched, EDGE, EDGE, CARD_CELL)
+        _cut_card(card, groups, hatched, numbered, EDGE, EDGE, CARD_CELL)
         if groups
         else _whole_card(card, EDGE, EDGE, CARD_CELL)
     )
@@ -110,7 +118,7 @@ def _offered(
 ) -> Iterator[Shape]:
     places = dict(zip(each.piece.cells, each.piece.squares, strict=True))
     gone = each.discarded or each.taken_by is not None
-    colour = "mat-bright" if gone else piece_colour(LETTERS.index(each.letter))
+    colour = "mat-bright" if gone else piece_colour(_ordinal(each.letter))
     yield from piece_shapes(places, left, top, cell, 0, colour, faint=gone)
     row, column = each.piece.cells[0]
     yield from badge(each.letter, left + column * cell, top + row * cell, BADGE, colour)
@@ -136,8 +144,9 @@ def _whole_card(
 
 
 def _cut_card(
-    card: Card, groups: Sequence[str], hatched: Collection[str], left: int, top: int, cell: int
-) -> Iterator[Shape]:
+    card: Card, groups: Sequence[str], hatched: Collection[str], numbered: bool,
+    left: int, top: int, cell: int,
+) -> Iterator[Shape]:  # fmt: skip
     pitch = cell + GAP
     yield from _cutting_lines(left, top, pitch, cell)
     at = {letter: divmod(number, COLUMNS) for number, letter in enumerate(LETTERS)}
@@ -152,11 +161,14 @@ def _cut_card(
         places = {at[letter]: square[letter] for letter in group}
         loose = {at[letter] for letter in group if letter in hatched}
         yield from piece_shapes(places, left, top, cell, GAP, piece_colour(number), loose=loose)
-    yield from _tags(left, top, pitch, cell)
+    if numbered:
+        yield from _tags(left, top, pitch, cell)
     for number, group in filled:
         row, column = min(at[letter] for letter in group)
         x, y = left + column * pitch + 9, top + row * pitch + 9
-        yield from badge(LETTERS[number], x, y, BADGE, piece_colour(number))
+        yield from badge(
+            str(number + 1) if numbered else LETTERS[number], x, y, BADGE, piece_colour(number)
+        )
 
 
 def _tags(left: int, top: int, pitch: int, cell: int) -> Iterator[Shape]:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.screens.cutterland.painting import Groups, groups_of, rest, sound, with_last
-from bot.screens.drafting import number_in, text_in
+from bot.screens.drafting import number_in, strings_in, text_in
 from bot.screens.game import Draft
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Cut, Discard
-from engine.cutterland.cards import LETTERS
 from engine.cutterland.cuts import pieces_of, read_cut, settle
 from engine.cutterland.views import Offered, View
 
@@ -22,8 +21,8 @@ class CutPlan:
 
     `card` is 0 where none is chosen. `painted` are the squares of each piece so far, `brush` is the
     ordinal of the piece that the next square goes to. `cut` are the pieces by the rules, empty
-    while there is no whole cut; `seen`: they were looked at and wait to be confirmed. `error` is
-    what is wrong with `text`, which was typed.
+    while there is no whole cut; `seen`: they are being looked at and wait to be confirmed,
+    `known`: they were, and have not changed. `error` is what is wrong with `text`, which was typed.
     """
 
     card: int
@@ -32,6 +31,7 @@ class CutPlan:
     brush: int = 0
     cut: tuple[str, ...] = ()
     seen: bool = False
+    known: bool = False
     text: str = ""
     error: IllegalAction | None = None
 
@@ -85,7 +85,8 @@ def _pressed(view: View, draft: Draft, card: int) -> CutPlan:
         brush = 0
     cut = _settled(view, painted)
     seen = bool(cut) and draft.get("seen") is True
-    return CutPlan(card, view.players_pieces, painted, brush, cut, seen)
+    known = bool(cut) and strings_in(draft, "known") == (str(card), *cut)
+    return CutPlan(card, view.players_pieces, painted, brush, cut, seen, known)
 
 
 def _settled(view: View, painted: Groups) -> tuple[str, ...]:
@@ -123,13 +124,14 @@ def cuts_in(view: View, draft: Draft) -> dict[int, Groups]:
 
 
 def cut_pieces(view: View, card: int, groups: Groups) -> tuple[Offered, ...]:
-    """The pieces a cut of the viewer's card would give, as if they were offered."""
+    """The pieces a cut of the viewer's card would give, as if they were offered: by number, for
+    letters are what its squares are called."""
     found = view.hand[card - 1]
     assert found is not None
     filled = [(number, group) for number, group in enumerate(groups) if group]
     pieces = pieces_of(found, [group for _, group in filled])
     return tuple(
-        Offered(LETTERS[number], group, piece, None, False)
+        Offered(str(number + 1), group, piece, None, False)
         for (number, group), piece in zip(filled, pieces, strict=True)
     )
 

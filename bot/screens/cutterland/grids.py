@@ -117,16 +117,17 @@ def _column(column: int) -> str:
     return name_of(column)[:1]
 
 
-def card_grid(card: Card, groups: Sequence[str] = ()) -> str:
-    """A card in three rows, its squares by their letters; with groups, beside it the letter of the
+def card_grid(card: Card, groups: Sequence[str] = (), names: Sequence[str] = LETTERS) -> str:
+    """A card in three rows, its squares by their letters; with groups, beside it the name of the
     piece each square is in, `-` for those in none."""
-    piece_of = {letter: LETTERS[number] for number, group in enumerate(groups) for letter in group}
+    piece_of = {letter: names[number] for number, group in enumerate(groups) for letter in group}
+    wide = max(map(len, piece_of.values()), default=1)
     lines = []
     for start in range(0, len(LETTERS), COLUMNS):
         row = LETTERS[start : start + COLUMNS]
         line = "  ".join(f"{letter} {card.squares[LETTERS.index(letter)]}" for letter in row)
         if groups:
-            line += "   |  " + " ".join(piece_of.get(letter, "-") for letter in row)
+            line += "   |  " + " ".join(piece_of.get(letter, "-").rjust(wide) for letter in row)
         lines.append(line)
     return "\n".join(lines)
 

@@ -55,8 +55,9 @@ def cut_picture(
 ) -> Picture:
     """A card of one's own while it is being cut: `groups` by piece, of which the filled ones are
     `pieces`; `hatched` are squares that cannot stay as they are."""
-    scene = card_scene(card, groups or ("",), hatched)
-    return Picture("cut", cut_alt(card, pieces, words), scene, card_text(card, groups, words))
+    scene = card_scene(card, groups or ("",), hatched, numbered=True)
+    text = card_text(card, groups, words, numbered=True)
+    return Picture("cut", cut_alt(card, pieces, words), scene, text)
 
 
 def shared_pieces(view: View, table: Table, words: Words) -> Picture:

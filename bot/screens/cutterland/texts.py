@@ -24,7 +24,7 @@ from bot.screens.cutterland.grids import (
 )
 from bot.tables import Table
 from bot.words import Words
-from engine.cutterland.cards import Card
+from engine.cutterland.cards import LETTERS, Card
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Layout
 from engine.cutterland.pieces import Piece
@@ -63,9 +63,10 @@ def deck_text(cards: Sequence[Card], words: Words) -> str:
     return _block("\n".join(map(str, cards)), words)
 
 
-def card_text(card: Card, groups: Sequence[str], words: Words) -> str:
-    """A card, with groups beside the piece that each square is in."""
-    return _block(card_grid(card, groups), words)
+def card_text(card: Card, groups: Sequence[str], words: Words, *, numbered: bool = False) -> str:
+    """A card, with groups beside the piece that each square is in, by its letter or number."""
+    names = [str(number) for number in range(1, len(groups) + 1)] if numbered else LETTERS
+    return _block(card_grid(card, groups, names), words)
 
 
 def offer_text(offered: Iterable[Offered], words: Words, table: Table | None = None) -> str:

@@ -361,7 +361,7 @@ cutterland-panel-overcut = You may cut into more than { $pieces } pieces. Then t
 cutterland-cut-card = Cut card { $card }
 cutterland-panel-editor =
     ### Card { $card }: cut it into { $pieces } pieces
-    Press a piece, then its squares. What you leave over is the last piece.
+    Press a piece, then its squares. What you leave over is the last piece; the letters are the squares' names, for typing.
 cutterland-cut-brush =
     { $on ->
         [yes] ✏️ Piece { $letter }
@@ -383,16 +383,19 @@ cutterland-cut-loose =
        *[other] In no piece yet: squares { $squares }.
     }
 cutterland-cut-few = There have to be { $pieces } pieces.
-cutterland-cut-whole = ✓ The card is all cut up. Look at it once more?
+cutterland-cut-whole = ✓ The card is all cut up.
 cutterland-cut-wrong = ⚠️ `{ $text }`: { $why }
 cutterland-cut-look = Look at it
+cutterland-cut-known = Cut like this
+cutterland-cut-suggest = Suggest a cut
+cutterland-cut-suggest-other = Another suggestion
 cutterland-cut-shape = Last cut
 cutterland-cut-type = Type…
 cutterland-cut-clear = Clear
 cutterland-cut-other = Other card
 cutterland-cut-ready =
     ### Cut card { $card } like this?
-    Everybody will choose from these pieces:
+    Everybody will choose from these pieces; on the board they get letters.
 cutterland-cut-overcut =
     { $surplus ->
         [one] ⚠️ That is { $surplus } piece too many: the player to your right removes one, and you lose 3 VP.

@@ -387,7 +387,7 @@ cutterland-panel-overcut = Puedes cortar más de { $pieces } piezas. Entonces el
 cutterland-cut-card = Cortar la carta { $card }
 cutterland-panel-editor =
     ### Carta { $card }: córtala en { $pieces } piezas
-    Pulsa una pieza y después sus casillas. Lo que sobre es la última pieza.
+    Pulsa una pieza y después sus casillas. Lo que sobre es la última pieza; las letras son los nombres de las casillas, para escribir.
 cutterland-cut-brush =
     { $on ->
         [yes] ✏️ Pieza { $letter }
@@ -411,16 +411,19 @@ cutterland-cut-loose =
        *[other] Aún en ninguna pieza: las casillas { $squares }.
     }
 cutterland-cut-few = Tiene que haber { $pieces } piezas.
-cutterland-cut-whole = ✓ La carta está cortada del todo. ¿La miras otra vez?
+cutterland-cut-whole = ✓ La carta está cortada del todo.
 cutterland-cut-wrong = ⚠️ `{ $text }`: { $why }
 cutterland-cut-look = Ver
+cutterland-cut-known = Cortar así
+cutterland-cut-suggest = Sugerir un corte
+cutterland-cut-suggest-other = Otra sugerencia
 cutterland-cut-shape = Último corte
 cutterland-cut-type = Texto…
 cutterland-cut-clear = Borrar
 cutterland-cut-other = Otra carta
 cutterland-cut-ready =
     ### ¿Cortar así la carta { $card }?
-    Todos elegirán entre estas piezas:
+    Todos elegirán entre estas piezas; en el tablero llevarán letras.
 cutterland-cut-overcut =
     { $surplus ->
         [one] ⚠️ Sobra { $surplus } pieza: el jugador de tu derecha retira una, y pierdes 3 PV.

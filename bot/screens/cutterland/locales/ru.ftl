@@ -419,7 +419,7 @@ cutterland-panel-overcut = Фрагментов может быть больше
 cutterland-cut-card = Разрезать карту { $card }
 cutterland-panel-editor =
     ### Карта { $card }: разрежь её, фрагментов: { $pieces }
-    Нажми на фрагмент, затем на его клетки. Остаток — последний фрагмент.
+    Нажми на фрагмент, затем на его клетки. Остаток — последний фрагмент; буквы — это названия клеток, чтобы писать.
 cutterland-cut-brush =
     { $on ->
         [yes] ✏️ Фрагмент { $letter }
@@ -445,16 +445,19 @@ cutterland-cut-loose =
        *[other] Пока ни в каком фрагменте: клетки { $squares }.
     }
 cutterland-cut-few = Фрагментов должно быть { $pieces }.
-cutterland-cut-whole = ✓ Карта разрезана целиком. Посмотришь ещё раз?
+cutterland-cut-whole = ✓ Карта разрезана целиком.
 cutterland-cut-wrong = ⚠️ `{ $text }`: { $why }
 cutterland-cut-look = Смотреть
+cutterland-cut-known = Так и разрезать
+cutterland-cut-suggest = Предложить разрез
+cutterland-cut-suggest-other = Другой вариант
 cutterland-cut-shape = Как раньше
 cutterland-cut-type = Текст…
 cutterland-cut-clear = Сброс
 cutterland-cut-other = Другая
 cutterland-cut-ready =
     ### Разрезать карту { $card } так?
-    Все будут выбирать из этих фрагментов:
+    Все будут выбирать из этих фрагментов; на поле они получат буквы.
 cutterland-cut-overcut =
     { $surplus ->
         [one] ⚠️ Здесь { $surplus } лишний фрагмент: игрок справа от тебя уберёт один, и ты потеряешь 3 ПО.

@@ -18,9 +18,11 @@ from bot.screens.cutterland.panels.cut_board import (
     piece_lines,
     square_rows,
     standing,
+    suggest_button,
 )
 from bot.screens.cutterland.phrases import piece_line
 from bot.screens.cutterland.pictures import cut_picture, hand_picture, offer_picture
+from bot.screens.cutterland.suggesting import next_cut
 from bot.screens.game import BadInput, Draft, Keep, Reply
 from bot.screens.refusing import refusal
 from bot.screens.screen import Block, Button, Field, Form, Note, Row, Text
@@ -68,7 +70,7 @@ def _editor(view: View, draft: Draft, plan: CutPlan, words: Words) -> tuple[Bloc
         cut_picture(card, plan.groups, hatched(plan), pieces, words),
         Text("\n".join([*piece_lines(view, plan, words), told])),
         Note(),
-        Row(brushes(plan, words)),
+        Row((*brushes(plan, words), suggest_button(view, plan, words))),
         *more_brushes(view, plan, words),
         *square_rows(card, plan),
         Row(_tools(view, draft, plan, words)),
@@ -82,9 +84,10 @@ def _wrong(plan: CutPlan, words: Words) -> str:
 
 
 def _tools(view: View, draft: Draft, plan: CutPlan, words: Words) -> tuple[Button, ...]:
-    """Look at it, and the shorter ways there and back."""
+    """Look at it, or cut what was looked at already; and the shorter ways there and back."""
+    look = Button("g.look", words("cutterland-cut-look"), "success", disabled=not plan.cut)
     found = [
-        Button("g.look", words("cutterland-cut-look"), "success", disabled=not plan.cut),
+        confirm_button(plan.action, words("cutterland-cut-known")) if plan.known else look,
         _type_button(plan, words),
         Button("g.clear", words("cutterland-cut-clear"), disabled=not plan.painted),
     ]
@@ -116,7 +119,7 @@ def _cards_left(view: View) -> int:
 
 def _last_look(view: View, plan: CutPlan, words: Words) -> tuple[Block, ...]:
     """The pieces as the others will see them, and the button that cuts."""
-    pieces = cut_pieces(view, plan.card, plan.cut)
+    pieces = cut_pieces(view, plan.card, plan.groups)
     head = Text(words("cutterland-cut-ready", card=plan.card))
     lines = [
         words("cutterland-piece-line", letter=one.letter, piece=piece_line(one, words))
@@ -127,7 +130,7 @@ def _last_look(view: View, plan: CutPlan, words: Words) -> tuple[Block, ...]:
         lines.append(words("cutterland-cut-overcut", surplus=surplus))
     confirm = confirm_button(plan.action, words("cutterland-cut-confirm", card=plan.card))
     change = Button("g.edit", words("cutterland-cut-change"))
-    buttons = (confirm, change, _type_button(plan, words))
+    buttons = (confirm, change, suggest_button(view, plan, words), _type_button(plan, words))
     return head, offer_picture(pieces, words), Text("\n".join(lines)), Note(), Row(buttons)
 
 
@@ -142,18 +145,21 @@ def press(view: View, draft: Draft, control: list[str], values: Mapping[str, str
             return _brushed(view, draft, plan, number)
         case ["card", number] if _is_card(view, number):
             return Keep(_with(view, draft, plan) | {"card": int(number), "brush": 0})
-        case ["shape", number, shape] if _is_card(view, number):
-            groups = sound(shape.split("_"), most_pieces(view))
-            return _kept(view, draft, int(number), groups, 0)
+        case ["shape" | "suggest", number, *shape] if _is_card(view, number):
+            groups = _ready_made(view, plan, int(number), shape)
+            reply = _kept(view, draft, int(number), groups, 0)
+            return Keep(reply.draft | {"seen": True})
         case ["cut", number, *_] if _is_card(view, number):
             return _typed(view, draft, plan, int(number), values.get("pieces", ""))
         case ["clear"]:
             return _kept(view, draft, plan.card, (), 0)
         case ["back"]:
             return Keep(_with(view, draft, plan) | {"card": 0})
-        case ["look" | "edit" as way]:
-            seen = way == "look" and bool(plan.cut)
-            return Keep(_with(view, draft, plan) | {"seen": seen})
+        case ["look"]:
+            return Keep(_with(view, draft, plan) | {"seen": bool(plan.cut)})
+        case ["edit"]:
+            known: Draft = {"known": [str(plan.card), *plan.cut]}
+            return Keep(_with(view, draft, plan) | {"seen": False} | known)
         case ["confirm", mark]:
             return confirmed(plan.action, mark)
         case _:
@@ -184,18 +190,27 @@ def _brushed(view: View, draft: Draft, plan: CutPlan, number: str) -> Reply[Acti
     return _kept(view, draft, plan.card, plan.painted, int(number))
 
 
-def _kept(view: View, draft: Draft, card: int, groups: Groups, brush: int) -> Reply[Action]:
+def _kept(view: View, draft: Draft, card: int, groups: Groups, brush: int) -> Keep:
     """The draft with a card painted like this; what is on the other cards stays."""
     cuts = cuts_in(view, draft) | {card: groups}
     written: Draft = {str(number): [*each] for number, each in cuts.items() if each}
-    return Keep({"card": card, "brush": brush, "cuts": written})
+    known: Draft = {"known": draft["known"]} if "known" in draft else {}
+    kept: Draft = {"card": card, "brush": brush, "cuts": written}
+    return Keep(kept | known)
+
+
+def _ready_made(view: View, plan: CutPlan, number: int, shape: list[str]) -> Groups:
+    """The shape that a control names, else the next suggestion for this card."""
+    if shape:
+        return sound(shape[0].split("_"), most_pieces(view))
+    card = view.hand[number - 1]
+    assert card is not None
+    return next_cut(card, view.players_pieces, plan.cut if plan.card == number else ())
 
 
 def _with(view: View, draft: Draft, plan: CutPlan) -> Draft:
     """The draft with what was typed as if it had been pressed."""
-    reply = _kept(view, draft, plan.card, plan.painted, plan.brush)
-    assert isinstance(reply, Keep)
-    return reply.draft
+    return _kept(view, draft, plan.card, plan.painted, plan.brush).draft
 
 
 def _typed(view: View, draft: Draft, plan: CutPlan, number: int, text: str) -> Reply[Action]:

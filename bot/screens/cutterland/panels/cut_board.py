@@ -9,6 +9,7 @@ from bot.screens.cutterland.cutting import CutPlan, cut_pieces, most_pieces
 from bot.screens.cutterland.painting import Groups, apart, astray, sound
 from bot.screens.cutterland.phrases import piece_line
 from bot.screens.cutterland.signs import sign
+from bot.screens.cutterland.suggesting import even_cuts
 from bot.screens.drafting import strings_in
 from bot.screens.game import Draft
 from bot.screens.house.names import listed
@@ -23,7 +24,7 @@ STYLES: Final[tuple[Style, ...]] = ("primary", "success", "danger", "secondary")
 is mostly what is left over."""
 GREY: Final[Style] = "secondary"
 NONE: Final = "–"
-"""As wide as a letter, so that the squares stand beneath each other."""
+"""As wide as a number, so that the squares stand beneath each other."""
 
 
 def style_of(piece: int) -> Style:
@@ -31,14 +32,14 @@ def style_of(piece: int) -> Style:
 
 
 def square_rows(card: Card, plan: CutPlan) -> tuple[Row, ...]:
-    """The card as it lies: a button for each square, with the letter of its piece if it has one
+    """The card as it lies: a button for each square, with the number of its piece if it has one
     and what is there. Each names the card, so that a press means the one that was seen."""
     owner = {square: number for number, group in enumerate(plan.groups) for square in group}
     found = []
     for square, content in zip(LETTERS, card.squares, strict=True):
         piece = owner.get(square)
-        letter, style = (NONE, GREY) if piece is None else (LETTERS[piece], style_of(piece))
-        found.append(Button(f"g.sq.{plan.card}.{square}", f"{letter} {sign(content)}", style))
+        number, style = (NONE, GREY) if piece is None else (str(piece + 1), style_of(piece))
+        found.append(Button(f"g.sq.{plan.card}.{square}", f"{number} {sign(content)}", style))
     return tuple(Row(tuple(found[row * COLUMNS : (row + 1) * COLUMNS])) for row in range(ROWS))
 
 
@@ -49,13 +50,22 @@ def brushes(plan: CutPlan, words: Words) -> tuple[Button, ...]:
             f"g.brush.{number}",
             words(
                 "cutterland-cut-brush",
-                letter=LETTERS[number],
+                letter=str(number + 1),
                 on="yes" if number == plan.brush else "no",
             ),
             style_of(number),
         )
         for number in range(plan.wanted)
     )
+
+
+def suggest_button(view: View, plan: CutPlan, words: Words) -> Button:
+    """An even cut by one press; another one where that is what is there."""
+    card = view.hand[plan.card - 1]
+    assert card is not None
+    there = plan.cut in even_cuts(card, plan.wanted)
+    key = "cutterland-cut-suggest-other" if there else "cutterland-cut-suggest"
+    return Button(f"g.suggest.{plan.card}", words(key))
 
 
 def more_brushes(view: View, plan: CutPlan, words: Words) -> tuple[Select, ...]:
@@ -67,7 +77,7 @@ def more_brushes(view: View, plan: CutPlan, words: Words) -> tuple[Select, ...]:
     choices = tuple(
         Choice(
             str(number),
-            words("cutterland-piece-name", letter=LETTERS[number]),
+            words("cutterland-piece-name", letter=str(number + 1)),
             chosen=number == plan.brush,
         )
         for number in more
@@ -80,10 +90,10 @@ def piece_lines(view: View, plan: CutPlan, words: Words) -> list[str]:
     there = {one.letter: one for one in cut_pieces(view, plan.card, plan.groups)}
     lines = []
     for number in range(max(plan.wanted, len(plan.groups))):
-        one = there.get(LETTERS[number])
+        one = there.get(str(number + 1))
         line = words("cutterland-cut-empty") if one is None else piece_line(one, words)
         key = "cutterland-cut-last" if number == plan.last else "cutterland-piece-line"
-        lines.append(words(key, letter=LETTERS[number], piece=line))
+        lines.append(words(key, letter=str(number + 1), piece=line))
     return lines
 
 
@@ -97,7 +107,7 @@ def standing(plan: CutPlan, words: Words) -> str:
         return words(key, surplus=surplus)
     missing = []
     broken = [
-        words("cutterland-cut-group", letter=LETTERS[number], squares=plan.groups[number])
+        words("cutterland-cut-group", letter=str(number + 1), squares=plan.groups[number])
         for number in apart(plan.groups)
     ]
     if broken:

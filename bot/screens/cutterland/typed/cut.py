@@ -11,6 +11,7 @@ from bot.screens.screen import Choice
 from bot.words import Words
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Action, Cut, Discard
+from engine.cutterland.cards import LETTERS
 from engine.cutterland.views import View
 
 
@@ -66,8 +67,9 @@ def _inside(view: View, values: Values, groups: tuple[str, ...], words: Words) -
     number = int(text) if text.isascii() and text.isdigit() and len(text) < 3 else 0
     if not 1 <= number <= len(view.hand) or view.hand[number - 1] is None:
         return ""
-    pieces = cut_pieces(view, number, groups)
-    return " — " + "; ".join(f"{one.letter} {contents(one.piece.squares, words)}" for one in pieces)
+    pieces = zip(LETTERS, cut_pieces(view, number, groups), strict=False)
+    inside = (f"{letter} {contents(one.piece.squares, words)}" for letter, one in pieces)
+    return f" — {'; '.join(inside)}"
 
 
 def reply_discard(view: View, values: Values) -> Reply[Action]:
