@@ -98,13 +98,13 @@ def project(head: MatchRow, match: Match, at: int) -> MatchRow:
 
 
 def tell(before: Match | None, after: Match, actor: int | None) -> NewTelling:
-    """A new board where somebody other than the actor newly owes a decision, or where the match
-    has begun or ended; else the board is edited."""
+    """A new board where somebody other than the actor newly owes a decision, or will soon, or where
+    the match has begun or ended; else the board is edited."""
     known = _awaited(before)
     fresh = [
         player
-        for player, decision in sorted(_awaited(after))
-        if (player, decision) not in known and (before is None or player != actor)
+        for player, since in sorted(_awaited(after))
+        if (player, since) not in known and (before is None or player != actor)
     ]
     if before is None or before.status is not after.status:
         return NewTelling("post", tuple(fresh))
@@ -146,8 +146,5 @@ def _thinking(match: Match | None) -> set[tuple[Seat, int]]:
 
 
 def _awaited(match: Match | None) -> set[tuple[int, int]]:
-    """The decisions that persons owe, with their player ids."""
-    if match is None:
-        return set()
-    awaited = ((match.chairs[s].awaited, match.asked[s]) for s in match.owing)
-    return {(player, decision) for player, decision in awaited if player is not None}
+    """The persons that the match waits for, now or soon, with the row that brought it about."""
+    return set() if match is None else {(one.player, one.since) for one in match.awaited}

@@ -11,6 +11,7 @@ from secrets import token_bytes
 from typing import Any, Unpack
 
 from bot.matches.bests import Bests
+from bot.matches.calling import Calls
 from bot.matches.desk import Desk, File, Listener, Planner
 from bot.matches.drafts import Drafts
 from bot.matches.fold import Chair
@@ -87,6 +88,7 @@ class Matches:
         self._people = People(self._desk)
         self._looks = Looks(self._desk, self._people)
         self._bests = Bests(self._desk)
+        self.calls = Calls(self._desk)
         self._drafts = Drafts(self._desk)
         self._memories = Memories(self._desk)
         draw = seeds or partial(token_bytes, 32)

@@ -23,10 +23,10 @@ from bot.matches.entries import (
     UndoTo,
 )
 from bot.matches.placing import claimed_places, final_places
-from bot.matches.values import AnyGame, By, Deed
+from bot.matches.values import AnyGame, Awaited, By, Deed
 from bot.storage.text import digest
 from bot.tables import Status
-from engine.contract import Json, Seat
+from engine.contract import Json, PlansAhead, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,8 @@ class Match:
     """A match after its newest row.
 
     `asked` is the decision each seat was last asked, open for those in `owing`, standing for the
-    others. `played` are the actions that stand, `answered` the decisions ever answered, `resigned`
+    others. `called` is the row by which each seat came to be awaited, now or soon; None where it is
+    not. `played` are the actions that stand, `answered` the decisions ever answered, `resigned`
     the seats given up in that order.
     """
 
@@ -81,6 +82,7 @@ class Match:
     answered: frozenset[tuple[Seat, int]]
     resigned: tuple[Seat, ...]
     deeds: tuple[Deed, ...]
+    called: tuple[int | None, ...] = ()
     places: tuple[int, ...] = ()
     claimed: bool = False
 
@@ -90,6 +92,17 @@ class Match:
 
     def seat_of(self, player: int) -> Seat | None:
         return next((s for s, chair in enumerate(self.chairs) if chair.player == player), None)
+
+    @property
+    def awaited(self) -> tuple[Awaited, ...]:
+        """The persons that the match waits for, now or soon, by seat."""
+        if self.status is not Status.RUNNING:
+            return ()
+        return tuple(
+            Awaited(seat, chair.awaited, since, self.asked[seat] if seat in self.owing else None)
+            for seat, (chair, since) in enumerate(zip(self.chairs, self.called, strict=True))
+            if since is not None and chair.awaited is not None
+        )
 
     def hash(self) -> str:
         """Of everything the next row depends on."""
@@ -137,7 +150,7 @@ def begin(game: AnyGame, entry: Entry) -> Match:
         resigned=(),
         deeds=(Deed(1, "start", None, by="person", events=()),),
     )
-    return _finish(match)
+    return _called(_finish(match), (None,) * seats, ())
 
 
 def advance(match: Match, entry: Entry) -> Match:
@@ -241,7 +254,26 @@ def _settle(before: Match, after: Match, deed: Deed, renewed: Collection[Seat]) 
     fresh = {*renewed, *(owing - before.owing)}
     asked = tuple(deed.seq if s in fresh else old for s, old in enumerate(before.asked))
     deeds = (*after.deeds, deed)
-    return _finish(replace(after, seq=deed.seq, owing=owing, asked=asked, deeds=deeds))
+    settled = _finish(replace(after, seq=deed.seq, owing=owing, asked=asked, deeds=deeds))
+    return _called(settled, before.called, renewed)
+
+
+def _called(match: Match, before: tuple[int | None, ...], renewed: Collection[Seat]) -> Match:
+    """Note who comes to be awaited by the newest row; whoever acted has to be called again."""
+    awaited = match.owing | _soon(match)
+    called = tuple(
+        None if seat not in awaited else match.seq if old is None or seat in renewed else old
+        for seat, old in enumerate(before)
+    )
+    return replace(match, called=called)
+
+
+def _soon(match: Match) -> frozenset[Seat]:
+    """The seats that the game says will choose before anything new comes to light."""
+    game: object = match.game
+    if not match.owing or not isinstance(game, PlansAhead):
+        return frozenset()
+    return game.soon(match.state)
 
 
 def _finish(match: Match) -> Match:
@@ -255,10 +287,6 @@ def _finish(match: Match) -> Match:
     return replace(match, status=Status.FINISHED, places=places, owing=frozenset())
 
 
-def _seat(entry: Entry) -> Seat:
-    if entry.seat is None:
-        raise ValueError(f"row {entry.seq} names no seat")
-    return entry.seat
 def _by(entry: Entry) -> By:
     """What did it."""
     body = entry.body
@@ -267,3 +295,7 @@ def _by(entry: Entry) -> By:
     return body.by or ("computer" if entry.actor is None else "person")
 
 
+def _seat(entry: Entry) -> Seat:
+    if entry.seat is None:
+        raise ValueError(f"row {entry.seq} names no seat")
+    return entry.seat

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import astuple, replace
 from datetime import datetime
 
-from bot.matches.values import Board, OutboxRow
+from bot.matches.calling import write_call
+from bot.matches.values import Board, Call, OutboxRow
 from bot.storage import Store
 from bot.storage.rows import BoardRow
 
@@ -43,12 +44,22 @@ class Outbox:
         first = at if row.first_try_at is None else row.first_try_at
         return replace(row, first_try_at=first, tries=row.tries + 1)
 
-    async def sent(self, rows: Iterable[OutboxRow], board: Board | None) -> None:
+    async def sent(
+        self, rows: Iterable[OutboxRow], board: Board | None, calls: Iterable[Call] = ()
+    ) -> None:
         """The rows of one match (coalesced into one message) are told; `board` is the match's
-        newest board message, None where the board did not change (a note)."""
+        newest board message, None where the board did not change (a note). `calls` are those it
+        called."""
         told = tuple(rows)
-        row = None if board is None else BoardRow(*astuple(board))
-        await self._queue.told([entry.id for entry in told], told[0].match, row)
+        await self.sent_together(told, {} if board is None else {told[0].match: board}, calls)
+
+    async def sent_together(
+        self, rows: Iterable[OutboxRow], boards: Mapping[int, Board], calls: Iterable[Call]
+    ) -> None:
+        """The rows of several matches are told, and all are called by one message."""
+        newest = {match: BoardRow(*astuple(board)) for match, board in boards.items()}
+        called = [write_call(one, self._at()) for one in calls]
+        await self._queue.told([row.id for row in rows], newest, called)
 
     async def dead(self, rows: Iterable[OutboxRow], reason: str) -> None:
         """The rows can never be told (403, 404)."""

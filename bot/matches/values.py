@@ -181,6 +181,39 @@ class Board:
 
 
 @dataclass(frozen=True, slots=True)
+class Awaited:
+    """A person whom a match waits for: now, where they owe a `decision`, else soon. `since` is the
+    row of the log that brought it about."""
+
+    seat: Seat
+    player: int
+    since: int
+    decision: int | None
+
+    @property
+    def key(self) -> int:
+        """What they are called to, once."""
+        return self.since if self.decision is None else self.decision
+
+    @property
+    def keys(self) -> set[tuple[int, int]]:
+        """With the player, what they may have been called to before."""
+        return {(self.player, self.since), (self.player, self.key)}
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """That somebody was called to a decision, or reminded of it (`reminder` from 1): by a message
+    in a place, or by the match's board."""
+
+    match: int
+    player: int
+    decision: int
+    reminder: int = 0
+    message: Board | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class OutboxRow:
     """Something Discord has to be told, in the order of `id`.
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
+from bot.storage.calls import keep_calls
 from bot.storage.connection import Connection, Row
-from bot.storage.rows import BoardRow, JobRow, TellingRow
+from bot.storage.rows import BoardRow, CallRow, JobRow, TellingRow
 from bot.storage.text import canonical, numbers, params
 
 
@@ -74,19 +75,24 @@ class SqliteQueue:
             telling,
         )
 
-    async def told(self, tellings: Collection[int], match: int, board: BoardRow | None) -> None:
+    async def told(
+        self,
+        tellings: Collection[int],
+        boards: Mapping[int, BoardRow],
+        calls: Collection[CallRow] = (),
+    ) -> None:
         async def work(tx: Connection) -> None:
             await tx.rows(
                 "DELETE FROM outbox WHERE id IN (SELECT value FROM json_each(?))",
                 (canonical([*tellings]),),
             )
-            if board is not None:
-                await tx.rows(
-                    "INSERT INTO boards (match, place, message) VALUES (?, ?, ?)"
-                    " ON CONFLICT (match) DO UPDATE SET place = excluded.place,"
-                    " message = excluded.message",
-                    (match, board.place, board.message),
-                )
+            await tx.many(
+                "INSERT INTO boards (match, place, message) VALUES (?, ?, ?)"
+                " ON CONFLICT (match) DO UPDATE SET place = excluded.place,"
+                " message = excluded.message",
+                [(match, board.place, board.message) for match, board in boards.items()],
+            )
+            await keep_calls(tx, calls)
 
         await self._connection.transaction(work)
 
@@ -117,6 +123,7 @@ class SqliteQueue:
 
         async def work(tx: Connection) -> None:
             await tx.rows("DELETE FROM boards")
+            await tx.rows("DELETE FROM calls")
             await tx.rows("DELETE FROM outbox WHERE state = 'waiting' AND mode <> 'note'")
             await tx.rows(
                 "UPDATE outbox SET first_try_at = NULL, due = ? WHERE state = 'waiting'", (at,)

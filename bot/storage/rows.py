@@ -196,6 +196,20 @@ class BoardRow:
 
 
 @dataclass(frozen=True, slots=True)
+class CallRow:
+    """A person who was called to a decision, or reminded of it (`reminder` from 1), by a message;
+    that is None where the match's board did."""
+
+    match: int
+    player: int
+    decision: int
+    reminder: int = 0
+    place: int | None = None
+    message: int | None = None
+    at: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Bounds:
     """Checked with the write: how many lobbies and running matches the player may sit in, the
     lobbies they may host, the matches their server may have. None: not asked here.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
+from bot.storage.calls import SqliteCalls
 from bot.storage.connection import Connection
 from bot.storage.locking import LockFile
 from bot.storage.matches import SqliteMatches
@@ -29,6 +30,7 @@ class SqliteStore:
         self.matches = SqliteMatches(connection)
         self.queue = SqliteQueue(connection)
         self.shelves = SqliteShelves(connection)
+        self.calls = SqliteCalls(connection)
         self.memories = SqliteMemories(connection)
         self.results = SqliteResults(connection)
 

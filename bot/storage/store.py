@@ -5,11 +5,12 @@ Each function is one transaction: it has happened wholly when it returns, or not
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Mapping
 from typing import Literal, Protocol, TypeAlias
 
 from bot.storage.rows import (
     BoardRow,
+    CallRow,
     Change,
     JobRow,
     LessonRow,
@@ -134,7 +135,14 @@ class QueueStore(Protocol):
     async def tellings(self, at: int, limit: int) -> tuple[TellingRow, ...]: ...
     async def next_telling(self) -> int | None: ...
     async def begin_telling(self, telling: int, at: int) -> None: ...
-    async def told(self, tellings: Collection[int], match: int, board: BoardRow | None) -> None: ...
+    async def told(
+        self,
+        tellings: Collection[int],
+        boards: Mapping[int, BoardRow],
+        calls: Collection[CallRow] = (),
+    ) -> None:
+        """Rows are told and gone; `boards` are the newest ones by match, `calls` who was called."""
+
     async def untellable(self, tellings: Collection[int], reason: str) -> None: ...
     async def delay_tellings(self, tellings: Collection[int], due: int) -> None: ...
     async def board(self, match: int) -> BoardRow | None: ...
@@ -147,6 +155,14 @@ class ShelfStore(Protocol):
 
     async def items(self, guild: int, game: str, shelf: str) -> tuple[str, ...]:
         """Everything on a shelf, sorted, equal ones each."""
+
+class CallStore(Protocol):
+    """Whom the bot has called to which decision; rows are written by `QueueStore.told`."""
+
+    async def of_match(self, match: int) -> tuple[CallRow, ...]: ...
+    async def in_message(self, message: int) -> tuple[CallRow, ...]: ...
+    async def forget(self, calls: Iterable[CallRow]) -> None: ...
+
 
     async def in_server(self, guild: int) -> tuple[ShelfRow, ...]:
         """The shelves of a server that are not empty."""
@@ -200,3 +216,5 @@ class Store(Protocol):
     @property
     def results(self) -> ResultStore: ...
     async def close(self) -> None: ...
+    def calls(self) -> CallStore: ...
+    @property

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.markdown import escape
@@ -68,25 +67,8 @@ async def note_of(house: House, table: Table, row: OutboxRow, words: Words) -> S
     return boards.note(str(row.note), params, table, words)
 
 
-async def called(house: House, table: Table, rows: Sequence[OutboxRow]) -> list[int]:
-    """The Discord ids of those who owe something since these rows, and still do.
-
-    A message that is posted names all of them, also the one whose own move led there.
-    """
-    asked = {player for row in rows for player in row.asked}
-    since = {row.seq for row in rows}
-    if table.status is Status.RUNNING:
-        seats = [s for s in table.waiting if s.player in asked or s.decision in since]
-        return [seat.user for seat in seats if seat.user is not None]
-    if table.status is not Status.LOBBY:
-        return []
-    people = [await house.matches.person(player) for player in sorted(asked)]
-    return [person.user for person in people if person.user]
-
-
-def marked(screen: Screen, table: Table, row: OutboxRow, users: Sequence[int] = ()) -> Screen:
+def marked(screen: Screen, table: Table, row: OutboxRow, head: str = "") -> Screen:
     """The screen with those it calls on top, and the line below by which it is found again."""
-    head = " ".join(f"<@{user}>" for user in users)
     return replace(screen, head=head, foot=mark(table, row))
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 import discord
 
@@ -26,6 +27,10 @@ def voice_of(house: House, person: Person) -> Voice:
     """What a person has chosen; their language is else that of their Discord, which is stored."""
     words = house.catalogues.words(person.locale)
     return Voice(words, look_of(person) if person.pictures else None)
+
+
+Speaker: TypeAlias = Callable[[int], Awaitable[Voice]]
+"""Gives the voice of a server."""
 
 
 async def public_voice(house: House, client: discord.Client, guild: int) -> Voice:

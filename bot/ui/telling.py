@@ -1,46 +1,35 @@
-"""Tells Discord what the outbox holds: boards posted or edited, and notes. After a crash nothing is
-told twice or never: a row that may have arrived is looked for before it is sent again."""
+"""Tells Discord what the outbox holds, match by match. After a crash nothing is told twice or
+never: a row that may have arrived is looked for before it is sent again."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from functools import partial
 from itertools import groupby
 from typing import Final
 
 import discord
 
-from bot.matches import FOR_ORGANISER, Board, OutboxRow
-from bot.render.palette import Look
-from bot.screens.house import boards
-from bot.screens.house.names import title
-from bot.screens.screen import Screen, Text
-from bot.tables import Address, Table
-from bot.ui.boards import board_of, called, mark, marked, note_of
-from bot.ui.drawing import drawn_names
+from bot.matches import Call, OutboxRow
+from bot.ui.boarding import FIRST_ROW, Boards, Told
+from bot.ui.calling import Caller
 from bot.ui.house import House
-from bot.ui.speaking import Voice, public_voice
-from bot.ui.views import texts_of, view_of
+from bot.ui.noting import Notes
+from bot.ui.posting import CLOSED, Postman
+from bot.ui.routes import Presence, Routes
+from bot.ui.speaking import public_voice
 
 _log = logging.getLogger(__name__)
-LOOK_BACK = 50
-"""How many messages are read back for one that may have arrived."""
 FIRST_WAIT, LONGEST_WAIT = 5, 900
 PATIENCE: Final = 90
-"""Seconds that news wait for computer players who are thinking."""
+"""Seconds that news wait for computer players who are thinking, and for plans."""
 AT_ONCE = 4
 """Matches told at a time; Discord allows about 50 requests a second in all."""
-ARCHIVE_MINUTES: Final = 10_080
-THREAD_EXISTS = 160004
-FIRST_ROW = 1
-"""The row of a match's log that starts it."""
-UNKNOWN_MESSAGE, ARCHIVED = 10008, 50083
-GONE: Final = frozenset({UNKNOWN_MESSAGE, ARCHIVED})
-"""An edit fails so where a new message helps: it also brings a thread out of the archive."""
 MOST_TRIES: Final = 10
 """Of what Discord calls malformed; it is given up then, so that newer news are told."""
-CLOSED = (discord.Forbidden, discord.NotFound)
 
 
 class Teller:
@@ -48,11 +37,30 @@ class Teller:
 
     def __init__(self, house: House, client: discord.Client) -> None:
         self._house = house
-        self._client = client
         self._outbox = house.matches.outbox
+        speak = partial(public_voice, house, client)
+        postman = Postman(client, house.artist)
+        self._caller = Caller(house, postman, Presence(house, client), speak)
+        self._boards = Boards(house, client, postman, self._caller, speak)
+        self._notes = Notes(house, postman, speak)
+        self._routes = Routes(house, postman, speak)
 
     async def tell(self) -> None:
-        """Tell everything that is due; matches whose computer players are thinking wait.
+        """Tell everything that is due. Where several matches of one place call somebody at once,
+        one message does it for all of them, when their boards are there."""
+        matches = await self._due()
+        aside = await self._together(matches)
+        room = asyncio.Semaphore(AT_ONCE)
+
+        async def one(match: int, rows: list[OutboxRow]) -> list[Told]:
+            async with room:
+                return await self._match(rows, aside=match in aside)
+
+        told = await asyncio.gather(*(one(match, rows) for match, rows in matches.items()))
+        await self._call(one for several in told for one in several)
+
+    async def _due(self) -> dict[int, list[OutboxRow]]:
+        """What is due by match; matches whose computer players are thinking wait.
 
         The rows are read once more after that is known, so that all they did is one message.
         """
@@ -65,29 +73,70 @@ class Teller:
             for match, created in oldest.items()
             if created < late or not await self._outbox.thinking(match)
         }
-        due = [row for row in await self._outbox.pending() if row.match in ready] if ready else []
-        rows = sorted(due, key=lambda row: (row.match, row.id))
-        room = asyncio.Semaphore(AT_ONCE)
+        due: dict[int, list[OutboxRow]] = defaultdict(list)
+        for row in await self._outbox.pending() if ready else ():
+            if row.match in ready:
+                due[row.match].append(row)
+        return due
 
-        async def one(match: int, entries: list[OutboxRow]) -> None:
-            async with room:
-                await self._match(match, entries)
+    async def _together(self, matches: dict[int, list[OutboxRow]]) -> set[int]:
+        """The matches whose calls are made by one message with those of others."""
+        calling: dict[int, set[int]] = defaultdict(set)
+        for match, rows in matches.items():
+            begins = any(row.seq <= FIRST_ROW for row in rows)
+            if not begins and await self._house.matches.calls.to_make(rows):
+                calling[(await self._house.matches.table(match)).address.place].add(match)
+        return {match for several in calling.values() if len(several) > 1 for match in several}
 
-        groups = [(m, list(entries)) for m, entries in groupby(rows, key=lambda row: row.match)]
-        await asyncio.gather(*(one(match, entries) for match, entries in groups))
-
-    async def _match(self, match: int, rows: list[OutboxRow]) -> None:
-        """Boards between two notes are one message; a failure leaves the rest for later."""
-        for note, entries in groupby(rows, key=lambda row: row.mode == "note"):
+    async def _match(self, rows: list[OutboxRow], *, aside: bool) -> list[Told]:
+        """Boards between two notes are one message; a failure leaves the rest for later. Gives the
+        boards whose calls are still to be made."""
+        told = []
+        for boards, entries in groupby(rows, key=lambda row: row.mode in {"post", "edit"}):
             batch = list(entries)
             try:
-                await (self._notes(batch) if note else self._board(batch))
+                if boards:
+                    told += await self._board(batch, aside=aside)
+                else:
+                    await self._notes.tell(batch)
             except CLOSED as error:
-                await self._unreachable(batch, error)
-                return
+                await self._routes.closed(batch, error)
+                break
             except Exception as error:  # noqa: BLE001 - the other matches must be told
                 await self._put_off(batch, error)
-                return
+                break
+        return told
+
+    async def _board(self, rows: list[OutboxRow], *, aside: bool) -> list[Told]:
+        told = []
+        while rows:
+            one = await self._boards.arrived(rows) or await self._boards.tell(rows, aside=aside)
+            await self._caller.clean(rows[0].match)
+            if one is None:
+                await self._outbox.sent(rows, None)
+                break
+            if one.calls and not one.called:
+                told.append(one)
+            else:
+                calls = [Call(one.table.match, call.player, call.key) for call in one.calls]
+                await self._outbox.sent(one.rows, one.board, calls)
+            rows = rows[len(one.rows) :]
+        return told
+
+    async def _call(self, told: Iterable[Told]) -> None:
+        """Make the calls that boards have left, one message for each place."""
+        places: dict[int, list[Told]] = defaultdict(list)
+        for one in told:
+            places[one.board.place].append(one)
+        for place, several in places.items():
+            rows = [row for one in several for row in one.rows]
+            try:
+                await self._caller.together(place, several)
+            except CLOSED as error:
+                for one in several:
+                    await self._routes.closed(one.rows, error)
+            except Exception as error:  # noqa: BLE001 - the other places must be told
+                await self._put_off(rows, error)
 
     async def _put_off(self, rows: Sequence[OutboxRow], error: Exception) -> None:
         tries = max(row.tries for row in rows)
@@ -104,171 +153,5 @@ class Teller:
         )  # fmt: skip
         await self._outbox.delay(rows, self._at() + wait)
 
-    async def _board(self, rows: list[OutboxRow]) -> None:
-        """One message for all the rows: a new one where one of them posts, else an edit."""
-        old = await self._outbox.board(rows[0].match)
-        table = await self._settled(rows, old)
-        posts = [row for row in rows if row.mode == "post"]
-        if posts or old is None:
-            await self._post(table, rows, posts[-1] if posts else rows[-1], old)
-            return
-        row = await self._outbox.begin(rows[-1])
-        voice = await self._voice(table)
-        screen = await board_of(self._house, table.match, voice.words)
-        try:
-            await self._edit(old, marked(screen, table, row), voice.look)
-        except discord.HTTPException as error:
-            if error.code not in GONE:
-                raise
-            await self._post(table, rows, row, None)
-        else:
-            await self._outbox.sent(rows, old)
-
-    async def _settled(self, rows: Sequence[OutboxRow], old: Board | None) -> Table:
-        """The match, in a thread of its own where the server wants that and it has just begun."""
-        match = rows[0].match
-        table = await self._house.matches.table(match)
-        server = await self._house.matches.server(table.address.guild)
-        begins = any(row.seq == FIRST_ROW for row in rows) and not any(row.tries for row in rows)
-        if not server.threads or not begins or table.address.thread is not None:
-            return table
-        try:
-            thread = await self._open_thread(table, old)
-        except discord.HTTPException as error:
-            _log.warning("match %d gets no thread: %s", match, error)
-            return table
-        address = Address(table.address.guild, table.address.channel, thread)
-        return await self._house.matches.settle(match, address)
-
-    async def _open_thread(self, table: Table, old: Board | None) -> int:
-        """A thread on the lobby's message, whose id it has: made once, whatever happens."""
-        name = f"#{table.match} {table.name}"
-        channel = self._client.get_partial_messageable(
-            table.address.channel, guild_id=table.address.guild
-        )
-        if old is None:
-            sent = await channel.send(view=view_of(Screen((Text(name),))))
-            old = Board(channel.id, sent.id)
-        message = channel.get_partial_message(old.message)
-        try:
-            await message.create_thread(name=name, auto_archive_duration=ARCHIVE_MINUTES)
-        except discord.HTTPException as error:
-            if error.code != THREAD_EXISTS:
-                raise
-        return old.message
-
-    async def _post(
-        self, table: Table, rows: Sequence[OutboxRow], row: OutboxRow, old: Board | None
-    ) -> None:
-        place = table.address.place
-        tried = any(one.first_try_at is not None for one in rows)
-        message = await self._arrived(place, mark(table, row)) if tried else None
-        row = await self._outbox.begin(row)
-        voice = await self._voice(table)
-        if message is None:
-            screen = await board_of(self._house, table.match, voice.words)
-            users = await called(self._house, table, rows)
-            screen = marked(screen, table, row, users)
-            message = await self._send(place, screen, voice.look, row, users)
-        await self._outbox.sent(rows, Board(place, message))
-        if old is not None and old.message != message:
-            newest = jump_link(table, Board(place, message))
-            await self._retire(old, boards.retired(table, newest, voice.words))
-
-    async def _send(
-        self,
-        place: int,
-        screen: Screen,
-        look: Look | None,
-        row: OutboxRow,
-        users: Sequence[int] = (),
-    ) -> int:
-        files = await self._house.artist.files(screen, look)
-        calls = discord.AllowedMentions(
-            everyone=False, roles=False, users=[discord.Object(user) for user in users]
-        )
-        message = await self._client.get_partial_messageable(place).send(
-            view=view_of(screen, drawn=drawn_names(files)),
-            files=files,
-            nonce=f"o{row.id}",
-            allowed_mentions=calls,
-        )
-        return message.id
-
-    async def _edit(self, board: Board, screen: Screen, look: Look | None) -> None:
-        files = await self._house.artist.files(screen, look)
-        channel = self._client.get_partial_messageable(board.place)
-        view = view_of(screen, drawn=drawn_names(files))
-        await channel.get_partial_message(board.message).edit(
-            view=view, attachments=files, allowed_mentions=discord.AllowedMentions.none()
-        )
-
-    async def _retire(self, board: Board, screen: Screen) -> None:
-        """Take the controls off a board that is not the newest any more."""
-        try:
-            await self._edit(board, screen, None)
-        except discord.HTTPException as error:
-            _log.info("an old board keeps its controls: %s", error)
-
-    async def _notes(self, rows: Sequence[OutboxRow]) -> None:
-        for row in rows:
-            table = await self._house.matches.table(row.match)
-            place = table.address.place
-            if row.note in FOR_ORGANISER:
-                server = await self._house.matches.server(table.address.guild)
-                place = server.notice_channel or place
-            tried = row.first_try_at is not None
-            if not tried or await self._arrived(place, mark(table, row)) is None:
-                begun = await self._outbox.begin(row)
-                voice = await self._voice(table)
-                screen = await note_of(self._house, table, begun, voice.words)
-                await self._send(place, marked(screen, table, begun), voice.look, begun)
-            await self._outbox.sent([row], None)
-
-    async def _arrived(self, place: int, line: str) -> int | None:
-        """The message a row became, if it reached Discord before."""
-        channel = self._client.get_partial_messageable(place)
-        me = self._client.user
-        async for message in channel.history(limit=LOOK_BACK):
-            mine = me is not None and message.author.id == me.id
-            if mine and any(text.endswith(line) for text in texts_of(message)):
-                return message.id
-        return None
-
-    async def _unreachable(self, rows: Sequence[OutboxRow], error: discord.HTTPException) -> None:
-        """The place is closed to the bot: a match goes on in its thread's channel; where that is
-        closed too the rows are given up, and the organisers hear of it."""
-        table = await self._house.matches.table(rows[0].match)
-        _log.warning("match %d cannot be shown in its place: %s", table.match, error)
-        if table.address.thread is not None:
-            channel = Address(table.address.guild, table.address.channel)
-            await self._house.matches.settle(table.match, channel)
-            await self._outbox.delay(rows, self._at())
-            await self._say(table, channel.channel, "note-thread-closed")
-            return
-        await self._outbox.dead(rows, f"{error.status} {error.code}")
-        server = await self._house.matches.server(table.address.guild)
-        news = any(row.mode != "edit" for row in rows)
-        if news and server.notice_channel not in (None, table.address.channel):
-            await self._say(table, server.notice_channel, "note-unreachable")
-
-    async def _say(self, table: Table, place: int | None, key: str) -> None:
-        words = (await self._voice(table)).words
-        text = words(key, title=title(table, words), place=f"<#{table.address.channel}>")
-        try:
-            await self._client.get_partial_messageable(int(place or 0)).send(
-                view=view_of(Screen((Text(text),)))
-            )
-        except discord.HTTPException:
-            _log.info("nor can a word be said in %s", place)
-
-    async def _voice(self, table: Table) -> Voice:
-        return await public_voice(self._house, self._client, table.address.guild)
-
     def _at(self) -> int:
         return int(self._house.now().timestamp())
-
-
-def jump_link(table: Table, board: Board) -> str:
-    """The address of a message, for a click."""
-    return f"https://discord.com/channels/{table.address.guild}/{board.place}/{board.message}"

@@ -20,12 +20,19 @@ def calls(world: World) -> list[list[int]]:
     return [body.get("allowed_mentions", {}).get("users", []) for body in bodies]
 
 
-async def test_each_board_calls_exactly_who_must_act(world: World) -> None:
+async def test_a_cut_calls_all_who_will_choose_and_nobody_again(world: World) -> None:
     await begun(world)
     await play_typed(world, 1, "ana")
 
-    assert calls(world)[-2:] == [[world.ana.id], [world.ben.id]]
-    assert text(world.board()).splitlines()[0] == world.ben.mention
+    assert calls(world)[-2:] == [[world.ana.id], [world.ana.id, world.ben.id]]
+    now, soon = text(world.board()).splitlines()[:2]
+    assert now == world.ben.mention
+    assert soon.startswith(f"-# {world.ana.mention} chooses after that")
+    boards = len(world.boards())
+    await play_typed(world, 1, "ben")
+    assert await owes(world, 1, "ana")
+    assert len(world.boards()) == boards, "ana was called with the cut"
+    assert text(world.board()).splitlines()[0] == world.ana.mention
     assert "move" not in buttons(world.boards()[-2]), "the board before lost its controls"
     assert text(world.board()).splitlines()[-1].startswith("-# #1 · o")
 
@@ -107,7 +114,7 @@ async def test_an_error_of_discords_is_tried_again_and_told_once(world: World) -
     await world.env.advance_time(120)
 
     assert len(world.boards()) == before + 1
-    assert calls(world)[-1] == [world.ben.id]
+    assert calls(world)[-1] == [world.ana.id, world.ben.id]
 
 
 async def test_a_message_that_arrived_before_a_crash_is_not_sent_twice(world: World) -> None:

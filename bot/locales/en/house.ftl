@@ -91,6 +91,7 @@ note-resigned = { $name } has resigned from **{ $title }**. A computer player pl
 note-thinking-fails = The computer player at seat { $seat } of **{ $title }** cannot decide. It tries again by itself; an organiser may end the match.
 note-unreachable = **{ $title }** cannot be shown in { $place } any more: I may not write there, or the channel is gone. Give me the permission, or type `/{ command-table-name }` where it should go on.
 note-thread-closed = The thread of **{ $title }** is closed to me, so the match goes on here.
+note-channel-closed = **{ $title }** goes on here: in { $place } I may not write any more, or the channel is gone.
 
 table-here = The board of **{ $title }** is shown here from now on.
 
@@ -130,6 +131,18 @@ analysis-seat = Seat { $number }: { $name }
 board-analysis = What could I have done better?
 board-record = Record
 board-replay = Replay
+
+## Being called
+
+call-soon = { $n ->
+    [one] { $names } chooses after that, and may prepare the choice now.
+   *[other] { $names } choose after that, one after another, and may prepare their choices now.
+}
+call-left = -# **{ $name }** is not in this server any more, so I cannot call them.
+call-line = **{ $title }** waits for { $names }: [to the board]({ $link })
+call-line-soon = **{ $title }**: { $soon } may prepare the next choice: [to the board]({ $link })
+call-line-both = **{ $title }** waits for { $names }, and soon after for { $soon }: [to the board]({ $link })
+call-answered = -# All of this is answered. Thank you!
 
 ## Lists
 

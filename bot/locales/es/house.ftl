@@ -97,6 +97,7 @@ note-resigned = { $name } ha abandonado **{ $title }**. Un jugador virtual sigue
 note-thinking-fails = El jugador virtual del asiento { $seat } de **{ $title }** no logra decidirse. Lo intentará de nuevo por sí solo; un organizador puede terminar la partida.
 note-unreachable = **{ $title }** ya no se puede mostrar en { $place }: no puedo escribir ahí, o el canal ya no existe. Dame el permiso o escribe `/{ command-table-name }` donde deba seguir.
 note-thread-closed = El hilo de **{ $title }** está cerrado para mí, así que la partida sigue aquí.
+note-channel-closed = **{ $title }** sigue aquí: en { $place } ya no puedo escribir, o el canal ya no existe.
 
 table-here = El tablero de **{ $title }** se muestra aquí a partir de ahora.
 
@@ -136,6 +137,19 @@ analysis-seat = Asiento { $number }: { $name }
 board-analysis = ¿Qué pude hacer mejor?
 board-record = Registro
 board-replay = Repetición
+
+## Being called
+
+call-soon = { $n ->
+    [one] { $names } elige después y ya puede preparar su elección.
+    [many] { $names } eligen después, por turnos, y ya pueden preparar su elección.
+   *[other] { $names } eligen después, por turnos, y ya pueden preparar su elección.
+}
+call-left = -# **{ $name }** ya no está en este servidor, así que no puedo avisarle.
+call-line = **{ $title }** espera a { $names }: [ir al tablero]({ $link })
+call-line-soon = **{ $title }**: { $soon } ya puede preparar la próxima elección: [ir al tablero]({ $link })
+call-line-both = **{ $title }** espera a { $names } y poco después a { $soon }: [ir al tablero]({ $link })
+call-answered = -# Todo esto está respondido. ¡Gracias!
 
 ## Lists
 

@@ -1,0 +1,75 @@
+"""Whom a match waits for, and who has been called already: a person once for each decision."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.matches.desk import Desk
+from bot.matches.values import Awaited, Board, Call, OutboxRow
+from bot.storage.rows import CallRow
+from bot.tables import Status
+
+
+class Calls:
+    """Says who has to be called, and forgets the calls that are answered."""
+
+    def __init__(self, desk: Desk) -> None:
+        """Made by `Matches`, which holds it as `calls`."""
+        self._desk = desk
+        self._store = desk.store.calls
+
+    async def awaited(self, match: int) -> tuple[Awaited, ...]:
+        """The persons a match waits for now, and those who choose soon after them."""
+        file = await self._desk.file(match)
+        if file.match is None or file.head.status is not Status.RUNNING:
+            return ()
+        return file.match.awaited
+
+    async def to_make(self, rows: Sequence[OutboxRow]) -> tuple[Awaited, ...]:
+        """Whom a match's rows call: those they ask for and those awaited since, who still are and
+        have not been called."""
+        asking = [row for row in rows if row.asked]
+        if not asking:
+            return ()
+        asked = {player for row in asking for player in row.asked}
+        since = {row.seq for row in asking}
+        known = await self._known(rows[0].match)
+        return tuple(
+            one
+            for one in await self.awaited(rows[0].match)
+            if (one.player in asked or one.since in since) and (one.player, one.key) not in known
+        )
+
+    async def standing(self, match: int) -> tuple[Awaited, ...]:
+        """Those who have been called and are still awaited."""
+        known = await self._known(match)
+        return tuple(one for one in await self.awaited(match) if one.keys & known)
+
+    async def over(self, match: int) -> tuple[Call, ...]:
+        """The calls of a match that are answered, or lead nowhere any more."""
+        rows = await self._store.of_match(match)
+        still = {key for one in await self.awaited(match) for key in one.keys}
+        return tuple(read_call(row) for row in rows if (row.player, row.decision) not in still)
+
+    async def in_message(self, message: int) -> tuple[Call, ...]:
+        """Everything that one message calls to."""
+        return tuple(read_call(row) for row in await self._store.in_message(message))
+
+    async def forget(self, calls: Sequence[Call]) -> None:
+        """They are answered, and the messages say so."""
+        if calls:
+            await self._store.forget([write_call(call) for call in calls])
+
+    async def _known(self, match: int) -> set[tuple[int, int]]:
+        rows = await self._store.of_match(match)
+        return {(row.player, row.decision) for row in rows if not row.reminder}
+
+
+def read_call(row: CallRow) -> Call:
+    board = Board(row.place, row.message) if row.place and row.message else None
+    return Call(row.match, row.player, row.decision, row.reminder, board)
+
+
+def write_call(call: Call, at: int = 0) -> CallRow:
+    place, message = (call.message.place, call.message.message) if call.message else (None, None)
+    return CallRow(call.match, call.player, call.decision, call.reminder, place, message, at)

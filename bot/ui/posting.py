@@ -1,0 +1,105 @@
+"""Sends messages, edits them, and reads back what may have arrived. It knows no matches."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import discord
+
+from bot.matches import Board
+from bot.render.palette import Look
+from bot.screens.screen import Screen, Text
+from bot.ui.drawing import Artist, drawn_names
+from bot.ui.views import texts_of, view_of
+
+_log = logging.getLogger(__name__)
+LOOK_BACK: Final = 50
+"""How many messages are read back for one that may have arrived."""
+UNKNOWN_MESSAGE, ARCHIVED = 10008, 50083
+GONE: Final = frozenset({UNKNOWN_MESSAGE, ARCHIVED})
+"""An edit fails so where a new message helps: it also brings a thread out of the archive."""
+CLOSED = (discord.Forbidden, discord.NotFound)
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A message of the bot's own, with its texts from top to bottom."""
+
+    message: int
+    texts: tuple[str, ...]
+
+    def ends(self, line: str) -> bool:
+        """Whether this line stands at its end."""
+        return any(text.endswith(line) for text in self.texts)
+
+    def calls(self, users: Sequence[int]) -> bool:
+        """Whether its first text mentions all of them."""
+        return bool(self.texts) and all(f"<@{user}>" in self.texts[0] for user in users)
+
+
+class Postman:
+    """Carries screens to channels, threads and direct messages."""
+
+    def __init__(self, client: discord.Client, artist: Artist) -> None:
+        self._client = client
+        self._artist = artist
+
+    async def send(
+        self, place: int, screen: Screen, look: Look | None, nonce: str, users: Sequence[int] = ()
+    ) -> Board:
+        """A new message, which mentions these users and nobody else."""
+        files = await self._artist.files(screen, look)
+        calls = discord.AllowedMentions(
+            everyone=False, roles=False, users=[discord.Object(user) for user in users]
+        )
+        message = await self._client.get_partial_messageable(place).send(
+            view=view_of(screen, drawn=drawn_names(files)),
+            files=files,
+            nonce=nonce,
+            allowed_mentions=calls,
+        )
+        return Board(place, message.id)
+
+    async def edit(self, board: Board, screen: Screen, look: Look | None) -> None:
+        """Show another screen in the message; nobody is notified."""
+        files = await self._artist.files(screen, look)
+        channel = self._client.get_partial_messageable(board.place)
+        view = view_of(screen, drawn=drawn_names(files))
+        await channel.get_partial_message(board.message).edit(
+            view=view, attachments=files, allowed_mentions=discord.AllowedMentions.none()
+        )
+
+    async def touch(self, board: Board, screen: Screen) -> None:
+        """Edit a message where that is possible; it matters little where it is not."""
+        try:
+            await self.edit(board, screen, None)
+        except discord.HTTPException as error:
+            _log.info("message %d stays as it is: %s", board.message, error)
+
+    async def say(self, place: int, text: str) -> bool:
+        """A sentence that is not worth a second try; whether it arrived."""
+        try:
+            await self._client.get_partial_messageable(place).send(
+                view=view_of(Screen((Text(text),)))
+            )
+        except discord.HTTPException as error:
+            _log.info("nothing can be said in %d: %s", place, error)
+            return False
+        return True
+
+    async def said(self, place: int) -> list[Said]:
+        """What the bot has said in a place lately, the newest first."""
+        me = self._client.user
+        channel = self._client.get_partial_messageable(place)
+        return [
+            Said(message.id, tuple(texts_of(message)))
+            async for message in channel.history(limit=LOOK_BACK)
+            if me is not None and message.author.id == me.id
+        ]
+
+    async def letterbox(self, user: int) -> int:
+        """The channel of direct messages to somebody."""
+        return (await self._client.create_dm(discord.Object(user))).id

@@ -1,0 +1,102 @@
+"""Ways that are closed: places the bot may not write to any more, and people who have left."""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Final
+
+import discord
+
+from bot.matches import OutboxRow
+from bot.screens.house.names import title
+from bot.tables import Address, Table
+from bot.ui.house import House
+from bot.ui.posting import Postman
+from bot.ui.speaking import Speaker
+
+_log = logging.getLogger(__name__)
+UNKNOWN_MEMBER: Final = 10007
+A_WHILE: Final = 24 * 3600
+"""Seconds for which somebody who was seen in a server counts as there."""
+MOST_SEEN: Final = 4096
+
+
+class Presence:
+    """Asks Discord whether somebody is still in a server, before they are called for the first time
+    in a while."""
+
+    def __init__(self, house: House, client: discord.Client) -> None:
+        self._now = house.now
+        self._client = client
+        self._seen: OrderedDict[tuple[int, int], tuple[float, bool]] = OrderedDict()
+
+    async def gone(self, guild: int, user: int) -> bool:
+        """Whether they have left; where Discord does not say, they count as there."""
+        at = self._now().timestamp()
+        known = self._seen.get((guild, user))
+        if known is None or known[0] < at - A_WHILE:
+            known = (at, await self._left(guild, user))
+            self._seen[guild, user] = known
+            while len(self._seen) > MOST_SEEN:
+                self._seen.popitem(last=False)
+        return known[1]
+
+    async def _left(self, guild: int, user: int) -> bool:
+        server = self._client.get_guild(guild)
+        if server is None:
+            return False
+        try:
+            await server.fetch_member(user)
+        except discord.NotFound as error:
+            return error.code == UNKNOWN_MEMBER
+        except (discord.HTTPException, discord.RateLimited) as error:
+            _log.info("whether somebody is in server %d is not known: %s", guild, error)
+        return False
+
+
+class Routes:
+    """Finds the next place for a match whose place is closed."""
+
+    def __init__(self, house: House, postman: Postman, speak: Speaker) -> None:
+        self._house = house
+        self._postman = postman
+        self._speak = speak
+        self._outbox = house.matches.outbox
+
+    async def closed(self, rows: Sequence[OutboxRow], error: discord.HTTPException) -> None:
+        """The match goes on in its thread's channel, else in the channel its server has chosen for
+        games, and the table is told so; where all are closed the rows are given up, and the
+        organisers hear of it."""
+        table = await self._house.matches.table(rows[0].match)
+        _log.warning("match %d cannot be shown in its place: %s", table.match, error)
+        server = await self._house.matches.server(table.address.guild)
+        if table.address.thread is not None:
+            await self._move(rows, table, table.address.channel, "note-thread-closed")
+        elif server.games_channel not in (None, table.address.channel):
+            await self._move(rows, table, int(server.games_channel or 0), "note-channel-closed")
+        else:
+            await self._give_up(rows, table, server.notice_channel, error)
+
+    async def _move(self, rows: Sequence[OutboxRow], table: Table, channel: int, key: str) -> None:
+        await self._house.matches.settle(table.match, Address(table.address.guild, channel))
+        await self._outbox.delay(rows, int(self._house.now().timestamp()))
+        await self._say(table, channel, key)
+
+    async def _give_up(
+        self,
+        rows: Sequence[OutboxRow],
+        table: Table,
+        notices: int | None,
+        error: discord.HTTPException,
+    ) -> None:
+        await self._outbox.dead(rows, f"{error.status} {error.code}")
+        news = any(row.mode != "edit" for row in rows)
+        if news and notices is not None and notices != table.address.channel:
+            await self._say(table, notices, "note-unreachable")
+
+    async def _say(self, table: Table, place: int, key: str) -> None:
+        words = (await self._speak(table.address.guild)).words
+        here = f"<#{table.address.channel}>"
+        await self._postman.say(place, words(key, title=title(table, words), place=here))
