@@ -90,7 +90,8 @@ class Table:
     `seq` is the newest log row (0 in a lobby). `seed` is None until the match has finished,
     `seed_hash` its SHA-256 in hex from the start. Times are epoch seconds. `places` are the final
     places by seat, the house's word (who resigned is last); empty before the end. `claimed` says
-    that the last person left ended it as the winner. `host` and `invited` are player ids.
+    that the last person left ended it as the winner. `host` and `invited` are player ids. `offers`
+    are seats that anybody of the server may take.
     """
 
     match: int
@@ -114,6 +115,7 @@ class Table:
     claimed: bool = False
     session: Linked | None = None
     stake: Stake = NOTHING
+    offers: tuple[Seat, ...] = ()
 
     def seat_of(self, player: int) -> SeatInfo | None:
         """The seat a player holds, resigned or not."""

@@ -8,7 +8,7 @@ from bot.matches.entries import Acted, Entry, write_entry
 from bot.matches.fold import Match
 from bot.matches.results import result_of
 from bot.matches.stocking import returned
-from bot.storage.rows import Change, JobKind, MatchRow, NewJob, NewTelling, SeatRow
+from bot.storage.rows import Change, JobKind, MatchRow, NewJob, NewTelling, SeatingRow, SeatRow
 from bot.tables import Status
 from engine.contract import Param, Seat
 
@@ -94,7 +94,17 @@ def project(head: MatchRow, match: Match, at: int) -> MatchRow:
         finished=(head.finished or at) if over else None,
         places=match.places,
         claimed=match.claimed,
+        seating=_seating(head.seating, over),
     )
+
+
+def _seating(seating: SeatingRow, over: bool) -> SeatingRow:
+    """What still goes on about the seats after a row of the log: an undo that was asked for is
+    overtaken by it, and at the end nothing is left."""
+    consent = seating.consent
+    if consent is not None and (over or consent.what == "undo"):
+        consent = None
+    return replace(seating, offers=() if over else seating.offers, kept=(), consent=consent)
 
 
 def tell(before: Match | None, after: Match, actor: int | None) -> NewTelling:

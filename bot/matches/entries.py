@@ -80,7 +80,7 @@ class Claim(Row):
 class Organiser(Row):
     """An organiser's act; only `cancel` changes the match."""
 
-    deed: Literal["cancel", "pause", "resume", "extend"]
+    deed: Literal["cancel", "pause", "resume", "extend", "offer"]
     seconds: Annotated[int, Field(ge=0)] = 0
 
 

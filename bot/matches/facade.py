@@ -37,6 +37,7 @@ from bot.matches.play import (
     retried,
 )
 from bot.matches.refusals import Refusal
+from bot.matches.seating import Seating
 from bot.matches.sessions import Sessions
 from bot.matches.stocking import Stock, Stocker
 from bot.matches.thinkers import InlineThinker, Thinker
@@ -96,6 +97,7 @@ class Matches:
         self._stocker = Stocker(store, games, draw, thinker or InlineThinker(games))
         self._sessions = Sessions(self._desk, draw)
         self.undoing = Undoing(self._desk, self._looks.show)
+        self.seating = Seating(self._desk, self._looks.show, limits or Limits())
 
     @property
     def listeners(self) -> list[Listener]:

@@ -167,6 +167,7 @@ def table_of(head: MatchRow, people: dict[int, Person]) -> Table:
         places=head.places,
         claimed=head.claimed,
         stake=head.stake,
+        offers=head.seating.offers,
     )
 
 

@@ -238,9 +238,18 @@ class OutboxRow:
     first_try_at: int | None
 
 
-NOTES = ("lobby-closed", "stuck", "abandoned", "resigned", "thinking-fails")
+NOTES = (
+    "lobby-closed",
+    "stuck",
+    "abandoned",
+    "resigned",
+    "thinking-fails",
+    "seat-offered",
+    "seat-taken",
+)
 """Every `note` there is: a lobby closed after its time; a match that the rules broke on (for the
 organiser); a match with no person left; a seat that resigned (`seat` from 1, `player`); a computer
-player that cannot decide (for the organiser; `seat` from 1)."""
+player that cannot decide (for the organiser; `seat` from 1); a seat that anybody may take instead
+of `player`, and one that `player` has taken (`seat` from 1)."""
 
 FOR_ORGANISER = frozenset({"stuck", "thinking-fails"})

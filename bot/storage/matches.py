@@ -7,6 +7,7 @@ from collections.abc import Collection
 
 from bot.storage.connection import Connection, Row
 from bot.storage.rows import Change, LogRow, MatchRow, SeatRow, SessionRow
+from bot.storage.seating import read_seating
 from bot.storage.store import Conflict
 from bot.storage.text import canonical, numbers, options
 from bot.storage.writing import check_bounds, insert_head, update_head, write_rest
@@ -50,9 +51,12 @@ class SqliteMatches:
             " (SELECT json_group_array(player) FROM (SELECT player FROM invitations"
             " WHERE match = m.id ORDER BY player)) AS invited,"
             " x.first AS first, x.number AS number, x.options AS chosen,"
-            " k.rated AS rated, k.league AS league, k.fixture AS fixture"
+            " k.rated AS rated, k.league AS league, k.fixture AS fixture,"
+            " y.offers, y.kept, y.rematch_of, y.consent, y.what, y.target, y.asker, y.agreed,"
+            " y.asked"
             " FROM matches m JOIN seats s ON s.match = m.id"
             " LEFT JOIN sessions x ON x.match = m.id LEFT JOIN stakes k ON k.match = m.id"
+            " LEFT JOIN seating y ON y.match = m.id"
             " WHERE m.id = ? ORDER BY s.seat",
             match,
         )
@@ -184,6 +188,7 @@ def _head(rows: list[Row]) -> MatchRow:
         claimed=bool(head["claimed"]),
         session=_session(head),
         stake=Stake(bool(head["rated"]), head["league"], head["fixture"]),
+        seating=read_seating(head),
     )
 
 

@@ -73,6 +73,31 @@ class SessionRow:
 
 
 @dataclass(frozen=True, slots=True)
+class ConsentRow:
+    """A question to all who sit at a table: what is to be done, and to which seat or log row;
+    who asked when, and who has agreed so far. `number` tells it from other questions."""
+
+    number: int
+    what: str
+    target: int
+    player: int
+    agreed: tuple[int, ...]
+    asked: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatingRow:
+    """What goes on about the seats of a match besides its log: seats that anybody may take; the
+    players that a lobby keeps each seat for, 0 for anybody; the match this one repeats; a question
+    that is open."""
+
+    offers: tuple[Seat, ...] = ()
+    kept: tuple[int, ...] = ()
+    rematch_of: int | None = None
+    consent: ConsentRow | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class MatchRow:
     """The head of a match with its seats. `match` is 0 until it is created; `rev` is that of the
     write which made this head.
@@ -100,6 +125,7 @@ class MatchRow:
     claimed: bool = False
     session: SessionRow | None = None
     stake: Stake = NOTHING
+    seating: SeatingRow = SeatingRow()
 
 
 @dataclass(frozen=True, slots=True)

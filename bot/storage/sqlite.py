@@ -14,6 +14,7 @@ from bot.storage.migrating import check, migrate, scripts
 from bot.storage.people import SqlitePeople
 from bot.storage.queue import SqliteQueue
 from bot.storage.results import SqliteResults
+from bot.storage.seating import SqliteSeating
 from bot.storage.shelves import SqliteShelves
 from bot.storage.store import StoreError
 
@@ -33,6 +34,7 @@ class SqliteStore:
         self.calls = SqliteCalls(connection)
         self.memories = SqliteMemories(connection)
         self.results = SqliteResults(connection)
+        self.seating = SqliteSeating(connection)
 
     @classmethod
     async def open(cls, path: Path, connections: type[Connection] = Connection) -> SqliteStore:

@@ -200,6 +200,18 @@ class ResultStore(Protocol):
         """All results anew, in this order."""
 
 
+class SeatingStore(Protocol):
+    """Rematches and followers; offers and questions are in the heads of matches."""
+
+    async def rematches(self, match: int) -> tuple[int, ...]:
+        """The matches that repeat this one, oldest first."""
+
+    async def follow(self, match: int, player: int, follows: bool) -> None: ...
+    async def followers(self, match: int) -> tuple[int, ...]: ...
+    async def followed(self, player: int) -> tuple[int, ...]:
+        """Open and running matches that the player follows, newest first."""
+
+
 class Store(Protocol):
     """Everything that survives a kill."""
 
@@ -215,6 +227,8 @@ class Store(Protocol):
     def memories(self) -> MemoryStore: ...
     @property
     def results(self) -> ResultStore: ...
+    @property
+    def seating(self) -> SeatingStore: ...
     async def close(self) -> None: ...
     def calls(self) -> CallStore: ...
     @property

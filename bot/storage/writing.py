@@ -7,6 +7,7 @@ from dataclasses import astuple
 from bot.storage.connection import Connection, SqlValue
 from bot.storage.results import keep_result, keep_stake
 from bot.storage.rows import Change, MatchRow
+from bot.storage.seating import write_seating
 from bot.storage.shelves import shelve
 from bot.storage.store import Bound, BoundReached, Conflict
 from bot.storage.text import canonical
@@ -57,6 +58,7 @@ async def update_head(tx: Connection, head: MatchRow) -> None:
 async def write_rest(tx: Connection, match: int, change: Change) -> None:
     """Everything but the head: seats, invitations, log, drafts, jobs, outbox, the shelf."""
     await _seats(tx, match, change.head)
+    await write_seating(tx, match, change.head)
     await tx.many(
         "INSERT INTO invitations (match, player) VALUES (?, ?) ON CONFLICT DO NOTHING",
         [(match, player) for player in change.head.invited],

@@ -311,6 +311,19 @@ deed-retract = ↩️ { $name } has taken a move back.
 refusal-undo-nothing = There is no move of yours to take back.
 refusal-undo-acted = Somebody has acted on your move since, so it cannot be taken back without the others. `/{ command-undo-name }` asks them.
 refusal-undo-revealed = Something came to light with your move or since, so it cannot be taken back without the others. `/{ command-undo-name }` asks them.
+note-seat-offered = 🪑 Seat { $seat } of **{ $title }** is free to take: whoever takes it plays on for { $name }, hand and all. { $name } may come back until then.
+note-seat-taken = 🪑 { $name } plays on at seat { $seat } of **{ $title }**.
+seat-take = Take the seat
+seat-keep = Keep waiting
+seat-took = 🪑 The seat is yours.
+seat-kept = The table goes on waiting; the seat is not offered any more.
+deed-substitute = 🪑 { $name } plays on for somebody else.
+deed-computer = A computer player plays for { $name } for now.
+deed-return = { $name } is back.
+refusal-seat-offered = That seat is offered already.
+refusal-seat-not-offered = That seat is not offered any more.
+refusal-seat-not-free = Only your own seat can be offered, or one that a computer player holds for somebody; the others are their players'.
+refusal-here-already = You hold your seat yourself already.
 
 ## Settings
 

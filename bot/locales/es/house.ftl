@@ -325,6 +325,19 @@ deed-retract = ↩️ { $name } ha deshecho una jugada.
 refusal-undo-nothing = No hay ninguna jugada tuya que deshacer.
 refusal-undo-acted = Alguien ya ha respondido a tu jugada, así que no se puede deshacer sin los demás. `/{ command-undo-name }` les pregunta.
 refusal-undo-revealed = Con tu jugada o después se ha descubierto algo, así que no se puede deshacer sin los demás. `/{ command-undo-name }` les pregunta.
+note-seat-offered = 🪑 El asiento { $seat } de **{ $title }** queda libre: quien lo ocupe sigue jugando por { $name }, con su mano. Hasta entonces, { $name } puede volver.
+note-seat-taken = 🪑 { $name } sigue jugando en el asiento { $seat } de **{ $title }**.
+seat-take = Ocupar el asiento
+seat-keep = Seguir esperando
+seat-took = 🪑 El asiento es tuyo.
+seat-kept = La mesa sigue esperando; el asiento ya no se ofrece.
+deed-substitute = 🪑 { $name } sigue jugando por otra persona.
+deed-computer = De momento, un jugador virtual juega por { $name }.
+deed-return = { $name } ha vuelto.
+refusal-seat-offered = Ese asiento ya se ofrece.
+refusal-seat-not-offered = Ese asiento ya no se ofrece.
+refusal-seat-not-free = Solo se puede ofrecer tu propio asiento, o uno que un jugador virtual guarda para alguien; los demás son de sus jugadores.
+refusal-here-already = Ya juegas tú en tu asiento.
 
 ## Settings
 
