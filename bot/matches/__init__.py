@@ -3,6 +3,7 @@
 from bot.matches.facade import ACTIVE, Matches
 from bot.matches.jobs import JobRunner
 from bot.matches.outbox import Outbox
+from bot.matches.plans import Planned
 from bot.matches.refusals import CODES, Refusal
 from bot.matches.thinkers import InlineThinker, ProcessThinker, Thinker, ThinkingFailed
 from bot.matches.values import (
@@ -43,6 +44,7 @@ __all__ = [
     "Outbox",
     "OutboxRow",
     "Person",
+    "Planned",
     "ProcessThinker",
     "Refusal",
     "ServerChanges",

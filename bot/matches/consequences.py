@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from bot.matches.entries import Acted, Entry, write_entry
 from bot.matches.fold import Match
@@ -12,6 +13,8 @@ from bot.storage.rows import Change, JobKind, MatchRow, NewJob, NewTelling, Seat
 from bot.tables import Status
 from engine.contract import Param, Seat
 
+ANSWERS: Final[tuple[JobKind, ...]] = ("think", "plan")
+"""The jobs that answer a decision."""
 LOBBY = -1
 """The seat of a job that is the match's own."""
 TO_CLOSE = 7 * 24 * 3600
@@ -21,7 +24,10 @@ TO_CLOSE = 7 * 24 * 3600
 def step(head: MatchRow, before: Match | None, after: Match, entry: Entry, at: int) -> Change:
     """The write for one row of the log; `entry` with the canonical action."""
     old, new = _thinking(before), _thinking(after)
+    planned, plans = _plannable(before), _plannable(after)
     done: list[tuple[JobKind, Seat]] = [("think", seat) for seat, _ in sorted(old - new)]
+    done += [("plan", seat) for seat, _ in sorted(planned - plans)]
+    fresh = [] if entry.kind in ("retract", "undo-to") else sorted(plans - planned)
     if before is None:
         done.append(("close-lobby", LOBBY))
     acted = () if entry.seat is None else (entry.seat,)
@@ -35,6 +41,7 @@ def step(head: MatchRow, before: Match | None, after: Match, entry: Entry, at: i
         tellings=(tell(before, after, entry.actor),),
         jobs=(
             *(NewJob("think", s, asked, at, settles) for s, asked in sorted(new - old)),
+            *(NewJob("plan", s, asked, at, settles) for s, asked in fresh),
             *((NewJob("next-match", LOBBY, 0, at),) if follows else ()),
         ),
         jobs_done=tuple(done),
@@ -134,7 +141,7 @@ def stuck(head: MatchRow, at: int) -> Change:
         head=replace(head, rev=head.rev + 1, status=Status.STUCK),
         at=at,
         tellings=(NewTelling("edit"), note("stuck")),
-        jobs_done=tuple(("think", seat) for seat in range(len(head.seats))),
+        jobs_done=tuple((kind, s) for kind in ANSWERS for s in range(len(head.seats))),
     )
 
 
@@ -153,6 +160,14 @@ def _thinking(match: Match | None) -> set[tuple[Seat, int]]:
     if match is None:
         return set()
     return {(s, match.asked[s]) for s in match.owing if match.chairs[s].computer is not None}
+
+
+def _plannable(match: Match | None) -> set[tuple[Seat, int]]:
+    """The decisions that a person may have planned ahead."""
+    game: object = None if match is None else match.game
+    if match is None or not isinstance(game, PlansAhead):
+        return set()
+    return {(s, match.asked[s]) for s in match.owing if match.chairs[s].awaited is not None}
 
 
 def _awaited(match: Match | None) -> set[tuple[int, int]]:

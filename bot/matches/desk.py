@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any, TypeVar
@@ -115,6 +115,15 @@ class Desk:
     async def change(self, number: int, planner: Planner) -> File:
         """Plan and write one change, wholly even where the caller is cancelled meanwhile."""
         return await whole(self._change(number, planner))
+
+    async def holding(self, number: int, work: Callable[[File], Awaitable[T]]) -> T:
+        """Do something while the match stays as it is."""
+
+        async def held() -> T:
+            async with self._lock(number):
+                return await work(await self._load(number))
+
+        return await whole(held())
 
     async def _file(self, number: int) -> File:
         async with self._lock(number):

@@ -20,6 +20,7 @@ from bot.matches.looks import Looks
 from bot.matches.memories import Memories
 from bot.matches.outbox import Outbox
 from bot.matches.people import People
+from bot.matches.plans import Plans
 from bot.matches.play import (
     acted,
     answered,
@@ -91,6 +92,7 @@ class Matches:
         self._bests = Bests(self._desk)
         self.calls = Calls(self._desk)
         self._drafts = Drafts(self._desk)
+        self.plans = Plans(self._desk)
         self._memories = Memories(self._desk)
         draw = seeds or partial(token_bytes, 32)
         self._lobbies = Lobbies(games, draw, limits or Limits())

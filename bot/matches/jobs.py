@@ -69,6 +69,8 @@ class JobRunner:
                 await self._queue.drop_job(job.id)
             elif job.kind == "next-match":
                 await self._go_on(job)
+            elif job.kind == "plan":
+                await self._run_plan(job)
             else:
                 await self._think(job)
         finally:
@@ -84,6 +86,18 @@ class JobRunner:
         except Exception:  # noqa: BLE001 - whatever it is, it is tried again later
             _log.exception("seat %d of match %d could not decide", job.seat + 1, job.match)
             await self._back_off(job)
+
+    async def _run_plan(self, job: JobRow) -> None:
+        """Where its action is taken, the job goes with that; else its person is asked anyway."""
+        try:
+            await self._matches.plans.run(job.match, job.seat, job.seq)
+        except Refusal:
+            _log.warning("match %d does not take the plan of job %d", job.match, job.id)
+        except Exception:  # noqa: BLE001 - whatever it is, it is tried again later
+            _log.exception("the plan of seat %d of match %d", job.seat + 1, job.match)
+            await self._queue.delay_job(job.id, self._at() + self._wait(job))
+            return
+        await self._queue.drop_job(job.id)
 
     async def _go_on(self, job: JobRow) -> None:
         try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from hashlib import sha256
-from typing import Any
+from typing import Any, Literal
 
 from bot.matches.consequences import note, revived, step
 from bot.matches.desk import File, Plan, Planner
@@ -27,7 +27,7 @@ def acted(player: int, action: Any, decision: int | None, at: int) -> Planner:
         match = playing(file)
         seat = own_seat(match, player)
         check_decision(match, seat, decision)
-        return _action(file, match, seat, action, player, at)
+        return played(file, match, seat, action, player, at)
 
     return plan
 
@@ -39,7 +39,7 @@ def answered(seat: Seat, decision: int, action: Any, at: int) -> Planner:
         match = file.match
         if match is None or not asked(file, seat, decision):
             return None
-        return _action(file, match, seat, action, None, at)
+        return played(file, match, seat, action, None, at)
 
     return plan
 
@@ -135,8 +135,8 @@ def question(file: File, seat: Seat, decision: int) -> Question | None:
 
 def done(match: Match, table: Table) -> Done:
     """The newest action, just played."""
-    played, deed = match.played[-1], match.deeds[-1]
-    return Done(table, played.seat, played.action, played.seq, deed.events)
+    newest, deed = match.played[-1], match.deeds[-1]
+    return Done(table, newest.seat, newest.action, newest.seq, deed.events)
 
 
 def playing(file: File) -> Match:
@@ -189,13 +189,21 @@ def last_person(chairs: tuple[Chair, ...], player: int) -> bool:
     return people == [player] and any(chair.resigned for chair in chairs)
 
 
-def _action(file: File, match: Match, seat: Seat, action: Any, actor: int | None, at: int) -> Plan:
+def played(
+    file: File,
+    match: Match,
+    seat: Seat,
+    action: Any,
+    actor: int | None,
+    at: int,
+    by: Literal["plan", "late"] | None = None,
+) -> Plan:
     """Apply, then log the canonical action."""
     decision = match.asked[seat]
-    given = Entry(match.seq + 1, seat, Acted(action=None), actor, decision, action)
+    given = Entry(match.seq + 1, seat, Acted(action=None, by=by), actor, decision, action)
     after = advance(match, given)
     canonical = after.played[-1].action
-    body = Acted(action=match.game.encode_action(canonical))
+    body = Acted(action=match.game.encode_action(canonical), by=by)
     entry = replace(given, body=body, action=canonical)
     return Plan(step(file.head, match, after, entry, at), after)
 

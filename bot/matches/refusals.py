@@ -50,6 +50,15 @@ CODES = MappingProxyType(
         "undo-revealed": (),
     }
 )
+>>>>>>>
+        "plan-no-game": (),
+        "plan-not-now": (),
+        "plan-your-turn": (),
+        "plan-empty": (),
+        "plan-too-long": ("limit",),
+        "undo-nothing": (),
+        "undo-acted": (),
+        "undo-revealed": (),
 """Every code the house itself may refuse with, and the parameters its sentence may use. A game's
 own `IllegalOptions` codes come through `Refusal` too and are in that game's catalogue."""
 

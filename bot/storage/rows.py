@@ -20,7 +20,7 @@ RowKind: TypeAlias = Literal[
     "claim",
     "organiser",
 ]
-JobKind: TypeAlias = Literal["think", "close-lobby", "next-match"]
+JobKind: TypeAlias = Literal["think", "plan", "close-lobby", "next-match"]
 OutboxMode: TypeAlias = Literal["post", "edit", "note"]
 Settings: TypeAlias = dict[str, bool | int | str | None]
 """Settings of a person or a server that change, by name."""
@@ -284,6 +284,35 @@ class LessonRow:
 
 
 @dataclass(frozen=True, slots=True)
+class NewPlan:
+    """What a person has planned: `lines` are canonical JSON, `made` the log row it was made at,
+    `missed` why it came to nothing, canonical JSON too."""
+
+    player: int
+    made: int
+    lines: str
+    missed: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PlanRow:
+    """A plan of a seat; one that is changed has another `id`."""
+
+    id: int
+    seat: Seat
+    plan: NewPlan
+
+
+@dataclass(frozen=True, slots=True)
+class PlanRun:
+    """A plan has run: what is left of it stands for the very one that was read."""
+
+    id: int
+    seat: Seat
+    then: NewPlan | None
+
+
+@dataclass(frozen=True, slots=True)
 class Change:
     """One write to one match, all or nothing.
 
@@ -301,3 +330,4 @@ class Change:
     bounds: Bounds | None = None
     shelving: Shelving | None = None
     result: ResultRow | None = None
+    plans: tuple[PlanRun, ...] = ()

@@ -12,6 +12,7 @@ from bot.storage.matches import SqliteMatches
 from bot.storage.memories import SqliteMemories
 from bot.storage.migrating import check, migrate, scripts
 from bot.storage.people import SqlitePeople
+from bot.storage.plans import SqlitePlans
 from bot.storage.queue import SqliteQueue
 from bot.storage.results import SqliteResults
 from bot.storage.seating import SqliteSeating
@@ -34,6 +35,9 @@ class SqliteStore:
         self.calls = SqliteCalls(connection)
         self.memories = SqliteMemories(connection)
         self.results = SqliteResults(connection)
+<<<<<<<
+        self.plans = SqlitePlans(connection)
+=======
         self.seating = SqliteSeating(connection)
 
     @classmethod

@@ -17,6 +17,8 @@ from bot.storage.rows import (
     LogRow,
     LookRow,
     MatchRow,
+    NewPlan,
+    PlanRow,
     PlayerRow,
     ResultRow,
     ServerRow,
@@ -52,6 +54,10 @@ class Conflict(StoreError):
 
 class ItemsGone(StoreError):
     """What was to come off a shelf is not there any more; nothing was written."""
+
+
+class PlanMoved(StoreError):
+    """The plan that was to run has been changed or dropped meanwhile; nothing was written."""
 
 
 class BoundReached(StoreError):
@@ -180,6 +186,14 @@ class MemoryStore(Protocol):
     async def keep_lesson(self, player: int, game: str, lesson: LessonRow) -> None: ...
 
 
+class PlanStore(Protocol):
+    """What people have planned ahead; what is left of a plan that ran is `Change.plans`."""
+
+    async def read(self, match: int, seat: Seat) -> PlanRow | None: ...
+    async def keep(self, match: int, seat: Seat, plan: NewPlan | None) -> None:
+        """In place of the seat's plan, whosever that was; None drops it."""
+
+
 class ResultStore(Protocol):
     """How matches have ended; written with their last row."""
 
@@ -232,3 +246,5 @@ class Store(Protocol):
     async def close(self) -> None: ...
     def calls(self) -> CallStore: ...
     @property
+    def plans(self) -> PlanStore: ...
+    async def close(self) -> None: ...

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import astuple
 
 from bot.storage.connection import Connection, SqlValue
+from bot.storage.plans import write_plans
 from bot.storage.results import keep_result, keep_stake
 from bot.storage.rows import Change, MatchRow
 from bot.storage.seating import write_seating
@@ -22,6 +23,11 @@ _UPDATE = (
     " open_to_all = ?, start_when_full = ?, guild = ?, channel = ?, thread = ?, seq = ?,"
     " seed_hash = ?, seed = ?, created = ?, started = ?, finished = ?, places = ?, claimed = ?"
     " WHERE id = ? AND rev = ? RETURNING id"
+)
+_DO_JOB = "INSERT INTO jobs (match, kind, seat, seq, due) VALUES (?, ?, ?, ?, ?)"
+_RUN_PLAN = (
+    "INSERT INTO jobs (match, kind, seat, seq, due) SELECT ?1, ?2, ?3, ?4, ?5"
+    " WHERE EXISTS (SELECT 1 FROM plans WHERE match = ?1 AND seat = ?3)"
 )
 _SEATS_OF_PLAYER = (
     "SELECT count(*) FROM seats s JOIN matches m ON m.id = s.match"
@@ -71,6 +77,7 @@ async def write_rest(tx: Connection, match: int, change: Change) -> None:
         )
     for seat in change.drafts_done:
         await tx.rows("DELETE FROM drafts WHERE match = ? AND seat = ?", (match, seat))
+    await write_plans(tx, match, change)
     await _jobs(tx, match, change)
     await _outbox(tx, match, change)
     if change.shelving is not None:
@@ -113,10 +120,8 @@ async def _jobs(tx: Connection, match: int, change: Change) -> None:
             "DELETE FROM jobs WHERE match = ? AND kind = ? AND seat = ?", (match, kind, seat)
         )
     for job in change.jobs:
-        await tx.rows(
-            "INSERT INTO jobs (match, kind, seat, seq, due) VALUES (?, ?, ?, ?, ?)",
-            (match, job.kind, job.seat, job.seq, job.due),
-        )
+        sql = _RUN_PLAN if job.kind == "plan" else _DO_JOB
+        await tx.rows(sql, (match, job.kind, job.seat, job.seq, job.due))
 
 
 async def _outbox(tx: Connection, match: int, change: Change) -> None:

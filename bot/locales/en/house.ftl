@@ -325,6 +325,14 @@ refusal-seat-not-offered = That seat is not offered any more.
 refusal-seat-not-free = Only your own seat can be offered, or one that a computer player holds for somebody; the others are their players'.
 refusal-here-already = You hold your seat yourself already.
 
+## Plans made ahead
+
+refusal-plan-no-game = Nothing can be planned ahead in this game.
+refusal-plan-not-now = There is nothing for you to plan at this moment. Look again when the others have gone on.
+refusal-plan-your-turn = It is your turn already, so there is nothing left to plan: press **My move**.
+refusal-plan-empty = This plan says nothing yet. Choose something first.
+refusal-plan-too-long = A plan has { $limit } lines at most. Leave some of them out.
+
 ## Settings
 
 settings-page-me = Language and pictures

@@ -339,6 +339,14 @@ refusal-seat-not-offered = Ese asiento ya no se ofrece.
 refusal-seat-not-free = Solo se puede ofrecer tu propio asiento, o uno que un jugador virtual guarda para alguien; los demás son de sus jugadores.
 refusal-here-already = Ya juegas tú en tu asiento.
 
+## Plans made ahead
+
+refusal-plan-no-game = En este juego no se puede planear nada.
+refusal-plan-not-now = Ahora mismo no tienes nada que planear. Vuelve a mirar cuando los demás hayan seguido.
+refusal-plan-your-turn = Ya te toca a ti, así que no queda nada que planear: pulsa **Mi jugada**.
+refusal-plan-empty = Este plan aún no dice nada. Elige algo primero.
+refusal-plan-too-long = Un plan tiene como mucho { $limit } líneas. Quita algunas.
+
 ## Settings
 
 settings-page-me = Idioma e imágenes

@@ -1,0 +1,239 @@
+"""Plans made ahead through the service: kept, run when the decision opens, or gone with a word."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.matches import Refusal
+from engine.contract import IllegalAction
+from tests.games.bids import Bid
+from tests.matches.planning import Planning, second_turn
+from tests.matches.world import World
+
+
+@pytest_asyncio.fixture
+async def table(tmp_path: Path) -> AsyncIterator[Planning]:
+    house = Planning.at(tmp_path / "plans.sqlite3")
+    await house.open()
+    yield house
+    await house.close()
+
+
+async def test_the_first_line_that_is_legal_is_played_and_its_rest_waits_for_its_time(
+    table: Planning,
+) -> None:
+    match = await second_turn(table)
+    await table.plan(match, 0, "take B; place B M11 0", "take A; place A M11 0")
+    await table.act(match, 2, "take B")
+    deeds = await table.matches.deeds(match)
+    assert [(deed.seat, deed.by) for deed in deeds[-3:]] == [
+        (2, "person"), (0, "plan"), (0, "plan"),
+    ]  # fmt: skip
+    view = await table.view(match, 0)
+    assert view.phase == "lay"
+    assert view.to_act == {1, 2}
+    assert view.offered[0].taken_by == 0
+    assert await table.planned(match, 0) == []
+
+
+async def test_a_plan_is_its_players_own(table: Planning) -> None:
+    match = await second_turn(table)
+    await table.plan(match, 0, "take B")
+    assert await table.planned(match, 0) == ["take B"]
+    assert await table.planned(match, 1) == []
+    with pytest.raises(Refusal, match="not-seated"):
+        await table.matches.plans.read(match, 99)
+
+
+async def test_another_plan_takes_its_place_and_a_dropped_one_does_nothing(table: Planning) -> None:
+    match = await second_turn(table)
+    await table.plan(match, 0, "take B")
+    await table.plan(match, 0, "take C", "take A")
+    assert await table.planned(match, 0) == ["take C", "take A"]
+    await table.matches.plans.drop(match, 1)
+    assert await table.planned(match, 0) == []
+    await table.act(match, 2, "take B")
+    assert (await table.view(match, 0)).to_act == {0}
+
+
+async def test_lines_that_cannot_come_true_are_refused_and_the_plan_stays(table: Planning) -> None:
+    match = await second_turn(table)
+    await table.plan(match, 0, "take B")
+    for line, code in (
+        ("take D", "piece-unknown"),
+        ("take A; place A M13 0", "place-overlap"),
+        ("take A; place B M11 0", "piece-not-yours"),
+        ("place A A1 0", "place-apart"),
+        ("place A M11 0; take A", "plan-line"),
+        ("cut 2 ABCD EFGH IJKL", "plan-no-cut"),
+        ("recall", "plan-line"),
+    ):
+        with pytest.raises(IllegalAction) as refused:
+            await table.plan(match, 0, "take C", line)
+        assert refused.value.code == code, line
+    assert await table.planned(match, 0) == ["take B"]
+
+
+async def test_who_is_asked_or_has_nothing_to_come_plans_nothing(table: Planning) -> None:
+    match = await second_turn(table)
+    with pytest.raises(Refusal, match="plan-your-turn"):
+        await table.plan(match, 2, "take B")
+    with pytest.raises(Refusal, match="plan-empty"):
+        await table.plan(match, 0)
+    with pytest.raises(Refusal, match="plan-too-long"):
+        await table.plan(match, 0, *["take B"] * 26)
+    await table.act(match, 2, "take B")
+    await table.act(match, 0, "take A")
+    await table.act(match, 1, "place C L12 0")
+    with pytest.raises(Refusal, match="plan-not-now"):
+        await table.plan(match, 1, "take B")
+
+
+async def test_a_game_without_plans_has_none(world: World) -> None:
+    running = await world.running("Ana", "Bo")
+    found = await world.matches.plans.read(running.match, 1)
+    assert (found.lines, found.may) == ((), False)
+    with pytest.raises(Refusal, match="plan-no-game"):
+        await world.matches.plans.keep(running.match, 1, [(Bid(1),)])
+
+
+async def test_a_plan_that_no_longer_fits_says_so_to_its_owner_until_they_answer(
+    table: Planning,
+) -> None:
+    match = await second_turn(table)
+    await table.plan(match, 0, "take B; place B M11 0")
+    await table.act(match, 2, "take B")
+    assert (await table.view(match, 0)).to_act == {0}
+    found = await table.matches.plans.read(match, 1)
+    assert found.missed is not None
+    assert (found.missed.code, found.missed.params["piece"]) == ("piece-taken", "B")
+    assert found.lines == ()
+    await table.act(match, 0, "take A")
+    assert (await table.matches.plans.read(match, 1)).missed is None
+
+
+async def test_a_plan_for_pieces_is_over_with_their_card(table: Planning) -> None:
+    match = await second_turn(table)
+    await table.plan(match, 0, "take B", "place C L12 0")
+    await table.act(match, 2, "take B")
+    for seat, line in ((0, "take A"), (0, "place A M11 0"), (1, "place C L12 0")):
+        await table.act(match, seat, line)
+    await table.act(match, 2, "place B M11 0")
+    await table.act(match, 2, "cut 1 ABEF CDGH IJKL")
+    assert (await table.view(match, 0)).to_act == {0}
+    found = await table.matches.plans.read(match, 1)
+    assert (found.lines, found.missed) == ((), None)
+    assert await table.rows("SELECT * FROM plans") == []
+
+
+async def test_the_next_cut_waits_for_its_turn_through_a_card_played_by_hand(
+    table: Planning,
+) -> None:
+    match = await second_turn(table)
+    await table.act(match, 2, "take B")
+    await table.plan(match, 2, "cut 2 ABCD EFGH IJKL")
+    await table.act(match, 0, "take A")
+    for seat, line in ((2, "place B M11 0"), (0, "place A M11 0")):
+        await table.act(match, seat, line)
+    assert await table.planned(match, 2) == ["cut 2 ABCD EFGH IJKL"]
+    assert (await table.matches.plans.read(match, 3)).missed is None
+    await table.act(match, 1, "place C L12 0")
+    view = await table.view(match, 2)
+    assert (view.turn, view.phase) == (3, "take")
+    assert [one.group for one in view.offered] == ["ABCD", "EFGH", "IJKL"]
+
+
+async def test_what_is_laid_ahead_is_laid_when_all_have_chosen(table: Planning) -> None:
+    match = await second_turn(table)
+    await table.act(match, 2, "take B")
+    await table.plan(match, 2, "place B M11 0")
+    await table.plan(match, 1, "place A M11 0", "place C L12 0")
+    await table.act(match, 0, "take A")
+    assert (await table.view(match, 0)).to_act == {0}
+    deeds = (await table.matches.deeds(match))[-2:]
+    assert sorted((deed.seat, deed.by) for deed in deeds) == [(1, "plan"), (2, "plan")]
+
+
+async def test_with_two_players_one_list_serves_both_choices(table: Planning) -> None:
+    match = await table.begun(2)
+    await table.act(match, 0, "cut 1 ABEF CDGH IJ KL")
+    await table.act(match, 1, "take A")
+    await table.plan(match, 1, "take B", "take C", "take D")
+    await table.act(match, 0, "take B")
+    view = await table.view(match, 1)
+    assert [one.taken_by for one in view.offered] == [1, 0, 1, 0]
+    assert await table.planned(match, 1) == []
+
+
+async def test_who_acts_by_hand_before_the_settling_is_over_has_acted(tmp_path: Path) -> None:
+    async with Planning.at(tmp_path / "slow.sqlite3", settling=20) as table:
+        match = await second_turn(table)
+        await table.plan(match, 0, "take A; place A M11 0", "take C")
+        await table.act(match, 2, "take B")
+        assert (await table.view(match, 0)).to_act == {0}
+        table.clock.turn(seconds=19)
+        await table.act(match, 0, "take C")
+        table.clock.turn(seconds=2)
+        await table.jobs.run_due()
+        found = await table.matches.plans.read(match, 1)
+        assert (found.lines, found.missed) == ((), None)
+        assert (await table.view(match, 0)).offered[2].taken_by == 0
+
+
+async def test_a_misclick_can_be_caught_before_a_plan_answers(tmp_path: Path) -> None:
+    async with Planning.at(tmp_path / "slow.sqlite3", settling=20) as table:
+        match = await second_turn(table)
+        await table.plan(match, 0, "take A", "take B")
+        await table.act(match, 2, "take A")
+        await table.matches.undoing.take_back(match, 3)
+        table.clock.turn(seconds=60)
+        await table.act(match, 2, "take C")
+        table.clock.turn(seconds=20)
+        await table.jobs.run_due()
+        assert (await table.view(match, 0)).offered[0].taken_by == 0
+
+
+async def test_what_is_asked_again_after_second_thoughts_is_not_answered_by_an_old_plan(
+    table: Planning,
+) -> None:
+    match = await second_turn(table)
+    await table.act(match, 2, "take B")
+    await table.act(match, 0, "take A")
+    await table.matches.undoing.take_back(match, 1)
+    await table.jobs.run_due()
+    assert (await table.view(match, 0)).to_act == {0}
+
+
+async def test_a_seat_that_is_given_up_plans_no_more(table: Planning) -> None:
+    match = await second_turn(table)
+    await table.plan(match, 0, "take A")
+    await table.matches.resign(match, 1)
+    await table.act(match, 2, "take B")
+    deeds = await table.matches.deeds(match)
+    assert "plan" not in {deed.by for deed in deeds}
+    with pytest.raises(Refusal, match="resigned"):
+        await table.matches.plans.read(match, 1)
+
+
+async def test_the_plans_of_a_match_that_is_over_go(table: Planning) -> None:
+    match = await second_turn(table)
+    await table.plan(match, 0, "take A")
+    await table.matches.cancel(match, 1, organiser=True)
+    assert await table.rows("SELECT * FROM plans") == []
+
+
+async def test_what_did_it_stands_in_the_log_and_after_a_restart(table: Planning) -> None:
+    match = await second_turn(table)
+    await table.plan(match, 0, "take A")
+    await table.act(match, 2, "take B")
+    bodies = await table.rows("SELECT actor, body FROM log WHERE kind = 'action' ORDER BY seq")
+    assert '"by":"plan"' in bodies[-1][1]
+    assert bodies[-1][0] == 1
+    assert not any('"by"' in body for _, body in bodies[:-1])
+    before = await table.matches.deeds(match)
+    await table.restart()
+    assert await table.matches.deeds(match) == before
