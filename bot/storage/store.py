@@ -17,8 +17,6 @@ from bot.storage.rows import (
     LogRow,
     LookRow,
     MatchRow,
-    NewPlan,
-    PlanRow,
     PlayerRow,
     ResultRow,
     ServerRow,
@@ -54,10 +52,6 @@ class Conflict(StoreError):
 
 class ItemsGone(StoreError):
     """What was to come off a shelf is not there any more; nothing was written."""
-
-
-class PlanMoved(StoreError):
-    """The plan that was to run has been changed or dropped meanwhile; nothing was written."""
 
 
 class BoundReached(StoreError):
@@ -156,12 +150,6 @@ class QueueStore(Protocol):
         """Forget all boards and put a `post` for every open match."""
 
 
-class ShelfStore(Protocol):
-    """What communities keep for their matches; it changes with the matches' own writes."""
-
-    async def items(self, guild: int, game: str, shelf: str) -> tuple[str, ...]:
-        """Everything on a shelf, sorted, equal ones each."""
-
 class CallStore(Protocol):
     """Whom the bot has called to which decision; rows are written by `QueueStore.told`."""
 
@@ -169,6 +157,12 @@ class CallStore(Protocol):
     async def in_message(self, message: int) -> tuple[CallRow, ...]: ...
     async def forget(self, calls: Iterable[CallRow]) -> None: ...
 
+
+class ShelfStore(Protocol):
+    """What communities keep for their matches; it changes with the matches' own writes."""
+
+    async def items(self, guild: int, game: str, shelf: str) -> tuple[str, ...]:
+        """Everything on a shelf, sorted, equal ones each."""
 
     async def in_server(self, guild: int) -> tuple[ShelfRow, ...]:
         """The shelves of a server that are not empty."""
@@ -186,46 +180,6 @@ class MemoryStore(Protocol):
     async def keep_lesson(self, player: int, game: str, lesson: LessonRow) -> None: ...
 
 
-class PlanStore(Protocol):
-    """What people have planned ahead; what is left of a plan that ran is `Change.plans`."""
-
-    async def read(self, match: int, seat: Seat) -> PlanRow | None: ...
-    async def keep(self, match: int, seat: Seat, plan: NewPlan | None) -> None:
-        """In place of the seat's plan, whosever that was; None drops it."""
-
-
-class ResultStore(Protocol):
-    """How matches have ended; written with their last row."""
-
-    async def since(self, last: int) -> tuple[ResultRow, ...]:
-        """Those kept after the one with this id, in the order they ended."""
-
-    async def count(self) -> int: ...
-    async def of_player(self, player: int, limit: int) -> tuple[ResultRow, ...]:
-        """A person's, newest first."""
-
-    async def of_fixture(self, league: int, fixture: int) -> tuple[int, ...]:
-        """The matches that were begun for a fixture of a league, in order."""
-
-    async def players_of(self, guild: int) -> tuple[int, ...]:
-        """Who has finished a match in a server."""
-
-    async def replace(self, results: Collection[ResultRow]) -> None:
-        """All results anew, in this order."""
-
-
-class SeatingStore(Protocol):
-    """Rematches and followers; offers and questions are in the heads of matches."""
-
-    async def rematches(self, match: int) -> tuple[int, ...]:
-        """The matches that repeat this one, oldest first."""
-
-    async def follow(self, match: int, player: int, follows: bool) -> None: ...
-    async def followers(self, match: int) -> tuple[int, ...]: ...
-    async def followed(self, player: int) -> tuple[int, ...]:
-        """Open and running matches that the player follows, newest first."""
-
-
 class Store(Protocol):
     """Everything that survives a kill."""
 
@@ -236,15 +190,18 @@ class Store(Protocol):
     @property
     def queue(self) -> QueueStore: ...
     @property
+    def calls(self) -> CallStore: ...
+    @property
     def shelves(self) -> ShelfStore: ...
     @property
     def memories(self) -> MemoryStore: ...
     @property
     def results(self) -> ResultStore: ...
+<<<<<<<
+=======
     @property
     def seating(self) -> SeatingStore: ...
     async def close(self) -> None: ...
     def calls(self) -> CallStore: ...
-    @property
-    def plans(self) -> PlanStore: ...
+>>>>>>>
     async def close(self) -> None: ...
