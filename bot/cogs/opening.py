@@ -98,7 +98,7 @@ def _game_options(games: Mapping[str, AnyGame]) -> list[Option]:
 
 
 def _option(game: str, spec: OptionSpec) -> Option:
-    about = named(f"{game}-option-{spec.key}", spec.key)
+    about = named(f"{game}-option-{spec.key}-about", spec.key)
     if spec.kind == "flag":
         return Option(spec.key, about, bool, required=False)
     if spec.kind == "seats":

@@ -5,11 +5,14 @@ from __future__ import annotations
 import pytest
 
 from bot.cogs.opening import options, seats_for
-from bot.games import build_games
+from bot.cogs.speaking import LONGEST_DESCRIPTION
+from bot.games import build_games, catalogue_files
+from bot.words import Catalogues
 
 MOST_OPTIONS = 25
 """Of one command, at Discord."""
 GAMES = dict(build_games())
+CATALOGUES = Catalogues.load(catalogue_files())
 
 
 def test_nothing_must_be_given_and_the_house_comes_before_the_games() -> None:
@@ -24,6 +27,16 @@ def test_one_game_need_not_be_chosen() -> None:
     made = options({"cutterland": GAMES["cutterland"]})
 
     assert "game" not in [one.key for one in made]
+
+
+@pytest.mark.parametrize("language", sorted(catalogue_files()))
+def test_every_option_is_described_in_a_sentence_that_fits(language: str) -> None:
+    words = CATALOGUES.words(language)
+    for one in options(GAMES):
+        about = one.about(words)
+        assert about != one.key
+        assert len(about) <= LONGEST_DESCRIPTION, about
+        assert about.lower() != words.named(f"option-{one.key}-name", "")
 
 
 @pytest.mark.parametrize(
