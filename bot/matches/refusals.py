@@ -45,12 +45,6 @@ CODES = MappingProxyType(
         "seat-not-offered": (),
         "seat-not-free": (),
         "here-already": (),
-        "undo-nothing": (),
-        "undo-acted": (),
-        "undo-revealed": (),
-    }
-)
->>>>>>>
         "plan-no-game": (),
         "plan-not-now": (),
         "plan-your-turn": (),
@@ -59,6 +53,8 @@ CODES = MappingProxyType(
         "undo-nothing": (),
         "undo-acted": (),
         "undo-revealed": (),
+    }
+)
 """Every code the house itself may refuse with, and the parameters its sentence may use. A game's
 own `IllegalOptions` codes come through `Refusal` too and are in that game's catalogue."""
 

@@ -31,13 +31,11 @@ class SqliteStore:
         self.people = SqlitePeople(connection)
         self.matches = SqliteMatches(connection)
         self.queue = SqliteQueue(connection)
-        self.shelves = SqliteShelves(connection)
         self.calls = SqliteCalls(connection)
+        self.shelves = SqliteShelves(connection)
         self.memories = SqliteMemories(connection)
         self.results = SqliteResults(connection)
-<<<<<<<
         self.plans = SqlitePlans(connection)
-=======
         self.seating = SqliteSeating(connection)
 
     @classmethod

@@ -17,6 +17,8 @@ from bot.storage.rows import (
     LogRow,
     LookRow,
     MatchRow,
+    NewPlan,
+    PlanRow,
     PlayerRow,
     ResultRow,
     ServerRow,
@@ -52,6 +54,10 @@ class Conflict(StoreError):
 
 class ItemsGone(StoreError):
     """What was to come off a shelf is not there any more; nothing was written."""
+
+
+class PlanMoved(StoreError):
+    """The plan that was to run has been changed or dropped meanwhile; nothing was written."""
 
 
 class BoundReached(StoreError):
@@ -180,6 +186,46 @@ class MemoryStore(Protocol):
     async def keep_lesson(self, player: int, game: str, lesson: LessonRow) -> None: ...
 
 
+class PlanStore(Protocol):
+    """What people have planned ahead; what is left of a plan that ran is `Change.plans`."""
+
+    async def read(self, match: int, seat: Seat) -> PlanRow | None: ...
+    async def keep(self, match: int, seat: Seat, plan: NewPlan | None) -> None:
+        """In place of the seat's plan, whosever that was; None drops it."""
+
+
+class ResultStore(Protocol):
+    """How matches have ended; written with their last row."""
+
+    async def since(self, last: int) -> tuple[ResultRow, ...]:
+        """Those kept after the one with this id, in the order they ended."""
+
+    async def count(self) -> int: ...
+    async def of_player(self, player: int, limit: int) -> tuple[ResultRow, ...]:
+        """A person's, newest first."""
+
+    async def of_fixture(self, league: int, fixture: int) -> tuple[int, ...]:
+        """The matches that were begun for a fixture of a league, in order."""
+
+    async def players_of(self, guild: int) -> tuple[int, ...]:
+        """Who has finished a match in a server."""
+
+    async def replace(self, results: Collection[ResultRow]) -> None:
+        """All results anew, in this order."""
+
+
+class SeatingStore(Protocol):
+    """Rematches and followers; offers and questions are in the heads of matches."""
+
+    async def rematches(self, match: int) -> tuple[int, ...]:
+        """The matches that repeat this one, oldest first."""
+
+    async def follow(self, match: int, player: int, follows: bool) -> None: ...
+    async def followers(self, match: int) -> tuple[int, ...]: ...
+    async def followed(self, player: int) -> tuple[int, ...]:
+        """Open and running matches that the player follows, newest first."""
+
+
 class Store(Protocol):
     """Everything that survives a kill."""
 
@@ -197,11 +243,8 @@ class Store(Protocol):
     def memories(self) -> MemoryStore: ...
     @property
     def results(self) -> ResultStore: ...
-<<<<<<<
-=======
     @property
     def seating(self) -> SeatingStore: ...
-    async def close(self) -> None: ...
-    def calls(self) -> CallStore: ...
->>>>>>>
+    @property
+    def plans(self) -> PlanStore: ...
     async def close(self) -> None: ...
