@@ -11,7 +11,7 @@ from bot.matches.results import result_of
 from bot.matches.stocking import returned
 from bot.storage.rows import Change, JobKind, MatchRow, NewJob, NewTelling, SeatingRow, SeatRow
 from bot.tables import Status
-from engine.contract import Param, Seat
+from engine.contract import Param, PlansAhead, Seat
 
 ANSWERS: Final[tuple[JobKind, ...]] = ("think", "plan")
 """The jobs that answer a decision."""
