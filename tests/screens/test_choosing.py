@@ -83,7 +83,7 @@ def test_the_ways_go_through_every_place_and_back(words: Words) -> None:
     back = press(CHOOSING, press(CHOOSING, draft, "g.next"), "g.prev")
     assert back == draft
     first = press(CHOOSING, draft, "g.best")
-    assert "(◀ Better)" in as_text(panel(CHOOSING, first, words))
+    assert "(Better place)" in as_text(panel(CHOOSING, first, words))
     assert press(CHOOSING, draft, "g.untry") == {}
 
 

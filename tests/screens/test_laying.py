@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from bot.render.scene import Label
 from bot.screens.cutterland import CutterlandScreens
+from bot.screens.cutterland.placing import lay_at, lay_plan
 from bot.screens.game import Act, Draft, Keep
 from bot.screens.screen import Screen
 from bot.words import Words
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Place
-from engine.cutterland.cells import SIDE, read_cell
+from engine.cutterland.cells import SIDE, name_of, read_cell
+from engine.cutterland.placements import cells_of
 from engine.cutterland.state import State
 from engine.cutterland.views import View
 from tests.screens.matches import (
@@ -135,6 +138,41 @@ def test_the_menu_has_another_name_wherever_the_piece_is(
     menus = [selects(panel(screens, words, state, draft_at(at)))[0] for at in ("M11", "M12")]
     assert menus[0].control != menus[1].control
     assert [any(c.chosen for c in menu.choices) for menu in menus] == [True, False]
+
+
+def test_the_menu_says_where_the_piece_is_wherever_it_is(
+    screens: CutterlandScreens, words: Words, state: State
+) -> None:
+    """One of many places that are not among the best, and where it may not lie."""
+    view = GAME.observe(state, 0)
+    last = lay_plan(view, {}).found[-1]
+    draft: Draft = {"piece": "A", "cell": last.cell, "turns": last.turns}
+    (menu,) = selects(panel(screens, words, state, draft))
+    assert len(menu.choices) == 25
+    (held,) = [choice for choice in menu.choices if choice.chosen]
+    assert held.value == f"{name_of(last.cell)}.{last.turns}"
+    (menu,) = selects(panel(screens, words, state, draft_at("M12")))
+    assert menu.placeholder.startswith("Not at M12: ")
+
+
+def test_a_place_named_by_an_empty_corner_is_framed(
+    screens: CutterlandScreens, words: Words
+) -> None:
+    """A place has the name of its frame's corner, on which the piece may have no square."""
+    state = sharing((1, 0, 2), ("A", "BEF", "CDGHIJKL"))
+    view = GAME.observe(state, 0)
+    spots = lay_plan(view, {"piece": "B"}).found
+    told = set()
+    for spot in spots:
+        plan = lay_at(view, "B", spot.cell, spot.turns)
+        empty = spot.cell not in cells_of(plan.turned, plan.cell)
+        screen = panel(screens, words, state, plan.draft)
+        assert ("the corner of the dashed frame" in as_text(screen)) == empty
+        labels = [s for s in pictures(screen)[0].scene.shapes if isinstance(s, Label)]
+        framed = [s.text for s in labels if s.colour == "chalk" and s.text == name_of(spot.cell)]
+        assert bool(framed) == empty
+        told.add(empty)
+    assert told == {True, False}
 
 
 def test_a_piece_far_away_hangs_loose_and_comes_back(

@@ -123,6 +123,7 @@ def ghost_picture(view: View, table: Table, plan: LayPlan, words: Words) -> Pict
         plan.error is None,
         plan.over,
         cells_of(plan.piece.turned(near.turns), near.cell) if near else (),
+        plan.frame,
     )
     held = dict(zip(ghost.cells, ghost.squares, strict=True))
     signs = Signs(held=held, covered=ghost.over, near=ghost.nearest)

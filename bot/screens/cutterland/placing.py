@@ -51,6 +51,12 @@ class LayPlan:
         return tuple(cell for cell in named if cell is not None)
 
     @property
+    def frame(self) -> Cell | None:
+        """The cell that names the place, where the piece has no square on it: the top left corner
+        of its frame."""
+        return None if (0, 0) in self.turned.cells else self.cell
+
+    @property
     def nearest(self) -> Spot | None:
         """Where the next legal place is, while it is held at another."""
         if self.error is None or not self.found:

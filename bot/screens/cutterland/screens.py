@@ -26,6 +26,7 @@ from bot.screens.cutterland.panels import (
     take,
     waiting,
 )
+from bot.screens.cutterland.phrases import KINDS
 from bot.screens.cutterland.typed import COMMANDS
 from bot.screens.game import Act, BadInput, Draft, Lesson, LookCommand, MoveCommand, Reply
 from bot.screens.house import names
@@ -113,6 +114,13 @@ class CutterlandScreens:
 
     def session(self, result: SessionResult, table: Table, words: Words) -> tuple[Block, ...]:
         return session.result(result, table, words)
+
+    def tally(self, view: View, seat: Seat) -> Mapping[str, int]:
+        """Points by kind."""
+        return {kind: getattr(view.table[seat].score, kind) for kind in KINDS}
+
+    def tally_name(self, kind: str, words: Words) -> str:
+        return words(f"cutterland-kind-{kind}")
 
     def recalled(self, view: View, events: Iterable[Event]) -> Draft:
         return cut_board.recalled(view, events)

@@ -451,8 +451,8 @@ cutterland-take-place =
         }.
        *[other] Place { $number } of { $n }.
     }
-cutterland-take-better = ◀ Better
-cutterland-take-worse = Next ▶
+cutterland-take-better = Better place
+cutterland-take-worse = Next place
 cutterland-take-first = Best
 cutterland-take-untry = Put back
 cutterland-take-untried = At this table nobody tries a piece in their land before taking it.
@@ -461,31 +461,42 @@ cutterland-take-nowhere = it fits nowhere in your land; you would only keep its 
 cutterland-panel-lay =
     { $n ->
         [one] ### Lay piece { $letter }
-       *[other] ### Lay your pieces: { $letter } first?
+       *[other] ### Lay piece { $letter }, then { $other }
     }
-    It must share a side with your land. Move it with the arrows, turn it with ↺ and ↻; ◀ and ▶ go from one place that fits to the next. It counts once you confirm.
-cutterland-lay-at = **{ $cell }**, { $turned }.
+    It must share a side with your land. Move it with the arrows, or from place to place. It counts once you confirm.
+cutterland-lay-at =
+    { $corner ->
+        [yes] **{ $cell }** (the corner of the dashed frame), { $turned }.
+       *[no] **{ $cell }**, { $turned }.
+    }
 cutterland-lay-points = Your land: { $now } → **{ $after }** VP ({ $gain })
 cutterland-lay-now = Your land: { $now } VP
 cutterland-lay-over = -# Covered: { $cells }
 cutterland-lay-nearest = Nearest place: { $cell }
 cutterland-lay-nowhere = Piece { $letter } has no place yet. Lay the other piece first: it may make room.
 cutterland-lay-menu =
-    { $n ->
-        [one] { $n } place
-       *[other] The best of { $n } places
+    { $fits ->
+        [yes] { $n ->
+            [one] { $n } place
+           *[other] The best of { $n } places
+        }
+       *[no] { $n ->
+            [one] Not at { $cell }: one place fits
+           *[other] Not at { $cell }: { $n } places fit
+        }
     }
+cutterland-lay-spot = { $cell }: { $points } VP ({ $gain })
 cutterland-spot = { $cell }, { $turned }: { $points } VP ({ $gain })
-cutterland-lay-previous = ◀
-cutterland-lay-next = ▶
-cutterland-lay-jump = Go…
-cutterland-lay-best = Best
+cutterland-lay-previous = Previous place
+cutterland-lay-next = Next place
+cutterland-lay-jump = Go to…
+cutterland-lay-best = Best place
 cutterland-key-up = ⬆️
 cutterland-key-down = ⬇️
 cutterland-key-left = ⬅️
 cutterland-key-right = ➡️
-cutterland-key-turnleft = ↺
-cutterland-key-turnright = ↻
+cutterland-key-turnleft = ↺ Turn left
+cutterland-key-turnright = Turn right ↻
 cutterland-lay-confirm = Lay { $letter } at { $cell }
 cutterland-form-at = Where does piece { $letter } go?
 cutterland-form-at-label = Cell of its top left corner

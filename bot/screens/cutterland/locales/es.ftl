@@ -483,8 +483,8 @@ cutterland-take-place =
         }.
        *[other] Lugar { $number } de { $n }.
     }
-cutterland-take-better = ◀ Mejor
-cutterland-take-worse = Siguiente ▶
+cutterland-take-better = Anterior
+cutterland-take-worse = Siguiente
 cutterland-take-first = El mejor
 cutterland-take-untry = Dejarla
 cutterland-take-untried = En esta mesa nadie prueba una pieza en su tierra antes de elegirla.
@@ -493,33 +493,45 @@ cutterland-take-nowhere = no cabe en tu tierra; solo te quedarías sus fichas de
 cutterland-panel-lay =
     { $n ->
         [one] ### Coloca la pieza { $letter }
-        [many] ### Coloca tus piezas: ¿primero { $letter }?
-       *[other] ### Coloca tus piezas: ¿primero { $letter }?
+        [many] ### Coloca la pieza { $letter }, después la { $other }
+       *[other] ### Coloca la pieza { $letter }, después la { $other }
     }
-    Tiene que compartir un lado con tu tierra. Muévela con las flechas, gírala con ↺ y ↻; ◀ y ▶ van de un lugar donde cabe al siguiente. Cuenta cuando confirmas.
-cutterland-lay-at = **{ $cell }**, { $turned }.
+    Tiene que compartir un lado con tu tierra. Muévela con las flechas o de un lugar a otro. Cuenta cuando confirmas.
+cutterland-lay-at =
+    { $corner ->
+        [yes] **{ $cell }** (la esquina del marco de rayas), { $turned }.
+       *[no] **{ $cell }**, { $turned }.
+    }
 cutterland-lay-points = Tu tierra: { $now } → **{ $after }** PV ({ $gain })
 cutterland-lay-now = Tu tierra: { $now } PV
 cutterland-lay-over = -# Tapadas: { $cells }
 cutterland-lay-nearest = Lugar más cercano: { $cell }
 cutterland-lay-nowhere = La pieza { $letter } aún no tiene sitio. Coloca antes la otra pieza: puede hacerle hueco.
 cutterland-lay-menu =
-    { $n ->
-        [one] { $n } lugar
-        [many] Los mejores de { $n } lugares
-       *[other] Los mejores de { $n } lugares
+    { $fits ->
+        [yes] { $n ->
+            [one] { $n } lugar
+            [many] Los mejores de { $n } lugares
+           *[other] Los mejores de { $n } lugares
+        }
+       *[no] { $n ->
+            [one] En { $cell } no: cabe en un lugar
+            [many] En { $cell } no: cabe en { $n } lugares
+           *[other] En { $cell } no: cabe en { $n } lugares
+        }
     }
+cutterland-lay-spot = { $cell }: { $points } PV ({ $gain })
 cutterland-spot = { $cell }, { $turned }: { $points } PV ({ $gain })
-cutterland-lay-previous = ◀
-cutterland-lay-next = ▶
+cutterland-lay-previous = Lugar anterior
+cutterland-lay-next = Lugar siguiente
 cutterland-lay-jump = Ir a…
-cutterland-lay-best = El mejor
+cutterland-lay-best = Mejor lugar
 cutterland-key-up = ⬆️
 cutterland-key-down = ⬇️
 cutterland-key-left = ⬅️
 cutterland-key-right = ➡️
-cutterland-key-turnleft = ↺
-cutterland-key-turnright = ↻
+cutterland-key-turnleft = ↺ Girar
+cutterland-key-turnright = Girar ↻
 cutterland-lay-confirm = Colocar { $letter } en { $cell }
 cutterland-form-at = ¿Adónde va la pieza { $letter }?
 cutterland-form-at-label = Celda de su esquina superior izquierda

@@ -521,8 +521,8 @@ cutterland-take-place =
         }
        *[other] Место { $number } из { $n }.
     }
-cutterland-take-better = ◀ Лучше
-cutterland-take-worse = Дальше ▶
+cutterland-take-better = Предыдущее
+cutterland-take-worse = Следующее
 cutterland-take-first = Лучшее
 cutterland-take-untry = Вернуть
 cutterland-take-untried = За этим столом никто не примеряет фрагмент к своей стране до выбора.
@@ -531,35 +531,48 @@ cutterland-take-nowhere = в твоей стране ему нет места; �
 cutterland-panel-lay =
     { $n ->
         [one] ### Положи фрагмент { $letter }
-        [few] ### Положи свои фрагменты: сначала { $letter }?
-        [many] ### Положи свои фрагменты: сначала { $letter }?
-       *[other] ### Положи свои фрагменты: сначала { $letter }?
+        [few] ### Положи фрагмент { $letter }, потом { $other }
+        [many] ### Положи фрагмент { $letter }, потом { $other }
+       *[other] ### Положи фрагмент { $letter }, потом { $other }
     }
-    Он должен касаться твоей страны стороной. Двигай его стрелками, поворачивай кнопками ↺ и ↻; ◀ и ▶ ведут от одного подходящего места к другому. Ход засчитан, когда ты подтвердишь.
-cutterland-lay-at = **{ $cell }**, { $turned }.
+    Он должен касаться твоей страны стороной. Двигай его стрелками или от места к месту. Он засчитается, когда подтвердишь.
+cutterland-lay-at =
+    { $corner ->
+        [yes] **{ $cell }** (угол пунктирной рамки), { $turned }.
+       *[no] **{ $cell }**, { $turned }.
+    }
 cutterland-lay-points = Твоя страна: { $now } → **{ $after }** ПО ({ $gain })
 cutterland-lay-now = Твоя страна: { $now } ПО
 cutterland-lay-over = -# Накрыты: { $cells }
 cutterland-lay-nearest = Ближайшее место: { $cell }
 cutterland-lay-nowhere = Фрагменту { $letter } пока нет места. Положи сначала другой: он может освободить место.
 cutterland-lay-menu =
-    { $n ->
-        [one] { $n } место
-        [few] Лучшие из { $n } мест
-        [many] Лучшие из { $n } мест
-       *[other] Лучшие из { $n } места
+    { $fits ->
+        [yes] { $n ->
+            [one] { $n } место
+            [few] Лучшие из { $n } мест
+            [many] Лучшие из { $n } мест
+           *[other] Лучшие из { $n } мест
+        }
+       *[no] { $n ->
+            [one] На { $cell } нельзя: подходит { $n } место
+            [few] На { $cell } нельзя: подходят { $n } места
+            [many] На { $cell } нельзя: подходят { $n } мест
+           *[other] На { $cell } нельзя: подходят { $n } места
+        }
     }
+cutterland-lay-spot = { $cell }: { $points } ПО ({ $gain })
 cutterland-spot = { $cell }, { $turned }: { $points } ПО ({ $gain })
-cutterland-lay-previous = ◀
-cutterland-lay-next = ▶
+cutterland-lay-previous = Предыдущее место
+cutterland-lay-next = Следующее место
 cutterland-lay-jump = Ячейка…
-cutterland-lay-best = Лучшее
+cutterland-lay-best = Лучшее место
 cutterland-key-up = ⬆️
 cutterland-key-down = ⬇️
 cutterland-key-left = ⬅️
 cutterland-key-right = ➡️
-cutterland-key-turnleft = ↺
-cutterland-key-turnright = ↻
+cutterland-key-turnleft = ↺ Поворот
+cutterland-key-turnright = Поворот ↻
 cutterland-lay-confirm = Положить { $letter } на { $cell }
 cutterland-form-at = Куда положить фрагмент { $letter }?
 cutterland-form-at-label = Ячейка его левого верхнего угла

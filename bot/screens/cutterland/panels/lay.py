@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from bot.screens.cutterland.drafts import confirm_button, confirmed, own
 from bot.screens.cutterland.laying import STEPS, Spot, along, moved, nearest, turned_about
+from bot.screens.cutterland.panels.place_menu import place_menu
 from bot.screens.cutterland.phrases import cells, gain, points_by_kind, turned
 from bot.screens.cutterland.pictures import ghost_picture, land_picture
 from bot.screens.cutterland.placing import (
@@ -18,16 +19,16 @@ from bot.screens.cutterland.placing import (
 )
 from bot.screens.game import BadInput, Draft, Keep, Reply
 from bot.screens.refusing import refusal
-from bot.screens.screen import Block, Button, Choice, Field, Form, Note, Row, Select, Text
+from bot.screens.screen import Block, Button, Field, Form, Note, Row, Text
 from bot.tables import Table
 from bot.words import Words
 from engine.cutterland.actions import Action
 from engine.cutterland.cells import Cell, name_of
 from engine.cutterland.views import View
 
-MOST_CHOICES = 25
 TURNS = {"turnleft": 3, "turnright": 1}
 """Quarter turns to the right that each button makes."""
+ARROWS = ("left", "up", "down", "right")
 
 
 def panel(view: View, table: Table, draft: Draft, words: Words) -> tuple[Block, ...]:
@@ -45,17 +46,24 @@ def panel(view: View, table: Table, draft: Draft, words: Words) -> tuple[Block, 
         nowhere = Text(words("cutterland-lay-nowhere", letter=plan.letter))
         return (*blocks, nowhere, land_picture(view, table, view.seat, words))
     blocks += [ghost_picture(view, table, plan, words), Text(_standing(view, plan, words)), Note()]
-    blocks += [*_keys(plan, words), _menu(view, plan, words), _ending(plan, words)]
+    blocks += [*_keys(plan, words), place_menu(view, plan, words), _ending(plan, words)]
     return tuple(blocks)
 
 
 def _head(view: View, plan: LayPlan, words: Words) -> str:
-    return words("cutterland-panel-lay", letter=plan.letter, n=len(own(view).to_lay))
+    letters = own(view).to_lay
+    other = next((letter for letter in letters if letter != plan.letter), "")
+    return words("cutterland-panel-lay", letter=plan.letter, other=other, n=len(letters))
 
 
 def _standing(view: View, plan: LayPlan, words: Words) -> str:
     """Where the piece is held, and the points now and then; or why it may not lie there."""
-    where = words("cutterland-lay-at", cell=name_of(plan.cell), turned=turned(plan.turns, words))
+    where = words(
+        "cutterland-lay-at",
+        cell=name_of(plan.cell),
+        turned=turned(plan.turns, words),
+        corner="yes" if plan.frame else "no",
+    )
     now = own(view).score.total
     if plan.after is None:
         assert plan.error is not None
@@ -70,43 +78,16 @@ def _standing(view: View, plan: LayPlan, words: Words) -> str:
     return f"{where} {points}\n-# {points_by_kind(plan.after, words)}"
 
 
-def _keys(plan: LayPlan, words: Words) -> tuple[Row, Row]:
-    """Turns and arrows as on a keypad, beside them the ways to other places."""
+def _keys(plan: LayPlan, words: Words) -> tuple[Row, ...]:
+    """Arrows, turns, and the ways to other places: each row has room on a phone."""
     one_way = ways(plan.piece) == 1
-    keys = {
-        way: Button(f"g.{way}", words(f"cutterland-key-{way}"), disabled=one_way and way in TURNS)
-        for way in (*TURNS, *STEPS)
-    }
+    arrows = [Button(f"g.{way}", words(f"cutterland-key-{way}")) for way in ARROWS]
+    jump = Button(f"form.g.at.{plan.letter}", words("cutterland-lay-jump"))
+    turns = [Button(f"g.{w}", words(f"cutterland-key-{w}"), disabled=one_way) for w in TURNS]
+    best = Button("g.best", words("cutterland-lay-best"), disabled=_is_best(plan))
     before = Button("g.prev", words("cutterland-lay-previous"))
     after = Button("g.next", words("cutterland-lay-next"))
-    best = Button("g.best", words("cutterland-lay-best"), disabled=_is_best(plan))
-    jump = Button(f"form.g.at.{plan.letter}", words("cutterland-lay-jump"))
-    return (
-        Row((keys["turnleft"], keys["up"], keys["turnright"], before, after)),
-        Row((keys["left"], keys["down"], keys["right"], best, jump)),
-    )
-
-
-def _menu(view: View, plan: LayPlan, words: Words) -> Select:
-    """The best places, most points first. A client keeps what was chosen in a menu of the same
-    name, so that the name says where the piece is now."""
-    now = own(view).score.total
-    choices = tuple(
-        Choice(
-            f"{name_of(spot.cell)}.{spot.turns}",
-            words(
-                "cutterland-spot",
-                cell=name_of(spot.cell),
-                turned=turned(spot.turns, words),
-                points=spot.points,
-                gain=gain(spot.points - now),
-            ),
-            chosen=(spot.cell, spot.turns) == (plan.cell, plan.turns),
-        )
-        for spot in plan.found[:MOST_CHOICES]
-    )
-    control = f"g.spot.{plan.letter}.{name_of(plan.cell)}.{plan.turns}"
-    return Select(control, words("cutterland-lay-menu", n=len(plan.found)), choices)
+    return Row((*arrows, jump)), Row((*turns, best)), Row((before, after))
 
 
 def _is_best(plan: LayPlan) -> bool:

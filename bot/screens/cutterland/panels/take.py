@@ -6,20 +6,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.screens.cutterland.drafts import own
+from bot.screens.cutterland.panels.place_menu import place_menu
 from bot.screens.cutterland.phrases import gain, piece_line, points_by_kind, turned
 from bot.screens.cutterland.pictures import ghost_picture, land_picture, offer_picture
 from bot.screens.cutterland.placing import LayPlan, read_place, tried_spots
 from bot.screens.cutterland.trying import may_try, open_pieces, try_plan
 from bot.screens.game import BadInput, Draft, Keep, Reply
 from bot.screens.house.names import listed, who
-from bot.screens.screen import Block, Button, Choice, Note, Row, Select, Text
+from bot.screens.screen import Block, Button, Note, Row, Text
 from bot.tables import Table
 from bot.words import Words
 from engine.cutterland.actions import Action
 from engine.cutterland.cells import name_of
 from engine.cutterland.views import Offered, View
-
-MOST_CHOICES = 25
 
 
 def panel(view: View, table: Table, draft: Draft, words: Words) -> tuple[Block, ...]:
@@ -75,7 +74,7 @@ def _land(view: View, table: Table, plan: LayPlan | None, words: Words) -> list[
         tries,
         ghost_picture(view, table, plan, words),
         Text(_standing(view, plan, words)),
-        _menu(view, plan, words),
+        place_menu(view, plan, words),
         Row(_steps(plan, words)),
     ]
 
@@ -119,27 +118,6 @@ def _place(plan: LayPlan) -> int:
     """The ordinal of the place it is held at, the best one being 0."""
     held = (plan.cell, plan.turns)
     return [(spot.cell, spot.turns) for spot in plan.found].index(held)
-
-
-def _menu(view: View, plan: LayPlan, words: Words) -> Select:
-    """The best places, most points first; its name says where the piece is held (as in laying)."""
-    now = own(view).score.total
-    choices = tuple(
-        Choice(
-            f"{name_of(spot.cell)}.{spot.turns}",
-            words(
-                "cutterland-spot",
-                cell=name_of(spot.cell),
-                turned=turned(spot.turns, words),
-                points=spot.points,
-                gain=gain(spot.points - now),
-            ),
-            chosen=number == _place(plan),
-        )
-        for number, spot in enumerate(plan.found[:MOST_CHOICES])
-    )
-    control = f"g.spot.{plan.letter}.{name_of(plan.cell)}.{plan.turns}"
-    return Select(control, words("cutterland-lay-menu", n=len(plan.found)), choices)
 
 
 def _steps(plan: LayPlan, words: Words) -> tuple[Button, ...]:

@@ -1,0 +1,49 @@
+"""The menu of a piece's places: the best ones, and always the one where it is held."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.screens.cutterland.drafts import own
+from bot.screens.cutterland.laying import Spot
+from bot.screens.cutterland.phrases import gain, turned
+from bot.screens.cutterland.placing import LayPlan
+from bot.screens.screen import Choice, Select
+from bot.words import Words
+from engine.cutterland.cells import name_of
+from engine.cutterland.views import View
+
+MOST: Final = 25
+"""Choices of a menu."""
+
+
+def place_menu(view: View, plan: LayPlan, words: Words) -> Select:
+    """Most points first. A client keeps what was chosen in a menu of the same name, so that the
+    name says where the piece is held; where it may not lie, the menu's own words do."""
+    now = own(view).score.total
+    choices = tuple(
+        Choice(
+            f"{name_of(spot.cell)}.{spot.turns}",
+            words("cutterland-lay-spot", cell=name_of(spot.cell), points=spot.points,
+                  gain=gain(spot.points - now)),
+            turned(spot.turns, words),
+            chosen=_is_held(plan, spot),
+        )
+        for spot in _shown(plan)
+    )  # fmt: skip
+    fits = any(choice.chosen for choice in choices)
+    head = words("cutterland-lay-menu", n=len(plan.found), cell=name_of(plan.cell),
+                 fits="yes" if fits else "no")  # fmt: skip
+    control = f"g.spot.{plan.letter}.{name_of(plan.cell)}.{plan.turns}"
+    return Select(control, head, choices)
+
+
+def _shown(plan: LayPlan) -> tuple[Spot, ...]:
+    """The best places; the last of them makes room for the one where the piece is held."""
+    best = plan.found[:MOST]
+    held = next((spot for spot in plan.found[MOST:] if _is_held(plan, spot)), None)
+    return best if held is None else (*best[:-1], held)
+
+
+def _is_held(plan: LayPlan, spot: Spot) -> bool:
+    return (spot.cell, spot.turns) == (plan.cell, plan.turns)
