@@ -29,9 +29,9 @@ run: $(VENV)/.local ## Play: on Discord with a token in .env, else in a local br
 test: $(VENV)/.dev ## Run all tests
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
-soak: $(VENV)/.dev ## Try the laws on 11,000 random matches, and the rules on many more examples
-	@LAW_MATCHES=22 EXAMPLES=1000 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --timeout=3600 tests/laws tests/cutterland \
-		tests/clustered tests/records $(ARGS)
+soak: $(VENV)/.dev ## Try 11,000 random matches, many more examples, and every kill: about an hour
+	@LAW_MATCHES=22 EXAMPLES=1000 KILLS=0 PAIRS=400 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --timeout=3600 \
+		tests/laws tests/cutterland tests/clustered tests/records tests/crashes tests/security $(ARGS)
 
 check: $(VENV)/.dev ## Check style, types and the layering
 	@$(BIN)/ruff check .

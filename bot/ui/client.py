@@ -21,6 +21,8 @@ from bot.ui.working import Worker
 _log = logging.getLogger(__name__)
 LONGEST_WAIT = 30.0
 """Seconds that a rate limit may ask for before a request fails instead and is tried later."""
+LAST_ANSWERS = 2.0
+"""Seconds that the last answers get before the bot leaves."""
 Furnish: TypeAlias = Callable[["HouseBot"], Awaitable[None]]
 PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
@@ -100,7 +102,9 @@ class HouseBot(commands.AutoShardedBot):
             await worker.close()
 
     async def close(self) -> None:
+        """Whoever has pressed already is still answered."""
         await self.rest()
+        await self.router.finish(LAST_ANSWERS)
         await super().close()
 
     def _committed(self, _: int) -> None:

@@ -6,6 +6,7 @@ controls work for days and over restarts.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
@@ -57,6 +58,7 @@ class Router:
         self.playing = Flood(most=max(KEYS, flood.most))
         self.pending = Pending()
         self.queue = Queue()
+        self._answering: set[asyncio.Task[Any]] = set()
 
     async def route(self, interaction: Interaction) -> None:
         """Answer a press once, whichever way it came; nothing a person sends ends in silence."""
@@ -77,6 +79,10 @@ class Router:
     ) -> None:
         """Do the work of an interaction within bounds, the house's unless it has its own; whatever
         goes wrong, the person hears."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._answering.add(task)
+        task.add_done_callback(self._answering.discard)
         try:
             if (flood or self.flood).admits(interaction.user.id):
                 await work()
@@ -87,6 +93,13 @@ class Router:
         except Exception:  # noqa: BLE001 - the bot lives on
             _log.exception("interaction %d failed", interaction.id)
             await self.apologise(interaction)
+
+    async def finish(self, seconds: float) -> None:
+        """Wait for the answers that are under way, but not for ever; what is saved is saved."""
+        if self._answering:
+            _, late = await asyncio.wait(self._answering, timeout=seconds)
+            for task in late:
+                task.cancel()
 
     async def suggesting(
         self, interaction: Interaction, work: Callable[[], Awaitable[list[T]]]

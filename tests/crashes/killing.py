@@ -1,0 +1,80 @@
+"""One press, with the bot killed at chosen points of it and started again."""
+
+from __future__ import annotations
+
+import signal
+import time
+from pathlib import Path
+from typing import Any, Final
+
+from bot.storage.probing import Probe
+from tests.crashes.house import Scene, acknowledged, copy, faults, rows
+from tests.standin.running import Discord, Nursery
+
+PATIENCE: Final = 15.0
+NAP: Final = 0.02
+
+
+class Killing:
+    """A stand-in, bots, and the store as it was prepared."""
+
+    def __init__(self, discord: Discord, bots: Nursery, model: Path, scene: Scene) -> None:
+        self.discord = discord
+        self.bots = bots
+        self.model = model
+        self.scene = scene
+        self.token: str | None = None
+
+    def run(self, *deaths: int, window: float = 120.0, trail: Path | None = None) -> list[str]:
+        """What is wrong in the end, after a life that ends at each of these points and one that
+        does not; points past the end of a life kill nothing. `trail` is a file for the names of
+        the last life's points."""
+        self.afresh(window)
+        found = []
+        for point in deaths:
+            self.bots.start(DIE_AT=str(point))
+            self._live()
+            if self.bots.child:
+                self.bots.stop(signal.SIGTERM)
+            found += self._lost()
+        self.bots.start(**({} if trail is None else {"TRAIL": str(trail)}))
+        self.token = None  # whoever was not answered presses again, and so does who was
+        self._live()
+        status = self.bots.stop(signal.SIGTERM)
+        if status != 0:
+            found.append(f"it stopped with status {status}")
+        return found + faults(self.bots.file, self.scene, self.discord.seen())
+
+    def afresh(self, window: float = 120.0) -> None:
+        """The store as it was, and a Discord that has heard nothing."""
+        for ending in ("", "-wal", "-shm"):
+            Path(f"{self.bots.file}{ending}").unlink(missing_ok=True)
+        copy(self.model, self.bots.file)
+        self.discord.set(forget=True, window=window, every=None)
+        self.token = None
+
+    def _live(self) -> None:
+        """Press when the board is there, until the bot dies or all is done."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end and self.bots.over(NAP) is None:
+            seen = self.discord.seen()
+            if self.token is None and seen["messages"] and seen["online"]:
+                self.token = self.discord.press(self.scene.presser, self.scene.custom_id)
+            if self.token is not None and self._done(seen):
+                return
+
+    def _done(self, seen: dict[str, Any]) -> bool:
+        """Whether the press is answered, the next person called, and nothing waits."""
+        assert self.token is not None
+        calls = [one["called"] for one in seen["messages"]]
+        if not acknowledged(seen, self.token) or [str(self.scene.next_user)] not in calls:
+            return False
+        with Probe.into(self.bots.file) as probe:
+            return probe.oldest_waiting() is None
+
+    def _lost(self) -> list[str]:
+        """A move whose person was told that it counted must be there."""
+        if self.token is None or not acknowledged(self.discord.seen(), self.token):
+            return []
+        there = len(rows(self.bots.file, self.scene)) > self.scene.rows
+        return [] if there else ["an acknowledged move is lost"]

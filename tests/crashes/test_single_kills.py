@@ -1,0 +1,58 @@
+"""SIGKILL of the real bot between a press and its announcement: no move that anybody was told of is
+lost, none counts twice, nobody is called twice or never.
+
+The points are before and after every statement to SQLite and every request to Discord, from the
+moment the bot is ready. `make test` takes some of them, `make soak` all, and pairs.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from random import Random
+
+import pytest
+
+from tests.crashes.killing import Killing
+
+KILLS = int(os.environ.get("KILLS", "3"))
+"""How many points are tried; 0: all of them."""
+PAIRS = int(os.environ.get("PAIRS", "0"))
+LONG_DOWN = 0.0
+"""The nonces of a Discord that the bot has not spoken to for long: forgotten."""
+
+
+@pytest.fixture(scope="module")
+def points(killing: Killing, tmp_path_factory: pytest.TempPathFactory) -> int:
+    """How many there are in a life in which everything is done."""
+    trail = tmp_path_factory.mktemp("trail") / "trail"
+    assert killing.run(trail=trail) == []
+    counted = len(trail.read_text("utf-8").splitlines())
+    assert counted > 50
+    return counted
+
+
+def test_all_single_kills(killing: Killing, points: int) -> None:
+    stride = points // KILLS if KILLS else 1
+    tried = range(1 + Random().randrange(stride), points + 1, stride)
+    wrong = {}
+    for number, point in enumerate(tried):
+        found = killing.run(point, window=LONG_DOWN if number % 2 else 120.0)
+        if found:
+            wrong[point] = found
+    sys.stdout.write(f"{len(tried)} single kills of {points} points, {len(wrong)} wrong\n")
+    assert wrong == {}
+
+
+@pytest.mark.skipif(not PAIRS, reason="pairs of kills are tried by make soak")
+@pytest.mark.timeout(7200)
+def test_pairs_of_kills(killing: Killing, points: int) -> None:
+    rng = Random(7)
+    wrong = {}
+    for _ in range(PAIRS):
+        pair = rng.randint(1, points), rng.randint(1, points)
+        found = killing.run(*pair, window=rng.choice([LONG_DOWN, 120.0]))
+        if found:
+            wrong[pair] = found
+    sys.stdout.write(f"{PAIRS} pairs of kills, {len(wrong)} wrong\n")
+    assert wrong == {}

@@ -1,0 +1,107 @@
+"""Bots in processes of their own, forked from one that has imported everything already:
+`python -m tests.standin.nursery PORT`.
+
+Each line of its input is JSON with the environment of one bot; the bot is the real `python -m bot`,
+told only where its Discord is. Its process id is printed when it begins, its exit status when it
+has ended. With `DIE_AT=n` it is killed by SIGKILL at its n-th point since it was ready: before and
+after every statement to SQLite and every request to Discord. `TRAIL` is a file for their names.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import json
+import os
+import signal
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from discord.http import HTTPClient, Route
+
+from bot.__main__ import main
+from bot.games import build_games
+from bot.storage.connection import Connection
+from bot.ui.client import HouseBot
+
+DIES_WITH_PARENT = 1
+"""Linux: of prctl."""
+points = 0
+counting = False
+
+
+def point(name: str) -> None:
+    """One more moment at which the process may die."""
+    global points  # noqa: PLW0603 - one bot is one process
+    if not counting:
+        return
+    points += 1
+    trail = os.environ.get("TRAIL")
+    if trail:
+        with Path(trail).open("a", encoding="utf-8") as file:
+            file.write(f"{points} {name}\n")
+    if points == int(os.environ.get("DIE_AT", "0")):
+        os.kill(os.getpid(), signal.SIGKILL)
+
+
+def between(method: Callable[..., Awaitable[Any]], name: Callable[..., str]) -> Any:
+    """The method with a point before and one after."""
+
+    async def pointed(*given: Any, **more: Any) -> Any:
+        point(f"before {name(*given)}")
+        result = await method(*given, **more)
+        point(f"after {name(*given)}")
+        return result
+
+    return pointed
+
+
+def bot(environment: dict[str, str], port: int) -> int:
+    """The bot, in this process."""
+    os.environ |= environment
+    Route.BASE = f"http://127.0.0.1:{port}/api/v10"
+    Connection.rows = between(Connection.rows, lambda _, sql, *__: sql[:60])  # type: ignore[method-assign]
+    HTTPClient.request = between(HTTPClient.request, lambda _, r, **__: f"{r.method} {r.path}")  # type: ignore[method-assign]
+    usual, ready = HouseBot.setup_hook, HouseBot.on_ready
+
+    async def quickly(self: HouseBot) -> None:
+        self._connection.guild_ready_timeout = 0.05
+        await usual(self)
+
+    async def counted(self: HouseBot) -> None:
+        global counting  # noqa: PLW0603 - one bot is one process
+        counting = True
+        await ready(self)
+
+    HouseBot.setup_hook = quickly  # type: ignore[method-assign]
+    HouseBot.on_ready = counted  # type: ignore[method-assign]
+    return main([])
+
+
+def tend(port: int) -> None:
+    build_games()
+    for line in sys.stdin:
+        child = os.fork()
+        if child == 0:
+            ctypes.CDLL(None).prctl(DIES_WITH_PARENT, signal.SIGKILL)
+            with Path(os.devnull).open(encoding="utf-8") as nothing:
+                os.dup2(nothing.fileno(), 0)
+            os.dup2(2, 1)
+            try:
+                status = bot(json.loads(line), port)
+            finally:
+                sys.stderr.flush()
+            os._exit(status)
+        _say(child)
+        _, ended = os.waitpid(child, 0)
+        _say(os.waitstatus_to_exitcode(ended))
+
+
+def _say(number: int) -> None:
+    sys.stdout.write(f"{number}\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    tend(int(sys.argv[1]))

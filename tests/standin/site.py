@@ -1,0 +1,286 @@
+"""A stand-in for Discord in a process of its own: `python -m tests.standin.site`.
+
+HTTP and gateway, as much as the bot uses. It remembers everything it was told, for as long as it
+lives, whatever becomes of the bot; it knows nonces, and fails as it is told to. It prints its port
+and ends with its standard input. What tests ask of it is under `/control`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from time import monotonic
+from typing import Any, Final
+
+from aiohttp import WSMsgType, web
+
+from tests.standin import payloads
+from tests.standin.payloads import APPLICATION, GUILD, Json
+
+API: Final = "/api/v10"
+NUMBERS: Final = re.compile(r"/\d+")
+TOKENS: Final = re.compile(r"/press-\d+")
+
+
+@dataclass
+class Told:
+    """A message of the bot's: whom it called, how often it was edited, and every send of it."""
+
+    id: int
+    place: int
+    components: list[Any]
+    called: list[str]
+    nonce: str | None
+    at: float
+    edits: int = 0
+    sends: int = 1
+
+    def seen(self) -> Json:
+        return {"id": self.id, "place": self.place, "texts": payloads.texts(self.components),
+                "called": self.called, "nonce": self.nonce, "edits": self.edits,
+                "sends": self.sends, "components": self.components}  # fmt: skip
+
+
+@dataclass
+class Standin:
+    """The state of this Discord. `window` are the seconds for which a nonce is remembered; `faults`
+    are statuses (0: no answer at all) with codes that the next request of a kind gets, by method
+    and path."""
+
+    port: int = 0
+    window: float = 120.0
+    messages: dict[int, Told] = field(default_factory=dict)
+    answers: dict[str, Json] = field(default_factory=dict)
+    requests: list[list[Any]] = field(default_factory=list)
+    every: tuple[int, int] | None = None
+    failed: set[str] = field(default_factory=set)
+    latest: int = 10_000_000
+    presses: int = 7_000_000
+    sockets: list[web.WebSocketResponse] = field(default_factory=list)
+
+    # Discord's own HTTP
+
+    async def api(self, request: web.Request) -> web.StreamResponse:
+        """Every request: noted, perhaps refused, else done."""
+        body, files = await _body(request)
+        path = request.path.removeprefix(API)
+        kind = f"{request.method} {NUMBERS.sub('/N', TOKENS.sub('/T', path))}"
+        self.requests.append([kind, monotonic()])
+        if self.every is not None and kind not in self.failed and _may_fail(kind):
+            self.failed.add(kind)
+            return await _refused(*self.every)
+        steps = request.method, *path.strip("/").split("/")
+        return self._beginning(steps) or self._done(request, steps, body, files)
+
+    def _beginning(self, steps: Sequence[str]) -> web.Response | None:
+        """What a bot asks before it is online."""
+        match steps:
+            case "GET", "users", "@me":
+                return _json(payloads.user(APPLICATION, "bot"))
+            case "GET", "oauth2", "applications", "@me":
+                return _json(payloads.application())
+            case "PUT", "applications", _, "commands":
+                return _json([])
+            case "GET", "gateway", "bot":
+                limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
+                url = f"ws://127.0.0.1:{self.port}/gateway"
+                return _json({"url": url, "shards": 1, "session_start_limit": limit})
+        return None
+
+    def _done(
+        self, request: web.Request, steps: Sequence[str], body: Json, files: int
+    ) -> web.Response:
+        match steps:
+            case "POST", "interactions", number, token, "callback":
+                return self._answered(token, body, number)
+            case "PATCH", "webhooks", _, token, "messages", "@original":
+                return self._edited_answer(token, body, files)
+            case "POST", "webhooks", _, token:
+                return self._edited_answer(token, body, files)
+            case "POST", "channels", place, "messages":
+                return self._sent(int(place), body)
+            case "PATCH", "channels", place, "messages", number:
+                return self._edited(int(number), body)
+            case "GET", "channels", place, "messages":
+                there = [one for one in self.messages.values() if one.place == int(place)]
+                newest = sorted(there, key=lambda one: -one.id)[: int(request.query["limit"])]
+                return _json([payloads.message(m.id, m.place, m.components) for m in newest])
+            case "GET", "guilds", _, "members", number:
+                return _json(payloads.member(int(number)))
+        return web.json_response({"message": "unknown here", "code": 0}, status=404)
+
+    def _answered(self, token: str, body: Json, number: str) -> web.Response:
+        answer = self.answers.setdefault(token, {"texts": [], "at": None, "deferred": monotonic()})
+        shown = (body.get("data") or {}).get("components")
+        if shown is not None:
+            answer |= {"texts": payloads.texts(shown), "at": monotonic(), "components": shown}
+        return _json({"interaction": {"id": number, "type": 3}})
+
+    def _edited_answer(self, token: str, body: Json, files: int) -> web.Response:
+        answer = self.answers.setdefault(token, {"deferred": None})
+        shown = body.get("components") or []
+        answer |= {"texts": payloads.texts(shown), "components": shown, "pictures": files}
+        answer.setdefault("first", monotonic())
+        answer["at"] = monotonic()
+        return _json(payloads.message(self._next(), payloads.CHANNEL, shown, private=True))
+
+    def _sent(self, place: int, body: Json) -> web.Response:
+        """The same nonce within the window gives the message that is there."""
+        nonce = body.get("nonce") if body.get("enforce_nonce") else None
+        for old in self.messages.values():
+            known = nonce is not None and (old.place, old.nonce) == (place, str(nonce))
+            if known and monotonic() - old.at < self.window:
+                old.sends += 1
+                return _json(payloads.message(old.id, place, old.components))
+        number = self._next()
+        called = (body.get("allowed_mentions") or {}).get("users", [])
+        shown = body.get("components") or []
+        self.messages[number] = Told(
+            number, place, shown, [str(one) for one in called],
+            None if nonce is None else str(nonce), monotonic(),
+        )  # fmt: skip
+        return _json(payloads.message(number, place, shown))
+
+    def _edited(self, number: int, body: Json) -> web.Response:
+        old = self.messages.get(number)
+        if old is None:
+            return web.json_response({"message": "Unknown Message", "code": 10008}, status=404)
+        old.components = body.get("components", old.components)
+        old.edits += 1
+        return _json(payloads.message(number, old.place, old.components))
+
+    def _next(self) -> int:
+        self.latest += 1
+        return self.latest
+
+    # The gateway
+
+    async def gateway(self, request: web.Request) -> web.StreamResponse:
+        socket = web.WebSocketResponse()
+        await socket.prepare(request)
+        await _send(socket, 10, {"heartbeat_interval": 41_250})
+        async for event in socket:
+            if event.type is not WSMsgType.TEXT:
+                continue
+            said = json.loads(event.data)
+            if said["op"] == 1:
+                await _send(socket, 11, None)
+            elif said["op"] == 2:
+                await self._identified(socket)
+            elif said["op"] == 6:
+                await _send(socket, 9, False)
+        if socket in self.sockets:
+            self.sockets.remove(socket)
+        return socket
+
+    async def _identified(self, socket: web.WebSocketResponse) -> None:
+        address = f"ws://127.0.0.1:{self.port}/gateway"
+        ready = {"v": 10, "user": payloads.user(APPLICATION, "bot"), "session_id": "one",
+                 "guilds": [{"id": str(GUILD), "unavailable": True}], "shard": [0, 1],
+                 "resume_gateway_url": address,
+                 "application": {"id": str(APPLICATION), "flags": 0}}  # fmt: skip
+        await _send(socket, 0, ready, "READY", 1)
+        await _send(socket, 0, payloads.guild(), "GUILD_CREATE", 2)
+        self.sockets.append(socket)
+
+    # What tests ask
+
+    async def press(self, request: web.Request) -> web.StreamResponse:
+        """Somebody presses; nothing happens where no bot is online."""
+        given = await request.json()
+        self.presses += 1
+        shown = None
+        if given.get("message") is not None:
+            old = self.messages[given["message"]]
+            shown = payloads.message(old.id, old.place, old.components)
+        event = payloads.press(
+            self.presses, given["by"], given["id"], given.get("place", payloads.CHANNEL), shown
+        )
+        for socket in self.sockets[-1:]:
+            await _send(socket, 0, event, "INTERACTION_CREATE", 3)
+        return web.json_response({"token": event["token"], "online": bool(self.sockets)})
+
+    async def seen(self, _: web.Request) -> web.StreamResponse:
+        return web.json_response(
+            {"messages": [told.seen() for told in self.messages.values()],
+             "answers": self.answers, "online": bool(self.sockets), "failed": sorted(self.failed),
+             "requests": self.requests}
+        )  # fmt: skip
+
+    async def setting(self, request: web.Request) -> web.StreamResponse:
+        """`window`, or `every`: a status and code that every kind of request gets once."""
+        given = await request.json()
+        self.window = given.get("window", self.window)
+        if "every" in given:
+            self.every = None if given["every"] is None else tuple(given["every"])
+            self.failed.clear()
+        if given.get("forget"):
+            self.messages.clear()
+            self.answers.clear()
+            self.requests.clear()
+        return web.json_response({})
+
+
+def _may_fail(kind: str) -> bool:
+    """All but what discord.py asks before it is online."""
+    return not kind.startswith(("GET /users", "GET /oauth2", "GET /gateway", "PUT /applications"))
+
+
+async def _refused(status: int, code: int) -> web.StreamResponse:
+    if status == 0:
+        await asyncio.sleep(3600)
+    found: Json = {"message": "refused by the test", "code": code}
+    headers = {}
+    if status == 429:
+        found |= {"retry_after": 0.2, "global": False}
+        headers = {"Retry-After": "1", "Via": "the test", "X-RateLimit-Remaining": "0",
+                   "X-RateLimit-Reset-After": "0.2"}  # fmt: skip
+    return web.json_response(found, status=status, headers=headers)
+
+
+async def _body(request: web.Request) -> tuple[Json, int]:
+    """The JSON of a request, and how many files came with it."""
+    raw = await request.read()
+    if not request.content_type.startswith("multipart/"):
+        return (json.loads(raw) if raw else {}), 0
+    found = re.search(rb'name="payload_json"\r\n(?:[^\r\n]+\r\n)*\r\n(.*?)\r\n--', raw, re.DOTALL)
+    assert found is not None
+    return json.loads(found[1]), raw.count(b"\x89PNG\r\n")
+
+
+def _json(found: object) -> web.Response:
+    """JSON as Discord sends it: the client takes no other type."""
+    return web.Response(body=json.dumps(found).encode(), content_type="application/json")
+
+
+async def _send(
+    socket: web.WebSocketResponse, op: int, d: object, t: str | None = None, s: int | None = None
+) -> None:
+    if not socket.closed:
+        await socket.send_str(json.dumps({"op": op, "d": d, "t": t, "s": s}))
+
+
+async def serve() -> None:
+    standin, app = Standin(), web.Application(client_max_size=64 << 20)
+    app.router.add_get("/gateway", standin.gateway)
+    app.router.add_post("/control/press", standin.press)
+    app.router.add_post("/control/set", standin.setting)
+    app.router.add_get("/control/seen", standin.seen)
+    app.router.add_route("*", f"{API}/{{path:.*}}", standin.api)
+    runner = web.AppRunner(app, access_log=None)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    standin.port = runner.addresses[0][1]
+    sys.stdout.write(f"{standin.port}\n")
+    sys.stdout.flush()
+    await asyncio.to_thread(sys.stdin.read)
+    os._exit(0)  # whoever still waits for an answer need not get one
+
+
+if __name__ == "__main__":
+    asyncio.run(serve())
