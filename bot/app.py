@@ -10,6 +10,7 @@ from pathlib import Path
 
 from bot.cogs import furnish
 from bot.games import build_games, build_screens, catalogue_files
+from bot.leagues.book import Book
 from bot.matches import JobRunner, Limits, Matches, ProcessThinker, Thinker
 from bot.settings import Settings
 from bot.storage import SqliteStore, Store
@@ -70,6 +71,7 @@ async def build(
             artist=Artist(),
             thinker=thinks,
             now=now,
+            book=Book(store),
         )
         if store.migrated:
             await matches.prove()

@@ -18,7 +18,7 @@ from bot.screens.house.lobby import is_asked, option_value
 from bot.screens.house.names import link, title
 from bot.screens.house.pages import permission_names
 from bot.screens.screen import Screen, Text
-from bot.tables import Address, Status
+from bot.tables import Address, Stake, Status
 from bot.ui.asking import Asker
 from bot.ui.permissions import missing
 from bot.ui.router import Router
@@ -28,7 +28,7 @@ from engine.contract import OptionSpec, OptionValue, PlaysSessions
 INVITES: Final = ("invite", "invite2", "invite3")
 """More people are invited from the lobby."""
 OWN: Final = frozenset(
-    {"game", "players", "computers", "level", "only_invited", "auto", "session", *INVITES}
+    {"game", "players", "computers", "level", "only_invited", "auto", "rated", "session", *INVITES}
 )
 
 
@@ -59,6 +59,7 @@ def options(games: Mapping[str, AnyGame]) -> list[Option]:
         Option("only_invited", sentence("command-new-only-invited"), bool, required=False),
         Option("auto", sentence("command-new-auto"), bool, required=False),
     ]
+    own.append(Option("rated", sentence("command-new-rated"), bool, required=False))
     if any(isinstance(game, PlaysSessions) for game in games.values()):
         own.append(Option("session", sentence("command-new-session"), bool, required=False))
     return [*own, *_game_options(games)]
@@ -182,6 +183,7 @@ class Opening:
             open_to_all=not values.get("only_invited", False),
             start_when_full=values.get("auto", alone),
             session=values.get("session", False),
+            stake=Stake(rated=values.get("rated", False)),
         )
 
     async def _player(self, user: discord.User) -> int:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.games import build_games
+from bot.leagues.recount import Recount, recount
 from bot.operations import doctor
 from bot.operations.asking import asked
 from bot.operations.copying import Copies, copy_proved, examine, restore
@@ -36,6 +37,7 @@ def parser() -> argparse.ArgumentParser:
     back = commands.add_parser("restore", help=told("terminal-restore"))
     back.add_argument("copy", type=Path, help=told("terminal-restore-copy"))
     commands.add_parser("health", help=told("terminal-health"))
+    commands.add_parser("ratings", help=told("terminal-ratings"))
     return made
 
 
@@ -116,9 +118,30 @@ def health(_: argparse.Namespace, settings: Settings) -> int:
     return 0 if well else 1
 
 
+def count_again(_: argparse.Namespace, settings: Settings) -> int:
+    """Results and ratings anew from the logs."""
+    done = asyncio.run(_recount(settings))
+    say(
+        terminal_words()(
+            "terminal-recounted",
+            read=done.read, results=done.results, mended=done.mended, rated=done.rated,
+        )
+    )  # fmt: skip
+    return 0
+
+
+async def _recount(settings: Settings) -> Recount:
+    store = await SqliteStore.open(settings.database_path)
+    try:
+        return await recount(store, build_games())
+    finally:
+        await store.close()
+
+
 COMMANDS: Final[dict[str, Callable[[argparse.Namespace, Settings], int]]] = {
     "doctor": examine_all,
     "backup": back_up,
     "restore": put_back,
     "health": health,
+    "ratings": count_again,
 }

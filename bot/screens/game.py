@@ -184,6 +184,17 @@ class Replays(Protocol):
 
 
 @runtime_checkable
+class Tallies(Protocol[V_con]):
+    """What screens may add whose points have kinds, for averages over somebody's matches."""
+
+    def tally(self, view: V_con, seat: Seat) -> Mapping[str, int]:
+        """A seat's figures at the end of a match by kind, always the same kinds in one order."""
+
+    def tally_name(self, kind: str, words: Words) -> str:
+        """What a kind is called."""
+
+
+@runtime_checkable
 class Recalls(Protocol[V_con]):
     """What screens may add whose panels make use of what has happened in the match."""
 

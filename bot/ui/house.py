@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Final, ParamSpec, TypeAlias, TypeVar
 
+from bot.leagues.book import Book
 from bot.matches import AnyGame, Matches, Thinker
 from bot.screens.game import GameScreens
 from bot.tables import Table
@@ -26,7 +27,7 @@ AT_ONCE: Final = 4
 @dataclass(frozen=True, slots=True)
 class House:
     """The games, their screens, the matches, the words, the artist, and the thinker for what takes
-    long; `now` is the clock (UTC), `learnt` the newest findings about finished matches by seat."""
+    long; `now` is the clock (UTC), `book` knows how people play, `learnt` the newest findings about finished matches by seat."""
 
     games: Mapping[str, AnyGame]
     screens: Mapping[str, AnyScreens]
@@ -35,6 +36,7 @@ class House:
     artist: Artist
     thinker: Thinker
     now: Callable[[], datetime]
+    book: Book
     learnt: OrderedDict[tuple[int, Seat], object] = field(default_factory=OrderedDict)
     room: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(AT_ONCE))
 

@@ -37,6 +37,8 @@ def _terms(table: Table, specs: Sequence[OptionSpec], words: Words) -> str:
     parts = [words(f"{table.game}-name"), words("lobby-seats", n=len(table.seats))]
     if table.session is not None:
         parts.append(words("lobby-session", n=table.session.of))
+    if table.stake.rated:
+        parts.append(words("lobby-rated"))
     for spec in specs:
         chosen = table.options.get(spec.key, spec.default)
         if is_asked(spec) and chosen != spec.default:

@@ -1,0 +1,123 @@
+"""What is known of how people play: their ratings, and what they have finished. All of it is read
+from the results in the store, so that nothing has to be kept in step with them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.leagues.ratings import Key, Rated, Rating, Ratings, size_class
+from bot.storage import Store
+from bot.storage.rows import ResultRow
+
+MANY: Final = 500
+"""How far back a profile looks."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rank:
+    """A player's rating in a game at a size of table, with its course: when, and the number."""
+
+    game: str
+    size: str
+    player: int
+    rating: Rating
+    course: tuple[tuple[int, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What somebody has finished of a game: matches and those won, the average points, and the
+    numbers of the newest ones with the seat they held, newest first."""
+
+    game: str
+    matches: int
+    wins: int
+    average: float
+    newest: tuple[tuple[int, int], ...]
+
+
+class Book:
+    """Folds results into ratings as they come; a thread takes the first and longest fold."""
+
+    def __init__(self, store: Store) -> None:
+        self._results = store.results
+        self._lock = asyncio.Lock()
+        self._ratings = Ratings()
+        self._last = 0
+        self._counted = 0
+
+    async def ratings(self) -> Ratings:
+        """All ratings as of now."""
+        async with self._lock:
+            rows = await self._results.since(self._last)
+            if self._counted + len(rows) != await self._results.count():
+                self._ratings, self._last, self._counted = Ratings(), 0, 0
+                rows = await self._results.since(0)
+            await asyncio.to_thread(self._fold, rows)
+            return self._ratings
+
+    async def ranks(self, player: int) -> tuple[Rank, ...]:
+        """A player's ratings, that of the most matches first."""
+        ratings = await self.ratings()
+        found = [
+            Rank(key.game, key.size, player, rating, tuple(ratings.histories[key]))
+            for key, rating in ratings.ratings.items()
+            if key.player == player
+        ]
+        return tuple(sorted(found, key=lambda one: (-one.rating.matches, one.game, one.size)))
+
+    async def leaders(self, guild: int, game: str, size: str) -> tuple[Rank, ...]:
+        """Those who have finished a match in a server by their ratings, whoever is provisional
+        after the others."""
+        ratings = await self.ratings()
+        here = await self._results.players_of(guild)
+        known = [(player, ratings.ratings.get(Key(game, size, player))) for player in here]
+        found = [Rank(game, size, player, one) for player, one in known if one is not None]
+        return tuple(sorted(found, key=lambda r: (r.rating.provisional, -r.rating.shown, r.player)))
+
+    async def sizes(self, guild: int) -> tuple[tuple[str, str], ...]:
+        """The games and sizes of table that somebody here is rated in."""
+        ratings, here = await self.ratings(), {*await self._results.players_of(guild)}
+        return tuple(sorted({(k.game, k.size) for k in ratings.ratings if k.player in here}))
+
+    async def tallies(self, player: int) -> tuple[Tally, ...]:
+        """What a player has finished, the game of the most matches first."""
+        games: dict[str, list[tuple[ResultRow, int]]] = {}
+        for row in await self._results.of_player(player, MANY):
+            seat = next(s for s, one in enumerate(row.seats) if one.player == player)
+            games.setdefault(row.game, []).append((row, seat))
+        found = [_tally(game, played) for game, played in games.items()]
+        return tuple(sorted(found, key=lambda one: (-one.matches, one.game)))
+
+    def _fold(self, rows: Iterable[ResultRow]) -> None:
+        for row in rows:
+            self._ratings.add(rated(row))
+            self._last = row.id
+            self._counted += 1
+
+
+def rated(row: ResultRow) -> Rated:
+    """A result as far as it is rated."""
+    mine = [one for one in row.seats if one.rated and one.player is not None]
+    players = tuple(one.player for one in mine if one.player is not None)
+    scores = tuple(one.score for one in mine)
+    return Rated(row.match, row.game, len(row.seats), players, scores, row.at)
+
+
+def _tally(game: str, played: Sequence[tuple[ResultRow, int]]) -> Tally:
+    mine = [row.seats[seat] for row, seat in played]
+    alone = [len(row.seats) == 1 for row, _ in played]
+    return Tally(
+        game=game,
+        matches=len(played),
+        wins=sum(one.place == 1 and not solo for one, solo in zip(mine, alone, strict=True)),
+        average=sum(one.score for one in mine) / len(mine),
+        newest=tuple((row.match, seat) for row, seat in played),
+    )
+
+
+__all__ = ["Book", "Rank", "Tally", "rated", "size_class"]

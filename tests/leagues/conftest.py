@@ -1,0 +1,17 @@
+"""A fresh house for each test, as the matches' tests have it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest_asyncio
+
+from tests.matches.world import World
+
+
+@pytest_asyncio.fixture
+async def world(tmp_path: Path) -> AsyncIterator[World]:
+    house = await World(tmp_path / "house.sqlite3").open()
+    yield house
+    await house.close()
