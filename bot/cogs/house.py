@@ -52,11 +52,12 @@ def house_commands(router: Router, words: Words) -> list[Made]:
 
 
 def help_command(router: Router, words: Words, names: list[str]) -> Made:
-    """`/help` with a line for each command."""
+    """`/help` with a line for each command, grouped."""
     listed = [*names, "help"]
+    looks = {look.name for screens in router.house.screens.values() for look in screens.looks}
 
     async def show(_: Interaction, asker: Asker, __: dict[str, Any]) -> Screen:
-        return pages.help_screen(listed, asker.words)
+        return pages.help_screen(listed, looks, asker.words)
 
     return command("help", words, HouseCommands(router).answered(show))
 

@@ -161,7 +161,7 @@ def worst(words: Words) -> list[Screen]:
         lists.turns(many, 1, words),
         lists.matches(many, words),
         lists.which(many, "which.abcdef01", words),
-        pages.help_screen(commands, words),
+        pages.help_screen(commands, (), words),
         pages.greeting(GAMES, INVITED_WITH[:-2], words),
         *(
             Screen((*settings.tabs([one.name for one in PAGES], "me", words), *blocks))
@@ -231,6 +231,33 @@ def test_buttons_read_well(spoken: Words) -> None:
         for block in screen.blocks:
             inside = block.buttons if isinstance(block, Row) else ()
             assert all(0 < len(button.label) <= 34 for button in inside)
+
+
+def test_help_begins_with_what_a_newcomer_needs_and_groups_the_rest(words: Words) -> None:
+    names = ["new", "cut", "land", "table", "turns", "replay", "settings", "learn", "help"]
+
+    blocks = pages.help_screen(names, {"land"}, words).blocks
+    head, *groups, _ = [block.body for block in blocks if isinstance(block, Text)]
+
+    assert head.startswith("## New here? Type `/learn`")
+    assert [re.findall(r"`/(\w+)`", group) for group in groups] == [
+        ["new", "learn", "help"],
+        ["cut", "turns"],
+        ["land", "table"],
+        ["replay"],
+        ["settings"],
+    ]
+
+
+def test_a_greeting_keeps_what_to_do_apart_from_the_list_of_games(words: Words) -> None:
+    games, how, lack = pages.greeting(GAMES, ["attach_files"], words).blocks
+
+    assert isinstance(games, Text)
+    assert isinstance(how, Text)
+    assert isinstance(lack, Text)
+    assert games.body.splitlines()[-1].startswith("- ")
+    assert how.body.startswith("Type **`/new`**")
+    assert "**Attach Files**" in lack.body
 
 
 def test_pages_of_settings_have_one_row_of_buttons_and_names_of_their_own(words: Words) -> None:

@@ -250,12 +250,15 @@ option-auto-name = auto
 pages-back = Back
 pages-on = Next
 pages-foot = Page { $page } of { $pages }
-help-head = ## How to play
-    1. **`/{ command-new-name }`** opens a match; friends press **Join**, computer players fill the seats.
-    2. When it is your turn, you are mentioned once. Press **My move** on the board: it shows what to do.
-    3. Whoever likes to type can play every move as a command.
+help-head = ## New here? Type `/{ command-learn-name }`
+    It teaches a game in three minutes, by doing it. Then `/{ command-new-name }` opens a match: friends press **Join**, computer players fill the seats.
 
-    Matches last days: answer when it suits you. `/{ command-turns-name }` lists what waits for you, `/{ command-learn-name }` teaches a game in three minutes, `/{ command-rules-name }` has its rules.
+    When it is your turn, you are mentioned once: press **My move** on the board, it shows what to do. Matches last days: answer when it suits you. Whoever likes to type can play every move as a command.
+help-begin = **Begin**
+help-play = **Play**
+help-look = **Look**
+help-after = **Afterwards**
+help-setup = **Set up**
 help-foot = -# Unofficial fan project, not affiliated with the publisher.
 greeting = **Hello!** I run board games that last days, a few minutes at a time:
 greeting-game = - **{ $name }**: { $about }

@@ -262,12 +262,15 @@ option-auto-name = auto
 pages-back = Atrás
 pages-on = Siguiente
 pages-foot = Página { $page } de { $pages }
-help-head = ## Cómo se juega
-    1. **`/{ command-new-name }`** abre una partida; los amigos pulsan **Unirme** y los jugadores virtuales ocupan los demás asientos.
-    2. Cuando te toca, se te menciona una vez. Pulsa **Mi jugada** en el tablero: te muestra qué hacer.
-    3. Si prefieres escribir, puedes hacer cada jugada con un comando.
+help-head = ## ¿Es tu primera vez? Escribe `/{ command-learn-name }`
+    Enseña un juego en tres minutos, jugando. Después, `/{ command-new-name }` abre una partida: los amigos pulsan **Unirme** y los jugadores virtuales ocupan los demás asientos.
 
-    Las partidas duran días: responde cuando te venga bien. `/{ command-turns-name }` muestra lo que te espera, `/{ command-learn-name }` enseña un juego en tres minutos, `/{ command-rules-name }` tiene sus reglas.
+    Cuando te toca, se te menciona una vez: pulsa **Mi jugada** en el tablero, te muestra qué hacer. Las partidas duran días: responde cuando te venga bien. Si prefieres escribir, puedes hacer cada jugada con un comando.
+help-begin = **Empezar**
+help-play = **Jugar**
+help-look = **Mirar**
+help-after = **Después**
+help-setup = **Ajustar**
 help-foot = -# Proyecto de aficionados no oficial, sin relación con la editorial.
 greeting = **¡Hola!** Llevo partidas de juegos de mesa que duran días, unos minutos cada vez:
 greeting-game = - **{ $name }**: { $about }

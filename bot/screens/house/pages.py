@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Final
 
 from bot.screens.screen import Button, Row, Screen, Text
 from bot.words import Words
+
+GROUPS: Final[Mapping[str, frozenset[str]]] = MappingProxyType(
+    {
+        "begin": frozenset({"learn", "new", "rules", "help"}),
+        "play": frozenset({"turns", "plan", "undo", "resign", "substitute"}),
+        "look": frozenset({"table", "matches", "log", "bag", "follow"}),
+        "after": frozenset({"replay", "analysis", "record", "rematch", "league", "ratings"}),
+        "setup": frozenset({"settings", "organise", "privacy"}),
+    }
+)
+"""The house's commands by what they are for, in the order in which they are needed."""
 
 
 def rules(game: str, texts: Sequence[str], page: int, words: Words) -> Screen:
@@ -21,13 +34,29 @@ def rules(game: str, texts: Sequence[str], page: int, words: Words) -> Screen:
     return Screen((Text(texts[page]), Text(f"-# {foot}"), Row((back, on))))
 
 
-def help_screen(commands: Sequence[str], words: Words) -> Screen:
-    """How to play with this bot, and every command in a line."""
-    lines = "\n".join(
-        f"`/{words.named(f'command-{name}-name', name)}` {words(f'command-{name}')}"
-        for name in commands
-    )
-    return Screen((Text(words("help-head")), Text(lines), Text(words("help-foot"))))
+def help_screen(commands: Sequence[str], looks: Collection[str], words: Words) -> Screen:
+    """How to begin, then every command in a line, by what it is for; `looks` are those by which the
+    games show something."""
+    found: dict[str, list[str]] = {group: [] for group in GROUPS}
+    for name in commands:
+        found[_group(name, looks)].append(name)
+    lists = [
+        "\n".join((words(f"help-{group}"), *(_command(name, words) for name in names)))
+        for group, names in found.items()
+        if names
+    ]
+    return Screen((Text(words("help-head")), *map(Text, lists), Text(words("help-foot"))))
+
+
+def _group(name: str, looks: Collection[str]) -> str:
+    """Where a command stands; what a game has of its own is played with, unless it only shows."""
+    if name in looks:
+        return "look"
+    return next((group for group, names in GROUPS.items() if name in names), "play")
+
+
+def _command(name: str, words: Words) -> str:
+    return f"`/{words.named(f'command-{name}-name', name)}` {words(f'command-{name}')}"
 
 
 def greeting(games: Iterable[str], missing: Sequence[str], words: Words) -> Screen:
@@ -36,9 +65,9 @@ def greeting(games: Iterable[str], missing: Sequence[str], words: Words) -> Scre
         words("greeting-game", name=words(f"{game}-name"), about=words(f"{game}-about"))
         for game in games
     ]
-    lack = lacking(missing, words)
-    lines = [words("greeting"), *about, words("greeting-how"), *(["", lack] if lack else [])]
-    return Screen((Text("\n".join(lines)),))
+    lines = "\n".join((words("greeting"), *about))
+    texts = (lines, words("greeting-how"), lacking(missing, words))
+    return Screen(tuple(Text(one) for one in texts if one))
 
 
 def lacking(missing: Sequence[str], words: Words) -> str:
