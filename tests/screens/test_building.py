@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.render.paint import paint
+from bot.render.scene import Box, Sprite
 from bot.screens.cutterland import CutterlandScreens
 from bot.screens.game import Act, BadInput, Draft, Keep
 from bot.screens.screen import Screen
@@ -166,7 +168,7 @@ def test_remove_takes_away_all_that_is_at_the_cursor_and_nothing_else(
     screens: CutterlandScreens, words: Words, state: State, view: View
 ) -> None:
     draft = at("N13", "tower M14 N13, wall M13-N13 O13-P13, bridge O14h")
-    assert "Here: `tower N13, wall M13-N13`" in as_text(panel(screens, words, state, draft))
+    assert "Here: tower on N13; wall at M13–N13" in as_text(panel(screens, words, state, draft))
     after = kept(screens, view, draft, "g.remove")
     assert after == at("N13", "tower M14, wall O13-P13, bridge O14h")
     off = [b.control for b in buttons(panel(screens, words, state, after)) if b.disabled]
@@ -189,6 +191,30 @@ def test_a_typed_layout_that_cannot_stand_is_mended_by_keys(
     assert kept(screens, view, wrong | {"cursor": read_cell("O13")}, "g.remove") == at(
         "O13", "tower N13"
     )
+
+
+def test_a_typed_layout_that_cannot_stand_is_drawn_with_what_is_wrong(
+    screens: CutterlandScreens, words: Words, state: State
+) -> None:
+    """Its tokens stand there, and the cells of what cannot are framed in red."""
+    (shown,) = pictures(panel(screens, words, state, at("N14", "bridge O13v, tower N13")))
+    drawn = [s.drawing.name for s in shown.scene.shapes if isinstance(s, Sprite)]
+    assert "cutterland/bridge-v" in drawn
+    assert any(name.endswith("t") for name in drawn), "the tower"
+    assert any(isinstance(s, Box) and s.outline == "red" for s in shown.scene.shapes)
+    (sound,) = pictures(panel(screens, words, state, at("N14", "tower N13")))
+    assert not any(isinstance(s, Box) and s.outline == "red" for s in sound.scene.shapes)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["wall M13-P16", "wall A1-B1", "tower A1", "bridge Z26h", "tower N13 N13", "prey A1", "x"],
+)
+def test_whatever_is_typed_can_be_drawn(
+    text: str, screens: CutterlandScreens, words: Words, state: State
+) -> None:
+    (shown,) = pictures(panel(screens, words, state, at("N14", text)))
+    assert paint(shown.scene)
 
 
 def test_a_layout_by_keys_is_the_same_as_typed(

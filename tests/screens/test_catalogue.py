@@ -48,7 +48,7 @@ MADE_IN_PARTS = (
     "cutterland-how-", "cutterland-waiting-", "cutterland-done-", "cutterland-devoured-",
     "cutterland-alt-", "cutterland-hindsight-", "cutterland-level-", "cutterland-name",
     "cutterland-key-", "cutterland-effect-", "cutterland-hunt-", "cutterland-text-",
-    "cutterland-learn-", "cutterland-about", "command-", "option-",
+    "cutterland-learn-", "cutterland-about", "cutterland-built-", "command-", "option-",
 )  # fmt: skip
 
 

@@ -29,7 +29,7 @@ def step(
 @pytest.mark.parametrize(
     ("number", "said"),
     [
-        (1, ("land of **Ana** (1 of 4)", "`tower N13, wall O13-P13`", "(1 VP each)")),
+        (1, ("land of **Ana** (1 of 4)", "tower on N13; wall at O13–P13", "(1 VP each)")),
         (2, ("Krakens first", "centaur N14, goblin P14", "That brings 4 VP.")),
         (3, ("dragons that are left", "Devoured by dragons: frog M14.")),
         (4, ("creatures are left", "**6 VP**: krakens 4")),
@@ -85,7 +85,7 @@ def test_before_the_reveal_only_the_own_layout_is_shown(
     hunt: LookCommand[View], words: Words
 ) -> None:
     state = committed()
-    assert "tower N13" in as_text(step(hunt, words, state, 1))
+    assert "tower on N13" in as_text(step(hunt, words, state, 1))
     for viewer, player in ((1, 1), (None, 1), (0, 2)):
         with pytest.raises(BadInput) as refused:
             hunt.show(GAME.observe(state, viewer), table_of(state), {"player": player}, words)

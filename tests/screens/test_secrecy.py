@@ -78,7 +78,8 @@ def test_a_committed_layout_shows_to_its_owner_only(
     table = table_of(state)
     land = next(look for look in screens.looks if look.name == "land")
     shown = [land.show(GAME.observe(state, seat), table, {"player": 1}, words) for seat in (0, 1)]
-    assert "tower N13" in str(shown[0])
+    assert "tower on N13" in str(shown[0])
+    assert "tower on N13" not in str(shown[1])
     assert "tower N13" not in str(shown[1])
     board = screens.board(GAME.observe(state, None), table, words)
     assert "Committed: **Ana**." in str(board)

@@ -70,7 +70,7 @@ def test_a_land_in_words_says_what_is_built_and_what_its_signs_mean(words: Words
     said = land_text(LandText("**Ana**", LAND, layout, Signs(bones=LAND.cells[-1:])), words)
 
     assert said.startswith("**Ana**\n```\n   M   N   O\n13 pC^")
-    assert "Towers: M13. Walls: M14-N14. Bridges: O13h." in said
+    assert "Towers: M13. Walls: M14–N14. Bridges: O13 ↔." in said
     assert said.endswith("-# `^` behind a square: a tower · `x` devoured")
 
 

@@ -47,14 +47,15 @@ def land_scene(
     """One land with coordinates on all sides, a free cell around it and the free cells' names.
 
     `layout` puts towers, walls and bridges on it, `devoured` bones; `ghost` is a piece held over
-    it; `marks` are cells to point out, `prey` those where something is being devoured, `fresh` ones
-    are new since the viewer's last look, and `cursor` is where the viewer's fingers are. A `low`
-    picture has room for keys beneath it, and free cells only where something is held.
+    it; `marks` are cells to point out, `prey` those where something is being devoured or cannot
+    stand, `fresh` ones are new since the viewer's last look, and `cursor` is where the viewer's
+    fingers are. A `low` picture has room for keys beneath it, and free cells only where something
+    is held or cannot stand.
     """
     held = None if ghost is None else Ghost(*ghost)
     shown = (*held.cells, *held.nearest) if held else ()
     pointed = () if cursor is None else (cursor,)
-    free = 0 if low and not held else 1
+    free = 0 if low and not held and not prey else 1
     crop = Crop.around([*land.cells, *marks, *pointed, *shown] or [FIRST_LAID], free)
     size, margin = (20, 30) if low else (26, 44)
     head = 60 if title else 0
@@ -76,7 +77,7 @@ def land_scene(
     if held:
         shapes += ground.ghost_shapes(grid, held)
     shapes += ground.mark_shapes(grid, marks)
-    shapes += ground.mark_shapes(grid, prey, "red")
+    shapes += ground.mark_shapes(grid, [each for each in prey if each in crop], "red")
     if cursor is not None:
         shapes += cursor_shapes(grid, cursor)
     return Scene(width, head + crop.rows * cell + 2 * margin, MAT, tuple(shapes))

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.screens.cutterland.phrases import cells, contents, points_by_kind, turned
+from bot.screens.cutterland.phrases import (
+    bridge_names,
+    cells,
+    contents,
+    points_by_kind,
+    turned,
+    wall_names,
+)
 from bot.screens.cutterland.placing import LayPlan
 from bot.screens.fitting import fitted
 from bot.screens.house.names import seat_name
@@ -132,8 +139,7 @@ def built(layout: Layout | None, words: Words) -> list[str]:
     """A sentence for each kind of token that is used."""
     if layout is None:
         return []
-    walls = ", ".join(f"{name_of(one)}-{name_of(other)}" for one, other in layout.walls)
-    bridges = ", ".join(f"{name_of(one.cell)}{one.direction}" for one in layout.bridges)
+    walls, bridges = ", ".join(wall_names(layout)), ", ".join(bridge_names(layout))
     built = {"towers": cells(layout.towers), "walls": walls, "bridges": bridges}
     return [words(f"cutterland-alt-{kind}", cells=text) for kind, text in built.items() if text]
 

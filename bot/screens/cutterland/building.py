@@ -9,6 +9,7 @@ from bot.screens.cutterland.prey import refitted
 from bot.screens.game import Draft
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Resolve
+from engine.cutterland.cells import SIDE, Cell, read_cell
 from engine.cutterland.hunting import best_prey
 from engine.cutterland.layouts import Layout, check_layout, read_layout, write_layout
 from engine.cutterland.scoring import Score, score
@@ -32,6 +33,24 @@ class LayoutPlan:
     @property
     def action(self) -> Resolve | None:
         return Resolve(self.layout) if self.layout is not None else None
+
+    @property
+    def drawn(self) -> Layout | None:
+        """What the text says as far as it can be drawn, whether it can stand or not."""
+        if self.layout is not None:
+            return self.layout
+        try:
+            read = read_layout(self.text)
+        except IllegalAction:
+            return None
+        walls = tuple(wall for wall in read.walls if wall[1] - wall[0] in {1, SIDE})
+        return replace(read, walls=walls, prey=None)
+
+    @property
+    def wrong(self) -> tuple[Cell, ...]:
+        """The cells of what cannot stand."""
+        named = map(read_cell, self.error.cells) if self.error is not None else ()
+        return tuple(cell for cell in named if cell is not None)
 
     @property
     def typed(self) -> Layout | None:

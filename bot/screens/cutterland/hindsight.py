@@ -8,7 +8,7 @@ from bot.render.cutterland.scenes import land_scene
 from bot.screens.cutterland.alts import land_alt
 from bot.screens.cutterland.drafts import offered_piece, own
 from bot.screens.cutterland.grids import Signs
-from bot.screens.cutterland.phrases import piece_line, points_by_kind, turned
+from bot.screens.cutterland.phrases import layout_words, piece_line, points_by_kind, turned
 from bot.screens.cutterland.pictures import cut_picture, land_heading, offer_picture
 from bot.screens.cutterland.texts import LandText, land_text
 from bot.screens.house.names import listed, seat_name, who
@@ -21,7 +21,6 @@ from engine.cutterland.cards import LETTERS
 from engine.cutterland.cells import Cell, name_of
 from engine.cutterland.computers.looking_back import Hindsight, Regret, Tokens
 from engine.cutterland.cuts import pieces_of
-from engine.cutterland.layouts import write_layout
 from engine.cutterland.placements import cells_of
 from engine.cutterland.views import Offered, View
 
@@ -41,14 +40,13 @@ def analysis(learnt: Hindsight, table: Table, seat: Seat, words: Words) -> tuple
 
 
 def _tokens(found: Tokens, table: Table, seat: Seat, words: Words) -> list[Block]:
-    built = replace(found.layout, prey=None)
     text = words(
         "cutterland-hindsight-tokens",
         name=who(table, seat, words),
         points=found.total,
         best=found.best.total,
         lost=found.best.total - found.total,
-        layout=write_layout(built) or words("cutterland-hindsight-nothing"),
+        layout=layout_words(found.layout, words) or words("cutterland-hindsight-nothing"),
         sure=str(found.exact).lower(),
         kinds=points_by_kind(found.best, words),
     )

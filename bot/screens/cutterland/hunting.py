@@ -6,14 +6,12 @@ A look from what the viewer may see: somebody else's layout is there after the r
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
 from bot.render.cutterland.scenes import land_scene
 from bot.screens.cutterland.alts import devoured
-from bot.screens.cutterland.building import short_layout
 from bot.screens.cutterland.grids import Signs
-from bot.screens.cutterland.phrases import points_by_kind, tokens
+from bot.screens.cutterland.phrases import layout_words, points_by_kind, tokens
 from bot.screens.cutterland.texts import LandText, land_text
 from bot.screens.fitting import fitted
 from bot.screens.game import BadInput
@@ -65,7 +63,7 @@ def _lines(shown: SeatView, layout: Layout, step: int, words: Words) -> Sequence
     lines = [words(f"cutterland-hunt-{name}", n=score.survivors)]
     if name == "layout":
         tower, other = shown.towers - len(layout.towers), shown.wall_bridges - layout.wall_bridges
-        built = short_layout(replace(layout, prey=None))
+        built = layout_words(layout, words)
         lines += [words("cutterland-layout-built", layout=built)] if built else []
         left = tokens(tower, other, words)
         return [*lines, words("cutterland-layout-left", tokens=left, n=tower + other)]

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bot.screens.cutterland.alts import devoured
 from bot.screens.cutterland.board import ACCENT
 from bot.screens.cutterland.hunting import LOOK, hunt_blocks
-from bot.screens.cutterland.phrases import points_by_kind, tokens
+from bot.screens.cutterland.phrases import layout_words, points_by_kind, tokens
 from bot.screens.cutterland.pictures import hand_picture, land_picture, lands_picture
 from bot.screens.cutterland.session import show_cards
 from bot.screens.game import BadInput, LookCommand, Parameter, Values
@@ -16,7 +14,6 @@ from bot.screens.screen import Block, Screen, Text
 from bot.tables import Table
 from bot.words import Words
 from engine.contract import Seat
-from engine.cutterland.layouts import write_layout
 from engine.cutterland.views import View
 
 
@@ -56,7 +53,7 @@ def _land(
         words("cutterland-land-tokens", n=shown.towers + shown.wall_bridges,
               tokens=tokens(shown.towers, shown.wall_bridges, words)),
     ]  # fmt: skip
-    built = write_layout(replace(shown.layout, prey=None)) if shown.layout else ""
+    built = layout_words(shown.layout, words) if shown.layout else ""
     if built:
         lines.append(words("cutterland-layout-built", layout=built))
     if shown.layout is not None:

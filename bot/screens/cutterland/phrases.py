@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from bot.words import Words
 from engine.cutterland.cells import Cell, name_of
+from engine.cutterland.layouts import LEVEL, UPRIGHT, Layout
 from engine.cutterland.scoring import Score
 from engine.cutterland.squares import BONUSES, CREATURES, NAMES, Square, icon_of
 from engine.cutterland.views import Offered
@@ -60,6 +61,31 @@ def points_by_kind(score: Score, words: Words) -> str:
         if getattr(score, kind)
     ]
     return " · ".join(lines) or words("cutterland-points-none")
+
+
+def layout_words(layout: Layout, words: Words) -> str:
+    """`tower on K9; bridges over M12 ↔, O14 ↕`: what is built, for people; nothing for nothing."""
+    kinds = (
+        ("towers", list(map(name_of, layout.towers))),
+        ("walls", wall_names(layout)),
+        ("bridges", bridge_names(layout)),
+    )
+    told = [
+        words(f"cutterland-built-{kind}", n=len(names), cells=", ".join(names))
+        for kind, names in kinds
+        if names
+    ]
+    return "; ".join(told)
+
+
+def wall_names(layout: Layout) -> list[str]:
+    return [f"{name_of(one)}–{name_of(other)}" for one, other in layout.walls]
+
+
+def bridge_names(layout: Layout) -> list[str]:
+    """The cell a bridge lies over, and which way, as the keys show it."""
+    ways = {LEVEL: "↔", UPRIGHT: "↕"}
+    return [f"{name_of(one.cell)} {ways.get(one.direction, '')}".rstrip() for one in layout.bridges]
 
 
 def tokens(towers: int, wall_bridges: int, words: Words) -> str:

@@ -91,20 +91,22 @@ def land_picture(
     before: View | None = None,
     *,
     low: bool = True,
+    wrong: Sequence[Cell] = (),
 ) -> Picture:
     """One land with what is built on it and the bones; `layout` and `score` default to what the
-    view shows, `before` is an earlier one. A `low` picture leaves out whose it is: there are keys
-    and words around it."""
+    view shows, `before` is an earlier one, `wrong` are cells where something cannot stand. A `low`
+    picture leaves out whose it is: there are keys and words around it."""
     shown = view.table[seat]
     layout = layout or shown.layout
     score = score or shown.score
     name = seat_name(table, seat, words)
-    bones = (*score.devoured_by_krakens, *score.devoured_by_dragons) if layout else ()
+    bones = (*score.devoured_by_krakens, *score.devoured_by_dragons) if layout and not wrong else ()
     title = None if low else words("cutterland-title-land", name=name, points=score.total)
     fresh = new_cells(view, before, seat)
     scene = land_scene(
-        shown.land, layout=layout, devoured=bones, cursor=cursor, title=title, fresh=fresh, low=low
-    )
+        shown.land, layout=layout, devoured=bones, cursor=cursor, title=title, fresh=fresh, low=low,
+        prey=wrong,
+    )  # fmt: skip
     heading = land_heading(table, seat, score, words)
     signs = Signs(bones=bones, cursor=cursor, fresh=fresh)
     text = land_text(LandText(heading, shown.land, layout, signs), words)

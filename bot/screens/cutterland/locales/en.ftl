@@ -267,7 +267,7 @@ cutterland-hindsight-tokens =
             [one] was
            *[other] were
         } possible ({ $kinds }):
-        `{ $layout }`
+        { $layout }
     }
 cutterland-hindsight-nothing = no token used
 cutterland-hindsight-title = { $name }: { $points } VP were possible
@@ -510,7 +510,22 @@ cutterland-panel-prey =
     ### Choose what your dragons devour
     You have no bonus tokens, but your dragons have a choice.
 cutterland-layout-wrong = ⚠️ `{ $text }`: { $why }
-cutterland-layout-built = **Built:** `{ $layout }`
+cutterland-built-towers =
+    { $n ->
+        [one] tower on { $cells }
+       *[other] towers on { $cells }
+    }
+cutterland-built-walls =
+    { $n ->
+        [one] wall at { $cells }
+       *[other] walls at { $cells }
+    }
+cutterland-built-bridges =
+    { $n ->
+        [one] bridge over { $cells }
+       *[other] bridges over { $cells }
+    }
+cutterland-layout-built = **Built:** { $layout }
 cutterland-layout-left =
     { $n ->
         [0] **Left over:** none
@@ -540,7 +555,7 @@ cutterland-cursor =
         [tower] **{ $cell }**: { $square }, safe under its tower.
        *[safe] **{ $cell }**: { $square }. It survives.
     }
-cutterland-cursor-tokens = Here: `{ $tokens }`.
+cutterland-cursor-tokens = Here: { $tokens }.
 cutterland-effect-tower = A tower here saves it.
 cutterland-effect-wallright = A wall on the right parts { $one } and { $other }.
 cutterland-effect-wallbelow = A wall below parts { $one } and { $other }.

@@ -285,7 +285,7 @@ cutterland-hindsight-tokens =
             [many] podían { $best }
            *[other] podían { $best }
         } ({ $kinds }):
-        `{ $layout }`
+        { $layout }
     }
 cutterland-hindsight-nothing = sin usar fichas
 cutterland-hindsight-title = { $name }: se podían { $points } PV
@@ -545,7 +545,25 @@ cutterland-panel-prey =
     ### Elige lo que devoran tus dragones
     No tienes fichas de bonificación, pero tus dragones tienen que elegir.
 cutterland-layout-wrong = ⚠️ `{ $text }`: { $why }
-cutterland-layout-built = **Construido:** `{ $layout }`
+cutterland-built-towers =
+    { $n ->
+        [one] torre en { $cells }
+        [many] torres en { $cells }
+       *[other] torres en { $cells }
+    }
+cutterland-built-walls =
+    { $n ->
+        [one] muro en { $cells }
+        [many] muros en { $cells }
+       *[other] muros en { $cells }
+    }
+cutterland-built-bridges =
+    { $n ->
+        [one] puente sobre { $cells }
+        [many] puentes sobre { $cells }
+       *[other] puentes sobre { $cells }
+    }
+cutterland-layout-built = **Construido:** { $layout }
 cutterland-layout-left =
     { $n ->
         [0] **Sobran:** ninguna
@@ -576,7 +594,7 @@ cutterland-cursor =
         [tower] **{ $cell }**: { $square }, a salvo bajo su torre.
        *[safe] **{ $cell }**: { $square }. Sobrevive.
     }
-cutterland-cursor-tokens = Aquí: `{ $tokens }`.
+cutterland-cursor-tokens = Aquí: { $tokens }.
 cutterland-effect-tower = Una torre aquí la salva.
 cutterland-effect-wallright = Un muro a la derecha separa { $one } y { $other }.
 cutterland-effect-wallbelow = Un muro debajo separa { $one } y { $other }.

@@ -303,7 +303,7 @@ cutterland-hindsight-tokens =
             [many] возможно было { $best }
            *[other] возможно было { $best }
         } ({ $kinds }):
-        `{ $layout }`
+        { $layout }
     }
 cutterland-hindsight-nothing = без единого жетона
 cutterland-hindsight-title = { $name }: возможно было { $points } ПО
@@ -586,7 +586,28 @@ cutterland-panel-prey =
     ### Выбери, кого съедят твои драконы
     Жетонов бонусов у тебя нет, но твоим драконам есть из кого выбирать.
 cutterland-layout-wrong = ⚠️ `{ $text }`: { $why }
-cutterland-layout-built = **Построено:** `{ $layout }`
+cutterland-built-towers =
+    { $n ->
+        [one] крепость на { $cells }
+        [few] крепости на { $cells }
+        [many] крепости на { $cells }
+       *[other] крепости на { $cells }
+    }
+cutterland-built-walls =
+    { $n ->
+        [one] стена { $cells }
+        [few] стены { $cells }
+        [many] стены { $cells }
+       *[other] стены { $cells }
+    }
+cutterland-built-bridges =
+    { $n ->
+        [one] мост над { $cells }
+        [few] мосты над { $cells }
+        [many] мосты над { $cells }
+       *[other] мосты над { $cells }
+    }
+cutterland-layout-built = **Построено:** { $layout }
 cutterland-layout-left =
     { $n ->
         [0] **Осталось:** ничего
@@ -618,7 +639,7 @@ cutterland-cursor =
         [tower] **{ $cell }**: { $square }, под защитой крепости.
        *[safe] **{ $cell }**: { $square }. Уцелеет.
     }
-cutterland-cursor-tokens = Здесь: `{ $tokens }`.
+cutterland-cursor-tokens = Здесь: { $tokens }.
 cutterland-effect-tower = Крепость здесь спасёт монстра.
 cutterland-effect-wallright = Стена справа разделит { $one } и { $other }.
 cutterland-effect-wallbelow = Стена снизу разделит { $one } и { $other }.

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.screens.cutterland.alts import square_words
-from bot.screens.cutterland.building import LayoutPlan, short_layout
+from bot.screens.cutterland.building import LayoutPlan
 from bot.screens.cutterland.cursor import TOWER, WALL_BRIDGES, Trial, box_of, tokens_at, trials
 from bot.screens.cutterland.drafts import own
 from bot.screens.cutterland.laying import STEPS
-from bot.screens.cutterland.phrases import gain
+from bot.screens.cutterland.phrases import gain, layout_words
 from bot.screens.screen import Button, Note, Row, Style, Text
 from bot.words import Words
 from engine.cutterland.cells import SIDE, Cell, column_of, name_of, row_of
@@ -39,7 +39,7 @@ def _here(
     line = words("cutterland-cursor", cell=name_of(cursor), square=square, fate=fate)
     standing = tokens_at(plan.typed or Layout(), cursor)
     if standing != Layout():
-        line += " " + words("cutterland-cursor-tokens", tokens=short_layout(standing))
+        line += " " + words("cutterland-cursor-tokens", tokens=layout_words(standing, words))
     effects = [
         _effect(trial.kind, cursor, words)
         for trial in tried

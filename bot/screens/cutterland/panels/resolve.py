@@ -4,7 +4,6 @@ lead to, then confirmed."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from bot.markdown import quoted
 from bot.screens.cutterland.alts import devoured
@@ -28,7 +27,7 @@ from bot.screens.cutterland.drafts import confirm_button, confirmed, own
 from bot.screens.cutterland.laying import STEPS
 from bot.screens.cutterland.panels.building_keys import cursor_blocks
 from bot.screens.cutterland.panels.prey_menu import choices_in_words, page_of, prey_menu
-from bot.screens.cutterland.phrases import gain, points_by_kind, tokens
+from bot.screens.cutterland.phrases import gain, layout_words, points_by_kind, tokens
 from bot.screens.cutterland.pictures import land_picture
 from bot.screens.cutterland.prey import Page, rechosen
 from bot.screens.drafting import number_in
@@ -56,7 +55,9 @@ def panel(view: View, table: Table, draft: Draft, words: Words) -> tuple[Block, 
     return (
         Text(_head(view, words)),
         Text("\n".join(lines)),  # above, so that the picture and the keys are seen together
-        land_picture(view, table, view.seat, words, plan.layout, plan.score, cursor),
+        land_picture(
+            view, table, view.seat, words, plan.drawn, plan.score, cursor, wrong=plan.wrong
+        ),
         *(cursor_blocks(view, plan, cursor, words) if cursor is not None else (Note(),)),
         *prey_menu(view, plan, number_in(draft, "page"), words),
         Row(_ending(plan, words)),
@@ -86,7 +87,7 @@ def outcome(view: View, plan: LayoutPlan, words: Words) -> list[str]:
     lines = []
     if _anything(plan):
         towers, others = seat.towers - len(layout.towers), seat.wall_bridges - layout.wall_bridges
-        built = quoted(short_layout(replace(layout, prey=None)), 400)
+        built = layout_words(layout, words)
         lines = [
             words("cutterland-layout-built", layout=built),
             words("cutterland-layout-left", tokens=tokens(towers, others, words),

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bot.screens.cutterland.alts import devoured
 from bot.screens.cutterland.board import is_over
 from bot.screens.cutterland.drafts import own
 from bot.screens.cutterland.hunting import can_show, hunt_button
-from bot.screens.cutterland.phrases import points_by_kind, tokens
+from bot.screens.cutterland.phrases import layout_words, points_by_kind, tokens
 from bot.screens.cutterland.pictures import land_picture, lands_picture, new_cells
 from bot.screens.house.names import listed, who
 from bot.screens.screen import Block, Row, Text
 from bot.tables import Table
 from bot.words import Words
-from engine.cutterland.layouts import write_layout
 from engine.cutterland.views import View
 
 
@@ -47,7 +44,7 @@ def _standing(view: View, words: Words) -> list[str]:
             words("cutterland-standing", points=seat.score.total, kinds=kinds),
             words("cutterland-standing-tokens", tokens=left),
         ]
-    built = write_layout(replace(seat.layout, prey=None))
+    built = layout_words(seat.layout, words)
     lines = [words("cutterland-layout-built", layout=built)] if built else []
     lines.append(words("cutterland-layout-points", points=seat.score.total, kinds=kinds))
     return [*lines, *devoured(seat.land, seat.score, words)]
