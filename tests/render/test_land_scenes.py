@@ -167,3 +167,11 @@ def test_a_land_that_is_worked_on_leaves_room_for_the_keys(land: Land) -> None:
     assert land_scene(land, low=True).height <= 360
     held = Ghost((cell("N12"), cell("O12")), ("pC", "p."), legal=True)
     assert land_scene(land, ghost=held, low=True).height <= 420
+
+
+def test_a_bonus_icon_on_a_land_is_pale_and_in_the_hand_whole() -> None:
+    """It has given its token, and is nothing that stands there."""
+    land = land_at("M13", "p^ m= wK")
+    assert [name[-1] for name in _sprites(land_scene(land))] == ["s", "s", "2"]
+    held = Ghost((cell("M14"),), ("p^",), legal=True)
+    assert not _sprites(land_scene(land, ghost=held))[-1].endswith("s")

@@ -112,7 +112,7 @@ def squares(
             tile(
                 square, variant_of(cell), towered=cell in layout.towers,
                 bridged=bridges.get(cell, "") if icon_of(square) != EMPTY else "",
-                devoured=cell in devoured,
+                devoured=cell in devoured, laid=True,
             ),
             *grid.corner(cell), grid.cell,
         )  # fmt: skip

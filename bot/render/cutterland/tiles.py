@@ -16,6 +16,7 @@ VEIL: Final = "stone-dark"
 """What greys a square on a dark mat and on a light one."""
 _WHOLE: Final = (0.84, 8.0, 8.0)
 _UNDER_BRIDGE: Final = {"h": (0.64, 18.0, 3.0), "v": (0.64, 3.0, 18.0)}
+_SPENT: Final = (0.5, 25.0, 25.0)
 _HATCH: Final = Path(
     " ".join(f"M {x} 104 L {x + 104} 0" for x in range(-100, 100, 22)), None, "paper", 3
 )
@@ -24,17 +25,21 @@ _HATCH: Final = Path(
 @lru_cache(maxsize=1024)
 def tile(
     square: Square, variant: int = 0, *, towered: bool = False, bridged: str = "",
-    devoured: bool = False, faint: bool = False, loose: bool = False,
+    devoured: bool = False, faint: bool = False, loose: bool = False, laid: bool = False,
 ) -> Drawing:  # fmt: skip
     """A whole square. `bridged` is the direction of a bridge that needs room, `faint` greys it,
-    `loose` hatches it as well."""
+    `loose` hatches it as well. Once it is `laid`, its bonus icon has given its token and is pale
+    and small, so that nobody takes it for something built."""
     variant %= VARIANTS
     scale, dx, dy = _UNDER_BRIDGE.get(bridged, _WHOLE)
     icon = icon_of(square)
     layers = [ground(terrain_of(square), variant, icon == EMPTY)]
     if icon != EMPTY:
         figure = _figure(icon).moved(scale, dx, dy)
-        layers.append(figure.faded(110) if devoured else figure)
+        spent = laid and icon in BONUSES
+        if spent:
+            figure = _figure(icon).moved(*_SPENT)
+        layers.append(figure.faded(110) if devoured or spent else figure)
     if devoured:
         layers.append(
             Layer(BONES, halo="paper", rim=RIM).moved(
@@ -47,7 +52,14 @@ def tile(
         layers.append(Layer((Path(GROUND, VEIL),), fade=150 if faint else 80))
     if loose:
         layers.append(Layer((_HATCH,), fade=110))
-    marks = (("t", towered), ("d", devoured), ("f", faint), ("l", loose), (bridged, bool(bridged)))
+    marks = (
+        ("t", towered),
+        ("d", devoured),
+        ("f", faint),
+        ("l", loose),
+        (bridged, bool(bridged)),
+        ("s", laid and icon in BONUSES),
+    )
     extra = "".join(mark for mark, on in marks if on)
     return Drawing(f"cutterland/{square}{variant}{extra}", tuple(layers), opaque=True)
 

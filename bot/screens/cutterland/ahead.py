@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from bot.screens.cutterland.drafts import own
 from bot.screens.cutterland.laying import Spot
-from bot.screens.cutterland.placing import tried_spots
+from bot.screens.cutterland.placing import piece_spots, tried_spots
 from bot.screens.drafting import text_in
 from bot.screens.game import Draft
 from engine.contract import IllegalAction
@@ -16,7 +16,7 @@ from engine.cutterland.actions import Action, Cut, Place, Take
 from engine.cutterland.cells import Cell
 from engine.cutterland.notation import read_action, write_action
 from engine.cutterland.planning import check_line, choices_left, cuts_next, lays_ahead, lays_left
-from engine.cutterland.squares import BONUSES, icon_of
+from engine.cutterland.squares import TOWER, WALL_BRIDGE
 from engine.cutterland.views import Offered, View
 
 Line = tuple[Action, ...]
@@ -92,7 +92,10 @@ def plan_draft(view: View, lines: Sequence[Line]) -> Draft:
 
 
 def best_order(view: View) -> str:
-    """The letters of the pieces, those first that bring most where they fit best."""
+    """The letters of the pieces, those first that bring most where they fit best; nothing where no
+    place can be planned."""
+    if not lays_by_plan(view):
+        return ""
     points = {
         one.letter: found[0].points for one in possible(view) if (found := spots_of(view, one))
     }
@@ -111,31 +114,20 @@ def may_cut(view: View) -> bool:
 def spots_of(view: View, offered: Offered) -> tuple[Spot, ...]:
     """The places of a piece on the viewer's land as it is now, the best first."""
     if offered.letter in own(view).to_lay:
-        return tried_spots(untaken(view, offered), offered)
+        return piece_spots(view, offered)
     return tried_spots(view, offered)
-
-
-def untaken(view: View, offered: Offered) -> View:
-    """The view as if the viewer's tokens did not hold those of the piece yet."""
-    seat, mine = own(view), _seat(view)
-    brought = [icon_of(square) for square in offered.piece.squares]
-    towers = sum(icon == BONUSES[0] for icon in brought)
-    walls = sum(icon in BONUSES for icon in brought) - towers
-    before = replace(seat, towers=seat.towers - towers, wall_bridges=seat.wall_bridges - walls)
-    return replace(view, table=(*view.table[:mine], before, *view.table[mine + 1 :]))
 
 
 def laying_view(view: View, offered: Offered) -> View:
     """The view as it would be with the piece in hand, for the editor of places."""
-    if offered.letter in own(view).to_lay:
-        held = own(view)
-    else:
-        brought = [icon_of(square) for square in offered.piece.squares]
-        towers = sum(icon == BONUSES[0] for icon in brought)
-        walls = sum(icon in BONUSES for icon in brought) - towers
-        seat = own(view)
-        held = replace(seat, towers=seat.towers + towers, wall_bridges=seat.wall_bridges + walls)
-    mine = _seat(view)
+    mine, held = _seat(view), own(view)
+    if offered.letter not in held.to_lay:
+        squares = "".join(offered.piece.squares)
+        held = replace(
+            held,
+            towers=held.towers + squares.count(TOWER),
+            wall_bridges=held.wall_bridges + squares.count(WALL_BRIDGE),
+        )
     held = replace(held, to_lay=(offered.letter,))
     table = (*view.table[:mine], held, *view.table[mine + 1 :])
     return replace(view, phase="lay", to_act=frozenset((mine,)), table=table)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from bot.screens.cutterland import (
+    ahead,
     bag,
     board,
     deeds,
     hindsight,
     lesson,
+    planned,
     replay,
     rulebook,
     session,
@@ -22,13 +24,23 @@ from bot.screens.cutterland.panels import (
     cut_board,
     discard,
     lay,
+    plan,
     resolve,
     take,
     waiting,
 )
 from bot.screens.cutterland.phrases import KINDS
 from bot.screens.cutterland.typed import COMMANDS
-from bot.screens.game import Act, BadInput, Draft, Lesson, LookCommand, MoveCommand, Reply
+from bot.screens.game import (
+    Act,
+    BadInput,
+    Draft,
+    Lesson,
+    LookCommand,
+    MoveCommand,
+    Planner,
+    Reply,
+)
 from bot.screens.house import names
 from bot.screens.refusing import refusal
 from bot.screens.screen import Block, Film, Form, Screen, Text
@@ -124,6 +136,29 @@ class CutterlandScreens:
 
     def recalled(self, view: View, events: Iterable[Event]) -> Draft:
         return cut_board.recalled(view, events)
+
+    def planner(self, view: View, table: Table, draft: Draft, words: Words) -> Planner:
+        return plan.planner(view, table, draft, words)
+
+    def plan_press(
+        self, view: View, draft: Draft, control: str, values: Mapping[str, str]
+    ) -> Draft:
+        """Raises `BadInput`, and `IllegalAction` for a place or a cut."""
+        game, *parts = control.split(".")
+        if game != "g":
+            raise BadInput("cutterland-bad-control")
+        return plan.press(view, draft, parts, values)
+
+    def plan_lines(self, view: View, draft: Draft) -> tuple[tuple[Action, ...], ...]:
+        return ahead.plan_lines(view, draft)
+
+    def plan_draft(self, view: View, lines: Sequence[tuple[Action, ...]]) -> Draft:
+        return ahead.plan_draft(view, lines)
+
+    def plan_told(
+        self, view: View, lines: Sequence[tuple[Action, ...]], words: Words
+    ) -> tuple[str, ...]:
+        return planned.told(view, lines, words)
 
     def remarks(self, before: View, after: View, words: Words) -> tuple[str, ...]:
         return setting.remarks(before, after, words)

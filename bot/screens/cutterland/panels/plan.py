@@ -1,0 +1,201 @@
+"""The editor of a plan: the open pieces in the order of one's choice, each laid ahead, and the next
+cut. Places and cuts are made in the editors of laying and cutting."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from bot.screens.cutterland.ahead import (
+    Ahead,
+    ahead_plan,
+    best_order,
+    cutting_view,
+    laying_view,
+    lays_by_plan,
+    may_cut,
+    possible,
+)
+from bot.screens.cutterland.drafts import own
+from bot.screens.cutterland.panels import cut, lay
+from bot.screens.cutterland.phrases import piece_line
+from bot.screens.cutterland.pictures import land_picture, offer_picture
+from bot.screens.drafting import text_in
+from bot.screens.game import Act, BadInput, Draft, Planner
+from bot.screens.screen import Block, Button, Note, Row, Text
+from bot.tables import Table
+from bot.words import Words
+from engine.cutterland.actions import Place
+from engine.cutterland.notation import write_action
+from engine.cutterland.views import Offered, View
+
+CUT, CUTTING, LAYING = "cut", "cutting", "laying"
+"""In the draft: the cut that is planned, and the drafts of the editors of cuts and places."""
+
+
+def planner(view: View, table: Table, draft: Draft, words: Words) -> Planner:
+    at = text_in(draft, "at")
+    offered = _laid(view, at)
+    if at == CUT and may_cut(view):
+        blocks = cut.panel(cutting_view(view), _part(draft, CUTTING), words)
+        return Planner(_within(blocks, words), inside=True)
+    if offered is not None:
+        blocks = lay.panel(laying_view(view, offered), table, _part(draft, LAYING), words)
+        return Planner(_within(blocks, words), inside=True)
+    return Planner(_whole(view, table, draft, words))
+
+
+def _whole(view: View, table: Table, draft: Draft, words: Words) -> tuple[Block, ...]:
+    plan, there = ahead_plan(view, draft), possible(view)
+    assert view.seat is not None
+    blocks: list[Block] = []
+    if there and (plan.asked or lays_by_plan(view)):
+        blocks += [Text(words("cutterland-plan-pieces", asked="yes" if plan.asked else "no"))]
+        blocks += [offer_picture(there, words), Text(_pieces(view, there, words)), Note()]
+        blocks += [Row(tuple(_rank(one, plan, words) for one in there)), *_ways(view, plan, words)]
+    elif own(view).land.cells:
+        blocks += [land_picture(view, table, view.seat, words), Note()]
+    if may_cut(view):
+        blocks += [Text(words("cutterland-plan-cut")), Row(_cutting(plan, words))]
+    return tuple(blocks)
+
+
+def _pieces(view: View, there: Sequence[Offered], words: Words) -> str:
+    return "\n".join(
+        words("cutterland-piece-line", letter=one.letter, piece=piece_line(one, words))
+        for one in there
+    )
+
+
+def _rank(offered: Offered, plan: Ahead, words: Words) -> Button:
+    """Puts a piece next in the order, or takes it out."""
+    letter = offered.letter
+    number = plan.letters.find(letter) + 1
+    key = "cutterland-plan-rank" if plan.asked else "cutterland-plan-piece"
+    style = "primary" if number else "secondary"
+    return Button(f"g.rank.{letter}", words(key, letter=letter, number=number), style)
+
+
+def _ways(view: View, plan: Ahead, words: Words) -> list[Row]:
+    """The short way to a whole plan, and to another place for each piece."""
+    if not lays_by_plan(view):
+        return []
+    best = best_order(view)
+    ways = [Button("g.best", words("cutterland-plan-best"), disabled=not best)]
+    if plan.asked:
+        key = "cutterland-plan-only" if plan.lays else "cutterland-plan-lay-too"
+        ways.append(Button("g.only", words(key)))
+    found = [Row(tuple(ways))]
+    laid = [wish for wish in plan.wishes if wish.spot is not None]
+    if laid:
+        found.append(Row(tuple(
+            Button(f"g.lay.{one.piece.letter}", words("cutterland-plan-lay",
+                                                      letter=one.piece.letter))
+            for one in laid
+        )))  # fmt: skip
+    return found
+
+
+def _cutting(plan: Ahead, words: Words) -> tuple[Button, ...]:
+    key = "cutterland-plan-cut-make" if plan.cut is None else "cutterland-plan-cut-change"
+    make = Button("g.cutting", words(key), "primary" if plan.cut is None else "secondary")
+    if plan.cut is None:
+        return (make,)
+    return make, Button("g.nocut", words("cutterland-plan-cut-leave"))
+
+
+def _within(blocks: tuple[Block, ...], words: Words) -> tuple[Block, ...]:
+    """Another panel as a part of the plan: what confirms there only notes it here."""
+    found = tuple(
+        Row(tuple(_noting(one, words) for one in block.buttons))
+        if isinstance(block, Row)
+        else block
+        for block in blocks
+    )
+    return (*found, Row((Button("g.whole", words("cutterland-plan-whole")),)))
+
+
+def _noting(button: Button, words: Words) -> Button:
+    confirms = button.control.startswith("g.confirm.")
+    return replace(button, label=words("cutterland-plan-note")) if confirms else button
+
+
+def press(view: View, draft: Draft, control: list[str], values: Mapping[str, str]) -> Draft:
+    """Raises `BadInput`, and `IllegalAction` for a place or a cut."""
+    at = text_in(draft, "at")
+    if control == ["whole"]:
+        return _without(draft, "at")
+    offered = _laid(view, at)
+    if at == CUT and may_cut(view):
+        return _cut_pressed(view, draft, control, values)
+    if offered is not None:
+        return _lay_pressed(view, draft, offered, control, values)
+    return _pressed(view, _without(draft, "at"), control)
+
+
+def _pressed(view: View, draft: Draft, control: list[str]) -> Draft:
+    there = {one.letter: one for one in possible(view)}
+    order = ahead_plan(view, draft).letters
+    match control:
+        case ["rank", letter] if letter in there:
+            turned_on = letter not in order
+            return draft | {"order": order + letter if turned_on else order.replace(letter, "")}
+        case ["best"]:
+            return draft | {"order": best_order(view)}
+        case ["only"]:
+            return draft | {"only": draft.get("only") is not True}
+        case ["lay", letter] if letter in order and lays_by_plan(view):
+            return draft | {"at": f"lay.{letter}", LAYING: _held(view, draft, letter)}
+        case ["cutting"] if may_cut(view):
+            return draft | {"at": CUT}
+        case ["nocut"]:
+            return _without(draft, CUT)
+        case _:
+            raise BadInput("cutterland-bad-control")
+
+
+def _held(view: View, draft: Draft, letter: str) -> Draft:
+    """The place that a piece has in the plan, for the editor."""
+    wishes = ahead_plan(view, draft).wishes
+    spot = next((wish.spot for wish in wishes if wish.piece.letter == letter), None)
+    return {} if spot is None else {"piece": letter, "cell": spot.cell, "turns": spot.turns}
+
+
+def _lay_pressed(
+    view: View, draft: Draft, offered: Offered, control: list[str], values: Mapping[str, str]
+) -> Draft:
+    letter = offered.letter
+    reply = lay.press(laying_view(view, offered), _part(draft, LAYING), control, values)
+    if not isinstance(reply, Act):
+        return draft | {LAYING: reply.draft}
+    place = reply.action
+    assert isinstance(place, Place)
+    spots = draft.get("spots")
+    kept = dict(spots) if isinstance(spots, dict) else {}
+    kept[letter] = [place.cell, place.turns]
+    return _without(draft, "at", LAYING) | {"spots": kept, "only": False}
+
+
+def _cut_pressed(view: View, draft: Draft, control: list[str], values: Mapping[str, str]) -> Draft:
+    reply = cut.press(cutting_view(view), _part(draft, CUTTING), control, values)
+    if not isinstance(reply, Act):
+        return draft | {CUTTING: reply.draft}
+    return _without(draft, "at") | {CUT: write_action(reply.action)}
+
+
+def _part(draft: Draft, key: str) -> Draft:
+    """The draft of an editor within this one."""
+    found = draft.get(key)
+    return found if isinstance(found, dict) else {}
+
+
+def _laid(view: View, at: str) -> Offered | None:
+    """The piece whose place is being edited."""
+    word, _, letter = at.partition(".")
+    if word != "lay" or not lays_by_plan(view):
+        return None
+    return next((one for one in possible(view) if one.letter == letter), None)
+
+
+def _without(draft: Draft, *keys: str) -> Draft:
+    return {key: value for key, value in draft.items() if key not in keys}
