@@ -84,6 +84,18 @@ class Linked:
 
 
 @dataclass(frozen=True, slots=True)
+class Consent:
+    """A question to all who sit at a table: `undo`, `remove` (the person at the seat `target`) or
+    `pause`; who asked, and who has agreed."""
+
+    number: int
+    what: str
+    target: int
+    player: int
+    agreed: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """A match as the house shows it to anybody: no secret is in it.
 
@@ -116,6 +128,7 @@ class Table:
     session: Linked | None = None
     stake: Stake = NOTHING
     offers: tuple[Seat, ...] = ()
+    consent: Consent | None = None
 
     def seat_of(self, player: int) -> SeatInfo | None:
         """The seat a player holds, resigned or not."""

@@ -1,27 +1,37 @@
-"""Commands about second thoughts and who sits where: `/undo`."""
+"""Commands about second thoughts and who sits where: `/undo`, `/substitute`."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeAlias
 
 from discord import app_commands
 
-from bot.cogs.commanding import Callback, Interaction, command
+from bot.cogs.commanding import Callback, Interaction, Option, command
 from bot.cogs.house import NUMBER
 from bot.cogs.matching import Meaning, answer, one_match
+from bot.cogs.speaking import sentence
 from bot.screens.screen import Screen
 from bot.ui.asking import Asker, authorise
-from bot.ui.pending import Continuation
 from bot.ui.router import Router
-from bot.ui.undoing import undo
+from bot.ui.seating import substitute
+from bot.ui.undoing import undo_or_ask
 from bot.words import Words
 
 Made = app_commands.Command[Any, Any, None]
+Work: TypeAlias = Callable[[Asker, int, dict[str, Any]], Awaitable[Screen]]
+MOST_SEATS: Final = 64
+SEAT: Final = Option(
+    "seat", sentence("command-substitute-seat"), app_commands.Range[int, 1, MOST_SEATS], False
+)
 
 
 def seating_commands(router: Router, words: Words) -> list[Made]:
     seating = Seating(router)
-    return [command("undo", words, seating.answered("sit", seating.undo), [NUMBER])]
+    return [
+        command("undo", words, seating.answered("sit", seating.undo), [NUMBER]),
+        command("substitute", words, seating.answered("see", seating.substitute), [SEAT, NUMBER]),
+    ]
 
 
 class Seating:
@@ -31,13 +41,13 @@ class Seating:
         self._router = router
         self._house = router.house
 
-    def answered(self, may: str, work: Continuation) -> Callback:
+    def answered(self, may: str, work: Work) -> Callback:
         """The work for the running match that is named, or else meant here, if the asker may."""
 
         async def run(interaction: Interaction, values: dict[str, Any]) -> None:
             async def go_on(asker: Asker, match: int) -> Screen:
                 await authorise(self._house, asker, match, may)
-                return await work(asker, match)
+                return await work(asker, match, values)
 
             async def find(asker: Asker) -> Screen:
                 if "match" in values:
@@ -49,5 +59,9 @@ class Seating:
 
         return run
 
-    async def undo(self, asker: Asker, match: int) -> Screen:
-        return await undo(self._house, asker, match)
+    async def undo(self, asker: Asker, match: int, _: dict[str, Any]) -> Screen:
+        return await undo_or_ask(self._house, asker, match)
+
+    async def substitute(self, asker: Asker, match: int, values: dict[str, Any]) -> Screen:
+        place = values["seat"] - 1 if "seat" in values else None
+        return await substitute(self._house, asker, match, place)

@@ -12,6 +12,7 @@ from typing import Any, Unpack
 
 from bot.matches.bests import Bests
 from bot.matches.calling import Calls
+from bot.matches.consents import Consents
 from bot.matches.desk import Desk, File, Listener, Planner
 from bot.matches.drafts import Drafts
 from bot.matches.fold import Chair
@@ -99,6 +100,7 @@ class Matches:
         self._stocker = Stocker(store, games, draw, thinker or InlineThinker(games))
         self._sessions = Sessions(self._desk, draw)
         self.undoing = Undoing(self._desk, self._looks.show)
+        self.consents = Consents(self._desk, self._looks.show)
         self.seating = Seating(self._desk, self._looks.show, limits or Limits())
 
     @property

@@ -12,8 +12,8 @@ from bot.matches.people import People
 from bot.matches.refusals import Refusal
 from bot.matches.stories import decisions, story
 from bot.matches.values import Deed, Person, Sight
-from bot.storage.rows import MatchRow
-from bot.tables import Address, Decided, Linked, SeatInfo, Status, Story, Table
+from bot.storage.rows import ConsentRow, MatchRow
+from bot.tables import Address, Consent, Decided, Linked, SeatInfo, Status, Story, Table
 from engine.contract import PlaysSessions, Seat
 
 MANY = 100
@@ -168,7 +168,14 @@ def table_of(head: MatchRow, people: dict[int, Person]) -> Table:
         claimed=head.claimed,
         stake=head.stake,
         offers=head.seating.offers,
+        consent=_consent(head.seating.consent),
     )
+
+
+def _consent(row: ConsentRow | None) -> Consent | None:
+    if row is None:
+        return None
+    return Consent(row.number, row.what, row.target, row.player, row.agreed)
 
 
 def _decision(file: File, seat: int | None) -> int | None:

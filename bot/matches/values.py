@@ -246,10 +246,19 @@ NOTES = (
     "thinking-fails",
     "seat-offered",
     "seat-taken",
+    "consent-undo",
+    "consent-remove",
+    "consent-pause",
+    "consent-declined",
+    "consent-withdrawn",
+    "undone",
+    "removed",
 )
 """Every `note` there is: a lobby closed after its time; a match that the rules broke on (for the
 organiser); a match with no person left; a seat that resigned (`seat` from 1, `player`); a computer
 player that cannot decide (for the organiser; `seat` from 1); a seat that anybody may take instead
-of `player`, and one that `player` has taken (`seat` from 1)."""
+of `player`, and one that `player` has taken (`seat` from 1); questions of `player` to the table,
+their `number`, of undoing `n` actions (`seen`: something came to light by them), of removing
+`other_player`, of a pause, and what became of them."""
 
 FOR_ORGANISER = frozenset({"stuck", "thinking-fails"})

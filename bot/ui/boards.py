@@ -61,7 +61,9 @@ async def note_of(house: House, table: Table, row: OutboxRow, words: Words) -> S
     params: dict[str, Param] = {}
     for key, value in row.params.items():
         if key.endswith("player") and isinstance(value, int):
-            params["name"] = escape((await house.matches.person(value)).name)
+            params[f"{key.removesuffix('player')}name"] = escape(
+                (await house.matches.person(value)).name
+            )
         else:
             params[key] = value
     return boards.note(str(row.note), params, table, words)

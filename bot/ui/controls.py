@@ -15,14 +15,18 @@ from bot.ui.looking import shown
 from bot.ui.picked import met
 from bot.ui.playing import panel
 from bot.ui.pressing import Handler, Press
+from bot.ui.seating import consent, seat
 from bot.ui.setting import press_settings
 from bot.ui.undoing import take_back
+
+SEATED: Final = ("resign.yes", "claim", "seat.keep.", "seat.back", "consent.")
+"""Controls of those who sit at the table."""
 
 
 def need(control: str) -> str:
     """What a control asks of the presser, see `authorise`; the host's rights are checked by the
     service, in its transaction."""
-    if is_of_panel(control) or control in {"resign.yes", "claim"}:
+    if is_of_panel(control) or control.startswith(SEATED):
         return "sit"
     return "organise" if control == "end" else "see"
 
@@ -175,6 +179,8 @@ async def _which(press: Press) -> Screen:
 HANDLERS: Final[dict[str, Handler]] = {
     "move": _panel,
     "undo": take_back,
+    "seat": seat,
+    "consent": consent,
     "lobby": _lobby,
     "resign": _resign,
     "claim": _claim,

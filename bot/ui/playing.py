@@ -13,7 +13,7 @@ from bot.screens.house.news import with_buttons
 from bot.screens.screen import Screen, noted
 from bot.tables import Table
 from bot.ui.asking import Asker
-from bot.ui.beneath import beneath
+from bot.ui.beneath import above, beneath
 from bot.ui.house import House
 from bot.ui.ids import Route
 from bot.ui.looking import around
@@ -31,7 +31,7 @@ async def panel(house: House, asker: Asker, match: int, note: str = "") -> Scree
     screen = await house.beside(show, sight.view, sight.table, draft, asker.words, before)
     screen = around(house, asker, sight.table, screen, since, "move")
     screen = with_buttons(screen, await beneath(house, asker, sight.table))
-    blocks = noted(screen.blocks, note)
+    blocks = (*above(asker, sight.table), *noted(screen.blocks, note))
     return replace(screen, blocks=blocks, match=match, decision=sight.decision or 0)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.matches import Refusal
+from bot.screens.house.seating import ask_first
 from bot.screens.screen import Screen
 from bot.ui.asking import Asker
 from bot.ui.house import House
@@ -17,6 +18,18 @@ async def take_back(press: Press) -> Screen:
             return await undo(press.house, press.asker, press.match, int(row))
         case _:
             raise Refusal("older-control")
+
+
+async def undo_or_ask(house: House, asker: Asker, match: int) -> Screen:
+    """As `undo`; where that needs the others, the way to ask them."""
+    try:
+        return await undo(house, asker, match)
+    except Refusal as error:
+        if error.code not in {"undo-acted", "undo-revealed"}:
+            raise
+        table = await house.matches.table(match)
+        key = f"ask-{error.code}"
+        return ask_first(key, "consent.ask.undo", "consent-ask", table, asker.words)
 
 
 async def undo(house: House, asker: Asker, match: int, row: int | None = None) -> Screen:

@@ -327,6 +327,49 @@ refusal-seat-offered = That seat is offered already.
 refusal-seat-not-offered = That seat is not offered any more.
 refusal-seat-not-free = Only your own seat can be offered, or one that a computer player holds for somebody; the others are their players'.
 refusal-here-already = You hold your seat yourself already.
+command-substitute-name = substitute
+command-substitute = Offer your seat to somebody else, or that of somebody who is away
+command-substitute-seat = The number of the seat; yours if you leave it out
+option-seat-name = seat
+note-consent-undo = ↩️ { $name } asks to take a move back in **{ $title }**, with { $seen ->
+    [true] { $n ->
+        [one] what came to light by it.
+       *[other] all { $n } moves since and what came to light by them.
+    }
+   *[other] { $n ->
+        [one] nothing else undone.
+       *[other] all { $n } moves since.
+    }
+} Everybody who plays has to agree.
+note-consent-remove = { $name } asks to go on with **{ $title }** without { $other_name }. Everybody else who plays has to agree; a computer player then plays on, and the seat is free to take.
+note-consent-pause = ⏸️ { $name } asks to pause **{ $title }**. Everybody who plays has to agree.
+note-consent-declined = { $name } does not agree, so **{ $title }** goes on as it is.
+note-consent-withdrawn = { $name } takes the question back; **{ $title }** goes on as it is.
+note-undone = ↩️ Everybody has agreed: **{ $title }** goes on from before the move of { $name }.
+note-removed = { $name } does not play in **{ $title }** any more: the others have agreed on that.
+consent-here-undo = ↩️ **{ $name } asks to take a move back, with all that followed.**
+consent-here-remove = **{ $name } asks to go on without { $about }.**
+consent-here-pause = ⏸️ **{ $name } asks to pause the match.**
+consent-agree = Agree
+consent-decline = Decline
+consent-ask = Ask the others
+consent-asked = The others are asked in the place of **{ $title }**. It is done when everybody has agreed.
+consent-agreed = Everybody agrees, and it is done.
+consent-open-still = You have agreed. It is done when everybody else has.
+consent-ended = The question is over; **{ $title }** goes on as it is.
+ask-undo-acted = Somebody has acted on your move since. It can be taken back, with all that followed, if everybody who plays in **{ $title }** agrees.
+ask-undo-revealed = Something came to light with your move or since. It can be taken back, with all that followed, if everybody who plays in **{ $title }** agrees.
+seat-ask = That seat of **{ $title }** is its player's. If everybody else who plays agrees, a computer player plays on and the seat is free to take.
+seat-offered-done = The seat is offered in the place of **{ $title }**. It stays its player's until somebody takes it.
+seat-back = I am back
+seat-back-done = Welcome back: you hold your seat again.
+board-seat-offered = 🪑 Seat { $number } of { $name } is free to take.
+deed-undo-to = ↩️ The match goes on from an earlier move.
+refusal-consent-open = The table is being asked something already. Answer that first, or let whoever asked take it back.
+refusal-consent-over = That question is settled, or the match has gone on since.
+refusal-consent-not-yours = That is not yours to answer.
+refusal-agreed-already = You have agreed already. It waits for the others.
+refusal-nobody-to-ask = There is nobody who could agree to that. An organiser of this server can help.
 
 ## Plans made ahead
 

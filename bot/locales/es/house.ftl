@@ -341,6 +341,51 @@ refusal-seat-offered = Ese asiento ya se ofrece.
 refusal-seat-not-offered = Ese asiento ya no se ofrece.
 refusal-seat-not-free = Solo se puede ofrecer tu propio asiento, o uno que un jugador virtual guarda para alguien; los demás son de sus jugadores.
 refusal-here-already = Ya juegas tú en tu asiento.
+command-substitute-name = sustituir
+command-substitute = Ofrecer tu asiento a otra persona, o el de alguien que no está
+command-substitute-seat = El número del asiento; el tuyo si no lo indicas
+option-seat-name = asiento
+note-consent-undo = ↩️ { $name } pide deshacer una jugada en **{ $title }**, { $seen ->
+    [true] { $n ->
+        [one] con lo que descubrió.
+        [many] con las { $n } jugadas desde entonces y lo que descubrieron.
+       *[other] con las { $n } jugadas desde entonces y lo que descubrieron.
+    }
+   *[other] { $n ->
+        [one] sin deshacer nada más.
+        [many] con las { $n } jugadas desde entonces.
+       *[other] con las { $n } jugadas desde entonces.
+    }
+} Todos los que juegan deben estar de acuerdo.
+note-consent-remove = { $name } pide seguir **{ $title }** sin { $other_name }. Todos los demás que juegan deben estar de acuerdo; entonces sigue un jugador virtual y el asiento queda libre.
+note-consent-pause = ⏸️ { $name } pide poner **{ $title }** en pausa. Todos los que juegan deben estar de acuerdo.
+note-consent-declined = { $name } no está de acuerdo, así que **{ $title }** sigue como está.
+note-consent-withdrawn = { $name } retira la pregunta; **{ $title }** sigue como está.
+note-undone = ↩️ Todos están de acuerdo: **{ $title }** sigue desde antes de la jugada de { $name }.
+note-removed = { $name } ya no juega en **{ $title }**: así lo han acordado los demás.
+consent-here-undo = ↩️ **{ $name } pide deshacer una jugada, con todo lo que siguió.**
+consent-here-remove = **{ $name } pide seguir sin { $about }.**
+consent-here-pause = ⏸️ **{ $name } pide una pausa en la partida.**
+consent-agree = De acuerdo
+consent-decline = No
+consent-ask = Preguntar a los demás
+consent-asked = Se pregunta a los demás en el sitio de **{ $title }**. Se hará cuando todos estén de acuerdo.
+consent-agreed = Todos están de acuerdo, y queda hecho.
+consent-open-still = Estás de acuerdo. Se hará cuando lo estén todos los demás.
+consent-ended = La pregunta se acabó; **{ $title }** sigue como está.
+ask-undo-acted = Alguien ya ha respondido a tu jugada. Se puede deshacer, con todo lo que siguió, si todos los que juegan en **{ $title }** están de acuerdo.
+ask-undo-revealed = Con tu jugada o después se ha descubierto algo. Se puede deshacer, con todo lo que siguió, si todos los que juegan en **{ $title }** están de acuerdo.
+seat-ask = Ese asiento de **{ $title }** es de quien lo juega. Si todos los demás que juegan están de acuerdo, sigue un jugador virtual y el asiento queda libre.
+seat-offered-done = El asiento se ofrece en el sitio de **{ $title }**. Hasta que alguien lo ocupe, sigue siendo de quien lo juega.
+seat-back = He vuelto
+seat-back-done = Hola otra vez: vuelves a jugar tú en tu asiento.
+board-seat-offered = 🪑 El asiento { $number } de { $name } queda libre.
+deed-undo-to = ↩️ La partida sigue desde una jugada anterior.
+refusal-consent-open = Ya hay una pregunta abierta en la mesa. Respondedla antes, o que la retire quien preguntó.
+refusal-consent-over = Esa pregunta ya está resuelta, o la partida ha avanzado desde entonces.
+refusal-consent-not-yours = Eso no te toca responderlo a ti.
+refusal-agreed-already = Ya has dicho que sí. Faltan los demás.
+refusal-nobody-to-ask = No hay nadie que pueda dar su acuerdo. Un organizador de este servidor puede ayudar.
 
 ## Plans made ahead
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from bot.markdown import escape
 from bot.screens.house.names import seat_label, title
+from bot.screens.house.seating import note_row, offers
 from bot.screens.screen import Block, Button, Row, Screen, Text
 from bot.tables import Best, SessionResult, Status, Table
 from bot.words import Words
@@ -30,6 +31,7 @@ def running(game: Screen, table: Table, deeds: Sequence[str], words: Words) -> S
         ]
     if _one_person_left(table):
         blocks.append(Row((Button("claim", words("board-claim"), "success"),)))
+    blocks += offers(table, words)
     if table.seed_hash and table.seq <= FIRST_SEQ:
         blocks.append(Text(words("board-hash", hash=table.seed_hash)))
     return replace(game, blocks=tuple(blocks), match=table.match)
@@ -133,7 +135,8 @@ def retired(table: Table, newest: str, words: Words) -> Screen:
 
 def note(name: str, params: Mapping[str, Param], table: Table, words: Words) -> Screen:
     """A sentence of its own about a match."""
-    return Screen((Text(words(f"note-{name}", **{"title": title(table, words), **params})),))
+    text = Text(words(f"note-{name}", **{"title": title(table, words), **params}))
+    return Screen((text, *note_row(name, params, words)), table.match)
 
 
 def _one_person_left(table: Table) -> bool:

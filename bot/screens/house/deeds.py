@@ -7,7 +7,7 @@ from bot.tables import Table
 from bot.words import Words
 from engine.contract import Seat
 
-TOLD = frozenset({"retract", "substitute", "computer", "return"})
+TOLD = frozenset({"retract", "undo-to", "substitute", "computer", "return"})
 """Kinds of rows that have a line; an action's is the game's matter."""
 
 

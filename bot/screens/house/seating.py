@@ -1,0 +1,79 @@
+"""Who sits where, and what the table is asked: questions with their buttons, seats to be taken."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.markdown import escape, plain
+from bot.screens.house.names import level_name, title
+from bot.screens.screen import Block, Button, Choice, Row, Screen, Select, Text
+from bot.tables import Consent, SeatInfo, Table
+from bot.words import Words
+from engine.contract import Param, Seat
+
+
+def note_row(name: str, params: Mapping[str, Param], words: Words) -> tuple[Row, ...]:
+    """The buttons under a note that asks for something."""
+    if name == "seat-offered":
+        return (offer_row(int(params["seat"]) - 1, words),)
+    if name.startswith("consent-") and "number" in params:
+        return (consent_row(int(params["number"]), words),)
+    return ()
+
+
+def offer_row(seat: Seat, words: Words) -> Row:
+    take = Button(f"seat.take.{seat}", words("seat-take"), "primary")
+    return Row((take, Button(f"seat.keep.{seat}", words("seat-keep"))))
+
+
+def consent_row(number: int, words: Words) -> Row:
+    agree = Button(f"consent.yes.{number}", words("consent-agree"), "success")
+    return Row((agree, Button(f"consent.no.{number}", words("consent-decline"), "danger")))
+
+
+def question(consent: Consent, table: Table, words: Words) -> tuple[Block, ...]:
+    """What the table is asked, for one who has not answered."""
+    asker = next((seat for seat in table.seats if seat.player == consent.player), None)
+    about = table.seats[consent.target] if consent.what == "remove" else None
+    text = words(
+        f"consent-here-{consent.what}",
+        name=escape(asker.name if asker else ""),
+        about=escape(about.name if about else ""),
+    )
+    return (Text(text), consent_row(consent.number, words))
+
+
+def offers(table: Table, words: Words) -> tuple[Block, ...]:
+    """The seats of a board that anybody may take."""
+    return tuple(
+        block
+        for seat in table.offers
+        for block in (
+            Text(words("board-seat-offered", number=seat + 1, name=escape(table.seats[seat].name))),
+            offer_row(seat, words),
+        )
+    )
+
+
+def ask_first(key: str, control: str, label: str, table: Table, words: Words) -> Screen:
+    """What cannot be done on one's own word, with the button that asks the others."""
+    text = Text(words(key, title=title(table, words)))
+    return Screen((text, Row((Button(control, words(label), "primary"),))), table.match)
+
+
+def seats_menu(
+    control: str, placeholder: str, seats: list[SeatInfo], table: Table, words: Words
+) -> Select:
+    """A menu of seats with who holds them."""
+    choices = tuple(
+        Choice(
+            str(one.seat),
+            words("lobby-free-seat", number=one.seat + 1, name=_name(one, table, words)),
+        )
+        for one in seats
+    )
+    return Select(control, placeholder, choices)
+
+
+def _name(seat: SeatInfo, table: Table, words: Words) -> str:
+    return plain(seat.name) or level_name(table.game, str(seat.computer), words)

@@ -1,0 +1,82 @@
+"""Controls about who sits where, and about what everybody at the table is asked."""
+
+from __future__ import annotations
+
+from bot.matches import Refusal
+from bot.screens.house import seating
+from bot.screens.house.names import title
+from bot.screens.screen import Screen, Text
+from bot.tables import Table
+from bot.ui.asking import Asker
+from bot.ui.house import House
+from bot.ui.playing import panel
+from bot.ui.pressing import Press
+from engine.contract import Seat
+
+
+async def seat(press: Press) -> Screen:
+    """`seat.take.<seat>` and `seat.keep.<seat>` under an offer, `seat.back` in a panel."""
+    house, asker, match = press.house, press.asker, press.match
+    words = asker.words
+    match press.parts[1:]:
+        case ["take", place] if _is_seat(place):
+            await house.matches.seating.take(match, asker.player, int(place))
+            return await panel(house, asker, match, words("seat-took"))
+        case ["keep", place] if _is_seat(place):
+            await house.matches.seating.keep(match, asker.player, int(place))
+            return Screen((Text(words("seat-kept")),))
+        case ["back"]:
+            await house.matches.seating.come_back(match, asker.player)
+            return await panel(house, asker, match, words("seat-back-done"))
+        case _:
+            raise Refusal("older-control")
+
+
+async def consent(press: Press) -> Screen:
+    """`consent.yes.<number>` and `consent.no.<number>`; `consent.ask.<what>` asks."""
+    house, asker, match = press.house, press.asker, press.match
+    matches, me = house.matches, asker.player
+    match press.parts[1:]:
+        case ["yes", number] if _is_number(number):
+            table = await matches.consents.answer(match, me, int(number), True)
+            return _said("consent-open-still" if table.consent else "consent-agreed", table, asker)
+        case ["no", number] if _is_number(number):
+            table = await matches.consents.answer(match, me, int(number), False)
+            return _said("consent-ended", table, asker)
+        case ["ask", "undo"]:
+            table = await matches.consents.ask(match, me, "undo")
+        case ["ask", "remove", place] if _is_seat(place):
+            table = await matches.consents.ask(match, me, "remove", int(place))
+        case _:
+            raise Refusal("older-control")
+    return _said("consent-asked" if table.consent else "consent-agreed", table, asker)
+
+
+async def substitute(house: House, asker: Asker, match: int, place: Seat | None = None) -> Screen:
+    """Offer one's own seat, or another one; where that is its player's, ask the others first."""
+    table = await house.matches.table(match)
+    organiser = asker.organises(table)
+    try:
+        table = await house.matches.seating.offer(match, asker.player, place, organiser=organiser)
+    except Refusal as error:
+        if error.code != "seat-not-free" or place is None or not _person(table, place):
+            raise
+        control = f"consent.ask.remove.{place}"
+        return seating.ask_first("seat-ask", control, "consent-ask", table, asker.words)
+    return _said("seat-offered-done", table, asker)
+
+
+def _person(table: Table, place: Seat) -> bool:
+    return 0 <= place < len(table.seats) and table.seats[place].player is not None
+
+
+def _said(key: str, table: Table, asker: Asker) -> Screen:
+    return Screen((Text(asker.words(key, title=title(table, asker.words))),))
+
+
+def _is_seat(text: str) -> bool:
+    return text.isdecimal() and len(text) <= 2
+
+
+def _is_number(text: str) -> bool:
+    return text.isdecimal() and len(text) <= 12

@@ -1,0 +1,132 @@
+"""Somebody has to leave, somebody else plays on; and what the whole table agrees to."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from tests.journeys.hands import owes, play_typed
+from tests.journeys.world import World, buttons, press, text
+
+
+@pytest.fixture
+async def choosing(world: World) -> World:
+    """Ana, Ben and Cleo play; Ana has cut, the others choose."""
+    await world.ana.slash(world.games, "new", players=3, first="1")
+    for name in ("ben", "cleo"):
+        await press(world.people[name], world.board(), "lobby.join")
+    await press(world.ana, world.board(), "lobby.start")
+    await play_typed(world, 1, "ana")
+    assert await owes(world, 1, "ben")
+    return world
+
+
+async def told(world: World) -> None:
+    """Wait until everything is told."""
+    while await world.app.matches.outbox.pending():  # noqa: ASYNC110
+        await asyncio.sleep(0.02)
+    await world.env.settle()
+
+
+async def test_a_substitute_plays_on_after_one_press(choosing: World) -> None:
+    offered = await choosing.ben.slash(choosing.games, "substitute")
+    note = choosing.board()
+
+    assert "The seat is offered" in text(offered)
+    assert "whoever takes it plays on for ben" in text(note)
+    panel = await press(choosing.eve, note, "seat.take.1")
+
+    assert "The seat is yours" in text(panel)
+    assert "g.take.A" in buttons(panel)
+    assert "eve plays on at seat 2" in text(choosing.board())
+    taken = await press(choosing.eve, panel, "g.take.A")
+    assert "✓ **eve** took piece A." in text(taken)
+    gone = await choosing.ben.slash(choosing.games, "turns")
+    assert "No match waits for you" in text(gone)
+
+
+async def test_a_seat_is_taken_once_and_by_nobody_who_sits_there(choosing: World) -> None:
+    await choosing.ben.slash(choosing.games, "substitute")
+    note = choosing.board()
+    before = await choosing.table()
+
+    own = await press(choosing.cleo, note, "seat.take.1")
+    kept = await press(choosing.eve, note, "seat.keep.1")
+
+    assert "You sit at this table already" in text(own)
+    assert "You do not sit at this table" in text(kept)
+    assert await choosing.table() == before
+    await press(choosing.eve, note, "seat.take.1")
+    late = await press(choosing.dario, note, "seat.take.1")
+    assert "That seat is not offered any more" in text(late)
+    assert (await choosing.table()).seq == before.seq + 1
+
+
+async def test_the_table_keeps_waiting_by_one_press(choosing: World) -> None:
+    await choosing.ben.slash(choosing.games, "substitute")
+
+    kept = await press(choosing.ana, choosing.board(), "seat.keep.1")
+
+    assert "The table goes on waiting" in text(kept)
+    assert (await choosing.table()).offers == ()
+
+
+async def test_an_absent_player_is_back_with_one_press(choosing: World) -> None:
+    organiser = (await choosing.table()).host
+    await choosing.app.matches.seating.hold(1, organiser, 2)
+    await told(choosing)
+    panel = await press(choosing.cleo, choosing.board(), "move")
+    assert "seat.back" in buttons(panel)
+
+    back = await press(choosing.cleo, panel, "seat.back")
+
+    assert "Welcome back" in text(back)
+    assert "seat.back" not in buttons(back)
+    table = await choosing.table()
+    assert table.seats[2].computer is None
+    await told(choosing)
+    assert "**cleo** is back" in text(choosing.board())
+
+
+async def test_a_move_is_taken_back_by_everybodys_consent(choosing: World) -> None:
+    asks = await choosing.ana.slash(choosing.games, "undo")
+    assert "Something came to light" in text(asks)
+    asked = await press(choosing.ana, asks, "consent.ask.undo")
+    assert "The others are asked" in text(asked)
+    note = choosing.board()
+    assert "ana asks to take a move back" in text(note)
+    before = await choosing.table()
+    yes = next(name for name in buttons(note) if name.startswith("consent.yes"))
+
+    strange = text(await press(choosing.eve, note, yes))
+    panel = await press(choosing.ben, choosing.boards()[-2], "move")
+    assert "ana asks to take a move back" in text(panel)
+    one = text(await press(choosing.ben, note, yes))
+    again = text(await press(choosing.ben, note, yes))
+    assert await owes(choosing, 1, "ben")
+    two = text(await press(choosing.cleo, note, yes))
+
+    assert "You do not sit at this table" in strange
+    assert "You have agreed" in one
+    assert "You have agreed already" in again
+    assert "Everybody agrees, and it is done" in two
+    assert (await choosing.table()).seq == before.seq + 1
+    assert await owes(choosing, 1, "ana")
+    late = text(await press(choosing.cleo, note, yes))
+    assert "That question is settled" in late
+
+
+async def test_one_no_leaves_everything_as_it_is(choosing: World) -> None:
+    asks = await choosing.ana.slash(choosing.games, "substitute", seat=2)
+    assert "is its player's" in text(asks)
+    await press(choosing.ana, asks, "consent.ask.remove.1")
+    note = choosing.board()
+    assert "ana asks to go on with **Quiet Pine #1** without ben" in text(note)
+    before = await choosing.table()
+
+    await press(choosing.cleo, note, next(n for n in buttons(note) if n.startswith("consent.no")))
+
+    table = await choosing.table()
+    assert (table.consent, table.seq, table.seats) == (None, before.seq, before.seats)
+    assert "cleo does not agree" in text(choosing.board())

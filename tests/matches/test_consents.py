@@ -1,0 +1,157 @@
+"""What is done only where everybody at the table agrees."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.tables import Table
+from tests.games.bids import Bid
+from tests.matches.test_play import refused
+from tests.matches.world import World
+
+
+def players(table: Table) -> tuple[int, ...]:
+    return tuple(seat.player or 0 for seat in table.seats)
+
+
+@pytest.fixture
+async def shown(world: World) -> Table:
+    """Three have bid, so that the bids lie open; the winner is to keep the prize or give it."""
+    table = await world.running("Ana", "Bo", "Cid")
+    for seat, hand in enumerate((await world.state(table.match)).hands):
+        await world.matches.act(table.match, players(table)[seat], Bid(hand[0]))
+    await world.tell_all()
+    return await world.matches.table(table.match)
+
+
+async def test_everybody_may_agree_to_undo_what_was_shown(world: World, shown: Table) -> None:
+    match, (ana, bo, cid) = shown.match, players(shown)
+    consents = world.matches.consents
+    asked = await consents.ask(match, bo, "undo")
+    assert asked.consent is not None
+    number = asked.consent.number
+    [word] = await world.matches.outbox.pending()
+    assert (word.note, word.params) == (
+        "consent-undo",
+        {"player": bo, "number": number, "n": 2, "seen": "true"},
+    )
+    agreed = await consents.answer(match, ana, number, True)
+    assert (agreed.seq, agreed.consent and agreed.consent.agreed) == (4, (ana, bo))
+    assert await refused(consents.answer(match, ana, number, True)) == "agreed-already"
+    done = await consents.answer(match, cid, number, True)
+    assert done.consent is None
+    state = await world.state(match)
+    assert state.bids == (state.hands[0][0], None, None)
+    assert [(row.kind, row.actor) for row in await world.store.matches.log(match)][-1] == (
+        "undo-to",
+        bo,
+    )
+    assert [note for *_, note in await world.told()][-1] == "undone"
+    assert await refused(consents.answer(match, cid, number, True)) == "consent-over"
+    await world.restart()
+    assert await world.state(match) == state
+
+
+async def test_one_who_declines_ends_it(world: World, shown: Table) -> None:
+    match, (ana, bo, cid) = shown.match, players(shown)
+    before = await world.hash(match)
+    consents = world.matches.consents
+    for who, word in ((cid, "consent-declined"), (bo, "consent-withdrawn")):
+        asked = (await consents.ask(match, bo, "undo")).consent
+        assert asked is not None
+        await consents.answer(match, ana, asked.number, True)
+        over = await consents.answer(match, who, asked.number, False)
+        assert over.consent is None
+        assert [note for *_, note in await world.told()][-1] == word
+        assert await refused(consents.answer(match, cid, asked.number, True)) == "consent-over"
+    assert await world.hash(match) == before
+
+
+async def test_a_new_row_of_the_log_ends_a_question_about_undoing(
+    world: World, shown: Table
+) -> None:
+    match, (ana, bo, _) = shown.match, players(shown)
+    asked = (await world.matches.consents.ask(match, ana, "undo")).consent
+    assert asked is not None
+    winner = shown.waiting[0].player or 0
+    action = next(
+        world.games["bids"].legal_actions(await world.state(match), shown.waiting[0].seat)
+    )
+    await world.matches.act(match, winner, action)
+    answer = world.matches.consents.answer(match, bo, asked.number, True)
+    assert await refused(answer) == "consent-over"
+
+
+async def test_strangers_have_no_say(world: World, shown: Table) -> None:
+    match, (ana, bo, cid) = shown.match, players(shown)
+    [eve] = await world.people("Eve")
+    consents = world.matches.consents
+    assert await refused(consents.ask(match, eve.player, "undo")) == "not-seated"
+    asked = (await consents.ask(match, ana, "undo")).consent
+    assert asked is not None
+    assert await refused(consents.answer(match, eve.player, asked.number, True)) == "not-seated"
+    assert await refused(consents.ask(match, bo, "undo")) == "consent-open"
+    world.clock.turn(hours=49)
+    assert (await consents.ask(match, bo, "undo")).consent != asked
+    await world.matches.resign(match, cid)
+    assert await refused(consents.ask(match, cid, "undo")) == "resigned"
+
+
+async def test_a_person_is_removed_by_all_others(world: World, shown: Table) -> None:
+    match, (ana, bo, cid) = shown.match, players(shown)
+    consents = world.matches.consents
+    assert await refused(consents.ask(match, ana, "remove", 0)) == "seat-not-free"
+    assert await refused(consents.ask(match, ana, "remove", 9)) == "seat-not-free"
+    asked = (await consents.ask(match, ana, "remove", 1)).consent
+    assert asked is not None
+    assert await refused(consents.answer(match, bo, asked.number, False)) == "consent-not-yours"
+    done = await consents.answer(match, cid, asked.number, True)
+    assert done.seats[1].resigned
+    assert done.offers == (1,)
+    assert [note for *_, note in await world.told()][-2:] == ["removed", "seat-offered"]
+    assert await refused(world.matches.seating.come_back(match, bo)) == "resigned"
+
+
+async def test_nobody_removes_the_only_other_person(world: World) -> None:
+    table = await world.running("Ana", "Bo", computers=["low"])
+    ana = players(table)[0]
+    asked = world.matches.consents.ask(table.match, ana, "remove", 1)
+    assert await refused(asked) == "nobody-to-ask"
+
+
+async def test_a_substitute_is_not_removed_for_who_sat_there_before(
+    world: World, shown: Table
+) -> None:
+    match, (ana, bo, cid) = shown.match, players(shown)
+    [eve] = await world.people("Eve")
+    asked = (await world.matches.consents.ask(match, ana, "remove", 1)).consent
+    assert asked is not None
+    await world.matches.seating.offer(match, bo)
+    await world.matches.seating.take(match, eve.player, 1)
+    answer = world.matches.consents.answer(match, cid, asked.number, True)
+    assert await refused(answer) == "consent-over"
+
+
+async def test_who_plays_with_computers_only_undoes_what_revealed_nothing(world: World) -> None:
+    table = await world.running("Ana", computers=["low"])
+    match, ana = table.match, table.host
+    hand = (await world.state(match)).hands[0]
+    await world.matches.act(match, ana, Bid(hand[0]))
+    assert (await world.matches.consents.ask(match, ana, "undo")).consent is None
+    assert (await world.state(match)).bids == (None, None)
+    await world.matches.act(match, ana, Bid(hand[0]))
+    await world.jobs.run_due()
+    assert await refused(world.matches.consents.ask(match, ana, "undo")) == "nobody-to-ask"
+
+
+async def test_who_is_away_is_not_waited_for(world: World, shown: Table) -> None:
+    match, (ana, bo, cid) = shown.match, players(shown)
+    await world.matches.seating.hold(match, 1, 2)
+    asked = (await world.matches.consents.ask(match, ana, "undo")).consent
+    assert asked is not None
+    assert await refused(world.matches.consents.answer(match, cid, asked.number, True)) == (
+        "consent-not-yours"
+    )
+    done = await world.matches.consents.answer(match, bo, asked.number, True)
+    assert done.consent is None
+    assert (await world.state(match)).bids == (None, None, None)
