@@ -76,6 +76,7 @@ async def build(
         if store.migrated:
             await matches.prove()
         await matches.retry_stuck()
+        await matches.privacy.resume()
         router = Router(house, flood or Flood())
         jobs = JobRunner(matches, thinks, now)
         bot = HouseBot(house, router, jobs, partial(furnish, memo=memo))

@@ -10,6 +10,7 @@ from bot.cogs.house import help_command, house_commands
 from bot.cogs.learning import learn_commands
 from bot.cogs.opening import new_command
 from bot.cogs.play import game_commands
+from bot.cogs.privacy import privacy_commands
 from bot.cogs.rating import rating_commands
 from bot.cogs.seating import seating_commands
 from bot.cogs.speaking import CatalogueTranslator
@@ -28,6 +29,7 @@ async def furnish(bot: HouseBot, memo: Path | None) -> None:
     made += afterwards_commands(router, words)
     made += rating_commands(router, words)
     made += learn_commands(router, words)
+    made += privacy_commands(router, words)
     made.append(help_command(router, words, [one.name for one in made]))
     for one in made:
         bot.tree.add_command(one)

@@ -38,6 +38,7 @@ from bot.matches.play import (
     resigned,
     retried,
 )
+from bot.matches.privacy import Privacy
 from bot.matches.refusals import Refusal
 from bot.matches.seating import Seating
 from bot.matches.sessions import Sessions
@@ -99,6 +100,7 @@ class Matches:
         self._lobbies = Lobbies(games, draw, limits or Limits())
         self._stocker = Stocker(store, games, draw, thinker or InlineThinker(games))
         self._sessions = Sessions(self._desk, draw)
+        self.privacy = Privacy(self._desk, self._people)
         self.undoing = Undoing(self._desk, self._looks.show)
         self.consents = Consents(self._desk, self._looks.show)
         self.seating = Seating(self._desk, self._looks.show, limits or Limits())

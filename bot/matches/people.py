@@ -85,6 +85,12 @@ class People:
         await self._store.change_person(player, changes)
         self._by_player.pop(player, None)
 
+    def forget(self, player: int) -> None:
+        """Nobody by that number is remembered."""
+        gone = self._by_player.pop(player, None)
+        if gone is not None:
+            self._player_of.pop(gone.user, None)
+
     def _keep(self, row: PlayerRow) -> Person:
         person = Person(
             row.player,

@@ -52,7 +52,7 @@ def examine(path: Path, games: Mapping[str, AnyGame], sample: int = SAMPLE) -> E
                 fault = fault_of(games, game, probe.log(match))
                 if fault is not None:
                     faults.append(f"#{match}: {fault}")
-    except sqlite3.Error as error:
+    except (sqlite3.Error, UnicodeDecodeError) as error:  # the latter where damage quotes itself
         faults.append(str(error))
     return Examined(version, replayed, tuple(faults))
 

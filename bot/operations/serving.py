@@ -42,10 +42,8 @@ async def serve(settings: Settings) -> None:
 async def beside(app: App, settings: Settings) -> AsyncIterator[None]:
     """What runs beside the bot, as long as it does."""
     kept = Copies.by(settings)
-    keeping: asyncio.Task[None] | None = None
-    if kept is not None:
-        keeper = Keeper(kept, app.matches.games, utc_now)
-        keeping = asyncio.create_task(keeper.run(), name="backups")
+    keeper = Keeper(kept, app.matches.games, utc_now, app.matches.privacy.wipe)
+    keeping = asyncio.create_task(keeper.run(), name="backups")
     async with contextlib.AsyncExitStack() as open_now:
         if settings.health_port is not None:
             health = Health(lambda: look(app, kept))
@@ -53,8 +51,7 @@ async def beside(app: App, settings: Settings) -> AsyncIterator[None]:
         try:
             yield
         finally:
-            if keeping is not None:
-                keeping.cancel()
+            keeping.cancel()
 
 
 async def look(app: App, kept: Copies | None) -> tuple[bool, Facts]:

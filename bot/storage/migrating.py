@@ -41,7 +41,10 @@ async def migrate(connection: Connection, path: Path, steps: tuple[str, ...]) ->
 
 async def check(connection: Connection) -> None:
     """Look through the whole file. Raises `StoreDamaged`."""
-    found = [str(row[0]) for row in await connection.rows("PRAGMA integrity_check")]
+    try:
+        found = [str(row[0]) for row in await connection.rows("PRAGMA integrity_check")]
+    except UnicodeDecodeError as error:
+        raise StoreDamaged("integrity check: it quotes text that is none") from error
     if found != ["ok"]:
         raise StoreDamaged(f"integrity check: {found[0]}")
     strays = await connection.rows("PRAGMA foreign_key_check")

@@ -13,6 +13,7 @@ from bot.storage.memories import SqliteMemories
 from bot.storage.migrating import check, migrate, scripts
 from bot.storage.people import SqlitePeople
 from bot.storage.plans import SqlitePlans
+from bot.storage.privacy import SqlitePrivacy
 from bot.storage.queue import SqliteQueue
 from bot.storage.results import SqliteResults
 from bot.storage.seating import SqliteSeating
@@ -37,6 +38,7 @@ class SqliteStore:
         self.results = SqliteResults(connection)
         self.plans = SqlitePlans(connection)
         self.seating = SqliteSeating(connection)
+        self.privacy = SqlitePrivacy(connection)
 
     @classmethod
     async def open(cls, path: Path, connections: type[Connection] = Connection) -> SqliteStore:

@@ -226,6 +226,23 @@ class SeatingStore(Protocol):
         """Open and running matches that the player follows, newest first."""
 
 
+class PrivacyStore(Protocol):
+    """What is kept of a person, and forgetting them."""
+
+    async def of_person(self, player: int) -> dict[str, list[dict[str, int | str | None]]]:
+        """Everything that names them, by table; no secret of a match."""
+
+    async def forget(self, player: int, at: int) -> None:
+        """Empty their row and drop what only they could use; seats stay for now."""
+
+    async def still_seated(self) -> tuple[int, ...]:
+        """Forgotten people whose seats are not free yet."""
+
+    async def freed(self, player: int) -> None: ...
+    async def wipe(self) -> bool:
+        """Overwrite what is left of forgotten people; whether there was any."""
+
+
 class Store(Protocol):
     """Everything that survives a kill."""
 
@@ -247,4 +264,6 @@ class Store(Protocol):
     def seating(self) -> SeatingStore: ...
     @property
     def plans(self) -> PlanStore: ...
+    @property
+    def privacy(self) -> PrivacyStore: ...
     async def close(self) -> None: ...

@@ -15,6 +15,7 @@ from bot.ui.looking import shown
 from bot.ui.picked import met
 from bot.ui.playing import panel
 from bot.ui.pressing import Handler, Press
+from bot.ui.privacy import press_privacy
 from bot.ui.seating import consent, seat
 from bot.ui.setting import press_settings
 from bot.ui.undoing import take_back
@@ -192,4 +193,5 @@ HANDLERS: Final[dict[str, Handler]] = {
     "pages": _pages,
     "which": _which,
     "settings": press_settings,
+    "privacy": press_privacy,
 }

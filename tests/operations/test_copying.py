@@ -30,6 +30,10 @@ def spoil(path: Path) -> None:
     path.write_bytes(content)
 
 
+async def no_wipe() -> bool:
+    return False
+
+
 def rewrite(path: Path, body: str) -> None:
     """Change the log, which the bot itself cannot do."""
     with closing(sqlite3.connect(path)) as db, db:
@@ -120,7 +124,7 @@ def test_the_newest_copies_are_kept_and_those_of_upgrades_for_a_week(file: Path)
 async def test_the_keeper_makes_one_an_hour_and_goes_on_after_a_failure(file: Path) -> None:
     at = [NOW]
     copies = Copies(file, file.parent / "copies", 3)
-    keeper = Keeper(copies, GAMES, lambda: at[0])
+    keeper = Keeper(copies, GAMES, lambda: at[0], no_wipe)
     assert keeper.wait() == 0
     assert await keeper.once()
     assert keeper.wait() == EVERY

@@ -416,6 +416,34 @@ language-en = English
 language-es = Español
 language-ru = Русский
 
+## What is kept of you
+
+command-privacy-name = privacy
+command-privacy = What is kept of you: see it all, or be forgotten
+command-privacy-do = See everything as a file, or be forgotten; with neither, what is kept
+option-do-name = do
+privacy-export = Show me everything
+privacy-forget = Forget me
+privacy-statement =
+    ### What is kept of you
+    Your Discord id and the name you are shown with, what you chose in `/{ command-settings-name }`, the matches you sit in and every move you made in them, how far you have looked at them, unfinished answers, plans and lessons. No messages: the bot cannot read any. Nothing is given to anybody.
+
+    It is kept until you are forgotten. Your id and name are then gone at once, a computer player goes on in your open matches, and within an hour nothing of them is left in the file, within two days in its copies. Moves stay with the matches that others have played too, without a name.
+privacy-exported = Everything that is kept of you, as a file. Moves of others and cards you have not seen are not in it.
+privacy-sure = { $matches ->
+    [0] Your name, your id, your settings and lessons are deleted now. This cannot be undone.
+    [one] Your name, your id, your settings and lessons are deleted now, and a computer player goes on in one match. This cannot be undone.
+   *[other] Your name, your id, your settings and lessons are deleted now, and computer players go on in { $matches } matches. This cannot be undone.
+}
+privacy-yes = Forget me now
+privacy-no = Keep everything
+privacy-kept = Good: everything stays as it is.
+privacy-forgotten = { $matches ->
+    [0] You are forgotten.
+    [one] You are forgotten, and have left one match.
+   *[other] You are forgotten, and have left { $matches } matches.
+}{" "}Whoever types or presses something again is somebody new.
+
 ## Panels
 
 bad-confirm = Your plan has changed since that panel was shown. Press **My move** to see it as it is now, then confirm.

@@ -432,6 +432,36 @@ language-en = English
 language-es = Español
 language-ru = Русский
 
+## What is kept of you
+
+command-privacy-name = privacidad
+command-privacy = Lo que se guarda de ti: verlo todo o pedir que se te olvide
+command-privacy-do = Verlo todo en un archivo o pedir que se te olvide; sin nada, lo que se guarda
+option-do-name = acción
+privacy-export = Mostrármelo todo
+privacy-forget = Olvidarme
+privacy-statement =
+    ### Lo que se guarda de ti
+    Tu identificador de Discord y el nombre con el que apareces, lo que elegiste en `/{ command-settings-name }`, las partidas en las que juegas y cada jugada que hiciste en ellas, hasta dónde las has mirado, respuestas a medias, planes y lecciones. Ningún mensaje: el bot no puede leerlos. Nada se entrega a nadie.
+
+    Se guarda hasta que pidas que se te olvide. Entonces tu identificador y tu nombre desaparecen en el acto, un jugador virtual sigue en tus partidas abiertas, y en una hora no queda nada de ellos en el archivo, en dos días tampoco en sus copias. Las jugadas se quedan en las partidas que otras personas también jugaron, sin nombre.
+privacy-exported = Todo lo que se guarda de ti, en un archivo. No contiene jugadas de otras personas ni cartas que no hayas visto.
+privacy-sure = { $matches ->
+    [0] Tu nombre, tu identificador, tus ajustes y tus lecciones se borran ahora. No se puede deshacer.
+    [one] Tu nombre, tu identificador, tus ajustes y tus lecciones se borran ahora, y un jugador virtual sigue en una partida. No se puede deshacer.
+    [many] Tu nombre, tu identificador, tus ajustes y tus lecciones se borran ahora, y jugadores virtuales siguen en { $matches } partidas. No se puede deshacer.
+   *[other] Tu nombre, tu identificador, tus ajustes y tus lecciones se borran ahora, y jugadores virtuales siguen en { $matches } partidas. No se puede deshacer.
+}
+privacy-yes = Olvidarme ahora
+privacy-no = Guardarlo todo
+privacy-kept = Bien: todo queda como está.
+privacy-forgotten = { $matches ->
+    [0] Ya no se guarda nada de ti.
+    [one] Ya no se guarda nada de ti, y has dejado una partida.
+    [many] Ya no se guarda nada de ti, y has dejado { $matches } partidas.
+   *[other] Ya no se guarda nada de ti, y has dejado { $matches } partidas.
+}{" "}Si vuelves a escribir o a pulsar algo, empezarás de cero.
+
 ## Panels
 
 bad-confirm = Tu plan ha cambiado desde que se mostró ese panel. Pulsa **Mi jugada** para verlo como está ahora y confirma después.

@@ -1,0 +1,97 @@
+"""What is kept of a person: shown to them, and forgotten, in SQLite.
+
+Their Discord id and name are in their row of `players` and nowhere else; all other tables hold the
+house's own number. Every column that holds one is named here, which a test holds.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.storage.connection import Connection
+
+OWN: Final = {
+    ("players", "id"): "SELECT * FROM players WHERE id = ?",
+    ("matches", "host"): "SELECT id, game, status, options, guild, channel, created, started,"
+    " finished FROM matches WHERE host = ?",
+    ("seats", "player"): "SELECT * FROM seats WHERE player = ?",
+    ("log", "actor"): "SELECT match, seq, kind, seat, at, CASE kind WHEN 'start' THEN NULL ELSE"
+    " body END AS body FROM log WHERE actor = ?",
+    ("invitations", "player"): "SELECT match FROM invitations WHERE player = ?",
+    ("drafts", "player"): "SELECT match, seat, body, at FROM drafts WHERE player = ?",
+    ("looks", "player"): "SELECT match, seen, before FROM looks WHERE player = ?",
+    ("lessons", "player"): "SELECT game, step, draft FROM lessons WHERE player = ?",
+    ("plans", "player"): "SELECT match, seat, made, lines FROM plans WHERE player = ?",
+    ("calls", "player"): "SELECT match, decision, reminder, at FROM calls WHERE player = ?",
+    ("follows", "player"): "SELECT match FROM follows WHERE player = ?",
+    ("seating", "asker"): "SELECT match, what, asked FROM seating WHERE asker = ?",
+    ("result_seats", "player"): "SELECT match, seat, place, score, rated FROM result_seats"
+    " WHERE player = ?",
+    ("forgotten", "player"): "SELECT at FROM forgotten WHERE player = ?",
+}
+"""What a person is shown of each table that names them. The row that starts a match holds its
+seed, which is secret until the match is over."""
+DROPPED: Final = (
+    "DELETE FROM invitations WHERE player = ?",
+    "DELETE FROM drafts WHERE player = ?",
+    "DELETE FROM looks WHERE player = ?",
+    "DELETE FROM lessons WHERE player = ?",
+    "DELETE FROM plans WHERE player = ?",
+    "DELETE FROM calls WHERE player = ?",
+    "DELETE FROM follows WHERE player = ?",
+)
+"""What only they could use. The rest is part of matches that others have played, under a number
+that leads to nobody any more."""
+
+
+class SqlitePrivacy:
+    """`PrivacyStore` over one connection."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    async def of_person(self, player: int) -> dict[str, list[dict[str, int | str | None]]]:
+        found = {}
+        for (table, _), sql in OWN.items():
+            rows = await self._connection.read(sql, player)
+            found[table] = [dict(row) for row in rows]
+        return found
+
+    async def forget(self, player: int, at: int) -> None:
+        async def work(tx: Connection) -> None:
+            for sql in DROPPED:
+                await tx.rows(sql, (player,))
+            # A new row in the place of the old one: whatever columns there are, none is kept.
+            await tx.rows("PRAGMA defer_foreign_keys=ON")
+            await tx.rows("DELETE FROM players WHERE id = ?", (player,))
+            await tx.rows("INSERT INTO players (id, name, met) VALUES (?, '', 0)", (player,))
+            await tx.rows(
+                "INSERT INTO forgotten (player, at) VALUES (?, ?) ON CONFLICT DO NOTHING",
+                (player, at),
+            )
+
+        await self._connection.transaction(work)
+
+    async def still_seated(self) -> tuple[int, ...]:
+        rows = await self._connection.read(
+            "SELECT player FROM forgotten WHERE freed = 0 ORDER BY player"
+        )
+        return tuple(int(row[0]) for row in rows)
+
+    async def freed(self, player: int) -> None:
+        async def work(tx: Connection) -> None:
+            await tx.rows("UPDATE forgotten SET freed = 1 WHERE player = ?", (player,))
+
+        await self._connection.transaction(work)
+
+    async def wipe(self) -> bool:
+        if not await self._connection.read("SELECT 1 FROM forgotten WHERE wiped = 0 LIMIT 1"):
+            return False
+        await self._connection.read("VACUUM")
+
+        async def work(tx: Connection) -> None:
+            await tx.rows("UPDATE forgotten SET wiped = 1 WHERE wiped = 0")
+
+        await self._connection.transaction(work)
+        await self._connection.read("PRAGMA wal_checkpoint(TRUNCATE)")
+        return True

@@ -1,0 +1,54 @@
+"""`/privacy`: what is kept of somebody, shown to them alone, and forgotten when they wish."""
+
+from __future__ import annotations
+
+import json
+
+from bot.tables import Status
+from tests.journeys.world import World, answer_of, press, text
+
+
+async def begun(world: World) -> None:
+    """Ana and Ben play; Cleo waits in a lobby of her own."""
+    await world.ana.slash(world.games, "new", players=2, first="1")
+    await press(world.ben, world.board(), "lobby.join")
+    await press(world.ana, world.board(), "lobby.start")
+    await world.cleo.slash(world.games, "new", players=2)
+
+
+async def test_everything_is_shown_to_oneself_as_a_file(world: World) -> None:
+    await begun(world)
+    shown = await world.ana.slash(world.games, "privacy")
+    assert "What is kept of you" in text(shown)
+    answer = answer_of(await press(world.ana, shown, "privacy.export"))
+    assert answer is not None
+    assert answer.ephemeral
+    (file,) = answer.attachments
+    told = json.loads(await file.read())
+    assert [one["name"] for one in told["players"]] == ["ana"]
+    assert "ben" not in json.dumps(told)
+
+
+async def test_nothing_is_forgotten_without_a_second_word(world: World) -> None:
+    await begun(world)
+    asked = await world.ana.slash(world.games, "privacy", do="forget")
+    assert "in one match" in text(asked)
+    assert "stays as it is" in text(await press(world.ana, asked, "privacy.no"))
+    assert (await world.table(1)).seats[0].name == "ana"
+
+
+async def test_whoever_is_forgotten_has_no_name_and_no_seat_that_waits(world: World) -> None:
+    await begun(world)
+    asked = await world.ana.slash(world.games, "privacy", do="forget")
+    done = await press(world.ana, asked, "privacy.yes")
+    assert "You are forgotten, and have left one match." in text(done)
+    table = await world.table(1)
+    assert (table.status, table.seats[0].user) == (Status.RUNNING, None)
+    assert table.seats[0].computer is not None
+    asked = await world.cleo.slash(world.games, "privacy", do="forget")
+    await press(world.cleo, asked, "privacy.yes")
+    assert (await world.table(2)).status is Status.CANCELLED
+    assert "ana" not in text(world.board())
+    assert "cleo" not in text(world.board())
+    again = await world.ana.slash(world.games, "turns")
+    assert "#1" not in text(again)

@@ -1,0 +1,140 @@
+"""What is kept of a person: all of it shown to them, nothing of it left when they wish."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+from bot.storage.privacy import DROPPED, OWN
+from bot.tables import Status
+from tests.matches.test_kills import replayed
+from tests.matches.world import World
+
+KEPT = {"players", "matches", "seats", "log", "seating", "result_seats", "forgotten"}
+"""Tables of matches that others have played, too, and of the forgetting itself."""
+NAME = "Annabella Quirk"
+
+
+def naming_people(path: Path) -> set[tuple[str, str]]:
+    """Every column of the file that refers to a person."""
+    with closing(sqlite3.connect(path)) as db:
+        tables = [name for (name,) in db.execute("SELECT name FROM pragma_table_list")]
+        return {
+            (table, str(key[3]))
+            for table in tables
+            for key in db.execute("SELECT * FROM pragma_foreign_key_list(?)", (table,))
+            if key[2] == "players"
+        } | {("players", "id")}
+
+
+def holds(folder: Path, user: int, name: str) -> list[str]:
+    """Files in which somebody's id or name is left, in any form."""
+    shapes = (
+        str(user).encode(),
+        user.to_bytes(8, "big"),
+        user.to_bytes(8, "little"),
+        name.encode(),
+    )
+    return [
+        path.name
+        for path in sorted(folder.glob("house*"))
+        if any(shape in path.read_bytes() for shape in shapes)
+    ]
+
+
+def test_every_column_that_names_people_is_shown_and_has_a_rule(world: World) -> None:
+    """Whoever adds one says what `/privacy` does with it."""
+    columns = naming_people(world.path)
+    assert set(OWN) == columns
+    dropped = {sql.split()[2] for sql in DROPPED}
+    assert dropped | KEPT == {table for table, _ in columns}
+    assert dropped & KEPT == set()
+
+
+async def test_an_export_shows_what_is_kept_and_no_secret(world: World) -> None:
+    table = await world.running(NAME, "Bo")
+    await world.play_on(table.match, Random(1), moves=4)
+    ana, bo = await world.people(NAME, "Bo")
+    await world.matches.look(table.match, ana.player)
+    told = await world.matches.privacy.export(ana.player)
+    shown = json.loads(told)
+    assert set(shown) == {table for table, _ in OWN}
+    assert [(one["user"], one["name"]) for one in shown["players"]] == [(ana.user, NAME)]
+    assert len(shown["seats"]) == 1
+    assert {one["kind"] for one in shown["log"]} == {"start", "action"}
+    seed = (await world.matches._desk.file(table.match)).began().start.seed
+    assert seed not in told
+    assert str(bo.user) not in told
+    assert '"Bo"' not in told
+
+
+async def test_after_forgetting_and_wiping_the_id_is_nowhere(world: World, tmp_path: Path) -> None:
+    table = await world.running(NAME, "Bo")
+    await world.play_on(table.match, Random(1), moves=3)
+    over = await world.running(NAME, "Bo")
+    await world.play_on(over.match, Random(2))
+    hashes = await replayed(world, over.match)
+    ana = (await world.people(NAME))[0]
+    lobby = await world.lobby(ana, seats=3)
+    await world.matches.keep_lesson(ana.player, "bids", 1, {"draft": NAME})
+    await world.tell_all()
+    assert holds(tmp_path, ana.user, NAME)
+
+    assert await world.matches.privacy.forget(ana.player) == 2
+    assert await world.matches.privacy.wipe()
+    assert not await world.matches.privacy.wipe()
+
+    assert holds(tmp_path, ana.user, NAME) == []
+    assert world.matches.remembered(ana.user) is None
+    assert (await world.matches.table(lobby.match)).status is Status.CANCELLED
+    assert await replayed(world, over.match) == hashes
+    await world.store.check()
+
+
+async def test_a_computer_player_goes_on_and_the_seat_is_offered(world: World) -> None:
+    table = await world.running(NAME, "Bo")
+    ana, bo, eve = await world.people(NAME, "Bo", "Eve")
+    await world.matches.privacy.forget(ana.player)
+    left = await world.matches.table(table.match)
+    seat = left.seats[0]
+    assert (seat.name, seat.user, bool(seat.computer)) == ("", None, True)
+    assert left.offers == (0,)
+    told = [note for _, mode, _, note in await world.told() if mode == "note"]
+    assert told == ["seat-offered"]
+    taken = await world.matches.seating.take(table.match, eve.player, 0)
+    assert taken.seats[0].player == eve.player
+    done = await world.play_on(table.match, Random(1))
+    assert done.status is Status.FINISHED
+    assert bo.player in {seat.player for seat in done.seats}
+
+
+async def test_whoever_comes_back_is_somebody_new(world: World) -> None:
+    table = await world.running(NAME, "Bo")
+    ana = (await world.people(NAME))[0]
+    await world.matches.privacy.forget(ana.player)
+    again = (await world.people(NAME))[0]
+    assert again.player != ana.player
+    assert (await world.matches.table(table.match)).seat_of(again.player) is None
+    assert json.loads(await world.matches.privacy.export(again.player))["seats"] == []
+
+
+async def test_what_a_kill_leaves_undone_is_done_at_the_next_start(world: World) -> None:
+    table = await world.running(NAME, "Bo")
+    ana = (await world.people(NAME))[0]
+    await world.store.privacy.forget(ana.player, world.clock.at)  # and there it was killed
+    await world.restart()
+    await world.matches.privacy.resume()
+    assert (await world.matches.table(table.match)).seats[0].computer is not None
+    assert await world.store.privacy.still_seated() == ()
+
+
+async def test_forgetting_twice_changes_nothing_more(world: World) -> None:
+    table = await world.running(NAME, "Bo")
+    ana = (await world.people(NAME))[0]
+    await world.matches.privacy.forget(ana.player)
+    seq = (await world.matches.table(table.match)).seq
+    await world.matches.privacy.forget(ana.player)
+    assert (await world.matches.table(table.match)).seq == seq
