@@ -11,6 +11,8 @@ from bot.screens.game import Act, BadInput, Draft, Keep
 from bot.screens.screen import Screen
 from bot.words import Words
 from engine.cutterland.actions import Place, Take
+from engine.cutterland.cells import SIDE
+from engine.cutterland.lands import Land
 from engine.cutterland.state import Player, State
 from tests.cutterland.matches import set_up
 from tests.screens.matches import (
@@ -18,6 +20,7 @@ from tests.screens.matches import (
     as_text,
     buttons,
     pictures,
+    random_states,
     selects,
     sharing,
     table_of,
@@ -158,3 +161,49 @@ def test_a_control_that_means_nothing_is_refused(control: str, words: Words) -> 
     with pytest.raises(BadInput) as refused:
         press(CHOOSING, {"piece": "C"}, control)
     assert words(refused.value.key, **refused.value.params)
+
+
+def without_lands(state: State) -> State:
+    players = tuple(replace(player, land=Land()) for player in state.players)
+    return replace(state, players=players)
+
+
+def test_before_there_are_lands_nothing_is_promised_of_them(
+    screens: CutterlandScreens, words: Words
+) -> None:
+    promise = "shows first what each would bring you"
+    assert promise in as_text(
+        screens.board(GAME.observe(CHOOSING, None), table_of(CHOOSING), words)
+    )
+    for state in (without_lands(CHOOSING), set_up(CHOOSING, preview=False)):
+        told = as_text(screens.board(GAME.observe(state, None), table_of(state), words))
+        assert "-# Press a piece to take it.\n" in told
+
+
+def test_who_has_taken_the_first_piece_is_told_what_becomes_of_it(words: Words) -> None:
+    state = without_lands(CHOOSING)
+    assert "Piece B is yours. Your land begins with it" in as_text(panel(state, {}, words, seat=1))
+    assert "begins with the first piece you get" in as_text(panel(state, {}, words, seat=0))
+
+
+def test_who_chooses_twice_is_you_the_second_time(words: Words) -> None:
+    states = (one for one in random_states(2, 11) if one.phase.value == "take")
+    state = next(one for one in states if len(GAME.observe(one, None).choosers) == 3)
+    first, *later = GAME.observe(state, None).choosers
+    assert first in later
+    told = as_text(panel(state, {}, words, seat=first))
+    assert "After you: " in told
+    assert "**you**" in told
+
+
+def test_a_piece_that_fits_nowhere_says_so_and_is_not_tried(words: Words) -> None:
+    """A table that is full but for a slot of one square; what is taken brings its tokens alone."""
+    cells = tuple(cell for cell in range(SIDE * SIDE) if cell != 30)
+    full = Land(cells, ("p.",) * len(cells), (0,) * len(cells))
+    players = tuple(replace(player, land=full) for player in CHOOSING.players)
+    screen = panel(replace(CHOOSING, players=players), {"piece": "A"}, words)
+    assert as_text(screen).count("it fits nowhere in your land") == 2
+    tries = [one for one in buttons(screen) if one.control.startswith("g.try.")]
+    assert [one.disabled for one in tries] == [True, True]
+    assert selects(screen) == []
+    assert not any(one.disabled for one in buttons(screen) if one.control.startswith("g.take."))

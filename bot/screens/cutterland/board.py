@@ -83,7 +83,8 @@ def duties(view: View, table: Table, words: Words) -> list[str]:
             lines.append(words(f"cutterland-done-{view.phase}", names=listed(done, words)))
     if not view.to_act & {seat.seat for seat in table.waiting}:
         return lines
-    lines.append(words(f"cutterland-how-{view.phase}"))
+    shows = view.preview and all(seat.land.cells for seat in view.table)
+    lines.append(words(f"cutterland-how-{view.phase}", shows="yes" if shows else "no"))
     return lines
 
 
@@ -107,7 +108,10 @@ def _scene(view: View, table: Table, words: Words) -> list[Block]:
     if view.bag is not None:
         blocks.append(Text(_bag(view, view.bag, words)))
     if view.offered:
-        blocks += [shared_pieces(view, table, words), Text(_pieces(view, table, words))]
+        # Once all have chosen, lands are what matters: they are seen with the words beneath them.
+        laid = view.phase == "lay"
+        blocks += [] if laid else [shared_pieces(view, table, words)]
+        blocks.append(Text(_pieces(view, table, words)))
     if any(seat.land.cells for seat in view.table):
         blocks.append(lands_picture(view, table, words))
     return blocks

@@ -61,6 +61,7 @@ class CutterlandScreens:
     commands: tuple[MoveCommand[View, Action], ...] = COMMANDS
     looks: tuple[LookCommand[View], ...] = LOOKS
     steps: int = len(lesson.STEPS)
+    plan_example: str = "take B; place B M14 1"
 
     def __init__(self, packs: Mapping[str, str] | None = None) -> None:
         self._packs = dict(packs or {})

@@ -333,7 +333,11 @@ cutterland-done-lay = Done: { $names }.
 cutterland-done-resolve = Committed: { $names }.
 cutterland-how-cut = -# **My move** shows your cards to you alone.
 cutterland-how-discard = -# **My move** shows the pieces to choose from.
-cutterland-how-take = -# Press a piece to take it. **My move** shows first what each would bring you.
+cutterland-how-take =
+    { $shows ->
+        [yes] -# Press a piece to take it. **My move** shows first what each would bring you.
+       *[no] -# Press a piece to take it.
+    }
 cutterland-how-lay = -# **My move** shows your land with the best place for the piece. All lay at the same time.
 cutterland-how-resolve = -# **My move** shows your land and tries things out. Nobody sees it until all have committed.
 cutterland-my-move = My move
@@ -614,6 +618,8 @@ cutterland-panel-over = This is what became of your land.
 cutterland-standing = **{ $points } VP** so far: { $kinds }
 cutterland-standing-tokens = -# Bonus tokens so far: { $tokens }
 cutterland-land-empty = Your land begins with the first piece you get.
+cutterland-land-begins = Piece { $letter } is yours. Your land begins with it as soon as all have chosen.
+cutterland-you = **you**
 
 ## Looking
 
@@ -797,6 +803,43 @@ cutterland-bad-not-building = Bonus tokens are placed once, after the last card.
 cutterland-bad-step = The hunt has { $steps } steps. Write a number from 1 to { $steps }.
 cutterland-bad-hunt = The hunt can be looked at once all have committed their layouts.
 cutterland-bad-seat = There are { $seats } seats at this table. Choose one of its players.
+
+## Plans made ahead
+
+cutterland-plan-pieces =
+    { $asked ->
+        [yes] Press the pieces in the order in which you want them. You get the first one that is still there.
+       *[no] Press a piece to lay it ahead: what becomes yours is laid where you say.
+    }
+cutterland-plan-rank =
+    { $number ->
+        [0] { $letter }
+       *[other] { $number }. { $letter }
+    }
+cutterland-plan-piece =
+    { $number ->
+        [0] { $letter }
+       *[other] ✓ { $letter }
+    }
+cutterland-plan-best = By points
+cutterland-plan-only = Only choose, lay later
+cutterland-plan-lay-too = Lay them, too
+cutterland-plan-lay = Lay { $letter } elsewhere
+cutterland-plan-whole = ◀ Back to the plan
+cutterland-plan-note = Note it in the plan
+cutterland-plan-cut = The next card is yours to cut.
+cutterland-plan-cut-make = Prepare my cut
+cutterland-plan-cut-change = Change my cut
+cutterland-plan-cut-leave = Leave the cut out
+cutterland-plan-place =
+    { $gain ->
+        [none] { $cell }, { $turned }
+       *[other] { $cell }, { $turned } ({ $gain })
+    }
+cutterland-plan-told-take = take piece { $letter }
+cutterland-plan-told-lay = take piece { $letter } and lay it at { $place }
+cutterland-plan-told-left = if piece { $letter } is yours: lay it at { $place }
+cutterland-plan-told-cut = when it is your turn to cut: card { $card } into { $pieces }
 
 ## Refusals of the rules: what is wrong and what to do
 

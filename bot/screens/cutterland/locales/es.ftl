@@ -358,7 +358,11 @@ cutterland-done-lay = Listo: { $names }.
 cutterland-done-resolve = Confirmado: { $names }.
 cutterland-how-cut = -# **Mi jugada** te muestra tus cartas solo a ti.
 cutterland-how-discard = -# **Mi jugada** muestra las piezas entre las que elegir.
-cutterland-how-take = -# Pulsa una pieza para quedártela. **Mi jugada** muestra antes lo que te daría cada una.
+cutterland-how-take =
+    { $shows ->
+        [yes] -# Pulsa una pieza para quedártela. **Mi jugada** muestra antes lo que te daría cada una.
+       *[no] -# Pulsa una pieza para quedártela.
+    }
 cutterland-how-lay = -# **Mi jugada** muestra tu tierra con el mejor lugar para la pieza. Todos colocan a la vez.
 cutterland-how-resolve = -# **Mi jugada** muestra tu tierra y te deja probar. Nadie lo ve hasta que todos hayan confirmado.
 cutterland-my-move = Mi jugada
@@ -657,6 +661,8 @@ cutterland-panel-over = En esto se ha convertido tu tierra.
 cutterland-standing = **{ $points } PV** por ahora: { $kinds }
 cutterland-standing-tokens = -# Fichas de bonificación por ahora: { $tokens }
 cutterland-land-empty = Tu tierra empieza con la primera pieza que consigas.
+cutterland-land-begins = La pieza { $letter } es tuya. Tu tierra empieza con ella en cuanto todos hayan elegido.
+cutterland-you = **tú**
 
 ## Looking
 
@@ -859,6 +865,43 @@ cutterland-bad-not-building = Las fichas de bonificación se colocan una vez, tr
 cutterland-bad-step = La caza tiene { $steps } pasos. Escribe un número del 1 al { $steps }.
 cutterland-bad-hunt = La caza se puede mirar cuando todos han confirmado sus planes.
 cutterland-bad-seat = En esta mesa hay { $seats } asientos. Elige a uno de sus jugadores.
+
+## Plans made ahead
+
+cutterland-plan-pieces =
+    { $asked ->
+        [yes] Pulsa las piezas en el orden en que las quieres. Recibes la primera que siga ahí.
+       *[no] Pulsa una pieza para colocarla de antemano: la que sea tuya se coloca donde digas.
+    }
+cutterland-plan-rank =
+    { $number ->
+        [0] { $letter }
+       *[other] { $number }. { $letter }
+    }
+cutterland-plan-piece =
+    { $number ->
+        [0] { $letter }
+       *[other] ✓ { $letter }
+    }
+cutterland-plan-best = Por puntos
+cutterland-plan-only = Solo elegir, colocar después
+cutterland-plan-lay-too = Colocarlas también
+cutterland-plan-lay = Colocar { $letter } en otro sitio
+cutterland-plan-whole = ◀ Volver al plan
+cutterland-plan-note = Anotarlo en el plan
+cutterland-plan-cut = La próxima carta la cortas tú.
+cutterland-plan-cut-make = Preparar mi corte
+cutterland-plan-cut-change = Cambiar mi corte
+cutterland-plan-cut-leave = Quitar el corte
+cutterland-plan-place =
+    { $gain ->
+        [none] { $cell }, { $turned }
+       *[other] { $cell }, { $turned } ({ $gain })
+    }
+cutterland-plan-told-take = elegir la pieza { $letter }
+cutterland-plan-told-lay = elegir la pieza { $letter } y colocarla en { $place }
+cutterland-plan-told-left = si la pieza { $letter } es tuya: colocarla en { $place }
+cutterland-plan-told-cut = cuando te toque cortar: la carta { $card } en { $pieces }
 
 ## Refusals of the rules: what is wrong and what to do
 

@@ -389,7 +389,11 @@ cutterland-done-lay = Готово: { $names }.
 cutterland-done-resolve = План утверждён: { $names }.
 cutterland-how-cut = -# **Мой ход** покажет твои карты только тебе.
 cutterland-how-discard = -# **Мой ход** покажет фрагменты, из которых выбирать.
-cutterland-how-take = -# Нажми на фрагмент, чтобы взять его. **Мой ход** сначала покажет, что принёс бы каждый.
+cutterland-how-take =
+    { $shows ->
+        [yes] -# Нажми на фрагмент, чтобы взять его. **Мой ход** сначала покажет, что принёс бы каждый.
+       *[no] -# Нажми на фрагмент, чтобы взять его.
+    }
 cutterland-how-lay = -# **Мой ход** покажет твою страну и лучшее место для фрагмента. Все кладут одновременно.
 cutterland-how-resolve = -# **Мой ход** покажет твою страну, и можно пробовать. Никто этого не увидит, пока не решат все.
 cutterland-my-move = Мой ход
@@ -706,6 +710,8 @@ cutterland-panel-over = Вот что стало с твоей страной.
 cutterland-standing = Пока **{ $points } ПО**: { $kinds }
 cutterland-standing-tokens = -# Жетоны бонусов на сейчас: { $tokens }
 cutterland-land-empty = Твоя страна начнётся с первого фрагмента, который тебе достанется.
+cutterland-land-begins = Фрагмент { $letter } твой. Твоя страна начнётся с него, как только выберут все.
+cutterland-you = **ты**
 
 ## Looking
 
@@ -925,6 +931,43 @@ cutterland-bad-not-building = Жетоны бонусов размещают о�
 cutterland-bad-step = В охоте { $steps } шага. Напиши число от 1 до { $steps }.
 cutterland-bad-hunt = Охоту можно посмотреть, когда свои планы утвердили все.
 cutterland-bad-seat = Мест за этим столом: { $seats }. Выбери одного из игроков.
+
+## Plans made ahead
+
+cutterland-plan-pieces =
+    { $asked ->
+        [yes] Нажимай фрагменты в том порядке, в каком они тебе нужны. Достанется первый, который ещё свободен.
+       *[no] Нажми фрагмент, чтобы положить его заранее: тот, что станет твоим, ляжет туда, куда скажешь.
+    }
+cutterland-plan-rank =
+    { $number ->
+        [0] { $letter }
+       *[other] { $number }. { $letter }
+    }
+cutterland-plan-piece =
+    { $number ->
+        [0] { $letter }
+       *[other] ✓ { $letter }
+    }
+cutterland-plan-best = По очкам
+cutterland-plan-only = Только выбор, класть потом
+cutterland-plan-lay-too = И положить
+cutterland-plan-lay = Положить { $letter } иначе
+cutterland-plan-whole = ◀ Назад к плану
+cutterland-plan-note = Внести в план
+cutterland-plan-cut = Следующую карту режешь ты.
+cutterland-plan-cut-make = Подготовить разрез
+cutterland-plan-cut-change = Изменить разрез
+cutterland-plan-cut-leave = Убрать разрез
+cutterland-plan-place =
+    { $gain ->
+        [none] { $cell }, { $turned }
+       *[other] { $cell }, { $turned } ({ $gain })
+    }
+cutterland-plan-told-take = взять фрагмент { $letter }
+cutterland-plan-told-lay = взять фрагмент { $letter } и положить на { $place }
+cutterland-plan-told-left = если фрагмент { $letter } твой: положить на { $place }
+cutterland-plan-told-cut = когда придёт твоя очередь резать: карту { $card } на { $pieces }
 
 ## Refusals of the rules: what is wrong and what to do
 

@@ -35,7 +35,10 @@ def panel(view: View, table: Table, draft: Draft, words: Words) -> tuple[Block, 
 
 
 def _head(view: View, table: Table, words: Words) -> str:
-    later = [who(table, seat, words) for seat in view.choosers[1:]]
+    later = [
+        words("cutterland-you") if seat == view.seat else who(table, seat, words)
+        for seat in view.choosers[1:]
+    ]
     begins = "no" if own(view).land.cells or own(view).to_lay else "yes"
     names = listed(later, words)
     head = words("cutterland-panel-take", later=len(later), names=names, begins=begins)

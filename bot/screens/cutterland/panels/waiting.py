@@ -24,7 +24,7 @@ def panel(view: View, table: Table, words: Words, before: View | None = None) ->
     if not is_over(view, table):
         head = words(f"cutterland-waiting-{view.phase}", names=names, n=len(view.to_act))
     if not seat.land.cells:
-        return Text(head), Text(words("cutterland-land-empty"))
+        return Text(head), Text(_before_a_land(view, words))
     standing = "\n".join(_standing(view, words))
     hunt = (Row((hunt_button(words),)),) if can_show(view) else ()
     own_land = land_picture(view, table, view.seat, words, before=before)
@@ -32,6 +32,14 @@ def panel(view: View, table: Table, words: Words, before: View | None = None) ->
     if not any(new_cells(view, before, seat) for seat in others) or is_over(view, table):
         return Text(head), own_land, Text(standing), *hunt
     return Text(head), own_land, Text(standing), lands_picture(view, table, words, before)
+
+
+def _before_a_land(view: View, words: Words) -> str:
+    """What one's land will begin with, once that is known."""
+    mine = [one.letter for one in view.offered if one.taken_by == view.seat]
+    if not mine:
+        return words("cutterland-land-empty")
+    return words("cutterland-land-begins", letter=mine[0])
 
 
 def _standing(view: View, words: Words) -> list[str]:
