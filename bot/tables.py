@@ -166,6 +166,18 @@ class Moment:
 
 
 @dataclass(frozen=True, slots=True)
+class Span:
+    """A stretch of a seat's actions that stand, counted from 1, by one person; `player` None and no
+    name: a computer player."""
+
+    seat: Seat
+    player: int | None
+    name: str
+    first: int
+    last: int
+
+
+@dataclass(frozen=True, slots=True)
 class Decided:
     """A finished match as one seat lived it: `final` is how it saw the end, `decided` what it saw
     each time it was asked, with what it did; of a person's seat only what they did themselves."""
@@ -182,7 +194,7 @@ class Story:
 
     `header` are the first lines of its record (`engine/records.py`); only that of a match which is
     `complete`, finished and its seed published, can be proved. `hash` is that of its final state;
-    `early`: it was ended before the rules would have.
+    `early`: it was ended before the rules would have. `spans` say who played which actions.
     """
 
     table: Table
@@ -191,6 +203,7 @@ class Story:
     complete: bool
     hash: str
     early: bool
+    spans: tuple[Span, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -103,7 +103,7 @@ class Matches:
         self.privacy = Privacy(self._desk, self._people)
         self.undoing = Undoing(self._desk, self._looks.show)
         self.consents = Consents(self._desk, self._looks.show)
-        self.seating = Seating(self._desk, self._looks.show, limits or Limits())
+        self.seating = Seating(self._desk, self._looks, limits or Limits())
 
     @property
     def listeners(self) -> list[Listener]:

@@ -7,13 +7,14 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from bot.matches.desk import Desk, File
+from bot.matches.fold import Match
 from bot.matches.names import match_name
 from bot.matches.people import People
 from bot.matches.refusals import Refusal
-from bot.matches.stories import decisions, story
+from bot.matches.stories import decisions, spans, story
 from bot.matches.values import Deed, Person, Sight
 from bot.storage.rows import ConsentRow, MatchRow
-from bot.tables import Address, Consent, Decided, Linked, SeatInfo, Status, Story, Table
+from bot.tables import Address, Consent, Decided, Linked, SeatInfo, Span, Status, Story, Table
 from engine.contract import PlaysSessions, Seat
 
 MANY = 100
@@ -98,7 +99,17 @@ class Looks:
             raise Refusal("not-begun")
         if file.match is None:
             raise Refusal("stuck")
-        return await asyncio.to_thread(story, file.match, table)
+        return await asyncio.to_thread(story, file.match, table, await self._names(file.match))
+
+    async def spans(self, match: int) -> tuple[Span, ...]:
+        file = await self._desk.file(match)
+        return () if file.match is None else spans(file.match, await self._names(file.match))
+
+    async def _names(self, match: Match) -> dict[int, str]:
+        """The names of all who have acted."""
+        actors = {one.actor for one in match.played if one.actor is not None}
+        people = await self._people.people(actors)
+        return {player: person.name for player, person in people.items()}
 
     async def decisions(self, match: int, seat: Seat) -> Decided:
         file = await self._desk.file(match)

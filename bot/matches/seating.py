@@ -4,30 +4,32 @@ for a while, and taken back. The functions plan changes, purely; each row says w
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from bot.matches.consequences import note
 from bot.matches.desk import Desk, File, Plan, Planner
 from bot.matches.entries import Computer, Organiser, Return, Substitute
 from bot.matches.fold import Chair, Match
+from bot.matches.looks import Looks
 from bot.matches.play import logged, playing
 from bot.matches.refusals import Refusal
 from bot.matches.values import Limits
-from bot.storage.rows import Bounds, Change, MatchRow, NewTelling
-from bot.tables import Status, Table
+from bot.storage.rows import Bounds, Change, NewTelling
+from bot.tables import Span, Status, Table
 from engine.contract import Seat
 
 
 class Seating:
     """Changes of seats, each saved when it returns. Raises `Refusal`."""
 
-    def __init__(
-        self, desk: Desk, show: Callable[[MatchRow], Awaitable[Table]], limits: Limits
-    ) -> None:
+    def __init__(self, desk: Desk, looks: Looks, limits: Limits) -> None:
         self._desk = desk
-        self._show = show
+        self._looks = looks
         self._limits = limits
+
+    async def spans(self, match: int) -> tuple[Span, ...]:
+        """Who has played which actions of each seat, by seat."""
+        return await self._looks.spans(match)
 
     async def offer(
         self, match: int, player: int, seat: Seat | None = None, *, organiser: bool = False
@@ -54,7 +56,7 @@ class Seating:
         return await self._change(match, held(player, seat, self._desk.at()))
 
     async def _change(self, match: int, plan: Planner) -> Table:
-        return await self._show((await self._desk.change(match, plan)).head)
+        return await self._looks.show((await self._desk.change(match, plan)).head)
 
 
 def offering(plan: Plan, seat: Seat) -> Plan:

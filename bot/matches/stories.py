@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any
 
 from bot.matches.fold import Match
-from bot.tables import Decided, Moment, Status, Story, Table
+from bot.tables import Decided, Moment, Span, Status, Story, Table
 from engine.contract import Seat
 from engine.fold import state_hash
 from engine.records import write_header
@@ -19,6 +20,7 @@ class Told:
 
     seat: Seat
     computer: bool
+    actor: int | None
     action: Any
     before: Any
     after: Any
@@ -31,11 +33,26 @@ def told(match: Match) -> Iterator[Told]:
     state = game.start(len(match.chairs), match.seed, start.options)
     for played in match.played:
         step = game.apply(state, played.seat, played.action)
-        yield Told(played.seat, played.seq in computers, step.action, state, step.state)
+        computer = played.seq in computers
+        yield Told(played.seat, computer, played.actor, step.action, state, step.state)
         state = step.state
 
 
-def story(match: Match, table: Table) -> Story:
+def spans(match: Match, names: Mapping[int, str]) -> tuple[Span, ...]:
+    """Who played which actions of each seat, by seat; `names` are those of players."""
+    found: list[Span] = []
+    for seat in range(len(match.chairs)):
+        actors = [one.actor for one in match.played if one.seat == seat]
+        first = 1
+        for actor, stretch in groupby(actors):
+            last = first + len(list(stretch)) - 1
+            name = "" if actor is None else names.get(actor, "")
+            found.append(Span(seat, actor, name, first, last))
+            first = last + 1
+    return tuple(found)
+
+
+def story(match: Match, table: Table, names: Mapping[int, str]) -> Story:
     """The whole story of a match that is finished, else what everybody may know of it."""
     game, complete = match.game, match.status is Status.FINISHED
     moments = []
@@ -52,15 +69,17 @@ def story(match: Match, table: Table) -> Story:
         complete=complete,
         hash=state_hash(game, match.state) if complete else "",
         early=complete and game.outcome(match.state) is None,
+        spans=spans(match, names),
     )
 
 
 def decisions(match: Match, table: Table, seat: Seat) -> Decided:
-    """What a seat saw and did; for a finished match only, as nobody else saw it before."""
-    game, person = match.game, match.chairs[seat].player is not None
+    """What a seat saw and did, a person's only as far as they did it themselves; for a finished
+    match only, as nobody else saw it before."""
+    game, player = match.game, match.chairs[seat].player
     decided = tuple(
         (game.observe(one.before, seat), one.action)
         for one in told(match)
-        if one.seat == seat and not (person and one.computer)
+        if one.seat == seat and (player is None or one.actor == player)
     )
     return Decided(table, seat, game.observe(match.state, seat), decided)

@@ -53,7 +53,8 @@ async def analysis_screen(
         raise Refusal("no-analysis")
     screens = cast(Analyses, house.screens_of(table))
     found = screens.analysis(await _learnt(house, table, seat), table, seat, asker.words)
-    return analysis.screen(found, table, seat, asker.words)
+    played = [one for one in await house.matches.seating.spans(match) if one.seat == seat]
+    return analysis.screen(found, table, seat, asker.words, played)
 
 
 def can_replay(house: House, table: Table) -> bool:

@@ -186,3 +186,22 @@ async def test_the_log_says_who_did_what(world: World) -> None:
     assert [one.actor for one in played] == [bo]
     rows = await world.store.matches.log(match)
     assert [(row.kind, row.actor) for row in rows[1:]] == [("action", bo), ("substitute", eve)]
+
+
+async def test_a_match_tells_who_played_which_moves(world: World) -> None:
+    table = await world.running("Ana", "Bo")
+    match, (ana, bo) = table.match, players(table)
+    eve = await stranger(world)
+    await world.play_on(match, Random(1), moves=4)
+    mine = len([one for one in (await world.matches.deeds(match)) if one.seat == 1])
+    await world.matches.seating.offer(match, bo)
+    await world.matches.seating.take(match, eve, 1)
+    await world.matches.seating.hold(match, ana, 0)
+    over = await world.play_on(match, Random(1))
+    assert over.status is Status.FINISHED
+    spans = await world.matches.seating.spans(match)
+    assert [(one.seat, one.name) for one in spans] == [(0, "Ana"), (0, ""), (1, "Bo"), (1, "Eve")]
+    assert (spans[2].first, spans[2].last, spans[3].first) == (1, mine, mine + 1)
+    assert (await world.matches.story(match)).spans == spans
+    lived = await world.matches.decisions(match, 1)
+    assert len(lived.decided) == spans[3].last - spans[3].first + 1

@@ -370,6 +370,7 @@ refusal-consent-over = That question is settled, or the match has gone on since.
 refusal-consent-not-yours = That is not yours to answer.
 refusal-agreed-already = You have agreed already. It waits for the others.
 refusal-nobody-to-ask = There is nobody who could agree to that. An organiser of this server can help.
+seat-span = Seat { $number }, moves { $first } to { $last }: { $name }
 
 ## Plans made ahead
 

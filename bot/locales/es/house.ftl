@@ -386,6 +386,7 @@ refusal-consent-over = Esa pregunta ya está resuelta, o la partida ha avanzado 
 refusal-consent-not-yours = Eso no te toca responderlo a ti.
 refusal-agreed-already = Ya has dicho que sí. Faltan los demás.
 refusal-nobody-to-ask = No hay nadie que pueda dar su acuerdo. Un organizador de este servidor puede ayudar.
+seat-span = Asiento { $number }, jugadas { $first } a { $last }: { $name }
 
 ## Plans made ahead
 

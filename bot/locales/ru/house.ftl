@@ -422,6 +422,7 @@ refusal-consent-over = Этот вопрос уже решён, или парт�
 refusal-consent-not-yours = На это отвечать не тебе.
 refusal-agreed-already = Твоё согласие уже есть. Остались остальные.
 refusal-nobody-to-ask = Согласиться на это некому. Поможет организатор этого сервера.
+seat-span = Место { $number }, ходы с { $first } по { $last }: { $name }
 
 ## Plans made ahead
 

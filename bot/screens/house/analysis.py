@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from bot.markdown import plain
-from bot.screens.house.names import level_name, title
+from collections.abc import Sequence
+
+from bot.markdown import escape, plain
+from bot.screens.house.names import level_name, spans, title
 from bot.screens.screen import Block, Button, Row, Screen, Text
-from bot.tables import SeatInfo, Table
+from bot.tables import SeatInfo, Span, Table
 from bot.words import Words
 from engine.contract import Seat
 
@@ -14,14 +16,22 @@ LONGEST_LABEL = 34
 IN_A_ROW = 5
 
 
-def screen(found: tuple[Block, ...], table: Table, seat: Seat, words: Words) -> Screen:
-    """What was found for a seat, with a button for each other one."""
+def screen(
+    found: tuple[Block, ...],
+    table: Table,
+    seat: Seat,
+    words: Words,
+    played: Sequence[Span] = (),
+) -> Screen:
+    """What was found for a seat, with a button for each other one; `played` is who played which of
+    its moves."""
     head = Text(f"## {words('analysis-head', title=title(table, words))}")
     others = [_button(table, one, words) for one in table.seats if one.seat != seat]
     rows = (
         Row(tuple(others[start : start + IN_A_ROW])) for start in range(0, len(others), IN_A_ROW)
     )
-    return Screen((head, *found, *rows), table.match, 0, ACCENT)
+    told = [Text(f"-# {escape(line)}") for line in spans(played, words)]
+    return Screen((head, *told, *found, *rows), table.match, 0, ACCENT)
 
 
 def _button(table: Table, seat: SeatInfo, words: Words) -> Button:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from bot.markdown import escape, plain
-from bot.tables import SeatInfo, Table
+from bot.tables import SeatInfo, Span, Table
 from bot.words import Words
 from engine.contract import Seat
 
@@ -64,3 +64,20 @@ def listed(items: Sequence[str], words: Words) -> str:
     if len(items) < 2:
         return "".join(items)
     return words("list-and", items=", ".join(items[:-1]), last=items[-1])
+
+
+def spans(found: Iterable[Span], words: Words) -> list[str]:
+    """Who played which moves, for seats that several have played: a line for each stretch."""
+    stretches = list(found)
+    several = {one.seat for one in stretches if one.first > 1}
+    return [
+        words(
+            "seat-span",
+            number=one.seat + 1,
+            first=one.first,
+            last=one.last,
+            name=plain(one.name) or words("name-computer"),
+        )
+        for one in stretches
+        if one.seat in several
+    ]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bot.markdown import plain
 from bot.screens.game import SetsOut
-from bot.screens.house.names import title
+from bot.screens.house.names import spans, title
 from bot.screens.screen import Attachment, Screen, Text
 from bot.tables import Story
 from bot.words import Words
@@ -41,6 +41,7 @@ def _head(story: Story, words: Words) -> Iterator[str]:
         who = plain(seat.name) or words("record-computer")
         key = "record-resigned" if seat.resigned else "record-seat"
         yield _remark(words(key, number=seat.seat + 1, name=who))
+    yield from map(_remark, spans(story.spans, words))
 
 
 def _body(story: Story, screens: object, words: Words) -> Iterator[str]:
