@@ -194,6 +194,46 @@ class Tallies(Protocol[V_con]):
         """What a kind is called."""
 
 
+@dataclass(frozen=True, slots=True)
+class Planner:
+    """An editor of a plan as it stands. `inside` says that it shows one part of the plan, with its
+    own way back: the plan as a whole can neither be kept nor left there."""
+
+    blocks: tuple[Block, ...]
+    inside: bool = False
+
+
+@runtime_checkable
+class Plans(Protocol[V_con, A]):
+    """What screens may add to make plans ahead (`engine.contract.PlansAhead`).
+
+    The controls of an editor begin with `g.` as a panel's; the house keeps the two apart, keeps the
+    draft, and adds what keeps the plan, after showing it in words, changes and cancels it.
+    """
+
+    plan_example: str
+    """A short line of a plan in the game's notation, for whoever types one."""
+
+    def planner(self, view: V_con, table: Table, draft: Draft, words: Words) -> Planner:
+        """The editor of the plan that the draft stands for."""
+
+    def plan_press(
+        self, view: V_con, draft: Draft, control: str, values: Mapping[str, str]
+    ) -> Draft:
+        """What a control of the editor does. Raises `BadInput` and `IllegalAction`."""
+
+    def plan_lines(self, view: V_con, draft: Draft) -> tuple[tuple[A, ...], ...]:
+        """The lines that the draft stands for; none while nothing is chosen."""
+
+    def plan_draft(self, view: V_con, lines: Sequence[tuple[A, ...]]) -> Draft:
+        """The draft of a plan that was kept, to change it."""
+
+    def plan_told(
+        self, view: V_con, lines: Sequence[tuple[A, ...]], words: Words
+    ) -> tuple[str, ...]:
+        """Each line as words."""
+
+
 @runtime_checkable
 class Recalls(Protocol[V_con]):
     """What screens may add whose panels make use of what has happened in the match."""
