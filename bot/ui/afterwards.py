@@ -7,6 +7,7 @@ from typing import cast
 from bot.matches import Refusal, ThinkingFailed
 from bot.screens.game import Analyses, Replays, ShowsShelf
 from bot.screens.house import analysis, record, replay
+from bot.screens.house.news import with_choice
 from bot.screens.screen import Block, Screen, Text
 from bot.tables import Table
 from bot.ui.asking import Asker
@@ -37,7 +38,9 @@ async def replay_screen(house: House, asker: Asker, match: int, seat: Seat | Non
     film = await house.beside(screens.replay, story.moments, story.table, seat, asker.words)
     if film is None:
         raise Refusal("nothing-to-replay")
-    return replay.screen(film, story.table, seat, asker.words)
+    screen = replay.screen(film, story.table, seat, asker.words)
+    again = "replay.all" if seat is None else f"replay.{seat}"
+    return with_choice(screen, again, asker.person.pictures, asker.words)
 
 
 async def analysis_screen(
@@ -54,7 +57,8 @@ async def analysis_screen(
     screens = cast(Analyses, house.screens_of(table))
     found = screens.analysis(await _learnt(house, table, seat), table, seat, asker.words)
     played = [one for one in await house.matches.seating.spans(match) if one.seat == seat]
-    return analysis.screen(found, table, seat, asker.words, played)
+    screen = analysis.screen(found, table, seat, asker.words, played)
+    return with_choice(screen, f"analysis.{seat}", asker.person.pictures, asker.words)
 
 
 def can_replay(house: House, table: Table) -> bool:

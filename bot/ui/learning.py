@@ -10,17 +10,21 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from bot.matches import Refusal
+from bot.matches import NewMatch, Refusal
 from bot.screens.game import BadInput, Lesson, Teaches
-from bot.screens.house import lesson
-from bot.screens.screen import Form, Screen
+from bot.screens.house import lesson, pages
+from bot.screens.house.names import link, title
+from bot.screens.screen import Form, Screen, Text
+from bot.tables import Address
 from bot.ui.asking import Asker
 from bot.ui.house import House
 from bot.ui.ids import Route
 from bot.words import Words
-from engine.contract import IllegalAction
+from engine.contract import IllegalAction, OptionValue
 
 PREFIX: Final = "learn."
+OPPONENTS: Final = 2
+"""Computer players of the match that a lesson leads to."""
 
 
 def taught(house: House) -> tuple[str, ...]:
@@ -49,6 +53,8 @@ async def press(house: House, asker: Asker, route: Route, values: Mapping[str, s
         return await _go_to(house, asker, game, Lesson(int(number[:3])))
     if control == "here":
         return await _shown(house, asker, game, at)
+    if control == "match":
+        return await _begin_match(house, asker, game)
     if route.decision != at.step:
         return await _shown(house, asker, game, at, asker.words("learn-moved"))
     try:
@@ -59,6 +65,25 @@ async def press(house: House, asker: Asker, route: Route, values: Mapping[str, s
         sentence = house.screens[game].refusal(error, asker.words)
         return await _shown(house, asker, game, at, f"⚠️ {sentence}")
     return await _go_to(house, asker, game, to, said)
+
+
+async def _begin_match(house: House, asker: Asker, game: str) -> Screen:
+    """A match of the asker's against the weakest computer players. Raises `Refusal`."""
+    words, rules = asker.words, house.games[game]
+    if asker.address is None:
+        raise Refusal("only-in-server")
+    if asker.lacking:
+        raise Refusal("missing-permission", names=pages.permission_names(asker.lacking, words))
+    server = await house.matches.server(asker.address.guild)
+    address = asker.address
+    if server.games_channel not in {None, address.channel}:
+        address = Address(address.guild, server.games_channel or 0)
+    computers = (rules.computers[0],) * OPPONENTS
+    seats, nothing = OPPONENTS + 1, dict[str, OptionValue]()
+    table = await house.matches.open(
+        NewMatch(asker.player, address, game, seats, nothing, computers, start_when_full=True)
+    )
+    return Screen((Text(words("lobby-started", title=title(table, words), place=link(table))),))
 
 
 def form(house: House, route: Route, words: Words) -> Form:
@@ -79,8 +104,9 @@ async def _shown(house: House, asker: Asker, game: str, at: Lesson, note: str = 
     teacher = _needed(house, game)
     blocks = await house.beside(teacher.lesson, at, asker.person.name, asker.words)
     return lesson.screen(
-        blocks, game, at.step, teacher.steps, asker.words, note, pictures=asker.person.pictures
-    )
+        blocks, game, at.step, teacher.steps, asker.words, note,
+        pictures=asker.person.pictures, opens=asker.address is not None,
+    )  # fmt: skip
 
 
 async def _place(house: House, asker: Asker, game: str) -> Lesson:

@@ -11,6 +11,7 @@ from simcord.results import InteractionResult
 from bot.screens.clustered import ClusteredScreens
 from bot.screens.game import Lesson
 from bot.screens.screen import Block
+from bot.tables import Status
 from bot.ui import learning
 from bot.ui.asking import Asker
 from bot.ui.ids import Route
@@ -116,6 +117,21 @@ async def test_a_finished_lesson_begins_anew(world: World) -> None:
     assert "8 of 8" in text(shown)
 
     assert "1 of 8" in text(await begun(world))
+
+
+async def test_a_lesson_ends_with_a_match_against_easy_computer_players(world: World) -> None:
+    shown = await begun(world)
+    for step in range(1, 8):
+        assert f"{GAME}.match" not in buttons(shown)
+        shown = await press_on(world, shown, f"step.{step}")
+
+    told = await press_on(world, shown, "match")
+
+    assert "has begun" in text(told)
+    table = await world.table(1)
+    assert table.status is Status.RUNNING
+    assert [seat.computer for seat in table.seats] == [None, "easy", "easy"]
+    assert "Turn 1 of 9" in text(world.board())
 
 
 class Watched(ClusteredScreens):

@@ -55,6 +55,20 @@ async def test_without_pictures_a_replay_is_told(world: World) -> None:
     assert "VP" in text(shown)
 
 
+async def test_a_replay_and_an_analysis_may_be_read_and_seen_again(world: World) -> None:
+    """The same button as on every private panel; it stays with the seat that is shown."""
+    await world.ana.slash(world.games, "new", players=2, computers=1)
+    await play_out_aside(world, 1)
+    for name, seat in (("replay", "1"), ("analysis", "1")):
+        shown = await press(world.ana, await world.ana.slash(world.games, name), f"{name}.{seat}")
+        read = await press(world.ana, shown, f"pictures.off.{name}.{seat}")
+        answer = answer_of(read)
+        assert answer is not None
+        assert not answer.attachments
+        seen = await press(world.ana, read, f"pictures.on.{name}.{seat}")
+        assert text(seen) == text(shown)
+
+
 async def film_of(shown: InteractionResult) -> bytes:
     answer = answer_of(shown)
     assert answer is not None

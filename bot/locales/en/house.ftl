@@ -80,9 +80,9 @@ board-best-first = -# A first mark to beat: { $points } points alone with these 
 board-best-new = 🎉 A new best! Before it stood at { $before } points, in match #{ $match }.
 board-best-equal = As good as your best: { $before } points, in match #{ $match }.
 board-best-less = -# Your best with these options is { $before } points, in match #{ $match }.
-board-seed = -# The shuffle's seed: `{ $seed }`
-    -# Its SHA-256, fixed at the start: `{ $hash }`
-board-hash = -# The shuffle is fixed: SHA-256 `{ $hash }`
+board-seed = -# The seed that gave the shuffle: `{ $seed }`
+    -# Its SHA-256 is the one that was shown at the start, so nothing was changed: `{ $hash }`
+board-hash = -# The shuffle cannot change any more: at the end its seed is shown, which has to give this SHA-256: `{ $hash }`
 board-retired = -# **{ $title }** goes on [here]({ $link }).
 note-lobby-closed = The lobby of **{ $title }** was closed: it did not begin within 7 days. `/{ command-new-name }` opens another one.
 note-stuck = **{ $title }** has run into a fault of the bot and stands still. Nothing is lost; an organiser may end it on its board.
@@ -127,7 +127,6 @@ replay-head = How { $title } went
 replay-all = All
 
 analysis-head = Looking back on { $title }
-analysis-seat = Seat { $number }: { $name }
 board-analysis = What could I have done better?
 board-record = Record
 board-replay = Replay
@@ -294,6 +293,7 @@ learn-back = ◀ Back
 learn-on = Skip ▶
 learn-again = Once more
 learn-moved = That was shown for another step. Here is where you are now.
+learn-match = Play against two computers
 
 ## Resigning
 

@@ -86,9 +86,9 @@ board-best-first = -# Una primera marca que superar: { $points } puntos a solas 
 board-best-new = 🎉 ¡Nuevo récord! Antes estaba en { $before } puntos, en la partida #{ $match }.
 board-best-equal = Igualas tu récord: { $before } puntos, en la partida #{ $match }.
 board-best-less = -# Tu récord con estas opciones es de { $before } puntos, en la partida #{ $match }.
-board-seed = -# La semilla de la baraja: `{ $seed }`
-    -# Su SHA-256, fijado al empezar: `{ $hash }`
-board-hash = -# La baraja está fijada: SHA-256 `{ $hash }`
+board-seed = -# La semilla que dio la baraja: `{ $seed }`
+    -# Su SHA-256 es el que se mostró al empezar, así que nada ha cambiado: `{ $hash }`
+board-hash = -# La baraja ya no puede cambiar: al final se muestra su semilla, que tiene que dar este SHA-256: `{ $hash }`
 board-retired = -# **{ $title }** sigue [aquí]({ $link }).
 note-lobby-closed = La sala de **{ $title }** se cerró: la partida no empezó en 7 días. `/{ command-new-name }` abre otra.
 note-stuck = **{ $title }** ha tropezado con un fallo del bot y está parada. No se pierde nada; un organizador puede terminarla en su tablero.
@@ -133,7 +133,6 @@ replay-head = Así fue { $title }
 replay-all = Todas
 
 analysis-head = Una mirada atrás a { $title }
-analysis-seat = Asiento { $number }: { $name }
 board-analysis = ¿Qué pude hacer mejor?
 board-record = Registro
 board-replay = Repetición
@@ -308,6 +307,7 @@ learn-back = ◀ Atrás
 learn-on = Saltar ▶
 learn-again = Otra vez
 learn-moved = Eso era de otro paso. Aquí es donde estás ahora.
+learn-match = Jugar contra dos ordenadores
 
 ## Resigning
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.markdown import escape, plain
-from bot.screens.house.names import level_name, spans, title
+from bot.markdown import escape
+from bot.screens.house.names import seat_name, spans, title
 from bot.screens.screen import Block, Button, Row, Screen, Text
 from bot.tables import SeatInfo, Span, Table
 from bot.words import Words
@@ -35,6 +35,4 @@ def screen(
 
 
 def _button(table: Table, seat: SeatInfo, words: Words) -> Button:
-    name = plain(seat.name) or level_name(table.game, str(seat.computer), words)
-    label = words("analysis-seat", number=seat.seat + 1, name=name)
-    return Button(f"analysis.{seat.seat}", label[:LONGEST_LABEL])
+    return Button(f"analysis.{seat.seat}", seat_name(table, seat.seat, words)[:LONGEST_LABEL])

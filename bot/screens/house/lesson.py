@@ -23,12 +23,16 @@ def screen(
     note: str = "",
     *,
     pictures: bool = True,
+    opens: bool = False,
 ) -> Screen:
     """The step with its number; `note` is a word on what was just pressed, `pictures` whether they
-    are shown now."""
+    are shown now. `opens`: after the last step a match can be begun at once."""
     head = words("learn-head", game=words(f"{game}-name"), step=step + 1, steps=steps)
     renamed = (_under(game, block) for block in noted(blocks, note))
     ways = _ways(game, step, steps, pictures, words)
+    if opens and step == steps - 1:
+        match = Button(f"learn.{game}.match", words("learn-match"), "success")
+        ways = Row((match, *ways.buttons))
     return Screen((Text(head), *renamed, ways), 0, step, ACCENT)
 
 
