@@ -166,6 +166,17 @@ class Moment:
 
 
 @dataclass(frozen=True, slots=True)
+class Past:
+    """A move that stands: its row of the log, its line in the notation (None while it is a secret),
+    and whether something came to light by it."""
+
+    row: int
+    seat: Seat
+    text: str | None
+    reveals: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Span:
     """A stretch of a seat's actions that stand, counted from 1, by one person; `player` None and no
     name: a computer player."""

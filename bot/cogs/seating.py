@@ -1,4 +1,4 @@
-"""Commands about second thoughts and who sits where: `/undo`, `/substitute`."""
+"""Commands about second thoughts and who sits where: `/undo`, `/substitute`, `/organise`."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from bot.cogs.matching import Meaning, answer, one_match
 from bot.cogs.speaking import sentence
 from bot.screens.screen import Screen
 from bot.ui.asking import Asker, authorise
+from bot.ui.organising import organise_screen
 from bot.ui.router import Router
 from bot.ui.seating import substitute
 from bot.ui.undoing import undo_or_ask
@@ -30,6 +31,9 @@ def seating_commands(router: Router, words: Words) -> list[Made]:
     seating = Seating(router)
     return [
         command("undo", words, seating.answered("sit", seating.undo), [NUMBER]),
+        app_commands.guild_only(
+            command("organise", words, seating.answered("organise", seating.organise), [NUMBER])
+        ),
         command("substitute", words, seating.answered("see", seating.substitute), [SEAT, NUMBER]),
     ]
 
@@ -61,6 +65,9 @@ class Seating:
 
     async def undo(self, asker: Asker, match: int, _: dict[str, Any]) -> Screen:
         return await undo_or_ask(self._house, asker, match)
+
+    async def organise(self, asker: Asker, match: int, _: dict[str, Any]) -> Screen:
+        return await organise_screen(self._house, asker, match)
 
     async def substitute(self, asker: Asker, match: int, values: dict[str, Any]) -> Screen:
         place = values["seat"] - 1 if "seat" in values else None

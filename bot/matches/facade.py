@@ -19,6 +19,7 @@ from bot.matches.fold import Chair
 from bot.matches.lobby import Lobbies, cancelled, expired, freed, invited, left
 from bot.matches.looks import Looks
 from bot.matches.memories import Memories
+from bot.matches.organising import Organising
 from bot.matches.outbox import Outbox
 from bot.matches.people import People
 from bot.matches.plans import Plans
@@ -103,6 +104,7 @@ class Matches:
         self.privacy = Privacy(self._desk, self._people)
         self.undoing = Undoing(self._desk, self._looks.show)
         self.consents = Consents(self._desk, self._looks.show)
+        self.organising = Organising(self._desk, self._looks.show)
         self.seating = Seating(self._desk, self._looks, limits or Limits())
 
     @property

@@ -252,6 +252,7 @@ NOTES = (
     "consent-declined",
     "consent-withdrawn",
     "undone",
+    "rewound",
     "removed",
 )
 """Every `note` there is: a lobby closed after its time; a match that the rules broke on (for the
@@ -259,6 +260,7 @@ organiser); a match with no person left; a seat that resigned (`seat` from 1, `p
 player that cannot decide (for the organiser; `seat` from 1); a seat that anybody may take instead
 of `player`, and one that `player` has taken (`seat` from 1); questions of `player` to the table,
 their `number`, of undoing `n` actions (`seen`: something came to light by them), of removing
-`other_player`, of a pause, and what became of them."""
+`other_player`, of a pause, and what became of them; `n` actions that the organiser `player` has
+struck (`seen` as before)."""
 
 FOR_ORGANISER = frozenset({"stuck", "thinking-fails"})

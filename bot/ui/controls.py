@@ -12,6 +12,7 @@ from bot.tables import Status, Table
 from bot.ui.afterwards import analysis_screen, record_screen, replay_screen
 from bot.ui.asking import authorise
 from bot.ui.looking import shown
+from bot.ui.organising import organise
 from bot.ui.picked import met
 from bot.ui.playing import panel
 from bot.ui.pressing import Handler, Press
@@ -29,7 +30,7 @@ def need(control: str) -> str:
     service, in its transaction."""
     if is_of_panel(control) or control.startswith(SEATED):
         return "sit"
-    return "organise" if control == "end" else "see"
+    return "organise" if control == "end" or control.startswith("org.") else "see"
 
 
 def is_of_panel(control: str) -> bool:
@@ -182,6 +183,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "undo": take_back,
     "seat": seat,
     "consent": consent,
+    "org": organise,
     "lobby": _lobby,
     "resign": _resign,
     "claim": _claim,

@@ -371,6 +371,45 @@ refusal-consent-not-yours = That is not yours to answer.
 refusal-agreed-already = You have agreed already. It waits for the others.
 refusal-nobody-to-ask = There is nobody who could agree to that. An organiser of this server can help.
 seat-span = Seat { $number }, moves { $first } to { $last }: { $name }
+command-organise-name = organise
+command-organise = For organisers: seats, going back to any move, ending a match
+organise-head = Organise { $title }
+organise-rewind = Go back to a move…
+organise-end = End the match
+organise-end-sure = End **{ $title }** for everybody? It has no winner then, and it cannot be opened again.
+organise-offer = Offer a seat to anybody…
+organise-hold = Let a computer player hold a seat…
+organise-moves = { $n ->
+    [0] **{ $title }**: nobody has moved yet.
+    [one] **{ $title }**: one move stands. Choose it to go back to before it.
+   *[other] **{ $title }**: { $n } moves stand. Choose the one to go back to before; it and all later ones are struck.
+}
+organise-before = Go back to before…
+organise-newer = ◀ Newer
+organise-older = Older ▶
+organise-back = Back
+organise-move = { $number }. { $name }: { $text }
+organise-secret = a secret move
+organise-revealed = something came to light by it
+organise-sure = { $n ->
+    [one] Strike the last move of **{ $title }**?
+   *[other] Strike the last { $n } moves of **{ $title }**?
+} { $seen ->
+    [true] Something came to light by them that cannot be forgotten. Everybody is told.
+   *[other] Everybody is told.
+}
+organise-yes = Strike them
+organise-rewound = The match goes on from there, and everybody is told.
+organise-offered = The seat is offered in the match's place.
+organise-held = A computer player holds the seat until its player is back.
+organise-ended = The match is over.
+note-rewound = ↩️ { $name } has taken **{ $title }** back by { $n ->
+    [one] one move
+   *[other] { $n } moves
+}, as an organiser. { $seen ->
+    [true] What came to light by them is known now, and the match goes on with that.
+   *[other] Nothing had come to light by them.
+}
 
 ## Plans made ahead
 

@@ -387,6 +387,48 @@ refusal-consent-not-yours = Eso no te toca responderlo a ti.
 refusal-agreed-already = Ya has dicho que sí. Faltan los demás.
 refusal-nobody-to-ask = No hay nadie que pueda dar su acuerdo. Un organizador de este servidor puede ayudar.
 seat-span = Asiento { $number }, jugadas { $first } a { $last }: { $name }
+command-organise-name = organizar
+command-organise = Para organizadores: asientos, volver a cualquier jugada, terminar una partida
+organise-head = Organizar { $title }
+organise-rewind = Volver a una jugada…
+organise-end = Terminar la partida
+organise-end-sure = ¿Terminar **{ $title }** para todos? Entonces nadie gana, y no se puede volver a abrir.
+organise-offer = Ofrecer un asiento a cualquiera…
+organise-hold = Que un jugador virtual guarde un asiento…
+organise-moves = { $n ->
+    [0] **{ $title }**: aún no hay jugadas.
+    [one] **{ $title }**: hay una jugada. Elígela para volver a antes de ella.
+    [many] **{ $title }**: hay { $n } jugadas. Elige antes de cuál volver; se anulan esa y las posteriores.
+   *[other] **{ $title }**: hay { $n } jugadas. Elige antes de cuál volver; se anulan esa y las posteriores.
+}
+organise-before = Volver a antes de…
+organise-newer = ◀ Más nuevas
+organise-older = Más antiguas ▶
+organise-back = Atrás
+organise-move = { $number }. { $name }: { $text }
+organise-secret = una jugada secreta
+organise-revealed = descubrió algo
+organise-sure = { $n ->
+    [one] ¿Anular la última jugada de **{ $title }**?
+    [many] ¿Anular las últimas { $n } jugadas de **{ $title }**?
+   *[other] ¿Anular las últimas { $n } jugadas de **{ $title }**?
+} { $seen ->
+    [true] Descubrieron algo que ya no se puede olvidar. Se avisa a todos.
+   *[other] Se avisa a todos.
+}
+organise-yes = Anular
+organise-rewound = La partida sigue desde ahí, y se avisa a todos.
+organise-offered = El asiento se ofrece en el sitio de la partida.
+organise-held = Un jugador virtual guarda el asiento hasta que vuelva quien lo juega.
+organise-ended = La partida ha terminado.
+note-rewound = ↩️ { $name }, de la organización, ha hecho retroceder **{ $title }** { $n ->
+    [one] una jugada
+    [many] { $n } jugadas
+   *[other] { $n } jugadas
+}. { $seen ->
+    [true] Lo que descubrieron ya se sabe, y la partida sigue con eso.
+   *[other] No habían descubierto nada.
+}
 
 ## Plans made ahead
 

@@ -1,0 +1,130 @@
+"""An organiser's panel, used for what goes wrong in a match; and who may not use it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.journeys.hands import owes, play_typed
+from tests.journeys.world import World, answer_of, buttons, choose, press, text
+
+CONTROLS = (
+    "org.panel",
+    "org.moves.0",
+    "org.rewind.3",
+    "org.rewind.2",
+    "org.end",
+    "org.ended",
+    "org.offer",
+    "org.hold",
+    "org.before",
+)
+
+
+@pytest.fixture
+async def playing(world: World) -> World:
+    """Ana and Ben are in the middle of their first turn; the server is Olga's."""
+    world.people["olga"] = world.guild.add_member(world.guild.owner)
+    await world.ana.slash(world.games, "new", players=2, first="1")
+    await press(world.ben, world.board(), "lobby.join")
+    await press(world.ana, world.board(), "lobby.start")
+    for name in ("ana", "ben", "ana"):
+        await play_typed(world, 1, name)
+    return world
+
+
+async def test_an_organiser_takes_a_match_back_to_a_move(playing: World) -> None:
+    panel = await playing.olga.slash(playing.games, "organise")
+    assert "Organise Quiet Pine #1" in text(panel)
+    moves = await press(playing.olga, panel, "org.moves.0")
+    assert "3 moves stand" in text(moves)
+
+    sure = await choose(playing.olga, moves, "org.before", ["3"])
+    assert "Strike the last 2 moves" in text(sure)
+    done = await press(playing.olga, sure, "org.rewind.3")
+
+    assert "The match goes on from there" in text(done)
+    assert "olga has taken **Quiet Pine #1** back by 2 moves" in text(playing.board())
+    assert "Nothing had come to light" in text(playing.board())
+    assert await owes(playing, 1, "ben")
+    assert [row.actor for row in await playing.app.matches.store.matches.log(1)][-1] not in {
+        seat.player for seat in (await playing.table()).seats
+    }
+    await play_typed(playing, 1, "ben")
+
+
+async def test_an_old_question_strikes_nothing_that_came_after_it(playing: World) -> None:
+    panel = await playing.olga.slash(playing.games, "organise")
+    moves = await press(playing.olga, panel, "org.moves.0")
+    sure = await choose(playing.olga, moves, "org.before", ["2"])
+    assert "Something came to light by them" in text(sure)
+    await play_typed(playing, 1, "ben")
+    before = await playing.table()
+
+    late = await press(playing.olga, sure, "org.rewind.2")
+
+    assert "The match has moved on" in text(late)
+    assert await playing.table() == before
+
+
+async def test_an_absent_player_is_replaced(playing: World) -> None:
+    panel = await playing.olga.slash(playing.games, "organise", match=1)
+
+    held = await choose(playing.olga, panel, "org.hold", ["1"])
+    assert "A computer player holds the seat" in text(held)
+    offered = await choose(playing.olga, held, "org.offer", ["1"])
+    assert "The seat is offered" in text(offered)
+    note = playing.board()
+    taken = await press(playing.eve, note, "seat.take.1")
+
+    assert "The seat is yours" in text(taken)
+    assert [seat.name for seat in (await playing.table()).seats] == ["ana", "eve"]
+
+
+async def test_a_match_is_ended_after_one_more_question(playing: World) -> None:
+    panel = await playing.olga.slash(playing.games, "organise")
+    sure = await press(playing.olga, panel, "org.end")
+    assert (await playing.table()).status == "running"
+
+    over = await press(playing.olga, sure, "org.ended")
+
+    assert "The match is over" in text(over)
+    assert (await playing.table()).status == "cancelled"
+    assert not [name for name in buttons(over) if name.startswith("org.")]
+
+
+async def test_nobody_else_organises(playing: World) -> None:
+    """A seat, a spectator, and the organiser of another server."""
+    elsewhere = playing.env.create_guild("Elsewhere", owner=playing.env.create_user("otto"))
+    den = elsewhere.create_text_channel("den")
+    otto = elsewhere.add_member(elsewhere.owner)
+    await playing.env.settle()
+    await otto.slash(den, "new", players=2)
+    here, theirs = playing.snapshot(playing.board()), playing.snapshot(playing.boards(den)[-1])
+    before = await playing.table()
+
+    for actor, message, said in (
+        (playing.ben, here, "Only an organiser"),
+        (playing.eve, here, "Only an organiser"),
+        (otto, theirs, "There is no such match here"),
+    ):
+        for control in CONTROLS:
+            values = ["1"] if control in CONTROLS[-3:] else None
+            custom_id = f"v1:1:{before.seq}:{control}"
+            answer = await playing.press_raw(actor, message, custom_id, values)
+            assert said in text(answer), control
+    typed = await playing.ben.slash(playing.games, "organise")
+    far = await otto.slash(den, "organise", match=1)
+
+    assert "Only an organiser" in text(typed)
+    assert "There is no such match here" in text(far)
+    assert await playing.table() == before
+
+
+async def test_a_panel_that_is_shown_again_is_the_same_message(playing: World) -> None:
+    panel = await playing.olga.slash(playing.games, "organise")
+    moves = await press(playing.olga, panel, "org.moves.0")
+    back = await press(playing.olga, moves, "org.panel")
+    first, last = answer_of(panel), answer_of(back)
+    assert first is not None
+    assert last is not None
+    assert first.id == last.id
