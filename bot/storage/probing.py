@@ -1,7 +1,7 @@
 """A look into a store's file from outside, whatever its version and whoever has it open.
 
-It reads on a connection of its own, takes no lock and changes nothing: SQLite's snapshots keep it
-apart from the one connection that writes.
+It reads on a connection of its own and changes nothing: SQLite's snapshots keep it apart from the
+connection that writes.
 """
 
 from __future__ import annotations
@@ -12,7 +12,27 @@ from contextlib import contextmanager
 from pathlib import Path
 from urllib.parse import quote
 
+from bot.storage.locking import LockFile
 from bot.storage.rows import LogRow
+
+
+def _reading(path: Path, mode: str) -> sqlite3.Connection:
+    address = f"file:{quote(str(path.resolve()))}?mode={mode}"
+    db = sqlite3.connect(address, uri=True, isolation_level=None)
+    db.execute("PRAGMA query_only=ON")
+    return db
+
+
+def _readable(db: sqlite3.Connection) -> bool:
+    """Not where a kill or a power cut has left a journal whose index is gone: the file has to be
+    opened for writing once, by one process alone, as the bot's next start would."""
+    try:
+        db.execute("SELECT 1 FROM sqlite_master LIMIT 1")
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_READONLY:
+            raise
+        return False
+    return True
 
 
 class Probe:
@@ -25,12 +45,17 @@ class Probe:
     @contextmanager
     def into(cls, path: Path) -> Iterator[Probe]:
         """Raises `sqlite3.Error` where there is no such file."""
-        address = f"file:{quote(str(path.resolve()))}?mode=ro"
-        db = sqlite3.connect(address, uri=True, isolation_level=None)
+        lock = LockFile.beside(path)
+        db = _reading(path, "ro")
         try:
+            if not _readable(db):
+                db.close()
+                lock.take()
+                db = _reading(path, "rw")
             yield cls(db)
         finally:
             db.close()
+            lock.free()
 
     def version(self) -> int:
         return self._number("PRAGMA user_version")
@@ -94,6 +119,7 @@ class Probe:
 
     def copy_to(self, target: Path) -> None:
         """A compact copy as of this moment; the file must not be there."""
+        self._db.execute("PRAGMA query_only=OFF")  # it would keep the copy from being written
         self._db.execute("VACUUM INTO ?", (str(target),))
 
     def _number(self, sql: str) -> int:

@@ -6,6 +6,7 @@ import sqlite3
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from shutil import copy as copy_file
 
 import pytest
 from pydantic import SecretStr
@@ -73,6 +74,18 @@ def test_a_damaged_file_a_stray_row_and_a_broken_log_are_found(file: Path) -> No
     assert keys(examined(file))["store-fault"] == "bad"
     file.write_bytes(b"not a database at all" * 300)
     assert keys(examined(file))["store-fault"] == "bad"
+
+
+def test_what_a_power_cut_leaves_is_looked_through(file: Path) -> None:
+    """A journal that was not played in, without its index."""
+    with closing(sqlite3.connect(file)) as db:
+        db.execute("PRAGMA wal_autocheckpoint=0")
+        with db:
+            db.execute("UPDATE players SET name = 'Zoe'")
+        for ending in ("", "-wal"):
+            copy_file(f"{file}{ending}", f"{file.parent}/cut{ending}")
+    found = examined(file.with_name("cut"))
+    assert keys(found)["store"] == "good"
 
 
 def test_a_file_of_another_version_is_told(file: Path) -> None:

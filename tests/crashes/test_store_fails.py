@@ -1,0 +1,92 @@
+"""The store cannot write: the disk is full, the file read-only, or somebody else holds it. A move is
+refused as a whole, what was there stays, looking goes on, and the same move counts afterwards."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from random import Random
+from typing import Final
+
+import pytest
+
+from bot.tables import Status
+from tests.matches.test_kills import replayed
+from tests.matches.world import World
+
+
+@asynccontextmanager
+async def full(world: World) -> AsyncIterator[None]:
+    """Not one page more, and no room in those there are."""
+    db = world.store._connection
+    await fill(world)
+    yield
+    await db.read("PRAGMA max_page_count=1073741823")
+    await db.read("DROP TABLE filling")
+
+
+async def fill(world: World) -> None:
+    db = world.store._connection
+    await db.read("CREATE TABLE filling (text TEXT) STRICT")
+    (pages,) = (await db.read("PRAGMA page_count"))[0]
+    await db.read(f"PRAGMA max_page_count={pages + 2:d}")
+    for size in (4000, 400, 40):
+        while not await refused(db.read("INSERT INTO filling VALUES (?)", "x" * size)):
+            pass
+
+
+@asynccontextmanager
+async def read_only(world: World) -> AsyncIterator[None]:
+    await world.store._connection.read("PRAGMA query_only=ON")
+    yield
+    await world.store._connection.read("PRAGMA query_only=OFF")
+
+
+@asynccontextmanager
+async def held(world: World) -> AsyncIterator[None]:
+    """By another program, which should not."""
+    await world.store._connection.read("PRAGMA busy_timeout=50")
+    with closing(sqlite3.connect(world.path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield
+        other.execute("ROLLBACK")
+
+
+TROUBLES: Final = {"full": full, "read-only": read_only, "held": held}
+
+
+async def refused(call: Awaitable[object]) -> bool:
+    try:
+        await call
+    except sqlite3.OperationalError:
+        return True
+    return False
+
+
+@pytest.mark.parametrize("trouble", TROUBLES)
+async def test_a_move_is_refused_whole_and_counts_later(trouble: str, tmp_path: Path) -> None:
+    async with World(tmp_path / "house.sqlite3") as world:
+        tables = [await world.running("Ana", "Bo") for _ in range(12)]
+        async with TROUBLES[trouble](world):
+            match, seq = await until_refused(world, [table.match for table in tables])
+            assert (await world.matches.table(match)).seq == seq
+            hashes = await replayed(world, match)
+            assert max(hashes) == seq
+        assert (await world.play_on(match, Random(3), moves=1)).seq == seq + 1
+        await world.restart()
+        assert await world.matches.prove() == ()
+        assert (await replayed(world, match)).items() >= hashes.items()
+        await world.store.check()
+
+
+async def until_refused(world: World, matches: list[int]) -> tuple[int, int]:
+    """The match whose move was the first to be refused, and its rows; some may still find room."""
+    for match in matches:
+        table = await world.matches.table(match)
+        while table.status is Status.RUNNING:
+            if await refused(world.play_on(match, Random(table.seq), moves=1)):
+                return match, table.seq
+            table = await world.matches.table(match)
+    raise AssertionError("nothing was refused")
