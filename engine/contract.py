@@ -250,6 +250,15 @@ class LooksBack(Protocol[V_contra, A_contra]):
 
 
 @runtime_checkable
+class KeepsScore(Protocol[S_contra]):
+    """What a game adds whose points can be told at any time: leagues judge by them what has not
+    been played to its end in time. The house asks by `isinstance`."""
+
+    def points(self, state: S_contra) -> tuple[int, ...]:
+        """Every seat's points as they stand. Public."""
+
+
+@runtime_checkable
 class PlansAhead(Protocol[S_contra, A_contra, V_contra]):
     """What a game adds in which a seat may prepare its next actions while others decide.
 

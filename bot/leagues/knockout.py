@@ -24,7 +24,7 @@ def bouts(ranked: Sequence[int], size: int, won: Mapping[Stage, Sequence[int]]) 
     With fewer than four people there is only a final."""
     best = tuple(ranked[:BEST])
     if size > 2 or len(best) < BEST:
-        return (Bout("final", best[::-1] if size > 2 else best[1::-1]),)
+        return (Bout("final", best[: max(size, 2)][::-1]),)
     found = [Bout("semi-1", (best[3], best[0])), Bout("semi-2", (best[2], best[1]))]
     if "semi-1" in won and "semi-2" in won:
         one, other = won["semi-1"], won["semi-2"]
@@ -46,7 +46,7 @@ def final_ranking(
     if size > 2 or len(ranked) < BEST:
         first = tuple(won["final"])
     else:
-        first = (*won["final"], *won["third"])
+        first = (*won["final"], *won.get("third", ()))
     return (*first, *(player for player in ranked if player not in first))
 
 

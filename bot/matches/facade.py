@@ -62,7 +62,7 @@ from bot.matches.values import (
 )
 from bot.storage import Store
 from bot.tables import Address, Best, Decided, SessionResult, Shelf, Status, Story, Table
-from engine.contract import IllegalOptions, Json, Seat
+from engine.contract import IllegalOptions, Json, KeepsScore, Seat
 
 ACTIVE = (Status.LOBBY, Status.RUNNING, Status.STUCK)
 
@@ -269,6 +269,14 @@ class Matches:
         """What lies on the shelves of a server, for its matches to use."""
         rows = await self.store.shelves.in_server(guild)
         return tuple(Shelf(row.game, row.shelf, row.items) for row in rows)
+
+    async def points(self, match: int) -> tuple[int, ...] | None:
+        """Every seat's points as they stand, where the match's game tells them."""
+        file = await self._desk.file(match)
+        game: object = self.games[file.head.game]
+        if file.match is None or not isinstance(game, KeepsScore):
+            return None
+        return game.points(file.match.state)
 
     async def session_result(self, match: int) -> SessionResult | None:
         """How the session of this match has ended; None where it has not, or there is none."""

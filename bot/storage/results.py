@@ -7,10 +7,15 @@ from itertools import groupby
 
 from bot.storage.connection import Connection, Row
 from bot.storage.rows import MatchRow, ResultRow, ResultSeat
+from bot.storage.text import canonical
 
 _SINCE = (
     "SELECT r.id, r.match, r.guild, r.game, r.at, s.player, s.place, s.score, s.rated"
     " FROM results r JOIN result_seats s ON s.match = r.match WHERE r.id > ? ORDER BY r.id, s.seat"
+)
+_OF_MATCH = (
+    "SELECT r.id, r.match, r.guild, r.game, r.at, s.player, s.place, s.score, s.rated"
+    " FROM results r JOIN result_seats s ON s.match = r.match WHERE r.match = ? ORDER BY s.seat"
 )
 _OF_PLAYER = (
     "SELECT r.id, r.match, r.guild, r.game, r.at, s.player, s.place, s.score, s.rated"
@@ -48,6 +53,19 @@ class SqliteResults:
             "SELECT DISTINCT s.player FROM results r JOIN result_seats s ON s.match = r.match"
             " WHERE r.guild = ? AND s.player IS NOT NULL ORDER BY s.player",
             guild,
+        )
+        return tuple(int(row[0]) for row in rows)
+
+    async def of_match(self, match: int) -> ResultRow | None:
+        found = _results(await self._connection.read(_OF_MATCH, match))
+        return found[0] if found else None
+
+    async def leagues_over(self, matches: Collection[int]) -> tuple[int, ...]:
+        rows = await self._connection.read(
+            "SELECT DISTINCT k.league FROM stakes k JOIN matches m ON m.id = k.match"
+            " WHERE k.match IN (SELECT value FROM json_each(?)) AND k.league IS NOT NULL"
+            " AND m.status NOT IN ('lobby', 'running', 'stuck')",
+            canonical([*matches]),
         )
         return tuple(int(row[0]) for row in rows)
 

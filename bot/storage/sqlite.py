@@ -7,6 +7,7 @@ from pathlib import Path
 
 from bot.storage.calls import SqliteCalls
 from bot.storage.connection import Connection
+from bot.storage.leagues import SqliteLeagues
 from bot.storage.locking import LockFile
 from bot.storage.matches import SqliteMatches
 from bot.storage.memories import SqliteMemories
@@ -36,6 +37,7 @@ class SqliteStore:
         self.shelves = SqliteShelves(connection)
         self.memories = SqliteMemories(connection)
         self.results = SqliteResults(connection)
+        self.leagues = SqliteLeagues(connection)
         self.plans = SqlitePlans(connection)
         self.seating = SqliteSeating(connection)
         self.privacy = SqlitePrivacy(connection)

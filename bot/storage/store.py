@@ -5,21 +5,25 @@ Each function is one transaction: it has happened wholly when it returns, or not
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Literal, Protocol, TypeAlias
 
 from bot.storage.rows import (
     BoardRow,
     CallRow,
     Change,
+    EventRow,
     JobRow,
+    LeagueRow,
     LessonRow,
     LogRow,
     LookRow,
     MatchRow,
     NewPlan,
+    NewPost,
     PlanRow,
     PlayerRow,
+    PostRow,
     ResultRow,
     ServerRow,
     Settings,
@@ -210,6 +214,10 @@ class ResultStore(Protocol):
     async def players_of(self, guild: int) -> tuple[int, ...]:
         """Who has finished a match in a server."""
 
+    async def of_match(self, match: int) -> ResultRow | None: ...
+    async def leagues_over(self, matches: Collection[int]) -> tuple[int, ...]:
+        """The leagues that those of these matches belong to which are not being played."""
+
     async def replace(self, results: Collection[ResultRow]) -> None:
         """All results anew, in this order."""
 
@@ -243,6 +251,29 @@ class PrivacyStore(Protocol):
         """Overwrite what is left of forgotten people; whether there was any."""
 
 
+class LeagueStore(Protocol):
+    """Leagues, all that happened in them, and what their channels have to be told."""
+
+    async def found(self, league: LeagueRow, event: EventRow, posts: Sequence[NewPost]) -> int:
+        """Write a new league with its first event, give its number."""
+
+    async def append(
+        self, league: int, rev: int, events: Sequence[EventRow], posts: Sequence[NewPost]
+    ) -> None:
+        """Raises `Conflict` where event `rev` is not the newest."""
+
+    async def move(self, league: int, channel: int) -> None: ...
+    async def head(self, league: int) -> LeagueRow | None: ...
+    async def all(self) -> tuple[LeagueRow, ...]: ...
+    async def events(self, league: int) -> tuple[EventRow, ...]: ...
+    async def posts(self, at: int) -> tuple[PostRow, ...]: ...
+    async def next_post(self) -> int | None: ...
+    async def begin_post(self, post: int, at: int, again: int) -> None:
+        """It is tried now, and again at `again` unless it has been `posted`."""
+
+    async def posted(self, post: int) -> None: ...
+
+
 class Store(Protocol):
     """Everything that survives a kill."""
 
@@ -260,6 +291,8 @@ class Store(Protocol):
     def memories(self) -> MemoryStore: ...
     @property
     def results(self) -> ResultStore: ...
+    @property
+    def leagues(self) -> LeagueStore: ...
     @property
     def seating(self) -> SeatingStore: ...
     @property

@@ -59,6 +59,10 @@ class Clustered:
     def observe(self, state: State, seat: Seat | None) -> View:
         return observing.observe(state, seat)
 
+    def points(self, state: State) -> tuple[int, ...]:
+        """As the boards stand."""
+        return tuple(seat.score.total for seat in observing.observe(state, None).players)
+
     def choose(self, view: View, level: str, seed: bytes) -> Action:
         return computers.choose(view, level, seed)
 

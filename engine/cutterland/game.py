@@ -86,6 +86,10 @@ class Cutterland:
     def observe(self, state: State, seat: Seat | None) -> View:
         return observing.observe(state, seat)
 
+    def points(self, state: State) -> tuple[int, ...]:
+        """As the lands stand."""
+        return tuple(seat.score.total for seat in observing.observe(state, None).table)
+
     def choose(self, view: View, level: str, seed: bytes) -> Action:
         return computers.choose(view, level, seed)
 

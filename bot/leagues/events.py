@@ -1,0 +1,181 @@
+"""Everything that happens in a league, as it is stored: what it is now is the fold of these."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final, Literal, TypeAlias
+
+from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
+
+from bot.leagues.fixtures import Fixture
+from bot.leagues.terms import Terms
+from bot.storage.store import StoreDamaged
+from bot.storage.text import canonical
+
+
+@dataclass(frozen=True, slots=True)
+class Founded:
+    """Sign-up opens with these terms."""
+
+    terms: Terms
+    kind: Literal["founded"] = "founded"
+
+
+@dataclass(frozen=True, slots=True)
+class Changed:
+    """Other terms, before a season begins."""
+
+    terms: Terms
+    kind: Literal["changed"] = "changed"
+
+
+@dataclass(frozen=True, slots=True)
+class SignedUp:
+    player: int
+    kind: Literal["signed-up"] = "signed-up"
+
+
+@dataclass(frozen=True, slots=True)
+class Withdrew:
+    """Before a season begins; afterwards it is `Dropped`."""
+
+    player: int
+    kind: Literal["withdrew"] = "withdrew"
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """On the list of substitutes, or off it."""
+
+    player: int
+    there: bool
+    kind: Literal["listed"] = "listed"
+
+
+@dataclass(frozen=True, slots=True)
+class Began:
+    """A season with its published seed, divisions and fixtures."""
+
+    season: int
+    seed: str
+    divisions: tuple[tuple[int, ...], ...]
+    fixtures: tuple[Fixture, ...]
+    kind: Literal["began"] = "began"
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """One more round of a Swiss event, or of its knock-out; `byes` rest and win."""
+
+    fixtures: tuple[Fixture, ...]
+    byes: tuple[int, ...] = ()
+    kind: Literal["drawn"] = "drawn"
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A session is being played; `match` is its first."""
+
+    fixture: int
+    match: int
+    kind: Literal["opened"] = "opened"
+
+
+How: TypeAlias = Literal["played", "walkover", "adjudicated", "cancelled", "bye"]
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """How a session has ended, by seat; without places it counts for nobody."""
+
+    fixture: int
+    places: tuple[int, ...]
+    scores: tuple[int, ...]
+    forfeits: tuple[int, ...] = ()
+    how: How = "played"
+    kind: Literal["ended"] = "ended"
+
+
+@dataclass(frozen=True, slots=True)
+class Corrected:
+    """Places and points as the organiser says they were; without places it counts for nobody."""
+
+    fixture: int
+    places: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str = ""
+    kind: Literal["corrected"] = "corrected"
+
+
+@dataclass(frozen=True, slots=True)
+class Dropped:
+    """Somebody leaves during a season: what they have not begun is forfeited, or taken over by a
+    substitute."""
+
+    player: int
+    by: int | None = None
+    kind: Literal["dropped"] = "dropped"
+
+
+@dataclass(frozen=True, slots=True)
+class Paused:
+    on: bool
+    kind: Literal["paused"] = "paused"
+
+
+@dataclass(frozen=True, slots=True)
+class Extended:
+    """All sessions that are open have so many days more."""
+
+    days: int
+    kind: Literal["extended"] = "extended"
+
+
+@dataclass(frozen=True, slots=True)
+class Closed:
+    """The season is over, with its final ranking by division; the next sign-up is open."""
+
+    ranking: tuple[tuple[int, ...], ...]
+    kind: Literal["closed"] = "closed"
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """An act of an organiser counts as if it had not been."""
+
+    seq: int
+    kind: Literal["undone"] = "undone"
+
+
+Body: TypeAlias = (
+    Founded | Changed | SignedUp | Withdrew | Listed | Began | Drawn | Opened | Ended | Corrected
+    | Dropped | Paused | Extended | Closed | Undone
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """A stored event: its number, what happened, who did it (None: the house), and when."""
+
+    seq: int
+    body: Body
+    actor: int | None
+    at: int
+
+
+_BODY: Final[TypeAdapter[Body]] = TypeAdapter(
+    Annotated[Body, Field(discriminator="kind")], config=ConfigDict(strict=True)
+)
+
+
+def write_body(body: Body) -> str:
+    """Canonical JSON."""
+    return canonical(_BODY.dump_python(body, mode="json"))
+
+
+def read_body(text: str) -> Body:
+    """Raises `StoreDamaged`."""
+    try:
+        return _BODY.validate_json(text)
+    except ValidationError as error:
+        raise StoreDamaged("an event of a league holds something else") from error

@@ -1,0 +1,323 @@
+"""A league as it is now: the fold of its events. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Literal, TypeAlias
+
+from bot.leagues.events import (
+    Began,
+    Body,
+    Changed,
+    Closed,
+    Corrected,
+    Drawn,
+    Dropped,
+    Ended,
+    Event,
+    Extended,
+    Founded,
+    How,
+    Listed,
+    Opened,
+    Paused,
+    SignedUp,
+    Undone,
+    Withdrew,
+)
+from bot.leagues.fixtures import Fixture
+from bot.leagues.standings import Line, Result, standings
+from bot.leagues.terms import DAY, Terms
+
+Phase: TypeAlias = Literal["sign-up", "running", "paused"]
+State: TypeAlias = Literal["pending", "open", "ended"]
+
+
+class Unfit(ValueError):
+    """An event that cannot follow what happened before."""
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A fixture, the time from which it may begin, the first match of its session once that has
+    begun, and its result once it has ended."""
+
+    fixture: Fixture
+    starts: int
+    match: int | None = None
+    result: Result | None = None
+    how: How | Literal["corrected"] | None = None
+
+    @property
+    def number(self) -> int:
+        return self.fixture.number
+
+    @property
+    def state(self) -> State:
+        if self.result is not None:
+            return "ended"
+        return "pending" if self.match is None else "open"
+
+
+@dataclass(frozen=True, slots=True)
+class League:
+    """A league after its newest event. `roster` are those signed up in that order, more than the
+    terms have places for waiting; `last` is the final ranking of the season before; `dropped` left
+    in this one. `extended` are the days that have been added to it."""
+
+    terms: Terms
+    seq: int = 0
+    season: int = 0
+    phase: Phase = "sign-up"
+    roster: tuple[int, ...] = ()
+    substitutes: tuple[int, ...] = ()
+    seed: bytes = b""
+    divisions: tuple[tuple[int, ...], ...] = ()
+    slots: tuple[Slot, ...] = ()
+    dropped: frozenset[int] = frozenset()
+    extended: int = 0
+    began: int = 0
+    paused: int = 0
+    last: tuple[tuple[int, ...], ...] = ()
+    events: tuple[Event, ...] = field(default=(), repr=False)
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """Who has a place of those signed up."""
+        return self.roster[: self.terms.places]
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        return self.roster[self.terms.places :]
+
+    @property
+    def deadline(self) -> int:
+        """When the sessions there are have to be over."""
+        latest = max((slot.starts for slot in self.slots), default=self.began)
+        return latest + (self.terms.interval + self.extended) * DAY
+
+    @property
+    def wave(self) -> int:
+        return max((slot.fixture.wave for slot in self.slots), default=0)
+
+    def slot(self, number: int) -> Slot:
+        """Raises `Unfit`."""
+        for slot in self.slots:
+            if slot.number == number:
+                return slot
+        raise Unfit(f"there is no session {number}")
+
+    def of(self, player: int) -> tuple[Slot, ...]:
+        """A player's sessions in their order."""
+        return tuple(slot for slot in self.slots if player in slot.fixture.players)
+
+    def division_of(self, player: int) -> int | None:
+        """From 1."""
+        for number, players in enumerate(self.divisions, 1):
+            if player in players:
+                return number
+        return None
+
+    def results(self, division: int) -> tuple[Result, ...]:
+        """Those that count for the standings of a division."""
+        annulled = self._annulled()
+        return tuple(
+            replace(slot.result, annulled=True)
+            if annulled & {*slot.fixture.players}
+            else slot.result
+            for slot in self.slots
+            if slot.fixture.division == division and not slot.fixture.stage
+            if slot.result is not None
+        )
+
+    def standings(self, division: int) -> tuple[Line, ...]:
+        """Of a division from 1, by the order of tie-breaks that the season was begun with."""
+        players = self.divisions[division - 1]
+        terms = self.terms
+        return standings(players, self.results(division), self.seed, terms.order, terms.prizes)
+
+    def _annulled(self) -> frozenset[int]:
+        """Those who left with under half of their sessions played, where these count for nobody."""
+        if not self.terms.annul:
+            return frozenset()
+        return frozenset(player for player in self.dropped if self._under_half(player))
+
+    def _under_half(self, player: int) -> bool:
+        mine = self.of(player)
+        played = [s for s in mine if s.result is not None and player not in s.result.forfeits]
+        return 2 * len(played) < len(mine)
+
+
+def fold(events: Iterable[Event]) -> League:
+    """The league that its events lead to. Raises `Unfit` where one cannot follow the others."""
+    rows = list(events)
+    undone = {row.body.seq for row in rows if isinstance(row.body, Undone)}
+    first = rows[0].body
+    if not isinstance(first, Founded):
+        raise Unfit("a league begins with its founding")
+    league = League(first.terms, seq=1, events=(rows[0],))
+    for row in rows[1:]:
+        league = advance(league, row, struck=row.seq in undone)
+    return league
+
+
+def advance(league: League, event: Event, struck: bool = False) -> League:
+    """The league after one more event; one that is struck only counts its number."""
+    if event.seq != league.seq + 1:
+        raise Unfit(f"event {event.seq} cannot follow {league.seq}")
+    changed = league if struck else _changed(league, event)
+    return replace(changed, seq=event.seq, events=(*league.events, event))
+
+
+def _changed(league: League, event: Event) -> League:
+    body = event.body
+    if isinstance(body, Began):
+        return _began(league, body, event.at)
+    if isinstance(body, Drawn):
+        return _drawn(league, body, event)
+    if isinstance(body, Opened):
+        slot = league.slot(body.fixture)
+        if slot.state == "ended":
+            return league
+        return _with(league, replace(slot, match=body.match))
+    if isinstance(body, Ended | Corrected):
+        return _ended(league, body, event.seq)
+    if isinstance(body, Dropped):
+        return _dropped(league, body)
+    if isinstance(body, Paused):
+        return _paused(league, body, event.at)
+    if isinstance(body, Closed):
+        return replace(league, phase="sign-up", last=body.ranking, roster=_staying(league))
+    if isinstance(body, Extended):
+        return replace(league, extended=league.extended + body.days)
+    return _signing(league, body)
+
+
+def _signing(league: League, body: Body) -> League:
+    """Who is signed up, and for what."""
+    roster, listed = league.roster, league.substitutes
+    if isinstance(body, Changed):
+        return replace(league, terms=body.terms)
+    if isinstance(body, SignedUp):
+        if body.player in roster:
+            raise Unfit("signed up already")
+        return replace(league, roster=(*roster, body.player))
+    if isinstance(body, Withdrew):
+        return replace(league, roster=tuple(one for one in roster if one != body.player))
+    if isinstance(body, Listed):
+        others = tuple(one for one in listed if one != body.player)
+        return replace(league, substitutes=(*others, body.player) if body.there else others)
+    return league
+
+
+def _began(league: League, body: Began, at: int) -> League:
+    if league.phase != "sign-up":
+        raise Unfit("a season is running")
+    interval = league.terms.interval * DAY
+    slots = tuple(Slot(one, at + (one.wave - 1) * interval) for one in body.fixtures)
+    return replace(
+        league,
+        season=body.season,
+        phase="running",
+        seed=bytes.fromhex(body.seed),
+        divisions=body.divisions,
+        slots=slots,
+        dropped=frozenset(),
+        extended=0,
+        began=at,
+    )
+
+
+def _drawn(league: League, body: Drawn, event: Event) -> League:
+    slots = [Slot(one, event.at) for one in body.fixtures]
+    number = (slots or [*league.slots])[-1].number if (slots or league.slots) else 0
+    wave = slots[-1].fixture.wave if slots else league.wave + 1
+    for player in body.byes:
+        number += 1
+        rest = Fixture(number, 1, wave, (player,))
+        won = Result(number, event.seq, (player,), (1,), (0,))
+        slots.append(Slot(rest, event.at, None, won, "bye"))
+    return replace(league, slots=(*league.slots, *slots), extended=0)
+
+
+def _ended(league: League, body: Ended | Corrected, seq: int) -> League:
+    slot = league.slot(body.fixture)
+    players = slot.fixture.players
+    known = slot.result
+    if body.places and len(body.places) != len(players):
+        raise Unfit(f"session {slot.number} has {len(players)} seats")
+    if isinstance(body, Ended) and known is not None:
+        return league
+    forfeits = body.forfeits if isinstance(body, Ended) else ()
+    result = Result(
+        slot.number,
+        seq,
+        players,
+        body.places or (1,) * len(players),
+        body.scores or (0,) * len(players),
+        frozenset(forfeits),
+        annulled=not body.places,
+    )
+    how = body.how if isinstance(body, Ended) else "corrected"
+    return _with(league, replace(slot, result=result, how=how))
+
+
+def _dropped(league: League, body: Dropped) -> League:
+    """A substitute gets every session that has not begun, and a line of their own."""
+    league = replace(
+        league,
+        dropped=league.dropped | {body.player},
+        roster=tuple(one for one in league.roster if one != body.player),
+    )
+    division = league.division_of(body.player)
+    if body.by is None or division is None:
+        return league
+    by = body.by
+
+    def seated(slot: Slot) -> Slot:
+        if slot.state != "pending" or body.player not in slot.fixture.players:
+            return slot
+        players = tuple(by if one == body.player else one for one in slot.fixture.players)
+        return replace(slot, fixture=replace(slot.fixture, players=players))
+
+    divisions = [*league.divisions]
+    if by not in divisions[division - 1]:
+        divisions[division - 1] = (*divisions[division - 1], by)
+    return replace(
+        league,
+        divisions=tuple(divisions),
+        slots=tuple(map(seated, league.slots)),
+        substitutes=tuple(one for one in league.substitutes if one != by),
+        roster=(*league.roster, by) if by not in league.roster else league.roster,
+    )
+
+
+def _paused(league: League, body: Paused, at: int) -> League:
+    """What has not begun begins so much later."""
+    if body.on:
+        if league.phase != "running":
+            raise Unfit("no season is running")
+        return replace(league, phase="paused", paused=at)
+    if league.phase != "paused":
+        raise Unfit("no season is paused")
+    late = at - league.paused
+    slots = tuple(
+        slot if slot.result is not None else replace(slot, starts=slot.starts + late)
+        for slot in league.slots
+    )
+    return replace(league, phase="running", slots=slots, paused=0)
+
+
+def _staying(league: League) -> tuple[int, ...]:
+    return tuple(one for one in league.roster if one not in league.dropped)
+
+
+def _with(league: League, slot: Slot) -> League:
+    slots = tuple(slot if one.number == slot.number else one for one in league.slots)
+    return replace(league, slots=slots)
+
+
+def in_divisions(league: League) -> Sequence[int]:
+    """The numbers of the divisions from 1."""
+    return range(1, len(league.divisions) + 1)

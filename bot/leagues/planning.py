@@ -1,0 +1,180 @@
+"""What people and organisers may do in a league, as events to write. Pure; raises `Refusal`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.leagues.events import (
+    Began,
+    Body,
+    Changed,
+    Closed,
+    Corrected,
+    Dropped,
+    Event,
+    Extended,
+    Listed,
+    Paused,
+    SignedUp,
+    Undone,
+    Withdrew,
+)
+from bot.leagues.fixtures import calendar
+from bot.leagues.league import League, Unfit, fold
+from bot.leagues.running import draw, final_rankings
+from bot.leagues.terms import Terms, divide, next_order
+from bot.matches import Refusal
+
+UNDOABLE = (Changed, SignedUp, Withdrew, Corrected, Dropped, Paused, Extended, Listed)
+MOST_REASON = 200
+
+
+def signed_up(league: League, player: int) -> list[Body]:
+    """A place, or one on the waiting list; during a season one on the list of substitutes."""
+    if league.phase != "sign-up":
+        return listed(league, player, there=True)
+    if player in league.roster:
+        raise Refusal("league-signed-up")
+    return [SignedUp(player)]
+
+
+def withdrew(league: League, player: int) -> list[Body]:
+    if league.phase != "sign-up":
+        if player in league.substitutes:
+            return [Listed(player, there=False)]
+        return dropped(league, player)
+    if player not in league.roster:
+        raise Refusal("league-not-signed-up")
+    return [Withdrew(player)]
+
+
+def listed(league: League, player: int, there: bool) -> list[Body]:
+    """On the list of substitutes, where they do not play already."""
+    if there and league.division_of(player) is not None and player not in league.dropped:
+        raise Refusal("league-plays-already")
+    if there == (player in league.substitutes):
+        raise Refusal("league-listed" if there else "league-not-listed")
+    return [Listed(player, there)]
+
+
+def changed(league: League, terms: Terms, seats: Sequence[int]) -> list[Body]:
+    """Other terms, between two seasons; `seats` are the table sizes of the game."""
+    if league.phase != "sign-up":
+        raise Refusal("league-running")
+    check_terms(terms, seats)
+    return [] if terms == league.terms else [Changed(terms)]
+
+
+def check_terms(terms: Terms, seats: Sequence[int]) -> None:
+    faults = terms.faults(seats)
+    if faults:
+        raise Refusal("league-terms", term=faults[0].replace("_", "-"))
+
+
+def began(league: League, seed: bytes) -> list[Body]:
+    """The next season with everybody who has a place."""
+    if league.phase != "sign-up":
+        raise Refusal("league-running")
+    terms, players = league.terms, league.players
+    if len(players) < terms.least:
+        raise Refusal("league-too-few", least=terms.least)
+    order = next_order(final_rankings(league), players, terms) if league.season else players
+    divisions = divide(order, terms)
+    if terms.format == "season":
+        fixtures = calendar(divisions, terms.table, terms.at_once, seed)
+        return [Began(league.season + 1, seed.hex(), divisions, fixtures)]
+    begun = Began(league.season + 1, seed.hex(), divisions, ())
+    return [begun, *draw(divisions[0], terms, (), (), 1, 1, seed)]
+
+
+def paused(league: League, on: bool) -> list[Body]:
+    if league.phase != ("running" if on else "paused"):
+        raise Refusal("league-not-running" if on else "league-not-paused")
+    return [Paused(on)]
+
+
+def dropped(league: League, player: int) -> list[Body]:
+    """Somebody leaves the season; the first of the substitutes takes over, if there is one."""
+    if league.phase == "sign-up":
+        raise Refusal("league-not-running")
+    if league.division_of(player) is None or player in league.dropped:
+        raise Refusal("league-plays-not")
+    pending = any(slot.state == "pending" for slot in league.of(player))
+    by = next((one for one in league.substitutes if one != player), None)
+    return [Dropped(player, by if pending else None)]
+
+
+def corrected(league: League, number: int, scores: Sequence[int] | None, reason: str) -> list[Body]:
+    """The points of a session by seat, ties as ties; None: it counts for nobody."""
+    try:
+        slot = league.slot(number)
+    except Unfit as unfit:
+        raise Refusal("league-no-session", number=number) from unfit
+    players = slot.fixture.players
+    reason = reason[:MOST_REASON]
+    if scores is None:
+        return [Corrected(number, (), (), reason)]
+    if len(scores) != len(players):
+        raise Refusal("league-scores", n=len(players))
+    return [Corrected(number, places_of(scores), tuple(scores), reason)]
+
+
+def extended(league: League, days: int) -> list[Body]:
+    if league.phase == "sign-up":
+        raise Refusal("league-not-running")
+    if not 1 <= days <= 90:
+        raise Refusal("league-terms", term="interval")
+    return [Extended(days)]
+
+
+def closed(league: League) -> list[Body]:
+    """An organiser ends the season as it stands."""
+    if league.phase == "sign-up":
+        raise Refusal("league-not-running")
+    return [Closed(final_rankings(league))]
+
+
+def undone(league: League, seq: int | None = None) -> list[Body]:
+    """An organiser's act is struck, the newest one if none is named; those that others rest on are
+    not."""
+    struck = {row.body.seq for row in league.events if isinstance(row.body, Undone)}
+    acts = [
+        row
+        for row in league.events
+        if isinstance(row.body, UNDOABLE) and row.actor is not None and row.seq not in struck
+    ]
+    acts = [row for row in acts if by_organiser(row) and seq in (None, row.seq)]
+    if not acts:
+        raise Refusal("league-nothing-to-undo")
+    act = acts[-1]
+    trial = Event(league.seq + 1, Undone(act.seq), None, act.at)
+    try:
+        folded = fold((*league.events, trial))
+    except Unfit as unfit:
+        raise Refusal("league-cannot-undo") from unfit
+    if folded.season != league.season or _lost_sessions(league, folded):
+        raise Refusal("league-cannot-undo")
+    return [Undone(act.seq)]
+
+
+def by_organiser(row: Event) -> bool:
+    """Whether an event is an organiser's act, and not what people do for themselves."""
+    body = row.body
+    if isinstance(body, SignedUp | Withdrew | Listed | Dropped):
+        return row.actor != body.player
+    return row.actor is not None
+
+
+def places_of(scores: Sequence[int]) -> tuple[int, ...]:
+    return tuple(1 + sum(other > one for other in scores) for one in scores)
+
+
+def _lost_sessions(before: League, after: League) -> bool:
+    """Whether sessions that are being played, or were, would have other people."""
+    known = {slot.number: slot for slot in after.slots}
+    return any(
+        slot.state != "pending"
+        and slot.match is not None
+        and known[slot.number].fixture.players != slot.fixture.players
+        for slot in before.slots
+    )

@@ -1,0 +1,336 @@
+"""The leagues: every use case, and what they do by themselves. Their sessions are matches."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
+from secrets import token_bytes
+from typing import Any, Final
+
+from bot.leagues import planning
+from bot.leagues.events import Body, Ended, Founded, Opened
+from bot.leagues.league import League, Slot
+from bot.leagues.running import (
+    Finish,
+    adjudicated,
+    beginning,
+    ended,
+    follows,
+    forfeiting,
+    is_over_time,
+    next_time,
+    overdue,
+    walkover,
+)
+from bot.leagues.shelf import Held, Planner, Shelf
+from bot.leagues.terms import Terms
+from bot.matches import Matches, NewMatch, Refusal
+from bot.storage.rows import LeagueRow, NewPost, PostRow
+from bot.storage.store import Conflict
+from bot.tables import Address, Stake, Status
+from engine.contract import IllegalOptions, PlaysSessions
+
+LONGEST_NAME: Final = 60
+MOST_LEAGUES: Final = 10
+"""Of one server."""
+AGAIN: Final = 300
+"""Seconds until a league that could not go on is tried again."""
+STEPS: Final = 50
+_log = logging.getLogger(__name__)
+
+
+class Leagues:
+    """Every method that changes something has saved it when it returns, or raises `Refusal`."""
+
+    def __init__(
+        self,
+        matches: Matches,
+        now: Callable[[], datetime],
+        seeds: Callable[[], bytes] | None = None,
+    ) -> None:
+        """`seeds` gives the 32 bytes that a season publishes."""
+        self._matches = matches
+        self._store = matches.store
+        self._now = now
+        self._seeds = seeds or (lambda: token_bytes(32))
+        self._shelf = Shelf(self._store, self.at)
+        self._news: set[int] = set()
+        self._due: dict[int, int] = {}
+        self._woken = False
+        self.listeners: list[Callable[[], None]] = []
+        """Called when something of a league has been saved; plain, quick, never raising."""
+        matches.listeners.append(self._news.add)
+
+    def at(self) -> int:
+        return int(self._now().timestamp())
+
+    # People and organisers
+
+    async def found(self, head: LeagueRow, terms: Terms) -> Held:
+        """A new league with its sign-up open; its number and time are set here."""
+        planning.check_terms(terms, self._matches.games[terms.game].seats)
+        if not head.name.strip() or len(head.name) > LONGEST_NAME:
+            raise Refusal("league-name", limit=LONGEST_NAME)
+        others = await self.in_server(head.guild)
+        if len(others) >= MOST_LEAGUES:
+            raise Refusal("league-too-many", limit=MOST_LEAGUES)
+        if any(one.name.casefold() == head.name.casefold() for one in others):
+            raise Refusal("league-named", name=head.name)
+        founded = await self._shelf.found(replace(head, created=self.at()), Founded(terms))
+        self._tell(founded)
+        return founded
+
+    async def get(self, league: int) -> Held:
+        return await self._shelf.get(league)
+
+    async def in_server(self, guild: int) -> tuple[Held, ...]:
+        """A server's leagues, newest first."""
+        held = [one for one in (await self._shelf.all()).values() if one.head.guild == guild]
+        return tuple(sorted(held, key=lambda one: -one.id))
+
+    async def sign_up(self, league: int, player: int, actor: int | None = None) -> Held:
+        """`actor` is the organiser who does it for somebody."""
+        return await self._act(league, actor or player, lambda at: planning.signed_up(at, player))
+
+    async def withdraw(self, league: int, player: int, actor: int | None = None) -> Held:
+        return await self._act(league, actor or player, lambda at: planning.withdrew(at, player))
+
+    async def stand_by(self, league: int, player: int, there: bool) -> Held:
+        """On the list of substitutes, or off it."""
+        return await self._act(league, player, lambda at: planning.listed(at, player, there))
+
+    async def settle(self, league: int, actor: int, **changes: Any) -> Held:
+        """Change what is named of the terms, between seasons."""
+
+        def plan(at: League) -> list[Body]:
+            terms = replace(at.terms, **changes)
+            return planning.changed(at, terms, self._matches.games[terms.game].seats)
+
+        return await self._act(league, actor, plan)
+
+    async def begin(self, league: int, actor: int) -> Held:
+        """Begin the next season; its first sessions begin at once."""
+        seed = self._seeds()
+        return await self._act(league, actor, lambda at: planning.began(at, seed))
+
+    async def pause(self, league: int, actor: int, on: bool) -> Held:
+        return await self._act(league, actor, lambda at: planning.paused(at, on))
+
+    async def drop(self, league: int, player: int, actor: int) -> Held:
+        return await self._act(league, actor, lambda at: planning.dropped(at, player))
+
+    async def extend(self, league: int, actor: int, days: int) -> Held:
+        return await self._act(league, actor, lambda at: planning.extended(at, days))
+
+    async def correct(
+        self, league: int, actor: int, number: int, scores: tuple[int, ...] | None, reason: str
+    ) -> Held:
+        return await self._act(
+            league, actor, lambda at: planning.corrected(at, number, scores, reason)
+        )
+
+    async def end(self, league: int, actor: int) -> Held:
+        return await self._act(league, actor, planning.closed)
+
+    async def undo(self, league: int, actor: int, seq: int | None = None) -> Held:
+        return await self._act(league, actor, lambda at: planning.undone(at, seq))
+
+    async def move(self, league: int, channel: int) -> Held:
+        return await self._shelf.move(league, channel)
+
+    async def _act(self, league: int, actor: int, planner: Planner) -> Held:
+        held, _ = await self._shelf.change(league, planner, actor)
+        self._tell(held)
+        return held
+
+    def _tell(self, held: Held) -> None:
+        """There may be work for this league, and something to post."""
+        self._due[held.id] = self.at()
+        self._hear()
+
+    def _hear(self) -> None:
+        """Whoever works when something has happened looks for work."""
+        for listener in self.listeners:
+            listener()
+
+    # By themselves
+
+    async def run_due(self) -> int:
+        """Let every league go on for which something has fallen due; gives how many did."""
+        await self._look_around()
+        at = self.at()
+        due = sorted(league for league, when in self._due.items() if when <= at)
+        for league in due:
+            try:
+                held = await self._go_on(league)
+            except Exception:  # noqa: BLE001 - whatever it is, the others go on
+                _log.exception("league %d could not go on", league)
+                self._due[league] = at + AGAIN
+            else:
+                self._plan_next(held)
+        return len(due)
+
+    async def next_due(self) -> int | None:
+        await self._look_around()
+        return min(self._due.values(), default=None)
+
+    async def _look_around(self) -> None:
+        """At the first time all running leagues; later those whose matches have ended."""
+        if not self._woken:
+            for held in (await self._shelf.all()).values():
+                self._due.setdefault(held.id, self.at())
+            self._woken = True
+        news = set(self._news)
+        self._news.clear()
+        if news:
+            for league in await self._store.results.leagues_over(news):
+                self._due[league] = self.at()
+
+    def _plan_next(self, held: Held) -> None:
+        when = next_time(held.league, self.at())
+        if when is None:
+            self._due.pop(held.id, None)
+        else:
+            self._due[held.id] = max(when, self.at() + 1)
+
+    async def _go_on(self, league: int) -> Held:
+        """Everything that can be done now: note results, begin sessions, draw rounds, end."""
+        for _ in range(STEPS):
+            held = await self._shelf.get(league)
+            bodies = await self._ends(held)
+            bodies = bodies or overdue(held.league, self.at()) or follows(held.league)
+            if not bodies:
+                if not await self._begin_sessions(held):
+                    return await self._shelf.get(league)
+                continue
+            await self._write(held, bodies)
+        return await self._shelf.get(league)
+
+    async def _write(self, held: Held, bodies: list[Body]) -> Held:
+        """What was decided on this very state; nothing where the league has moved on since."""
+        seq = held.league.seq
+        changed, _ = await self._shelf.change(
+            held.id, lambda now: bodies if now.seq == seq else [], None
+        )
+        self._hear()
+        return changed
+
+    async def _ends(self, held: Held) -> list[Body]:
+        """The results of sessions that are over, or have to be by now."""
+        league, found = held.league, list[Body]()
+        if league.phase == "sign-up":
+            return found
+        late = is_over_time(league, self.at())
+        for slot in league.slots:
+            if slot.state == "open":
+                finish = await self._finish(held, slot)
+                if finish is not None:
+                    found.append(ended(league, slot, finish))
+                elif late:
+                    found.append(await self._adjudicate(held, slot))
+            elif slot.state == "pending" and late:
+                found.append(adjudicated(slot, None))
+        return found
+
+    async def _finish(self, held: Held, slot: Slot) -> Finish | None:
+        """How a session's matches have ended; None while they have not."""
+        numbers = await self._store.results.of_fixture(held.id, self._key(held, slot))
+        table = await self._matches.table(numbers[-1] if numbers else slot.match or 0)
+        if table.status is Status.CANCELLED:
+            return Finish((), ())
+        if table.status is not Status.FINISHED:
+            return None
+        if table.session is not None:
+            result = await self._matches.session_result(table.match)
+            return None if result is None else Finish(result.places, result.scores)
+        row = await self._store.results.of_match(table.match)
+        scores = tuple(one.score for one in row.seats) if row else (0,) * len(table.places)
+        return Finish(table.places, scores)
+
+    async def _adjudicate(self, held: Held, slot: Slot) -> Ended:
+        """The points of all matches of the session so far decide; what is still played ends."""
+        total = [0] * len(slot.fixture.players)
+        for number in await self._store.results.of_fixture(held.id, self._key(held, slot)):
+            points = await self._matches.points(number)
+            total = [a + b for a, b in zip(total, points or total, strict=True)]
+            table = await self._matches.table(number)
+            if table.status in (Status.RUNNING, Status.STUCK):
+                await self._matches.cancel(number, held.head.founder, organiser=True)
+        return adjudicated(slot, tuple(total))
+
+    async def _begin_sessions(self, held: Held) -> bool:
+        """Begin what may begin; whether anything did."""
+        league = held.league
+        slots = beginning(league, self.at())
+        for slot in slots:
+            result = walkover(league, slot)
+            body: Body = result or Opened(slot.number, await self._open(held, slot))
+            after = (await self._write(replace(held, league=league), [body])).league
+            if after.seq != league.seq + 1:
+                break  # somebody has changed the league meanwhile: look again
+            league = after
+        return bool(slots)
+
+    async def _open(self, held: Held, slot: Slot) -> int:
+        """The first match of a session, once, also where it was begun before a kill."""
+        key = self._key(held, slot)
+        known = await self._store.results.of_fixture(held.id, key)
+        if known:
+            return known[0]
+        try:
+            return (await self._matches.open(self._wanted(held, slot, key))).match
+        except Conflict:
+            return (await self._store.results.of_fixture(held.id, key))[0]
+
+    def _wanted(self, held: Held, slot: Slot, key: int) -> NewMatch:
+        terms, players = held.league.terms, slot.fixture.players
+        game = self._matches.games[terms.game]
+        level = game.computers[len(game.computers) // 2]
+        gone = forfeiting(held.league, slot)
+        # Seats are rotated by the design, so the first one begins where the game asks who does.
+        firsts = [one for one in game.options if one.key == "first" and "1" in one.choices]
+        options = {one.key: "1" for one in firsts}
+        return NewMatch(
+            host=held.head.founder,
+            address=Address(held.head.guild, held.head.channel),
+            game=terms.game,
+            seats=len(players),
+            options=options,
+            seated=tuple(level if player in gone else player for player in players),
+            session=plays_sessions(game, len(players), options),
+            stake=Stake(terms.rated, held.id, key),
+        )
+
+    @staticmethod
+    def _key(held: Held, slot: Slot) -> int:
+        """What a session is known by in the store, of all seasons of its league."""
+        return held.league.season * 10_000 + slot.number
+
+    # Posts
+
+    async def posts(self) -> tuple[PostRow, ...]:
+        return await self._store.leagues.posts(self.at())
+
+    async def next_post(self) -> int | None:
+        return await self._store.leagues.next_post()
+
+    async def begin_post(self, post: PostRow, again: int) -> None:
+        await self._store.leagues.begin_post(post.id, self.at(), self.at() + again)
+
+    async def posted(self, post: PostRow, then: NewPost | None = None) -> None:
+        """It is told; `then` is what follows it."""
+        if then is not None:
+            await self._shelf.change(post.league, lambda _: [], None, [then])
+        await self._store.leagues.posted(post.id)
+
+
+def plays_sessions(game: object, seats: int, options: dict[str, Any]) -> bool:
+    """Whether the game has a tournament rule for tables of this size."""
+    if not isinstance(game, PlaysSessions):
+        return False
+    try:
+        return game.next_in_session(seats, options, ()) is not None
+    except IllegalOptions:
+        return False

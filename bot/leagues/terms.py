@@ -1,0 +1,126 @@
+"""What is agreed for a league, and who plays in which division."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
+
+from bot.leagues.designs import MOST_PLAYERS, SIZES
+from bot.leagues.standings import ORDER, PRIZES, Measure
+
+Format: TypeAlias = Literal["season", "swiss"]
+Shape: TypeAlias = Literal["column", "pyramid"]
+DAY: Final = 24 * 3600
+MOST_PLACES: Final = 128
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """All that is chosen for a season or a small event.
+
+    `table` is the size of tables, `division` that of divisions, `places` how many may sign up;
+    `at_once` how many sessions one person may have to play at once; `interval` the days between
+    two waves of sessions, and those that a session has; `rounds` and `final` (a knock-out of the
+    best four) are a Swiss event's. `late` is what happens to who is late, as in every match.
+    `annul`: sessions of somebody who drops out with under half of theirs played count for nobody.
+    """
+
+    game: str
+    format: Format = "season"
+    table: int = 4
+    division: int = 7
+    shape: Shape = "column"
+    places: int = 28
+    at_once: int = 2
+    interval: int = 14
+    rounds: int = 4
+    final: bool = True
+    rated: bool = True
+    clock: str = "daily"
+    late: str = "move"
+    annul: bool = False
+    order: tuple[Measure, ...] = ORDER
+    prizes: tuple[int, ...] = PRIZES
+
+    def faults(self, seats: Sequence[int]) -> list[str]:
+        """The names of the terms that cannot be, for a game at tables of these sizes."""
+        within = {
+            "table": self.table in SIZES and self.table in seats,
+            "division": max(self.table, 2) <= self.division <= MOST_PLAYERS,
+            "places": 2 <= self.places <= MOST_PLACES,
+            "at_once": 1 <= self.at_once <= 5,
+            "interval": 1 <= self.interval <= 90,
+            "rounds": 1 <= self.rounds <= 12,
+        }
+        return [name for name, holds in within.items() if not holds]
+
+    @property
+    def moving(self) -> tuple[int, int]:
+        """How many go up and how many down between two divisions."""
+        return (2, 2) if self.shape == "column" else (1, 2)
+
+    @property
+    def least(self) -> int:
+        """With fewer people nothing can begin."""
+        return 2
+
+
+def sizes(players: int, wanted: int, table: int) -> list[int]:
+    """The sizes of divisions, the larger ones first: as near to what is wanted as can be, and no
+    one smaller than a table where there are enough people for that."""
+    count = max(1, round(players / wanted))
+    while count > 1 and players // count < table:
+        count -= 1
+    each, more = divmod(players, count)
+    return [each + 1] * more + [each] * (count - more)
+
+
+def tiers(divisions: int, shape: Shape) -> list[list[int]]:
+    """The divisions from 0 at each height: one beneath another, or twice as many beneath."""
+    found: list[list[int]] = []
+    begin, wide = 0, 1
+    while begin < divisions:
+        found.append(list(range(begin, min(begin + wide, divisions))))
+        begin, wide = begin + wide, wide * 2 if shape == "pyramid" else 1
+    return found
+
+
+def divide(players: Sequence[int], terms: Terms) -> tuple[tuple[int, ...], ...]:
+    """The divisions of a season from all players, best first; those at one height get their people
+    to and fro."""
+    if terms.format == "swiss":
+        return (tuple(players),)
+    wanted = sizes(len(players), terms.division, terms.table)
+    found: list[list[int]] = [[] for _ in wanted]
+    rest = list(players)
+    for tier in tiers(len(wanted), terms.shape):
+        forth = True
+        while rest and any(len(found[one]) < wanted[one] for one in tier):
+            for one in tier if forth else tier[::-1]:
+                if len(found[one]) < wanted[one] and rest:
+                    found[one].append(rest.pop(0))
+            forth = not forth
+    return tuple(tuple(one) for one in found)
+
+
+def next_order(
+    ranking: Sequence[Sequence[int]], staying: Sequence[int], terms: Terms
+) -> tuple[int, ...]:
+    """Who plays on, best first, from the last season's final ranking by division: some change
+    places between two heights; whoever is new comes last, in the order of signing up."""
+    up, down = terms.moving
+    heights = [[list(ranking[one]) for one in tier] for tier in tiers(len(ranking), terms.shape)]
+    lists: list[list[int]] = [[] for _ in heights]
+    for height, divisions in enumerate(heights):
+        for division in divisions:
+            ups = min(up, len(division) // 2) if height > 0 else 0
+            downs = min(down, len(division) // 2) if height < len(heights) - 1 else 0
+            stays = division[ups : len(division) - downs]
+            lists[height] += stays
+            if ups:
+                lists[height - 1] += division[:ups]
+            if downs:
+                lists[height + 1] = division[-downs:] + lists[height + 1]
+    known = [player for height in lists for player in height if player in staying]
+    return (*known, *(player for player in staying if player not in known))

@@ -1,0 +1,330 @@
+"""Whole seasons through the service: by computer-made moves on a clock that tests turn, with
+restarts in between."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from bot.leagues.events import Closed
+from bot.leagues.league import League
+from bot.leagues.rehearsal import Mover, rehearse
+from bot.leagues.service import Leagues
+from bot.leagues.standings import POINT
+from bot.leagues.terms import DAY, Terms, divide, next_order, sizes, tiers
+from bot.matches import Refusal
+from bot.storage.rows import LeagueRow
+from bot.tables import Status
+from tests.games.bids import Bids
+from tests.games.duels import Duels
+from tests.matches.world import HERE, World
+
+NAMES = tuple(f"P{number}" for number in range(1, 15))
+
+
+class Season:
+    """A league in a world, and who plays in it."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.id = 0
+        self.wake()
+
+    def wake(self) -> None:
+        self.leagues = Leagues(self.world.matches, self.world.clock, lambda: bytes(range(32)))
+        self.mover = Mover(self.world.matches, self.world.jobs, self.world.clock)
+
+    async def found(self, *names: str, **terms: Any) -> None:
+        self.host, *self.people = [p.player for p in await self.world.people("Host", *names)]
+        head = LeagueRow(0, HERE.guild, HERE.channel, "Winter", self.host, 0)
+        agreed = Terms(**{"game": "bids", **terms})
+        self.id = (await self.leagues.found(head, agreed)).id
+        for player in self.people:
+            await self.leagues.sign_up(self.id, player)
+
+    async def begin(self) -> None:
+        await self.leagues.begin(self.id, self.host)
+        await self.leagues.run_due()
+
+    async def restart(self) -> None:
+        await self.world.restart()
+        self.wake()
+
+    async def league(self) -> League:
+        return (await self.leagues.get(self.id)).league
+
+    async def days(self, count: int, asleep: set[int] | None = None) -> None:
+        """So many days pass; everybody who is awake plays at once."""
+        for _ in range(count):
+            await self.play(asleep)
+            self.world.clock.turn(days=1)
+        await self.play(asleep)
+
+    async def play(self, asleep: set[int] | None = None) -> None:
+        while await self.leagues.run_due() + await self.mover.move(
+            asleep or set(), monotonic() + 99
+        ):
+            pass
+
+    async def over(self, most: int = 400) -> None:
+        for _ in range(most):
+            if (await self.league()).phase == "sign-up":
+                return
+            await self.days(1)
+        raise AssertionError("the season does not end")
+
+
+@pytest_asyncio.fixture
+async def season(tmp_path: Path) -> AsyncIterator[Season]:
+    games = {"bids": Bids(), "duels": Duels()}
+    async with World(tmp_path / "house.sqlite3", games) as world:
+        yield Season(world)
+
+
+async def test_two_divisions_with_promotion_and_restarts(season: Season) -> None:
+    await season.found(*NAMES, table=4, division=7)
+    await season.begin()
+    assert [len(one) for one in (await season.league()).divisions] == [7, 7]
+    while (await season.league()).phase == "running":
+        await season.restart()
+        await season.days(2)
+    league = await season.league()
+    assert all(slot.how == "played" for slot in league.slots)
+    assert len(league.slots) == 14
+    for division in (1, 2):
+        lines = league.standings(division)
+        assert [line.played for line in lines] == [4] * 7
+        assert abs(sum(line.points for line in lines) - 7 * 20 * POINT) <= 28
+        seats = [(slot.fixture.players[s], s) for slot in league.slots for s in range(4)]
+        assert len(set(seats)) == len(seats) == 56
+    first = league.last
+
+    await season.begin()
+    league = await season.league()
+    assert league.season == 2
+    upper, lower = set(league.divisions[0]), set(league.divisions[1])
+    assert upper == {*first[0][:5], *first[1][:2]}
+    assert lower == {*first[0][5:], *first[1][2:]}
+    await season.over()
+    assert sum(isinstance(event.body, Closed) for event in (await season.league()).events) == 2
+    assert {row.seats[0].rated for row in await season.world.store.results.since(0)} == {True}
+
+
+async def test_a_session_is_played_by_the_tournament_rule_of_the_game(season: Season) -> None:
+    await season.found(*NAMES[:3], game="duels", table=2, interval=7)
+    await season.begin()
+    await season.over()
+    league = await season.league()
+    assert len(league.slots) == 3
+    for slot in league.slots:
+        numbers = await season.world.store.results.of_fixture(season.id, 10_000 + slot.number)
+        assert len(numbers) == 2
+        result = await season.world.matches.session_result(numbers[-1])
+        assert result is not None
+        assert slot.result is not None
+        assert slot.result.places == result.places
+
+
+async def test_nobody_has_more_sessions_at_once_than_agreed(season: Season) -> None:
+    await season.found(*NAMES[:7], table=4, at_once=1, interval=1)
+    await season.begin()
+    everybody = set(season.people)
+    await season.days(5, everybody)
+    league = await season.league()
+    playing = [p for slot in league.slots if slot.state == "open" for p in slot.fixture.players]
+    assert playing
+    assert len(set(playing)) == len(playing)
+
+
+async def test_what_is_late_is_extended_once_and_then_adjudicated(season: Season) -> None:
+    await season.found(*NAMES[:7], table=3, interval=3)
+    await season.begin()
+    sleeper = {season.people[0]}
+    deadline = (await season.league()).deadline
+    await season.days((deadline - season.world.clock.at) // DAY + 1, sleeper)
+    league = await season.league()
+    assert league.extended == 7
+    assert league.phase == "running"
+    await season.days(8, sleeper)
+    league = await season.league()
+    assert league.phase == "sign-up"
+    assert {slot.how for slot in league.slots} == {"played", "adjudicated"}
+    running = await season.world.store.matches.with_status((Status.RUNNING,))
+    assert running == ()
+
+
+async def test_a_drop_out_forfeits_what_has_not_begun(season: Season) -> None:
+    await season.found(*NAMES[:5], table=4, at_once=1, interval=5)
+    await season.begin()
+    await season.days(1)
+    gone = season.people[2]
+    played = [slot.number for slot in (await season.league()).of(gone) if slot.state == "ended"]
+    await season.leagues.drop(season.id, gone, season.host)
+    await season.over()
+    league = await season.league()
+    for slot in league.of(gone):
+        assert slot.result is not None
+        assert (gone in slot.result.forfeits) == (slot.number not in played)
+        if slot.number not in played:
+            assert slot.result.places[slot.fixture.players.index(gone)] == 4
+            table = await season.world.matches.table(slot.match or 0)
+            assert table.seats[slot.fixture.players.index(gone)].computer is not None
+    assert gone not in league.roster
+
+
+async def test_a_substitute_takes_over_what_has_not_begun(season: Season) -> None:
+    await season.found(*NAMES[:5], table=4, at_once=1, interval=5)
+    await season.begin()
+    (sub,) = [one.player for one in await season.world.people("Sub")]
+    await season.leagues.stand_by(season.id, sub, there=True)
+    gone = season.people[2]
+    await season.leagues.drop(season.id, gone, season.host)
+    await season.over()
+    league = await season.league()
+    assert sub in league.divisions[0]
+    assert {*league.of(sub)}.isdisjoint(league.of(gone))
+    assert len(league.of(sub)) + len(league.of(gone)) == 4
+    assert all(slot.result and not slot.result.forfeits for slot in league.slots)
+    assert sub in league.roster
+
+
+async def test_a_walkover_where_only_one_is_left(season: Season) -> None:
+    await season.found(*NAMES[:3], table=2, at_once=1, interval=5)
+    await season.begin()
+    await season.days(1)
+    league = await season.league()
+    pending = next(slot for slot in league.slots if slot.state == "pending")
+    gone, stays = pending.fixture.players
+    await season.leagues.drop(season.id, gone, season.host)
+    await season.over()
+    slot = (await season.league()).slot(pending.number)
+    assert slot.how == "walkover"
+    assert slot.match is None
+    assert slot.result is not None
+    assert slot.result.places[slot.fixture.players.index(stays)] == 1
+
+
+async def test_a_pause_lets_nothing_begin_and_moves_the_calendar(season: Season) -> None:
+    await season.found(*NAMES[:5], table=4, at_once=1, interval=3)
+    await season.begin()
+    before = await season.league()
+    await season.leagues.pause(season.id, season.host, on=True)
+    await season.days(10)
+    league = await season.league()
+    assert [slot.state for slot in league.slots].count("open") == 0
+    assert any(slot.state == "pending" for slot in league.slots)
+    await season.leagues.pause(season.id, season.host, on=False)
+    assert (await season.league()).deadline == before.deadline + 10 * DAY
+    await season.over()
+
+
+async def test_a_correction_counts_leaves_a_trace_and_can_be_undone(season: Season) -> None:
+    await season.found(*NAMES[:4], table=4)
+    await season.begin()
+    await season.over()
+    before = (await season.league()).standings(1)
+    slot = (await season.league()).slots[0]
+    await season.leagues.correct(season.id, season.host, slot.number, (0, 0, 0, 99), "a dispute")
+    after = await season.league()
+    assert after.standings(1) != before
+    assert after.events[-1].actor == season.host
+    with pytest.raises(Refusal, match="league-scores"):
+        await season.leagues.correct(season.id, season.host, slot.number, (1,), "")
+    await season.leagues.undo(season.id, season.host)
+    assert (await season.league()).standings(1) == before
+    await season.restart()
+    assert (await season.league()).standings(1) == before
+    with pytest.raises(Refusal, match="nothing-to-undo"):
+        await season.leagues.undo(season.id, season.host)
+
+
+async def test_a_swiss_event_with_a_knock_out(season: Season) -> None:
+    await season.found(*NAMES[:9], table=2, format="swiss", rounds=3, interval=2)
+    await season.begin()
+    await season.over()
+    league = await season.league()
+    swiss = [slot for slot in league.slots if not slot.fixture.stage]
+    assert [slot.how for slot in swiss].count("bye") == 3
+    assert [slot.fixture.stage for slot in league.slots if slot.fixture.stage] == [
+        "semi-1", "semi-2", "final", "third",
+    ]  # fmt: skip
+    final = next(slot for slot in league.slots if slot.fixture.stage == "final")
+    assert set(league.last[0][:2]) == set(final.fixture.players)
+    pairs = [frozenset(slot.fixture.players) for slot in swiss if slot.how != "bye"]
+    assert len(set(pairs)) == len(pairs)
+
+
+async def test_the_waiting_list_and_who_may_begin_when(season: Season) -> None:
+    await season.found(*NAMES[:6], table=2, places=4)
+    league = await season.league()
+    assert league.waiting == tuple(season.people[4:])
+    await season.leagues.withdraw(season.id, season.people[0])
+    assert (await season.league()).players == tuple(season.people[1:5])
+    with pytest.raises(Refusal, match="signed-up"):
+        await season.leagues.sign_up(season.id, season.people[1])
+    await season.begin()
+    with pytest.raises(Refusal, match="running"):
+        await season.leagues.begin(season.id, season.host)
+    with pytest.raises(Refusal, match="running"):
+        await season.leagues.settle(season.id, season.host, table=3)
+    assert {*(await season.league()).divisions[0]} == {*season.people[1:5]}
+
+
+async def test_a_cancelled_session_counts_for_nobody_until_it_is_corrected(season: Season) -> None:
+    await season.found(*NAMES[:4], table=4, at_once=1)
+    await season.begin()
+    slot = (await season.league()).slots[0]
+    assert slot.match is not None
+    await season.world.matches.cancel(slot.match, season.host, organiser=True)
+    await season.leagues.run_due()
+    slot = (await season.league()).slots[0]
+    assert slot.how == "cancelled"
+    assert [line.played for line in (await season.league()).standings(1)] == [0] * 4
+
+
+def test_divisions_are_as_near_to_what_is_wanted_as_can_be() -> None:
+    assert sizes(14, 7, 4) == [7, 7]
+    assert sizes(16, 7, 4) == [8, 8]
+    assert sizes(5, 7, 4) == [5]
+    assert sizes(25, 7, 4) == [7, 6, 6, 6]
+    assert sum(len(tier) for tier in tiers(7, "pyramid")) == 7
+    assert tiers(4, "pyramid") == [[0], [1, 2], [3]]
+    assert tiers(3, "column") == [[0], [1], [2]]
+
+
+def test_who_goes_up_and_down() -> None:
+    terms = Terms("bids", division=4)
+    ranking = ((1, 2, 3, 4), (5, 6, 7, 8))
+    assert next_order(ranking, range(1, 10), terms) == (1, 2, 5, 6, 3, 4, 7, 8, 9)
+    assert next_order(ranking, (1, 3, 5, 9), terms) == (1, 5, 3, 9)
+    pyramid = Terms("bids", division=4, shape="pyramid")
+    three = (*ranking, (9, 10, 11, 12))
+    order = next_order(three, range(1, 13), pyramid)
+    assert order[:4] == (1, 2, 5, 9)
+    assert set(divide(order, pyramid)[0]) == {1, 2, 5, 9}
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_every_number_of_people_can_begin(players: int) -> None:
+    rng = Random(players)
+    for size in (2, 3, 4):
+        parts = divide(rng.sample(range(players), players), Terms("bids", table=size, division=7))
+        assert sorted(one for part in parts for one in part) == list(range(players))
+
+
+def test_a_rehearsal_shows_absences_and_an_odd_number() -> None:
+    done = rehearse(Terms("bids", table=3, division=8, interval=3), 8, lambda: {"bids": Bids()})
+    assert done.days is not None
+    assert done.days > 3
+    assert (done.away, done.left) == (1, 8)
+    assert len(done.slots) == 8
+    assert any(slot.result and slot.result.forfeits for slot, _, _ in done.slots)
+    assert sorted(line.player for line in done.tables[0]) == list(range(1, 9))
+    late = [e for slot, _, e in done.slots if 1 in slot.fixture.players and slot.fixture.wave == 1]
+    assert min(day for day in late if day) > 3
