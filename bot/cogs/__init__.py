@@ -9,6 +9,7 @@ from bot.cogs.greeting import Greeting
 from bot.cogs.house import help_command, house_commands
 from bot.cogs.learning import learn_commands
 from bot.cogs.opening import new_command
+from bot.cogs.planning import plan_commands
 from bot.cogs.play import game_commands
 from bot.cogs.privacy import privacy_commands
 from bot.cogs.rating import rating_commands
@@ -26,6 +27,7 @@ async def furnish(bot: HouseBot, memo: Path | None) -> None:
     made = [new_command(router, words), *game_commands(router, words)]
     made += house_commands(router, words)
     made += seating_commands(router, words)
+    made += plan_commands(router, words)
     made += afterwards_commands(router, words)
     made += rating_commands(router, words)
     made += learn_commands(router, words)

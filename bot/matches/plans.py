@@ -26,8 +26,9 @@ from bot.matches.play import own_seat, played, playing
 from bot.matches.refusals import Refusal
 from bot.storage.rows import Change, NewPlan, PlanRow, PlanRun
 from bot.storage.store import PlanMoved
+from bot.storage.text import canonical
 from bot.tables import Status
-from engine.contract import IllegalAction, Seat
+from engine.contract import IllegalAction, Json, Seat
 
 MOST_LINES: Final = 25
 LONGEST: Final = 8_000
@@ -55,9 +56,11 @@ class Plans:
         self._store = desk.store.plans
 
     async def read(self, match: int, player: int) -> Planned:
-        """The player's own plan. Raises `Refusal` where they play no seat there."""
-        file = await self._desk.file(match)
-        running = playing(file)
+        """The player's own plan; none where the match does not run. Raises `Refusal` where they
+        play no seat there."""
+        running = (await self._desk.file(match)).match
+        if running is None or running.status is not Status.RUNNING:
+            return Planned((), None, may=False)
         seat = own_seat(running, player)
         view = outlook(running, seat)
         if view is None:
@@ -94,6 +97,22 @@ class Plans:
                 await self._store.keep(match, seat, None)
 
         await self._desk.holding(match, drop)
+
+    async def keep_draft(self, match: int, player: int, draft: dict[str, Json]) -> None:
+        """Keep an unfinished plan as the draft of a seat that waits, until it is asked; an empty one
+        is dropped. Raises `Refusal`."""
+        body = canonical(draft) if draft else None
+        if body is not None and len(body) > LONGEST:
+            raise Refusal("draft-too-long")
+
+        async def keep(file: File) -> None:
+            running = playing(file)
+            seat = own_seat(running, player)
+            store, asked = self._desk.store.matches, running.asked[seat]
+            if seat not in running.owing:
+                await store.keep_draft(match, seat, asked, player, body, self._desk.at())
+
+        await self._desk.holding(match, keep)
 
     async def run(self, match: int, seat: Seat, decision: int) -> bool:
         """The decision is open: play what was planned for it, if that fits. Whether it did."""
@@ -181,8 +200,10 @@ def _checked(match: Match, seat: Seat, lines: Sequence[Line]) -> list[Kept]:
     view = outlook(match, seat)
     if view is None:
         raise Refusal("plan-no-game")
+    if seat in match.owing:
+        raise Refusal("plan-your-turn")
     if not view.game.ahead(view.view):
-        raise Refusal("plan-your-turn" if seat in match.owing else "plan-not-now")
+        raise Refusal("plan-not-now")
     if not lines:
         raise Refusal("plan-empty")
     if len(lines) > MOST_LINES:

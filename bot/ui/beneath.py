@@ -1,8 +1,9 @@
-"""What the house puts around a panel: what the table is asked above it, and beneath it the way back
-from one's last action, or to one's own seat."""
+"""What the house puts around a panel: what the table is asked, what became of one's plan, the ways
+back from one's last action and to one's own seat, and the way to one's plan."""
 
 from __future__ import annotations
 
+from bot.matches import Planned
 from bot.screens.house.seating import question
 from bot.screens.screen import Block, Button
 from bot.tables import Status, Table
@@ -10,13 +11,28 @@ from bot.ui.asking import Asker
 from bot.ui.house import House
 
 
-async def beneath(house: House, asker: Asker, table: Table) -> tuple[Button, ...]:
+async def beneath(house: House, asker: Asker, table: Table, planned: Planned) -> tuple[Button, ...]:
     """The buttons that the asker may press now."""
     seat = table.seat_of(asker.player)
     if seat is not None and seat.computer is not None and table.status is Status.RUNNING:
         return (Button("seat.back", asker.words("seat-back"), "success"),)
     row = await house.matches.undoing.may_take_back(table.match, asker.player)
-    return () if row is None else (Button(f"undo.{row}", asker.words("undo-button")),)
+    undo = () if row is None else (Button(f"undo.{row}", asker.words("undo-button")),)
+    return (*_plan(asker, planned), *undo)
+
+
+def missed(house: House, asker: Asker, table: Table, planned: Planned) -> str:
+    """That the asker's plan no longer fits, and why; nothing where there was none."""
+    if planned.missed is None:
+        return ""
+    why = house.screens_of(table).refusal(planned.missed, asker.words)
+    return asker.words("plan-missed", why=why)
+
+
+def _plan(asker: Asker, planned: Planned) -> tuple[Button, ...]:
+    if planned.lines:
+        return (Button("plan", asker.words("plan-see")),)
+    return (Button("plan", asker.words("plan-make"), "primary"),) if planned.may else ()
 
 
 def above(asker: Asker, table: Table) -> tuple[Block, ...]:

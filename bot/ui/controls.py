@@ -35,7 +35,7 @@ def need(control: str) -> str:
 
 def is_of_panel(control: str) -> bool:
     """Whether the answer is the panel of the presser's seat."""
-    return control.startswith(("g.", "undo.")) or control == "move"
+    return control.startswith(("g.", "undo.", "plan.")) or control in {"move", "plan"}
 
 
 async def handle(press: Press) -> Screen:

@@ -33,8 +33,15 @@ def around(
 
 def lines(house: House, table: Table, deeds: Iterable[Deed], asker: Asker) -> list[str]:
     """A line for each thing that has happened and is worth one."""
-    screens = house.screens_of(table)
-    return [line for deed in deeds for line in deed_lines(screens, deed, table, asker.words)]
+    screens, words = house.screens_of(table), asker.words
+    own = table.seat_of(asker.player)
+    told = []
+    for deed in deeds:
+        found = deed_lines(screens, deed, table, words)
+        if found and deed.by == "plan" and own is not None and deed.seat == own.seat:
+            found[0] = words("plan-receipt", line=found[0])
+        told += found
+    return told
 
 
 def deed_lines(screens: AnyScreens, deed: Deed, table: Table, words: Words) -> list[str]:

@@ -13,7 +13,7 @@ from bot.screens.house.news import with_buttons
 from bot.screens.screen import Screen, noted
 from bot.tables import Table
 from bot.ui.asking import Asker
-from bot.ui.beneath import above, beneath
+from bot.ui.beneath import above, beneath, missed
 from bot.ui.house import House
 from bot.ui.ids import Route
 from bot.ui.looking import around
@@ -30,8 +30,10 @@ async def panel(house: House, asker: Asker, match: int, note: str = "") -> Scree
     show = house.screens_of(sight.table).panel
     screen = await house.beside(show, sight.view, sight.table, draft, asker.words, before)
     screen = around(house, asker, sight.table, screen, since, "move")
-    screen = with_buttons(screen, await beneath(house, asker, sight.table))
-    blocks = (*above(asker, sight.table), *noted(screen.blocks, note))
+    planned = await house.matches.plans.read(match, asker.player)
+    screen = with_buttons(screen, await beneath(house, asker, sight.table, planned))
+    told = "\n".join(filter(None, (missed(house, asker, sight.table, planned), note)))
+    blocks = (*above(asker, sight.table), *noted(screen.blocks, told))
     return replace(screen, blocks=blocks, match=match, decision=sight.decision or 0)
 
 

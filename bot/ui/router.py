@@ -18,7 +18,7 @@ from bot.matches import Refusal
 from bot.screens.game import BadInput
 from bot.screens.screen import Form, Screen
 from bot.tables import Table
-from bot.ui import learning
+from bot.ui import learning, planning
 from bot.ui.alphabets import latin
 from bot.ui.answering import begin, from_panel, say, sentence_of, show
 from bot.ui.asking import Asker, asker_of, authorise
@@ -164,6 +164,8 @@ class Router:
             return await press(self.house, asker, route, values)
         if learning.is_of_lesson(route.control):
             return await learning.press(self.house, asker, route, values)
+        if planning.is_of_plan(route.control):
+            return await planning.press(self.house, asker, route, values)
         chosen = values.get("choice", "")
         return await handle(Press(self.house, self.pending, asker, route, chosen, people, values))
 
@@ -190,13 +192,15 @@ class Router:
             await interaction.response.send_modal(modal_of(form, route))
 
     async def _form(self, asker: Asker, route: Route) -> Form:
-        """The form of a game's control, in a match or in its lesson, or of the settings. Raises
+        """The form of a game's control, in a match, a plan or a lesson, or of the settings. Raises
         `Refusal`."""
         if route.control.startswith("settings."):
             return settings_form(route.control, asker)
         if learning.is_of_lesson(route.control):
             return learning.form(self.house, route, asker.words)
         table = await authorise(self.house, asker, route.match, "sit")
+        if planning.is_of_plan(route.control):
+            return planning.form(self.house, route, asker, table.game)
         if route.decision:
             await self.house.matches.check_decision(route.match, asker.player, route.decision)
         form = self.house.screens_of(table).form(route.control, asker.words)
@@ -215,7 +219,8 @@ class Router:
 def is_of_game(control: str) -> bool:
     """Whether a control is a game's own, or opens its form: in a match or in its lesson."""
     control = control.removeprefix(FORM)
-    return control.startswith("g.") or learning.is_of_lesson(control)
+    inside = planning.is_of_plan(control) or learning.is_of_lesson(control)
+    return control.startswith("g.") or inside
 
 
 def settled(route: Route) -> Route:

@@ -45,13 +45,12 @@ def choices_left(view: View) -> int:
 
 
 def lays_left(view: View) -> int:
-    """The pieces of the card on the table that the viewer has still to lay itself: those it has and
-    those it will get, but for the first one of a land (rules, section 9)."""
+    """The pieces of the card on the table that the viewer has still to lay: those it has and those
+    it will get. None while it has no land: the first piece is laid for it (rules, section 9)."""
     own = _own(view)
-    if view.phase not in ("take", "lay"):
+    if view.phase not in ("take", "lay") or not own.land.cells:
         return 0
-    coming = len(own.to_lay) + view.choosers.count(_seat(view))
-    return coming if own.land.cells else max(0, coming - 1)
+    return len(own.to_lay) + view.choosers.count(_seat(view))
 
 
 def lays_ahead(view: View) -> bool:
@@ -125,8 +124,7 @@ def _check_place(view: View, offered: Offered, place: Place) -> None:
     try:
         check_placement(own.land, offered.piece, place.cell, place.turns)
     except IllegalAction as error:
-        hanging = error.code == "place-apart" and lays_left(view) > 1
-        if not hanging and error.code != "place-first":
+        if error.code != "place-apart" or lays_left(view) == 1:
             raise
 
 

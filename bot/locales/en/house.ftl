@@ -420,6 +420,35 @@ refusal-plan-empty = This plan says nothing yet. Choose something first.
 refusal-plan-too-long = A plan has { $limit } lines at most. Leave some of them out.
 
 ## Settings
+command-plan-name = plan
+command-plan = Plan your next moves while the others decide; only you see it
+plan-make = Plan ahead
+plan-see = My plan
+plan-editor-head = ### Your plan · { $title }
+    -# It is carried out the moment your turn comes, and checked again then. Nobody else sees it.
+plan-editor-told = **When you press Keep, this is your plan:**
+plan-nothing = Nothing is planned yet.
+plan-line = **{ $number }.** { $line }
+plan-else = -# If none of this fits any more, you are asked as usual.
+plan-keep = Keep this plan
+plan-type = Type it
+plan-leave = Leave it
+plan-change = Change
+plan-drop = Cancel the plan
+plan-back = Back
+plan-kept-head = ### Your plan · { $title }
+    -# The first line that fits is carried out the moment your turn comes. Nobody else sees it.
+plan-done = ✓ Your plan is kept.
+plan-dropped = ✓ Your plan is cancelled: you will be asked.
+plan-moved = The match has gone on. This is how things stand; what you pressed has changed nothing.
+plan-read = ✓ Understood as below. Nothing is kept yet.
+plan-missed = 📋 Your plan no longer fits. { $why }
+plan-receipt = 📋 Your plan was carried out: { $line }
+plan-form = Plan ahead
+plan-form-label = One line for each choice, the best one first
+plan-form-hint = Part the moves of a line by semicolons: { $example }
+bad-plan = The table has changed since that plan was shown. Look at it once more, then keep it.
+bad-plan-empty = Write at least one line.
 
 settings-page-me = Language and pictures
 settings-page-server = Server: matches

@@ -439,6 +439,35 @@ refusal-plan-empty = Este plan aún no dice nada. Elige algo primero.
 refusal-plan-too-long = Un plan tiene como mucho { $limit } líneas. Quita algunas.
 
 ## Settings
+command-plan-name = planear
+command-plan = Planear tus próximas jugadas mientras los demás deciden; solo tú lo ves
+plan-make = Planear
+plan-see = Mi plan
+plan-editor-head = ### Tu plan · { $title }
+    -# Se cumple en cuanto te toque, y entonces se comprueba otra vez. Nadie más lo ve.
+plan-editor-told = **Al pulsar Guardar, tu plan será este:**
+plan-nothing = Aún no hay nada planeado.
+plan-line = **{ $number }.** { $line }
+plan-else = -# Si ya nada de esto encaja, se te pregunta como siempre.
+plan-keep = Guardar este plan
+plan-type = Escribirlo
+plan-leave = Dejarlo
+plan-change = Cambiar
+plan-drop = Anular el plan
+plan-back = Volver
+plan-kept-head = ### Tu plan · { $title }
+    -# La primera línea que encaje se cumple en cuanto te toque. Nadie más lo ve.
+plan-done = ✓ Tu plan está guardado.
+plan-dropped = ✓ Tu plan está anulado: se te preguntará.
+plan-moved = La partida ha seguido. Así están las cosas; lo que pulsaste no ha cambiado nada.
+plan-read = ✓ Entendido como se ve abajo. Aún no se ha guardado nada.
+plan-missed = 📋 Tu plan ya no encaja. { $why }
+plan-receipt = 📋 Se ha cumplido tu plan: { $line }
+plan-form = Planear
+plan-form-label = Una línea por opción, la mejor primero
+plan-form-hint = Separa las jugadas de una línea con punto y coma: { $example }
+bad-plan = La mesa ha cambiado desde que se mostró ese plan. Míralo otra vez y guárdalo después.
+bad-plan-empty = Escribe al menos una línea.
 
 settings-page-me = Idioma e imágenes
 settings-page-server = Servidor: partidas

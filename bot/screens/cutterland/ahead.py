@@ -66,12 +66,11 @@ def plan_lines(view: View, draft: Draft) -> tuple[Line, ...]:
     """The lines of the plan: each piece with its place; each place by itself, for a piece that is
     not chosen but left over; and the cut, whatever is chosen before."""
     plan = ahead_plan(view, draft)
-    found: list[Line] = []
-    if plan.asked:
-        found += [(Take(one.piece.letter), *_lays(one)) for one in plan.wishes]
+    choices = [one for one in plan.wishes if plan.asked and one.piece.taken_by is None]
+    found: list[Line] = [(Take(one.piece.letter), *_lays(one)) for one in choices]
     falls = view.choosers.count(_seat(view)) > choices_left(view)
-    if falls or not plan.asked:
-        found += [_lays(one) for one in plan.wishes if one.spot is not None]
+    others = [one for one in plan.wishes if falls or one not in choices]
+    found += [_lays(one) for one in others if one.spot is not None]
     if plan.cut is not None:
         found.append((plan.cut,))
     return tuple(found)
@@ -103,8 +102,8 @@ def best_order(view: View) -> str:
 
 
 def lays_by_plan(view: View) -> bool:
-    """Whether places can be planned: the viewer has a land, will lay, and the table lets it try."""
-    return lays_ahead(view) and lays_left(view) > 0 and bool(own(view).land.cells)
+    """Whether places can be planned: the viewer will lay, and the table lets it try."""
+    return lays_ahead(view) and lays_left(view) > 0
 
 
 def may_cut(view: View) -> bool:

@@ -31,7 +31,7 @@ def _told(view: View, line: Line, words: Words) -> str:
         elif isinstance(action, Cut):
             groups = " ".join(action.groups)
             parts.append(words("cutterland-plan-told-cut", card=action.card, pieces=groups))
-    return words("cutterland-plan-told-then").join(parts)
+    return "; ".join(parts)
 
 
 def _taken(view: View, take: Take, place: Place | None, words: Words) -> str:

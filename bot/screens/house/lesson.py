@@ -5,13 +5,11 @@ Its controls are the game's, each under `learn.<game>.`, which tells a lesson fr
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from bot.screens.screen import Block, Button, Pick, Row, Screen, Select, Text, noted
+from bot.screens.nesting import under
+from bot.screens.screen import Block, Button, Row, Screen, Text, noted
 from bot.words import Words
 
 ACCENT = 0x3F7F9E
-FORM = "form."
 
 
 def screen(
@@ -28,7 +26,7 @@ def screen(
     """The step with its number; `note` is a word on what was just pressed, `pictures` whether they
     are shown now. `opens`: after the last step a match can be begun at once."""
     head = words("learn-head", game=words(f"{game}-name"), step=step + 1, steps=steps)
-    renamed = (_under(game, block) for block in noted(blocks, note))
+    renamed = under(f"learn.{game}", noted(blocks, note))
     ways = _ways(game, step, steps, pictures, words)
     if opens and step == steps - 1:
         match = Button(f"learn.{game}.match", words("learn-match"), "success")
@@ -44,19 +42,3 @@ def _ways(game: str, step: int, steps: int, pictures: bool, words: Words) -> Row
     way = "off" if pictures else "on"
     choice = Button(f"pictures.{way}.learn.{game}.here", words(f"pictures-{way}"))
     return Row((*((back,) if step else ()), again if last else on, choice))
-
-
-def _under(game: str, block: Block) -> Block:
-    """The block with its controls under the lesson's name."""
-    match block:
-        case Row(buttons):
-            return Row(tuple(replace(one, control=_named(game, one.control)) for one in buttons))
-        case Select() | Pick():
-            return replace(block, control=_named(game, block.control))
-        case _:
-            return block
-
-
-def _named(game: str, control: str) -> str:
-    form = FORM if control.startswith(FORM) else ""
-    return f"{form}learn.{game}.{control.removeprefix(FORM)}"

@@ -22,7 +22,7 @@ from bot.screens.cutterland.phrases import piece_line
 from bot.screens.cutterland.pictures import land_picture, offer_picture
 from bot.screens.drafting import text_in
 from bot.screens.game import Act, BadInput, Draft, Planner
-from bot.screens.screen import Block, Button, Note, Row, Text
+from bot.screens.screen import Block, Button, Note, Row, Style, Text
 from bot.tables import Table
 from bot.words import Words
 from engine.cutterland.actions import Place
@@ -72,7 +72,7 @@ def _rank(offered: Offered, plan: Ahead, words: Words) -> Button:
     letter = offered.letter
     number = plan.letters.find(letter) + 1
     key = "cutterland-plan-rank" if plan.asked else "cutterland-plan-piece"
-    style = "primary" if number else "secondary"
+    style: Style = "primary" if number else "secondary"
     return Button(f"g.rank.{letter}", words(key, letter=letter, number=number), style)
 
 
@@ -106,13 +106,13 @@ def _cutting(plan: Ahead, words: Words) -> tuple[Button, ...]:
 
 def _within(blocks: tuple[Block, ...], words: Words) -> tuple[Block, ...]:
     """Another panel as a part of the plan: what confirms there only notes it here."""
-    found = tuple(
-        Row(tuple(_noting(one, words) for one in block.buttons))
-        if isinstance(block, Row)
-        else block
-        for block in blocks
-    )
-    return (*found, Row((Button("g.whole", words("cutterland-plan-whole")),)))
+
+    def noting(block: Block) -> Block:
+        if not isinstance(block, Row):
+            return block
+        return Row(tuple(_noting(one, words) for one in block.buttons))
+
+    return (*map(noting, blocks), Row((Button("g.whole", words("cutterland-plan-whole")),)))
 
 
 def _noting(button: Button, words: Words) -> Button:

@@ -1,0 +1,161 @@
+"""Plans made ahead through the real client: made by buttons or typed, run after a restart, told to
+their owner alone."""
+
+from __future__ import annotations
+
+from simcord import MemberActor
+from simcord.results import InteractionResult
+
+from bot.games import build_games
+from bot.matches import Matches
+from bot.storage import SqliteStore
+from engine.cutterland.actions import Take
+from tests.journeys.hands import confirm, control
+from tests.journeys.world import World, answer_of, buttons, press, submit, text
+
+
+async def second_card(world: World) -> None:
+    """Ben has cut the second card: Cleo chooses, then Ana, and Ben gets what is left."""
+    await world.ana.slash(world.games, "new", players=3, first="1")
+    await press(world.ben, world.board(), "lobby.join")
+    await press(world.cleo, world.board(), "lobby.join")
+    await press(world.ana, world.board(), "lobby.start")
+    await cut(world, world.ana)
+    await press(world.ben, world.board(), "g.take.B")
+    await press(world.cleo, world.board(), "g.take.C")
+    await cut(world, world.ben)
+
+
+async def cut(world: World, actor: MemberActor) -> InteractionResult:
+    return await actor.slash(world.games, "cut", card="1", pieces="ABEF CDGH")
+
+
+async def planned(world: World, actor: MemberActor, *presses: str) -> InteractionResult:
+    """A plan made by buttons, from the panel of somebody who waits."""
+    panel = await press(actor, await press(actor, world.board(), "move"), "plan")
+    for one in presses:
+        panel = await press(actor, panel, f"plan.g.{one}")
+    return await press(actor, panel, control(panel, "plan.keep."))
+
+
+async def test_a_plan_is_made_in_four_presses_and_runs_after_a_restart(world: World) -> None:
+    await second_card(world)
+    waiting = await press(world.ana, world.board(), "move")
+    editor = await press(world.ana, waiting, "plan")
+    assert "Nothing is planned yet." in text(editor)
+    editor = await press(world.ana, editor, "plan.g.rank.B")
+    editor = await press(world.ana, editor, "plan.g.rank.A")
+    assert "**1.** take piece B and lay it at" in text(editor)
+    kept = await press(world.ana, editor, control(editor, "plan.keep."))
+    assert "Your plan is kept." in text(kept)
+
+    messages = len(world.boards())
+    await world.restart()
+    await press(world.cleo, world.board(), "g.take.B")
+    await world.env.settle()
+
+    table = await world.table()
+    assert [seat.name for seat in table.waiting] == ["ben", "cleo"], "Ana has taken and laid"
+    said = "\n".join(text(one) for one in world.boards()[messages:])
+    assert f"<@{world.ana.id}>" not in said
+    panel = await press(world.ana, world.board(), "move")
+    assert text(panel).count("Your plan was carried out") == 2
+    assert "**ana** took piece A" in text(panel)
+
+
+async def test_a_kill_between_the_decision_and_its_plan_loses_nothing(world: World) -> None:
+    """Cleo's move is saved, and the bot is gone before it does anything about it."""
+    await second_card(world)
+    await planned(world, world.ana, "best")
+    await world.env.settle()
+    await world.app.close()
+    store = await SqliteStore.open(world.builder.file)
+    matches = Matches(store, build_games(), world.builder.now)
+    cleo = next(seat for seat in (await matches.table(1)).seats if seat.name == "cleo")
+    await matches.act(1, cleo.player or 0, Take("C"))
+    assert [seat.name for seat in (await matches.table(1)).waiting] == ["ana"]
+    await store.close()
+    await world.builder()
+    await world.env.restart_bot(world.app.bot)
+    await world.env.settle()
+    assert [seat.name for seat in (await world.table()).waiting] == ["ben", "cleo"]
+
+
+async def test_a_plan_that_no_longer_fits_is_told_on_top_of_the_panel(world: World) -> None:
+    await second_card(world)
+    await planned(world, world.ana, "rank.C")
+    await press(world.cleo, world.board(), "g.take.C")
+    assert f"<@{world.ana.id}>" in text(world.board())
+    panel = await press(world.ana, world.board(), "move")
+    assert "Your plan no longer fits. Piece C has been taken already." in text(panel)
+    after = await press(world.ana, world.board(), "g.take.A")
+    assert "no longer fits" not in text(after)
+
+
+async def test_a_plan_is_seen_changed_and_cancelled(world: World) -> None:
+    await second_card(world)
+    await planned(world, world.ana, "rank.B")
+    shown = await world.ana.slash(world.games, "plan")
+    assert "**1.** take piece B" in text(shown)
+    editor = await press(world.ana, shown, "plan.change")
+    editor = await press(world.ana, editor, "plan.g.rank.C")
+    assert "**2.** take piece C" in text(editor)
+    left = await press(world.ana, editor, "plan.leave")
+    assert "take piece C" not in text(left)
+    gone = await press(world.ana, left, "plan.drop")
+    assert "Your plan is cancelled" in text(gone)
+    assert "plan" in buttons(gone)
+    await press(world.cleo, world.board(), "g.take.B")
+    assert [seat.name for seat in (await world.table()).waiting] == ["ana"]
+
+
+async def test_a_plan_is_typed_in_the_notation(world: World) -> None:
+    await second_card(world)
+    editor = await world.ana.slash(world.games, "plan")
+    form = await press(world.ana, editor, "form.plan.typed")
+    typed = await submit(world.ana, form, "take B; place B A1 0\ntake A")
+    assert "There it would not touch your land." in text(typed)
+    form = await press(world.ana, typed, "form.plan.typed")
+    typed = await submit(world.ana, form, "take B\n\ntake A")
+    assert "**2.** take piece A" in text(typed)
+    await press(world.ana, typed, control(typed, "plan.keep."))
+    await press(world.cleo, world.board(), "g.take.B")
+    panel = await press(world.ana, world.board(), "move")
+    assert "**ana** took piece A" in text(panel)
+
+
+async def test_an_old_plan_is_not_kept_and_a_stranger_has_none(world: World) -> None:
+    await second_card(world)
+    editor = await world.ana.slash(world.games, "plan")
+    editor = await press(world.ana, editor, "plan.g.rank.B")
+    shown = answer_of(editor)
+    assert shown is not None
+    message, keep = world.snapshot(shown), buttons(editor)[control(editor, "plan.keep.")]
+    await press(world.ana, editor, "plan.g.rank.A")
+    other = await world.press_raw(world.ana, message, keep)
+    assert "Look at it once more" in text(other)
+    await press(world.cleo, world.board(), "g.take.B")
+    late = await world.press_raw(world.ana, message, keep)
+    assert "your turn already" in text(late)
+    eve = await world.eve.slash(world.games, "plan")
+    assert "plan.keep" not in str(buttons(eve))
+
+
+async def test_the_next_to_cut_prepares_it_and_nobody_sees_it_before(world: World) -> None:
+    await second_card(world)
+    await press(world.cleo, world.board(), "g.take.C")
+    panel = await press(world.cleo, await press(world.cleo, world.board(), "move"), "plan")
+    panel = await press(world.cleo, panel, "plan.g.best")
+    panel = await press(world.cleo, panel, "plan.g.cutting")
+    panel = await press(world.cleo, panel, "plan.g.card.2")
+    form = await press(world.cleo, panel, control(panel, "form.plan.g.cut"))
+    panel = await submit(world.cleo, form, "ABCD EFGH")
+    panel = await press(world.cleo, panel, control(panel, "plan.g.confirm."))
+    assert "card 2 into ABCD EFGH IJKL" in text(panel)
+    await press(world.cleo, panel, control(panel, "plan.keep."))
+    await press(world.ana, world.board(), "g.take.A")
+    for actor in (world.ana, world.ben):
+        await confirm(actor, await press(actor, world.board(), "move"))
+    await world.env.settle()
+    assert "cleo** cut a card" in text(await press(world.ana, world.board(), "move"))
+    assert [seat.name for seat in (await world.table()).waiting] == ["ana"]

@@ -1,0 +1,187 @@
+"""The editor of plans for Cutterland: ranks, places and the next cut, in few presses."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.screens.cutterland import CutterlandScreens
+from bot.screens.game import BadInput, Draft, Planner
+from bot.screens.house import planning
+from bot.screens.screen import Screen, Text
+from bot.words import Words
+from engine.contract import IllegalAction
+from engine.cutterland.planning import ahead, check_line
+from engine.cutterland.views import View
+from tests.screens.matches import (
+    GAME,
+    as_text,
+    buttons,
+    pictures,
+    random_states,
+    sharing,
+    table_of,
+)
+from tests.screens.test_limits import check, check_in_words
+
+
+def choosing(seat: int, *, preview: bool = True) -> View:
+    """Seat 1 is about to choose, then 2; the last piece falls to seat 0, and seat 1 cuts next."""
+    state = sharing((None, None, None))
+    state = replace(state, setup=replace(state.setup, preview=preview))
+    return GAME.observe(state, seat)
+
+
+def edited(screens: CutterlandScreens, view: View, *controls: str) -> Draft:
+    draft: Draft = {}
+    for control in controls:
+        draft = screens.plan_press(view, draft, f"g.{control}", {})
+    return draft
+
+
+def lines(screens: CutterlandScreens, view: View, draft: Draft) -> list[str]:
+    found = screens.plan_lines(view, draft)
+    for line in found:
+        check_line(view, line)
+    return ["; ".join(map(GAME.write, line)) for line in found]
+
+
+def shown(screens: CutterlandScreens, view: View, draft: Draft, words: Words) -> Planner:
+    return screens.planner(view, table_of(sharing((None, None, None))), draft, words)
+
+
+def test_two_presses_rank_and_lay_two_pieces(screens: CutterlandScreens, words: Words) -> None:
+    view = choosing(2)
+    draft = edited(screens, view, "rank.B", "rank.A")
+    found = lines(screens, view, draft)
+    assert [line.split("; place")[0] for line in found] == ["take B", "take A"]
+    assert all("; place " in line for line in found)
+    text = as_text(Screen(shown(screens, view, draft, words).blocks))
+    assert "[2. A] [1. B] [C]" in text
+
+
+def test_one_press_plans_all_by_points(screens: CutterlandScreens) -> None:
+    view = choosing(2)
+    assert len(lines(screens, view, edited(screens, view, "best"))) == 3
+
+
+def test_a_second_press_takes_a_piece_out(screens: CutterlandScreens) -> None:
+    view = choosing(2)
+    draft = edited(screens, view, "rank.B", "rank.A", "rank.B")
+    assert [line.split(";")[0] for line in lines(screens, view, draft)] == ["take A"]
+
+
+def test_only_choosing_is_a_plan_too(screens: CutterlandScreens) -> None:
+    view = choosing(2)
+    draft = edited(screens, view, "rank.B", "rank.A", "only")
+    assert lines(screens, view, draft) == ["take B", "take A"]
+
+
+def test_a_piece_is_laid_elsewhere_in_the_editor_of_places(
+    screens: CutterlandScreens, words: Words
+) -> None:
+    view = choosing(2)
+    draft = edited(screens, view, "rank.B", "lay.B")
+    inside = shown(screens, view, draft, words)
+    assert inside.inside
+    draft = screens.plan_press(view, draft, "g.next", {})
+    confirm = next(
+        one.control
+        for one in buttons(Screen(shown(screens, view, draft, words).blocks))
+        if one.control.startswith("g.confirm.")
+    )
+    before = lines(screens, view, edited(screens, view, "rank.B"))
+    draft = screens.plan_press(view, draft, confirm, {})
+    after = lines(screens, view, draft)
+    assert "at" not in draft
+    assert before != after
+    assert after[0].startswith("take B; place B ")
+
+
+def test_without_trying_pieces_are_only_ranked(screens: CutterlandScreens, words: Words) -> None:
+    view = choosing(2, preview=False)
+    draft = edited(screens, view, "rank.C", "rank.A")
+    assert lines(screens, view, draft) == ["take C", "take A"]
+    planner = shown(screens, view, draft, words)
+    assert {one.control for one in buttons(Screen(planner.blocks))} == {
+        "g.rank.A", "g.rank.B", "g.rank.C",
+    }  # fmt: skip
+    assert [one.name for one in pictures(Screen(planner.blocks))] == ["offer"]
+    with pytest.raises(BadInput):
+        edited(screens, view, "rank.C", "lay.C")
+
+
+def test_what_may_fall_to_the_active_player_is_laid_ahead(screens: CutterlandScreens) -> None:
+    view = choosing(0)
+    found = lines(screens, view, edited(screens, view, "best"))
+    assert len(found) == 3
+    assert all(line.startswith("place ") for line in found)
+
+
+def test_the_next_player_prepares_a_cut(screens: CutterlandScreens, words: Words) -> None:
+    state = sharing((1, None, None))
+    view = GAME.observe(state, 1)
+    table = table_of(state)
+    draft = edited(screens, view, "cutting", "card.2")
+    assert screens.planner(view, table, draft, words).inside
+    for square in "ABEFCDGH":
+        if square == "C":
+            draft = screens.plan_press(view, draft, "g.brush.1", {})
+        draft = screens.plan_press(view, draft, f"g.sq.2.{square}", {})
+    draft = screens.plan_press(view, draft, "g.look", {})
+    blocks = screens.planner(view, table, draft, words).blocks
+    confirm = next(one for one in buttons(Screen(blocks)) if one.control.startswith("g.confirm."))
+    assert confirm.label == words("cutterland-plan-note")
+    draft = screens.plan_press(view, draft, confirm.control, {})
+    assert lines(screens, view, draft) == ["cut 2 ABEF CDGH IJKL"]
+    told = screens.plan_told(view, screens.plan_lines(view, draft), words)
+    assert told == ("when it is your turn to cut: card 2 into ABEF CDGH IJKL",)
+    assert lines(screens, view, screens.plan_press(view, draft, "g.nocut", {})) == []
+
+
+def test_a_kept_plan_is_changed_from_where_it_stands(screens: CutterlandScreens) -> None:
+    view = choosing(2)
+    for controls in (("rank.B", "rank.A"), ("rank.C", "only"), ("best",)):
+        planned = screens.plan_lines(view, edited(screens, view, *controls))
+        again = screens.plan_lines(view, screens.plan_draft(view, planned))
+        assert again == planned
+
+
+def test_a_piece_that_is_gone_leaves_the_plan(screens: CutterlandScreens) -> None:
+    draft = edited(screens, choosing(2), "rank.B", "rank.A")
+    view = GAME.observe(sharing((None, 1, None)), 2)
+    assert [line.split(";")[0] for line in lines(screens, view, draft)] == ["take A"]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_editor_fits_and_all_it_leads_to_can_be_kept(
+    screens: CutterlandScreens, words: Words, seats: int
+) -> None:
+    rng = Random(seats)
+    planned = 0
+    for state in random_states(seats, 5, "reject"):
+        for seat in range(seats):
+            view = GAME.observe(state, seat)
+            if not ahead(view):
+                continue
+            table, draft = table_of(state), Draft()
+            for _ in range(4):
+                planner = screens.planner(view, table, draft, words)
+                found = screens.plan_lines(view, draft)
+                for line in found:
+                    check_line(view, line)
+                told = screens.plan_told(view, found, words)
+                screen = planning.editor(table, planner, told, "0" * 12, words, "")
+                assert any(isinstance(block, Text) for block in screen.blocks)
+                check(screen)
+                check_in_words(screen)
+                planned += len(found)
+                ways = [one.control for one in buttons(Screen(planner.blocks)) if not one.disabled]
+                control = rng.choice([one for one in ways if not one.startswith("form.")])
+                try:
+                    draft = screens.plan_press(view, draft, control, {})
+                except (BadInput, IllegalAction):
+                    continue
+    assert planned > 20
