@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from engine.contract import Options, Seat
 
@@ -51,13 +51,27 @@ NOTHING: Final = Stake()
 
 
 @dataclass(frozen=True, slots=True)
+class Clock:
+    """How long a seat has for each decision, and besides for all of them together: seconds in which
+    its person is awake. `late` says what happens when that is over: a computer player moves for
+    them, or the match waits.
+    """
+
+    allowance: int
+    bank: int
+    late: Literal["move", "wait"] = "move"
+
+
+@dataclass(frozen=True, slots=True)
 class SeatInfo:
     """Who sits at a seat.
 
     `player` is the house's own id, None for a computer seat or an empty one; `user` the Discord id
     (None likewise). `computer` is the level that plays the seat now, also after a resignation, in
     which case `resigned` is true and `name` still the person's. `decision` is the id of the open
-    decision, None where nothing is owed.
+    decision, None where nothing is owed; `since` is when a person was asked, `due` its deadline
+    (None: no clock, or it stands still), `bank` the seconds left besides. `strikes` are deadlines
+    that have passed in this match.
     """
 
     seat: Seat
@@ -67,6 +81,10 @@ class SeatInfo:
     computer: str | None = None
     resigned: bool = False
     decision: int | None = None
+    since: int | None = None
+    due: int | None = None
+    bank: int = 0
+    strikes: int = 0
 
     @property
     def empty(self) -> bool:
@@ -127,6 +145,8 @@ class Table:
     claimed: bool = False
     session: Linked | None = None
     stake: Stake = NOTHING
+    clock: Clock | None = None
+    paused: int | None = None
     offers: tuple[Seat, ...] = ()
     consent: Consent | None = None
 

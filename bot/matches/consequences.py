@@ -9,7 +9,7 @@ from bot.matches.entries import Acted, Entry, write_entry
 from bot.matches.fold import Match
 from bot.matches.results import result_of
 from bot.matches.stocking import returned
-from bot.storage.rows import Change, JobKind, MatchRow, NewJob, NewTelling, SeatingRow, SeatRow
+from bot.storage.rows import Change, JobKind, MatchRow, NewJob, NewTelling, SeatingRow
 from bot.tables import Status
 from engine.contract import Param, PlansAhead, Seat
 
@@ -89,13 +89,14 @@ def project(head: MatchRow, match: Match, at: int) -> MatchRow:
         status=match.status,
         seq=match.seq,
         seats=tuple(
-            SeatRow(
-                chair.player,
-                chair.computer,
-                chair.resigned,
-                match.asked[seat] if seat in match.owing else None,
+            replace(
+                row,
+                player=chair.player,
+                computer=chair.computer,
+                resigned=chair.resigned,
+                decision=match.asked[seat] if seat in match.owing else None,
             )
-            for seat, chair in enumerate(match.chairs)
+            for seat, (chair, row) in enumerate(zip(match.chairs, head.seats, strict=True))
         ),
         seed=match.start.seed if match.status is Status.FINISHED else None,
         finished=(head.finished or at) if over else None,

@@ -10,12 +10,14 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
+from bot.matches.awake import Awake
 from bot.matches.consequences import settled, stuck
+from bot.matches.deadlines import Habits, wound
 from bot.matches.entries import read_entry
 from bot.matches.fold import Match, fold
 from bot.matches.refusals import Refusal
@@ -39,10 +41,12 @@ _log = logging.getLogger(__name__)
 @dataclass(frozen=True, slots=True)
 class File:
     """A match as it lies on the desk: its head, and the fold of its log once it has begun (None
-    too where a stuck one cannot be folded)."""
+    too where a stuck one cannot be folded). `habits` are set for a change: when its people are
+    awake."""
 
     head: MatchRow
     match: Match | None = None
+    habits: Habits = field(default_factory=dict)
 
     def began(self) -> Match:
         """Raises `Refusal` where the match is still (or never was more than) a lobby."""
@@ -79,6 +83,7 @@ class Desk:
         self.games = games
         self._now = now
         self._settling = settling
+        self.awake = Awake(store.clocks)
         self.listeners: list[Listener] = []
         self._files: OrderedDict[int, File] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -130,6 +135,7 @@ class Desk:
             return await self._load(number)
 
     async def _create(self, plan: Plan) -> File:
+        plan = await self._timed(None, plan)
         try:
             number = await self.store.matches.create(settled(plan.change, self._settling))
         except BoundReached as error:
@@ -142,13 +148,15 @@ class Desk:
         async with self._lock(number):
             for _ in range(ATTEMPTS):
                 file = await self._load(number)
-                plan = await self._plan(file, planner)
+                habits = await self.awake.habits(file.head)
+                plan = await self._plan(replace(file, habits=habits), planner)
                 if plan is None:
                     return file
                 try:
-                    return await self._commit(plan)
+                    return await self._commit(plan, file.head)
                 except Conflict:
                     self._files.pop(number, None)
+                    self.awake.forget(file.head)
             raise Conflict(f"match {number} changes under every attempt")
 
     async def _plan(self, file: File, planner: Planner) -> Plan | None:
@@ -162,7 +170,8 @@ class Desk:
             await self._stop(file)
             raise Refusal("broke") from error
 
-    async def _commit(self, plan: Plan) -> File:
+    async def _commit(self, plan: Plan, old: MatchRow) -> File:
+        plan = await self._timed(old, plan)
         try:
             await self.store.matches.commit(settled(plan.change, self._settling))
         except BoundReached as error:
@@ -206,7 +215,12 @@ class Desk:
         """Mark a running match stuck; the log stands as it is."""
         if file.head.status is not Status.RUNNING:
             return file
-        return await self._commit(Plan(stuck(file.head, self.at()), file.match))
+        return await self._commit(Plan(stuck(file.head, self.at()), file.match), file.head)
+
+    async def _timed(self, old: MatchRow | None, plan: Plan) -> Plan:
+        """The plan with the deadlines that follow from it."""
+        habits = await self.awake.habits(plan.change.head)
+        return replace(plan, change=wound(old, plan.change, habits))
 
     def _keep(self, file: File) -> None:
         self._files[file.head.match] = file

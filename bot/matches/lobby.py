@@ -162,6 +162,7 @@ class Lobbies:
             seats=_seats(new),
             created=at,
             session=SessionRow(0, 1, dict(new.options)) if new.session else None,
+            clock=new.clock,
             stake=new.stake,
         )
 

@@ -155,7 +155,10 @@ def table_of(head: MatchRow, people: dict[int, Person]) -> Table:
     for seat, row in enumerate(head.seats):
         person = people.get(row.player) if row.player is not None else None
         user, name = (person.user or None, person.name) if person else (None, "")
-        info = SeatInfo(seat, row.player, user, name, row.computer, row.resigned, row.decision)
+        info = SeatInfo(
+            seat, row.player, user, name, row.computer, row.resigned, row.decision,
+            row.since, row.due, row.bank, row.strikes,
+        )  # fmt: skip
         seats.append(info)
     return Table(
         match=head.match,
@@ -178,6 +181,8 @@ def table_of(head: MatchRow, people: dict[int, Person]) -> Table:
         places=head.places,
         claimed=head.claimed,
         stake=head.stake,
+        clock=head.clock,
+        paused=head.frozen if head.paused is None else head.paused,
         offers=head.seating.offers,
         consent=_consent(head.seating.consent),
     )

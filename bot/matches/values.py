@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias, TypedDict
 
-from bot.tables import NOTHING, Address, Stake, Table
+from bot.tables import NOTHING, Address, Clock, Stake, Table
 from engine.contract import Game, Options, Param, Seat
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
@@ -91,6 +91,7 @@ class NewMatch:
     open_to_all: bool = True
     start_when_full: bool = False
     session: bool = False
+    clock: Clock | None = None
     seated: tuple[int | str, ...] = ()
     stake: Stake = NOTHING
 

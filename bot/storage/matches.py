@@ -11,7 +11,7 @@ from bot.storage.seating import read_seating
 from bot.storage.store import Conflict
 from bot.storage.text import canonical, numbers, options
 from bot.storage.writing import check_bounds, insert_head, update_head, write_rest
-from bot.tables import Address, Stake, Status
+from bot.tables import Address, Clock, Stake, Status
 from engine.contract import Seat
 
 
@@ -48,6 +48,7 @@ class SqliteMatches:
         """One query, so that head and seats are of one moment."""
         rows = await self._connection.read(
             "SELECT m.*, s.seat, s.player, s.computer, s.resigned, s.decision,"
+            " s.since, s.due, s.remaining, s.bank AS own, s.strikes, s.told,"
             " (SELECT json_group_array(player) FROM (SELECT player FROM invitations"
             " WHERE match = m.id ORDER BY player)) AS invited,"
             " x.first AS first, x.number AS number, x.options AS chosen,"
@@ -175,7 +176,18 @@ def _head(rows: list[Row]) -> MatchRow:
         address=Address(head["guild"], head["channel"], head["thread"]),
         invited=numbers(head["invited"]),
         seats=tuple(
-            SeatRow(row["player"], row["computer"], bool(row["resigned"]), row["decision"])
+            SeatRow(
+                row["player"],
+                row["computer"],
+                bool(row["resigned"]),
+                row["decision"],
+                row["since"],
+                row["due"],
+                row["remaining"],
+                row["own"],
+                row["strikes"],
+                row["told"],
+            )
             for row in rows
         ),
         created=head["created"],
@@ -189,7 +201,16 @@ def _head(rows: list[Row]) -> MatchRow:
         session=_session(head),
         stake=Stake(bool(head["rated"]), head["league"], head["fixture"]),
         seating=read_seating(head),
+        clock=_clock(head),
+        paused=head["paused"],
+        frozen=head["frozen"],
     )
+
+
+def _clock(head: Row) -> Clock | None:
+    if head["allowance"] is None:
+        return None
+    return Clock(head["allowance"], head["bank"], head["late"])
 
 
 def _session(head: Row) -> SessionRow | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from bot.tables import NOTHING, Address, Stake, Status
+from bot.tables import NOTHING, Address, Clock, Stake, Status
 from engine.contract import OptionValue, Param, Seat
 
 RowKind: TypeAlias = Literal[
@@ -20,8 +20,10 @@ RowKind: TypeAlias = Literal[
     "claim",
     "organiser",
 ]
-JobKind: TypeAlias = Literal["think", "plan", "close-lobby", "next-match"]
-OutboxMode: TypeAlias = Literal["post", "edit", "note"]
+JobKind: TypeAlias = Literal[
+    "think", "plan", "close-lobby", "next-match", "clock", "late", "idle", "idle-end"
+]
+OutboxMode: TypeAlias = Literal["post", "edit", "note", "remind", "receipt"]
 Settings: TypeAlias = dict[str, bool | int | str | None]
 """Settings of a person or a server that change, by name."""
 
@@ -60,6 +62,17 @@ class SeatRow:
     computer: str | None = None
     resigned: bool = False
     decision: int | None = None
+    since: int | None = None
+    due: int | None = None
+    remaining: int | None = None
+    bank: int = 0
+    strikes: int = 0
+    told: int = 0
+
+    @property
+    def awaited(self) -> bool:
+        """Whether a person owes a decision here."""
+        return self.decision is not None and self.player is not None and self.computer is None
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +139,15 @@ class MatchRow:
     session: SessionRow | None = None
     stake: Stake = NOTHING
     seating: SeatingRow = SeatingRow()
+    clock: Clock | None = None
+    paused: int | None = None
+    frozen: int | None = None
+
+    @property
+    def stands(self) -> bool:
+        """Whether its clocks stand still."""
+        pauses = self.paused is not None or self.frozen is not None
+        return pauses or self.status is not Status.RUNNING
 
 
 @dataclass(frozen=True, slots=True)
@@ -356,6 +378,41 @@ class PlanRun:
 
 
 @dataclass(frozen=True, slots=True)
+class HabitRow:
+    """When a person is awake, and their vacation; see `bot.matches.hours.Hours`."""
+
+    zone: str = "UTC"
+    wake: int = 0
+    sleep: int = 0
+    days_off: tuple[int, ...] = ()
+    vacation: bool = True
+    year: int = 0
+    spent: int = 0
+    away_until: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class AbsenceRow:
+    """A day of somebody's vacation is spent, if their habits are still those `before`."""
+
+    player: int
+    before: HabitRow
+    after: HabitRow
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerRow:
+    """How a person answered a decision whose clock ran: after so many `waking` seconds."""
+
+    seat: Seat
+    decision: int
+    player: int
+    at: int
+    waking: int
+    in_time: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Change:
     """One write to one match, all or nothing.
 
@@ -374,3 +431,5 @@ class Change:
     shelving: Shelving | None = None
     result: ResultRow | None = None
     plans: tuple[PlanRun, ...] = ()
+    answers: tuple[AnswerRow, ...] = ()
+    absence: AbsenceRow | None = None

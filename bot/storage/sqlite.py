@@ -6,6 +6,7 @@ import sqlite3
 from pathlib import Path
 
 from bot.storage.calls import SqliteCalls
+from bot.storage.clocks import SqliteClocks
 from bot.storage.connection import Connection
 from bot.storage.leagues import SqliteLeagues
 from bot.storage.locking import LockFile
@@ -40,6 +41,7 @@ class SqliteStore:
         self.leagues = SqliteLeagues(connection)
         self.plans = SqlitePlans(connection)
         self.seating = SqliteSeating(connection)
+        self.clocks = SqliteClocks(connection)
         self.privacy = SqlitePrivacy(connection)
 
     @classmethod

@@ -9,10 +9,12 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Literal, Protocol, TypeAlias
 
 from bot.storage.rows import (
+    AnswerRow,
     BoardRow,
     CallRow,
     Change,
     EventRow,
+    HabitRow,
     JobRow,
     LeagueRow,
     LessonRow,
@@ -234,6 +236,23 @@ class SeatingStore(Protocol):
         """Open and running matches that the player follows, newest first."""
 
 
+class ClockStore(Protocol):
+    """Waking hours, answers that count, and when the bot was last alive; a day of vacation is spent
+    with `Change.absence`."""
+
+    async def habits(self, players: Collection[int]) -> dict[int, HabitRow]:
+        """Of those who have said or spent something."""
+
+    async def keep_habit(self, player: int, habit: HabitRow) -> None:
+        """All but what is spent."""
+
+    async def answers(self, player: int, limit: int) -> tuple[AnswerRow, ...]:
+        """A person's newest answers, newest first."""
+
+    async def pulse(self) -> int | None: ...
+    async def beat(self, at: int) -> None: ...
+
+
 class PrivacyStore(Protocol):
     """What is kept of a person, and forgetting them."""
 
@@ -297,6 +316,8 @@ class Store(Protocol):
     def seating(self) -> SeatingStore: ...
     @property
     def plans(self) -> PlanStore: ...
+    @property
+    def clocks(self) -> ClockStore: ...
     @property
     def privacy(self) -> PrivacyStore: ...
     async def close(self) -> None: ...

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import astuple
 
+from bot.storage.clocks import write_clocks
 from bot.storage.connection import Connection, SqlValue
 from bot.storage.plans import write_plans
 from bot.storage.results import keep_result, keep_stake
@@ -15,13 +16,15 @@ from bot.storage.text import canonical
 
 _INSERT = (
     "INSERT INTO matches (rev, game, rules, status, options, host, open_to_all, start_when_full,"
-    " guild, channel, thread, seq, seed_hash, seed, created, started, finished, places, claimed)"
-    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id"
+    " guild, channel, thread, seq, seed_hash, seed, created, started, finished, places, claimed,"
+    " allowance, bank, late, paused, frozen)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id"
 )
 _UPDATE = (
     "UPDATE matches SET rev = ?, game = ?, rules = ?, status = ?, options = ?, host = ?,"
     " open_to_all = ?, start_when_full = ?, guild = ?, channel = ?, thread = ?, seq = ?,"
-    " seed_hash = ?, seed = ?, created = ?, started = ?, finished = ?, places = ?, claimed = ?"
+    " seed_hash = ?, seed = ?, created = ?, started = ?, finished = ?, places = ?, claimed = ?,"
+    " allowance = ?, bank = ?, late = ?, paused = ?, frozen = ?"
     " WHERE id = ? AND rev = ? RETURNING id"
 )
 _DO_JOB = "INSERT INTO jobs (match, kind, seat, seq, due) VALUES (?, ?, ?, ?, ?)"
@@ -78,6 +81,7 @@ async def write_rest(tx: Connection, match: int, change: Change) -> None:
     for seat in change.drafts_done:
         await tx.rows("DELETE FROM drafts WHERE match = ? AND seat = ?", (match, seat))
     await write_plans(tx, match, change)
+    await write_clocks(tx, match, change)
     await _jobs(tx, match, change)
     await _outbox(tx, match, change)
     if change.shelving is not None:
@@ -103,14 +107,14 @@ async def _check(tx: Connection, bound: Bound, limit: int | None, sql: str, of: 
 
 async def _seats(tx: Connection, match: int, head: MatchRow) -> None:
     await tx.many(
-        "INSERT INTO seats (match, seat, player, computer, resigned, decision)"
-        " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (match, seat) DO UPDATE SET"
+        "INSERT INTO seats (match, seat, player, computer, resigned, decision, since, due,"
+        " remaining, bank, strikes, told) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        " ON CONFLICT (match, seat) DO UPDATE SET"
         " player = excluded.player, computer = excluded.computer, resigned = excluded.resigned,"
-        " decision = excluded.decision",
-        [
-            (match, seat, row.player, row.computer, int(row.resigned), row.decision)
-            for seat, row in enumerate(head.seats)
-        ],
+        " decision = excluded.decision, since = excluded.since, due = excluded.due,"
+        " remaining = excluded.remaining, bank = excluded.bank, strikes = excluded.strikes,"
+        " told = excluded.told",
+        [(match, seat, *astuple(row)) for seat, row in enumerate(head.seats)],
     )
 
 
@@ -164,4 +168,7 @@ def _values(head: MatchRow) -> tuple[SqlValue, ...]:
         head.finished,
         canonical([*head.places]),
         int(head.claimed),
+        *(astuple(head.clock) if head.clock is not None else (None, None, None)),
+        head.paused,
+        head.frozen,
     )

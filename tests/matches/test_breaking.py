@@ -74,7 +74,7 @@ async def test_a_slip_at_any_step_stops_the_match_and_half_applies_nothing(
             (table.seq, "edit", (), None),
             (table.seq, "note", (), "stuck"),
         ]
-        assert await world.jobs.next_due() is None
+        assert await world.rests()
         assert await refused(world.matches.act(match, 1, Bid(1))) == "stuck"
         assert await refused(world.matches.resign(match, 1)) == "stuck"
         await world.restart()

@@ -49,7 +49,7 @@ async def test_a_computers_turn_is_a_job_that_falls_due_at_once(world: World) ->
     assert await world.jobs.next_due() == world.clock.at
     assert await world.matches.outbox.thinking(table.match)
     assert await world.jobs.run_due() == 2
-    assert await world.jobs.next_due() is None
+    assert await world.rests()
     assert not await world.matches.outbox.thinking(table.match)
     assert (await world.state(table.match)).bids.count(None) == 1
 
@@ -105,7 +105,7 @@ async def test_an_answer_to_a_decision_no_longer_open_is_dropped(world: World) -
     slow.go.set()
     await running
     assert (await world.matches.table(table.match)).seq == 2
-    assert await world.jobs.next_due() is None
+    assert await world.rests()
 
 
 async def test_a_second_answer_finds_the_decision_answered(world: World) -> None:

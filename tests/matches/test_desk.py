@@ -38,7 +38,7 @@ async def test_a_write_behind_its_back_is_seen_before_the_next_move(world: World
         rev=head.rev + 2,
         host=2,
         seq=2,
-        seats=(replace(head.seats[0], decision=None), head.seats[1]),
+        seats=(replace(head.seats[0], decision=None, since=None), head.seats[1]),
     )
 
 

@@ -206,4 +206,4 @@ async def test_a_session_that_cannot_go_on_is_tried_again_later(world: World) ->
     world.clock.turn(hours=1)
     await world.jobs.run_due()
     assert len(await matches(world)) == 2
-    assert await world.jobs.next_due() is None
+    assert await world.rests()

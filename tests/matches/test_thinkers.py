@@ -103,7 +103,7 @@ async def test_a_match_that_ends_stops_who_thinks_for_it(
         assert not process.is_alive()
         assert (await world.matches.table(ended.match)).status is Status.CANCELLED
         assert (await world.state(other.match)).bids[1] is not None, "the next one is thought out"
-        assert await world.jobs.next_due() is None
+        assert await world.rests()
 
 
 async def test_what_happens_elsewhere_in_the_match_stops_nobody(

@@ -128,6 +128,11 @@ class World:
         """What waits in the outbox: row of the log, mode, whom, note."""
         return [(r.seq, r.mode, r.asked, r.note) for r in await self.matches.outbox.pending()]
 
+    async def rests(self) -> bool:
+        """Whether no job is due within a week; matches that lie idle are closed after weeks."""
+        due = await self.jobs.next_due()
+        return due is None or due > self.clock.at + 7 * 24 * 3600
+
     async def tell_all(self) -> list[OutboxRow]:
         """Empty the outbox as the edge would, without saying anything."""
         rows = list(await self.matches.outbox.pending())

@@ -1,0 +1,39 @@
+"""When the people of matches are awake, the recent ones in memory."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Final
+
+from bot.storage.rows import HabitRow, MatchRow
+from bot.storage.store import ClockStore
+
+CACHED: Final = 4096
+
+
+class Awake:
+    """Reads habits; who changes them says so by `forget`."""
+
+    def __init__(self, store: ClockStore) -> None:
+        self._store = store
+        self._known: OrderedDict[int, HabitRow | None] = OrderedDict()
+
+    async def habits(self, head: MatchRow) -> dict[int, HabitRow]:
+        """Of those who sit there and have said something."""
+        players = {row.player for row in head.seats if row.player is not None}
+        missing = players - self._known.keys()
+        if missing:
+            found = await self._store.habits(missing)
+            self._known.update({player: found.get(player) for player in missing})
+        habits = {player: self._known[player] for player in players}
+        while len(self._known) > CACHED:
+            self._known.popitem(last=False)
+        return {player: habit for player, habit in habits.items() if habit is not None}
+
+    def forget(self, head: MatchRow) -> None:
+        """They may have changed."""
+        for row in head.seats:
+            self.drop(row.player)
+
+    def drop(self, player: int | None) -> None:
+        self._known.pop(player or 0, None)

@@ -1,0 +1,161 @@
+"""What a change of a match means for its clocks: each decision's deadline, set and cleared with it.
+
+Pure: the one place that winds clocks, whatever changed. Time counts only while its person is awake.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
+
+from bot.matches.consequences import LOBBY
+from bot.matches.hours import ALWAYS, Hours
+from bot.storage.rows import AnswerRow, Change, HabitRow, JobKind, MatchRow, NewJob, SeatRow
+from bot.tables import Clock, Status
+from engine.contract import Seat
+
+Habits = Mapping[int, HabitRow]
+"""Of the people of a match, by player; of those who have said nothing there is none."""
+REMINDERS: Final = 2
+IDLE: Final = 27 * 24 * 3600
+"""How long nobody acts before the table is warned, in seconds."""
+IDLE_AFTER_WARNING: Final = 3 * 24 * 3600
+_OF_MATCH: Final[tuple[JobKind, ...]] = ("idle", "idle-end")
+
+
+def hours_of(habits: Habits, player: int | None) -> Hours:
+    habit = habits.get(player or 0)
+    if habit is None:
+        return ALWAYS
+    return Hours(habit.zone, habit.wake, habit.sleep, habit.days_off)
+
+
+def wound(old: MatchRow | None, change: Change, habits: Habits) -> Change:
+    """The change with deadlines, jobs and answers that follow from it; `old` is the head before."""
+    head = change.head
+    if head.status is Status.LOBBY or head.seq == 0:
+        return change
+    before = old if old is not None and old.seq else None
+    if before is None:
+        head = replace(head, paused=None, frozen=None)
+    rows = tuple(
+        _seat(before, head, seat, change.at, hours_of(habits, row.player))
+        for seat, row in enumerate(head.seats)
+    )
+    new = replace(head, seats=rows)
+    change = replace(change, head=new, answers=(*change.answers, *_answers(before, change, habits)))
+    return _idle(before, _jobs(before, change, habits))
+
+
+def next_moment(head: MatchRow, seat: Seat, hours: Hours, at: int) -> int | None:
+    """When something is due at a seat: a reminder, or its deadline; None where no clock runs."""
+    row, clock = head.seats[seat], head.clock
+    if clock is None or row.due is None:
+        return None
+    left = hours.spent(at, row.due)
+    wanted = thresholds(clock, row.bank)
+    if row.told >= len(wanted):
+        return row.due
+    return min(hours.after(at, max(0, left - wanted[row.told])), max(row.due, at))
+
+
+def thresholds(clock: Clock, bank: int) -> tuple[int, int]:
+    """How much time is left when somebody is reminded: after half of the allowance, and when nine
+    tenths of all there is are over."""
+    return bank + clock.allowance // 2, (bank + clock.allowance) // 10
+
+
+def left_of(row: SeatRow, hours: Hours, at: int) -> int | None:
+    """The waking seconds that a seat has left, its bank with them; None where no clock is."""
+    if row.remaining is not None:
+        return row.remaining
+    return None if row.due is None else hours.spent(at, row.due)
+
+
+def _seat(before: MatchRow | None, head: MatchRow, seat: Seat, at: int, hours: Hours) -> SeatRow:
+    row = head.seats[seat]
+    old = before.seats[seat] if before is not None else None
+    if old is None:
+        row = replace(row, bank=head.clock.bank if head.clock else 0)
+    elif old.player != row.player or (old.computer and not row.computer):
+        row = replace(row, strikes=0)
+    same = old is not None and old.awaited and row.awaited
+    if same and old is not None and (old.decision, old.player) == (row.decision, row.player):
+        return _standing(head, row, at, hours)
+    if old is not None:
+        row = replace(row, bank=_bank(old, row, hours, at))
+    row = replace(row, since=None, due=None, remaining=None, told=0)
+    if not row.awaited or head.status is not Status.RUNNING:
+        return row
+    row = replace(row, since=at)
+    if head.clock is None:
+        return row
+    return _standing(head, replace(row, remaining=head.clock.allowance + row.bank), at, hours)
+
+
+def _standing(head: MatchRow, row: SeatRow, at: int, hours: Hours) -> SeatRow:
+    """The clock stopped or going on, as the match is."""
+    if head.stands and row.due is not None:
+        return replace(row, due=None, remaining=hours.spent(at, row.due))
+    if not head.stands and row.remaining is not None:
+        return replace(row, due=hours.after(at, row.remaining), remaining=None)
+    return row
+
+
+def _bank(old: SeatRow, new: SeatRow, hours: Hours, at: int) -> int:
+    """What is left of the bank when a decision is settled: a substitute takes it over."""
+    left = left_of(old, hours if old.player == new.player else ALWAYS, at)
+    return old.bank if left is None else min(old.bank, left)
+
+
+def _answers(before: MatchRow | None, change: Change, habits: Habits) -> list[AnswerRow]:
+    """People's answers of this change to decisions whose clock ran."""
+    if before is None:
+        return []
+    rows = []
+    for entry in change.log:
+        seat = entry.seat
+        if entry.kind != "action" or seat is None or entry.actor is None or entry.decision is None:
+            continue
+        old = before.seats[seat]
+        timed = old.due is not None or old.remaining is not None
+        if timed and old.since is not None and old.decision == entry.decision:
+            waking = hours_of(habits, entry.actor).spent(old.since, change.at)
+            answer = AnswerRow(seat, entry.decision, entry.actor, change.at, waking, in_time=True)
+            rows.append(answer)
+    return rows
+
+
+def _jobs(before: MatchRow | None, change: Change, habits: Habits) -> Change:
+    """The clock jobs of seats whose deadline is another now."""
+    head, at = change.head, change.at
+    done: list[tuple[JobKind, Seat]] = []
+    jobs: list[NewJob] = []
+    for seat, row in enumerate(head.seats):
+        old = before.seats[seat] if before is not None else SeatRow()
+        if old.decision != row.decision or old.player != row.player:
+            done.append(("late", seat))
+        if _key(old) == _key(row):
+            continue
+        done.append(("clock", seat))
+        due = next_moment(head, seat, hours_of(habits, row.player), at)
+        if due is not None and row.decision is not None:
+            jobs.append(NewJob("clock", seat, row.decision, due))
+    jobs_done = (*change.jobs_done, *done)
+    return replace(change, jobs=(*change.jobs, *jobs), jobs_done=jobs_done)
+
+
+def _key(row: SeatRow) -> tuple[object, ...]:
+    return row.decision, row.player, row.due, row.told
+
+
+def _idle(before: MatchRow | None, change: Change) -> Change:
+    """A match is closed when nobody has acted in it for so long."""
+    head = change.head
+    over = head.status not in (Status.RUNNING, Status.STUCK)
+    if not over and not change.log:
+        return change
+    done = tuple((kind, LOBBY) for kind in _OF_MATCH) if before is not None else ()
+    jobs = () if over else (NewJob("idle", LOBBY, head.seq, change.at + IDLE),)
+    return replace(change, jobs=(*change.jobs, *jobs), jobs_done=(*change.jobs_done, *done))

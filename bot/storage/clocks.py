@@ -1,0 +1,128 @@
+"""Clocks in SQLite: people's waking hours, how they have answered, and the bot's own pulse."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from bot.storage.connection import Connection, Row
+from bot.storage.rows import AbsenceRow, AnswerRow, Change, HabitRow
+from bot.storage.store import Conflict
+from bot.storage.text import canonical, numbers
+
+_HABITS = "SELECT * FROM habits WHERE player IN (SELECT value FROM json_each(?))"
+_MAKE = (
+    "INSERT INTO habits (player, zone, wake, sleep, days_off, vacation, year, spent, away_until)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (player) DO NOTHING"
+)
+_KEEP = (
+    "UPDATE habits SET zone = ?, wake = ?, sleep = ?, days_off = ?, vacation = ? WHERE player = ?"
+)
+_AWAY = (
+    "UPDATE habits SET year = ?, spent = ?, away_until = ? WHERE player = ? AND away_until = ?"
+    " AND spent = ? AND vacation = 1 RETURNING player"
+)
+
+
+class SqliteClocks:
+    """`ClockStore` over one connection."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    async def habits(self, players: Collection[int]) -> dict[int, HabitRow]:
+        rows = await self._connection.read(_HABITS, canonical([*players]))
+        return {row["player"]: _habit(row) for row in rows}
+
+    async def keep_habit(self, player: int, habit: HabitRow) -> None:
+        async def work(tx: Connection) -> None:
+            values = _values(player, habit)
+            await tx.rows(_MAKE, values)
+            await tx.rows(_KEEP, (*values[1:6], player))
+
+        await self._connection.transaction(work)
+
+    async def answers(self, player: int, limit: int) -> tuple[AnswerRow, ...]:
+        rows = await self._connection.read(
+            "SELECT seat, decision, player, at, waking, in_time FROM answers WHERE player = ?"
+            " ORDER BY at DESC, match DESC, decision DESC LIMIT ?",
+            player,
+            limit,
+        )
+        return tuple(
+            AnswerRow(
+                row["seat"],
+                row["decision"],
+                row["player"],
+                row["at"],
+                row["waking"],
+                bool(row["in_time"]),
+            )
+            for row in rows
+        )
+
+    async def pulse(self) -> int | None:
+        rows = await self._connection.read("SELECT at FROM pulse")
+        return int(rows[0][0]) if rows else None
+
+    async def beat(self, at: int) -> None:
+        async def work(tx: Connection) -> None:
+            await tx.rows(
+                "INSERT INTO pulse (one, at) VALUES (1, ?)"
+                " ON CONFLICT (one) DO UPDATE SET at = excluded.at",
+                (at,),
+            )
+
+        await self._connection.transaction(work)
+
+
+async def write_clocks(tx: Connection, match: int, change: Change) -> None:
+    """Within the write of a match: answers that count, and a day of vacation that is spent.
+
+    Raises `Conflict` where that day was spent by another match meanwhile.
+    """
+    for row in change.answers:
+        await tx.rows(
+            "INSERT INTO answers (match, seat, decision, player, at, waking, in_time)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+            (match, row.seat, row.decision, row.player, row.at, row.waking, int(row.in_time)),
+        )
+    if change.absence is not None:
+        await _leave(tx, change.absence)
+
+
+async def _leave(tx: Connection, absence: AbsenceRow) -> None:
+    new, old = absence.after, absence.before
+    await tx.rows(_MAKE, _values(absence.player, old))
+    found = await tx.rows(
+        _AWAY,
+        (new.year, new.spent, new.away_until, absence.player, old.away_until, old.spent),
+    )
+    if not found:
+        raise Conflict(f"the vacation of player {absence.player} has changed")
+
+
+def _values(player: int, habit: HabitRow) -> tuple[int | str, ...]:
+    return (
+        player,
+        habit.zone,
+        habit.wake,
+        habit.sleep,
+        canonical([*habit.days_off]),
+        int(habit.vacation),
+        habit.year,
+        habit.spent,
+        habit.away_until,
+    )
+
+
+def _habit(row: Row) -> HabitRow:
+    return HabitRow(
+        row["zone"],
+        row["wake"],
+        row["sleep"],
+        numbers(row["days_off"]),
+        bool(row["vacation"]),
+        row["year"],
+        row["spent"],
+        row["away_until"],
+    )
