@@ -20,6 +20,7 @@ from bot.render.clustered.scenes import (
     board_scene,
     final_scene,
     hand_scene,
+    panel_scene,
 )
 from bot.render.grid import Crop
 from bot.render.paint import paint
@@ -44,7 +45,9 @@ def cell(name: str) -> int:
 
 
 def scene(marks: Marks | None = None, board: str = BOARD, hand: tuple[Held, ...] = ()) -> Scene:
-    return board_scene(board_at(board), TABLE, TWO, marks or Marks(), hand)
+    if hand:
+        return panel_scene(board_at(board), TABLE, TWO, marks or Marks(), hand, 0)
+    return board_scene(board_at(board), TABLE, TWO, marks or Marks())
 
 
 def labels(shown: Scene) -> list[str]:
@@ -184,14 +187,14 @@ def test_a_full_table_of_eight_can_be_painted() -> None:
     for number in range(232):
         board = board.lay(number // 26 * 26 + number % 26, KINDS[number % 28], number % 8)
     entries = [Entry(seat, "W" * 32, "100 points") for seat in range(8)]
-    shown = board_scene(board, TABLE, entries, Marks(0), tuple(Held(card) for card in KINDS[:7]))
+    shown = panel_scene(board, TABLE, entries, Marks(0), tuple(Held(card) for card in KINDS[:7]), 0)
     assert shown.width <= 1248
     assert len(paint(shown)) < 500_000
 
 
 def test_the_picture_of_the_readme_is_drawn_as_it_says() -> None:
     shown = pictures()["clustered"]
-    assert {"Ana", "34 points", "1So · 11"} <= set(labels(shown))
+    assert {"Ana", "34", "1So · 11"} <= set(labels(shown))
     assert len(paint(shown)) < 200_000
 
 

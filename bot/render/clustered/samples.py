@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from bot.render.clustered.scenes import Entry, Ghost, Held, Marks, board_scene
+from bot.render.clustered.scenes import Entry, Ghost, Held, Marks, panel_scene
 from bot.render.paint import ENDING, paint
 from bot.render.scene import Scene
 from engine.cells import TABLE, Cell, cells_in, read_cell
@@ -38,7 +38,7 @@ def pictures() -> dict[str, Scene]:
     board, card = _board(), HAND[1]
     found = scores(board, len(NAMES), size_bonuses=False)
     entries = [
-        Entry(seat, name, f"{score.total} points", active=seat == 0)
+        Entry(seat, name, str(score.total), active=seat == 0)
         for seat, (name, score) in enumerate(zip(NAMES, found, strict=True))
     ]
     fitting = {one: tuple(cells_in(placements(board, TABLE, one))) for one in HAND}
@@ -46,7 +46,7 @@ def pictures() -> dict[str, Scene]:
     assert ghost.cell in fitting[card]
     hand = [Held(one, str(len(fitting[one])), one == card, not fitting[one]) for one in HAND]
     marks = Marks(_cell("G13"), ghost=ghost, fitting=fitting[card])
-    return {"clustered": board_scene(board, TABLE, entries, marks, hand)}
+    return {"clustered": panel_scene(board, TABLE, entries, marks, hand, 0)}
 
 
 def _board() -> Board:

@@ -29,6 +29,7 @@ __all__ = [
     "board_scene",
     "final_scene",
     "hand_scene",
+    "panel_scene",
 ]
 
 WIDEST: Final = 1248
@@ -38,6 +39,14 @@ SMALLEST_CELL: Final = 24
 STEP: Final = 4
 MARGIN: Final = 46
 COORDINATES: Final = 26
+LOW_WIDE: Final = 456
+LOW_HIGH: Final = 372
+LOW_CELL: Final = 30
+LOW_MARGIN: Final = 34
+LOW_COORDINATES: Final = 21
+COLUMN: Final = 280
+GAP: Final = 12
+HELD_IN_A_ROW: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,22 +64,35 @@ class Marks:
     around: Collection[Cell] = ()
 
 
-def board_scene(
-    board: Board, room: Mask, entries: Sequence[Entry], marks: Marks,
-    hand: Sequence[Held] = (), owner: Seat = 0,
-) -> Scene:  # fmt: skip
-    """The cards on the table with coordinates, whose they are below, and the viewer's hand."""
+def board_scene(board: Board, room: Mask, entries: Sequence[Entry], marks: Marks) -> Scene:
+    """The cards on the table with coordinates, whose they are below."""
     grid, width = _grid(board, marks)
     shapes = [*_table(grid, board, room, marks)]
     bottom = grid.top + grid.height + MARGIN
     inner = width - 2 * _margin(width)
-    left = _margin(width)
-    shapes += sheets.legend(entries, left, bottom, inner)
+    shapes += sheets.legend(entries, _margin(width), bottom, inner)
     bottom += sheets.legend_height(entries, inner)
-    if hand:
-        shapes += sheets.hand_shapes(hand, owner, left, bottom, inner)
-        bottom += sheets.hand_height(hand, inner)
     return Scene(width, bottom + 8, "mat", tuple(shapes))
+
+
+def panel_scene(
+    board: Board, room: Mask, entries: Sequence[Entry], marks: Marks,
+    hand: Sequence[Held], owner: Seat,
+) -> Scene:  # fmt: skip
+    """The table with the viewer's hand at its right: low, for there are keys beneath it."""
+    crop = _crop(board, marks)
+    most = min(LOW_WIDE // crop.columns, LOW_HIGH // crop.rows, LARGEST_CELL)
+    cell = max(most - most % 2, LOW_CELL)
+    wide = max(crop.columns * cell, LOW_WIDE) + 2 * LOW_MARGIN
+    top, column = LOW_MARGIN, wide + COLUMN + GAP
+    grid = Grid(crop, (wide - crop.columns * cell) // 2, top, cell)
+    shapes = [*_table(grid, board, room, marks, LOW_COORDINATES)]
+    shapes += sheets.legend(entries, wide, top, COLUMN)
+    bottom = top + sheets.legend_height(entries, COLUMN)
+    shapes += sheets.hand_shapes(hand, owner, wide, bottom, COLUMN, HELD_IN_A_ROW)
+    bottom += sheets.hand_height(hand, COLUMN, HELD_IN_A_ROW)
+    height = max(bottom, top + grid.height) + LOW_MARGIN
+    return Scene(column, height, "mat", tuple(shapes))
 
 
 def final_scene(
@@ -99,12 +121,17 @@ def _margin(width: int) -> int:
     return 20 if width > NARROWEST else 12
 
 
-def _grid(board: Board, marks: Marks) -> tuple[Grid, int]:
-    """Where the cells lie, a free one round all cards, and the picture's width."""
+def _crop(board: Board, marks: Marks) -> Crop:
+    """What is shown: a free cell round all cards."""
     cells = [*board.by_cell, *marks.around]
     if marks.ghost:
         cells.append(marks.ghost.cell)
-    crop = Crop.around(cells, 1)
+    return Crop.around(cells, 1)
+
+
+def _grid(board: Board, marks: Marks) -> tuple[Grid, int]:
+    """Where the cells lie, and the picture's width."""
+    crop = _crop(board, marks)
     inside = WIDEST - 2 * MARGIN
     fits = min(inside // crop.columns, inside // crop.rows, LARGEST_CELL)
     cell = max(fits - fits % STEP, SMALLEST_CELL)
@@ -112,9 +139,11 @@ def _grid(board: Board, marks: Marks) -> tuple[Grid, int]:
     return Grid(crop, (width - crop.columns * cell) // 2, MARGIN, cell), width
 
 
-def _table(grid: Grid, board: Board, room: Mask, marks: Marks) -> list[Shape]:
+def _table(
+    grid: Grid, board: Board, room: Mask, marks: Marks, size: int = COORDINATES
+) -> list[Shape]:
     shapes: list[Shape] = [*mat(grid), *boards.edge(grid, room)]
-    shapes += coordinates(grid, COORDINATES, 4)
+    shapes += coordinates(grid, min(size, grid.cell - 6), 4)
     held = {marks.ghost.cell} if marks.ghost else set()
     free = set(cells_in(beside(board.mask) & ~board.mask & room)) - held
     fitting = free & set(marks.fitting)

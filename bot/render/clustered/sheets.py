@@ -99,24 +99,29 @@ def _owner_mark(owner: Seat, x: int, middle: int, side: int, size: int) -> Itera
     yield Label(OWNERS[owner], at, size, "ink", bold=True, on=COLOURS[owner])
 
 
-def hand_side(hand: Sequence[Held], width: int) -> int:
-    return min(scaled(width, HAND), (width - 20) // max(len(hand), 1) - 16)
+def hand_side(columns: int, width: int) -> int:
+    return min(scaled(width, HAND), (width - 20) // max(columns, 1) - 16)
 
 
-def hand_height(hand: Sequence[Held], width: int) -> int:
-    return hand_side(hand, width) + scaled(width, HAND_ROOM) if hand else 0
+def hand_height(hand: Sequence[Held], width: int, columns: int = 0) -> int:
+    columns = columns or len(hand)
+    rows = -(-len(hand) // columns) if hand else 0
+    return rows * (hand_side(columns, width) + scaled(width, HAND_ROOM))
 
 
 def hand_shapes(
-    hand: Sequence[Held], owner: Seat, left: int, top: int, width: int
+    hand: Sequence[Held], owner: Seat, left: int, top: int, width: int, columns: int = 0
 ) -> Iterator[Shape]:
-    """The cards beside each other, each with its text in the notation below."""
-    side, size = hand_side(hand, width), scaled(width, 24)
-    pitch = side + 16
-    x = left + (width - pitch * len(hand) + 16) // 2
-    for held in hand:
-        yield from _held(held, owner, x, top + 14, side, size)
-        x += pitch
+    """The cards beside each other, so many in a row, each with its text in the notation below."""
+    columns = columns or len(hand)
+    side, size = hand_side(columns, width), scaled(width, 24)
+    high = side + scaled(width, HAND_ROOM)
+    for start in range(0, len(hand), max(columns, 1)):
+        row = hand[start : start + columns]
+        x = left + (width - (side + 16) * len(row) + 16) // 2
+        for place, held in enumerate(row):
+            y = top + start // columns * high + 14
+            yield from _held(held, owner, x + place * (side + 16), y, side, size)
 
 
 def _held(held: Held, owner: Seat, x: int, y: int, side: int, size: int) -> Iterator[Shape]:

@@ -40,13 +40,24 @@ def is_over(view: View, table: Table) -> bool:
 
 def heading(view: View, table: Table, words: Words) -> str:
     """The match's name, and how far it has come."""
-    title = words("clustered-heading", name=escape(table.name), number=str(table.match))
+    return f"## {_title(table, words)}\n{_stage(view, table, words)}"
+
+
+def small_heading(view: View, table: Table, words: Words) -> str:
+    """The same in one small line, where keys and pictures need the room."""
+    return f"-# {_title(table, words)} · {_stage(view, table, words)}"
+
+
+def _title(table: Table, words: Words) -> str:
+    return words("clustered-heading", name=escape(table.name), number=str(table.match))
+
+
+def _stage(view: View, table: Table, words: Words) -> str:
     early = view.outcome is None and is_over(view, table)
     stage = "ended" if early else view.phase
-    where = words(
+    return words(
         f"clustered-stage-{stage}", active=who(table, view.active, words), n=cards_left(view)
     )
-    return f"## {title}\n{where}"
 
 
 def duties(view: View, table: Table, words: Words) -> list[str]:

@@ -47,12 +47,12 @@ class Step:
 
 
 STEPS: Final = (
-    Step("goal", "a1S* a1S: . / @ b3T: ."),
-    Step("line", "a1S* a1S: . / @ b3T: .", "3To 1So 2C*", ("3To", "M14")),
-    Step("rectangle", "a2C* a2So / a2C: . / @ .", "3C: 1T* W", ("3C:", "K13")),
+    Step("goal", "a1S* a1S: . / @ b1T: ."),
+    Step("line", "a1S* a1S: . / @ b1T: .", "1To 1So 2C*", ("1To", "M14")),
+    Step("rectangle", "a2C* a2S* / a2C: . / @ .", "3C: 1T* W", ("3C:", "K13")),
     Step("block", "@ b1T* b1T: . / a2To . . .", "3So 1C: 2T*", ("2T*", "K13"), aim="O12"),
     Step("stuck", ". b1S: . / b1S* @ b1So / . b1Co .", "2T: 3T*"),
-    Step("end", "a1S* a1S: a1So b2To / a1C* aW a1Co b2T: / @ b3C* b3C: b2T*"),
+    Step("end", "a1S* a1S: a1So b1To / a1C* aW a1Co b1So / @ b3C* b3Co b3So"),
 )
 
 
@@ -69,7 +69,7 @@ def blocks(
     if at.step == len(STEPS) - 1:
         return told, *final_blocks(view, table, words), Text(words("clustered-learn-bye"))
     _, *panel = screens.panel(view, table, at.draft or step.draft, words).blocks
-    return told, *panel
+    return told, *panel  # the step says what to do
 
 
 def answer(

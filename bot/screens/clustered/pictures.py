@@ -11,6 +11,7 @@ from bot.render.clustered.scenes import (
     board_scene,
     final_scene,
     hand_scene,
+    panel_scene,
 )
 from bot.screens.clustered.alts import final_alt, hand_alt, newest, table_alt
 from bot.screens.clustered.grids import Signs
@@ -53,9 +54,8 @@ def own_picture(view: View, table: Table, words: Words, before: View | None = No
     assert view.seat is not None
     last = newest(view)
     marks = Marks(last.cell if last else None, new_cells(view, before))
-    scene = board_scene(
-        view.board, view.room, entries(view, table, words), marks, _hand(view), view.seat
-    )
+    seated = entries(view, table, words, brief=True)
+    scene = panel_scene(view.board, view.room, seated, marks, _hand(view), view.seat)
     text = table_text(view, table, words, Signs(marks.newest, marks.new), view.hand)
     alt = f"{hand_alt(view.hand, words)} {table_alt(view, table, words)}"
     return Picture("table", alt[:1024], scene, text)
@@ -71,7 +71,8 @@ def ghost_picture(
     ghost = Ghost(plan.card, seat, plan.cell, plan.error is None, plan.strangers)
     marks = Marks(last.cell if last else None, new_cells(view, before), ghost, fitting)
     hand = _hand(view, plan.card)
-    scene = board_scene(view.board, view.room, entries(view, table, words), marks, hand, seat)
+    seated = entries(view, table, words, brief=True)
+    scene = panel_scene(view.board, view.room, seated, marks, hand, seat)
     signs = Signs(marks.newest, marks.new, (plan.cell, plan.card, seat), fitting)
     text = table_text(view, table, words, signs, view.hand)
     return Picture("place", table_alt(view, table, words, plan), scene, text)
@@ -96,13 +97,14 @@ def new_cells(view: View, before: View | None) -> tuple[Cell, ...]:
     return tuple(laid.cell for laid in view.board.laid[len(before.board.laid) :])
 
 
-def entries(view: View, table: Table, words: Words) -> list[Entry]:
-    """Who sits at the table, with the points so far."""
+def entries(view: View, table: Table, words: Words, *, brief: bool = False) -> list[Entry]:
+    """Who sits at the table, with the points so far; `brief`: as a figure alone."""
+    totals = [player.score.total for player in view.players]
     return [
         Entry(
             seat,
             seat_name(table, seat, words),
-            words("clustered-points", n=view.players[seat].score.total),
+            str(totals[seat]) if brief else words("clustered-points", n=totals[seat]),
             seat in view.to_act,
         )
         for seat in range(view.seats)

@@ -45,11 +45,12 @@ class ClusteredScreens:
         self, view: View, table: Table, draft: Draft, words: Words, before: View | None = None
     ) -> Screen:
         assert view.seat is not None  # a spectator has no panel
-        blocks = (
-            Text(board.heading(view, table, words)),
-            *_panel(view, table, draft, words, before),
+        first, *others = _panel(view, table, draft, words, before)
+        assert isinstance(first, Text)
+        head = Text(f"{board.small_heading(view, table, words)}\n{first.body}")
+        return Screen(
+            (head, *others), table.match, table.seats[view.seat].decision or 0, board.ACCENT
         )
-        return Screen(blocks, table.match, table.seats[view.seat].decision or 0, board.ACCENT)
 
     def press(
         self, view: View, draft: Draft, control: str, values: Mapping[str, str]

@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from bot.screens.clustered import ClusteredScreens
-from bot.screens.clustered.lesson import STEPS, seen
+from bot.screens.clustered.lesson import STEPS, Step, seen
 from bot.screens.game import BadInput, Lesson, Teaches
 from bot.screens.house import lesson as house
 from bot.screens.screen import Screen
 from bot.words import Words
+from engine.clustered.cards import alike
 from engine.clustered.computers.levels import LEVELS
+from engine.clustered.placements import neighbours
 from tests.screens.clustered.tables import GAME
 from tests.screens.matches import as_text, buttons
 from tests.screens.test_limits import check
@@ -45,6 +47,14 @@ def test_the_game_teaches(screens: ClusteredScreens) -> None:
     assert screens.steps == len(STEPS)
     assert set(RIGHT) == {step.key for step in STEPS[:-1]}
     assert "easy" in LEVELS, "who plays the other seat"
+
+
+@pytest.mark.parametrize("step", STEPS, ids=lambda step: step.key)
+def test_nothing_lies_on_a_lessons_table_that_the_rules_forbid(step: Step) -> None:
+    board = seen(step).board
+    for laid in board.laid:
+        for other in neighbours(board, laid.cell):
+            assert alike(laid.card, other.card) >= 2, f"{laid} beside {other}"
 
 
 @pytest.mark.parametrize("number", range(len(STEPS)))

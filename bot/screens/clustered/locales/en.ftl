@@ -141,9 +141,7 @@ clustered-final-place = **{ $place }.** { $name }, { $points } points · { $kind
 
 ## Panels
 
-clustered-panel-place =
-    ### Place a card
-    It lies beside any card on the table, and two of **number, shape and fill** are the same as on each of its neighbours. ★ fits everywhere. It counts once you confirm.
+clustered-panel-place = **Place a card** beside any card: with each neighbour it shares two of **number, shape and fill**. ★ fits everywhere, and everything fits beside the start card ✦. It counts once you confirm.
 clustered-place-at =
     { $n ->
         [one] { $card } at **{ $cell }**, the one cell it fits in.
@@ -166,9 +164,9 @@ clustered-key-down = ⬇️
 clustered-key-left = ⬅️
 clustered-key-right = ➡️
 clustered-key-type = Type…
-clustered-key-prev = ◀ Cell
-clustered-key-next = Cell ▶
-clustered-key-best = Best
+clustered-key-prev = Previous cell
+clustered-key-next = Next cell
+clustered-key-best = Best cell
 clustered-place-confirm = Place { $card } at { $cell }
 clustered-form-at = Where does { $card } go?
 clustered-form-at-label = Cell
@@ -312,7 +310,7 @@ clustered-alt-final = { $place }. { $name }, { $points } points ({ $kinds }).
 clustered-learn-goal =
     Everybody lays cards of their own colour on one table. Yours are marked `a`. In the end your largest **rectangle** and your **lines** of three or more bring points.
 
-    A card has a **number**, a **shape** and a **fill**: at L12 lies one solid square. Two of the three have to be the same as on each card it lies beside.
+    A card has a **number**, a **shape** and a **fill**: at L12 lies one solid square. Two of the three have to be the same as on each card it lies beside. The grey card ✦ is the start card: anything fits beside it. A gold frame marks the newest card.
 clustered-learn-begin = Let me try
 clustered-learn-line = **Make a line of three.** Choose a card that matches your squares, look for a cell at one of their ends, and confirm.
 clustered-learn-line-done = ✓ Three in a row: 3 points. A fourth one would make it 4.

@@ -194,9 +194,7 @@ clustered-final-place = **{ $place }.** { $name }, { $points } puntos · { $kind
 
 ## Panels
 
-clustered-panel-place =
-    ### Pon una carta
-    Va junto a cualquier carta de la mesa, y tiene en común con cada vecina dos cosas de **número, forma y relleno**. ★ cabe en todas partes. Cuenta cuando confirmas.
+clustered-panel-place = **Pon una carta** junto a cualquier otra: con cada vecina comparte dos de **número, forma y relleno**. ★ encaja en todas partes, y todo encaja junto a la carta inicial ✦. Cuenta cuando confirmes.
 clustered-place-at =
     { $n ->
         [one] { $card } en **{ $cell }**, la única celda donde cabe.
@@ -222,9 +220,9 @@ clustered-key-down = ⬇️
 clustered-key-left = ⬅️
 clustered-key-right = ➡️
 clustered-key-type = Escribir…
-clustered-key-prev = ◀ Celda
-clustered-key-next = Celda ▶
-clustered-key-best = La mejor
+clustered-key-prev = Celda anterior
+clustered-key-next = Celda siguiente
+clustered-key-best = Mejor celda
 clustered-place-confirm = Poner { $card } en { $cell }
 clustered-form-at = ¿Adónde va { $card }?
 clustered-form-at-label = Celda
@@ -380,7 +378,7 @@ clustered-alt-final = { $place }. { $name }, { $points } puntos ({ $kinds }).
 clustered-learn-goal =
     Cada uno pone cartas de su color en una misma mesa. Las tuyas llevan la marca `a`. Al final dan puntos tu mayor **rectángulo** y tus **líneas** de tres o más.
 
-    Una carta tiene **número**, **forma** y **relleno**: en L12 hay un cuadrado lleno. Dos de las tres cosas deben coincidir con cada carta que quede al lado.
+    Una carta tiene **número**, **forma** y **relleno**: en L12 hay un cuadrado lleno. Dos de las tres cosas deben coincidir con cada carta que quede al lado. La carta gris ✦ es la inicial: junto a ella encaja todo. Un marco dorado señala la carta más reciente.
 clustered-learn-begin = Déjame probar
 clustered-learn-line = **Haz una línea de tres.** Elige una carta que case con tus cuadrados, busca una celda en uno de sus extremos y confirma.
 clustered-learn-line-done = ✓ Tres en fila: 3 puntos. Con una cuarta serían 4.

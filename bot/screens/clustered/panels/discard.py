@@ -8,7 +8,7 @@ from bot.screens.clustered.pictures import own_picture
 from bot.screens.drafting import confirm_button, confirmed
 from bot.screens.game import Act, BadInput, Draft, Keep, Reply
 from bot.screens.house.names import listed, who
-from bot.screens.screen import Block, Button, Row, Text
+from bot.screens.screen import Block, Button, Note, Row, Text
 from bot.tables import Table
 from bot.words import Words
 from engine.clustered.actions import Action, Recall
@@ -24,6 +24,7 @@ def panel(
     return (
         Text(words(f"clustered-panel-{why(view)}", n=view.wanted)),
         own_picture(view, table, words, before),
+        Note(),
         *_hand(view, plan, words),
         Row((_confirm(plan, words),)),
     )

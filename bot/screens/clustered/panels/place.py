@@ -23,7 +23,7 @@ from bot.screens.drafting import confirm_button, confirmed
 from bot.screens.fitting import MOST_CHOICES
 from bot.screens.game import BadInput, Draft, Keep, Reply
 from bot.screens.refusing import refusal
-from bot.screens.screen import Block, Button, Choice, Field, Form, Row, Select, Text
+from bot.screens.screen import Block, Button, Choice, Field, Form, Note, Row, Select, Text
 from bot.tables import Table
 from bot.words import Words
 from engine.cells import Cell, name_of
@@ -42,6 +42,7 @@ def panel(
         Text(words("clustered-panel-place")),
         ghost_picture(view, table, plan, words, before),
         Text(_standing(view, plan, words)),
+        Note(),
         _hand(view, plan),
         *_keys(plan, words),
         _menu(view, plan, words),
