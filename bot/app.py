@@ -18,6 +18,7 @@ from bot.ui.client import HouseBot
 from bot.ui.drawing import Artist
 from bot.ui.flood import Flood
 from bot.ui.house import House
+from bot.ui.letters import Letters
 from bot.ui.router import Router
 from bot.words import Catalogues
 
@@ -71,6 +72,7 @@ async def build(
             artist=Artist(),
             thinker=thinks,
             now=now,
+            letters=Letters(matches),
             book=Book(store),
         )
         if store.migrated:

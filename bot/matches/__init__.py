@@ -8,6 +8,7 @@ from bot.matches.refusals import CODES, Refusal
 from bot.matches.thinkers import InlineThinker, ProcessThinker, Thinker, ThinkingFailed
 from bot.matches.values import (
     FOR_ORGANISER,
+    LETTERS,
     NOTES,
     AnyGame,
     Awaited,
@@ -29,6 +30,7 @@ __all__ = [
     "ACTIVE",
     "CODES",
     "FOR_ORGANISER",
+    "LETTERS",
     "NOTES",
     "AnyGame",
     "Awaited",

@@ -26,19 +26,22 @@ class Calls:
         return file.match.awaited
 
     async def to_make(self, rows: Sequence[OutboxRow]) -> tuple[Awaited, ...]:
-        """Whom a match's rows call: those they ask for and those awaited since, who still are and
-        have not been called."""
-        asking = [row for row in rows if row.asked]
+        """Whom a match's rows call: those they ask for and those awaited by what they tell, who
+        still are and have not been called."""
+        asking = [row for row in rows if row.asked and row.mode == "post"]
         if not asking:
             return ()
-        asked = {player for row in asking for player in row.asked}
-        since = {row.seq for row in asking}
         known = await self._known(rows[0].match)
         return tuple(
             one
             for one in await self.awaited(rows[0].match)
-            if (one.player in asked or one.since in since) and (one.player, one.key) not in known
+            if (one.player, one.key) not in known and any(_asks(row, one) for row in asking)
         )
+
+    async def reminded(self, match: int, player: int, decision: int, reminder: int) -> bool:
+        """Whether a reminder, counted from 1, has been sent."""
+        rows = await self._store.of_match(match)
+        return (player, decision, reminder) in {(r.player, r.decision, r.reminder) for r in rows}
 
     async def standing(self, match: int) -> tuple[Awaited, ...]:
         """Those who have been called and are still awaited."""
@@ -63,6 +66,11 @@ class Calls:
     async def _known(self, match: int) -> set[tuple[int, int]]:
         rows = await self._store.of_match(match)
         return {(row.player, row.decision) for row in rows if not row.reminder}
+
+
+def _asks(row: OutboxRow, one: Awaited) -> bool:
+    """Whether a row calls somebody; not to what they came to owe by acting since."""
+    return one.since == row.seq or (one.player in row.asked and one.since < row.seq)
 
 
 def read_call(row: CallRow) -> Call:

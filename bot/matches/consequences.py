@@ -33,12 +33,13 @@ def step(head: MatchRow, before: Match | None, after: Match, entry: Entry, at: i
     acted = () if entry.seat is None else (entry.seat,)
     settles = takes_back(after, entry)
     ends = _ends(before, after)
+    over = (NewTelling("note", note="over"),) if ends else ()
     follows = ends and head.session is not None and after.status is Status.FINISHED
     return Change(
         head=project(head, after, at),
         at=at,
         log=(write_entry(entry, after.hash(), at),),
-        tellings=(tell(before, after, entry.actor),),
+        tellings=(tell(before, after, entry.actor), *letters(after, entry), *over),
         jobs=(
             *(NewJob("think", s, asked, at, settles) for s, asked in sorted(new - old)),
             *(NewJob("plan", s, asked, at, settles) for s, asked in fresh),
@@ -57,6 +58,15 @@ def takes_back(after: Match, entry: Entry) -> bool:
     body = entry.body
     person = isinstance(body, Acted) and body.by is None and entry.actor is not None
     return person and after.status is Status.RUNNING and not after.played[-1].reveals
+
+
+def letters(after: Match, entry: Entry) -> tuple[NewTelling, ...]:
+    """What somebody may want to read of that was done for them: by their plan, or when their time
+    was over."""
+    body, player = entry.body, None if entry.seat is None else after.chairs[entry.seat].player
+    if player is None or not isinstance(body, Acted) or body.by is None:
+        return ()
+    return (NewTelling("note", (player,), "receipt" if body.by == "plan" else "late"),)
 
 
 def settled(change: Change, seconds: int) -> Change:

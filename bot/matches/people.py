@@ -101,6 +101,8 @@ class People:
             row.theme,
             row.palette,
             row.pictures,
+            reminders=row.reminders,
+            letters=row.letters,
         )
         self._by_player[person.player] = person
         self._by_player.move_to_end(person.player)

@@ -41,6 +41,7 @@ CODES = MappingProxyType(
         "cannot-claim": (),
         "draft-too-long": (),
         "making-fails": (),
+        "letters-closed": (),
         "consent-open": (),
         "consent-over": (),
         "consent-not-yours": (),

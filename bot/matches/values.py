@@ -18,7 +18,8 @@ class Person:
     """Somebody the bot has met. `player` is the house's own id, `user` the Discord id, `name` is
     normalised (the edge escapes it). `chosen` is the language set by themselves, `seen` the one
     their Discord last showed. `theme` and `palette` are how their pictures look, None where nothing
-    is chosen; without `pictures` they get words instead.
+    is chosen; without `pictures` they get words instead. `reminders` is `off`, `channel` or `dm`;
+    with `letters` they get news by direct message.
     """
 
     player: int
@@ -29,6 +30,8 @@ class Person:
     theme: str | None = None
     palette: str | None = None
     pictures: bool = True
+    reminders: str = "off"
+    letters: bool = False
 
     @property
     def locale(self) -> str | None:
@@ -59,6 +62,8 @@ class PersonChanges(TypedDict, total=False):
     theme: str | None
     palette: str | None
     pictures: bool
+    reminders: str
+    letters: bool
 
 
 class ServerChanges(TypedDict, total=False):
@@ -263,5 +268,10 @@ of `player`, and one that `player` has taken (`seat` from 1); questions of `play
 their `number`, of undoing `n` actions (`seen`: something came to light by them), of removing
 `other_player`, of a pause, and what became of them; `n` actions that the organiser `player` has
 struck (`seen` as before)."""
+
+LETTERS = frozenset({"receipt", "late", "over"})
+"""Rows of the mode `note` that go to persons alone, by direct message to those who want them: what
+a plan did for its owner (`asked`), what a computer player did when their time was over, and to
+those who follow a match, that it has ended."""
 
 FOR_ORGANISER = frozenset({"stuck", "thinking-fails"})

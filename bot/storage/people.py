@@ -15,6 +15,8 @@ _SET_OF_PERSON = {
     "theme": "UPDATE players SET theme = ? WHERE id = ?",
     "palette": "UPDATE players SET palette = ? WHERE id = ?",
     "pictures": "UPDATE players SET pictures = ? WHERE id = ?",
+    "reminders": "UPDATE players SET reminders = ? WHERE id = ?",
+    "letters": "UPDATE players SET letters = ? WHERE id = ?",
 }
 _SET_OF_SERVER = {
     "threads": "UPDATE servers SET threads = ? WHERE guild = ?",
@@ -102,6 +104,8 @@ def _person(row: Row) -> PlayerRow:
         row["theme"],
         row["palette"],
         bool(row["pictures"]),
+        reminders=row["reminders"],
+        letters=bool(row["letters"]),
     )
 
 

@@ -40,6 +40,8 @@ class PlayerRow:
     theme: str | None = None
     palette: str | None = None
     pictures: bool = True
+    reminders: str = "off"
+    letters: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +58,12 @@ class ServerRow:
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """Who sits at a seat now; `decision` is what it owes, None where nothing."""
+    """Who sits at a seat now; `decision` is what it owes, None where nothing.
+
+    `since` is when that was asked of a person, `due` its deadline with what is left of the `bank`,
+    or `remaining` the waking seconds that are left while the clock stands still. `told` counts the
+    reminders, `strikes` the deadlines that have passed in this match.
+    """
 
     player: int | None = None
     computer: str | None = None

@@ -80,7 +80,8 @@ class Caller:
         for board in {call.message for call in over if call.message is not None}:
             everything = await self._calls.in_message(board.message)
             left = [call for call in everything if call not in over]
-            await self._postman.touch(board, await self._called(left, everything[0].match))
+            if everything:
+                await self._postman.touch(board, await self._called(left, match))
         await self._calls.forget(over)
 
     async def _call(self, place: int, told: Sequence[Told]) -> Board:

@@ -14,6 +14,7 @@ from bot.matches import AnyGame, Matches, Thinker
 from bot.screens.game import GameScreens
 from bot.tables import Table
 from bot.ui.drawing import Artist
+from bot.ui.letters import Letters
 from bot.words import Catalogues
 from engine.contract import Seat
 
@@ -27,7 +28,8 @@ AT_ONCE: Final = 4
 @dataclass(frozen=True, slots=True)
 class House:
     """The games, their screens, the matches, the words, the artist, and the thinker for what takes
-    long; `now` is the clock (UTC), `book` knows how people play, `learnt` the newest findings about finished matches by seat."""
+    long; `now` is the clock (UTC), `book` knows how people play, `letters` are direct
+    messages, `learnt` the newest findings about finished matches by seat."""
 
     games: Mapping[str, AnyGame]
     screens: Mapping[str, AnyScreens]
@@ -37,6 +39,7 @@ class House:
     thinker: Thinker
     now: Callable[[], datetime]
     book: Book
+    letters: Letters
     learnt: OrderedDict[tuple[int, Seat], object] = field(default_factory=OrderedDict)
     room: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(AT_ONCE))
 

@@ -1,14 +1,21 @@
-"""Notes: sentences of their own about a match, to its table or to the organisers."""
+"""Notes: sentences of their own about a match, to its table, to the organisers, or as letters to
+those who asked for direct messages."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.matches import FOR_ORGANISER, OutboxRow
+from bot.matches import FOR_ORGANISER, LETTERS, OutboxRow, Person
+from bot.screens.house import letters as screens
+from bot.screens.screen import Screen
+from bot.tables import Table
 from bot.ui.boards import mark, marked, note_of
+from bot.ui.calling import jump_link
 from bot.ui.house import House
+from bot.ui.letters import LettersClosed
+from bot.ui.looking import deed_lines
 from bot.ui.posting import Postman
-from bot.ui.speaking import Speaker
+from bot.ui.speaking import Speaker, voice_of
 
 
 class Notes:
@@ -23,7 +30,9 @@ class Notes:
     async def tell(self, rows: Sequence[OutboxRow]) -> None:
         """Say them in order, each noted before the next."""
         for row in rows:
-            if not await self._said(row):
+            if row.note in LETTERS:
+                await self._write(row)
+            elif not await self._said(row):
                 await self._say(await self._outbox.begin(row))
             await self._outbox.sent([row], None)
 
@@ -47,3 +56,42 @@ class Notes:
         screen = await note_of(self._house, table, row, voice.words)
         shown = marked(screen, table, row)
         await self._postman.send(await self._place(row), shown, voice.look, f"o{row.id}")
+
+    async def _write(self, row: OutboxRow) -> None:
+        """A letter to each of those concerned who wants letters; it is no secret to the others
+        that they do not."""
+        table = await self._house.matches.table(row.match)
+        people = [await self._house.matches.person(player) for player in await self._readers(row)]
+        wanted = [person for person in people if person.letters and person.user]
+        begun = await self._outbox.begin(row) if wanted else row
+        for person in wanted:
+            try:
+                await self._letter(table, row, begun, person)
+            except LettersClosed:
+                await self._house.letters.stop(person.player)
+
+    async def _letter(self, table: Table, row: OutboxRow, begun: OutboxRow, person: Person) -> None:
+        house = self._house
+        if row.first_try_at is None or not await house.letters.arrived(
+            person.user, mark(table, row)
+        ):
+            shown = marked(await self._shown(table, row, person), table, begun)
+            await house.letters.send(person.user, shown, f"o{row.id}p{person.player}")
+
+    async def _readers(self, row: OutboxRow) -> tuple[int, ...]:
+        """Whom a letter is for: those it names, or all who follow the match."""
+        return row.asked or await self._house.matches.store.seating.followers(row.match)
+
+    async def _shown(self, table: Table, row: OutboxRow, person: Person) -> Screen:
+        words = voice_of(self._house, person).words
+        screens_of = self._house.screens_of(table)
+        deeds = await self._house.matches.deeds(table.match, row.seq - 1)
+        lines = [
+            line
+            for deed in deeds
+            if deed.seq == row.seq
+            for line in deed_lines(screens_of, deed, table, words)
+        ]
+        board = await self._outbox.board(table.match)
+        link = jump_link(table, board) if board is not None else ""
+        return screens.receipt(table, str(row.note), lines, link, words)

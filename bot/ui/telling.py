@@ -19,6 +19,7 @@ from bot.ui.calling import Caller
 from bot.ui.house import House
 from bot.ui.noting import Notes
 from bot.ui.posting import CLOSED, Postman
+from bot.ui.reminding import Reminders
 from bot.ui.routes import Presence, Routes
 from bot.ui.speaking import public_voice
 
@@ -40,9 +41,11 @@ class Teller:
         self._outbox = house.matches.outbox
         speak = partial(public_voice, house, client)
         postman = Postman(client, house.artist)
+        house.letters.through(postman)
         self._caller = Caller(house, postman, Presence(house, client), speak)
         self._boards = Boards(house, client, postman, self._caller, speak)
         self._notes = Notes(house, postman, speak)
+        self._reminders = Reminders(house, postman, speak)
         self._routes = Routes(house, postman, speak)
 
     async def tell(self) -> None:
@@ -92,13 +95,15 @@ class Teller:
         """Boards between two notes are one message; a failure leaves the rest for later. Gives the
         boards whose calls are still to be made."""
         told = []
-        for boards, entries in groupby(rows, key=lambda row: row.mode in {"post", "edit"}):
+        for kind, entries in groupby(rows, key=_kind):
             batch = list(entries)
             try:
-                if boards:
-                    told += await self._board(batch, aside=aside)
-                else:
+                if kind == "note":
                     await self._notes.tell(batch)
+                elif kind == "remind":
+                    await self._reminders.tell(batch)
+                else:
+                    told += await self._board(batch, aside=aside)
             except CLOSED as error:
                 await self._routes.closed(batch, error)
                 break
@@ -155,3 +160,8 @@ class Teller:
 
     def _at(self) -> int:
         return int(self._house.now().timestamp())
+
+
+def _kind(row: OutboxRow) -> str:
+    """Boards are told together, everything else row by row."""
+    return "board" if row.mode in {"post", "edit"} else row.mode

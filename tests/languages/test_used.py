@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.matches import CODES, NOTES
-from bot.screens.house.settings import PALETTES, THEMES
+from bot.screens.house.settings import PALETTES, REMINDERS, THEMES
 from bot.ui.permissions import INVITED_WITH
 from tests.languages.reading import ENGLISH, catalogues, locales, sentences, whole
 
@@ -61,7 +61,7 @@ def _is_known(part: str, texts: frozenset[str]) -> bool:
 
 LOOKS = {
     f"{kind}-{one}{more}"
-    for kind, names in (("theme", THEMES), ("palette", PALETTES))
+    for kind, names in (("theme", THEMES), ("palette", PALETTES), ("reminders", REMINDERS))
     for one in names
     for more in ("", "-about")
 }

@@ -57,7 +57,10 @@ async def test_the_result_is_posted_and_mentions_nobody(world: World) -> None:
         await bid_lowest(world, table.match)
         winner = (await world.state(table.match)).winner
         await world.matches.act(table.match, winner + 1, Give(1 - winner))
-    assert (await world.told())[-1][1:] == ("post", (), None)
+    assert [row[1:] for row in (await world.told())[-2:]] == [
+        ("post", (), None),
+        ("note", (), "over"),
+    ]
 
 
 async def test_only_who_is_played_by_a_person_is_asked(world: World) -> None:

@@ -142,6 +142,13 @@ call-line = **{ $title }** waits for { $names }: [to the board]({ $link })
 call-line-soon = **{ $title }**: { $soon } may prepare the next choice: [to the board]({ $link })
 call-line-both = **{ $title }** waits for { $names }, and soon after for { $soon }: [to the board]({ $link })
 call-answered = -# All of this is answered. Thank you!
+reminder = **{ $title }** still waits for you: [to the board]({ $link })
+reminder-letters-closed = -# Your direct messages are closed to me, so I remind you here from now on. `/{ command-settings-name }` changes that.
+letter-receipt = In **{ $title }** your plan was played: [to the board]({ $link })
+letter-late = In **{ $title }** your time was over, so a computer player moved for you: [to the board]({ $link })
+letter-over = **{ $title }**, which you follow, is over: [to the result]({ $link })
+letter-test-reminders = This is how I remind you from now on. `/{ command-settings-name }` changes that at any time.
+letter-test-news = This is how I send you news from now on: what your plans have done, and how matches you follow have ended. `/{ command-settings-name }` changes that at any time.
 
 ## Lists
 
@@ -413,13 +420,6 @@ note-rewound = ↩️ { $name } has taken **{ $title }** back by { $n ->
 
 ## Plans made ahead
 
-refusal-plan-no-game = Nothing can be planned ahead in this game.
-refusal-plan-not-now = There is nothing for you to plan at this moment. Look again when the others have gone on.
-refusal-plan-your-turn = It is your turn already, so there is nothing left to plan: press **My move**.
-refusal-plan-empty = This plan says nothing yet. Choose something first.
-refusal-plan-too-long = A plan has { $limit } lines at most. Leave some of them out.
-
-## Settings
 command-plan-name = plan
 command-plan = Plan your next moves while the others decide; only you see it
 plan-make = Plan ahead
@@ -449,8 +449,16 @@ plan-form-label = One line for each choice, the best one first
 plan-form-hint = Part the moves of a line by semicolons: { $example }
 bad-plan = The table has changed since that plan was shown. Look at it once more, then keep it.
 bad-plan-empty = Write at least one line.
+refusal-plan-no-game = Nothing can be planned ahead in this game.
+refusal-plan-not-now = There is nothing for you to plan at this moment. Look again when the others have gone on.
+refusal-plan-your-turn = It is your turn already, so there is nothing left to plan: press **My move**.
+refusal-plan-empty = This plan says nothing yet. Choose something first.
+refusal-plan-too-long = A plan has { $limit } lines at most. Leave some of them out.
+
+## Settings
 
 settings-page-me = Language and pictures
+settings-page-calls = Reminders
 settings-page-server = Server: matches
 settings-page-public = Server: language and pictures
 settings-foot = -# Each change counts at once.
@@ -467,6 +475,16 @@ settings-auto-me = As in my Discord
 settings-auto-server = As this server's at Discord
 settings-pictures-on = Pictures: shown
 settings-pictures-off = Pictures: in words instead
+settings-calls = **Reminders** — when it is your turn, you are mentioned once in the match's channel. If you like, I remind you when half of your time has passed, and once more near its end; never while you sleep, and never when you have answered.
+settings-reminders = Reminders
+reminders-off = No reminders
+reminders-off-about = The one mention is enough
+reminders-channel = In the channel
+reminders-channel-about = You are mentioned there once more
+reminders-dm = By direct message
+reminders-dm-about = Only you see it; a first one comes at once
+settings-letters-on = News by direct message: yes
+settings-letters-off = News by direct message: no
 settings-theme = Background of pictures
 theme-dark = Dark background
 theme-dark-about = Pictures on a dark mat
@@ -575,5 +593,6 @@ refusal-commands-changed = My commands have just changed. Wait a minute, then ty
 refusal-lapsed = That was asked some time ago. Type the command once more.
 refusal-older-control = This control is from an older version. `/{ command-turns-name }` or `/{ command-table-name }` shows the present one.
 refusal-too-fast = That was very fast. Wait a few seconds, then go on; nothing is lost.
+refusal-letters-closed = I cannot send you direct messages: allow them for members of this server in Discord's privacy settings, then choose it once more.
 refusal-only-in-server = That works in a server only.
 refusal-missing-permission = I cannot show a match here: give me { $names } in this channel, or choose another one.

@@ -149,6 +149,13 @@ call-line = **{ $title }** espera a { $names }: [ir al tablero]({ $link })
 call-line-soon = **{ $title }**: { $soon } ya puede preparar la próxima elección: [ir al tablero]({ $link })
 call-line-both = **{ $title }** espera a { $names } y poco después a { $soon }: [ir al tablero]({ $link })
 call-answered = -# Todo esto está respondido. ¡Gracias!
+reminder = **{ $title }** todavía te espera: [ir al tablero]({ $link })
+reminder-letters-closed = -# No puedo enviarte mensajes directos, así que desde ahora te lo recuerdo aquí. `/{ command-settings-name }` lo cambia.
+letter-receipt = En **{ $title }** se ha jugado tu plan: [ir al tablero]({ $link })
+letter-late = En **{ $title }** se acabó tu tiempo, así que un jugador automático movió por ti: [ir al tablero]({ $link })
+letter-over = **{ $title }**, la partida que sigues, ha terminado: [ver el resultado]({ $link })
+letter-test-reminders = Así te avisaré desde ahora. `/{ command-settings-name }` lo cambia cuando quieras.
+letter-test-news = Así te enviaré novedades desde ahora: lo que han hecho tus planes y cómo han terminado las partidas que sigues. `/{ command-settings-name }` lo cambia cuando quieras.
 
 ## Lists
 
@@ -432,13 +439,6 @@ note-rewound = ↩️ { $name }, de la organización, ha hecho retroceder **{ $t
 
 ## Plans made ahead
 
-refusal-plan-no-game = En este juego no se puede planear nada.
-refusal-plan-not-now = Ahora mismo no tienes nada que planear. Vuelve a mirar cuando los demás hayan seguido.
-refusal-plan-your-turn = Ya te toca a ti, así que no queda nada que planear: pulsa **Mi jugada**.
-refusal-plan-empty = Este plan aún no dice nada. Elige algo primero.
-refusal-plan-too-long = Un plan tiene como mucho { $limit } líneas. Quita algunas.
-
-## Settings
 command-plan-name = planear
 command-plan = Planear tus próximas jugadas mientras los demás deciden; solo tú lo ves
 plan-make = Planear
@@ -468,8 +468,16 @@ plan-form-label = Una línea por opción, la mejor primero
 plan-form-hint = Separa las jugadas de una línea con punto y coma: { $example }
 bad-plan = La mesa ha cambiado desde que se mostró ese plan. Míralo otra vez y guárdalo después.
 bad-plan-empty = Escribe al menos una línea.
+refusal-plan-no-game = En este juego no se puede planear nada.
+refusal-plan-not-now = Ahora mismo no tienes nada que planear. Vuelve a mirar cuando los demás hayan seguido.
+refusal-plan-your-turn = Ya te toca a ti, así que no queda nada que planear: pulsa **Mi jugada**.
+refusal-plan-empty = Este plan aún no dice nada. Elige algo primero.
+refusal-plan-too-long = Un plan tiene como mucho { $limit } líneas. Quita algunas.
+
+## Settings
 
 settings-page-me = Idioma e imágenes
+settings-page-calls = Avisos
 settings-page-server = Servidor: partidas
 settings-page-public = Servidor: idioma e imágenes
 settings-foot = -# Cada cambio vale al instante.
@@ -486,6 +494,16 @@ settings-auto-me = Como en mi Discord
 settings-auto-server = Como este servidor en Discord
 settings-pictures-on = Imágenes: se muestran
 settings-pictures-off = Imágenes: en palabras
+settings-calls = **Avisos** — cuando te toca, se te menciona una vez en el canal de la partida. Si quieres, te lo recuerdo cuando ha pasado la mitad de tu tiempo y otra vez cerca del final; nunca mientras duermes ni cuando ya has respondido.
+settings-reminders = Recordatorios
+reminders-off = Sin recordatorios
+reminders-off-about = Basta con la única mención
+reminders-channel = En el canal
+reminders-channel-about = Se te menciona allí una vez más
+reminders-dm = Por mensaje directo
+reminders-dm-about = Solo lo ves tú; el primero llega enseguida
+settings-letters-on = Novedades por mensaje directo: sí
+settings-letters-off = Novedades por mensaje directo: no
 settings-theme = Fondo de las imágenes
 theme-dark = Fondo oscuro
 theme-dark-about = Imágenes sobre un tapete oscuro
@@ -599,5 +617,6 @@ refusal-commands-changed = Mis comandos acaban de cambiar. Espera un minuto y es
 refusal-lapsed = Eso se preguntó hace tiempo. Escribe el comando otra vez.
 refusal-older-control = Este control es de una versión anterior. `/{ command-turns-name }` o `/{ command-table-name }` muestran el actual.
 refusal-too-fast = Eso fue muy rápido. Espera unos segundos y sigue; no se pierde nada.
+refusal-letters-closed = No puedo enviarte mensajes directos: permítelos a los miembros de este servidor en los ajustes de privacidad de Discord y elígelo otra vez.
 refusal-only-in-server = Eso solo funciona en un servidor.
 refusal-missing-permission = No puedo mostrar una partida aquí: dame { $names } en este canal o elige otro.

@@ -10,6 +10,7 @@ from bot.screens.screen import Block, Button, Choice, Pick, Row, Select, Text
 from bot.words import Words
 
 THEMES: Final[tuple[Theme, ...]] = get_args(Theme)
+REMINDERS: Final = ("off", "channel", "dm")
 PALETTES: Final[tuple[Palette, ...]] = get_args(Palette)
 
 
@@ -29,6 +30,15 @@ class Person(Looked, Protocol):
     def chosen(self) -> str | None: ...
     @property
     def pictures(self) -> bool: ...
+
+
+class Called(Protocol):
+    """What is shown of how a person is reminded; see `bot.matches.Person`."""
+
+    @property
+    def reminders(self) -> str: ...
+    @property
+    def letters(self) -> bool: ...
 
 
 class Server(Looked, Protocol):
@@ -55,6 +65,16 @@ def personal(person: Person, locales: Sequence[str], words: Words) -> tuple[Bloc
         _languages("settings.me.locale", person.chosen, locales, auto, words),
         *_looks("settings.me", person, words),
         Row((Button("settings.me.pictures", words(f"settings-pictures-{pictures}")),)),
+    )
+
+
+def calls(person: Called, words: Words) -> tuple[Block, ...]:
+    """How somebody is reminded, and whether news come by direct message."""
+    letters = "on" if person.letters else "off"
+    return (
+        Text(words("settings-calls")),
+        _one_of("reminders", "settings.calls", REMINDERS, person.reminders, words),
+        Row((Button("settings.calls.letters", words(f"settings-letters-{letters}")),)),
     )
 
 

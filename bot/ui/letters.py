@@ -1,0 +1,77 @@
+"""Direct messages: only to those who asked for them, and never again to whom they are closed."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+import discord
+
+from bot.matches import Board, Matches, Person
+from bot.screens.screen import Screen, Text
+from bot.ui.posting import Postman
+
+_log = logging.getLogger(__name__)
+CLOSED_TO_US: Final = frozenset({50007, 50278, 10013})
+"""They take none from us, share no server with us, or are not there any more."""
+
+
+class LettersClosed(Exception):
+    """This person can have no direct messages from the bot."""
+
+
+class Letters:
+    """Writes to one person; the client comes when there is one."""
+
+    def __init__(self, matches: Matches) -> None:
+        self._matches = matches
+        self._postman: Postman | None = None
+
+    def through(self, postman: Postman) -> None:
+        """Who carries them from now on."""
+        self._postman = postman
+
+    async def letterbox(self, user: int) -> int:
+        """The channel of their direct messages. Raises `LettersClosed`."""
+        if self._postman is None:
+            raise LettersClosed
+        try:
+            return await self._postman.letterbox(user)
+        except discord.HTTPException as error:
+            raise self._closed(error) from error
+
+    async def send(self, user: int, screen: Screen, nonce: str) -> Board:
+        """Raises `LettersClosed`, and what Discord says of anything else."""
+        place = await self.letterbox(user)
+        assert self._postman is not None
+        try:
+            return await self._postman.send(place, screen, None, nonce)
+        except discord.HTTPException as error:
+            raise self._closed(error) from error
+
+    async def arrived(self, user: int, line: str) -> Board | None:
+        """A letter with this last line, if it reached them before. Raises `LettersClosed`."""
+        place = await self.letterbox(user)
+        assert self._postman is not None
+        said = await self._postman.said(place)
+        return next((Board(place, one.message) for one in said if one.ends(line)), None)
+
+    async def try_out(self, person: Person, text: str) -> bool:
+        """Whether a first letter reaches somebody who has just asked for them."""
+        try:
+            await self.send(person.user, Screen((Text(text),)), f"t{person.player}")
+        except (LettersClosed, discord.HTTPException):
+            return False
+        return True
+
+    async def stop(self, player: int) -> Person:
+        """They are closed to us: reminders go to the channel, other letters stop."""
+        person = await self._matches.person(player)
+        reminders = "channel" if person.reminders == "dm" else person.reminders
+        _log.info("player %d takes no direct messages any more", player)
+        return await self._matches.set_person(player, reminders=reminders, letters=False)
+
+    @staticmethod
+    def _closed(error: discord.HTTPException) -> Exception:
+        forbidden = error.code in CLOSED_TO_US or isinstance(error, discord.Forbidden)
+        return LettersClosed(str(error)) if forbidden else error
