@@ -1,4 +1,4 @@
-"""Commands about second thoughts and who sits where: `/undo`, `/substitute`, `/organise`."""
+"""Commands about second thoughts and the people at a table, and beside it."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from bot.cogs.matching import Meaning, answer, one_match
 from bot.cogs.speaking import sentence
 from bot.screens.screen import Screen
 from bot.ui.asking import Asker, authorise
+from bot.ui.following import follow_screen
 from bot.ui.organising import organise_screen
 from bot.ui.router import Router
 from bot.ui.seating import substitute
@@ -31,6 +32,7 @@ def seating_commands(router: Router, words: Words) -> list[Made]:
     seating = Seating(router)
     return [
         command("undo", words, seating.answered("sit", seating.undo), [NUMBER]),
+        command("follow", words, seating.answered("see", seating.follow), [NUMBER]),
         app_commands.guild_only(
             command("organise", words, seating.answered("organise", seating.organise), [NUMBER])
         ),
@@ -65,6 +67,9 @@ class Seating:
 
     async def undo(self, asker: Asker, match: int, _: dict[str, Any]) -> Screen:
         return await undo_or_ask(self._house, asker, match)
+
+    async def follow(self, asker: Asker, match: int, _: dict[str, Any]) -> Screen:
+        return await follow_screen(self._house, asker, match)
 
     async def organise(self, asker: Asker, match: int, _: dict[str, Any]) -> Screen:
         return await organise_screen(self._house, asker, match)

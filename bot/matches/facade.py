@@ -16,6 +16,7 @@ from bot.matches.consents import Consents
 from bot.matches.desk import Desk, File, Listener, Planner
 from bot.matches.drafts import Drafts
 from bot.matches.fold import Chair
+from bot.matches.following import Following
 from bot.matches.lobby import Lobbies, cancelled, expired, freed, invited, left
 from bot.matches.looks import Looks
 from bot.matches.memories import Memories
@@ -104,6 +105,7 @@ class Matches:
         self.privacy = Privacy(self._desk, self._people)
         self.undoing = Undoing(self._desk, self._looks.show)
         self.consents = Consents(self._desk, self._looks.show)
+        self.following = Following(self._desk, self._looks)
         self.organising = Organising(self._desk, self._looks.show)
         self.seating = Seating(self._desk, self._looks, limits or Limits())
 

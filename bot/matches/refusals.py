@@ -42,6 +42,7 @@ CODES = MappingProxyType(
         "draft-too-long": (),
         "making-fails": (),
         "letters-closed": (),
+        "too-many-followed": ("limit",),
         "consent-open": (),
         "consent-over": (),
         "consent-not-yours": (),

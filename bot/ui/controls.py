@@ -11,6 +11,7 @@ from bot.screens.screen import Screen, Text
 from bot.tables import Status, Table
 from bot.ui.afterwards import analysis_screen, record_screen, replay_screen
 from bot.ui.asking import authorise
+from bot.ui.following import follow
 from bot.ui.looking import shown
 from bot.ui.organising import organise
 from bot.ui.picked import met
@@ -184,6 +185,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "seat": seat,
     "consent": consent,
     "org": organise,
+    "follow": follow,
     "lobby": _lobby,
     "resign": _resign,
     "claim": _claim,

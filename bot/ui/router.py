@@ -40,6 +40,8 @@ from engine.contract import IllegalAction
 _log = logging.getLogger(__name__)
 Interaction: TypeAlias = discord.Interaction[Any]
 FORM: Final = "form."
+LISTED: Final = frozenset({"move", "follow"})
+"""Controls of lists, which name their match."""
 LONGEST_VALUE: Final = 1_000
 KEYS: Final = 100
 """Letters typed with suggestions, or presses in a game, that one person gets answered in ten
@@ -226,7 +228,7 @@ def is_of_game(control: str) -> bool:
 def settled(route: Route) -> Route:
     """The route with its match in place: a list's buttons name theirs in the control."""
     name, dot, number = route.control.partition(".")
-    if name == "move" and dot and number.isdecimal() and len(number) <= 12:
+    if name in LISTED and dot and number.isdecimal() and len(number) <= 12:
         return replace(route, match=int(number), decision=0, control=name)
     return route
 

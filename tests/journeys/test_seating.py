@@ -130,3 +130,16 @@ async def test_one_no_leaves_everything_as_it_is(choosing: World) -> None:
     table = await choosing.table()
     assert (table.consent, table.seq, table.seats) == (None, before.seq, before.seats)
     assert "cleo does not agree" in text(choosing.board())
+
+
+async def test_a_spectator_follows_a_match_and_stops(choosing: World) -> None:
+    followed = await choosing.eve.slash(choosing.games, "follow")
+    seated = await choosing.ben.slash(choosing.games, "follow")
+    player = (await choosing.app.matches.meet(choosing.eve.id, "eve", None)).player
+
+    assert "You follow **Quiet Pine #1**" in text(followed)
+    assert "You sit at this table already" in text(seated)
+    assert [one.match for one in await choosing.app.matches.following.of(player)] == [1]
+    stopped = await press(choosing.eve, followed, "follow.off")
+    assert "You do not follow **Quiet Pine #1** any more" in text(stopped)
+    assert await choosing.app.matches.following.of(player) == ()

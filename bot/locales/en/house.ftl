@@ -417,6 +417,13 @@ note-rewound = ↩️ { $name } has taken **{ $title }** back by { $n ->
     [true] What came to light by them is known now, and the match goes on with that.
    *[other] Nothing had come to light by them.
 }
+command-follow-name = follow
+command-follow = Follow a match of others, or stop following it
+follow-on = 👀 You follow **{ $title }**: `/{ command-turns-name }` lists it with what is new.
+follow-off = You do not follow **{ $title }** any more.
+follow-on-button = Follow
+follow-off-button = Stop following
+refusal-too-many-followed = You follow { $limit } matches already: stop following one first.
 
 ## Plans made ahead
 

@@ -436,6 +436,13 @@ note-rewound = ↩️ { $name }, de la organización, ha hecho retroceder **{ $t
     [true] Lo que descubrieron ya se sabe, y la partida sigue con eso.
    *[other] No habían descubierto nada.
 }
+command-follow-name = seguir
+command-follow = Seguir una partida de otros, o dejar de seguirla
+follow-on = 👀 Sigues **{ $title }**: `/{ command-turns-name }` la muestra con las novedades.
+follow-off = Ya no sigues **{ $title }**.
+follow-on-button = Seguir
+follow-off-button = Dejar de seguir
+refusal-too-many-followed = Ya sigues { $limit } partidas: deja antes una.
 
 ## Plans made ahead
 
