@@ -1,0 +1,85 @@
+"""Whole matches through the service, counting how often everybody waits for somebody: by the
+letter, and with everybody planning ahead."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.screens.cutterland.ahead import best_order, may_cut, plan_lines
+from bot.screens.game import Draft
+from bot.tables import Status, Table
+from engine.cutterland.actions import Cut
+from engine.cutterland.choices import random_cut
+from engine.cutterland.notation import write_action
+from engine.cutterland.views import View
+from tests.laws.cutterland_case import GAME
+from tests.matches.planning import Planning
+
+SEED = b"a person's own mind"
+
+
+async def sitting(table: Planning, match: int, seat: int, rng: Random, *, plans: bool) -> None:
+    """Somebody answers all that they are asked now, and then plans what they can."""
+    for _ in range(10):
+        sight = await table.matches.sight(match, seat + 1)
+        if sight.table.status is not Status.RUNNING:
+            return
+        if sight.table.seats[seat].decision is None:
+            break
+        action = GAME.choose(sight.view, GAME.computers[0], SEED)
+        await table.matches.act(match, seat + 1, action)
+        await table.jobs.run_due()
+        if not plans:
+            return
+    planned = await table.matches.plans.read(match, seat + 1)
+    if plans and planned.may:
+        lines = plan_lines(sight.view, wanted(sight.view, rng))
+        if lines:
+            await table.matches.plans.keep(match, seat + 1, lines)
+
+
+def wanted(view: View, rng: Random) -> Draft:
+    """A plan as the editor's own button makes it, and some cut where one can be prepared."""
+    draft: Draft = {"order": best_order(view) or "".join(one.letter for one in view.offered)}
+    if may_cut(view):
+        card = next(number for number, one in enumerate(view.hand, 1) if one is not None)
+        draft["cut"] = write_action(Cut(card, random_cut(view.players_pieces, rng)))
+    return draft
+
+
+async def waits(table: Planning, seats: int, *, plans: bool, number: int) -> int:
+    """How many sittings follow each other: in each, everybody who knew at its beginning that they
+    are asked or can plan comes once, those who are waited for last."""
+    match, rng = await table.begun(seats), Random(number)
+    for wait in range(200):
+        now: Table = await table.matches.table(match)
+        if now.status is Status.FINISHED:
+            return wait
+        owing = [one.seat for one in now.waiting]
+        others = [seat for seat in range(seats) if seat not in owing] if plans else []
+        for seat in (*others, *owing):
+            await sitting(table, match, seat, rng, plans=plans)
+    raise AssertionError("the match does not end")
+
+
+@pytest.mark.parametrize(("seats", "most"), [(2, 25), (3, 19), (4, 25)])
+async def test_with_everybody_planning_few_sittings_follow_each_other(
+    tmp_path: Path, seats: int, most: int
+) -> None:
+    for number in range(3):
+        path = tmp_path / f"{number}.sqlite3"
+        async with Planning.at(path, salt=str(number)) as table:
+            count = await waits(table, seats, plans=True, number=number)
+            deeds = await table.matches.deeds(1)
+            assert count <= most
+            assert sum(one.by == "plan" for one in deeds) > len(deeds) / 4
+
+
+@pytest.mark.parametrize(("seats", "letter"), [(3, 37), (4, 61)])
+async def test_by_the_letter_many_more_do(tmp_path: Path, seats: int, letter: int) -> None:
+    async with Planning.at(tmp_path / "letter.sqlite3") as table:
+        count = await waits(table, seats, plans=False, number=1)
+        assert letter - 1 <= count <= letter
