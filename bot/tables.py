@@ -71,7 +71,7 @@ class SeatInfo:
     which case `resigned` is true and `name` still the person's. `decision` is the id of the open
     decision, None where nothing is owed; `since` is when a person was asked, `due` its deadline
     (None: no clock, or it stands still), `bank` the seconds left besides. `strikes` are deadlines
-    that have passed in this match.
+    that have passed in this match. `kept_for` is the name of the person a lobby keeps it for.
     """
 
     seat: Seat
@@ -85,6 +85,7 @@ class SeatInfo:
     due: int | None = None
     bank: int = 0
     strikes: int = 0
+    kept_for: str = ""
 
     @property
     def empty(self) -> bool:

@@ -42,6 +42,7 @@ from bot.matches.play import (
 )
 from bot.matches.privacy import Privacy
 from bot.matches.refusals import Refusal
+from bot.matches.rematching import Rematching
 from bot.matches.seating import Seating
 from bot.matches.sessions import Sessions
 from bot.matches.stocking import Stock, Stocker
@@ -106,6 +107,7 @@ class Matches:
         self.undoing = Undoing(self._desk, self._looks.show)
         self.consents = Consents(self._desk, self._looks.show)
         self.following = Following(self._desk, self._looks)
+        self.rematching = Rematching(self._desk, self._looks, self.open, self.join)
         self.organising = Organising(self._desk, self._looks.show)
         self.seating = Seating(self._desk, self._looks, limits or Limits())
 

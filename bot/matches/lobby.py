@@ -14,7 +14,16 @@ from bot.matches.refusals import Refusal
 from bot.matches.sessions import first_options
 from bot.matches.stocking import SHORT, Stock, Unstocked, needs_stock
 from bot.matches.values import AnyGame, Limits, NewMatch
-from bot.storage.rows import Bounds, Change, MatchRow, NewJob, NewTelling, SeatRow, SessionRow
+from bot.storage.rows import (
+    Bounds,
+    Change,
+    MatchRow,
+    NewJob,
+    NewTelling,
+    SeatingRow,
+    SeatRow,
+    SessionRow,
+)
 from bot.storage.text import seed_digest
 from bot.tables import Status
 from engine.contract import Seat, settle_options
@@ -55,7 +64,7 @@ class Lobbies:
                 raise Refusal("full")
             if not head.open_to_all and player not in (*head.invited, head.host):
                 raise Refusal("not-invited")
-            place = head.seats.index(EMPTY)
+            place = _place(head, player)
             bounds = Bounds(player, matches=self._limits.matches)
             return self._seated(_with(head, place, SeatRow(player)), at, bounds, player, stock)
 
@@ -164,6 +173,7 @@ class Lobbies:
             session=SessionRow(0, 1, dict(new.options)) if new.session else None,
             clock=new.clock,
             stake=new.stake,
+            seating=SeatingRow(kept=_kept(new), rematch_of=new.rematch_of),
         )
 
 
@@ -173,9 +183,37 @@ def _seats(new: NewMatch) -> tuple[SeatRow, ...]:
         return tuple(
             SeatRow(one) if isinstance(one, int) else SeatRow(computer=one) for one in new.seated
         )
+    if new.places:
+        return tuple(_at(one, new.host) for one in new.places)
     empty = new.seats - 1 - len(new.computers)
     computers = (SeatRow(computer=level) for level in new.computers)
     return (SeatRow(new.host), *(EMPTY for _ in range(empty)), *computers)
+
+
+def _at(one: int | str | None, host: int) -> SeatRow:
+    if isinstance(one, str):
+        return SeatRow(computer=one)
+    return SeatRow(one) if one == host else EMPTY
+
+
+def _kept(new: NewMatch) -> tuple[int, ...]:
+    """The players whom each seat is kept for, 0 for anybody; nothing where none is."""
+    kept = tuple(one if isinstance(one, int) else 0 for one in new.places)
+    return kept if any(kept) else ()
+
+
+def _place(head: MatchRow, player: int) -> Seat:
+    """The seat somebody who joins gets: the one kept for them, else the first that is kept for
+    nobody. Raises `Refusal`."""
+    kept = head.seating.kept or (0,) * len(head.seats)
+    empty = [seat for seat, row in enumerate(head.seats) if row == EMPTY]
+    own = [seat for seat in empty if kept[seat] == player]
+    free = [seat for seat in empty if not kept[seat]]
+    if not own and not free:
+        if player in kept:
+            raise Refusal("full")
+        raise Refusal("not-invited")
+    return (own or free)[0]
 
 
 def left(player: int, at: int) -> Planner:

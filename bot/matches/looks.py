@@ -34,6 +34,7 @@ class Looks:
     async def show(self, head: MatchRow) -> Table:
         """The table of a head."""
         players = {seat.player for seat in head.seats if seat.player is not None}
+        players |= {player for player in head.seating.kept if player}
         table = table_of(head, await self._people.people(players))
         game: object = self._desk.games.get(head.game)
         if head.session is None or not isinstance(game, PlaysSessions):
@@ -157,7 +158,7 @@ def table_of(head: MatchRow, people: dict[int, Person]) -> Table:
         user, name = (person.user or None, person.name) if person else (None, "")
         info = SeatInfo(
             seat, row.player, user, name, row.computer, row.resigned, row.decision,
-            row.since, row.due, row.bank, row.strikes,
+            row.since, row.due, row.bank, row.strikes, _kept_for(head, seat, people),
         )  # fmt: skip
         seats.append(info)
     return Table(
@@ -192,6 +193,13 @@ def _consent(row: ConsentRow | None) -> Consent | None:
     if row is None:
         return None
     return Consent(row.number, row.what, row.target, row.player, row.agreed)
+
+
+def _kept_for(head: MatchRow, seat: int, people: dict[int, Person]) -> str:
+    """The name of the person whom a lobby keeps an empty seat for."""
+    kept = people.get(head.seating.kept[seat]) if head.seating.kept else None
+    empty = head.seats[seat].player is None and head.seats[seat].computer is None
+    return kept.name if kept is not None and empty else ""
 
 
 def _decision(file: File, seat: int | None) -> int | None:

@@ -43,6 +43,7 @@ CODES = MappingProxyType(
         "making-fails": (),
         "letters-closed": (),
         "too-many-followed": ("limit",),
+        "rematch-early": (),
         "consent-open": (),
         "consent-over": (),
         "consent-not-yours": (),

@@ -84,6 +84,8 @@ class NewMatch:
     each computer seat; with `open_to_all` false only the host and the invited may join. With
     `session` the match is the first of a session, and `options` are what is chosen for that.
     `seated` are all who sit there from the beginning, by seat: players, and levels of computers.
+    `places` are whom a lobby keeps each seat for, levels of computers, and None for anybody; the
+    host sits at theirs. `rematch_of` is the match that this one repeats.
     """
 
     host: int
@@ -98,6 +100,8 @@ class NewMatch:
     session: bool = False
     clock: Clock | None = None
     seated: tuple[int | str, ...] = ()
+    places: tuple[int | str | None, ...] = ()
+    rematch_of: int | None = None
     stake: Stake = NOTHING
 
 

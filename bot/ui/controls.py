@@ -18,6 +18,7 @@ from bot.ui.picked import met
 from bot.ui.playing import panel
 from bot.ui.pressing import Handler, Press
 from bot.ui.privacy import press_privacy
+from bot.ui.rematching import rematch
 from bot.ui.seating import consent, seat
 from bot.ui.setting import press_settings
 from bot.ui.undoing import take_back
@@ -186,6 +187,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "consent": consent,
     "org": organise,
     "follow": follow,
+    "rematch": rematch,
     "lobby": _lobby,
     "resign": _resign,
     "claim": _claim,

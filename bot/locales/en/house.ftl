@@ -424,6 +424,11 @@ follow-off = You do not follow **{ $title }** any more.
 follow-on-button = Follow
 follow-off-button = Stop following
 refusal-too-many-followed = You follow { $limit } matches already: stop following one first.
+seat-kept-for = *kept for { $name }*
+board-rematch = Rematch
+rematch-open = **{ $title }** is open: { $place }. It has the same options, everybody's seat is turned by one, and the others have been asked.
+rematch-goes = **{ $title }** is that rematch: { $place }.
+refusal-rematch-early = This match is not over yet. When it is, its board offers a rematch.
 
 ## Plans made ahead
 

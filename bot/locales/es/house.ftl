@@ -443,6 +443,11 @@ follow-off = Ya no sigues **{ $title }**.
 follow-on-button = Seguir
 follow-off-button = Dejar de seguir
 refusal-too-many-followed = Ya sigues { $limit } partidas: deja antes una.
+seat-kept-for = *reservado para { $name }*
+board-rematch = Revancha
+rematch-open = **{ $title }** está abierta: { $place }. Tiene las mismas opciones, cada asiento se ha girado en uno y ya se ha preguntado a los demás.
+rematch-goes = **{ $title }** es esa revancha: { $place }.
+refusal-rematch-early = Esta partida aún no ha terminado. Cuando termine, su tablero ofrece la revancha.
 
 ## Plans made ahead
 

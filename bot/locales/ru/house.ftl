@@ -482,6 +482,11 @@ follow-off = **{ $title }** больше не среди партий, за ко
 follow-on-button = Следить
 follow-off-button = Не следить
 refusal-too-many-followed = Партий, за которыми ты следишь, уже { $limit }: сначала перестань следить за одной.
+seat-kept-for = *ждёт: { $name }*
+board-rematch = Ещё партию
+rematch-open = Стол **{ $title }** открыт: { $place }. Всё как было, только места сдвинуты на одно; остальных уже позвали.
+rematch-goes = Эта новая партия — **{ $title }**: { $place }.
+refusal-rematch-early = Эта партия ещё не закончена. Потом её доска предложит сыграть ещё раз.
 
 ## Plans made ahead
 

@@ -58,7 +58,17 @@ def ended(
     if table.seed is not None:
         blocks.append(Text(words("board-seed", seed=table.seed, hash=table.seed_hash)))
         blocks.append(_looking_back(words, analyses=analyses, replays=replays))
+    if _may_be_repeated(table):
+        blocks.append(Row((Button("rematch", words("board-rematch"), "primary"),)))
     return replace(game, blocks=tuple(blocks), match=table.match)
+
+
+def _may_be_repeated(table: Table) -> bool:
+    """Whether it is over for good: no match of its session follows, no league hangs on it."""
+    session = table.session
+    broken = table.status is Status.CANCELLED or table.claimed
+    follows = session is not None and session.number < session.of and not broken
+    return not follows and table.stake.fixture is None
 
 
 def _looking_back(words: Words, *, analyses: bool, replays: bool) -> Row:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.markdown import plain
+from bot.markdown import escape, plain
 from bot.screens.house.names import level_name, seat_label, title
 from bot.screens.screen import Button, Choice, Pick, Row, Screen, Select, Text
 from bot.tables import SeatInfo, Status, Table
@@ -73,7 +73,10 @@ def _seats(table: Table, words: Words) -> list[str]:
     lines = []
     for seat in table.seats:
         host = words("lobby-host") if seat.player == table.host and seat.player else ""
-        lines.append(f"{seat.seat + 1}. {seat_label(table, seat, words)}{host}")
+        label = seat_label(table, seat, words)
+        if seat.kept_for:
+            label = words("seat-kept-for", name=escape(seat.kept_for))
+        lines.append(f"{seat.seat + 1}. {label}{host}")
     return lines
 
 

@@ -1,0 +1,33 @@
+"""A match that was good is played once more."""
+
+from __future__ import annotations
+
+from tests.journeys.hands import play_out_aside
+from tests.journeys.world import World, buttons, press, text
+
+
+async def test_a_rematch_is_agreed_on_by_pressing(world: World) -> None:
+    await world.ana.slash(world.games, "new", players=2)
+    await press(world.ben, world.board(), "lobby.join")
+    await press(world.ana, world.board(), "lobby.start")
+    await play_out_aside(world, 1)
+    ended = world.board()
+    assert "rematch" in buttons(ended)
+
+    strange = text(await press(world.eve, ended, "rematch"))
+    opened = text(await press(world.ana, ended, "rematch"))
+    lobby = world.board()
+    again = text(await press(world.ana, ended, "rematch"))
+    joined = text(await press(world.ben, ended, "rematch"))
+
+    assert "You do not sit at this table" in strange
+    assert "is open" in opened
+    assert again == opened
+    assert "is open" in joined
+    assert "*kept for ben*" in text(lobby)
+    assert f"<@{world.ben.id}>" in text(lobby), "the others are told"
+    table = await world.table(2)
+    assert [seat.name for seat in table.seats] == ["ben", "ana"]
+    await press(world.ana, world.board(), "lobby.start")
+    assert (await world.table(2)).status == "running"
+    assert "is that rematch" in text(await press(world.ben, ended, "rematch"))
