@@ -479,22 +479,17 @@ cutterland-lay-over = -# Covered: { $cells }
 cutterland-lay-nearest = Nearest place: { $cell }
 cutterland-lay-nowhere = Piece { $letter } has no place yet. Lay the other piece first: it may make room.
 cutterland-lay-menu =
-    { $fits ->
-        [yes] { $n ->
-            [one] { $n } place
-           *[other] The best of { $n } places
-        }
-       *[no] { $n ->
-            [one] Not at { $cell }: one place fits
-           *[other] Not at { $cell }: { $n } places fit
-        }
+    { $n ->
+        [one] { $n } place
+       *[other] The best of { $n } places
     }
+cutterland-lay-not-here = { $cell }: it may not lie there
 cutterland-lay-spot = { $cell }: { $points } VP ({ $gain })
 cutterland-spot = { $cell }, { $turned }: { $points } VP ({ $gain })
 cutterland-lay-previous = Previous place
 cutterland-lay-next = Next place
-cutterland-lay-jump = Go to…
-cutterland-lay-best = Best place
+cutterland-lay-jump = Go…
+cutterland-lay-best = Best
 cutterland-key-up = ⬆️
 cutterland-key-down = ⬇️
 cutterland-key-left = ⬅️

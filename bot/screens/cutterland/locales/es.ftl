@@ -512,24 +512,18 @@ cutterland-lay-over = -# Tapadas: { $cells }
 cutterland-lay-nearest = Lugar más cercano: { $cell }
 cutterland-lay-nowhere = La pieza { $letter } aún no tiene sitio. Coloca antes la otra pieza: puede hacerle hueco.
 cutterland-lay-menu =
-    { $fits ->
-        [yes] { $n ->
-            [one] { $n } lugar
-            [many] Los mejores de { $n } lugares
-           *[other] Los mejores de { $n } lugares
-        }
-       *[no] { $n ->
-            [one] En { $cell } no: cabe en un lugar
-            [many] En { $cell } no: cabe en { $n } lugares
-           *[other] En { $cell } no: cabe en { $n } lugares
-        }
+    { $n ->
+        [one] { $n } lugar
+        [many] Los mejores de { $n } lugares
+       *[other] Los mejores de { $n } lugares
     }
+cutterland-lay-not-here = { $cell }: ahí no puede estar
 cutterland-lay-spot = { $cell }: { $points } PV ({ $gain })
 cutterland-spot = { $cell }, { $turned }: { $points } PV ({ $gain })
 cutterland-lay-previous = Lugar anterior
 cutterland-lay-next = Lugar siguiente
 cutterland-lay-jump = Ir a…
-cutterland-lay-best = Mejor lugar
+cutterland-lay-best = Mejor
 cutterland-key-up = ⬆️
 cutterland-key-down = ⬇️
 cutterland-key-left = ⬅️

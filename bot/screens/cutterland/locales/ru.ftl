@@ -551,26 +551,19 @@ cutterland-lay-over = -# Накрыты: { $cells }
 cutterland-lay-nearest = Ближайшее место: { $cell }
 cutterland-lay-nowhere = Фрагменту { $letter } пока нет места. Положи сначала другой: он может освободить место.
 cutterland-lay-menu =
-    { $fits ->
-        [yes] { $n ->
-            [one] { $n } место
-            [few] Лучшие из { $n } мест
-            [many] Лучшие из { $n } мест
-           *[other] Лучшие из { $n } мест
-        }
-       *[no] { $n ->
-            [one] На { $cell } нельзя: подходит { $n } место
-            [few] На { $cell } нельзя: подходят { $n } места
-            [many] На { $cell } нельзя: подходят { $n } мест
-           *[other] На { $cell } нельзя: подходят { $n } места
-        }
+    { $n ->
+        [one] { $n } место
+        [few] Лучшие из { $n } мест
+        [many] Лучшие из { $n } мест
+       *[other] Лучшие из { $n } места
     }
+cutterland-lay-not-here = { $cell }: туда нельзя
 cutterland-lay-spot = { $cell }: { $points } ПО ({ $gain })
 cutterland-spot = { $cell }, { $turned }: { $points } ПО ({ $gain })
 cutterland-lay-previous = Предыдущее место
 cutterland-lay-next = Следующее место
 cutterland-lay-jump = Ячейка…
-cutterland-lay-best = Лучшее место
+cutterland-lay-best = Лучшее
 cutterland-key-up = ⬆️
 cutterland-key-down = ⬇️
 cutterland-key-left = ⬅️

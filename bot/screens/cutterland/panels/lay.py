@@ -87,7 +87,7 @@ def _keys(plan: LayPlan, words: Words) -> tuple[Row, ...]:
     best = Button("g.best", words("cutterland-lay-best"), disabled=_is_best(plan))
     before = Button("g.prev", words("cutterland-lay-previous"))
     after = Button("g.next", words("cutterland-lay-next"))
-    return Row((*arrows, jump)), Row((*turns, best)), Row((before, after))
+    return Row((*arrows, best)), Row((*turns, jump)), Row((before, after))
 
 
 def _is_best(plan: LayPlan) -> bool:

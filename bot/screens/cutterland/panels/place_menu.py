@@ -19,9 +19,10 @@ MOST: Final = 25
 
 def place_menu(view: View, plan: LayPlan, words: Words) -> Select:
     """Most points first. A client keeps what was chosen in a menu of the same name, so that the
-    name says where the piece is held; where it may not lie, the menu's own words do."""
+    name says where the piece is held, and some show the first entry where none is chosen: a place
+    where it may not lie is an entry, too."""
     now = own(view).score.total
-    choices = tuple(
+    choices = [
         Choice(
             f"{name_of(spot.cell)}.{spot.turns}",
             words("cutterland-lay-spot", cell=name_of(spot.cell), points=spot.points,
@@ -30,12 +31,13 @@ def place_menu(view: View, plan: LayPlan, words: Words) -> Select:
             chosen=_is_held(plan, spot),
         )
         for spot in _shown(plan)
-    )  # fmt: skip
-    fits = any(choice.chosen for choice in choices)
-    head = words("cutterland-lay-menu", n=len(plan.found), cell=name_of(plan.cell),
-                 fits="yes" if fits else "no")  # fmt: skip
-    control = f"g.spot.{plan.letter}.{name_of(plan.cell)}.{plan.turns}"
-    return Select(control, head, choices)
+    ]  # fmt: skip
+    held = f"{name_of(plan.cell)}.{plan.turns}"
+    if not any(choice.chosen for choice in choices):
+        here = words("cutterland-lay-not-here", cell=name_of(plan.cell))
+        choices = [Choice(held, here, turned(plan.turns, words), chosen=True), *choices[: MOST - 1]]
+    head = words("cutterland-lay-menu", n=len(plan.found))
+    return Select(f"g.spot.{plan.letter}.{held}", head, tuple(choices))
 
 
 def _shown(plan: LayPlan) -> tuple[Spot, ...]:
