@@ -24,6 +24,10 @@ class Planning(World):
     def at(cls, path: Path, **more: Any) -> Planning:
         return cls(path, games=GAMES, **more)
 
+    async def __aenter__(self) -> Planning:
+        await self.open()
+        return self
+
     async def begun(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> int:
         """A match of as many people, player n + 1 at seat n, whose seat 0 begins."""
         people = await self.people(*NAMES[:seats])

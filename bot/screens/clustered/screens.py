@@ -15,9 +15,9 @@ from bot.screens.clustered import (
 )
 from bot.screens.clustered.discarding import is_discarding
 from bot.screens.clustered.looks import LOOKS
-from bot.screens.clustered.panels import discard, place, waiting
+from bot.screens.clustered.panels import discard, place, plan, waiting
 from bot.screens.clustered.typed import COMMANDS
-from bot.screens.game import BadInput, Draft, Lesson, LookCommand, MoveCommand, Reply
+from bot.screens.game import BadInput, Draft, Lesson, LookCommand, MoveCommand, Planner, Reply
 from bot.screens.house import names
 from bot.screens.refusing import refusal
 from bot.screens.screen import Block, Film, Form, Screen, Text
@@ -37,6 +37,7 @@ class ClusteredScreens:
     commands: tuple[MoveCommand[View, Action], ...] = COMMANDS
     looks: tuple[LookCommand[View], ...] = LOOKS
     steps = len(lesson.STEPS)
+    plan_example: str = "place 2S* M12"
 
     def board(self, view: View, table: Table, words: Words) -> Screen:
         return board.board(view, table, words)
@@ -88,6 +89,29 @@ class ClusteredScreens:
 
     def remarks(self, before: View, after: View, words: Words) -> tuple[str, ...]:
         return setting.remarks(before, after, words)
+
+    def planner(self, view: View, table: Table, draft: Draft, words: Words) -> Planner:
+        return plan.planner(view, table, draft, words)
+
+    def plan_press(
+        self, view: View, draft: Draft, control: str, values: Mapping[str, str]
+    ) -> Draft:
+        """Raises `BadInput`, and `IllegalAction` for what fits nowhere."""
+        game, *parts = control.split(".")
+        if game != "g":
+            raise BadInput("clustered-bad-control")
+        return plan.press(view, draft, parts, values)
+
+    def plan_lines(self, view: View, draft: Draft) -> tuple[tuple[Action, ...], ...]:
+        return plan.plan_lines(view, draft)
+
+    def plan_draft(self, view: View, lines: Sequence[tuple[Action, ...]]) -> Draft:
+        return plan.plan_draft(lines)
+
+    def plan_told(
+        self, view: View, lines: Sequence[tuple[Action, ...]], words: Words
+    ) -> tuple[str, ...]:
+        return plan.told(lines, words)
 
     def replay(
         self, moments: Sequence[Moment], table: Table, seat: Seat | None, words: Words

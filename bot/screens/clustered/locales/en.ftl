@@ -333,6 +333,18 @@ clustered-bad-control = That control belongs to an earlier decision. Press **My 
 clustered-bad-cell = `{ $text }` is no cell. Write a column letter and a row number, such as M12.
 clustered-bad-cards = Name the cards to discard, such as `2S* W`. `/{ command-hand-name }` shows yours.
 
+## Plans made ahead
+
+clustered-plan-head = ### Plan your turn
+    Hold a card where you would place it, and note it. Note others for when it does not fit any more.
+clustered-plan-drop = ### Plan your turn
+    No card of yours fits anywhere now. Which one would you discard, if it stays like that?
+clustered-plan-note = Note it in the plan
+clustered-plan-pop = Take the last one out
+clustered-plan-clear = Start again
+clustered-plan-told-place = place { $card } at { $cell }
+clustered-plan-told-discard = if nothing fits, discard { $cards }
+
 ## Refusals of the rules: what is wrong and what to do
 
 clustered-refusal-other = The rules do not allow that. Press **My move** for what you can do now.

@@ -401,6 +401,18 @@ clustered-bad-control = Ese control es de una decisión anterior. Pulsa **Mi jug
 clustered-bad-cell = `{ $text }` no es una celda. Escribe una letra de columna y un número de fila, como M12.
 clustered-bad-cards = Indica las cartas que descartar, como `2S* W`. `/{ command-hand-name }` muestra las tuyas.
 
+## Plans made ahead
+
+clustered-plan-head = ### Planea tu turno
+    Sostén una carta donde la pondrías y anótala. Anota otras por si ya no encaja.
+clustered-plan-drop = ### Planea tu turno
+    Ninguna carta tuya encaja ahora. ¿Cuál descartarías, si sigue así?
+clustered-plan-note = Anotarla en el plan
+clustered-plan-pop = Quitar la última
+clustered-plan-clear = Empezar de nuevo
+clustered-plan-told-place = poner { $card } en { $cell }
+clustered-plan-told-discard = si nada encaja, descartar { $cards }
+
 ## Refusals of the rules: what is wrong and what to do
 
 clustered-refusal-other = Las reglas no lo permiten. Pulsa **Mi jugada** para ver qué puedes hacer ahora.

@@ -433,6 +433,18 @@ clustered-bad-control = Эта кнопка от прежнего решения
 clustered-bad-cell = `{ $text }` — не ячейка. Напиши букву столбца и номер ряда, например M12.
 clustered-bad-cards = Назови карты для сброса, например `2S* W`. `/{ command-hand-name }` покажет твои.
 
+## Plans made ahead
+
+clustered-plan-head = ### План хода
+    Держи карту там, где хочешь её положить, и внеси в план. Внеси и другие: вдруг эта уже не подойдёт.
+clustered-plan-drop = ### План хода
+    Сейчас ни одна твоя карта никуда не подходит. Какую сбросить, если так и останется?
+clustered-plan-note = Внести в план
+clustered-plan-pop = Убрать последнюю
+clustered-plan-clear = Начать заново
+clustered-plan-told-place = положить { $card } на { $cell }
+clustered-plan-told-discard = если ничего не подходит, сбросить { $cards }
+
 ## Refusals of the rules: what is wrong and what to do
 
 clustered-refusal-other = Правила этого не позволяют. Нажми **Мой ход** — увидишь, что можно делать сейчас.

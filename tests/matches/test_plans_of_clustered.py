@@ -1,0 +1,77 @@
+"""The same service runs plans of another game: a ranked list of cards and cells."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.matches import NewMatch
+from engine.clustered.actions import Place
+from engine.clustered.views import View
+from tests.laws.clustered_case import GAME
+from tests.matches.world import HERE, World
+
+
+async def begun(world: World) -> int:
+    ana, bo = await world.people("Ana", "Bo")
+    table = await world.matches.open(NewMatch(ana.player, HERE, "clustered", 2, {}))
+    await world.matches.join(table.match, bo.player)
+    return (await world.matches.start(table.match, ana.player)).match
+
+
+async def seen(world: World, match: int, player: int) -> View:
+    view = (await world.matches.sight(match, player)).view
+    assert isinstance(view, View)
+    return view
+
+
+def places(view: View) -> list[Place]:
+    return [
+        Place(card, cell)
+        for card, cells in zip(view.hand, view.places, strict=True)
+        for cell in cells
+    ]
+
+
+async def test_the_first_card_that_still_fits_is_placed(tmp_path: Path) -> None:
+    async with World(tmp_path / "house.sqlite3", games={"clustered": GAME}) as world:
+        match = await begun(world)
+        mover = 1 + next(iter((await seen(world, match, 1)).to_act))
+        other = 3 - mover
+        first = places(await seen(world, match, mover))[0]
+        taken = next(
+            one for one in places(await seen(world, match, other)) if one.cell == first.cell
+        )
+        free = next(
+            one
+            for one in places(await seen(world, match, other))
+            if one.cell != first.cell and one.card != taken.card
+        )
+        await world.matches.plans.keep(match, other, [(taken,), (free,)])
+        assert (await world.matches.plans.read(match, other)).lines == ((taken,), (free,))
+        await world.matches.act(match, mover, first)
+        await world.jobs.run_due()
+        deed = (await world.matches.deeds(match))[-1]
+        assert (deed.seat, deed.by) == (other - 1, "plan")
+        board = (await seen(world, match, other)).board
+        assert board.by_cell[free.cell].card == free.card
+        assert (await world.matches.plans.read(match, other)).lines == ()
+
+
+async def test_the_rest_of_a_line_is_for_the_turn_after(tmp_path: Path) -> None:
+    async with World(tmp_path / "house.sqlite3", games={"clustered": GAME}) as world:
+        match = await begun(world)
+        mover = 1 + next(iter((await seen(world, match, 1)).to_act))
+        other = 3 - mover
+        far = await seen(world, match, other)
+        near = [cell for cells in far.places for cell in cells]
+        cells = sorted(set(near))
+        mine = [one for one in places(far) if one.cell == cells[-1]]
+        first = next(one for one in places(await seen(world, match, mover)) if one.cell == cells[0])
+        second = next(one for one in places(far) if one.card != mine[0].card
+                      and one.cell == cells[-2])  # fmt: skip
+        await world.matches.plans.keep(match, other, [(mine[0], second)])
+        await world.matches.act(match, mover, first)
+        await world.jobs.run_due()
+        assert (await world.matches.plans.read(match, other)).lines == ((second,),)
+        following = await seen(world, match, mover)
+        assert following.to_act == {mover - 1}
