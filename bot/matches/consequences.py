@@ -125,6 +125,16 @@ def _seating(seating: SeatingRow, over: bool) -> SeatingRow:
     return replace(seating, offers=() if over else seating.offers, kept=(), consent=consent)
 
 
+def unoffered(head: MatchRow, seat: Seat) -> MatchRow:
+    """The head with the seat not offered any more, nor its removal asked for."""
+    seating = head.seating
+    consent = seating.consent
+    if consent is not None and (consent.what, consent.target) == ("remove", seat):
+        consent = None
+    offers = tuple(one for one in seating.offers if one != seat)
+    return replace(head, seating=replace(seating, offers=offers, consent=consent))
+
+
 def tell(before: Match | None, after: Match, actor: int | None) -> NewTelling:
     """A new board where somebody other than the actor newly owes a decision, or will soon, or where
     the match has begun or ended; else the board is edited."""

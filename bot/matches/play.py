@@ -7,9 +7,9 @@ from dataclasses import replace
 from hashlib import sha256
 from typing import Any, Literal
 
-from bot.matches.consequences import note, revived, step
+from bot.matches.consequences import note, revived, step, unoffered
 from bot.matches.desk import File, Plan, Planner
-from bot.matches.entries import Acted, Body, Claim, Entry, Organiser, Resign
+from bot.matches.entries import Acted, Body, Claim, Entry, Organiser, Resign, Return
 from bot.matches.fold import Chair, Match, advance
 from bot.matches.lobby import closed
 from bot.matches.refusals import Refusal
@@ -21,15 +21,26 @@ from engine.contract import Seat
 
 
 def acted(player: int, action: Any, decision: int | None, at: int) -> Planner:
-    """A person acts."""
+    """A person acts; where a computer player held their seat they are back with that."""
 
     def plan(file: File) -> Plan:
         match = playing(file)
         seat = own_seat(match, player)
         check_decision(match, seat, decision)
-        return played(file, match, seat, action, player, at)
+        if match.chairs[seat].computer is None:
+            return played(file, match, seat, action, player, at)
+        back = came_back(file, match, seat, player, at)
+        assert back.match is not None
+        there = replace(file, head=back.change.head, match=back.match)
+        return _both(back, played(there, back.match, seat, action, player, at))
 
     return plan
+
+
+def came_back(file: File, match: Match, seat: Seat, player: int, at: int) -> Plan:
+    """A person takes their seat back from a computer player; an offer of it is over."""
+    here = replace(file, head=unoffered(file.head, seat))
+    return logged(here, match, seat, Return(), player, at)
 
 
 def answered(seat: Seat, decision: int, action: Any, at: int) -> Planner:
@@ -214,6 +225,20 @@ def logged(
     entry = Entry(match.seq + 1, seat, body, actor)
     after = advance(match, entry)
     return Plan(step(file.head, match, after, entry, at), after)
+
+
+def _both(first: Plan, then: Plan) -> Plan:
+    """Two rows of the log in one write."""
+    one, two = first.change, then.change
+    jobs = tuple(job for job in one.jobs if (job.kind, job.seat) not in two.jobs_done)
+    change = replace(
+        two,
+        head=replace(two.head, rev=one.head.rev),
+        log=(*one.log, *two.log),
+        jobs=(*jobs, *two.jobs),
+        jobs_done=(*one.jobs_done, *two.jobs_done),
+    )
+    return Plan(change, then.match)
 
 
 def _also(plan: Plan, telling: NewTelling) -> Plan:

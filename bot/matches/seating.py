@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.matches.consequences import note
+from bot.matches.consequences import note, unoffered
 from bot.matches.desk import Desk, File, Plan, Planner
-from bot.matches.entries import Computer, Organiser, Return, Substitute
+from bot.matches.entries import Computer, Organiser, Substitute
 from bot.matches.fold import Chair, Match
 from bot.matches.looks import Looks
-from bot.matches.play import logged, playing
+from bot.matches.play import came_back, logged, playing
 from bot.matches.refusals import Refusal
 from bot.matches.values import Limits
 from bot.storage.rows import Bounds, Change, NewTelling
@@ -110,7 +110,7 @@ def kept(player: int, seat: Seat, at: int) -> Planner:
         chair = match.chairs[seat]
         if chair.computer is None or chair.resigned:
             return _unlogged(withdrawn(file, seat), at)
-        return logged(withdrawn(file, seat), match, seat, Return(), player, at)
+        return came_back(file, match, seat, player, at)
 
     return plan
 
@@ -177,22 +177,15 @@ def middle(match: Match) -> str:
 
 
 def withdrawn(file: File, seat: Seat) -> File:
-    """The file with the seat not offered any more, nor its removal asked for."""
-    seating = file.head.seating
-    consent = seating.consent
-    if consent is not None and (consent.what, consent.target) == ("remove", seat):
-        consent = None
-    offers = tuple(one for one in seating.offers if one != seat)
-    seating = replace(seating, offers=offers, consent=consent)
-    return replace(file, head=replace(file.head, seating=seating))
+    """The file with the seat not offered any more."""
+    return replace(file, head=unoffered(file.head, seat))
 
 
 def _back(file: File, match: Match, seat: Seat, player: int, at: int) -> Plan:
     """The seat's own person plays on; an offer of it is over."""
-    file = withdrawn(file, seat)
     if match.chairs[seat].computer is None:
-        return _unlogged(file, at)
-    return logged(file, match, seat, Return(), player, at)
+        return _unlogged(withdrawn(file, seat), at)
+    return came_back(file, match, seat, player, at)
 
 
 def _unlogged(file: File, at: int) -> Plan:

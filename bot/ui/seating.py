@@ -45,6 +45,8 @@ async def consent(press: Press) -> Screen:
             return _said("consent-ended", table, asker)
         case ["ask", "undo"]:
             table = await matches.consents.ask(match, me, "undo")
+        case ["ask", "pause"]:
+            table = await matches.consents.ask(match, me, "pause")
         case ["ask", "remove", place] if _is_seat(place):
             table = await matches.consents.ask(match, me, "remove", int(place))
         case _:

@@ -203,8 +203,7 @@ def test_every_refusal_and_note_has_its_sentence(spoken: Words) -> None:
         given = dict.fromkeys(params, 2)
         assert spoken(f"refusal-{code}", **given)
     for note in NOTES:
-        params = {"title": "t", "name": "n", "seat": 1, "n": 2, "seen": "true", "other_name": "o"}
-        assert spoken(f"note-{note}", **params)
+        assert spoken(f"note-{note}", title="t", name="n", seat=1, n=2, seen="true", other_name="o")
 
 
 def test_every_sentence_that_the_edge_asks_for_is_there(words: Words) -> None:

@@ -125,6 +125,25 @@ async def test_an_absent_person_comes_back_with_one_press(world: World) -> None:
     assert await refused(seating.come_back(match, bo)) == "here-already"
 
 
+async def test_who_acts_is_back_with_that(world: World) -> None:
+    table = await world.running("Ana", "Bo", "Cid")
+    match, (_, bo, _) = table.match, players(table)
+    [eve] = await world.people("Eve")
+    seating = world.matches.seating
+    await seating.hold(match, eve.player, 1)
+    await seating.offer(match, eve.player, 1, organiser=True)
+    hand = (await world.matches.sight(match, bo)).view.hand
+    done = await world.matches.act(match, bo, Bid(hand[0]))
+    assert (done.table.offers, done.table.seats[1].computer) == ((), None)
+    rows = await world.store.matches.log(match)
+    assert [(row.kind, row.actor) for row in rows[-2:]] == [("return", bo), ("action", bo)]
+    assert await world.jobs.run_due() == 0
+    before = await world.matches.table(match)
+    await world.restart()
+    assert await world.matches.table(match) == before
+    assert await refused(world.matches.act(match, bo, Bid(hand[1]), 1)) == "answered"
+
+
 async def test_two_strikes_offer_a_seat_that_a_computer_holds(world: World) -> None:
     """What the clocks do: one write holds the seat and offers it."""
     table = await world.running("Ana", "Bo")
