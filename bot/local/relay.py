@@ -25,6 +25,9 @@ _DRESS: Final = (
     b'<link rel="stylesheet" href="/table/world.css">'
     b'<script type="module" src="/table/world.js"></script></head>'
 )
+_NO_WORD: Final = 'node("span", "command-suggestion-ellipsis", "…")'.encode()
+_TOLD: Final = b'node("span", "command-suggestion-meta", value.description || "")'
+"""The preview lists a command's options without saying what they are for."""
 _DROPPED: Final = frozenset(
     {
         "connection",
@@ -75,7 +78,10 @@ class Relay:
     async def file(self, request: web.Request) -> web.Response:
         """Scripts and styles of that page; they hold nothing of the match."""
         self._doors.check(request)
-        return await self._pass(Call("GET", request.path))
+        answer = await self._pass(Call("GET", request.path))
+        if request.path.endswith("/commands.js"):
+            answer.body = _body(answer).replace(_NO_WORD, _TOLD)
+        return answer
 
     async def api(self, request: web.Request) -> web.Response:
         """What the page asks and does for a person; doing takes its turn."""

@@ -78,8 +78,9 @@ class Table:
     def be(self, name: str) -> None:
         self.page.get_by_role("radio", name=f"Be {name}").click()
 
-    def type_command(self, name: str, *values: str) -> None:
-        """Pick a command from the list, give its values in order, and send it."""
+    def type_command(self, name: str, *values: str, **options: str) -> None:
+        """Pick a command from the list, give the values it requires in order, choose more options
+        with what they are to be, and send it."""
         self.box.click()
         self.box.press_sequentially(f"/{name}")
         self.channel.locator(".command-entry").first.wait_for()
@@ -88,7 +89,16 @@ class Table:
         for number, value in enumerate(values):
             fields.nth(number).click()
             fields.nth(number).press_sequentially(value)
+        for option, value in options.items():
+            self.channel.locator(".command-chip").click()
+            self.suggestion(option).click()
+            self.suggestion(value).click()
         self.channel.locator("#send-message").click()
+
+    def suggestion(self, label: str) -> Locator:
+        """An entry of the list above the box, by all of its label."""
+        named = self.channel.locator(".command-suggestion-label").get_by_text(label, exact=True)
+        return self.channel.locator(".command-suggestion").filter(has=named).first
 
     def press(self, label: str, until: str | None = None) -> None:
         """Press the newest button of that label; again, as people do, until a text is there."""

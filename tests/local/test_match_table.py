@@ -51,7 +51,7 @@ def sit(browser: Browser) -> Iterator[Sit]:
 
 def begin_match(table: Table) -> None:
     """Ana against two computer players."""
-    table.type_command("new", "3")
+    table.type_command("new", players="3")
     table.says("Press Join")
     table.press("Add computer: easy", until="One seat is free")
     table.press("Add computer: easy", until="Everybody is here")
@@ -110,7 +110,7 @@ def test_everybody_has_an_own_view_and_the_bot_may_be_restarted(tmp_path: Path, 
         ben.be("Ben")
         ana.type_command("help")
         ana.says("Only you can see this")
-        ana.type_command("new", "2")
+        ana.type_command("new", players="2")
         ben.says("Press Join")
         assert ben.messages.filter(has_text="Only you can see this").count() == 0
         ana.page.get_by_role("button", name="Restart the bot").click()
@@ -122,7 +122,7 @@ def test_everybody_has_an_own_view_and_the_bot_may_be_restarted(tmp_path: Path, 
 def test_time_passes_and_a_lobby_closes_after_its_week(tmp_path: Path, sit: Sit) -> None:
     with local_play(tmp_path / "game.sqlite3") as (address, _):
         table = sit(address)
-        table.type_command("new", "2")
+        table.type_command("new", players="2")
         table.says("Press Join")
         clock = table.page.locator("#clock")
         for _ in range(8):
@@ -153,3 +153,19 @@ def test_a_stranger_to_the_address_learns_nothing(tmp_path: Path, browser: Brows
         page.locator("#cover").filter(has_text="earlier start").wait_for()
         assert page.request.post(address.partition("#")[0] + "table/state").status == 401
         page.close()
+
+
+def test_the_options_of_a_command_say_what_they_are_for(tmp_path: Path, sit: Sit) -> None:
+    with local_play(tmp_path / "game.sqlite3") as (address, _):
+        table = sit(address, 390, 844)
+        table.box.click()
+        table.box.press_sequentially("/new")
+        table.channel.locator(".command-entry").first.wait_for()
+        table.page.keyboard.press("Enter")
+        table.suggestion("computers").filter(has_text="How many of them").wait_for()
+        table.suggestion("game").click()
+        table.channel.locator(".command-pill").wait_for()
+        table.page.wait_for_timeout(1000)
+        send = table.channel.locator("#send-message").bounding_box()
+        assert send is not None
+        assert send["x"] + send["width"] <= 390, "nothing is cut off on a phone"

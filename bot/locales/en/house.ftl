@@ -296,8 +296,8 @@ pictures-on = As pictures
 ## Learning
 
 learn-head = ## Learn { $game } · { $step } of { $steps }
-learn-back = ◀ Back
-learn-on = Skip ▶
+learn-back = Back
+learn-on = Skip
 learn-again = Once more
 learn-moved = That was shown for another step. Here is where you are now.
 learn-match = Play against two computers

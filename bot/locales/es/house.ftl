@@ -310,8 +310,8 @@ pictures-on = Como imágenes
 ## Learning
 
 learn-head = ## Aprende { $game } · { $step } de { $steps }
-learn-back = ◀ Atrás
-learn-on = Saltar ▶
+learn-back = Atrás
+learn-on = Saltar
 learn-again = Otra vez
 learn-moved = Eso era de otro paso. Aquí es donde estás ahora.
 learn-match = Jugar contra dos ordenadores

@@ -344,8 +344,8 @@ pictures-on = Картинками
 ## Learning
 
 learn-head = ## Обучение: { $game } · { $step } из { $steps }
-learn-back = ◀ Назад
-learn-on = Пропустить ▶
+learn-back = Назад
+learn-on = Пропустить
 learn-again = Ещё раз
 learn-moved = Это было для другого шага. Вот где ты сейчас.
 learn-match = Сыграть с двумя компьютерами
