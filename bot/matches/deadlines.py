@@ -80,6 +80,8 @@ def _seat(before: MatchRow | None, head: MatchRow, seat: Seat, at: int, hours: H
         row = replace(row, bank=head.clock.bank if head.clock else 0)
     elif old.player != row.player or (old.computer and not row.computer):
         row = replace(row, strikes=0)
+    elif before is not None and _kept(before, head, seat):
+        row = replace(row, strikes=0, remaining=head.clock.allowance if head.clock else None)
     same = old is not None and old.awaited and row.awaited
     if same and old is not None and (old.decision, old.player) == (row.decision, row.player):
         return _standing(head, row, at, hours)
@@ -92,6 +94,13 @@ def _seat(before: MatchRow | None, head: MatchRow, seat: Seat, at: int, hours: H
     if head.clock is None:
         return row
     return _standing(head, replace(row, remaining=head.clock.allowance + row.bank), at, hours)
+
+
+def _kept(before: MatchRow, head: MatchRow, seat: Seat) -> bool:
+    """Whether the table goes on waiting for a seat whose time was over."""
+    row, offered = head.seats[seat], before.seating.offers
+    over = row.awaited and row.due is None and row.remaining is None
+    return over and seat in offered and seat not in head.seating.offers
 
 
 def _standing(head: MatchRow, row: SeatRow, at: int, hours: Hours) -> SeatRow:

@@ -12,6 +12,7 @@ from typing import Any, Unpack
 
 from bot.matches.bests import Bests
 from bot.matches.calling import Calls
+from bot.matches.clocks import Clocks
 from bot.matches.consents import Consents
 from bot.matches.desk import Desk, File, Listener, Planner
 from bot.matches.drafts import Drafts
@@ -45,6 +46,7 @@ from bot.matches.refusals import Refusal
 from bot.matches.rematching import Rematching
 from bot.matches.seating import Seating
 from bot.matches.sessions import Sessions
+from bot.matches.standing import agreed_pause
 from bot.matches.stocking import Stock, Stocker
 from bot.matches.thinkers import InlineThinker, Thinker
 from bot.matches.undoing import Undoing
@@ -106,9 +108,11 @@ class Matches:
         self.privacy = Privacy(self._desk, self._people)
         self.undoing = Undoing(self._desk, self._looks.show)
         self.consents = Consents(self._desk, self._looks.show)
+        self.consents.effects["pause"] = agreed_pause
         self.following = Following(self._desk, self._looks)
         self.rematching = Rematching(self._desk, self._looks, self.open, self.join)
         self.organising = Organising(self._desk, self._looks.show)
+        self.clocks = Clocks(self._desk, self._looks.show)
         self.seating = Seating(self._desk, self._looks, limits or Limits())
 
     @property

@@ -69,6 +69,8 @@ class JobRunner:
                 await self._queue.drop_job(job.id)
             elif job.kind == "next-match":
                 await self._go_on(job)
+            elif job.kind in ("clock", "idle", "idle-end"):
+                await self._tick(job)
             elif job.kind == "plan":
                 await self._run_plan(job)
             else:
@@ -86,6 +88,18 @@ class JobRunner:
         except Exception:  # noqa: BLE001 - whatever it is, it is tried again later
             _log.exception("seat %d of match %d could not decide", job.seat + 1, job.match)
             await self._back_off(job)
+
+    async def _tick(self, job: JobRow) -> None:
+        """What it leads to is saved with the next job of its kind, if there is one."""
+        try:
+            await self._matches.clocks.run(job)
+        except Refusal:
+            _log.warning("match %d does not take job %d", job.match, job.id)
+        except Exception:  # noqa: BLE001 - whatever it is, it is tried again later
+            _log.exception("the clock of match %d", job.match)
+            await self._queue.delay_job(job.id, self._at() + self._wait(job))
+            return
+        await self._queue.drop_job(job.id)
 
     async def _run_plan(self, job: JobRow) -> None:
         """Where its action is taken, the job goes with that; else its person is asked anyway."""
@@ -110,7 +124,8 @@ class JobRunner:
 
     async def _decide(self, job: JobRow) -> bool:
         """Whether the decision was still open; it is answered then, and the job gone with it."""
-        question = await self._matches.question(job.match, job.seat, job.seq)
+        asks = self._matches.clocks if job.kind == "late" else self._matches
+        question = await asks.question(job.match, job.seat, job.seq)
         if question is None:
             return False
         thinking = asyncio.ensure_future(
@@ -118,9 +133,9 @@ class JobRunner:
         )
         try:
             while not await self._thought(job, thinking):
-                if await self._matches.question(job.match, job.seat, job.seq) is None:
+                if await asks.question(job.match, job.seat, job.seq) is None:
                     return False
-            return await self._matches.answer(job.match, job.seat, job.seq, thinking.result())
+            return await asks.answer(job.match, job.seat, job.seq, thinking.result())
         finally:
             thinking.cancel()
             await asyncio.wait((thinking,))

@@ -61,6 +61,11 @@ CODES = MappingProxyType(
         "undo-nothing": (),
         "undo-acted": (),
         "undo-revealed": (),
+        "paused-already": (),
+        "not-paused": (),
+        "no-clock": (),
+        "hours-too-few": (),
+        "extension-too-long": ("days",),
     }
 )
 """Every code the house itself may refuse with, and the parameters its sentence may use. A game's

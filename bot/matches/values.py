@@ -264,6 +264,17 @@ NOTES = (
     "undone",
     "rewound",
     "removed",
+    "vacation",
+    "late-moved",
+    "late-waits",
+    "late-held",
+    "late-offered",
+    "paused",
+    "resumed",
+    "extended",
+    "thawed",
+    "idle-soon",
+    "idle-closed",
 )
 """Every `note` there is: a lobby closed after its time; a match that the rules broke on (for the
 organiser); a match with no person left; a seat that resigned (`seat` from 1, `player`); a computer
@@ -271,7 +282,9 @@ player that cannot decide (for the organiser; `seat` from 1); a seat that anybod
 of `player`, and one that `player` has taken (`seat` from 1); questions of `player` to the table,
 their `number`, of undoing `n` actions (`seen`: something came to light by them), of removing
 `other_player`, of a pause, and what became of them; `n` actions that the organiser `player` has
-struck (`seen` as before)."""
+struck (`seen` as before); a day of vacation of `player`, who has `days` left; what happens where
+the time of `player` is over; clocks that stop, go on, or get so many `hours` more by the word of
+`player`; the bot that is back; a match that will be closed at `closing`, or is, as nobody acts."""
 
 LETTERS = frozenset({"receipt", "late", "over"})
 """Rows of the mode `note` that go to persons alone, by direct message to those who want them: what

@@ -321,6 +321,11 @@ deed-retract = ↩️ { $name } has taken a move back.
 refusal-undo-nothing = There is no move of yours to take back.
 refusal-undo-acted = Somebody has acted on your move since, so it cannot be taken back without the others. `/{ command-undo-name }` asks them.
 refusal-undo-revealed = Something came to light with your move or since, so it cannot be taken back without the others. `/{ command-undo-name }` asks them.
+refusal-paused-already = The clocks of this match stand still already.
+refusal-not-paused = The clocks of this match are running.
+refusal-no-clock = This match has no clock.
+refusal-hours-too-few = At most 12 hours of sleep a day and 2 days off a week, please, so that nobody waits for too long.
+refusal-extension-too-long = At most { $days } days more at once, please.
 note-seat-offered = 🪑 Seat { $seat } of **{ $title }** is free to take: whoever takes it plays on for { $name }, hand and all. { $name } may come back until then.
 note-seat-taken = 🪑 { $name } plays on at seat { $seat } of **{ $title }**.
 seat-take = Take the seat
@@ -429,6 +434,27 @@ board-rematch = Rematch
 rematch-open = **{ $title }** is open: { $place }. It has the same options, everybody's seat is turned by one, and the others have been asked.
 rematch-goes = **{ $title }** is that rematch: { $place }.
 refusal-rematch-early = This match is not over yet. When it is, its board offers a rematch.
+
+## Clocks
+
+note-vacation = 🌴 { $name } is away from **{ $title }**: a day of vacation is spent, { $days ->
+    [0] the last one of this year.
+    [one] one is left this year.
+   *[other] { $days } are left this year.
+}
+note-late-moved = ⌛ The time of { $name } is over in **{ $title }**, so a computer player makes this move for seat { $seat }.
+note-late-waits = ⌛ The time of { $name } is over in **{ $title }**. The match waits for seat { $seat }, once more as long as for any decision.
+note-late-held = ⌛ The time of { $name } is over again in **{ $title }**. A computer player holds seat { $seat } until { $name } comes back or somebody takes it.
+note-late-offered = ⌛ The time of { $name } is over again in **{ $title }**. The match waits; seat { $seat } may be taken by somebody else.
+note-paused = ⏸️ The clocks of **{ $title }** stand still from now on, by the word of { $name }. Whoever sits there may let them go on.
+note-resumed = ▶️ { $name } lets the clocks of **{ $title }** go on.
+note-extended = ⏳ { $name } gives every open decision of **{ $title }** { $hours ->
+    [one] one more hour.
+   *[other] { $hours } more hours.
+}
+note-thawed = I am back. While I was not here, the clocks of **{ $title }** stood still.
+note-idle-soon = Nobody has acted in **{ $title }** for weeks. If nobody does, I close it <t:{ $closing }:R>.
+note-idle-closed = **{ $title }** is closed: nobody has acted for 30 days.
 
 ## Plans made ahead
 

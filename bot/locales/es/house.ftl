@@ -335,6 +335,11 @@ deed-retract = ↩️ { $name } ha deshecho una jugada.
 refusal-undo-nothing = No hay ninguna jugada tuya que deshacer.
 refusal-undo-acted = Alguien ya ha respondido a tu jugada, así que no se puede deshacer sin los demás. `/{ command-undo-name }` les pregunta.
 refusal-undo-revealed = Con tu jugada o después se ha descubierto algo, así que no se puede deshacer sin los demás. `/{ command-undo-name }` les pregunta.
+refusal-paused-already = Los relojes de esta partida ya están parados.
+refusal-not-paused = Los relojes de esta partida están en marcha.
+refusal-no-clock = Esta partida no tiene reloj.
+refusal-hours-too-few = Como mucho 12 horas de sueño al día y 2 días libres a la semana, por favor, para que nadie espere demasiado.
+refusal-extension-too-long = Como mucho { $days } días más de una vez, por favor.
 note-seat-offered = 🪑 El asiento { $seat } de **{ $title }** queda libre: quien lo ocupe sigue jugando por { $name }, con su mano. Hasta entonces, { $name } puede volver.
 note-seat-taken = 🪑 { $name } sigue jugando en el asiento { $seat } de **{ $title }**.
 seat-take = Ocupar el asiento
@@ -448,6 +453,29 @@ board-rematch = Revancha
 rematch-open = **{ $title }** está abierta: { $place }. Tiene las mismas opciones, cada asiento se ha girado en uno y ya se ha preguntado a los demás.
 rematch-goes = **{ $title }** es esa revancha: { $place }.
 refusal-rematch-early = Esta partida aún no ha terminado. Cuando termine, su tablero ofrece la revancha.
+
+## Clocks
+
+note-vacation = 🌴 { $name } no está en **{ $title }**: se gasta un día de vacaciones, { $days ->
+    [0] el último de este año.
+    [one] queda uno este año.
+    [many] quedan { $days } este año.
+   *[other] quedan { $days } este año.
+}
+note-late-moved = ⌛ A { $name } se le ha acabado el tiempo en **{ $title }**: un jugador virtual hace esta jugada en el asiento { $seat }.
+note-late-waits = ⌛ A { $name } se le ha acabado el tiempo en **{ $title }**. La partida espera al asiento { $seat } otra vez lo que dura cualquier decisión.
+note-late-held = ⌛ A { $name } se le ha vuelto a acabar el tiempo en **{ $title }**. Un jugador virtual guarda el asiento { $seat } hasta que { $name } vuelva o alguien lo ocupe.
+note-late-offered = ⌛ A { $name } se le ha vuelto a acabar el tiempo en **{ $title }**. La partida espera; otra persona puede ocupar el asiento { $seat }.
+note-paused = ⏸️ Los relojes de **{ $title }** quedan parados desde ahora, a petición de { $name }. Quien juegue ahí puede ponerlos en marcha.
+note-resumed = ▶️ { $name } pone en marcha los relojes de **{ $title }**.
+note-extended = ⏳ { $name } da a cada decisión abierta de **{ $title }** { $hours ->
+    [one] una hora más.
+    [many] { $hours } horas más.
+   *[other] { $hours } horas más.
+}
+note-thawed = He vuelto. Mientras no estaba aquí, los relojes de **{ $title }** estuvieron parados.
+note-idle-soon = Nadie ha jugado en **{ $title }** desde hace semanas. Si nadie lo hace, la cierro <t:{ $closing }:R>.
+note-idle-closed = **{ $title }** queda cerrada: nadie ha jugado en 30 días.
 
 ## Plans made ahead
 

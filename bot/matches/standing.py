@@ -1,0 +1,129 @@
+"""Clocks that stand still or get more time, for all seats of a match at once. Pure."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.matches.consequences import note
+from bot.matches.deadlines import hours_of
+from bot.matches.desk import File, Plan, Planner
+from bot.matches.entries import Organiser
+from bot.matches.play import logged, playing
+from bot.matches.refusals import Refusal
+from bot.storage.rows import Change, ConsentRow, MatchRow, NewTelling, SeatRow
+from bot.tables import Status
+
+LONGEST_EXTENSION = 30 * 24 * 3600
+
+
+def paused(player: int, at: int) -> Planner:
+    """An organiser stops the clocks."""
+
+    def plan(file: File) -> Plan:
+        match = playing(file)
+        if file.head.paused is not None:
+            raise Refusal("paused-already")
+        file = replace(file, head=replace(file.head, paused=at))
+        row = logged(file, match, None, Organiser(deed="pause"), player, at)
+        return _with_word(row, note("paused", player=player))
+
+    return plan
+
+
+def agreed_pause(file: File, consent: ConsentRow, at: int) -> Plan:
+    """Everybody at the table wants the clocks to stop."""
+    plan = paused(consent.player, at)(file)
+    assert plan is not None
+    return plan
+
+
+def resumed(player: int, at: int) -> Planner:
+    """The clocks go on: by an organiser, or by anybody who sits there."""
+
+    def plan(file: File) -> Plan:
+        match = playing(file)
+        if file.head.paused is None:
+            raise Refusal("not-paused")
+        file = replace(file, head=replace(file.head, paused=None))
+        row = logged(file, match, None, Organiser(deed="resume"), player, at)
+        return _with_word(row, note("resumed", player=player))
+
+    return plan
+
+
+def extended(player: int, seconds: int, at: int) -> Planner:
+    """An organiser gives every open decision more time."""
+
+    def plan(file: File) -> Plan:
+        match = playing(file)
+        if file.head.clock is None:
+            raise Refusal("no-clock")
+        seats = tuple(_longer(file, row, seconds, at) for row in file.head.seats)
+        file = replace(file, head=replace(file.head, seats=seats))
+        body = Organiser(deed="extend", seconds=seconds)
+        row = logged(file, match, None, body, player, at)
+        return _with_word(row, note("extended", player=player, hours=seconds // 3600))
+
+    return plan
+
+
+def frozen(at: int) -> Planner:
+    """The bot is not in the server any more."""
+
+    def plan(file: File) -> Plan | None:
+        if file.head.status is not Status.RUNNING or file.head.frozen is not None:
+            return None
+        return Plan(Change(_next(replace(file.head, frozen=at)), at), file.match)
+
+    return plan
+
+
+def thawed(at: int) -> Planner:
+    """The bot is there again."""
+
+    def plan(file: File) -> Plan | None:
+        if file.head.frozen is None:
+            return None
+        tellings = (NewTelling("post"), note("thawed"))
+        head = _next(replace(file.head, frozen=None))
+        return Plan(Change(head, at, tellings=tellings), file.match)
+
+    return plan
+
+
+def credited(since: int, at: int) -> Planner:
+    """The bot was not at work since then: nobody's time has passed."""
+
+    def plan(file: File) -> Plan | None:
+        seats = tuple(_given_back(file, row, since, at) for row in file.head.seats)
+        if seats == file.head.seats:
+            return None
+        head = _next(replace(file.head, seats=seats))
+        return Plan(Change(head, at, tellings=(NewTelling("edit"),)), file.match)
+
+    return plan
+
+
+def _given_back(file: File, row: SeatRow, since: int, at: int) -> SeatRow:
+    if row.due is None or row.due <= since:
+        return row
+    hours = hours_of(file.habits, row.player)
+    return replace(row, due=hours.after(at, hours.spent(since, row.due)))
+
+
+def _longer(file: File, row: SeatRow, seconds: int, at: int) -> SeatRow:
+    if row.remaining is not None:
+        return replace(row, remaining=row.remaining + seconds)
+    if row.due is None:
+        return row
+    due = hours_of(file.habits, row.player).after(max(row.due, at) + seconds, 0)
+    return replace(row, due=due, told=0)
+
+
+def _next(head: MatchRow) -> MatchRow:
+    return replace(head, rev=head.rev + 1)
+
+
+def _with_word(plan: Plan, word: NewTelling) -> Plan:
+    change = plan.change
+    return replace(plan, change=replace(change, tellings=(*change.tellings, word)))

@@ -1,0 +1,296 @@
+"""Clocks on a real file: deadlines, reminders, strikes, pauses, and the bot's own absence."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.matches import Refusal
+from bot.matches.hours import Hours
+from bot.tables import Clock, Status, Table
+from tests.games.bids import Bid
+from tests.matches.world import World
+
+HOUR, DAY = 3600, 24 * 3600
+DAILY = Clock(DAY, 3 * DAY)
+BLITZ = Clock(3 * HOUR, 6 * HOUR)
+WAITING = Clock(3 * HOUR, 6 * HOUR, "wait")
+
+
+async def dues(world: World, match: int) -> list[int | None]:
+    """How many seconds each seat has from now."""
+    table = await world.matches.table(match)
+    return [None if s.due is None else s.due - world.clock.at for s in table.seats]
+
+
+async def bid(world: World, match: int, player: int) -> Table:
+    hand = (await world.matches.sight(match, player)).view.hand
+    return (await world.matches.act(match, player, Bid(hand[0]))).table
+
+
+async def later(world: World, **by: float) -> list[tuple[str, tuple[int, ...], str | None]]:
+    """Time passes, what is due runs, and what is told is gone: mode, whom, note."""
+    world.clock.turn(**by)
+    await world.jobs.run_due()
+    return [(row.mode, row.asked, row.note) for row in await world.tell_all()]
+
+
+async def begun(world: World, clock: Clock | None) -> int:
+    table = await world.running("Ana", "Bo", clock=clock)
+    await world.tell_all()
+    return table.match
+
+
+async def test_each_open_decision_has_allowance_and_bank(world: World) -> None:
+    match = await begun(world, DAILY)
+    assert await dues(world, match) == [4 * DAY, 4 * DAY]
+    world.clock.turn(hours=20)
+    table = await bid(world, match, 1)
+    assert [seat.due is None for seat in table.seats] == [True, False]
+    assert table.seats[0].bank == 3 * DAY
+
+
+async def test_only_what_goes_beyond_the_allowance_comes_off_the_bank(world: World) -> None:
+    match = await begun(world, DAILY)
+    world.clock.turn(hours=30)
+    table = await bid(world, match, 1)
+    assert table.seats[0].bank == 3 * DAY - 6 * HOUR
+    table = await bid(world, match, 2)
+    assert [left for left in await dues(world, match) if left] == [4 * DAY - 6 * HOUR]
+
+
+async def test_a_match_without_a_clock_has_no_deadline(world: World) -> None:
+    match = await begun(world, None)
+    assert await dues(world, match) == [None, None]
+    assert (await world.matches.table(match)).seats[0].since == world.clock.at
+    assert await later(world, days=20) == []
+
+
+async def test_reminders_come_at_half_the_allowance_and_at_nine_tenths_of_all(world: World) -> None:
+    match = await begun(world, BLITZ)
+    await bid(world, match, 2)
+    await world.tell_all()
+    assert await later(world, hours=1.4) == []
+    assert await later(world, hours=0.2) == [("remind", (1,), None)]
+    assert await later(world, hours=6.4) == []
+    assert await later(world, hours=0.2) == [("remind", (1,), None)]
+    assert await later(world, hours=0.2) == []
+
+
+async def test_after_a_silence_one_reminder_is_enough(world: World) -> None:
+    match = await begun(world, BLITZ)
+    await bid(world, match, 2)
+    await world.tell_all()
+    assert await later(world, hours=8.5) == [("remind", (1,), None)]
+
+
+async def test_nobody_is_reminded_who_has_answered(world: World) -> None:
+    match = await begun(world, BLITZ)
+    await bid(world, match, 1)
+    await world.tell_all()
+    told = await later(world, hours=2)
+    assert told == [("remind", (2,), None)]
+
+
+async def test_a_first_late_decision_is_made_by_a_computer_player(world: World) -> None:
+    match = await begun(world, BLITZ)
+    await bid(world, match, 2)
+    await world.tell_all()
+    told = await later(world, hours=9)
+    assert ("note", (), "late-moved") in told
+    table = await world.matches.table(match)
+    assert [seat.strikes for seat in table.seats] == [1, 0]
+    assert table.seats[0].bank == 0
+    deeds = await world.matches.deeds(match)
+    assert (deeds[-1].seat, deeds[-1].by) == (0, "late")
+    assert table.seats[0].computer is None
+    assert await dues(world, match) == [3 * HOUR, None]
+
+
+async def test_a_second_one_lets_a_computer_player_hold_the_seat_until_its_person_returns(
+    world: World,
+) -> None:
+    match = await begun(world, BLITZ)
+    await bid(world, match, 2)
+    await later(world, hours=9)
+    told = await later(world, hours=3)
+    assert {"late-held", "seat-offered"} <= {note for _, _, note in told}
+    table = await world.matches.table(match)
+    assert table.seats[0].computer is not None
+    assert 0 in table.offers
+    await world.matches.seating.come_back(match, 1)
+    table = await world.matches.table(match)
+    assert (table.seats[0].strikes, table.seats[0].computer) == (0, None)
+
+
+async def test_where_the_table_waits_nothing_moves(world: World) -> None:
+    match = await begun(world, WAITING)
+    await bid(world, match, 2)
+    await world.tell_all()
+    assert ("note", (), "late-waits") in await later(world, hours=9)
+    assert await dues(world, match) == [3 * HOUR, None]
+    told = await later(world, hours=3)
+    assert {"late-offered", "seat-offered"} <= {note for _, _, note in told}
+    assert await dues(world, match) == [None, None]
+    await world.matches.seating.keep(match, 2, 0)
+    assert await dues(world, match) == [3 * HOUR, None]
+    assert (await world.matches.table(match)).seats[0].strikes == 0
+
+
+async def test_a_person_may_still_answer_after_the_strike(world: World) -> None:
+    match = await begun(world, WAITING)
+    await later(world, hours=9)
+    table = await bid(world, match, 1)
+    assert table.seats[0].decision is None
+
+
+async def test_vacation_is_spent_a_day_at_a_time_and_covers_all_matches(world: World) -> None:
+    first, second = await begun(world, DAILY), await begun(world, DAILY)
+    for match in (first, second):
+        await bid(world, match, 2)
+    await world.tell_all()
+    told = await later(world, days=4)
+    assert [note for _, _, note in told if note] == ["vacation"]
+    assert await dues(world, first) == await dues(world, second) == [DAY, None]
+    assert (await world.matches.clocks.wakefulness(1)).days_left == 13
+    await later(world, days=1)
+    assert (await world.matches.clocks.wakefulness(1)).days_left == 12
+
+
+async def test_a_vacation_that_is_over_or_switched_off_ends_in_a_strike(world: World) -> None:
+    match = await begun(world, DAILY)
+    await bid(world, match, 2)
+    await later(world, days=4)
+    for _ in range(13):
+        await later(world, days=1)
+    assert (await world.matches.clocks.wakefulness(1)).days_left == 0
+    assert ("note", (), "late-moved") in await later(world, days=1)
+    other = await begun(world, DAILY)
+    await world.matches.clocks.set_vacation(1, False)
+    world.clock.turn(days=4)
+    await world.jobs.run_due()
+    assert (await world.matches.table(other)).seats[0].strikes == 1
+
+
+async def test_nights_do_not_count_and_nobody_is_reminded_in_them(world: World) -> None:
+    await world.people("Ana")
+    await world.matches.clocks.set_hours(1, Hours("Europe/Madrid", 8 * 60, 23 * 60))
+    world.clock.turn(hours=8)  # 20:00 UTC, 22:00 in Madrid
+    match = await begun(world, BLITZ)
+    await bid(world, match, 2)
+    await world.tell_all()
+    assert await dues(world, match) == [HOUR + 9 * HOUR + 8 * HOUR, None]
+    assert await later(world, hours=5) == []
+    assert await later(world, hours=6) == [("remind", (1,), None)]
+
+
+async def test_hours_beyond_the_caps_are_refused(world: World) -> None:
+    await world.people("Ana")
+    for hours in (Hours("UTC", 12 * 60, 23 * 60), Hours("UTC", 0, 0, (0, 1, 2)), Hours("Mars/X")):
+        with pytest.raises(Refusal, match="hours-too-few"):
+            await world.matches.clocks.set_hours(1, hours)
+
+
+async def test_clocks_stand_still_in_a_pause(world: World) -> None:
+    match = await begun(world, BLITZ)
+    world.clock.turn(hours=1)
+    table = await world.matches.clocks.pause(match, 2)
+    assert table.paused == world.clock.at
+    assert await dues(world, match) == [None, None]
+    with pytest.raises(Refusal, match="paused-already"):
+        await world.matches.clocks.pause(match, 2)
+    await world.restart()
+    assert [note for _, _, note in await later(world, days=3)] == [None, "paused"]
+    await world.matches.clocks.resume(match, 1)
+    assert await dues(world, match) == [8 * HOUR, 8 * HOUR]
+    with pytest.raises(Refusal, match="not-paused"):
+        await world.matches.clocks.resume(match, 1)
+
+
+async def test_everybody_agrees_on_a_pause(world: World) -> None:
+    match = await begun(world, BLITZ)
+    table = await world.matches.consents.ask(match, 1, "pause")
+    assert table.consent is not None
+    table = await world.matches.consents.answer(match, 2, table.consent.number, agrees=True)
+    assert table.paused is not None
+
+
+async def test_an_organiser_gives_more_time(world: World) -> None:
+    match = await begun(world, BLITZ)
+    await world.matches.clocks.extend(match, 2, 5 * HOUR)
+    assert await dues(world, match) == [14 * HOUR, 14 * HOUR]
+    with pytest.raises(Refusal, match="extension-too-long"):
+        await world.matches.clocks.extend(match, 2, 31 * DAY)
+    other = await begun(world, None)
+    with pytest.raises(Refusal, match="no-clock"):
+        await world.matches.clocks.extend(other, 2, HOUR)
+
+
+async def test_the_time_in_which_the_bot_was_away_is_given_back(world: World) -> None:
+    match = await begun(world, BLITZ)
+    await world.matches.clocks.beat()
+    world.clock.turn(hours=20)
+    await world.restart()
+    await world.jobs.run_due()
+    assert await dues(world, match) == [9 * HOUR, 9 * HOUR]
+    world.clock.turn(hours=1)
+    await world.restart()
+    await world.matches.clocks.beat()
+    assert await dues(world, match) == [9 * HOUR, 9 * HOUR]
+
+
+async def test_a_short_silence_is_none(world: World) -> None:
+    match = await begun(world, BLITZ)
+    await world.matches.clocks.beat()
+    world.clock.turn(seconds=100)
+    await world.restart()
+    await world.matches.clocks.beat()
+    assert await dues(world, match) == [9 * HOUR - 100] * 2
+
+
+async def test_clocks_of_a_server_stand_still_while_the_bot_is_not_there(world: World) -> None:
+    match = await begun(world, BLITZ)
+    world.clock.turn(hours=1)
+    await world.matches.clocks.freeze(700)
+    assert await later(world, days=2) == []
+    await world.matches.clocks.present_in({1})
+    await world.matches.clocks.thaw(700)
+    assert await dues(world, match) == [8 * HOUR, 8 * HOUR]
+    assert ("note", (), "thawed") in await later(world, seconds=1)
+    await world.matches.clocks.present_in(set())
+    assert await dues(world, match) == [None, None]
+    await world.matches.clocks.present_in({700})
+    assert await dues(world, match) == [8 * HOUR - 1] * 2
+
+
+async def test_a_match_in_which_nobody_acts_is_closed_after_a_warning(world: World) -> None:
+    match = await begun(world, None)
+    assert await later(world, days=26) == []
+    assert [note for _, _, note in await later(world, days=1)] == ["idle-soon"]
+    await bid(world, match, 1)
+    await world.tell_all()
+    assert await later(world, days=26) == []
+    assert [note for _, _, note in await later(world, days=1)] == ["idle-soon"]
+    assert await later(world, days=2) == []
+    assert ("note", (), "idle-closed") in await later(world, days=1)
+    assert (await world.matches.table(match)).status is Status.CANCELLED
+
+
+async def test_pace_counts_answers_in_time_and_strikes(world: World) -> None:
+    match = await begun(world, BLITZ)
+    assert await world.matches.clocks.paces([1, 2]) == {}
+    world.clock.turn(hours=2)
+    await bid(world, match, 1)
+    await later(world, hours=7)
+    paces: Any = await world.matches.clocks.paces([1, 2])
+    assert (paces[1].in_time, paces[1].of, paces[1].median) == (1, 1, 2 * HOUR)
+    assert (paces[2].in_time, paces[2].of) == (0, 1)
+
+
+async def test_a_deadline_survives_a_restart(world: World) -> None:
+    match = await begun(world, BLITZ)
+    before = await world.matches.table(match)
+    await world.restart()
+    assert await world.matches.table(match) == before
+    assert ("note", (), "late-moved") in await later(world, hours=9)
