@@ -15,6 +15,7 @@ from bot.screens.screen import Screen
 from bot.ui.asking import Asker, authorise
 from bot.ui.following import follow_screen
 from bot.ui.organising import organise_screen
+from bot.ui.rematching import rematch_screen
 from bot.ui.router import Router
 from bot.ui.seating import substitute
 from bot.ui.undoing import undo_or_ask
@@ -36,6 +37,7 @@ def seating_commands(router: Router, words: Words) -> list[Made]:
         app_commands.guild_only(
             command("organise", words, seating.answered("organise", seating.organise), [NUMBER])
         ),
+        command("rematch", words, seating.answered("see", seating.rematch, over=True), [NUMBER]),
         command("substitute", words, seating.answered("see", seating.substitute), [SEAT, NUMBER]),
     ]
 
@@ -47,8 +49,9 @@ class Seating:
         self._router = router
         self._house = router.house
 
-    def answered(self, may: str, work: Work) -> Callback:
-        """The work for the running match that is named, or else meant here, if the asker may."""
+    def answered(self, may: str, work: Work, *, over: bool = False) -> Callback:
+        """The work for the match that is named, or else meant here, if the asker may: a running
+        one, or with `over` also one that has ended."""
 
         async def run(interaction: Interaction, values: dict[str, Any]) -> None:
             async def go_on(asker: Asker, match: int) -> Screen:
@@ -58,7 +61,7 @@ class Seating:
             async def find(asker: Asker) -> Screen:
                 if "match" in values:
                     return await go_on(asker, values["match"])
-                meaning = Meaning(self._house.games, others=may != "sit")
+                meaning = Meaning(self._house.games, finished=over, others=may != "sit")
                 return await one_match(self._router, asker, meaning, go_on)
 
             await answer(self._router, interaction, find)
@@ -73,6 +76,9 @@ class Seating:
 
     async def organise(self, asker: Asker, match: int, _: dict[str, Any]) -> Screen:
         return await organise_screen(self._house, asker, match)
+
+    async def rematch(self, asker: Asker, match: int, _: dict[str, Any]) -> Screen:
+        return await rematch_screen(self._house, asker, match)
 
     async def substitute(self, asker: Asker, match: int, values: dict[str, Any]) -> Screen:
         place = values["seat"] - 1 if "seat" in values else None

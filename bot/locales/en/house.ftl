@@ -434,6 +434,8 @@ board-rematch = Rematch
 rematch-open = **{ $title }** is open: { $place }. It has the same options, everybody's seat is turned by one, and the others have been asked.
 rematch-goes = **{ $title }** is that rematch: { $place }.
 refusal-rematch-early = This match is not over yet. When it is, its board offers a rematch.
+command-rematch-name = rematch
+command-rematch = Play a match that is over once more, with the same people
 
 ## Clocks
 

@@ -453,6 +453,8 @@ board-rematch = Revancha
 rematch-open = **{ $title }** está abierta: { $place }. Tiene las mismas opciones, cada asiento se ha girado en uno y ya se ha preguntado a los demás.
 rematch-goes = **{ $title }** es esa revancha: { $place }.
 refusal-rematch-early = Esta partida aún no ha terminado. Cuando termine, su tablero ofrece la revancha.
+command-rematch-name = revancha
+command-rematch = Jugar otra vez una partida terminada, con las mismas personas
 
 ## Clocks
 

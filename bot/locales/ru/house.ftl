@@ -492,6 +492,8 @@ board-rematch = Ещё партию
 rematch-open = Стол **{ $title }** открыт: { $place }. Всё как было, только места сдвинуты на одно; остальных уже позвали.
 rematch-goes = Эта новая партия — **{ $title }**: { $place }.
 refusal-rematch-early = Эта партия ещё не закончена. Потом её доска предложит сыграть ещё раз.
+command-rematch-name = реванш
+command-rematch = Сыграть законченную партию ещё раз с теми же людьми
 
 ## Clocks
 
