@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.matches import Refusal
 from bot.screens.house import organising
 from bot.screens.screen import Screen
 from bot.ui.asking import Asker
 from bot.ui.house import House
 from bot.ui.pressing import Press
+
+DAY: Final = 24 * 3600
+"""Seconds that an organiser gives at a time."""
 
 
 async def organise_screen(house: House, asker: Asker, match: int, said: str = "") -> Screen:
@@ -37,6 +42,15 @@ async def organise(press: Press) -> Screen:
         case ["hold"] if press.chosen.isdecimal():
             await matches.seating.hold(match, asker.player, int(press.chosen[:2]))
             said = "organise-held"
+        case ["pause"]:
+            await matches.clocks.pause(match, asker.player)
+            said = "organise-paused"
+        case ["resume"]:
+            await matches.clocks.resume(match, asker.player)
+            said = "organise-resumed"
+        case ["extend"]:
+            await matches.clocks.extend(match, asker.player, DAY)
+            said = "organise-extended"
         case ["end"]:
             return organising.end(await matches.table(match), words)
         case ["ended"]:

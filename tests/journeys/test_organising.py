@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.matches import NewMatch
+from bot.tables import Address, Clock
 from tests.journeys.hands import owes, play_typed
 from tests.journeys.world import World, answer_of, buttons, choose, press, text
 
@@ -14,6 +16,9 @@ CONTROLS = (
     "org.rewind.2",
     "org.end",
     "org.ended",
+    "org.pause",
+    "org.resume",
+    "org.extend",
     "org.offer",
     "org.hold",
     "org.before",
@@ -90,6 +95,51 @@ async def test_a_match_is_ended_after_one_more_question(playing: World) -> None:
     assert "The match is over" in text(over)
     assert (await playing.table()).status == "cancelled"
     assert not [name for name in buttons(over) if name.startswith("org.")]
+
+
+async def test_the_clocks_stand_still_and_go_on(playing: World) -> None:
+    panel = await playing.olga.slash(playing.games, "organise")
+    assert "org.resume" not in buttons(panel)
+
+    paused = await press(playing.olga, panel, "org.pause")
+    assert "The clocks stand still" in text(paused)
+    assert "stand still from now on, by the word of olga" in text(playing.board())
+    assert (await playing.table()).paused is not None
+    going = await press(playing.olga, paused, "org.resume")
+
+    assert "The clocks go on" in text(going)
+    assert (await playing.table()).paused is None
+    rows = await playing.app.matches.store.matches.log(1)
+    assert [row.body for row in rows if row.kind == "organiser"] == [
+        '{"deed":"pause","seconds":0}',
+        '{"deed":"resume","seconds":0}',
+    ]
+
+
+async def test_everybody_gets_a_day_more(playing: World) -> None:
+    match = await begun_with_clock(playing)
+    before = (await playing.table(match)).waiting[0].due
+    panel = await playing.olga.slash(playing.games, "organise", match=match)
+
+    more = await press(playing.olga, panel, "org.extend")
+
+    assert "a day more" in text(more)
+    assert before is not None
+    assert (await playing.table(match)).waiting[0].due == before + 24 * 3600
+
+
+async def begun_with_clock(world: World) -> int:
+    """A match of Ana and Ben with a clock: its number."""
+    ana, ben = [await world.app.matches.meet(world.people[n].id, n, None) for n in ("ana", "ben")]
+    new = NewMatch(
+        ana.player, Address(world.guild.id, world.games.id), "cutterland", 2, {},
+        clock=Clock(24 * 3600, 72 * 3600, "wait"),
+    )  # fmt: skip
+    match = (await world.app.matches.open(new)).match
+    await world.app.matches.join(match, ben.player)
+    await world.app.matches.start(match, ana.player)
+    await world.env.settle()
+    return match
 
 
 async def test_nobody_else_organises(playing: World) -> None:

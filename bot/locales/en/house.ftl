@@ -436,6 +436,12 @@ rematch-goes = **{ $title }** is that rematch: { $place }.
 refusal-rematch-early = This match is not over yet. When it is, its board offers a rematch.
 command-rematch-name = rematch
 command-rematch = Play a match that is over once more, with the same people
+organise-pause = Stop the clocks
+organise-resume = Let the clocks go on
+organise-extend = A day more
+organise-paused = The clocks stand still, and everybody is told.
+organise-resumed = The clocks go on, and everybody is told.
+organise-extended = Every open decision has a day more, and everybody is told.
 
 ## Clocks
 

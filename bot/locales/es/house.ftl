@@ -455,6 +455,12 @@ rematch-goes = **{ $title }** es esa revancha: { $place }.
 refusal-rematch-early = Esta partida aún no ha terminado. Cuando termine, su tablero ofrece la revancha.
 command-rematch-name = revancha
 command-rematch = Jugar otra vez una partida terminada, con las mismas personas
+organise-pause = Parar los relojes
+organise-resume = Reanudar los relojes
+organise-extend = Un día más
+organise-paused = Los relojes se paran, y se avisa a todos.
+organise-resumed = Los relojes siguen, y se avisa a todos.
+organise-extended = Cada decisión abierta tiene un día más, y se avisa a todos.
 
 ## Clocks
 

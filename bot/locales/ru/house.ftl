@@ -494,6 +494,12 @@ rematch-goes = Эта новая партия — **{ $title }**: { $place }.
 refusal-rematch-early = Эта партия ещё не закончена. Потом её доска предложит сыграть ещё раз.
 command-rematch-name = реванш
 command-rematch = Сыграть законченную партию ещё раз с теми же людьми
+organise-pause = Остановить часы
+organise-resume = Пустить часы
+organise-extend = Ещё сутки
+organise-paused = Часы стоят, и об этом сказано всем.
+organise-resumed = Часы идут, и об этом сказано всем.
+organise-extended = У каждого открытого решения на сутки больше, и об этом сказано всем.
 
 ## Clocks
 

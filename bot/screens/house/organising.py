@@ -29,8 +29,12 @@ def panel(table: Table, words: Words, said: str = "") -> Screen:
 def _buttons(table: Table, words: Words) -> tuple[Button, ...]:
     running = table.status is Status.RUNNING
     over = table.status not in {Status.LOBBY, Status.RUNNING, Status.STUCK}
+    clock = "resume" if table.paused is not None else "pause"
+    ticking = running and table.clock is not None
     return (
         Button("org.moves.0", words("organise-rewind"), disabled=not running),
+        Button(f"org.{clock}", words(f"organise-{clock}"), disabled=not running),
+        Button("org.extend", words("organise-extend"), disabled=not ticking),
         Button("org.end", words("organise-end"), "danger", disabled=over),
     )
 
