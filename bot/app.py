@@ -62,8 +62,9 @@ async def build(
         )
         thinks = thinker or ProcessThinker(build_games, patience=settings.thinking_seconds)
         matches = Matches(
-            store, games, now, limits=limits, thinker=thinks, settling=settings.settle_seconds
-        )
+            store, games, now, limits=limits, thinker=thinks, settling=settings.settle_seconds,
+            beat=settings.heartbeat_seconds,
+        )  # fmt: skip
         house = House(
             games=games,
             screens=build_screens(),

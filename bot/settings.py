@@ -32,6 +32,7 @@ class Settings(BaseSettings):
     local_port: Annotated[int, Field(ge=0, le=65535)] = 8080
     thinking_seconds: Annotated[float, Field(gt=0, le=600)] = 60.0
     settle_seconds: Annotated[int, Field(ge=0, le=300)] = 20
+    heartbeat_seconds: Annotated[int, Field(ge=10, le=604_800)] = 60
     matches_per_player: Annotated[int, Field(ge=1, le=1000)] = 20
     lobbies_per_player: Annotated[int, Field(ge=1, le=100)] = 3
     matches_per_server: Annotated[int, Field(ge=1, le=100_000)] = 200

@@ -11,6 +11,7 @@ from bot.cogs.learning import learn_commands
 from bot.cogs.opening import new_command
 from bot.cogs.planning import plan_commands
 from bot.cogs.play import game_commands
+from bot.cogs.presence import Presence
 from bot.cogs.privacy import privacy_commands
 from bot.cogs.rating import rating_commands
 from bot.cogs.seating import seating_commands
@@ -37,4 +38,5 @@ async def furnish(bot: HouseBot, memo: Path | None) -> None:
         bot.tree.add_command(one)
     await bot.tree.set_translator(CatalogueTranslator(router.house.catalogues))
     await bot.add_cog(Greeting(router.house))
+    await bot.add_cog(Presence(router.house, bot))
     await sync_changed(bot.tree, int(bot.application_id or 0), memo)

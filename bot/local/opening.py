@@ -46,7 +46,7 @@ def house_builder(settings: Settings) -> Build:
 
     async def made(env: Env) -> House:
         thinker = ProcessThinker(build_games, patience=settings.thinking_seconds)
-        at_once = settings.model_copy(update={"settle_seconds": 0})
+        at_once = settings.model_copy(update={"settle_seconds": 0, "heartbeat_seconds": 3600})
         return await build(at_once, now=env.now, thinker=ThinkerAside(thinker, env))
 
     return made

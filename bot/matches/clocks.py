@@ -35,10 +35,8 @@ from bot.storage.rows import HabitRow, JobRow, MatchRow
 from bot.tables import Status, Table
 from engine.contract import Seat
 
-BEAT: Final = 60
-"""Seconds between two notes that the bot is at work."""
-LONGEST_SILENCE: Final = 120
-"""A longer one counts as time in which it was not."""
+SILENCES: Final = 2
+"""So many heartbeats that were not noted, and the bot was not at work meanwhile."""
 COUNTED: Final = 20
 """Of somebody's newest answers, in their pace."""
 MANY: Final = 100_000
@@ -66,10 +64,12 @@ class Wakefulness:
 class Clocks:
     """Everything about time. Raises `Refusal`."""
 
-    def __init__(self, desk: Desk, show: Callable[[MatchRow], Awaitable[Table]]) -> None:
+    def __init__(self, desk: Desk, show: Callable[[MatchRow], Awaitable[Table]], beat: int) -> None:
+        """`beat`: seconds between two notes that the bot is at work."""
         self._desk = desk
         self._store = desk.store.clocks
         self._show = show
+        self._beat = beat
         self._beaten: int | None = None
         self._beating = asyncio.Lock()
 
@@ -144,13 +144,13 @@ class Clocks:
             at = self._desk.at()
             if self._beaten is None:
                 await self._give_back(at)
-            elif at - self._beaten < BEAT:
+            elif at - self._beaten < self._beat:
                 return
             await self._store.beat(at)
             self._beaten = at
 
     async def next_beat(self) -> int | None:
-        return None if self._beaten is None else self._beaten + BEAT
+        return None if self._beaten is None else self._beaten + self._beat
 
     # For the job runner
 
@@ -178,7 +178,7 @@ class Clocks:
 
     async def _give_back(self, at: int) -> None:
         last = await self._store.pulse()
-        if last is None or at - last <= LONGEST_SILENCE:
+        if last is None or at - last <= SILENCES * self._beat:
             return
         for match in await self._desk.store.matches.with_status((Status.RUNNING,)):
             await self._desk.change(match, credited(last, at))

@@ -86,10 +86,12 @@ class Matches:
         limits: Limits | None = None,
         thinker: Thinker | None = None,
         settling: int = 0,
+        beat: int = 60,
     ) -> None:
         """`seeds` gives 32 secret bytes for each match; the default is `secrets`. `thinker` makes
         what a shelf lacks; the default does it here and now. `settling` are the seconds in which a
-        misclick may be taken back before it is answered or told."""
+        misclick may be taken back before it is answered or told; every `beat` seconds it is noted
+        that the bot is at work."""
         self.games = games
         self.outbox = Outbox(store, now)
         self.store = store
@@ -112,7 +114,7 @@ class Matches:
         self.following = Following(self._desk, self._looks)
         self.rematching = Rematching(self._desk, self._looks, self.open, self.join)
         self.organising = Organising(self._desk, self._looks.show)
-        self.clocks = Clocks(self._desk, self._looks.show)
+        self.clocks = Clocks(self._desk, self._looks.show, beat)
         self.seating = Seating(self._desk, self._looks, limits or Limits())
 
     @property

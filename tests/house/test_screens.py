@@ -202,9 +202,16 @@ def test_every_refusal_and_note_has_its_sentence(spoken: Words) -> None:
     for code, params in CODES.items():
         given = dict.fromkeys(params, 2)
         assert spoken(f"refusal-{code}", **given)
-    given = {"title": "t", "name": "n", "seat": 1, "n": 2, "seen": "true", "other_name": "o"}
+    noted: dict[str, int | str] = {
+        "title": "t",
+        "name": "n",
+        "seat": 1,
+        "n": 2,
+        "seen": "true",
+        "other_name": "o",
+    }
     for note in NOTES:
-        assert spoken(f"note-{note}", **given, days=2, hours=2, closing="1")
+        assert spoken(f"note-{note}", **noted, days=2, hours=2, closing="1")
 
 
 def test_every_sentence_that_the_edge_asks_for_is_there(words: Words) -> None:

@@ -41,7 +41,9 @@ class Builder:
         self.env: Env | None = None
         self.file = file
         self.flood = Flood(most=100_000)
-        self.settings = Settings(database_path=file, discord_token=None, settle_seconds=0)
+        self.settings = Settings(
+            database_path=file, discord_token=None, settle_seconds=0, heartbeat_seconds=604_800
+        )
 
     async def __call__(self) -> App:
         thinker = InlineThinker(build_games())
