@@ -7,6 +7,7 @@ discord.py unregisters the item class for the whole bot where plain and dynamic 
 from __future__ import annotations
 
 from typing import Any, Protocol, cast
+from zlib import crc32
 
 import discord
 from discord import ui
@@ -34,6 +35,8 @@ MOST_LABEL = 80
 MOST_PLACEHOLDER = 150
 MOST_CHOICE = 100
 FORM_SECONDS = 900.0
+FIRST_NUMBER = 1 << 30
+"""Of menus, far from those that Discord gives to everything else in their order."""
 
 STYLES = {
     "primary": discord.ButtonStyle.primary,
@@ -162,6 +165,12 @@ def _id(screen: Screen, control: str) -> str:
     return str(Route(screen.match, screen.decision, control))
 
 
+def _number(screen: Screen, control: str) -> int:
+    """A menu's own number in its message: a client keeps what was chosen under it, and the next
+    screen has other menus in the same places."""
+    return FIRST_NUMBER + crc32(_id(screen, control).encode()) % FIRST_NUMBER
+
+
 def _button(screen: Screen, button: Button) -> Control:
     return Control(
         ui.Button(
@@ -175,6 +184,7 @@ def _button(screen: Screen, button: Button) -> Control:
 
 def _select(screen: Screen, select: Select) -> ui.Select[Any]:
     return ui.Select(
+        id=_number(screen, select.control),
         custom_id=_id(screen, select.control),
         placeholder=clip(select.placeholder, MOST_PLACEHOLDER),
         min_values=select.least,
@@ -195,6 +205,7 @@ def _option(choice: Choice) -> discord.SelectOption:
 def _pick(screen: Screen, pick: Pick) -> ui.Item[Any]:
     kind = discord.SelectDefaultValueType(pick.kind)
     said: dict[str, Any] = {
+        "id": _number(screen, pick.control),
         "custom_id": _id(screen, pick.control),
         "placeholder": clip(pick.placeholder, MOST_PLACEHOLDER),
         "min_values": pick.least,

@@ -57,6 +57,18 @@ async def test_everything_that_can_be_pressed_is_a_dynamic_item(accent: int | No
     }
 
 
+async def test_a_menu_keeps_its_number_and_no_other_one_has_it() -> None:
+    def numbers(*blocks: Block) -> dict[str, int]:
+        menus = view_of(screen(*blocks)).walk_children()
+        return {item.custom_id: item.item.id or 0 for item in menus if isinstance(item, Control)}
+
+    menus = [block for block in EVERYTHING if isinstance(block, Select | Pick)]
+    found = numbers(*menus)
+    assert len({*found.values()}) == len(menus)
+    assert numbers(menus[1], menus[0]).items() <= found.items()
+    assert all(1 << 30 <= number < 1 << 31 for number in found.values())
+
+
 async def test_the_head_and_the_foot_stand_outside_the_frame() -> None:
     view = view_of(screen(Text("body"), accent=1, head="head", foot="foot"))
 

@@ -141,7 +141,7 @@ clustered-final-place = **{ $place }.** { $name }, { $points } points · { $kind
 
 ## Panels
 
-clustered-panel-place = **Place a card** beside any card: with each neighbour it shares two of **number, shape and fill**. ★ fits everywhere, and everything fits beside the start card ✦. It counts once you confirm.
+clustered-panel-place = **Place a card**: with each neighbour it shares two of **number, shape and fill**. ★ and the start card ✦ go with everything.
 clustered-place-at =
     { $n ->
         [one] { $card } at **{ $cell }**, the one cell it fits in.

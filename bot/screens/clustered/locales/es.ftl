@@ -194,7 +194,7 @@ clustered-final-place = **{ $place }.** { $name }, { $points } puntos · { $kind
 
 ## Panels
 
-clustered-panel-place = **Pon una carta** junto a cualquier otra: con cada vecina comparte dos de **número, forma y relleno**. ★ encaja en todas partes, y todo encaja junto a la carta inicial ✦. Cuenta cuando confirmes.
+clustered-panel-place = **Pon una carta**: con cada vecina comparte dos de **número, forma y relleno**. ★ y la carta inicial ✦ van con todo.
 clustered-place-at =
     { $n ->
         [one] { $card } en **{ $cell }**, la única celda donde cabe.

@@ -44,9 +44,9 @@ def panel(
         Text(_standing(view, plan, words)),
         Note(),
         _hand(view, plan),
-        *_keys(plan, words),
+        _arrows(plan, words),
         _menu(view, plan, words),
-        Row((_confirm(plan, words),)),
+        Row((_confirm(plan, words), *_steps(plan, words))),
     )
 
 
@@ -77,24 +77,24 @@ def _hand(view: View, plan: PlacePlan) -> Row:
     )
 
 
-def _keys(plan: PlacePlan, words: Words) -> tuple[Row, Row]:
-    """The ways to other cells that fit: by arrows, one after the other, the best, typed."""
+def _arrows(plan: PlacePlan, words: Words) -> Row:
+    """To the nearest cell that fits in a direction, or one that is typed."""
     arrows = (
         Button(f"g.{way}", words(f"clustered-key-{way}"), disabled=towards(plan, way) is None)
         for way in ("left", "up", "down", "right")
     )
+    typed = f"form.g.at.{control_of(plan.card)}"
+    return Row((*arrows, Button(typed, words("clustered-key-type"))))
+
+
+def _steps(plan: PlacePlan, words: Words) -> tuple[Button, ...]:
+    """To the cells that fit one after the other, and the best."""
     alone = len(plan.spots) == 1 and plan.error is None
     atop = plan.error is None and plan.after == plan.best.points
-    typed = f"form.g.at.{control_of(plan.card)}"
     return (
-        Row((*arrows, Button(typed, words("clustered-key-type")))),
-        Row(
-            (
-                Button("g.prev", words("clustered-key-prev"), disabled=alone),
-                Button("g.next", words("clustered-key-next"), disabled=alone),
-                Button("g.best", words("clustered-key-best"), disabled=atop),
-            )
-        ),
+        Button("g.prev", words("clustered-key-prev"), disabled=alone),
+        Button("g.next", words("clustered-key-next"), disabled=alone),
+        Button("g.best", words("clustered-key-best"), disabled=atop),
     )
 
 
