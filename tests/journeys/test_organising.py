@@ -61,7 +61,7 @@ async def test_an_old_question_strikes_nothing_that_came_after_it(playing: World
     panel = await playing.olga.slash(playing.games, "organise")
     moves = await press(playing.olga, panel, "org.moves.0")
     sure = await choose(playing.olga, moves, "org.before", ["2"])
-    assert "Something came to light by them" in text(sure)
+    assert "What came to light stays known" in text(sure)
     await play_typed(playing, 1, "ben")
     before = await playing.table()
 

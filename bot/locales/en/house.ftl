@@ -343,15 +343,12 @@ command-substitute-name = substitute
 command-substitute = Offer your seat to somebody else, or that of somebody who is away
 command-substitute-seat = The number of the seat; yours if you leave it out
 option-seat-name = seat
-note-consent-undo = ↩️ { $name } asks to take a move back in **{ $title }**, with { $seen ->
-    [true] { $n ->
-        [one] what came to light by it.
-       *[other] all { $n } moves since and what came to light by them.
-    }
-   *[other] { $n ->
-        [one] nothing else undone.
-       *[other] all { $n } moves since.
-    }
+note-consent-undo = ↩️ { $name } asks to take a move back in **{ $title }**. { $n ->
+    [one] Only that move is struck.
+   *[other] With it { $n } moves in all are struck.
+} { $seen ->
+    [true] What came to light stays known.
+   *[other] Nothing has come to light.
 } Everybody who plays has to agree.
 note-consent-remove = { $name } asks to go on with **{ $title }** without { $other_name }. Everybody else who plays has to agree; a computer player then plays on, and the seat is free to take.
 note-consent-pause = ⏸️ { $name } asks to pause **{ $title }**. Everybody who plays has to agree.
@@ -407,8 +404,8 @@ organise-sure = { $n ->
     [one] Strike the last move of **{ $title }**?
    *[other] Strike the last { $n } moves of **{ $title }**?
 } { $seen ->
-    [true] Something came to light by them that cannot be forgotten. Everybody is told.
-   *[other] Everybody is told.
+    [true] What came to light stays known. Everybody is told.
+   *[other] Nothing had come to light. Everybody is told.
 }
 organise-yes = Strike them
 organise-rewound = The match goes on from there, and everybody is told.
@@ -419,8 +416,8 @@ note-rewound = ↩️ { $name } has taken **{ $title }** back by { $n ->
     [one] one move
    *[other] { $n } moves
 }, as an organiser. { $seen ->
-    [true] What came to light by them is known now, and the match goes on with that.
-   *[other] Nothing had come to light by them.
+    [true] What came to light stays known, and the match goes on with that.
+   *[other] Nothing had come to light.
 }
 command-follow-name = follow
 command-follow = Follow a match of others, or stop following it

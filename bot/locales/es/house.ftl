@@ -357,17 +357,13 @@ command-substitute-name = sustituir
 command-substitute = Ofrecer tu asiento a otra persona, o el de alguien que no está
 command-substitute-seat = El número del asiento; el tuyo si no lo indicas
 option-seat-name = asiento
-note-consent-undo = ↩️ { $name } pide deshacer una jugada en **{ $title }**, { $seen ->
-    [true] { $n ->
-        [one] con lo que descubrió.
-        [many] con las { $n } jugadas desde entonces y lo que descubrieron.
-       *[other] con las { $n } jugadas desde entonces y lo que descubrieron.
-    }
-   *[other] { $n ->
-        [one] sin deshacer nada más.
-        [many] con las { $n } jugadas desde entonces.
-       *[other] con las { $n } jugadas desde entonces.
-    }
+note-consent-undo = ↩️ { $name } pide deshacer una jugada en **{ $title }**. { $n ->
+    [one] Solo se anula esa jugada.
+    [many] Con ella se anulan { $n } jugadas en total.
+   *[other] Con ella se anulan { $n } jugadas en total.
+} { $seen ->
+    [true] Lo que se ha descubierto ya no se olvida.
+   *[other] No se ha descubierto nada con ello.
 } Todos los que juegan deben estar de acuerdo.
 note-consent-remove = { $name } pide seguir **{ $title }** sin { $other_name }. Todos los demás que juegan deben estar de acuerdo; entonces sigue un jugador virtual y el asiento queda libre.
 note-consent-pause = ⏸️ { $name } pide poner **{ $title }** en pausa. Todos los que juegan deben estar de acuerdo.
@@ -425,8 +421,8 @@ organise-sure = { $n ->
     [many] ¿Anular las últimas { $n } jugadas de **{ $title }**?
    *[other] ¿Anular las últimas { $n } jugadas de **{ $title }**?
 } { $seen ->
-    [true] Descubrieron algo que ya no se puede olvidar. Se avisa a todos.
-   *[other] Se avisa a todos.
+    [true] Lo que se descubrió ya no se olvida. Se avisa a todos.
+   *[other] No se había descubierto nada. Se avisa a todos.
 }
 organise-yes = Anular
 organise-rewound = La partida sigue desde ahí, y se avisa a todos.
@@ -438,8 +434,8 @@ note-rewound = ↩️ { $name }, de la organización, ha hecho retroceder **{ $t
     [many] { $n } jugadas
    *[other] { $n } jugadas
 }. { $seen ->
-    [true] Lo que descubrieron ya se sabe, y la partida sigue con eso.
-   *[other] No habían descubierto nada.
+    [true] Lo que se descubrió ya se sabe, y la partida sigue con eso.
+   *[other] No se había descubierto nada.
 }
 command-follow-name = seguir
 command-follow = Seguir una partida de otros, o dejar de seguirla
