@@ -18,6 +18,7 @@ from bot.screens.screen import Screen, Text
 from bot.tables import Status
 from bot.ui.asking import Asker, authorise
 from bot.ui.looking import lines
+from bot.ui.planning import with_plans
 from bot.ui.router import Router
 from bot.ui.setting import settings_screen
 from bot.words import Words
@@ -105,7 +106,8 @@ class HouseCommands:
             )
             for table in tables[: lists.MOST_TURNS]
         }
-        return lists.turns(tables, asker.guild, asker.words, news)
+        screen = lists.turns(tables, asker.guild, asker.words, news)
+        return await with_plans(self._house, asker, screen)
 
     async def matches(self, _: Interaction, asker: Asker, __: dict[str, Any]) -> Screen:
         if asker.guild is None:

@@ -7,6 +7,7 @@ Nothing that others can see depends on a plan before it has run.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -30,6 +31,8 @@ from bot.storage.text import canonical
 from bot.tables import Status
 from engine.contract import IllegalAction, Json, Seat
 
+MANY: Final = 100
+"""More matches than anybody plays at a time."""
 MOST_LINES: Final = 25
 LONGEST: Final = 8_000
 """Letters of a plan's JSON; a line of pieces and a cut takes some hundreds."""
@@ -72,6 +75,16 @@ class Plans:
         lines = tuple(k.line for k in read_lines(running, row.plan.lines) if view.stands(k))
         return Planned(lines, _missed_now(running, seat, row.plan), may)
 
+    async def open_to(self, player: int) -> tuple[int, ...]:
+        """Running matches in which the player can plan something now, newest first."""
+        matches = await self._desk.store.matches.of_player(player, (Status.RUNNING,), MANY)
+        found = []
+        for match in matches:
+            with suppress(Refusal):  # a seat that is given up
+                if (await self.read(match, player)).may:
+                    found.append(match)
+        return tuple(found)
+
     async def keep(self, match: int, player: int, lines: Sequence[Line]) -> Planned:
         """Keep these lines as the player's plan, in place of what there was. Raises `Refusal`, and
         `IllegalAction` for a line that can never come true; then nothing has changed."""
@@ -99,8 +112,8 @@ class Plans:
         await self._desk.holding(match, drop)
 
     async def keep_draft(self, match: int, player: int, draft: dict[str, Json]) -> None:
-        """Keep an unfinished plan as the draft of a seat that waits, until it is asked; an empty one
-        is dropped. Raises `Refusal`."""
+        """Keep an unfinished plan as the draft of a seat that waits, until it is asked; an empty
+        one is dropped. Raises `Refusal`."""
         body = canonical(draft) if draft else None
         if body is not None and len(body) > LONGEST:
             raise Refusal("draft-too-long")

@@ -14,8 +14,8 @@ from bot.matches import Planned, Refusal, Sight
 from bot.screens.drafting import digest, strings_in
 from bot.screens.game import BadInput, Draft, Plans
 from bot.screens.house import planning
-from bot.screens.house.news import with_choice
-from bot.screens.screen import Form, Screen
+from bot.screens.house.news import with_buttons, with_choice
+from bot.screens.screen import Button, Form, Row, Screen, Text
 from bot.ui.answering import sentence_of
 from bot.ui.asking import Asker
 from bot.ui.house import House
@@ -26,10 +26,21 @@ from engine.contract import IllegalAction, PlansAhead
 
 PREFIX: Final = "plan."
 LINES: Final = 25
+MOST_PLANS: Final = 5
 
 
 def is_of_plan(control: str) -> bool:
     return control == "plan" or control.startswith(PREFIX)
+
+
+async def with_plans(house: House, asker: Asker, screen: Screen) -> Screen:
+    """A list of matches with the ways to those in which the asker can plan ahead."""
+    matches = (await house.matches.plans.open_to(asker.player))[:MOST_PLANS]
+    if not matches:
+        return screen
+    words = asker.words
+    row = tuple(Button(f"plan.{n}", words("plan-make-in", number=str(n))) for n in matches)
+    return replace(screen, blocks=(*screen.blocks, Text(words("plan-open")), Row(row)))
 
 
 async def plan_screen(house: House, asker: Asker, match: int, note: str = "") -> Screen:
@@ -157,8 +168,10 @@ def _drawn(desk: _Desk, note: str) -> Screen:
     except IllegalAction as error:  # the table has changed since it was typed
         lines, note = (), _warning(desk, error)
     told, mark = desk.told(lines, words), desk.mark(lines)
-    screen = planning.editor(table, planner, told, mark, words, note)
+    screen = planning.editor(table, planner, told, words, note)
     screen = with_choice(screen, "plan.here", desk.asker.person.pictures, words)
+    if not planner.inside:
+        screen = with_buttons(screen, planning.ending(told, mark, words))
     return replace(screen, match=desk.match, decision=desk.decision)
 
 

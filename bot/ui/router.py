@@ -40,7 +40,7 @@ from engine.contract import IllegalAction
 _log = logging.getLogger(__name__)
 Interaction: TypeAlias = discord.Interaction[Any]
 FORM: Final = "form."
-LISTED: Final = frozenset({"move", "follow"})
+LISTED: Final = frozenset({"move", "follow", "plan"})
 """Controls of lists, which name their match."""
 LONGEST_VALUE: Final = 1_000
 KEYS: Final = 100

@@ -159,3 +159,12 @@ async def test_the_next_to_cut_prepares_it_and_nobody_sees_it_before(world: Worl
     await world.env.settle()
     assert "cleo** cut a card" in text(await press(world.ana, world.board(), "move"))
     assert [seat.name for seat in (await world.table()).waiting] == ["ana"]
+
+
+async def test_turns_lead_to_the_matches_in_which_one_can_plan(world: World) -> None:
+    await second_card(world)
+    turns = await world.ana.slash(world.games, "turns")
+    assert "You can plan ahead" in text(turns)
+    editor = await press(world.ana, turns, "plan.1")
+    assert "Nothing is planned yet." in text(editor)
+    assert "You can plan ahead" not in text(await world.cleo.slash(world.games, "turns"))

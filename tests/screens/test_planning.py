@@ -10,6 +10,7 @@ import pytest
 from bot.screens.cutterland import CutterlandScreens
 from bot.screens.game import BadInput, Draft, Planner
 from bot.screens.house import planning
+from bot.screens.house.news import with_buttons
 from bot.screens.screen import Screen, Text
 from bot.words import Words
 from engine.contract import IllegalAction
@@ -25,6 +26,11 @@ from tests.screens.matches import (
     table_of,
 )
 from tests.screens.test_limits import check, check_in_words
+
+
+def whole(screen: Screen, told: tuple[str, ...], words: Words) -> Screen:
+    """The editor with what keeps the plan."""
+    return with_buttons(screen, planning.ending(told, "0" * 12, words))
 
 
 def choosing(seat: int, *, preview: bool = True) -> View:
@@ -173,7 +179,7 @@ def test_every_editor_fits_and_all_it_leads_to_can_be_kept(
                 for line in found:
                     check_line(view, line)
                 told = screens.plan_told(view, found, words)
-                screen = planning.editor(table, planner, told, "0" * 12, words, "")
+                screen = whole(planning.editor(table, planner, told, words, ""), told, words)
                 assert any(isinstance(block, Text) for block in screen.blocks)
                 check(screen)
                 check_in_words(screen)

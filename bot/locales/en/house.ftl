@@ -467,6 +467,8 @@ command-plan-name = plan
 command-plan = Plan your next moves while the others decide; only you see it
 plan-make = Plan ahead
 plan-see = My plan
+plan-make-in = Plan in #{ $number }
+plan-open = You can plan ahead while others decide:
 plan-editor-head = ### Your plan · { $title }
     -# It is carried out the moment your turn comes, and checked again then. Nobody else sees it.
 plan-editor-told = **When you press Keep, this is your plan:**

@@ -487,6 +487,8 @@ command-plan-name = planear
 command-plan = Planear tus próximas jugadas mientras los demás deciden; solo tú lo ves
 plan-make = Planear
 plan-see = Mi plan
+plan-make-in = Planear en #{ $number }
+plan-open = Puedes planear mientras otros deciden:
 plan-editor-head = ### Tu plan · { $title }
     -# Se cumple en cuanto te toque, y entonces se comprueba otra vez. Nadie más lo ve.
 plan-editor-told = **Al pulsar Guardar, tu plan será este:**

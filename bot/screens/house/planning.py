@@ -10,7 +10,7 @@ from typing import Final
 from bot.screens.game import Planner
 from bot.screens.house.names import title
 from bot.screens.nesting import under
-from bot.screens.screen import Block, Button, Field, Form, Line, Row, Screen, Text, noted
+from bot.screens.screen import Button, Field, Form, Line, Row, Screen, Text, noted
 from bot.tables import Table
 from bot.words import Words
 
@@ -27,15 +27,20 @@ def kept(table: Table, told: Sequence[str], may: bool, words: Words, note: str) 
     return Screen(noted(blocks, note), accent=ACCENT)
 
 
-def editor(
-    table: Table, planner: Planner, told: Sequence[str], mark: str, words: Words, note: str
-) -> Screen:
-    """The game's editor, with the plan in words beneath it, and what keeps just that."""
+def editor(table: Table, planner: Planner, told: Sequence[str], words: Words, note: str) -> Screen:
+    """The game's editor, with the plan in words beneath it."""
     if planner.inside:
         return Screen(under("plan", noted(planner.blocks, note)), accent=ACCENT)
     head = Text(words("plan-editor-head", title=title(table, words)))
     blocks = (head, *under("plan", planner.blocks), Line(), Text(_told(told, words)))
-    return Screen(noted((*blocks, _ending(told, mark, words)), note), accent=ACCENT)
+    return Screen(noted(blocks, note), accent=ACCENT)
+
+
+def ending(told: Sequence[str], mark: str, words: Words) -> tuple[Button, ...]:
+    """What keeps just the plan that is shown, and the ways out."""
+    keep = Button(f"plan.keep.{mark}", words("plan-keep"), "success", disabled=not told)
+    typed = Button("form.plan.typed", words("plan-type"))
+    return keep, typed, Button("plan.leave", words("plan-leave"))
 
 
 def form(example: str, words: Words) -> Form:
@@ -58,12 +63,6 @@ def _listed(told: Sequence[str], words: Words) -> str:
     """The lines in their order, and what comes after the last one."""
     lines = [words("plan-line", number=n, line=line) for n, line in enumerate(told, 1)]
     return "\n".join((*lines, words("plan-else")))
-
-
-def _ending(told: Sequence[str], mark: str, words: Words) -> Block:
-    keep = Button(f"plan.keep.{mark}", words("plan-keep"), "success", disabled=not told)
-    typed = Button("form.plan.typed", words("plan-type"))
-    return Row((keep, typed, Button("plan.leave", words("plan-leave"))))
 
 
 def _back(words: Words) -> Button:

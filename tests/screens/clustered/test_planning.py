@@ -26,6 +26,7 @@ from tests.screens.clustered.tables import (
 )
 from tests.screens.matches import buttons
 from tests.screens.test_limits import check, check_in_words
+from tests.screens.test_planning import whole
 
 
 def waiting() -> View:
@@ -107,7 +108,7 @@ def test_every_editor_fits_and_all_it_leads_to_can_be_kept(
                 for line in found:
                     check_line(view, line)
                 told = screens.plan_told(view, found, words)
-                screen = planning.editor(table, planner, told, "0" * 12, words, "")
+                screen = whole(planning.editor(table, planner, told, words, ""), told, words)
                 check(screen)
                 check_in_words(screen)
                 planned += len(found)

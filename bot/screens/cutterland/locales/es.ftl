@@ -881,6 +881,8 @@ cutterland-plan-best = Por puntos
 cutterland-plan-only = Solo elegir, colocar después
 cutterland-plan-lay-too = Colocarlas también
 cutterland-plan-lay = Colocar { $letter } en otro sitio
+cutterland-plan-laying = ### Dónde iría la pieza { $letter }
+    Ahora no se coloca nada: esto es para cuando la pieza sea tuya.
 cutterland-plan-whole = ◀ Volver al plan
 cutterland-plan-note = Anotarlo en el plan
 cutterland-plan-cut = La próxima carta la cortas tú.

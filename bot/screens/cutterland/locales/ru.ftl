@@ -946,6 +946,8 @@ cutterland-plan-best = По очкам
 cutterland-plan-only = Только выбор, класть потом
 cutterland-plan-lay-too = И положить
 cutterland-plan-lay = Положить { $letter } иначе
+cutterland-plan-laying = ### Куда лёг бы фрагмент { $letter }
+    Сейчас ничего не кладётся: это на тот случай, когда фрагмент станет твоим.
 cutterland-plan-whole = ◀ Назад к плану
 cutterland-plan-note = Внести в план
 cutterland-plan-cut = Следующую карту режешь ты.

@@ -29,6 +29,8 @@ from engine.cutterland.actions import Place
 from engine.cutterland.notation import write_action
 from engine.cutterland.views import Offered, View
 
+MOST = 5
+"""Buttons in a row."""
 CUT, CUTTING, LAYING = "cut", "cutting", "laying"
 """In the draft: the cut that is planned, and the drafts of the editors of cuts and places."""
 
@@ -40,8 +42,9 @@ def planner(view: View, table: Table, draft: Draft, words: Words) -> Planner:
         blocks = cut.panel(cutting_view(view), _part(draft, CUTTING), words)
         return Planner(_within(blocks, words), inside=True)
     if offered is not None:
+        head = Text(words("cutterland-plan-laying", letter=offered.letter))
         blocks = lay.panel(laying_view(view, offered), table, _part(draft, LAYING), words)
-        return Planner(_within(blocks, words), inside=True)
+        return Planner(_within((head, *blocks[1:]), words), inside=True)
     return Planner(_whole(view, table, draft, words))
 
 
@@ -85,15 +88,12 @@ def _ways(view: View, plan: Ahead, words: Words) -> list[Row]:
     if plan.asked:
         key = "cutterland-plan-only" if plan.lays else "cutterland-plan-lay-too"
         ways.append(Button("g.only", words(key)))
-    found = [Row(tuple(ways))]
-    laid = [wish for wish in plan.wishes if wish.spot is not None]
-    if laid:
-        found.append(Row(tuple(
-            Button(f"g.lay.{one.piece.letter}", words("cutterland-plan-lay",
-                                                      letter=one.piece.letter))
-            for one in laid
-        )))  # fmt: skip
-    return found
+    ways += [
+        Button(f"g.lay.{one.piece.letter}", words("cutterland-plan-lay", letter=one.piece.letter))
+        for one in plan.wishes
+        if one.spot is not None
+    ]
+    return [Row(tuple(ways[:MOST])), *([Row(tuple(ways[MOST:]))] if ways[MOST:] else [])]
 
 
 def _cutting(plan: Ahead, words: Words) -> tuple[Button, ...]:
