@@ -69,10 +69,10 @@ def line_of(text: str) -> tuple[Action, ...]:
     return tuple(read(one.strip()) for one in text.split(";"))
 
 
-async def second_turn(table: Planning) -> int:
+async def second_turn(table: Planning, **options: OptionValue) -> int:
     """A match of three in its second turn: seat 1 has cut, seats 2 and 0 choose, the last piece is
     seat 1's. What was taken before lies from M13 on."""
-    match = await table.begun(3)
+    match = await table.begun(3, options)
     await table.act(match, 0, "cut 1 ABEF CDGH IJKL")
     await table.act(match, 1, "take A")
     await table.act(match, 2, "take B")

@@ -158,6 +158,25 @@ async def test_what_is_laid_ahead_is_laid_when_all_have_chosen(table: Planning) 
     assert sorted((deed.seat, deed.by) for deed in deeds) == [(1, "plan"), (2, "plan")]
 
 
+async def test_without_trying_pieces_can_only_be_ranked(table: Planning) -> None:
+    match = await second_turn(table, preview=False)
+    with pytest.raises(IllegalAction, match="plan-untried"):
+        await table.plan(match, 0, "take B; place B M11 0")
+    await table.plan(match, 0, "take B", "take A")
+    await table.act(match, 2, "take B")
+    with pytest.raises(Refusal, match="plan-your-turn"):
+        await table.plan(match, 0, "place A M11 0")
+    assert (await table.view(match, 0)).offered[0].taken_by == 0
+
+
+async def test_the_list_of_matches_to_plan_in_holds_those_where_one_waits(table: Planning) -> None:
+    match = await second_turn(table)
+    assert await table.matches.plans.open_to(1) == (match,)
+    assert await table.matches.plans.open_to(3) == ()
+    await table.matches.resign(match, 1)
+    assert await table.matches.plans.open_to(1) == ()
+
+
 async def test_with_two_players_one_list_serves_both_choices(table: Planning) -> None:
     match = await table.begun(2)
     await table.act(match, 0, "cut 1 ABEF CDGH IJ KL")
