@@ -11,6 +11,8 @@ from pathlib import Path
 from bot.cogs import furnish
 from bot.games import build_games, build_screens, catalogue_files
 from bot.leagues.book import Book
+from bot.leagues.rehearsing import Rehearsals
+from bot.leagues.service import Leagues
 from bot.matches import JobRunner, Limits, Matches, ProcessThinker, Thinker
 from bot.settings import Settings
 from bot.storage import SqliteStore, Store
@@ -75,6 +77,8 @@ async def build(
             now=now,
             letters=Letters(matches),
             book=Book(store),
+            leagues=Leagues(matches, now),
+            rehearse=Rehearsals(build_games),
         )
         if store.migrated:
             await matches.prove()

@@ -7,6 +7,7 @@ from pathlib import Path
 from bot.cogs.afterwards import afterwards_commands
 from bot.cogs.greeting import Greeting
 from bot.cogs.house import help_command, house_commands
+from bot.cogs.league import league_group
 from bot.cogs.learning import learn_commands
 from bot.cogs.opening import new_command
 from bot.cogs.planning import plan_commands
@@ -33,7 +34,9 @@ async def furnish(bot: HouseBot, memo: Path | None) -> None:
     made += rating_commands(router, words)
     made += learn_commands(router, words)
     made += privacy_commands(router, words)
-    made.append(help_command(router, words, [one.name for one in made]))
+    league = league_group(router, words)
+    made.append(help_command(router, words, [league.name, *(one.name for one in made)]))
+    bot.tree.add_command(league)
     for one in made:
         bot.tree.add_command(one)
     await bot.tree.set_translator(CatalogueTranslator(router.house.catalogues))

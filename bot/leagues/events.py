@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Final, Literal, TypeAlias
-
-from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
+from typing import Literal, TypeAlias
 
 from bot.leagues.fixtures import Fixture
 from bot.leagues.terms import Terms
-from bot.storage.store import StoreDamaged
-from bot.storage.text import canonical
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,21 +157,3 @@ class Event:
     body: Body
     actor: int | None
     at: int
-
-
-_BODY: Final[TypeAdapter[Body]] = TypeAdapter(
-    Annotated[Body, Field(discriminator="kind")], config=ConfigDict(strict=True)
-)
-
-
-def write_body(body: Body) -> str:
-    """Canonical JSON."""
-    return canonical(_BODY.dump_python(body, mode="json"))
-
-
-def read_body(text: str) -> Body:
-    """Raises `StoreDamaged`."""
-    try:
-        return _BODY.validate_json(text)
-    except ValidationError as error:
-        raise StoreDamaged("an event of a league holds something else") from error

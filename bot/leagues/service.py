@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from datetime import datetime
 from secrets import token_bytes
@@ -59,6 +60,7 @@ class Leagues:
         self._news: set[int] = set()
         self._due: dict[int, int] = {}
         self._woken = False
+        self._running = asyncio.Lock()
         self.listeners: list[Callable[[], None]] = []
         """Called when something of a league has been saved; plain, quick, never raising."""
         matches.listeners.append(self._news.add)
@@ -155,10 +157,33 @@ class Leagues:
         for listener in self.listeners:
             listener()
 
+    async def announce(self, league: int, post: NewPost) -> Held:
+        """Tell the league's channel once more."""
+        held, _ = await self._shelf.change(league, lambda _: [], None, [post])
+        self._hear()
+        return held
+
+    async def names(self, held: Held, more: Iterable[int] = ()) -> dict[int, str]:
+        """Everybody's name who is or was in a league, and of some more players."""
+        league = held.league
+        players = {*league.roster, *league.substitutes, *league.dropped, *more}
+        players |= {one for division in (*league.divisions, *league.last) for one in division}
+        players |= {one for slot in league.slots for one in slot.fixture.players}
+        return {one: (await self._matches.person(one)).name for one in players}
+
+    async def match_of(self, held: Held, slot: Slot) -> int:
+        """The match that a session is at, or was at last; it has begun."""
+        numbers = await self._store.results.of_fixture(held.id, self._key(held, slot))
+        return numbers[-1] if numbers else slot.match or 0
+
     # By themselves
 
     async def run_due(self) -> int:
         """Let every league go on for which something has fallen due; gives how many did."""
+        async with self._running:
+            return await self._run_due()
+
+    async def _run_due(self) -> int:
         await self._look_around()
         at = self.at()
         due = sorted(league for league, when in self._due.items() if when <= at)
@@ -236,8 +261,7 @@ class Leagues:
 
     async def _finish(self, held: Held, slot: Slot) -> Finish | None:
         """How a session's matches have ended; None while they have not."""
-        numbers = await self._store.results.of_fixture(held.id, self._key(held, slot))
-        table = await self._matches.table(numbers[-1] if numbers else slot.match or 0)
+        table = await self._matches.table(await self.match_of(held, slot))
         if table.status is Status.CANCELLED:
             return Finish((), ())
         if table.status is not Status.FINISHED:

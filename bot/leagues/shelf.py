@@ -8,12 +8,13 @@ from dataclasses import dataclass, replace
 from weakref import WeakValueDictionary
 
 from bot.leagues.announcing import announced
-from bot.leagues.events import Body, Event, Founded, Undone, read_body, write_body
+from bot.leagues.codec import read_event, write_event
+from bot.leagues.events import Body, Event, Founded, Undone
 from bot.leagues.league import League, advance, fold
 from bot.matches import Refusal
 from bot.matches.desk import whole
 from bot.storage import Store
-from bot.storage.rows import EventRow, LeagueRow, NewPost
+from bot.storage.rows import LeagueRow, NewPost
 from bot.storage.store import Conflict
 
 Planner = Callable[[League], list[Body]]
@@ -49,7 +50,7 @@ class Shelf:
     async def found(self, head: LeagueRow, founded: Founded) -> Held:
         event = Event(1, founded, head.founder, head.created)
         posts = announced([founded], head.created)
-        number = await self._store.found(head, _row(event), posts)
+        number = await self._store.found(head, write_event(event), posts)
         held = Held(replace(head, league=number, rev=1), fold([event]))
         self._held[number] = held
         return held
@@ -66,7 +67,7 @@ class Shelf:
         if not self._read:
             for head in await self._store.all():
                 rows = await self._store.events(head.league)
-                self._held.setdefault(head.league, Held(head, fold(map(_event, rows))))
+                self._held.setdefault(head.league, Held(head, fold(map(read_event, rows))))
             self._read = True
         return self._held
 
@@ -96,7 +97,7 @@ class Shelf:
                     return await self._write(held, bodies, actor, posts), bodies
                 except Conflict:
                     rows = await self._store.events(number)
-                    held = replace(held, league=fold(map(_event, rows)))
+                    held = replace(held, league=fold(map(read_event, rows)))
             raise Conflict(f"league {number} changes under every attempt")
 
     async def _write(
@@ -106,7 +107,7 @@ class Shelf:
         events = [Event(rev + n, body, actor, at) for n, body in enumerate(bodies, 1)]
         league = _after(held.league, events)
         told = [*announced(bodies, at), *posts]
-        await self._store.append(held.id, rev, [_row(event) for event in events], told)
+        await self._store.append(held.id, rev, [write_event(event) for event in events], told)
         held = Held(replace(held.head, rev=league.seq), league)
         self._held[held.id] = held
         return held
@@ -119,11 +120,3 @@ def _after(league: League, events: list[Event]) -> League:
     for event in events:
         league = advance(league, event)
     return league
-
-
-def _row(event: Event) -> EventRow:
-    return EventRow(event.seq, event.actor, write_body(event.body), event.at)
-
-
-def _event(row: EventRow) -> Event:
-    return Event(row.seq, read_body(row.body), row.actor, row.at)

@@ -11,6 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.matches import JobRunner
+from bot.ui.bulletins import Bulletins
 from bot.ui.house import House
 from bot.ui.permissions import wanted
 from bot.ui.router import Router
@@ -58,10 +59,13 @@ class HouseBot(commands.AutoShardedBot):
         self.router = router
         self._furnish = furnish
         teller = Teller(house, self)
-        outbox = house.matches.outbox
+        bulletins, outbox = Bulletins(house, self), house.matches.outbox
+        house.leagues.listeners.append(self._look)
         self._workers = (
             Worker("jobs", jobs.run_due, jobs.next_due, house.now),
             Worker("outbox", teller.tell, outbox.next_due, house.now),
+            Worker("leagues", house.leagues.run_due, house.leagues.next_due, house.now),
+            Worker("bulletins", bulletins.tell, house.leagues.next_post, house.now),
         )
         self._at_work = False
 
@@ -78,6 +82,7 @@ class HouseBot(commands.AutoShardedBot):
         if not self._at_work:
             self._at_work = True
             self.house.matches.listeners.append(self._committed)
+            self.house.leagues.listeners.append(self._committed)
         self._committed(0)
 
     @property
@@ -97,6 +102,7 @@ class HouseBot(commands.AutoShardedBot):
         """Stop working; what is not done stays in the store."""
         if self._at_work:
             self.house.matches.listeners.remove(self._committed)
+            self.house.leagues.listeners.remove(self._committed)
             self._at_work = False
         for worker in self._workers:
             await worker.close()
@@ -107,6 +113,6 @@ class HouseBot(commands.AutoShardedBot):
         await self.router.finish(LAST_ANSWERS)
         await super().close()
 
-    def _committed(self, _: int) -> None:
+    def _committed(self, _: int = 0) -> None:
         for worker in self._workers:
             worker.kick()

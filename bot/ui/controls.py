@@ -12,6 +12,7 @@ from bot.tables import Status, Table
 from bot.ui.afterwards import analysis_screen, record_screen, replay_screen
 from bot.ui.asking import authorise
 from bot.ui.following import follow
+from bot.ui.leagues import press_league
 from bot.ui.looking import shown
 from bot.ui.organising import organise
 from bot.ui.picked import met
@@ -200,4 +201,5 @@ HANDLERS: Final[dict[str, Handler]] = {
     "which": _which,
     "settings": press_settings,
     "privacy": press_privacy,
+    "league": press_league,
 }

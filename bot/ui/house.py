@@ -10,6 +10,8 @@ from datetime import datetime
 from typing import Any, Final, ParamSpec, TypeAlias, TypeVar
 
 from bot.leagues.book import Book
+from bot.leagues.rehearsing import Rehearsals
+from bot.leagues.service import Leagues
 from bot.matches import AnyGame, Matches, Thinker
 from bot.screens.game import GameScreens
 from bot.tables import Table
@@ -39,6 +41,8 @@ class House:
     thinker: Thinker
     now: Callable[[], datetime]
     book: Book
+    leagues: Leagues
+    rehearse: Rehearsals
     letters: Letters
     learnt: OrderedDict[tuple[int, Seat], object] = field(default_factory=OrderedDict)
     room: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(AT_ONCE))

@@ -52,13 +52,15 @@ class Worker:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _run(self) -> None:
+        due: int | None = None
         while self._again:
             self._again = False
             try:
                 await self._work()
             except Exception:  # noqa: BLE001 - the next kick tries again; a worker never dies
                 _log.exception("%s failed", self._name)
-        self._sleep_until(await self._next_due())
+            due = await self._next_due()  # a kick meanwhile is heeded, too
+        self._sleep_until(due)
 
     def _sleep_until(self, due: int | None) -> None:
         if self._sleeping is not None:

@@ -78,3 +78,22 @@ async def test_a_failure_is_logged_and_the_next_kick_tries_again(
     worker.kick()
     await asyncio.sleep(0.01)
     assert runs == [1, 1], "a closed worker rests"
+
+
+async def test_a_kick_is_heeded_while_it_looks_when_it_is_due_next() -> None:
+    works: list[int] = []
+
+    async def work() -> None:
+        works.append(1)
+
+    async def next_due() -> None:
+        if len(works) == 1:
+            worker.kick()
+        await asyncio.sleep(0)
+
+    worker = Worker("test", work, next_due, lambda: datetime.now(UTC))
+    worker.kick()
+    for _ in range(9):
+        await asyncio.sleep(0)
+    await worker.close()
+    assert len(works) == 2

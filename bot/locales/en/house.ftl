@@ -264,6 +264,7 @@ help-begin = **Begin**
 help-play = **Play**
 help-look = **Look**
 help-after = **Afterwards**
+help-league = **Leagues**
 help-setup = **Set up**
 help-foot = -# Unofficial fan project, not affiliated with the publisher.
 greeting = **Hello!** I run board games that last days, a few minutes at a time:

@@ -276,6 +276,7 @@ help-begin = **Empezar**
 help-play = **Jugar**
 help-look = **Mirar**
 help-after = **Después**
+help-league = **Ligas**
 help-setup = **Ajustar**
 help-foot = -# Proyecto de aficionados no oficial, sin relación con la editorial.
 greeting = **¡Hola!** Llevo partidas de juegos de mesa que duran días, unos minutos cada vez:

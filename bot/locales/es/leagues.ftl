@@ -25,7 +25,7 @@ rating-beneath = partidas: { $n }
 rating-line = **{ $what }**: { $number } · partidas: { $n }
 rating-settled = { $number }
 rating-provisional = { $number }? (aún provisional)
-rating-about = -# La puntuación es lo que alguien vale casi con seguridad, por eso empieza baja; con un signo de interrogación aún es provisional. Las partidas de jugadores automáticos, abandonadas o retomadas por otra persona no cuentan para esos asientos.
+rating-about = -# La puntuación es lo que alguien vale casi con seguridad, por eso empieza baja; con un signo de interrogación aún es provisional. Las partidas de jugadores virtuales, abandonadas o retomadas por otra persona no cuentan para esos asientos.
 leaders-head = ## { $what }
 leaders-line = { $place }. { $name }: { $number }
 leaders-none = Aquí nadie tiene puntuación para { $what } todavía. Cuentan las partidas abiertas con `/{ command-new-name }` y `{ option-rated-name }`.
@@ -34,4 +34,244 @@ profile-head = ## { $name }
 profile-game = **{ $game }** · partidas terminadas: { $n } · ganadas: { $wins } · puntos de promedio: { $average }
 profile-averages = -# { $game }, de promedio: { $what }
 profile-average = { $what } { $n }
-refusal-rating-bot = Los jugadores automáticos y los otros bots no tienen puntuación.
+refusal-rating-bot = Los jugadores virtuales y los otros bots no tienen puntuación.
+
+## Leagues
+
+command-league-name = liga
+command-league = Ligas y pequeños torneos que se organizan solos
+command-league-which = ¿Qué liga? La de este canal, si no se indica
+command-league-help-name = ayuda
+command-league-help = Cómo se prepara, se lleva y se termina una liga
+command-league-create-name = crear
+command-league-create = Abrir la inscripción de una liga nueva en este canal (organizadores)
+command-league-called = ¿Cómo se llama?
+command-league-game = ¿A qué se juega? Al primer juego, si no se indica
+command-league-panel-name = gestión
+command-league-panel = Ajustes y botones de una liga (organizadores)
+command-league-join-name = entrar
+command-league-join = Inscribirse, o quedar como suplente durante una temporada
+command-league-leave-name = salir
+command-league-leave = Dejar tu plaza
+command-league-next-name = próxima
+command-league-next = Cuándo, dónde y contra quién juegas ahora
+command-league-standings-name = tabla
+command-league-standings = La tabla de una división
+command-league-division = ¿Qué división? La tuya, si no se indica
+command-league-calendar-name = calendario
+command-league-calendar = Todas las sesiones de tu división
+command-league-why-name = porqué
+command-league-why = Por qué alguien está en su puesto
+command-league-player = ¿De quién? Lo tuyo, si no se indica
+command-league-correct-name = corregir
+command-league-correct = Corregir los puntos de una sesión (organizadores)
+command-league-session = El número de la sesión, mira el calendario
+command-league-points = Puntos por asiento, como 41 38 38 20; un guion: no cuenta para nadie
+command-league-reason = ¿Por qué? Se dice en el canal
+command-league-enrol-name = inscribir
+command-league-enrol = Inscribir a alguien (organizadores)
+command-league-drop-name = retirar
+command-league-drop = Retirar a alguien; entra un suplente (organizadores)
+command-league-rehearse-name = ensayar
+command-league-rehearse = Jugar la temporada por adelantado con gente inventada (organizadores)
+command-league-people = ¿Cuántas personas? Las inscritas, si no se indica
+command-league-here-name = aquí
+command-league-here = Mostrar la liga en este canal desde ahora (organizadores)
+command-league-export-name = exportar
+command-league-export = Calendario, resultados y tabla en archivos
+option-league-name = liga
+option-name-name = nombre
+option-division-name = división
+option-points-name = puntos
+option-reason-name = motivo
+option-people-name = personas
+
+league-season = temporada { $n }
+league-division = División { $n }
+league-session = sesión { $number }
+league-stage-semi = semifinal (sesión { $number })
+league-stage-final = la final (sesión { $number })
+league-stage-third = tercer puesto (sesión { $number })
+league-annulled = { $who }: no cuenta para nadie
+league-bye = { $name } descansa
+league-place-forfeit = { $name } (por ausencia)
+league-no-season = Aún no ha empezado ninguna temporada de { $league }.
+league-standings-alt = Tabla, { $title }: va primero { $leader }
+league-standings-foot = Cada columna decide donde las anteriores empatan; la última es el sorteo de la semilla publicada { $seed }….
+league-column-played = jug.
+league-column-points = puntos
+league-column-wins = gan.
+league-column-seconds = segundos
+league-column-mutual = mutuos
+league-column-share = parte
+league-column-lot = sorteo
+league-measure-points = puntos de liga
+league-measure-wins = sesiones ganadas
+league-measure-seconds = segundos puestos
+league-measure-mutual = puntos entre ellos
+league-measure-share = parte media de los puntos del ganador
+league-measure-lot = el sorteo
+league-why-head = 
+    ### { $title }
+    {""}**{ $name }** está en el puesto **{ $place }**.
+league-why-step = { $upper } va por delante de { $lower } por { $what }: { $more } frente a { $less }. Iguales antes en: { $level }.
+league-why-session = - { $session }: { $points } puntos. { $line }
+league-why-total = **{ $points }** puntos · jugadas: { $n } · por jugar: { $open }
+league-plays-not = { $name } no tiene plaza en esta temporada.
+league-my-next = Mi próxima sesión
+league-why-me = ¿Por qué estoy ahí?
+league-calendar = Calendario
+league-standings = Tabla
+league-wave = **Tanda { $n }**, desde { $at }
+league-state-pending = ⏳
+league-state-open = ▶️
+league-state-ended = ✅
+league-deadline = Todas las sesiones deben terminar antes de { $at }.
+league-more = … y { $n } líneas más; la exportación las tiene todas.
+league-next-now = ▶️ **{ $session }** contra { $against } está en marcha: { $where }. Debe terminar antes de { $until }.
+league-next-later = ⏳ **{ $session }** contra { $against } empieza sola a partir de { $at } ({ $soon }), en cuanto todos tengan sitio para ella; la partida se muestra en el canal de la liga.
+league-next-room = ⏳ **{ $session }** contra { $against } empieza sola en cuanto todos hayan terminado bastantes de sus otras sesiones.
+league-next-none = Todas tus sesiones de esta temporada han terminado.
+league-next-more = … y más adelante: { $n } más.
+league-next-signed-up = Tienes plaza. El organizador empieza la temporada; tus sesiones comienzan entonces solas, y se avisa aquí.
+league-next-waiting = Estás en el puesto { $n } de la lista de espera.
+league-next-substitute = Estás como suplente: cuando alguien se vaya, sigues con lo que no haya empezado.
+league-next-outside = No juegas en esta temporada. `/{ command-league-name } { command-league-join-name }` te inscribe o te pone en la lista de suplentes.
+
+league-sign-up = La inscripción para la temporada { $season } está abierta: pulsa **{ league-join }**.
+league-under-way = La temporada { $season } está en marcha. Quien entra ahora queda como suplente.
+league-signed = 
+    {""}**Inscripciones: { $n } de { $of }**
+    { $who }
+league-waiting = 
+    {""}**Lista de espera: { $n }**
+    { $who }
+league-substitutes = 
+    {""}**Suplentes: { $n }**
+    { $who }
+league-nobody = Aún no se ha inscrito nadie.
+league-join = Entrar
+league-leave = Salir
+league-stand-by = Quedar como suplente
+league-help-button = Cómo funciona
+league-panel-head = Este panel es solo tuyo. Elige las condiciones en los menús, ensáyalas y empieza cuando haya bastante gente inscrita.
+league-founded = ✅ La inscripción está abierta y publicada aquí.
+league-terms-season = { $game }: divisiones de unas { $n } personas, mesas de { $table }
+league-terms-swiss = { $game }: rondas suizas: { $n }, mesas de { $table }; nadie se encuentra dos veces si es posible
+league-terms-final = después, una eliminatoria de los cuatro mejores
+league-terms-column = divisiones una debajo de otra: suben { $up }, bajan { $down }
+league-terms-pyramid = el doble de divisiones en cada escalón: sube { $up } de cada una, bajan { $down }
+league-terms-pace = las sesiones llegan en tandas cada { $days } días; a la vez por persona: { $n } como mucho
+league-terms-clock = reloj: { $clock }
+league-terms-rated = las partidas cuentan para la puntuación
+league-terms-annul = las sesiones de quien se va con menos de la mitad jugadas no cuentan para nadie
+league-terms-points = puntos de liga por puesto: { $prizes }, los empates se reparten
+league-clock-blitz = rápido: 3 horas por decisión, 6 de reserva
+league-clock-daily = diario: un día por decisión, tres de reserva
+league-clock-relaxed = tranquilo: tres días por decisión, siete de reserva
+league-clock-none = ninguno
+league-state-sign-up = La inscripción está abierta. Plazas ocupadas: { $n }.
+league-state-divisions = La inscripción está abierta. Plazas ocupadas: { $n }; las divisiones serían de { $each }.
+league-state-running = La temporada { $season } está en marcha. Sesiones terminadas: { $done } de { $of }; hasta { $until }.
+league-state-paused = La temporada { $season } está en pausa: no empieza nada nuevo. Sesiones terminadas: { $done } de { $of }; hasta { $until }.
+league-menu-format = Temporada o torneo pequeño
+league-menu-table = Mesas
+league-menu-division = Divisiones
+league-menu-pace = Ritmo
+league-menu-places = Plazas
+league-menu-clock = Reloj
+league-format-season = Una temporada: todos se encuentran lo más parejo posible
+league-format-swiss = Rondas suizas: { $n }
+league-choose-table = Mesas de { $n }
+league-choose-column = Divisiones de unas { $n } personas, una debajo de otra
+league-choose-pyramid = Divisiones de unas { $n } personas, el doble en cada escalón
+league-choose-pace = Una tanda cada { $days } días, a la vez como mucho: { $n }
+league-choose-places = Plazas: { $n }
+league-flag-rated = { $on ->
+    [true] Con puntuación: sí
+   *[false] Con puntuación: no
+}
+league-flag-final = { $on ->
+    [true] Eliminatoria de los cuatro mejores: sí
+   *[false] Eliminatoria de los cuatro mejores: no
+}
+league-flag-annul = { $on ->
+    [true] Anular bajas tempranas: sí
+   *[false] Anular bajas tempranas: no
+}
+league-begin = Empezar la temporada
+league-rehearse = Ensayarla
+league-announce = Publicar otra vez la inscripción
+league-undo = Deshacer lo último
+league-pause = Pausar
+league-resume = Seguir
+league-extend = Siete días más
+league-end = Terminar ya la temporada
+league-end-question = ¿Terminar la temporada tal como está? Lo que aún se juega sigue pero no cuenta, y esto no se puede deshacer.
+league-end-yes = Sí, terminarla
+league-leave-question = ¿Salir de esta temporada? Lo que no has empezado pasa a un suplente o se pierde; lo jugado vale, y lo que estás jugando sigue.
+league-leave-yes = Sí, salir
+league-no = No
+league-done-saved = ✅ Guardado.
+league-done-begin = ✅ La temporada ha empezado. Las sesiones empiezan solas desde ahora.
+league-done-pause = ⏸️ No empieza nada nuevo hasta que sigas; lo que se juega continúa.
+league-done-resume = ▶️ La temporada sigue, con el calendario corrido por la pausa.
+league-done-extend = ✅ Todas las sesiones abiertas tienen siete días más.
+league-done-undo = ↩️ Lo último que hizo un organizador cuenta como no hecho.
+league-done-end = 🏁 La temporada ha terminado.
+league-done-announce = ✅ La inscripción se publica otra vez.
+league-done-enrol = ✅ Inscripción hecha.
+league-done-drop = ✅ Baja hecha.
+league-done-correct = ✅ La sesión { $number } está corregida, y se dice en el canal.
+league-done-here = ✅ La liga se muestra en este canal desde ahora.
+
+league-began = ## Ha empezado { $title }
+league-began-seed = -# El sorteo para empates, publicado ya para que cualquiera lo compruebe: semilla { $seed }.
+league-digest = ### La semana en { $title }
+league-digest-state = Sesiones terminadas esta semana: { $fresh } · en juego: { $open } · por empezar: { $left }
+league-champion = ¡{ $name } gana { $league }, { $season }!
+league-next-season = La inscripción para la próxima temporada está abierta: cada cual conserva su plaza si no sale.
+league-post-dropped = { $name } deja la temporada; lo que no había empezado se pierde.
+league-post-substitute = { $name } deja la temporada, y { $by } sigue con lo que no había empezado.
+league-post-corrected = corrección, { $session }: { $line }. Motivo: { $reason }
+league-post-adjudicated = se acabó el tiempo, { $session } se decide con sus puntos actuales: { $line }
+league-post-cancelled = { $session } fue terminada por un organizador: { $line }
+league-post-walkover = { $session } no se juega, porque hubo bajas: { $line }
+league-post-extended = { $days } días más: todo debe terminar antes de { $at }; después, lo abierto se decide por puntos.
+league-post-round = ronda { $n } sorteada. **{ league-my-next }** y `/{ command-league-name } { command-league-next-name }` dicen con quién juegas.
+league-post-paused = la temporada está en pausa; no empieza nada nuevo.
+league-post-resumed = la temporada sigue.
+league-export = Los números tal como se cuentan están en el archivo JSON, una fila por asiento en el CSV, y en el tercero un texto que cualquiera puede publicar.
+league-rehearsed = **Ensayo: personas { $n }, días hasta el final: { $days }.** El número { $away } no estuvo durante la primera tanda.
+league-rehearsed-in-part = **Ensayo: personas { $n }, no llegó al final en el tiempo que hay.** El número { $away } no estuvo durante la primera tanda.
+league-rehearsed-left = El número { $number } se fue después.
+league-rehearsed-columns = Sesión, división, primer y último día, jugadores, puestos:
+league-rehearsed-tables = Puesto, jugador, puntos, ganadas:
+
+league-help-head = ## Ligas: de la nada a un campeón
+league-help-begin = **1. Ábrela.** Un organizador escribe `/{ command-league-name } { command-league-create-name }` con un nombre en el canal donde se mostrará todo. El panel ya trae condiciones razonables; `/{ command-league-name } { command-league-rehearse-name }` las juega por adelantado y muestra calendario y tabla. La gente pulsa **{ league-join }** bajo el mensaje; quien no tiene plaza espera en la lista.
+league-help-season = **2. Empieza.** En `/{ command-league-name } { command-league-panel-name }` pulsa **{ league-begin }**. Divisiones y sesiones se sortean para que los encuentros y los asientos sean lo más parejos posible. Las sesiones empiezan solas, nunca más a la vez por persona de lo acordado.
+league-help-play = **3. Jugad.** `/{ command-league-name } { command-league-next-name }` dice cuándo, dónde y contra quién; `/{ command-turns-name }`, qué te espera. `/{ command-league-name } { command-league-standings-name }` es la tabla, `/{ command-league-name } { command-league-why-name }` explica un puesto. Cada semana hay un resumen en el canal.
+league-help-trouble = **4. Si algo va mal.** Alguien se va: `/{ command-league-name } { command-league-drop-name }`; el primer suplente sigue con lo no empezado. Un resultado está mal: `/{ command-league-name } { command-league-correct-name }` con puntos por asiento. Todo lo que hace un organizador se puede deshacer en el panel, y queda registrado.
+league-help-end = **5. El final.** Termina sola cuando acaban todas las sesiones; las atrasadas reciben siete días una vez, después deciden sus puntos. Se anuncia al campeón, algunos cambian de división y se abre la inscripción siguiente: pulsa otra vez **{ league-begin }** cuando quieras.
+
+refusal-no-such-league = Aquí no hay tal liga. `/{ command-league-name } { command-league-create-name }` abre una.
+refusal-league-name = Ponle a la liga un nombre de { $limit } letras como mucho.
+refusal-league-named = Ya hay aquí una liga llamada { $name }; ponle otro nombre a la nueva.
+refusal-league-too-many = Este servidor ya tiene { $limit } ligas.
+refusal-league-signed-up = La inscripción ya estaba hecha.
+refusal-league-not-signed-up = No hay ninguna inscripción que retirar.
+refusal-league-plays-already = Quien juega en esta temporada no puede ser suplente en ella.
+refusal-league-listed = Ese nombre ya está en la lista de suplentes.
+refusal-league-not-listed = Ese nombre no está en la lista de suplentes.
+refusal-league-running = Eso solo se puede cambiar entre dos temporadas.
+refusal-league-not-running = No hay ninguna temporada en marcha.
+refusal-league-not-paused = La temporada no está en pausa.
+refusal-league-plays-not = Esa persona no juega en esta temporada.
+refusal-league-terms = Eso no puede ser en este juego: { $term }. Elige otra cosa en ese menú.
+refusal-league-too-few = Antes deben inscribirse al menos { $least } personas.
+refusal-league-no-session = No hay ninguna sesión { $number } en esta temporada; los números están en el calendario.
+refusal-league-scores = Esa sesión tiene { $n } asientos: escribe otros tantos números, en el orden de los asientos.
+refusal-league-nothing-to-undo = No hay nada de un organizador que deshacer.
+refusal-league-cannot-undo = Eso ya no se puede deshacer: lo que siguió depende de ello.
+refusal-league-rehearsing = Se está jugando otro ensayo. Inténtalo en un minuto.

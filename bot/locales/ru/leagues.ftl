@@ -35,3 +35,243 @@ profile-game = **{ $game }** · закончено партий: { $n } · по�
 profile-averages = -# { $game }, в среднем: { $what }
 profile-average = { $what } { $n }
 refusal-rating-bot = У компьютерных игроков и других ботов рейтинга нет.
+
+## Leagues
+
+command-league-name = лига
+command-league = Лиги и небольшие турниры, которые идут сами
+command-league-which = Какая лига? Лига этого канала, если не указано
+command-league-help-name = помощь
+command-league-help = Как подготовить, провести и завершить лигу
+command-league-create-name = создать
+command-league-create = Открыть запись в новую лигу в этом канале (организаторы)
+command-league-called = Как она называется?
+command-league-game = В какую игру? В первую, если не указано
+command-league-panel-name = панель
+command-league-panel = Настройки и кнопки лиги (организаторы)
+command-league-join-name = вступить
+command-league-join = Записаться; во время сезона встать в запас
+command-league-leave-name = выйти
+command-league-leave = Отказаться от места
+command-league-next-name = дальше
+command-league-next = Когда, где и с кем твоя следующая серия
+command-league-standings-name = таблица
+command-league-standings = Таблица дивизиона
+command-league-division = Какой дивизион? Твой, если не указано
+command-league-calendar-name = календарь
+command-league-calendar = Все серии твоего дивизиона
+command-league-why-name = почему
+command-league-why = Почему у игрока именно это место
+command-league-player = Чьё? Твоё, если не указано
+command-league-correct-name = исправить
+command-league-correct = Исправить очки серии (организаторы)
+command-league-session = Номер серии, он есть в календаре
+command-league-points = Очки по местам, например 41 38 38 20; дефис: не считается ни для кого
+command-league-reason = Почему? Это увидит канал
+command-league-enrol-name = записать
+command-league-enrol = Записать кого-нибудь (организаторы)
+command-league-drop-name = снять
+command-league-drop = Снять кого-нибудь; место займёт запасной (организаторы)
+command-league-rehearse-name = репетиция
+command-league-rehearse = Сыграть сезон заранее с вымышленными людьми (организаторы)
+command-league-people = Сколько людей? Записавшиеся, если не указано
+command-league-here-name = сюда
+command-league-here = Показывать лигу с этих пор в этом канале (организаторы)
+command-league-export-name = выгрузка
+command-league-export = Календарь, результаты и таблица файлами
+option-league-name = лига
+option-name-name = название
+option-division-name = дивизион
+option-points-name = очки
+option-reason-name = причина
+option-people-name = люди
+
+league-season = сезон { $n }
+league-division = Дивизион { $n }
+league-session = серия { $number }
+league-stage-semi = полуфинал (серия { $number })
+league-stage-final = финал (серия { $number })
+league-stage-third = матч за третье место (серия { $number })
+league-annulled = { $who }: не считается
+league-bye = { $name } отдыхает
+league-place-forfeit = { $name } (неявка)
+league-no-season = { $league }: ни один сезон ещё не начался.
+league-standings-alt = Таблица, { $title }: впереди { $leader }
+league-standings-foot = Каждый столбец решает, когда в предыдущих равенство; последний: жребий по опубликованному зерну { $seed }….
+league-column-played = игр
+league-column-points = очки
+league-column-wins = побед
+league-column-seconds = вторых
+league-column-mutual = личные
+league-column-share = доля
+league-column-lot = жребий
+league-measure-points = очки лиги
+league-measure-wins = выигранные серии
+league-measure-seconds = вторые места
+league-measure-mutual = очки в личных встречах
+league-measure-share = средняя доля очков победителя
+league-measure-lot = жребий
+league-why-head = 
+    ### { $title }
+    {""}**{ $name }**: место **{ $place }**.
+league-why-step = { $upper } выше, чем { $lower }. Решает: { $what }, { $more } против { $less }. До этого равенство: { $level }.
+league-why-session = - { $session }: очков { $points }. { $line }
+league-why-total = Очков: **{ $points }** · сыграно: { $n } · осталось: { $open }
+league-plays-not = { $name }: в этом сезоне места нет.
+league-my-next = Моя следующая серия
+league-why-me = Почему я здесь?
+league-calendar = Календарь
+league-standings = Таблица
+league-wave = **Волна { $n }**, с { $at }
+league-state-pending = ⏳
+league-state-open = ▶️
+league-state-ended = ✅
+league-deadline = Все серии должны закончиться до { $at }.
+league-more = … и ещё строк: { $n }; в выгрузке есть все.
+league-next-now = ▶️ **{ $session }** идёт: { $where }. Соперники: { $against }. Закончить нужно до { $until }.
+league-next-later = ⏳ **{ $session }** начнётся сама, начиная с { $at } ({ $soon }), как только у всех освободится время. Соперники: { $against }. Партия появится в канале лиги.
+league-next-room = ⏳ **{ $session }** начнётся сама, когда все закончат достаточно других своих серий. Соперники: { $against }.
+league-next-none = Все твои серии этого сезона закончены.
+league-next-more = … и позже ещё: { $n }.
+league-next-signed-up = Твоё место записано. Сезон начинает организатор; серии потом начинаются сами, об этом скажут здесь.
+league-next-waiting = Твой номер в листе ожидания: { $n }.
+league-next-substitute = Ты в запасе: если кто-то выйдет, тебе достанутся ещё не начатые серии.
+league-next-outside = В этом сезоне тебя нет. `/{ command-league-name } { command-league-join-name }` запишет тебя или поставит в запас.
+
+league-sign-up = Запись на сезон { $season } открыта: нажми **{ league-join }**.
+league-under-way = Сезон { $season } идёт. Кто вступит сейчас, встанет в запас.
+league-signed = 
+    {""}**Записались: { $n } из { $of }**
+    { $who }
+league-waiting = 
+    {""}**Лист ожидания: { $n }**
+    { $who }
+league-substitutes = 
+    {""}**В запасе: { $n }**
+    { $who }
+league-nobody = Пока никто не записался.
+league-join = Вступить
+league-leave = Выйти
+league-stand-by = Встать в запас
+league-help-button = Как это устроено
+league-panel-head = Эта панель видна только тебе. Выбери условия в меню, отрепетируй и начинай, когда запишется достаточно людей.
+league-founded = ✅ Запись открыта, объявление опубликовано здесь.
+league-terms-season = { $game }: дивизионы примерно по { $n }, столы на { $table }
+league-terms-swiss = { $game }: туров по швейцарской системе: { $n }, столы на { $table }; без повторных встреч, если это возможно
+league-terms-final = затем плей-офф четырёх лучших
+league-terms-column = дивизионы друг под другом: вверх { $up }, вниз { $down }
+league-terms-pyramid = на каждой ступени вдвое больше дивизионов: вверх { $up } из каждого, вниз { $down }
+league-terms-pace = серии идут волнами, дней между ними: { $days }; одновременно у одного человека не больше { $n }
+league-terms-clock = часы: { $clock }
+league-terms-rated = партии идут в рейтинг
+league-terms-annul = серии того, кто выйдет, сыграв меньше половины, не считаются
+league-terms-points = очки лиги по местам: { $prizes }, при равенстве делятся
+league-clock-blitz = быстро: 3 часа на решение, 6 в запасе
+league-clock-daily = каждый день: сутки на решение, трое в запасе
+league-clock-relaxed = спокойно: трое суток на решение, семь в запасе
+league-clock-none = нет
+league-state-sign-up = Запись открыта. Занято мест: { $n }.
+league-state-divisions = Запись открыта. Занято мест: { $n }; получатся дивизионы: { $each }.
+league-state-running = Сезон { $season } идёт. Закончено серий: { $done } из { $of }; до { $until }.
+league-state-paused = Сезон { $season } на паузе: новое не начинается. Закончено серий: { $done } из { $of }; до { $until }.
+league-menu-format = Сезон или небольшой турнир
+league-menu-table = Столы
+league-menu-division = Дивизионы
+league-menu-pace = Темп
+league-menu-places = Места
+league-menu-clock = Часы
+league-format-season = Сезон: все встречаются друг с другом как можно ровнее
+league-format-swiss = Туров по швейцарской системе: { $n }
+league-choose-table = Столы на { $n }
+league-choose-column = Дивизионы примерно по { $n }, друг под другом
+league-choose-pyramid = Дивизионы примерно по { $n }, ниже вдвое больше
+league-choose-pace = Дней между волнами: { $days }, одновременно не больше: { $n }
+league-choose-places = Мест: { $n }
+league-flag-rated = { $on ->
+    [true] Рейтинг: да
+   *[false] Рейтинг: нет
+}
+league-flag-final = { $on ->
+    [true] Плей-офф четырёх лучших: да
+   *[false] Плей-офф четырёх лучших: нет
+}
+league-flag-annul = { $on ->
+    [true] Не считать ранний выход: да
+   *[false] Не считать ранний выход: нет
+}
+league-begin = Начать сезон
+league-rehearse = Отрепетировать
+league-announce = Объявить запись ещё раз
+league-undo = Отменить последнее
+league-pause = Пауза
+league-resume = Продолжить
+league-extend = Ещё семь дней
+league-end = Завершить сезон сейчас
+league-end-question = Завершить сезон как есть? То, что ещё играется, продолжится, но не будет считаться; отменить это нельзя.
+league-end-yes = Да, завершить
+league-leave-question = Выйти из сезона? Неначатое получит запасной, или это будет неявка; сыгранное остаётся, текущее продолжается.
+league-leave-yes = Да, выйти
+league-no = Нет
+league-done-saved = ✅ Сохранено.
+league-done-begin = ✅ Сезон начался. Серии дальше начинаются сами.
+league-done-pause = ⏸️ Новое не начнётся, пока ты не продолжишь; текущие партии идут.
+league-done-resume = ▶️ Сезон продолжается, календарь сдвинут на паузу.
+league-done-extend = ✅ У всех открытых серий есть ещё семь дней.
+league-done-undo = ↩️ Последнее действие организатора больше не считается.
+league-done-end = 🏁 Сезон завершён.
+league-done-announce = ✅ Объявление о записи опубликовано ещё раз.
+league-done-enrol = ✅ Записано.
+league-done-drop = ✅ Снято.
+league-done-correct = ✅ Серия { $number } исправлена, канал об этом узнает.
+league-done-here = ✅ Лига с этих пор показывается в этом канале.
+
+league-began = ## { $title }: начало
+league-began-seed = -# Жребий при равенстве, опубликован сейчас, чтобы каждый мог проверить: зерно { $seed }.
+league-digest = ### Неделя: { $title }
+league-digest-state = Закончено за неделю: { $fresh } · играются: { $open } · впереди: { $left }
+league-champion = { $league }, { $season }: побеждает { $name }!
+league-next-season = Запись на следующий сезон открыта: все остаются на своих местах, если не выйдут.
+league-post-dropped = { $name } больше не участвует; неначатое засчитано как неявка.
+league-post-substitute = { $name } больше не участвует; неначатые серии теперь у { $by }.
+league-post-corrected = исправлено, { $session }: { $line }. Причина: { $reason }
+league-post-adjudicated = время вышло, { $session } решена по текущим очкам: { $line }
+league-post-cancelled = { $session } завершена организатором: { $line }
+league-post-walkover = { $session } не играется, участники вышли: { $line }
+league-post-extended = дней добавлено: { $days }. Закончить всё нужно до { $at }, потом открытое решат по очкам.
+league-post-round = тур { $n } составлен. **{ league-my-next }** и `/{ command-league-name } { command-league-next-name }` скажут, с кем ты играешь.
+league-post-paused = сезон на паузе; новое не начинается.
+league-post-resumed = сезон продолжается.
+league-export = В первом файле точные числа, во втором строка для каждого места, в третьем текст, который может опубликовать кто угодно.
+league-rehearsed = **Репетиция: людей { $n }, дней до конца: { $days }.** Номер { $away } отсутствует всю первую волну.
+league-rehearsed-in-part = **Репетиция: людей { $n }, за отведённое время до конца не дошла.** Номер { $away } отсутствует всю первую волну.
+league-rehearsed-left = Номер { $number } после неё выходит.
+league-rehearsed-columns = Серия, дивизион, первый и последний день, игроки, места:
+league-rehearsed-tables = Место, игрок, очки, победы:
+
+league-help-head = ## Лиги: от начала до чемпиона
+league-help-begin = **1. Открой.** Организатор вводит `/{ command-league-name } { command-league-create-name }` с названием в том канале, где всё будет показано. В панели уже разумные условия; `/{ command-league-name } { command-league-rehearse-name }` сыграет их заранее и покажет календарь и таблицу. Люди нажимают **{ league-join }** под сообщением; кому не хватило места, ждут в очереди.
+league-help-season = **2. Начни.** В `/{ command-league-name } { command-league-panel-name }` нажми **{ league-begin }**. Дивизионы и серии составляются так, чтобы встречи и места за столом были как можно ровнее. Серии начинаются сами, одновременно не больше, чем условлено.
+league-help-play = **3. Играйте.** `/{ command-league-name } { command-league-next-name }` скажет, когда, где и с кем; `/{ command-turns-name }` покажет, что тебя ждёт. `/{ command-league-name } { command-league-standings-name }`: таблица, `/{ command-league-name } { command-league-why-name }` объяснит место. Каждую неделю в канале сводка.
+league-help-trouble = **4. Если что-то пошло не так.** Кто-то выходит: `/{ command-league-name } { command-league-drop-name }`; неначатое получит первый из запаса. Ошибка в результате: `/{ command-league-name } { command-league-correct-name }` с очками по местам. Все действия организатора можно отменить в панели, и все они записаны.
+league-help-end = **5. Конец.** Сезон закончится сам, когда закончатся все серии; опоздавшим один раз даётся семь дней, потом решают очки. Объявляется победа, кто-то меняет дивизион, и запись на следующий сезон открыта: снова нажми **{ league-begin }**, когда всё готово.
+
+refusal-no-such-league = Такой лиги здесь нет. Открыть её: `/{ command-league-name } { command-league-create-name }`.
+refusal-league-name = Дай лиге название не длиннее { $limit } букв.
+refusal-league-named = Лига с названием { $name } здесь уже есть; назови новую иначе.
+refusal-league-too-many = На этом сервере лиг уже { $limit }.
+refusal-league-signed-up = Запись уже есть.
+refusal-league-not-signed-up = Отменять нечего: записи нет.
+refusal-league-plays-already = Кто играет в этом сезоне, не может быть в нём в запасе.
+refusal-league-listed = Это имя уже в списке запасных.
+refusal-league-not-listed = Этого имени нет в списке запасных.
+refusal-league-running = Это можно менять только между сезонами.
+refusal-league-not-running = Сейчас нет идущего сезона.
+refusal-league-not-paused = Сезон не на паузе.
+refusal-league-plays-not = Этот человек в сезоне не участвует.
+refusal-league-terms = Для этой игры так нельзя: { $term }. Выбери в этом меню другое.
+refusal-league-too-few = Сначала должно записаться людей: { $least } или больше.
+refusal-league-no-session = Серии { $number } в этом сезоне нет; номера есть в календаре.
+refusal-league-scores = Мест в этой серии: { $n }. Введи столько же чисел по порядку мест.
+refusal-league-nothing-to-undo = Отменять нечего: действий организаторов нет.
+refusal-league-cannot-undo = Это уже не отменить: на этом держится то, что было потом.
+refusal-league-rehearsing = Сейчас идёт другая репетиция. Попробуй через минуту.

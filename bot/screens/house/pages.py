@@ -14,7 +14,8 @@ GROUPS: Final[Mapping[str, frozenset[str]]] = MappingProxyType(
         "begin": frozenset({"learn", "new", "rules", "help"}),
         "play": frozenset({"turns", "plan", "undo", "resign", "substitute"}),
         "look": frozenset({"table", "matches", "log", "bag", "follow"}),
-        "after": frozenset({"replay", "analysis", "record", "rematch", "league", "ratings"}),
+        "after": frozenset({"replay", "analysis", "record", "rematch", "rating", "profile"}),
+        "league": frozenset({"league", "leaderboard"}),
         "setup": frozenset({"settings", "organise", "privacy"}),
     }
 )

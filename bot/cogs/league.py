@@ -1,0 +1,203 @@
+"""`/league`: everything about leagues, as one group of commands."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeAlias
+
+import discord
+from discord import app_commands
+
+from bot.cogs.commanding import Callback, Interaction, Option, command
+from bot.cogs.matching import answer
+from bot.cogs.speaking import named, sentence, spoken
+from bot.leagues.shelf import Held
+from bot.matches import Refusal
+from bot.screens.screen import Screen
+from bot.ui.asking import Asker
+from bot.ui.leagues import LeagueDesk
+from bot.ui.router import Router
+from bot.words import Words
+
+Work: TypeAlias = Callable[[LeagueDesk, Held, Asker, dict[str, Any]], Awaitable[Screen]]
+LEAGUE: Final = Option(
+    "league", sentence("command-league-which"), app_commands.Range[str, 1, 60], False, suggests=True
+)
+SHORT: Any = app_commands.Range[str, 1, 200]
+NAME: Any = app_commands.Range[str, 1, 60]
+
+
+def league_group(router: Router, words: Words) -> app_commands.Group:
+    """The group; its commands are called `command-league-<name>-name` in the catalogues."""
+    group = app_commands.Group(
+        name=spoken(named("command-league-name", "league"), words, "league"),
+        description=spoken(sentence("command-league"), words),
+        guild_only=True,
+    )
+    league = LeagueCommands(router)
+    games = tuple((sentence(f"{key}-name"), key) for key in router.house.games)
+    who = Option("player", sentence("command-league-player"), discord.User)
+    session = Option(
+        "session", sentence("command-league-session"), app_commands.Range[int, 1, 9999]
+    )
+    made: list[tuple[str, Callback, list[Option]]] = [
+        ("help", league.help, []),
+        ("create", league.create, [
+            Option("name", sentence("command-league-called"), NAME),
+            Option("game", sentence("command-league-game"), str, False, choices=games),
+        ]),
+        ("panel", league.on(_panel), [LEAGUE]),
+        ("join", league.on(_join), [LEAGUE]),
+        ("leave", league.on(_leave), [LEAGUE]),
+        ("next", league.on(_next), [LEAGUE]),
+        ("standings", league.on(_standings), [
+            Option("division", sentence("command-league-division"),
+                   app_commands.Range[int, 1, 99], False),
+            LEAGUE,
+        ]),
+        ("calendar", league.on(_calendar), [LEAGUE]),
+        ("why", league.on(league.why), [
+            Option("player", sentence("command-league-player"), discord.User, False), LEAGUE,
+        ]),
+        ("correct", league.on(_correct), [
+            session,
+            Option("points", sentence("command-league-points"), SHORT),
+            Option("reason", sentence("command-league-reason"), SHORT, False),
+            LEAGUE,
+        ]),
+        ("enrol", league.on(league.enrol), [who, LEAGUE]),
+        ("drop", league.on(league.drop), [who, LEAGUE]),
+        ("rehearse", league.on(_rehearse), [
+            Option("people", sentence("command-league-people"),
+                   app_commands.Range[int, 2, 32], False),
+            LEAGUE,
+        ]),
+        ("here", league.on(_here), [LEAGUE]),
+        ("export", league.on(_export), [LEAGUE]),
+    ]  # fmt: skip
+    for name, callback, options in made:
+        one = command(f"league-{name}", words, callback, options, league.suggest)
+        one.name = name
+        group.add_command(one)
+    return group
+
+
+class LeagueCommands:
+    """What each command leads to."""
+
+    def __init__(self, router: Router) -> None:
+        self._router = router
+        self._house = router.house
+
+    def on(self, work: Work) -> Callback:
+        """The work on the league that is named, or else meant here."""
+
+        async def run(interaction: Interaction, values: dict[str, Any]) -> None:
+            async def go(asker: Asker) -> Screen:
+                desk = LeagueDesk(self._house, asker)
+                return await work(desk, await desk.meant(values.get("league")), asker, values)
+
+            await answer(self._router, interaction, go)
+
+        return run
+
+    async def help(self, interaction: Interaction, _: dict[str, Any]) -> None:
+        async def show(asker: Asker) -> Screen:
+            return LeagueDesk(self._house, asker).help()
+
+        await answer(self._router, interaction, show)
+
+    async def create(self, interaction: Interaction, values: dict[str, Any]) -> None:
+        async def found(asker: Asker) -> Screen:
+            game = values.get("game") or next(iter(self._house.games))
+            return await LeagueDesk(self._house, asker).found(values["name"], game)
+
+        await answer(self._router, interaction, found)
+
+    async def suggest(
+        self, interaction: Interaction, _: str, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """The leagues of this server."""
+
+        async def find() -> list[app_commands.Choice[str]]:
+            there = await self._house.leagues.in_server(interaction.guild_id or 0)
+            wanted = typed.strip().casefold()
+            return [
+                app_commands.Choice(name=one.name, value=str(one.id))
+                for one in there
+                if wanted in one.name.casefold()
+            ][:25]
+
+        return await self._router.suggesting(interaction, find)
+
+    async def why(
+        self, desk: LeagueDesk, held: Held, asker: Asker, values: dict[str, Any]
+    ) -> Screen:
+        user = values.get("player")
+        return await desk.why(held, asker.player if user is None else await self._met(user))
+
+    async def enrol(
+        self, desk: LeagueDesk, held: Held, asker: Asker, values: dict[str, Any]
+    ) -> Screen:
+        """An organiser signs somebody up."""
+        desk.organise()
+        player = await self._met(values["player"])
+        held = await self._house.leagues.sign_up(held.id, player, asker.player)
+        return await desk.panel(held, asker.words("league-done-enrol"))
+
+    async def drop(
+        self, desk: LeagueDesk, held: Held, asker: Asker, values: dict[str, Any]
+    ) -> Screen:
+        """An organiser takes somebody out, before a season or during it."""
+        desk.organise()
+        player = await self._met(values["player"])
+        held = await self._house.leagues.withdraw(held.id, player, asker.player)
+        return await desk.panel(held, asker.words("league-done-drop"))
+
+    async def _met(self, user: discord.User) -> int:
+        if user.bot:
+            raise Refusal("invited-bot")
+        return (await self._house.matches.meet(user.id, user.display_name, None)).player
+
+
+async def _panel(desk: LeagueDesk, held: Held, _: Asker, __: dict[str, Any]) -> Screen:
+    return await desk.panel(held)
+
+
+async def _join(desk: LeagueDesk, held: Held, asker: Asker, _: dict[str, Any]) -> Screen:
+    return await desk.join(held)
+
+
+async def _leave(desk: LeagueDesk, held: Held, asker: Asker, _: dict[str, Any]) -> Screen:
+    return await desk.leave(held, sure=False)
+
+
+async def _next(desk: LeagueDesk, held: Held, _: Asker, __: dict[str, Any]) -> Screen:
+    return await desk.mine(held)
+
+
+async def _standings(desk: LeagueDesk, held: Held, _: Asker, values: dict[str, Any]) -> Screen:
+    return await desk.standings(held, values.get("division", 0))
+
+
+async def _calendar(desk: LeagueDesk, held: Held, _: Asker, __: dict[str, Any]) -> Screen:
+    return await desk.calendar(held)
+
+
+async def _correct(desk: LeagueDesk, held: Held, _: Asker, values: dict[str, Any]) -> Screen:
+    typed = str(values["points"])
+    scores = None if typed.strip() == "-" else tuple(map(int, re.findall(r"-?\d{1,4}", typed)))
+    return await desk.correct(held, values["session"], scores, values.get("reason", ""))
+
+
+async def _rehearse(desk: LeagueDesk, held: Held, _: Asker, values: dict[str, Any]) -> Screen:
+    return await desk.rehearse(held, values.get("people"))
+
+
+async def _here(desk: LeagueDesk, held: Held, _: Asker, __: dict[str, Any]) -> Screen:
+    return await desk.here(held)
+
+
+async def _export(desk: LeagueDesk, held: Held, _: Asker, __: dict[str, Any]) -> Screen:
+    return await desk.export(held)

@@ -1,0 +1,108 @@
+"""When, where and against whom: one's own sessions, and all of a division."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, TypeAlias
+
+from bot.leagues.league import League, Slot
+from bot.markdown import escape
+from bot.screens.house.league.signs import (
+    Names,
+    moment,
+    people,
+    result_line,
+    soon,
+    stage_name,
+)
+from bot.screens.house.league.standing import heading
+from bot.screens.screen import Block, Button, Row, Screen, Text
+from bot.words import Words
+
+Place: TypeAlias = tuple[int, str]
+"""The match that a session is at now, and a link to where it is played."""
+ROOM: Final = 3_400
+"""Letters of a calendar in one message."""
+MOST_MINE: Final = 4
+
+
+def mine(
+    number: int, name: str, league: League, player: int, places: Mapping[int, Place], names: Names,
+    words: Words,
+) -> Screen:  # fmt: skip
+    """The player's open sessions with links to them, and the next ones; `places` are where
+    those that are open are played, by their numbers."""
+    slots = [slot for slot in league.of(player) if slot.result is None]
+    if player in league.dropped or league.division_of(player) is None:
+        return Screen((Text(_outside(league, player, words)),))
+    title = escape(heading(name, league, league.division_of(player) or 1, words))
+    blocks: list[Block] = [Text(f"### {title}")]
+    if not slots:
+        blocks.append(Text(words("league-next-none")))
+    for slot in slots[:MOST_MINE]:
+        blocks += _mine(league, slot, player, places, names, words)
+    if len(slots) > MOST_MINE:
+        blocks.append(Text(words("league-next-more", n=len(slots) - MOST_MINE)))
+    blocks.append(Row((Button(f"league.{number}.table.0", words("league-standings")),)))
+    return Screen(tuple(blocks))
+
+
+def calendar(
+    number: int, name: str, league: League, division: int, names: Names, words: Words
+) -> Screen:
+    """All sessions of a division, by waves."""
+    if not league.slots:
+        return Screen((Text(words("league-no-season", league=escape(name))),))
+    division = min(max(division, 1), len(league.divisions))
+    lines: list[str] = [f"### {escape(heading(name, league, division, words))}"]
+    wave = 0
+    for slot in league.slots:
+        if slot.fixture.division != division:
+            continue
+        if slot.fixture.wave != wave:
+            wave = slot.fixture.wave
+            lines.append(words("league-wave", n=wave, at=moment(slot.starts)))
+        state = words(f"league-state-{slot.state}")
+        lines.append(f"{state} {stage_name(slot, words)}: {result_line(slot, names, words)}")
+    deadline = words("league-deadline", at=moment(league.deadline))
+    text = _fitting(lines, words) + (f"\n{deadline}" if league.phase != "sign-up" else "")
+    row = Row((Button(f"league.{number}.table.{division}", words("league-standings")),))
+    return Screen((Text(text), row))
+
+
+def _mine(
+    league: League, slot: Slot, player: int, places: Mapping[int, Place], names: Names, words: Words
+) -> list[Block]:
+    others = tuple(one for one in slot.fixture.players if one != player)
+    against = people(names, others, words)
+    session = stage_name(slot, words)
+    if slot.match is None:
+        key = "league-next-later" if slot.starts > league.began else "league-next-room"
+        at, until = moment(slot.starts), soon(slot.starts)
+        return [Text(words(key, session=session, against=against, at=at, soon=until))]
+    (match, where), until = places.get(slot.number, (slot.match, "")), moment(league.deadline)
+    line = words("league-next-now", session=session, against=against, where=where, until=until)
+    open_it = Button(f"move.{match}", words("turns-open", number=str(match)), "primary")
+    return [Text(line), Row((open_it,))]
+
+
+def _outside(league: League, player: int, words: Words) -> str:
+    if league.phase == "sign-up" and player in league.players:
+        return words("league-next-signed-up")
+    if player in league.waiting:
+        return words("league-next-waiting", n=league.waiting.index(player) + 1)
+    if player in league.substitutes:
+        return words("league-next-substitute")
+    return words("league-next-outside")
+
+
+def _fitting(lines: list[str], words: Words) -> str:
+    kept: list[str] = []
+    room = ROOM
+    for line in lines:
+        room -= len(line) + 1
+        if room < 0:
+            kept.append(words("league-more", n=len(lines) - len(kept)))
+            break
+        kept.append(line)
+    return "\n".join(kept)

@@ -1,0 +1,172 @@
+"""The standings of a division as a picture and as text, each tie-break a column; and why somebody
+is where they are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.leagues.league import League, Slot
+from bot.leagues.standings import Line, prize
+from bot.markdown import escape
+from bot.render.charts import table_scene
+from bot.screens.house.league.signs import (
+    Names,
+    bare,
+    division_name,
+    figure,
+    points,
+    result_line,
+    stage_name,
+    who,
+)
+from bot.screens.screen import Button, Picture, Row, Screen, Text
+from bot.words import Words
+
+MOST_SHOWN: Final = 32
+MOST_SESSIONS: Final = 12
+ACCENT: Final = 0xF2B632
+
+
+def standings(
+    number: int, name: str, league: League, division: int, names: Names, words: Words
+) -> Screen:
+    """A division's table; `number` is the league's."""
+    if not league.divisions:
+        return Screen((Text(words("league-no-season", league=escape(name))),))
+    division = min(max(division, 1), len(league.divisions))
+    lines = league.standings(division)[:MOST_SHOWN]
+    title = heading(name, league, division, words)
+    text = table_text(league, lines, names, words)
+    alt = words("league-standings-alt", title=title, leader=bare(names, lines[0].player, words))
+    rows = [
+        (str(line.place), bare(names, line.player, words), _figures(league, line)) for line in lines
+    ]
+    heads = [words("league-column-played"), *_columns(league, words)]
+    scene = table_scene(title, heads, rows, _parted(league, division, len(lines)))
+    picture = Picture(f"standings-{division}", alt, scene, f"**{escape(title)}**\n{text}")
+    seed = words("league-standings-foot", seed=league.seed.hex()[:16])
+    return Screen((picture, Text(f"-# {seed}"), *_rows(number, league, division, words)))
+
+
+def heading(name: str, league: League, division: int, words: Words) -> str:
+    """Plain text: the league, its season, the division where there are several."""
+    season = words("league-season", n=league.season)
+    return " · ".join(
+        part for part in (name, season, division_name(league, division, words)) if part
+    )
+
+
+def table_text(league: League, lines: Sequence[Line], names: Names, words: Words) -> str:
+    """The table in a code block, for those who see no pictures and for posting elsewhere."""
+    heads = [words("league-column-played"), *_columns(league, words)]
+    table = [["", "", *heads]]
+    table += [
+        [f"{line.place}.", bare(names, line.player, words)[:20], *_figures(league, line)]
+        for line in lines
+    ]
+    wide = [max(len(row[column]) for row in table) for column in range(len(table[0]))]
+    rows = [
+        " ".join(
+            text.ljust(width) if column == 1 else text.rjust(width)
+            for column, (text, width) in enumerate(zip(row, wide, strict=True))
+        ).rstrip()
+        for row in table
+    ]
+    return "```\n" + "\n".join(rows) + "\n```"
+
+
+def why(name: str, league: League, player: int, names: Names, words: Words) -> Screen:
+    """A player's place by the chain of ties, their sessions, and what is still open."""
+    division = league.division_of(player)
+    if division is None:
+        return Screen((Text(words("league-plays-not", name=who(names, player, words))),))
+    lines = league.standings(division)
+    line = next(one for one in lines if one.player == player)
+    title = escape(heading(name, league, division, words))
+    me = who(names, player, words)
+    texts = [words("league-why-head", title=title, name=me, place=line.place)]
+    texts += [
+        _step(league, upper, lower, names, words)
+        for upper, lower in _beside(lines, line)
+        if lower.decided is not None
+    ]
+    mine = [slot for slot in league.of(player) if not slot.fixture.stage]
+    played = [slot for slot in mine if slot.result is not None][-MOST_SESSIONS:]
+    sessions = [
+        words(
+            "league-why-session", session=stage_name(slot, words),
+            points=_gained(league, slot, player), line=result_line(slot, names, words),
+        )
+        for slot in played
+    ]  # fmt: skip
+    left = len(mine) - sum(slot.result is not None for slot in mine)
+    total = words("league-why-total", points=points(line.points), n=line.played, open=left)
+    blocks = ["\n".join(texts), "\n".join([*sessions, total])]
+    return Screen(tuple(Text(one) for one in blocks))
+
+
+def _beside(lines: Sequence[Line], line: Line) -> list[tuple[Line, Line]]:
+    """The line with the one above it, and with the one beneath."""
+    at = line.place - 1
+    pairs = [(lines[at - 1], line)] if at else []
+    return pairs + ([(line, lines[at + 1])] if at + 1 < len(lines) else [])
+
+
+def _step(league: League, upper: Line, lower: Line, names: Names, words: Words) -> str:
+    """What parts two neighbours, after what they are level in."""
+    decided = lower.decided
+    assert decided is not None
+    order = [*league.terms.order]
+    level = order[: order.index(decided)] if decided in order else order
+    parts = [words(f"league-measure-{one}") for one in level]
+    return words(
+        "league-why-step",
+        upper=who(names, upper.player, words),
+        lower=who(names, lower.player, words),
+        level=", ".join(parts) or "–",
+        n=len(parts),
+        what=words(f"league-measure-{decided}"),
+        more=figure(upper, decided),
+        less=figure(lower, decided),
+    )
+
+
+def _gained(league: League, slot: Slot, player: int) -> str:
+    result = slot.result
+    if result is None or result.annulled or player in result.forfeits:
+        return "0"
+    seat = result.players.index(player)
+    return points(prize(result.places, seat, league.terms.prizes))
+
+
+def _columns(league: League, words: Words) -> list[str]:
+    return [words(f"league-column-{one}") for one in league.terms.order]
+
+
+def _figures(league: League, line: Line) -> list[str]:
+    return [str(line.played), *(figure(line, one) for one in league.terms.order)]
+
+
+def _parted(league: League, division: int, count: int) -> tuple[int, ...]:
+    """Below which places somebody goes up, or above which down."""
+    if league.terms.format == "swiss" or len(league.divisions) < 2:
+        return ()
+    up, down = league.terms.moving
+    lines = [min(up, count // 2)] if division > 1 else []
+    return (*lines, *([count - min(down, count // 2)] if division < len(league.divisions) else []))
+
+
+def _rows(number: int, league: League, division: int, words: Words) -> tuple[Row, ...]:
+    own = (
+        Button(f"league.{number}.next", words("league-my-next"), "primary"),
+        Button(f"league.{number}.why", words("league-why-me")),
+        Button(f"league.{number}.calendar.{division}", words("league-calendar")),
+    )
+    if len(league.divisions) < 2:
+        return (Row(own),)
+    others = [one for one in range(1, len(league.divisions) + 1) if one != division][:5]
+    buttons = tuple(
+        Button(f"league.{number}.table.{one}", words("league-division", n=one)) for one in others
+    )
+    return (Row(own), Row(buttons))

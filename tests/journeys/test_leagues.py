@@ -1,0 +1,178 @@
+"""`/league` as a stranger meets it: from its help to a finished season."""
+
+from __future__ import annotations
+
+import json
+from time import monotonic
+from typing import Any
+
+import discord
+from simcord.results import InteractionResult
+
+from bot.leagues.rehearsal import Mover
+from bot.matches import InlineThinker, JobRunner
+from tests.journeys.world import World, answer_of, buttons, choose, components, press, text
+
+DAY = 24 * 3600
+
+
+async def league(world: World, who: str, verb: str, /, **given: Any) -> InteractionResult:
+    """Type `/league <verb>`."""
+    return await world.people[who].slash(world.games, f"league {verb}", **given)
+
+
+async def opened(world: World, *names: str, **menus: str) -> InteractionResult:
+    """A league of Clustered at tables of two that these people have joined."""
+    world.people["olga"] = world.guild.add_member(world.guild.owner)
+    panel = await league(world, "olga", "create", name="Winter", game="clustered")
+    number = (await world.app.bot.house.leagues.in_server(world.guild.id))[0].id
+    for menu, value in {"table": "2", "pace": "3-1", **menus}.items():
+        panel = await choose(world.olga, panel, f"league.{number}.set.{menu}", [value])
+    post = world.board()
+    for name in names:
+        await press(world.people[name], post, f"league.{number}.join")
+    return await league(world, "olga", "panel")
+
+
+async def play(world: World) -> None:
+    """Everybody plays at once, for as long as anything happens."""
+    app = world.app
+    leagues, now = app.bot.house.leagues, app.bot.house.now
+    thinker = InlineThinker(app.matches.games)
+    mover = Mover(app.matches, JobRunner(app.matches, thinker, now), now)
+    while await leagues.run_due() + await mover.move(set(), monotonic() + 60):
+        pass
+    await world.env.settle()
+
+
+async def posted(world: World, words: str) -> str:
+    """All that the channel was told, once these words are among it."""
+    for _ in range(20):
+        if words in posts(world):
+            break
+        await world.env.advance_time(1)
+        await world.env.settle()
+    return posts(world)
+
+
+def posts(world: World) -> str:
+    """All that the channel was told."""
+    return "\n".join(text(one) for one in world.boards())
+
+
+async def test_a_season_from_the_help_to_the_champion(world: World) -> None:
+    told = text(await league(world, "ana", "help"))
+    refused = text(await league(world, "ben", "create", name="Mine"))
+    panel = await opened(world, "ana", "ben", "cleo")
+    shown = text(panel)
+    before = text(await league(world, "ana", "next"))
+
+    begun = await press(world.olga, panel, "league.1.begin")
+    await world.env.settle()
+    now = await league(world, "ana", "next")
+    for _ in range(4):
+        await play(world)
+        await world.env.advance_time(3 * DAY)
+    await world.env.settle()
+    table = await league(world, "eve", "standings")
+    why = text(await league(world, "eve", "why", player=world.ben))
+    calendar = text(await league(world, "eve", "calendar"))
+
+    assert "/league create" in told
+    assert "organiser" in refused
+    assert "Places taken: 3" in shown
+    assert "You are signed up" in before
+    assert "The season has begun" in text(begun)
+    assert any(one.startswith("move.") for one in buttons(now)) or "begins by itself" in text(now)
+    assert "season 1" in posts(world)
+    assert "wins Winter, season 1" in await posted(world, "wins Winter")
+    assert any(one.get("type") == 12 for one in components(table)), "the table is a picture"
+    assert "still to come: 0" in why
+    assert calendar.count("✅") == 3
+    assert "@" not in posts(world), "nobody is mentioned without need"
+
+
+async def test_the_next_session_is_two_presses_away(world: World) -> None:
+    panel = await opened(world, "ana", "ben")
+    await press(world.olga, panel, "league.1.begin")
+    await world.env.settle()
+    post = next(one for one in world.boards() if "Winter · season 1 has begun" in text(one))
+
+    shown = await press(world.ben, post, "league.1.next")
+    told = text(shown)
+    move = next(one for one in buttons(shown) if one.startswith("move."))
+    opened_panel = await press(world.ben, shown, move)
+
+    assert "against ana" in told
+    assert f"<#{world.games.id}>" in told
+    assert "#1" in text(opened_panel)
+
+
+async def test_an_organiser_corrects_and_takes_it_back(world: World) -> None:
+    panel = await opened(world, "ana", "ben")
+    await press(world.olga, panel, "league.1.begin")
+    await play(world)
+    await play(world)
+
+    wrong = await league(world, "olga", "correct", session=1, points="1 2 3")
+    done = await league(world, "olga", "correct", session=1, points="7 90", reason="a dispute")
+    said = text(done)
+    after = text(await league(world, "ben", "why"))
+    stranger = await league(world, "ben", "correct", session=1, points="90 7")
+    await press(world.olga, done, "league.1.undo")
+
+    assert "has 2 seats" in text(wrong)
+    assert "is corrected" in said
+    assert "(90)" in after
+    assert "organiser" in text(stranger)
+    assert "a dispute" in posts(world)
+    assert "(90)" not in text(await league(world, "ben", "why"))
+
+
+async def test_the_files_hold_what_was_counted(world: World) -> None:
+    panel = await opened(world, "ana", "ben")
+    await press(world.olga, panel, "league.1.begin")
+    await play(world)
+    shown = await league(world, "eve", "export")
+    names = [one["file"]["url"] for one in components(shown) if one.get("type") == 13]
+    assert [name.rpartition(".")[2] for name in names] == ["json", "csv", "txt"]
+    files = await attachments(shown)
+    told = json.loads(files["json"])
+    assert told["sessions"][0]["state"] == "ended"
+    assert sum(line["points"] for line in told["standings"][0]) == 16 * 12
+    assert files["csv"].count("\n") == 3
+    assert "ana" in files["txt"]
+    assert str(world.people["ana"].id) not in "".join(files.values())
+
+
+async def test_who_leaves_is_asked_twice_and_a_substitute_plays_on(world: World) -> None:
+    panel = await opened(world, "ana", "ben", "cleo")
+    await press(world.olga, panel, "league.1.begin")
+    await league(world, "dario", "join")
+    asked = await league(world, "ana", "leave")
+    question = text(asked)
+    await press(world.ana, asked, "league.1.leave.yes")
+    await world.env.settle()
+
+    assert "Leave this season?" in question
+    assert "dario takes over" in posts(world)
+    assert "You do not play" in text(await league(world, "ana", "next"))
+    assert "against" in text(await league(world, "dario", "next"))
+
+
+async def test_a_league_of_another_server_is_none(world: World) -> None:
+    await opened(world, "ana")
+    desk = world.app.bot.house.leagues
+    assert await desk.in_server(1) == ()
+    shown = await league(world, "eve", "standings", league="Summer")
+    assert "no such league" in text(shown)
+
+
+async def attachments(shown: InteractionResult) -> dict[str, str]:
+    answer = answer_of(shown)
+    assert answer is not None
+    found = {}
+    for one in answer.attachments:
+        assert isinstance(one, discord.Attachment)
+        found[one.filename.rpartition(".")[2]] = (await one.read()).decode()
+    return found
