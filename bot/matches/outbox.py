@@ -7,9 +7,9 @@ from dataclasses import astuple, replace
 from datetime import datetime
 
 from bot.matches.calling import write_call
-from bot.matches.values import Board, Call, OutboxRow
+from bot.matches.values import Board, Call, Later, OutboxRow
 from bot.storage import Store
-from bot.storage.rows import BoardRow
+from bot.storage.rows import BoardRow, LaterRow
 
 
 class Outbox:
@@ -45,21 +45,32 @@ class Outbox:
         return replace(row, first_try_at=first, tries=row.tries + 1)
 
     async def sent(
-        self, rows: Iterable[OutboxRow], board: Board | None, calls: Iterable[Call] = ()
+        self,
+        rows: Iterable[OutboxRow],
+        board: Board | None,
+        calls: Iterable[Call] = (),
+        later: Iterable[Later] = (),
     ) -> None:
         """The rows of one match (coalesced into one message) are told; `board` is the match's
         newest board message, None where the board did not change (a note). `calls` are those it
-        called."""
+        called, `later` those who sleep."""
         told = tuple(rows)
-        await self.sent_together(told, {} if board is None else {told[0].match: board}, calls)
+        newest = {} if board is None else {told[0].match: board}
+        await self.sent_together(told, newest, calls, later)
 
     async def sent_together(
-        self, rows: Iterable[OutboxRow], boards: Mapping[int, Board], calls: Iterable[Call]
+        self,
+        rows: Iterable[OutboxRow],
+        boards: Mapping[int, Board],
+        calls: Iterable[Call],
+        later: Iterable[Later] = (),
     ) -> None:
         """The rows of several matches are told, and all are called by one message."""
         newest = {match: BoardRow(*astuple(board)) for match, board in boards.items()}
-        called = [write_call(one, self._at()) for one in calls]
-        await self._queue.told([row.id for row in rows], newest, called)
+        at = self._at()
+        called = [write_call(one, at) for one in calls]
+        asleep = [LaterRow(one.match, one.seq, one.player, at, one.due) for one in later]
+        await self._queue.told([row.id for row in rows], newest, called, asleep)
 
     async def dead(self, rows: Iterable[OutboxRow], reason: str) -> None:
         """The rows can never be told (403, 404)."""

@@ -224,6 +224,17 @@ class Call:
 
 
 @dataclass(frozen=True, slots=True)
+class Later:
+    """Somebody who sleeps now, and is called when they wake: for a row of a match's log, at an
+    epoch second."""
+
+    match: int
+    seq: int
+    player: int
+    due: int
+
+
+@dataclass(frozen=True, slots=True)
 class OutboxRow:
     """Something Discord has to be told, in the order of `id`.
 

@@ -6,8 +6,13 @@ from collections.abc import Collection, Mapping
 
 from bot.storage.calls import keep_calls
 from bot.storage.connection import Connection, Row
-from bot.storage.rows import BoardRow, CallRow, JobRow, TellingRow
+from bot.storage.rows import BoardRow, CallRow, JobRow, LaterRow, TellingRow
 from bot.storage.text import canonical, numbers, params
+
+_LATER = (
+    "INSERT INTO outbox (match, seq, mode, asked, params, created, due)"
+    " VALUES (?, ?, 'post', ?, '{}', ?, ?)"
+)
 
 
 class SqliteQueue:
@@ -80,6 +85,7 @@ class SqliteQueue:
         tellings: Collection[int],
         boards: Mapping[int, BoardRow],
         calls: Collection[CallRow] = (),
+        later: Collection[LaterRow] = (),
     ) -> None:
         async def work(tx: Connection) -> None:
             await tx.rows(
@@ -93,6 +99,7 @@ class SqliteQueue:
                 [(match, board.place, board.message) for match, board in boards.items()],
             )
             await keep_calls(tx, calls)
+            await tx.many(_LATER, [_later(one) for one in later])
 
         await self._connection.transaction(work)
 
@@ -151,6 +158,10 @@ class SqliteQueue:
 def _first(rows: list[Row]) -> int | None:
     value = rows[0][0]
     return None if value is None else int(value)
+
+
+def _later(row: LaterRow) -> tuple[int | str, ...]:
+    return row.match, row.seq, canonical([row.player]), row.created, row.due
 
 
 def _telling(row: Row) -> TellingRow:

@@ -308,6 +308,17 @@ class CallRow:
 
 
 @dataclass(frozen=True, slots=True)
+class LaterRow:
+    """Somebody who is to be called by a board when it is `due`, for a row of the log."""
+
+    match: int
+    seq: int
+    player: int
+    created: int
+    due: int
+
+
+@dataclass(frozen=True, slots=True)
 class Bounds:
     """Checked with the write: how many lobbies and running matches the player may sit in, the
     lobbies they may host, the matches their server may have. None: not asked here.

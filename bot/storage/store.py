@@ -16,6 +16,7 @@ from bot.storage.rows import (
     EventRow,
     HabitRow,
     JobRow,
+    LaterRow,
     LeagueRow,
     LessonRow,
     LogRow,
@@ -152,8 +153,10 @@ class QueueStore(Protocol):
         tellings: Collection[int],
         boards: Mapping[int, BoardRow],
         calls: Collection[CallRow] = (),
+        later: Collection[LaterRow] = (),
     ) -> None:
-        """Rows are told and gone; `boards` are the newest ones by match, `calls` who was called."""
+        """Rows are told and gone; `boards` are the newest ones by match, `calls` who was called,
+        `later` who is still to be."""
 
     async def untellable(self, tellings: Collection[int], reason: str) -> None: ...
     async def delay_tellings(self, tellings: Collection[int], due: int) -> None: ...

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import discord
 
-from bot.matches import Awaited, Board, OutboxRow
+from bot.matches import Awaited, Board, Later, OutboxRow
 from bot.screens.house import boards
 from bot.screens.screen import Screen, Text
 from bot.tables import Address, Status, Table
@@ -23,6 +23,7 @@ from bot.ui.views import view_of
 _log = logging.getLogger(__name__)
 ARCHIVE_MINUTES: Final = 10_080
 THREAD_EXISTS = 160004
+NOWHERE: Final = Board(0, 0)
 FIRST_ROW = 1
 """The row of a match's log that starts it."""
 
@@ -30,15 +31,17 @@ FIRST_ROW = 1
 @dataclass(frozen=True, slots=True)
 class Told:
     """Rows of a match that a message has told. Those in `calls` still have to be called, by another
-    message, where the board has not `called` them; `row` is what the board is marked with."""
+    message, where the board has not `called` them; those in `later` sleep. `row` is what the board
+    is marked with."""
 
     table: Table
     rows: tuple[OutboxRow, ...]
     row: OutboxRow
     board: Board
-    calls: tuple[Awaited, ...]
-    called: bool
-    tried: bool
+    calls: tuple[Awaited, ...] = ()
+    later: tuple[Later, ...] = ()
+    called: bool = True
+    tried: bool = False
 
 
 class Boards:
@@ -71,69 +74,64 @@ class Boards:
     async def _found(
         self, table: Table, rows: tuple[OutboxRow, ...], row: OutboxRow, found: Said
     ) -> Told:
+        """Whom the message did not mention, for whatever reason, has still to be called."""
         old = await self._outbox.board(table.match)
-        calls = await self._house.matches.calls.to_make(rows)
         board = Board(table.address.place, found.message)
         await self._retire(table, old, board)
-        _, users = await self._caller.head(table, (), calls, (await self._speak(0)).words)
+        calls = await self._house.matches.calls.to_make(rows)
+        words = (await self._speak(table.address.guild)).words
+        if found.calls((await self._caller.head(table, (), calls, words))[1]):
+            return Told(table, rows, row, board, calls, tried=True)
+        calls, later = await self._caller.waking(table.match, row.seq, calls)
+        users = (await self._caller.head(table, (), calls, words))[1]
         called = found.calls(users)
-        return Told(table, rows, row, board, calls, called, tried=True)
+        return Told(table, rows, row, board, calls, later, called=called, tried=True)
 
-    async def tell(self, rows: Sequence[OutboxRow], *, aside: bool) -> Told | None:
-        """One message for all the rows; None where nothing is left to be told. With `aside` another
+    async def tell(self, rows: Sequence[OutboxRow], *, aside: bool) -> Told:
+        """One message for all the rows, where something is left to be told. With `aside` another
         message calls whoever has to be called."""
         old = await self._outbox.board(rows[0].match)
         table = await self._settled(rows, old)
-        calls = await self._house.matches.calls.to_make(rows)
+        new = await self._house.matches.calls.to_make(rows)
+        calls, later = await self._caller.waking(table.match, rows[-1].seq, new)
         posts = [row for row in rows if row.mode == "post" and (calls or not _calling(row, table))]
         if posts or old is None:
             row = await self._outbox.begin(posts[-1] if posts else rows[-1])
-            return await self._post(table, rows, row, old, calls, aside)
+            told = Told(table, tuple(rows), row, old or NOWHERE, calls, later, called=not aside)
+            return await self._post(told, old)
+        told = Told(table, tuple(rows), rows[-1], old, later=later)
         if all(row.mode == "post" and row.due > row.created and not row.tries for row in rows):
-            return None  # the board was edited when these began to settle
-        return await self._edit(table, rows, await self._outbox.begin(rows[-1]), old, calls, aside)
+            return told  # the board was edited when these began to settle
+        return await self._edit(replace(told, row=await self._outbox.begin(rows[-1])))
 
-    async def _edit(
-        self,
-        table: Table,
-        rows: Sequence[OutboxRow],
-        row: OutboxRow,
-        old: Board,
-        calls: tuple[Awaited, ...],
-        aside: bool,
-    ) -> Told:
+    async def _edit(self, told: Told) -> Told:
+        table, old = told.table, told.board
         voice = await self._speak(table.address.guild)
         screen = await board_of(self._house, table.match, voice.words)
         standing = await self._house.matches.calls.standing(table.match)
         head, _ = await self._caller.head(table, standing, (), voice.words)
         try:
-            await self._postman.edit(old, marked(screen, table, row, head), voice.look)
+            await self._postman.edit(old, marked(screen, table, told.row, head), voice.look)
         except discord.HTTPException as error:
             if error.code not in GONE:
                 raise
-            return await self._post(table, rows, row, None, calls, aside)
-        return Told(table, tuple(rows), row, old, (), called=True, tried=False)
+            return await self._post(told, None)
+        return told
 
-    async def _post(
-        self,
-        table: Table,
-        rows: Sequence[OutboxRow],
-        row: OutboxRow,
-        old: Board | None,
-        calls: tuple[Awaited, ...],
-        aside: bool,
-    ) -> Told:
-        voice, match = await self._speak(table.address.guild), table.match
-        screen = await board_of(self._house, match, voice.words)
-        standing = await self._house.matches.calls.standing(match)
-        head, users = await self._caller.head(table, standing, () if aside else calls, voice.words)
+    async def _post(self, told: Told, old: Board | None) -> Told:
+        table, row = told.table, told.row
+        voice = await self._speak(table.address.guild)
+        screen = await board_of(self._house, table.match, voice.words)
+        standing = await self._house.matches.calls.standing(table.match)
+        new = told.calls if told.called else ()
+        head, users = await self._caller.head(table, standing, new, voice.words)
         if table.status is Status.LOBBY:
-            head, users = await self._caller.lobby(rows)
+            head, users = await self._caller.lobby(told.rows)
         shown = marked(screen, table, row, head)
         nonce = f"o{row.id}"
         board = await self._postman.send(table.address.place, shown, voice.look, nonce, users)
         await self._retire(table, old, board)
-        return Told(table, tuple(rows), row, board, calls, called=not aside, tried=False)
+        return replace(told, board=board)
 
     async def _retire(self, table: Table, old: Board | None, newest: Board) -> None:
         """Take the controls off a board that is not the newest any more."""

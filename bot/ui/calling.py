@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from bot.markdown import escape
-from bot.matches import Awaited, Board, Call, OutboxRow
+from bot.matches import Awaited, Board, Call, Later, OutboxRow
 from bot.screens.house.names import listed, title
 from bot.screens.screen import Screen, Text
 from bot.tables import Table
@@ -38,6 +38,17 @@ class Caller:
         """Their Discord ids."""
         found = (table.seats[one.seat].user for one in awaited)
         return [user for user in found if user is not None]
+
+    async def waking(
+        self, match: int, seq: int, calls: Sequence[Awaited]
+    ) -> tuple[tuple[Awaited, ...], tuple[Later, ...]]:
+        """Those who may be called now, and those who sleep, with the moment they wake."""
+        at, later = int(self._house.now().timestamp()), {}
+        for one in calls:
+            hours = (await self._house.matches.clocks.wakefulness(one.player)).hours
+            if not hours.awake(at):
+                later[one] = Later(match, seq, one.player, hours.after(at, 0))
+        return tuple(one for one in calls if one not in later), tuple(later.values())
 
     async def head(
         self, table: Table, standing: Sequence[Awaited], new: Sequence[Awaited], words: Words
@@ -103,7 +114,8 @@ class Caller:
         ]
         rows = [row for one in told for row in one.rows]
         newest = {one.table.match: one.board for one in told}
-        await self._house.matches.outbox.sent_together(rows, newest, calls)
+        later = [asleep for one in told for asleep in one.later]
+        await self._house.matches.outbox.sent_together(rows, newest, calls, later)
 
     async def _called(self, calls: Sequence[Call], match: int) -> Screen:
         """A message that calls, as it stands now."""

@@ -28,13 +28,24 @@ class Reminders:
         self._calls = house.matches.calls
 
     async def tell(self, rows: Sequence[OutboxRow]) -> None:
-        """Send them in order; those that nobody needs any more are only noted."""
+        """Send them in order; those that nobody needs any more are only noted. Nobody is woken."""
         for row in rows:
             table = await self._house.matches.table(row.match)
+            waking = await self._waking(row)
+            if waking is not None:
+                await self._outbox.delay([row], waking)
+                return
             calls = []
             for player in row.asked:
                 calls += await self._remind(table, row, await self._house.matches.person(player))
             await self._outbox.sent([row], None, calls)
+
+    async def _waking(self, row: OutboxRow) -> int | None:
+        """When those whom the row reminds wake; None where they are awake."""
+        at = int(self._house.now().timestamp())
+        clocks = self._house.matches.clocks
+        hours = [(await clocks.wakefulness(player)).hours for player in row.asked]
+        return max((one.after(at, 0) for one in hours if not one.awake(at)), default=None)
 
     async def _remind(self, table: Table, row: OutboxRow, person: Person) -> list[Call]:
         seat = table.seat_of(person.player)

@@ -117,14 +117,11 @@ class Teller:
         while rows:
             one = await self._boards.arrived(rows) or await self._boards.tell(rows, aside=aside)
             await self._caller.clean(rows[0].match)
-            if one is None:
-                await self._outbox.sent(rows, None)
-                break
             if one.calls and not one.called:
                 told.append(one)
             else:
                 calls = [Call(one.table.match, call.player, call.key) for call in one.calls]
-                await self._outbox.sent(one.rows, one.board, calls)
+                await self._outbox.sent(one.rows, one.board, calls, one.later)
             rows = rows[len(one.rows) :]
         return told
 

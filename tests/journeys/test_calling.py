@@ -1,0 +1,148 @@
+"""Being called: once for each decision, all matches of a place by one message, and by the way that
+is open."""
+
+from __future__ import annotations
+
+import re
+
+from simcord.results import InteractionResult
+
+from tests.journeys.hands import owes, play_typed
+from tests.journeys.test_telling import begun, calls
+from tests.journeys.world import World, buttons, choose, press, text
+
+SETTLING = 20
+
+
+async def settling(world: World, seconds: int = SETTLING) -> None:
+    """From now on moves settle before anybody is called; that time is not sat out."""
+    world.env.settle_timeout = 5.0
+    world.builder.settings = world.builder.settings.model_copy(update={"settle_seconds": seconds})
+    await world.restart()
+
+
+def pings(world: World) -> list[set[int]]:
+    """Whom messages of the games channel called, those that called somebody."""
+    return [set(users) for users in calls(world) if users]
+
+
+async def two_matches(world: World) -> None:
+    """Ana is to cut in both; then moves settle."""
+    await begun(world)
+    await world.ana.slash(world.games, "new", players=2, first="1")
+    await press(world.ben, world.board(), "lobby.join")
+    await press(world.ana, world.board(), "lobby.start")
+    await settling(world)
+
+
+async def test_the_board_shows_a_move_at_once_and_calls_when_it_has_settled(world: World) -> None:
+    await begun(world)
+    await settling(world)
+    boards, before = len(world.boards()), len(pings(world))
+
+    await play_typed(world, 1, "ana")
+
+    assert len(world.boards()) == boards
+    assert "g.take.A" in buttons(world.board())
+    await world.env.advance_time(SETTLING)
+    assert len(world.boards()) == boards + 1
+    assert pings(world)[before:] == [{world.ana.id, world.ben.id}]
+
+
+async def test_who_has_answered_meanwhile_is_not_called(world: World) -> None:
+    await begun(world)
+    await settling(world)
+    before = len(pings(world))
+    await play_typed(world, 1, "ana")
+    await play_typed(world, 1, "ben")
+
+    await world.env.advance_time(SETTLING)
+
+    assert pings(world)[before:] == [{world.ana.id}]
+    assert text(world.board()).splitlines()[0] == world.ana.mention
+
+
+async def test_nobody_is_called_where_all_have_answered(world: World) -> None:
+    await begun(world)
+    await settling(world)
+    before, boards = len(pings(world)), len(world.boards())
+    while (await world.app.matches.sight(1, None)).view.phase != "lay":
+        await play_typed(world, 1, "ana" if await owes(world, 1, "ana") else "ben")
+    await play_typed(world, 1, "ana")
+    await play_typed(world, 1, "ben")
+    others = [s.user for s in (await world.table()).waiting if s.user != world.ben.id]
+
+    await world.env.advance_time(SETTLING)
+
+    assert pings(world)[before:] == [{user} for user in others], "ben has just been there"
+    assert len(world.boards()) == boards + len(others)
+
+
+async def test_matches_of_one_place_call_by_one_message(world: World) -> None:
+    await two_matches(world)
+    before = len(pings(world))
+    await play_typed_in(world, 1, "ana")
+    await play_typed_in(world, 2, "ana")
+
+    await world.env.advance_time(SETTLING)
+
+    assert pings(world)[before:] == [{world.ana.id, world.ben.id}]
+    called = world.board()
+    assert [line.split("**")[1] for line in text(called).splitlines()[:2]] == [
+        "Quiet Pine #1",
+        (await world.table(2)).name + " #2",
+    ]
+    assert re.fullmatch(r"-# o\d+ · o\d+", text(called).splitlines()[-1])
+    first, second = world.boards()[-3:-1]
+    assert "move" in buttons(first)
+    assert "move" in buttons(second)
+
+
+async def test_a_call_is_edited_when_it_is_answered(world: World) -> None:
+    await two_matches(world)
+    await play_typed_in(world, 1, "ana")
+    await play_typed_in(world, 2, "ana")
+    await world.env.advance_time(SETTLING)
+    called = world.board()
+
+    await play_typed_in(world, 1, "ben")
+    assert world.ben.mention not in text(world.boards()[-1]).splitlines()[0]
+    for _ in range(6):
+        for match in (1, 2):
+            for name in ("ana", "ben"):
+                if await owes(world, match, name):
+                    await play_typed_in(world, match, name)
+        await world.env.advance_time(SETTLING)
+
+    now = next(one for one in world.boards() if one.id == called.id)
+    assert "All of this is answered" in text(now)
+
+
+async def test_who_has_left_is_not_called_and_the_table_reads_so(world: World) -> None:
+    await begun(world)
+    world.env.backend.remove_member(world.guild.id, world.ben.id)
+    await world.env.advance_time(25 * 3600)
+
+    await play_typed(world, 1, "ana")
+
+    assert world.ben.id not in calls(world)[-1]
+    assert "**ben** is not in this server any more" in text(world.board())
+
+
+async def test_a_closed_channel_sends_the_match_where_the_server_plays(world: World) -> None:
+    await begun(world)
+    await world.app.matches.set_server(world.guild.id, games_channel=world.tavern.id)
+    path = f"/channels/{world.games.id}/*"
+    world.env.inject_error("*", path, status=403, code=50013, times=None)
+
+    await play_typed(world, 1, "ana")
+
+    assert any("goes on here" in text(message) for message in world.boards(world.tavern))
+    assert "g.take.A" in buttons(world.board(world.tavern))
+
+
+async def play_typed_in(world: World, match: int, name: str) -> InteractionResult:
+    """Play in a match where several are meant: the menu asks which."""
+    shown = await play_typed(world, match, name)
+    which = [one for one in buttons(shown) if one.startswith("which.")]
+    return await choose(world.people[name], shown, which[0], [str(match)]) if which else shown
