@@ -5,11 +5,12 @@ A draft is JSON from the store; anything in it that makes no sense counts as not
 
 from __future__ import annotations
 
+from dataclasses import replace
 from hashlib import sha256
 from typing import TypeVar
 
 from bot.screens.game import Act, BadInput, Draft
-from bot.screens.screen import Button, Style
+from bot.screens.screen import Button, Form, Style
 
 MOST_TYPED = 400
 A = TypeVar("A")
@@ -29,6 +30,18 @@ def strings_in(draft: Draft, key: str) -> tuple[str, ...]:
     value = draft.get(key)
     found = value if isinstance(value, list) else []
     return tuple(each for each in found if isinstance(each, str))
+
+
+def filled(form: Form, draft: Draft) -> Form:
+    """The form with the draft's text in each empty field of several lines that has its key: a
+    control's name carries only some of it."""
+    fields = tuple(
+        replace(one, value=text)
+        if one.multiline and not one.value and isinstance(text := draft.get(one.key), str)
+        else one
+        for one in form.fields
+    )
+    return replace(form, fields=fields)
 
 
 def digest(line: str) -> str:

@@ -66,6 +66,15 @@ async def shown(
     return around(house, asker, sight.table, screen, since, f"look.{look.name}{given}")
 
 
+async def last_done(house: House, asker: Asker, table: Table) -> list[str]:
+    """What the asker's seat has done last."""
+    seat = table.seat_of(asker.player)
+    if seat is None:
+        return []
+    deeds = [deed for deed in await house.matches.deeds(table.match) if deed.seat == seat.seat]
+    return [f"-# {line}" for line in lines(house, table, deeds[-1:], asker)]
+
+
 async def flipped(house: House, asker: Asker, route: Route) -> tuple[Asker, Route]:
     """Where a control chooses pictures or words first: the asker who has, and what it leads to."""
     for prefix, pictures in CHOICE.items():

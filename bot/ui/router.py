@@ -15,6 +15,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 import discord
 
 from bot.matches import Refusal
+from bot.screens.drafting import filled
 from bot.screens.game import BadInput
 from bot.screens.screen import Form, Screen
 from bot.tables import Table
@@ -26,7 +27,7 @@ from bot.ui.controls import handle, is_of_panel, need
 from bot.ui.flood import Flood
 from bot.ui.house import House
 from bot.ui.ids import Route, read_form_id, read_route
-from bot.ui.looking import flipped
+from bot.ui.looking import flipped, last_done
 from bot.ui.pending import Pending
 from bot.ui.picked import Picked, picked_in
 from bot.ui.playing import panel, press
@@ -150,7 +151,7 @@ class Router:
             again = place.repeats and isinstance(error, Refusal) and error.code == "answered"
             if again and from_panel(interaction):
                 return  # the panel shows what the first of the two presses has done
-            said = "" if again else f"⚠️ {sentence_of(self.house, error, asker.words, table)}"
+            said = "" if again else await self._refused(asker, error, table)
             stands = await self._as_it_stands(asker, route, said, table)
             if stands is None:
                 await self.refuse(interaction, asker, error, table)
@@ -170,6 +171,13 @@ class Router:
             return await planning.press(self.house, asker, route, values)
         chosen = values.get("choice", "")
         return await handle(Press(self.house, self.pending, asker, route, chosen, people, values))
+
+    async def _refused(self, asker: Asker, error: Exception, table: Table | None) -> str:
+        """Why not; of a question that was answered already, also how."""
+        said = f"⚠️ {sentence_of(self.house, error, asker.words, table)}"
+        if table is None or not isinstance(error, Refusal) or error.code != "answered":
+            return said
+        return "\n".join((said, *await last_done(self.house, asker, table)))
 
     async def _as_it_stands(
         self, asker: Asker, route: Route, said: str, table: Table | None
@@ -208,7 +216,7 @@ class Router:
         form = self.house.screens_of(table).form(route.control, asker.words)
         if form is None:
             raise Refusal("older-control")
-        return form
+        return filled(form, await self.house.matches.draft(route.match, asker.player))
 
     async def apologise(self, interaction: Interaction, key: str = "refusal-broke") -> None:
         """One sentence where all else has failed."""

@@ -53,7 +53,7 @@ async def hold(
     if f"g.piece.{piece}" in buttons(panel):
         panel = await press(actor, panel, f"g.piece.{piece}")
     for _ in range(4):
-        if f"**, {TURNED[turns]}." in text(panel):
+        if any(f"{before}, {TURNED[turns]}." in text(panel) for before in ("**", "frame)")):
             return await go(actor, panel, cell)
         panel = await press(actor, panel, "g.turnright")
     raise AssertionError(f"it never was {TURNED[turns]}: {text(panel)}")

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.render.paint import paint
 from bot.render.scene import Box, Sprite
 from bot.screens.cutterland import CutterlandScreens
+from bot.screens.drafting import filled
 from bot.screens.game import Act, BadInput, Draft, Keep
 from bot.screens.screen import Screen
 from bot.words import Words
@@ -215,6 +218,23 @@ def test_whatever_is_typed_can_be_drawn(
 ) -> None:
     (shown,) = pictures(panel(screens, words, state, at("N14", text)))
     assert paint(shown.scene)
+
+
+def test_a_layout_too_long_for_a_control_opens_again_as_it_was(
+    screens: CutterlandScreens, words: Words, state: State
+) -> None:
+    """The id of the button carries 26 tokens; the draft has all of them."""
+    typed = ", ".join(f"tower {chr(65 + n)}{row}" for n in range(10) for row in (1, 2, 3, 4))
+    draft = at("N14", typed)
+    (write,) = [
+        b for b in buttons(panel(screens, words, state, draft)) if "form.g.lay" in b.control
+    ]
+    form = screens.form(write.control.removeprefix("form."), words)
+    assert form is not None
+    assert form.fields[0].value == ""
+    assert filled(form, draft).fields[0].value == typed
+    short = replace(form, fields=(replace(form.fields[0], value="tower A1"),))
+    assert filled(short, draft) == short, "what it carries is what was shown"
 
 
 def test_a_layout_by_keys_is_the_same_as_typed(
