@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 
 from bot.matches.desk import Desk, File, Plan, Planner
@@ -38,7 +39,8 @@ class Undoing:
         last = None if seat is None else own_last(found, seat, player)
         if seat is None or last is None or recalls(found, seat):
             return None
-        return None if hindrance(found, last) is not None else last.seq
+        hindered = await asyncio.to_thread(hindrance, found, last)
+        return None if hindered is not None else last.seq
 
 
 def taken_back(player: int, row: int | None, at: int) -> Planner:

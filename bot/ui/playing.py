@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.matches import Refusal, Sight
 from bot.screens.game import Act, Draft, Recalls, Reply
-from bot.screens.house.news import with_buttons
+from bot.screens.house.news import with_buttons, with_question
 from bot.screens.screen import Screen, noted
 from bot.tables import Table
 from bot.ui.asking import Asker
@@ -33,8 +33,9 @@ async def panel(house: House, asker: Asker, match: int, note: str = "") -> Scree
     planned = await house.matches.plans.read(match, asker.player)
     screen = with_buttons(screen, await beneath(house, asker, sight.table, planned))
     told = "\n".join(filter(None, (missed(house, asker, sight.table, planned), note)))
-    blocks = (*above(asker, sight.table), *noted(screen.blocks, told))
-    return replace(screen, blocks=blocks, match=match, decision=sight.decision or 0)
+    screen = replace(screen, blocks=noted(screen.blocks, told))
+    screen = with_question(screen, above(asker, sight.table))
+    return replace(screen, match=match, decision=sight.decision or 0)
 
 
 async def _draft(house: House, asker: Asker, sight: Sight) -> Draft:

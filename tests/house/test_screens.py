@@ -13,7 +13,8 @@ from bot.games import build_games, build_screens, catalogue_files
 from bot.matches import CODES, NOTES, Person, ServerSettings
 from bot.screens.house import boards, lists, lobby, pages, settings
 from bot.screens.house.names import level_name
-from bot.screens.screen import Row, Screen, Select, Text
+from bot.screens.house.news import with_question
+from bot.screens.screen import Button, Row, Screen, Select, Text
 from bot.tables import Address, Linked, SeatInfo, SessionResult, Status, Table
 from bot.ui.permissions import INVITED_WITH
 from bot.ui.setting import PAGES
@@ -278,3 +279,11 @@ def test_pages_of_settings_have_one_row_of_buttons_and_names_of_their_own(words:
         "settings.page.server"
     ]
     assert settings.tabs(["me"], "me", words) == ()
+
+
+def test_a_question_to_the_table_stands_on_top_where_there_is_room() -> None:
+    asked = (Text("May Ana take it back?"), Row((Button("a", "a"), Button("b", "b"))))
+    row = Row(tuple(Button(f"g.{number}", "x") for number in range(4)))
+    roomy, full = Screen((row,) * 7), Screen((row,) * 7 + (Text("x"),))
+    assert with_question(roomy, asked).blocks == (*asked, *roomy.blocks)
+    assert with_question(full, asked) == full

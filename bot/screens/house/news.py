@@ -7,12 +7,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.screens.screen import Block, Button, Film, Picture, Row, Screen, Text
+from bot.screens.screen import Block, Button, Film, Pick, Picture, Row, Screen, Select, Text
 from bot.words import Words
 
 MOST_LINES: Final = 5
 ROOM: Final = 3_900
 """Letters of a message's texts, of 4,000."""
+MOST_PARTS: Final = 39
+"""Components of a message inside its frame, of 40 with it."""
 
 
 def with_news(screen: Screen, lines: Sequence[str], words: Words) -> Screen:
@@ -40,6 +42,20 @@ def with_buttons(screen: Screen, buttons: Sequence[Button]) -> Screen:
         row = Row((*buttons, *last.buttons))
         return replace(screen, blocks=(*screen.blocks[:-1], row))
     return replace(screen, blocks=(*screen.blocks, Row(tuple(buttons))))
+
+
+def with_question(screen: Screen, asked: tuple[Block, ...]) -> Screen:
+    """The screen with what the table is asked on top, where a message holds as much: everybody can
+    read it in the match's place, too."""
+    parts = sum(map(_parts, (*screen.blocks, *asked)))
+    return replace(screen, blocks=(*asked, *screen.blocks)) if parts <= MOST_PARTS else screen
+
+
+def _parts(block: Block) -> int:
+    """How many of Discord's components a block is."""
+    if isinstance(block, Row):
+        return 1 + len(block.buttons)
+    return 2 if isinstance(block, Select | Pick) else 1
 
 
 def _fitting(lines: Sequence[str], room: int, words: Words) -> str:
