@@ -251,7 +251,7 @@ def test_help_begins_with_what_a_newcomer_needs_and_groups_the_rest(words: Words
     assert head.startswith("## New here? Type `/learn`")
     assert [re.findall(r"`/(\w+)`", group) for group in groups] == [
         ["new", "learn", "help"],
-        ["cut", "turns"],
+        ["turns", "cut"],
         ["land", "table"],
         ["replay"],
         ["settings"],

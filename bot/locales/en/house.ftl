@@ -259,9 +259,10 @@ pages-foot = Page { $page } of { $pages }
 help-head = ## New here? Type `/{ command-learn-name }`
     It teaches a game in three minutes, by doing it. Then `/{ command-new-name }` opens a match: friends press **Join**, computer players fill the seats.
 
-    When it is your turn, you are mentioned once: press **My move** on the board, it shows what to do. Matches last days: answer when it suits you. Whoever likes to type can play every move as a command.
+    When it is your turn, you are mentioned once: press **My move** on the board, it shows what to do. Matches last days: answer when it suits you.
 help-begin = **Begin**
 help-play = **Play**
+help-moves = Every move, for those who like to type: { $names }
 help-look = **Look**
 help-after = **Afterwards**
 help-league = **Leagues**

@@ -271,9 +271,10 @@ pages-foot = Página { $page } de { $pages }
 help-head = ## ¿Es tu primera vez? Escribe `/{ command-learn-name }`
     Enseña un juego en tres minutos, jugando. Después, `/{ command-new-name }` abre una partida: los amigos pulsan **Unirme** y los jugadores virtuales ocupan los demás asientos.
 
-    Cuando te toca, se te menciona una vez: pulsa **Mi jugada** en el tablero, te muestra qué hacer. Las partidas duran días: responde cuando te venga bien. Si prefieres escribir, puedes hacer cada jugada con un comando.
+    Cuando te toca, se te menciona una vez: pulsa **Mi jugada** en el tablero, te muestra qué hacer. Las partidas duran días: responde cuando te venga bien.
 help-begin = **Empezar**
 help-play = **Jugar**
+help-moves = Cada jugada, si prefieres escribir: { $names }
 help-look = **Mirar**
 help-after = **Después**
 help-league = **Ligas**

@@ -39,25 +39,29 @@ class Signs:
         return tuple(name for name, anywhere in there if anywhere)
 
 
-def table_grid(board: Board, signs: Signs, room: int) -> tuple[str, bool]:
-    """The table as a grid in at most `room` characters, and whether that is all of it; otherwise
-    the part round the card held or the newest one."""
+def table_grid(board: Board, signs: Signs, room: int) -> tuple[str, tuple[Cell, ...]]:
+    """The table as a grid in at most `room` characters. Where that is not all of it, it is the part
+    round the card held or the newest one: then also the corners of this part and of all."""
     cells = [*board.by_cell, *signs.fitting]
     if signs.held:
         cells.append(signs.held[0])
     rows, columns = [row_of(cell) for cell in cells], [column_of(cell) for cell in cells]
     down = range(min(rows), max(rows) + 1)
     across = range(min(columns), max(columns) + 1)
-    text, whole = _drawn(board, signs, down, across), True
+    text, corners = _drawn(board, signs, down, across), _corners(down, across)
     middle = signs.held[0] if signs.held else board.laid[-1].cell
     while len(text) > room:
-        whole = False
         if len(across) * 2 >= len(down):
             across = _shorter(across, column_of(middle))
         else:
             down = _shorter(down, row_of(middle))
         text = _drawn(board, signs, down, across)
-    return text, whole
+    shown = _corners(down, across)
+    return text, () if shown == corners else (*shown, *corners)
+
+
+def _corners(down: range, across: range) -> tuple[Cell, Cell]:
+    return cell_at(down[0], across[0]), cell_at(down[-1], across[-1])
 
 
 def _drawn(board: Board, signs: Signs, down: range, across: range) -> str:

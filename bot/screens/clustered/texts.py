@@ -12,10 +12,13 @@ from bot.screens.clustered.phrases import card_words, owner, signed
 from bot.screens.house.names import seat_name
 from bot.tables import Table
 from bot.words import Words
+from engine.cells import name_of
 from engine.clustered.cards import Card
 from engine.clustered.views import View
 
-MOST: Final = 1_500
+LONGEST_PART: Final = 160
+"""What it takes to say which part of the table is shown."""
+MOST: Final = 2_400
 
 
 def hand_text(hand: Sequence[Card], words: Words) -> str:
@@ -37,9 +40,12 @@ def table_text(
         for seat in range(view.seats)
     )
     meanings = [words(f"clustered-text-{name}") for name in signs.used]
-    part = f"-# {words('clustered-text-part')}"
     below = [f"-# {' · '.join(meanings)}"] if meanings else []
     below += [hand_text(hand, words)] if hand else []
-    taken = len(points) + len(part) + sum(map(len, below)) + 16
-    grid, whole = table_grid(view.board, signs, MOST - taken)
-    return "\n".join([points, f"```\n{grid}\n```", *([] if whole else [part]), *below])
+    taken = len(points) + LONGEST_PART + sum(map(len, below)) + 16
+    grid, cut = table_grid(view.board, signs, MOST - taken)
+    if cut:
+        first, last, least, most = map(name_of, cut)
+        part = words("clustered-text-part", first=first, last=last, least=least, most=most)
+        below = [f"-# {part}", *below]
+    return "\n".join([points, f"```\n{grid}\n```", *below])

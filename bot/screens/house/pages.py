@@ -39,21 +39,24 @@ def help_screen(commands: Sequence[str], looks: Collection[str], words: Words) -
     """How to begin, then every command in a line, by what it is for; `looks` are those by which the
     games show something."""
     found: dict[str, list[str]] = {group: [] for group in GROUPS}
+    moves = []
     for name in commands:
-        found[_group(name, looks)].append(name)
-    lists = [
-        "\n".join((words(f"help-{group}"), *(_command(name, words) for name in names)))
-        for group, names in found.items()
-        if names
-    ]
+        group = _group(name, looks)
+        if group:
+            found[group].append(_command(name, words))
+        else:
+            moves.append(f"`/{words.named(f'command-{name}-name', name)}`")
+    if moves:
+        found["play"].append(words("help-moves", names=" ".join(moves)))
+    lists = ["\n".join((words(f"help-{one}"), *lines)) for one, lines in found.items() if lines]
     return Screen((Text(words("help-head")), *map(Text, lists), Text(words("help-foot"))))
 
 
 def _group(name: str, looks: Collection[str]) -> str:
-    """Where a command stands; what a game has of its own is played with, unless it only shows."""
+    """Where a command stands; empty for a game's moves, which its panels have as buttons."""
     if name in looks:
         return "look"
-    return next((group for group, names in GROUPS.items() if name in names), "play")
+    return next((group for group, names in GROUPS.items() if name in names), "")
 
 
 def _command(name: str, words: Words) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from bot.games import catalogue_files
 from bot.render.paint import LARGEST
 from bot.screens.clustered import ClusteredScreens
+from bot.screens.clustered.texts import MOST
 from bot.screens.screen import Screen
 from bot.words import Catalogues, Words
 from engine.clustered.state import State
@@ -55,7 +57,7 @@ def test_screens_of_whole_matches_fit(
         for screen in shown(state, screens, words):
             check(screen)
             for picture in pictures(screen):
-                assert 0 < len(picture.text) <= 1_500
+                assert 0 < len(picture.text) <= MOST
                 assert max(picture.scene.width, picture.scene.height) <= LARGEST // 2
 
 
@@ -108,3 +110,19 @@ def test_command_descriptions_fit(screens: ClusteredScreens, words: Words) -> No
         assert len(words(f"command-{name}")) <= 100
         for parameter in parameters:
             assert len(words(f"command-{name}-{parameter.key}")) <= 100
+
+
+def test_a_table_that_has_no_room_as_text_says_which_part_is_shown(
+    screens: ClusteredScreens, words: Words
+) -> None:
+    state = random_states(8, {}, 8)[-1]
+    (picture,) = pictures(
+        screens.board(list(views(state))[-1], table_of(state, (LONG,) * 8), words)
+    )
+    grid = picture.text.split("```")[1].strip("\n").splitlines()
+    first, last, least, most = re.findall(r"\b[A-Z][0-9]{1,2}\b", picture.text.split("```")[2])[:4]
+    assert grid[1].split()[0] == first[1:]
+    assert grid[-1].split()[0] == last[1:]
+    assert grid[0].split()[0] == first[0]
+    assert grid[0].split()[-1] == last[0]
+    assert int(least[1:]) <= int(first[1:]) <= int(last[1:]) <= int(most[1:])

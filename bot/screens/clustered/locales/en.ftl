@@ -278,7 +278,7 @@ clustered-text-newest = ! newest
 clustered-text-new = + new
 clustered-text-held = > held there
 clustered-text-fitting = o it fits there
-clustered-text-part = Only a part of the table has room here.
+clustered-text-part = Not all of the table has room here: { $first } to { $last } are shown, and cards lie from { $least } to { $most }.
 
 ## Alt texts, at most 1,024 characters each
 

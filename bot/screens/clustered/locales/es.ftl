@@ -344,7 +344,7 @@ clustered-text-newest = ! la más nueva
 clustered-text-new = + nueva
 clustered-text-held = > la tienes ahí
 clustered-text-fitting = o ahí cabe
-clustered-text-part = Aquí solo cabe una parte de la mesa.
+clustered-text-part = Aquí no cabe toda la mesa: se ve de { $first } a { $last }, y hay cartas de { $least } a { $most }.
 
 ## Alt texts, at most 1,024 characters each
 

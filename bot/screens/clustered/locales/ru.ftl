@@ -374,7 +374,7 @@ clustered-text-newest = ! самая новая
 clustered-text-new = + новая
 clustered-text-held = > ты держишь её здесь
 clustered-text-fitting = o сюда подходит
-clustered-text-part = Здесь помещается только часть стола.
+clustered-text-part = Весь стол здесь не помещается: видно от { $first } до { $last }, а карты лежат от { $least } до { $most }.
 
 ## Alt texts, at most 1,024 characters each
 
