@@ -60,7 +60,6 @@ class HouseBot(commands.AutoShardedBot):
         self._furnish = furnish
         teller = Teller(house, self)
         bulletins, outbox = Bulletins(house, self), house.matches.outbox
-        house.leagues.listeners.append(self._look)
         self._workers = (
             Worker("jobs", jobs.run_due, jobs.next_due, house.now),
             Worker("outbox", teller.tell, outbox.next_due, house.now),

@@ -16,7 +16,7 @@ from bot.ui.house import AT_ONCE, House
 def house() -> House:
     """A house with nothing in it: only its room is used here."""
     nothing = cast(Any, None)
-    return House({}, {}, nothing, nothing, nothing, nothing, nothing, nothing, nothing)
+    return House({}, {}, *[nothing] * 9)
 
 
 async def test_the_event_loop_goes_on_meanwhile(house: House) -> None:
