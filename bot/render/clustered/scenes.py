@@ -35,6 +35,8 @@ __all__ = [
 WIDEST: Final = 1248
 NARROWEST: Final = 620
 LARGEST_CELL: Final = 96
+FINAL_CELL: Final = 72
+"""At most, so that the points are still seen on one screen."""
 SMALLEST_CELL: Final = 24
 STEP: Final = 4
 MARGIN: Final = 46
@@ -101,7 +103,7 @@ def final_scene(
 ) -> Scene:  # fmt: skip
     """The table with every rectangle and line that scores, and the points by kind below it."""
     marks = Marks(scores=scores, named=False)
-    grid, width = _grid(board, marks)
+    grid, width = _grid(board, marks, FINAL_CELL)
     shapes = [*_table(grid, board, room, marks)]
     bottom, left = grid.top + grid.height + MARGIN, _margin(width)
     inner = width - 2 * left
@@ -129,11 +131,11 @@ def _crop(board: Board, marks: Marks) -> Crop:
     return Crop.around(cells, 1)
 
 
-def _grid(board: Board, marks: Marks) -> tuple[Grid, int]:
+def _grid(board: Board, marks: Marks, largest: int = LARGEST_CELL) -> tuple[Grid, int]:
     """Where the cells lie, and the picture's width."""
     crop = _crop(board, marks)
     inside = WIDEST - 2 * MARGIN
-    fits = min(inside // crop.columns, inside // crop.rows, LARGEST_CELL)
+    fits = min(inside // crop.columns, inside // crop.rows, largest)
     cell = max(fits - fits % STEP, SMALLEST_CELL)
     width = max(crop.columns * cell + 2 * MARGIN, NARROWEST)
     return Grid(crop, (width - crop.columns * cell) // 2, MARGIN, cell), width
