@@ -12,10 +12,10 @@ from discord import ui
 from bot.games import build_games, build_screens, catalogue_files
 from bot.matches import CODES, NOTES, Person, ServerSettings
 from bot.screens.house import boards, lists, lobby, pages, settings
-from bot.screens.house.names import level_name
+from bot.screens.house.names import level_name, seat_label, spans
 from bot.screens.house.news import with_question
 from bot.screens.screen import Button, Row, Screen, Select, Text
-from bot.tables import Address, Linked, SeatInfo, SessionResult, Status, Table
+from bot.tables import Address, Linked, SeatInfo, SessionResult, Span, Status, Table
 from bot.ui.permissions import INVITED_WITH
 from bot.ui.setting import PAGES
 from bot.ui.views import MOST_TEXT, view_of
@@ -287,3 +287,25 @@ def test_a_question_to_the_table_stands_on_top_where_there_is_room() -> None:
     roomy, full = Screen((row,) * 7), Screen((row,) * 7 + (Text("x"),))
     assert with_question(roomy, asked).blocks == (*asked, *roomy.blocks)
     assert with_question(full, asked) == full
+
+
+def test_who_played_which_moves_is_told_of_seats_that_changed_hands(words: Words) -> None:
+    played = (
+        Span(0, 1, "Ana", 1, 5),
+        Span(1, 2, "Bo", 1, 3),
+        Span(1, None, "", 4, 4),
+        Span(1, 3, "E*e", 5, 6),
+    )
+    assert spans(played, words) == [
+        "Seat 2, moves 1 to 3: Bo",
+        "Seat 2, moves 4 to 4: Computer",
+        "Seat 2, moves 5 to 6: E*e",
+    ]
+
+
+def test_a_seat_that_a_computer_player_holds_says_so(words: Words) -> None:
+    held = SeatInfo(0, 1, 1000, "Ana", computer="easy")
+    assert (
+        seat_label(table(Status.RUNNING), held, words)
+        == "Ana (away, a computer player plays for now)"
+    )

@@ -441,6 +441,7 @@ organise-extend = A day more
 organise-paused = The clocks stand still, and everybody is told.
 organise-resumed = The clocks go on, and everybody is told.
 organise-extended = Every open decision has a day more, and everybody is told.
+seat-held = { $name } (away, a computer player plays for now)
 
 ## Clocks
 

@@ -459,6 +459,7 @@ organise-extend = Un día más
 organise-paused = Los relojes se paran, y se avisa a todos.
 organise-resumed = Los relojes siguen, y se avisa a todos.
 organise-extended = Cada decisión abierta tiene un día más, y se avisa a todos.
+seat-held = { $name } (no está; de momento juega un jugador virtual)
 
 ## Clocks
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.markdown import escape, plain
-from bot.tables import SeatInfo, Span, Table
+from bot.tables import SeatInfo, Span, Status, Table
 from bot.words import Words
 from engine.contract import Seat
 
@@ -17,7 +17,10 @@ def seat_label(table: Table, seat: SeatInfo, words: Words) -> str:
     if seat.player is None:
         return words("seat-computer", level=level_name(table.game, str(seat.computer), words))
     name = escape(seat.name) or words("seat-nameless")
-    return words("seat-resigned", name=name) if seat.resigned else name
+    if seat.resigned:
+        return words("seat-resigned", name=name)
+    held = seat.computer is not None and table.status is Status.RUNNING
+    return words("seat-held", name=name) if held else name
 
 
 def level_name(game: str, level: str, words: Words) -> str:
