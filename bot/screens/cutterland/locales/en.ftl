@@ -817,11 +817,13 @@ cutterland-plan-piece =
        *[other] ✓ { $letter }
     }
 cutterland-plan-best = By points
+cutterland-plan-places = All at their best places
 cutterland-plan-only = Only choose, lay later
 cutterland-plan-lay-too = Lay them, too
 cutterland-plan-lay = Lay { $letter } elsewhere
 cutterland-plan-laying = ### Where piece { $letter } would go
     Nothing is laid now: this is for when the piece is yours.
+cutterland-plan-cutting = -# Your next cut. Nobody sees it before it is your turn.
 cutterland-plan-whole = ◀ Back to the plan
 cutterland-plan-note = Note it in the plan
 cutterland-plan-cut = The next card is yours to cut.

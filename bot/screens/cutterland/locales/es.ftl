@@ -878,11 +878,13 @@ cutterland-plan-piece =
        *[other] ✓ { $letter }
     }
 cutterland-plan-best = Por puntos
+cutterland-plan-places = Todas en su mejor sitio
 cutterland-plan-only = Solo elegir, colocar después
 cutterland-plan-lay-too = Colocarlas también
 cutterland-plan-lay = Colocar { $letter } en otro sitio
 cutterland-plan-laying = ### Dónde iría la pieza { $letter }
     Ahora no se coloca nada: esto es para cuando la pieza sea tuya.
+cutterland-plan-cutting = -# Tu próximo corte. Nadie lo ve antes de que te toque.
 cutterland-plan-whole = ◀ Volver al plan
 cutterland-plan-note = Anotarlo en el plan
 cutterland-plan-cut = La próxima carta la cortas tú.

@@ -943,11 +943,13 @@ cutterland-plan-piece =
        *[other] ✓ { $letter }
     }
 cutterland-plan-best = По очкам
+cutterland-plan-places = Все на лучшие места
 cutterland-plan-only = Только выбор, класть потом
 cutterland-plan-lay-too = И положить
 cutterland-plan-lay = Положить { $letter } иначе
 cutterland-plan-laying = ### Куда лёг бы фрагмент { $letter }
     Сейчас ничего не кладётся: это на тот случай, когда фрагмент станет твоим.
+cutterland-plan-cutting = -# Твой следующий разрез. До твоей очереди его никто не увидит.
 cutterland-plan-whole = ◀ Назад к плану
 cutterland-plan-note = Внести в план
 cutterland-plan-cut = Следующую карту режешь ты.

@@ -39,8 +39,9 @@ def planner(view: View, table: Table, draft: Draft, words: Words) -> Planner:
     at = text_in(draft, "at")
     offered = _laid(view, at)
     if at == CUT and may_cut(view):
+        head = Text(words("cutterland-plan-cutting"))
         blocks = cut.panel(cutting_view(view), _part(draft, CUTTING), words)
-        return Planner(_within(blocks, words), inside=True)
+        return Planner(_within((head, *blocks), words), inside=True)
     if offered is not None:
         head = Text(words("cutterland-plan-laying", letter=offered.letter))
         blocks = lay.panel(laying_view(view, offered), table, _part(draft, LAYING), words)
@@ -84,7 +85,8 @@ def _ways(view: View, plan: Ahead, words: Words) -> list[Row]:
     if not lays_by_plan(view):
         return []
     best = best_order(view)
-    ways = [Button("g.best", words("cutterland-plan-best"), disabled=not best)]
+    key = "cutterland-plan-best" if plan.asked else "cutterland-plan-places"
+    ways = [Button("g.best", words(key), disabled=not best)]
     if plan.asked:
         key = "cutterland-plan-only" if plan.lays else "cutterland-plan-lay-too"
         ways.append(Button("g.only", words(key)))
@@ -112,7 +114,11 @@ def _within(blocks: tuple[Block, ...], words: Words) -> tuple[Block, ...]:
             return block
         return Row(tuple(_noting(one, words) for one in block.buttons))
 
-    return (*map(noting, blocks), Row((Button("g.whole", words("cutterland-plan-whole")),)))
+    *others, last = map(noting, blocks)
+    back = Button("g.whole", words("cutterland-plan-whole"))
+    if isinstance(last, Row) and len(last.buttons) < MOST:
+        return (*others, Row((*last.buttons, back)))
+    return (*others, last, Row((back,)))
 
 
 def _noting(button: Button, words: Words) -> Button:
