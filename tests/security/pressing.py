@@ -1,0 +1,173 @@
+"""The real bot without Discord: interactions as the gateway tells them, answers taken where they
+would leave for Discord's HTTP."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+import discord
+import pytest
+from discord.webhook.async_ import AsyncWebhookAdapter
+
+from bot.app import App, build
+from bot.games import build_games
+from bot.matches import InlineThinker, NewMatch, Person
+from bot.settings import Settings
+from bot.tables import Address, Table
+from bot.ui.flood import Flood
+from tests.standin import payloads
+
+HERE: Final = payloads.GUILD
+ABROAD: Final = 2_001
+MANAGES: Final = str(1 << 5 | 1 << 31)
+"""Manage Server."""
+
+
+@dataclass(frozen=True, slots=True)
+class Who:
+    """Somebody who presses, and where: `guild` None is a direct message."""
+
+    user: int
+    guild: int | None = HERE
+    manages: bool = False
+
+
+@dataclass
+class Desk:
+    """The bot, and what it has answered since it was asked last."""
+
+    app: App
+    file: Path
+    said: list[dict[str, Any]] = field(default_factory=list)
+    asked: int = 7_000_000
+
+    async def press(
+        self, who: Who, custom_id: str, values: Sequence[str] = (), on: Sequence[Any] = ()
+    ) -> str:
+        """Press a button or choose in a menu; all words of the answer."""
+        data: dict[str, Any] = {"custom_id": custom_id, "component_type": 3 if values else 2}
+        if values:
+            data["values"] = list(values)
+        return await self._interact(who, 3, data)
+
+    async def submit(self, who: Who, custom_id: str, values: Mapping[str, str]) -> str:
+        """Send a form."""
+        rows = [
+            {"type": 18, "component": {"type": 4, "custom_id": key, "value": value}}
+            for key, value in values.items()
+        ]
+        return await self._interact(who, 5, {"custom_id": custom_id, "components": rows})
+
+    async def type(self, who: Who, name: str, /, **options: object) -> str:
+        """Type a command."""
+        return await self._interact(who, 2, command_data(name, options))
+
+    async def suggested(self, who: Who, name: str, focused: str, /, **options: object) -> list[str]:
+        """What is suggested for one option while it is typed."""
+        self.said.clear()
+        await self._interact(who, 4, command_data(name, options, focused))
+        choices = [one for body in self.said for one in body.get("data", {}).get("choices", ())]
+        return [f"{one['name']} {one['value']}" for one in choices]
+
+    async def _interact(self, who: Who, kind: int, data: dict[str, Any]) -> str:
+        self.asked += 1
+        self.said.clear()
+        event = payloads.press(self.asked, who.user, "", payloads.CHANNEL, None)
+        event |= {"type": kind, "data": data}
+        if kind in (2, 4):
+            del event["message"]
+        if who.guild is None:
+            event["user"] = event.pop("member")["user"]
+            del event["guild_id"]
+            event["channel"] = {"id": "99", "type": 1, "recipients": [payloads.user(who.user)]}
+        else:
+            event["guild_id"] = event["channel"]["guild_id"] = str(who.guild)
+            if who.manages:
+                event["member"]["permissions"] = MANAGES
+        state = self.app.bot._connection
+        interaction: discord.Interaction[Any] = discord.Interaction(data=event, state=state)  # type: ignore[arg-type]
+        if kind in (2, 4):
+            await self.app.bot.tree._call(interaction)
+        else:
+            await self.app.bot.router.route(interaction)
+        return "\n".join(text for body in self.said for text in words_of(body))
+
+    async def request(self, route: Any, *_: object, **given: Any) -> dict[str, Any]:
+        """In the place of Discord's HTTP."""
+        body = given.get("payload")
+        for part in given.get("multipart") or ():
+            if part["name"] == "payload_json":
+                body = json.loads(part["value"])
+        if body is not None:
+            self.said.append(body)
+        if route.path.endswith("/callback"):
+            return {"interaction": {"id": "1", "type": 3}}
+        return payloads.message(9_000_001, payloads.CHANNEL, [], private=True)
+
+
+def words_of(body: dict[str, Any]) -> list[str]:
+    """The words of an answer; a form's title counts."""
+    inner = body.get("data") or body
+    found = payloads.texts(inner.get("components") or [])
+    return [*found, *([str(inner["title"])] if "title" in inner else [])]
+
+
+def command_data(name: str, options: Mapping[str, object], focused: str = "") -> dict[str, Any]:
+    """Of `/name` or, in a group, `/group name`."""
+    kinds = {str: 3, int: 4, bool: 5}
+    given: list[dict[str, Any]] = [
+        {"name": key, "type": kinds[type(value)], "value": value}
+        | ({"focused": True} if key == focused else {})
+        for key, value in options.items()
+    ]
+    group, _, sub = name.partition(" ")
+    if sub:
+        given = [{"name": sub, "type": 1, "options": given}]
+    return {"id": "1", "name": group, "type": 1, "options": given}
+
+
+@asynccontextmanager
+async def at_desk(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Desk]:
+    """A bot with its commands that never goes online."""
+    settings = Settings(database_path=folder / "store.sqlite3", discord_token=None)
+    app = await build(settings, thinker=InlineThinker(build_games()), flood=Flood(most=1_000_000))
+    desk = Desk(app, settings.database_path)
+
+    async def request(_: AsyncWebhookAdapter, *given: Any, **more: Any) -> dict[str, Any]:
+        return await desk.request(*given, **more)
+
+    async def synced() -> list[Any]:
+        return []
+
+    monkeypatch.setattr(AsyncWebhookAdapter, "request", request)
+    monkeypatch.setattr(app.bot.tree, "sync", synced)
+    app.bot.router.typing.most = app.bot.router.playing.most = 1_000_000
+    state = app.bot._connection
+    state.user = discord.ClientUser(state=state, data=payloads.user(payloads.APPLICATION, "bot"))  # type: ignore[arg-type]
+    try:
+        await app.bot._async_setup_hook()
+        await app.bot.setup_hook()
+        yield desk
+    finally:
+        await app.close()
+
+
+async def met(app: App, *users: int) -> list[Person]:
+    return [await app.matches.meet(user, f"person{user}", "en-GB") for user in users]
+
+
+async def begun(app: App, game: str, *users: int, **more: Any) -> Table:
+    """A running match of these people here, in this order."""
+    people = await met(app, *users)
+    where = Address(HERE, payloads.CHANNEL)
+    options = {"first": "1"} if game == "cutterland" else {}
+    new = NewMatch(people[0].player, where, game, len(people), options, **more)
+    table = await app.matches.open(new)
+    for person in people[1:]:
+        table = await app.matches.join(table.match, person.player)
+    return await app.matches.start(table.match, people[0].player)

@@ -1,0 +1,81 @@
+"""Forged presses, forms and commands through the whole bot: a sentence each, never an error.
+Security rules, rows 1, 3 and 10."""
+
+from __future__ import annotations
+
+import logging
+import os
+from random import Random
+
+import pytest
+
+from bot.ui.controls import HANDLERS
+from tests.security.pressing import Desk, Who, begun, met
+from tests.security.samples import HUGE, NASTY
+from tests.security.test_matrix import RULES, TYPED, broke, kept, typed
+
+PRESSES = int(os.environ.get("EXAMPLES", "50")) * 4
+PEOPLE = (Who(1), Who(2), Who(3), Who(4, manages=True), Who(5, None))
+PARTS = ("", "0", "-1", "1", "99", HUGE[:60], "9223372036854775808", "A", "yes", "x" * 40, "panel")
+
+
+def forged(rng: Random) -> str:
+    """A custom id: near a real one, or nothing like it."""
+    if rng.random() < 0.1:
+        return rng.choice([*NASTY[:20], "v1:", "v2:1:1:move", "v1:1:1:", ":::", "v1:x:y:move"])[
+            :100
+        ]
+    first = rng.choice([*HANDLERS, "g", "learn.cutterland", "form.g", "plan", "form.settings.me"])
+    known = [rule.control for rules in RULES.values() for rule in rules]
+    tail = [rng.choice(PARTS) for _ in range(rng.randrange(4))]
+    control = ".".join([rng.choice([first, rng.choice(known)]), *tail])
+    numbers = ("0", "1", "2", "77", "999999999999")
+    return f"v1:{rng.choice(numbers)}:{rng.choice(numbers)}:{control}"[:100]
+
+
+async def test_forged_presses_and_forms_are_answered_in_words(
+    desk: Desk, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.WARNING)
+    await met(desk.app, 1, 2, 3, 4, 5)
+    for game in ("cutterland", "clustered"):
+        await begun(desk.app, game, 1, 2)
+    rng, wrong = Random(8), []
+    for _ in range(PRESSES):
+        custom_id, who = forged(rng), rng.choice(PEOPLE)
+        values = [rng.choice(NASTY) for _ in range(rng.randrange(3))]
+        if rng.random() < 0.3:
+            filled = {rng.choice(["at", "pieces", "zone", "name"]): rng.choice(NASTY)}
+            said = await desk.submit(who, f"{custom_id[:91]}.0123abcd", filled)
+        else:
+            said = await desk.press(who, custom_id, values)
+        if not desk.said or broke(said):
+            wrong.append((custom_id, values, said))
+    errors = [one.getMessage() for one in caplog.records if one.levelno >= logging.ERROR]
+    assert wrong == []
+    assert errors == []
+
+
+async def test_nothing_typed_breaks_a_command(desk: Desk, caplog: pytest.LogCaptureFixture) -> None:
+    """By somebody in two matches, one of each game."""
+    caplog.set_level(logging.WARNING)
+    await met(desk.app, 1, 2, 3)
+    for game in ("cutterland", "clustered"):
+        await begun(desk.app, game, 1, 2)
+    suggesting = {
+        one.qualified_name: {p.display_name for p in one.parameters if p.autocomplete}
+        for one in typed(desk)
+    }
+    before, rng, wrong = kept(desk), Random(9), []
+    for command, options in TYPED.items():
+        texts = [key for key, value in options.items() if isinstance(value, str)]
+        for text in rng.sample(NASTY, 4) if texts else ():
+            given = {**options, **dict.fromkeys(texts, text[:1000] or " ")}
+            said = await desk.type(Who(1), command, **given)
+            for key in set(texts) & suggesting[command]:
+                await desk.suggested(Who(1), command, key, **given)
+            if not said or broke(said):
+                wrong.append((command, text, said))
+    errors = [one.getMessage() for one in caplog.records if one.levelno >= logging.ERROR]
+    assert (wrong, errors) == ([], [])
+    assert kept(desk)["log"] == before["log"]

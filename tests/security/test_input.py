@@ -1,0 +1,197 @@
+"""Whatever is typed, pressed or handed over as a file means something, or is refused by name, and
+soon. Security rules, rows 1 and 10."""
+
+from __future__ import annotations
+
+import json
+import tracemalloc
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from functools import cache
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.screens.game import BadInput
+from engine.contract import IllegalAction, IllegalOptions
+from engine.cutterland.packs import PackError, read_pack
+from engine.proving import begin, replay
+from engine.records import RecordError, read_record
+from engine.requests import read_object
+from tests.security.samples import (
+    GAMES,
+    HUGE,
+    LETTERS,
+    NASTY,
+    SCREENS,
+    controls_of,
+    moves,
+    near,
+    states,
+)
+
+SECONDS = 2.0
+"""Most of it takes milliseconds; these two cores are shared."""
+MIB = 1 << 20
+MOST_MEMORY = 64 * MIB
+REFUSED = (BadInput, IllegalAction)
+BOTH = pytest.mark.parametrize("game", sorted(GAMES))
+SEATS = 3
+PACKS = [
+    json.loads(path.read_text("utf-8"))
+    for path in sorted((Path(__file__).parents[2] / "data" / "cutterland").glob("*.json"))
+]
+
+
+@contextmanager
+def soon() -> Iterator[None]:
+    began = monotonic()
+    yield
+    assert monotonic() - began < SECONDS
+
+
+@cache
+def written(game: str) -> list[str]:
+    return moves(game, SEATS, 5)
+
+
+@cache
+def seen(game: str) -> list[tuple[Any, int, Any]]:
+    """Views of a match with their seats, and the state."""
+    rules = GAMES[game]
+    return [
+        (rules.observe(state, seat), seat, state)
+        for state in states(game, SEATS, 5)[::3]
+        for seat in sorted(rules.to_act(state))
+    ]
+
+
+def tried(call: Callable[[], object], *refusals: type[Exception]) -> None:
+    """It means something or is refused, and soon."""
+    with soon(), suppress(*refusals):
+        call()
+
+
+@BOTH
+@given(data=st.data())
+def test_a_move_as_text(game: str, data: st.DataObject) -> None:
+    """Cut strings, cells, layouts, cards: read, and what can be read is applied or refused."""
+    rules = GAMES[game]
+    text = data.draw(near(written(game)))
+    view, seat, state = data.draw(st.sampled_from(seen(game)))
+    del view
+    with soon(), suppress(ValueError):
+        action = rules.read(text)
+        with suppress(IllegalAction):
+            rules.apply(state, seat, action)
+
+
+@BOTH
+@given(data=st.data())
+def test_a_typed_command_and_its_suggestions(game: str, data: st.DataObject) -> None:
+    screens = SCREENS[game]
+    view, _, _ = data.draw(st.sampled_from(seen(game)))
+    command = data.draw(st.sampled_from(screens.commands))
+    texts = near([part for move in written(game) for part in move.split(maxsplit=1)[1:]] or ["A"])
+    numbers = st.one_of(st.integers(-3, 40), st.sampled_from([10**12, -(10**12)]))
+    values: dict[str, Any] = {
+        one.key: data.draw(texts if one.kind == "text" else numbers)
+        for one in command.parameters
+        if one.required or data.draw(st.booleans())
+    }
+    tried(lambda: command.reply(view, values), *REFUSED)
+
+
+@BOTH
+@given(data=st.data())
+def test_any_control_with_any_value(game: str, data: st.DataObject) -> None:
+    """What a forged button, menu or form says. Its id is of letters, digits, dots and dashes."""
+    screens = SCREENS[game]
+    view, _, _ = data.draw(st.sampled_from(seen(game)))
+    known = st.sampled_from(controls(game))
+    forged = st.from_regex(r"g\.[A-Za-z0-9._-]{0,80}", fullmatch=True)
+    control = data.draw(st.one_of(known, st.builds(respelt, known, st.randoms()), forged))
+    values = data.draw(
+        st.dictionaries(
+            st.sampled_from(["choice", "pieces", "at", "text"]), near(NASTY), max_size=3
+        )
+    )
+    tried(lambda: screens.press(view, {}, control, values), *REFUSED)
+
+
+@cache
+def controls(game: str) -> tuple[str, ...]:
+    return tuple(one for one in controls_of(game, SEATS) if one.startswith("g."))
+
+
+def respelt(control: str, rng: Random) -> str:
+    """One part of it is another number, letter or nothing."""
+    parts = control.split(".")
+    at = rng.randrange(len(parts))
+    parts[at] = rng.choice(["", "0", "-1", "99", HUGE[:40], "Z", "A", "ABC", "x", "m14"])
+    return ".".join(["g", *parts[1:]])[:90]
+
+
+@given(
+    st.one_of(near([f"{n} {move}" for n in (1, 2) for move in written("cutterland")]), st.text())
+)
+def test_a_record(text: str) -> None:
+    header = "game: cutterland\nrules: 1\nseats: 3\nseed: 7\n\n"
+    game = GAMES["cutterland"]
+    for whole in (text, header + text):
+        with soon(), suppress(RecordError, IllegalOptions):
+            record = read_record(whole)
+            list(replay(game, record, begin(game, record)))
+
+
+ANYTHING = st.recursive(
+    st.one_of(st.none(), st.booleans(), st.integers(), st.floats(), st.text(max_size=20)),
+    lambda inner: st.one_of(
+        st.lists(inner, max_size=5), st.dictionaries(st.text(max_size=12), inner, max_size=5)
+    ),
+    max_leaves=20,
+)
+
+
+@given(data=st.data())
+def test_the_file_of_a_pack(data: st.DataObject) -> None:
+    """Any JSON, and good files in which one thing is another."""
+    if data.draw(st.booleans()):
+        value = data.draw(ANYTHING)
+    else:
+        value = dict(data.draw(st.sampled_from(PACKS)))
+        key = data.draw(st.sampled_from([*value, "more"]))
+        value[key] = data.draw(st.one_of(ANYTHING, st.lists(near(["pC p. mG m."]), max_size=3)))
+    tried(lambda: read_pack(value), PackError)
+
+
+@given(st.one_of(st.binary(max_size=200), near(['{"moves": [1, 2]}']).map(str.encode)))
+def test_a_line_of_json(line: bytes) -> None:
+    tried(lambda: read_object(line), ValueError)
+
+
+@BOTH
+def test_long_input_costs_neither_time_nor_memory(game: str) -> None:
+    """Discord takes 4,000 letters in a form; the router cuts at 1,000."""
+    rules, screens = GAMES[game], SCREENS[game]
+    view, _, _ = seen(game)[0]
+    long = [letter * 6000 for letter in LETTERS[:14:3]] + [
+        " ".join(written(game)[:9]) * 40, "ABCDEFGHIJKL " * 400, "(" * 5000, "1" * 5000,
+        "1:" * 2500,
+    ]  # fmt: skip
+    tracemalloc.start()
+    try:
+        for text in long:
+            tried(lambda text=text: rules.read(text), ValueError)  # type: ignore[misc]
+            for command in screens.commands:
+                values = {one.key: text for one in command.parameters if one.kind == "text"}
+                if len(values) == len(command.parameters):
+                    tried(lambda c=command, v=values: c.reply(view, v), *REFUSED)  # type: ignore[misc]
+        assert tracemalloc.get_traced_memory()[1] < MOST_MEMORY
+    finally:
+        tracemalloc.stop()

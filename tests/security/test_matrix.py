@@ -1,0 +1,229 @@
+"""Who may do what, as a matrix over every handler there is: a new control, command, form or
+suggestion without a rule here fails. Security rules, rows 2, 4 and 15."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing, suppress
+from dataclasses import dataclass
+from typing import Any, Final
+
+import pytest
+from discord import app_commands
+
+from bot.matches import Refusal
+from bot.ui.controls import HANDLERS
+from tests.security.pressing import ABROAD, Desk, Who, begun, met
+
+MOVER, OTHER = Who(1), Who(2)
+WATCHER, ORGANISER = Who(3), Who(4, manages=True)
+AT_HOME_ABROAD, BY_LETTER = Who(1, ABROAD), Who(1, None)
+ABROAD_ORGANISER, STRANGER = Who(5, ABROAD, manages=True), Who(6, None)
+EVERYBODY: Final = {
+    "mover": MOVER, "other seat": OTHER, "watcher": WATCHER, "organiser": ORGANISER,
+    "mover abroad": AT_HOME_ABROAD, "mover by letter": BY_LETTER,
+    "organiser abroad": ABROAD_ORGANISER, "stranger": STRANGER,
+}  # fmt: skip
+SEATED: Final = frozenset({"mover", "other seat", "mover abroad", "mover by letter"})
+ACTING: Final = SEATED - {"other seat"}
+HERE: Final = SEATED | {"watcher", "organiser"}
+ALL: Final = frozenset(EVERYBODY)
+NO_MATCH: Final = "There is no such match here."
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A control of a running match, and who may press it. `own`: it is of no match at all, and what
+    it shows or changes is the presser's own."""
+
+    control: str
+    may: frozenset[str]
+    own: bool = False
+
+
+RULES: Final[dict[str, tuple[Rule, ...]]] = {
+    "g": (Rule("g.card.1", ACTING), Rule("form.g.goto", ACTING)),
+    "learn": (Rule("learn.cutterland.step.1", ALL, own=True),),
+    "plan": (Rule("plan", SEATED),),
+    "move": (Rule("move", SEATED),),
+    "undo": (Rule("undo.1", SEATED),),
+    "seat": (
+        Rule("seat.take.1", frozenset()),
+        Rule("seat.keep.1", frozenset()),
+        Rule("seat.back", frozenset()),
+    ),
+    "consent": (Rule("consent.yes.1", frozenset()), Rule("consent.ask.undo", SEATED)),
+    "org": tuple(
+        Rule(f"org.{what}", frozenset({"organiser"}))
+        for what in ("panel", "moves.0", "rewind.1", "pause", "extend", "end", "ended")
+    ),
+    "rematch": (Rule("rematch", frozenset()),),
+    "league": (
+        Rule("league.1.panel", frozenset(), own=True),
+        Rule("league.1.end.yes", frozenset(), own=True),
+    ),
+    "follow": (Rule("follow", HERE),),
+    "lobby": (Rule("lobby.cancel", frozenset()), Rule("lobby.start", frozenset())),
+    "resign": (Rule("resign.yes", SEATED),),
+    "claim": (Rule("claim", frozenset()),),
+    "end": (Rule("end", frozenset({"organiser"})),),
+    "record": (Rule("record", HERE),),
+    "replay": (Rule("replay", HERE),),
+    "analysis": (Rule("analysis", frozenset()),),
+    "look": (Rule("look.hand", SEATED), Rule("look.land.player-1", HERE)),
+    "pages": (Rule("pages.cutterland.1", ALL, own=True),),
+    "which": (Rule("which.nothing", frozenset(), own=True),),
+    "settings": (
+        Rule("settings.page.me", ALL, own=True),
+        Rule("settings.places.threads", frozenset({"organiser", "organiser abroad"}), own=True),
+    ),
+    "privacy": (Rule("privacy.export", ALL, own=True), Rule("privacy.forget", ALL, own=True)),
+}
+"""Of a match in which the mover cuts and nobody has done anything; `frozenset()`: nobody, now."""
+TYPED: Final[dict[str, dict[str, object]]] = {
+    "cut": {"card": "1", "pieces": "ABEF CDGH"}, "discard": {}, "take": {"piece": "A"},
+    "place": {"at": "M14"}, "build": {"layout": "none"}, "recall": {}, "cards": {}, "hand": {},
+    "play": {"card": "2T*", "at": "M12"}, "land": {"player": "1"}, "hunt": {}, "score": {},
+    "table": {"match": 1}, "turns": {}, "matches": {}, "rules": {}, "resign": {}, "settings": {},
+    "undo": {"match": 1}, "follow": {"match": 1}, "organise": {"match": 1},
+    "substitute": {"match": 1}, "plan": {"match": 1}, "record": {"match": 1},
+    "replay": {"match": 1}, "analysis": {"match": 1}, "bag": {}, "rating": {}, "leaderboard": {},
+    "rematch": {"match": 1}, "profile": {}, "learn": {}, "privacy": {}, "help": {}, "new": {},
+    "league help": {}, "league create": {"name": "Spring"}, "league panel": {}, "league join": {},
+    "league leave": {}, "league next": {}, "league standings": {}, "league calendar": {},
+    "league why": {}, "league correct": {"session": 1, "points": "1", "reason": "x"},
+    "league enrol": {}, "league drop": {}, "league rehearse": {}, "league here": {},
+    "league export": {},
+}  # fmt: skip
+"""What is typed after each command; the match is named wherever that can be done."""
+OPENS: Final = frozenset({"new", "league create"})
+"""What makes something of the typer's own."""
+CHANGES: Final = ("matches", "seats", "log", "seating", "plans", "outbox", "jobs", "servers")
+
+
+def kept(desk: Desk) -> dict[str, list[Any]]:
+    """Everything that matches and servers are."""
+    with closing(sqlite3.connect(desk.file)) as db:
+        return {name: db.execute(f"SELECT * FROM {name}").fetchall() for name in CHANGES}  # noqa: S608
+
+
+@pytest.fixture
+async def match(desk: Desk) -> int:
+    """Its host is the mover; everybody has been here once."""
+    await met(desk.app, *(who.user for who in EVERYBODY.values()))
+    return (await begun(desk.app, "cutterland", 1, 2)).match
+
+
+def test_every_control_has_a_rule() -> None:
+    """Those of games and lessons begin with `g.` and `learn.`; the rest is in `HANDLERS`."""
+    assert set(HANDLERS) | {"g", "learn", "plan"} == set(RULES)
+
+
+async def test_every_command_has_a_rule(desk: Desk) -> None:
+    assert {one.qualified_name for one in typed(desk)} == set(TYPED)
+
+
+def typed(desk: Desk) -> list[app_commands.Command[Any, Any, Any]]:
+    """Every command, those in groups too."""
+    walked = desk.app.bot.tree.walk_commands()
+    return [one for one in walked if isinstance(one, app_commands.Command)]
+
+
+FORBIDDEN = [
+    (rule, name) for rules in RULES.values() for rule in rules for name in sorted(ALL - rule.may)
+]
+ALLOWED = [(rule, name) for rules in RULES.values() for rule in rules for name in sorted(rule.may)]
+
+
+async def test_whoever_may_not_is_told_so_and_changes_nothing(desk: Desk, match: int) -> None:
+    before, wrong = kept(desk), []
+    for rule, name in FORBIDDEN:
+        number = 0 if rule.own else match
+        said = await desk.press(EVERYBODY[name], f"v1:{number}:0:{rule.control}")
+        away = name in ("organiser abroad", "stranger") and not rule.own
+        if kept(desk) != before or not said or away != (NO_MATCH in said) or broke(said):
+            wrong.append((rule.control, name, said))
+    assert wrong == []
+
+
+async def test_whoever_may_is_not_sent_away(desk: Desk) -> None:
+    """Each on a match of its own, so that nothing was done to it before."""
+    await met(desk.app, *(who.user for who in EVERYBODY.values()))
+    wrong = []
+    for rule, name in ALLOWED:
+        number = 0
+        if not rule.own:
+            number = (await begun(desk.app, "cutterland", 1, 2)).match
+        said = await desk.press(EVERYBODY[name], f"v1:{number}:0:{rule.control}")
+        if not said or broke(said) or any(one in said for one in SENT_AWAY):
+            wrong.append((rule.control, name, said))
+        if number:
+            with suppress(Refusal):  # some have ended it
+                await desk.app.matches.cancel(number, 1, organiser=True)
+    assert wrong == []
+
+
+SENT_AWAY: Final = (
+    NO_MATCH, "You do not sit at this table.", "Only the host", "Only an organiser",
+    "Only somebody with Manage Server",
+)  # fmt: skip
+
+
+def broke(said: str) -> bool:
+    return "went wrong" in said
+
+
+@pytest.mark.parametrize("name", ["watcher", "organiser abroad", "stranger"])
+async def test_a_command_shows_and_changes_nothing_of_others(
+    desk: Desk, match: int, name: str
+) -> None:
+    """Also where the match is named; `/table`, `/follow` and looks are for those of its server."""
+    table = await desk.app.matches.table(match)
+    before, wrong = kept(desk), []
+    for command, options in TYPED.items():
+        if command in OPENS:
+            continue
+        said = await desk.type(EVERYBODY[name], command, **options)
+        away = name != "watcher" and options.get("match") == 1
+        if kept(desk) != before or broke(said) or (away and NO_MATCH not in said):
+            wrong.append((command, said))
+        if name != "watcher" and table.name in said:
+            wrong.append((command, said))
+    assert wrong == []
+
+
+async def test_nothing_is_suggested_to_who_has_no_seat(desk: Desk, match: int) -> None:
+    """And to the other seat nothing of the mover's hand."""
+    asked = 0
+    for command in typed(desk):
+        for option in command.parameters:
+            if not option.autocomplete:
+                continue
+            asked += 1
+            given = {**TYPED[command.qualified_name], option.display_name: ""}
+            for name in ("watcher", "organiser", "organiser abroad", "stranger"):
+                found = await desk.suggested(
+                    EVERYBODY[name], command.qualified_name, option.display_name, **given
+                )
+                assert [one for one in found if "person" not in one] == [], (
+                    command.qualified_name,
+                    name,
+                )
+    assert asked > 8
+    assert await desk.suggested(MOVER, "cut", "card", card="", pieces="")
+    assert await desk.suggested(OTHER, "cut", "card", card="", pieces="") == []
+
+
+async def test_a_form_is_opened_only_for_who_may_fill_it_in(desk: Desk, match: int) -> None:
+    table = await desk.app.matches.table(match)
+    decision = table.seats[0].decision
+    for name, who in EVERYBODY.items():
+        said = await desk.press(who, f"v1:{match}:{decision}:form.g.goto")
+        assert said
+        opened = any("title" in body.get("data", {}) for body in desk.said)
+        assert opened == (name in ACTING), (name, said)
+        before = kept(desk)
+        sent = await desk.submit(who, f"v1:{match}:{decision}:g.goto.0123abcd", {"at": "M14"})
+        assert sent
+        if name not in ACTING:
+            assert kept(desk) == before
