@@ -25,6 +25,10 @@ OWN: Final = {
     ("calls", "player"): "SELECT match, decision, reminder, at FROM calls WHERE player = ?",
     ("follows", "player"): "SELECT match FROM follows WHERE player = ?",
     ("seating", "asker"): "SELECT match, what, asked FROM seating WHERE asker = ?",
+    ("habits", "player"): "SELECT * FROM habits WHERE player = ?",
+    ("answers", "player"): "SELECT * FROM answers WHERE player = ?",
+    ("leagues", "founder"): "SELECT id, guild, name, created FROM leagues WHERE founder = ?",
+    ("league_events", "actor"): "SELECT league, seq, body, at FROM league_events WHERE actor = ?",
     ("result_seats", "player"): "SELECT match, seat, place, score, rated FROM result_seats"
     " WHERE player = ?",
     ("forgotten", "player"): "SELECT at FROM forgotten WHERE player = ?",
@@ -39,6 +43,8 @@ DROPPED: Final = (
     "DELETE FROM plans WHERE player = ?",
     "DELETE FROM calls WHERE player = ?",
     "DELETE FROM follows WHERE player = ?",
+    "DELETE FROM habits WHERE player = ?",
+    "DELETE FROM answers WHERE player = ?",
 )
 """What only they could use. The rest is part of matches that others have played, under a number
 that leads to nobody any more."""

@@ -13,8 +13,11 @@ from bot.tables import Status
 from tests.matches.test_kills import replayed
 from tests.matches.world import World
 
-KEPT = {"players", "matches", "seats", "log", "seating", "result_seats", "forgotten"}
-"""Tables of matches that others have played, too, and of the forgetting itself."""
+KEPT = {
+    "players", "matches", "seats", "log", "seating", "result_seats", "leagues", "league_events",
+    "forgotten",
+}  # fmt: skip
+"""Tables of matches and leagues that others have played, too, and of the forgetting itself."""
 NAME = "Annabella Quirk"
 
 
