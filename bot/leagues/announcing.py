@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from bot.leagues.events import (
     Began,
     Body,
+    Changed,
     Closed,
     Corrected,
     Drawn,
@@ -14,7 +15,10 @@ from bot.leagues.events import (
     Ended,
     Extended,
     Founded,
+    Listed,
     Paused,
+    SignedUp,
+    Withdrew,
 )
 from bot.leagues.terms import DAY
 from bot.storage.rows import NewPost
@@ -35,6 +39,8 @@ def _posts(body: Body, at: int) -> list[NewPost]:
         return [NewPost("began", at, season), NewPost("digest", at + WEEK, season)]
     if isinstance(body, Drawn) and body.fixtures and body.fixtures[0].wave > 1:
         return [NewPost("round", at, (("wave", body.fixtures[0].wave),))]
+    if isinstance(body, SignedUp | Withdrew | Listed | Changed):
+        return [NewPost("roster", at)]
     if isinstance(body, Dropped):
         more = (("by_player", body.by),) if body.by is not None else ()
         return [NewPost("dropped", at, (("player", body.player), *more))]

@@ -27,8 +27,8 @@ from bot.leagues.running import (
 )
 from bot.leagues.shelf import Held, Planner, Shelf
 from bot.leagues.terms import Terms
-from bot.matches import Matches, NewMatch, Refusal
-from bot.storage.rows import LeagueRow, NewPost, PostRow
+from bot.matches import Board, Matches, NewMatch, Refusal
+from bot.storage.rows import BoardRow, LeagueRow, NewPost, PostRow
 from bot.storage.store import Conflict
 from bot.tables import Address, Stake, Status
 from engine.contract import IllegalOptions, PlaysSessions
@@ -343,11 +343,19 @@ class Leagues:
     async def begin_post(self, post: PostRow, again: int) -> None:
         await self._store.leagues.begin_post(post.id, self.at(), self.at() + again)
 
-    async def posted(self, post: PostRow, then: NewPost | None = None) -> None:
-        """It is told; `then` is what follows it."""
+    async def posted(
+        self, post: PostRow, then: NewPost | None = None, board: Board | None = None
+    ) -> None:
+        """It is told; `then` is what follows it, `board` the message that shows who signed up."""
         if then is not None:
             await self._shelf.change(post.league, lambda _: [], None, [then])
-        await self._store.leagues.posted(post.id)
+        row = None if board is None else BoardRow(board.place, board.message)
+        await self._store.leagues.posted(post, row)
+
+    async def board(self, league: int) -> Board | None:
+        """The newest message that shows who has signed up."""
+        row = await self._store.leagues.board(league)
+        return None if row is None else Board(row.place, row.message)
 
 
 def plays_sessions(game: object, seats: int, options: dict[str, Any]) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.storage.connection import Connection, Row
-from bot.storage.rows import EventRow, LeagueRow, NewPost, PostRow
+from bot.storage.rows import BoardRow, EventRow, LeagueRow, NewPost, PostRow
 from bot.storage.store import Conflict
 from bot.storage.text import canonical, params
 
@@ -87,11 +87,24 @@ class SqliteLeagues:
 
         await self._connection.transaction(work)
 
-    async def posted(self, post: int) -> None:
+    async def posted(self, post: PostRow, board: BoardRow | None) -> None:
         async def work(tx: Connection) -> None:
-            await tx.rows("DELETE FROM league_posts WHERE id = ?", (post,))
+            await tx.rows("DELETE FROM league_posts WHERE id = ?", (post.id,))
+            if board is not None:
+                await tx.rows(
+                    "INSERT INTO league_boards (league, place, message) VALUES (?, ?, ?)"
+                    " ON CONFLICT (league) DO UPDATE SET place = excluded.place,"
+                    " message = excluded.message",
+                    (post.league, board.place, board.message),
+                )
 
         await self._connection.transaction(work)
+
+    async def board(self, league: int) -> BoardRow | None:
+        rows = await self._connection.read(
+            "SELECT place, message FROM league_boards WHERE league = ?", league
+        )
+        return BoardRow(*rows[0]) if rows else None
 
 
 async def _write(

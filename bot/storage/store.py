@@ -293,7 +293,10 @@ class LeagueStore(Protocol):
     async def begin_post(self, post: int, at: int, again: int) -> None:
         """It is tried now, and again at `again` unless it has been `posted`."""
 
-    async def posted(self, post: int) -> None: ...
+    async def posted(self, post: PostRow, board: BoardRow | None) -> None:
+        """It is told; `board` is the message that shows who has signed up, if it is one."""
+
+    async def board(self, league: int) -> BoardRow | None: ...
 
 
 class Store(Protocol):

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import logging
+from typing import Final
 
 import discord
 
 from bot.leagues.announcing import WEEK
 from bot.leagues.shelf import Held
+from bot.matches import Board
+from bot.render.palette import Look
 from bot.screens.house.league import posts
 from bot.screens.screen import Screen
 from bot.storage.rows import NewPost, PostRow
 from bot.ui.house import House
 from bot.ui.posting import CLOSED, Postman
 from bot.ui.speaking import public_voice
+from bot.words import Words
 
 FIRST_WAIT, LONGEST_WAIT, MOST_TRIES = 30, 3600, 12
+EDIT: Final = "roster"
+"""A post that only brings the newest sign-up up to date."""
 _log = logging.getLogger(__name__)
 
 
@@ -31,8 +37,13 @@ class Bulletins:
     async def tell(self) -> None:
         """Everything that is due; a league whose post fails waits with its others."""
         failed: set[int] = set()
-        for post in await self._leagues.posts():
+        posts = await self._leagues.posts()
+        edits = {post.league: post.id for post in posts if post.kind == EDIT}
+        for post in posts:
             if post.league in failed:
+                continue
+            if post.kind == EDIT and post.id != edits[post.league]:
+                await self._leagues.posted(post)
                 continue
             try:
                 await self._tell(post)
@@ -48,19 +59,38 @@ class Bulletins:
     async def _tell(self, post: PostRow) -> None:
         held = await self._leagues.get(post.league)
         voice = await public_voice(self._house, self._client, held.head.guild)
-        screen = await self._screen(post, held)
-        if screen is not None:
-            wait = min(FIRST_WAIT * 2**post.tries, LONGEST_WAIT)
-            await self._leagues.begin_post(post, wait)
-            line = f"-# ⚑ {held.id} · a{post.id}"
-            marked = Screen(screen.blocks, accent=screen.accent, foot=line)
-            place = held.head.channel
-            if not await self._arrived(post, place, line):
-                await self._postman.send(place, marked, voice.look, f"a{post.id}")
+        screen = await self._screen(post, held, voice.words)
+        if post.kind == EDIT:
+            await self._edit(post, screen, voice.look)
+            return
+        board = None if screen is None else await self._post(post, held, screen, voice.look)
         running = held.league.phase != "sign-up" and post.kind == "digest" and screen is not None
         again = (("season", held.league.season),)
         then = NewPost("digest", post.due + WEEK, again) if running else None
-        await self._leagues.posted(post, then)
+        await self._leagues.posted(post, then, board if post.kind == "sign-up" else None)
+
+    async def _post(
+        self, post: PostRow, held: Held, screen: Screen, look: Look | None
+    ) -> Board | None:
+        """A new message, unless an earlier try has brought it there."""
+        await self._leagues.begin_post(post, min(FIRST_WAIT * 2**post.tries, LONGEST_WAIT))
+        line = f"-# ⚑ {held.id} · a{post.id}"
+        place = held.head.channel
+        if await self._arrived(post, place, line):
+            return None
+        marked = Screen(screen.blocks, accent=screen.accent, foot=line)
+        return await self._postman.send(place, marked, look, f"a{post.id}")
+
+    async def _edit(self, post: PostRow, screen: Screen | None, look: Look | None) -> None:
+        """Bring the message up to date that shows who has signed up."""
+        board = await self._leagues.board(post.league)
+        if board is not None and screen is not None:
+            await self._leagues.begin_post(post, FIRST_WAIT)
+            try:
+                await self._postman.edit(board, screen, look)
+            except CLOSED:
+                _log.info("the sign-up of league %d is gone", post.league)
+        await self._leagues.posted(post)
 
     async def _arrived(self, post: PostRow, place: int, line: str) -> bool:
         """Whether an earlier try has brought it there."""
@@ -68,10 +98,10 @@ class Bulletins:
             return False
         return any(said.ends(line) for said in await self._postman.said(place))
 
-    async def _screen(self, post: PostRow, held: Held) -> Screen | None:
-        voice = await public_voice(self._house, self._client, held.head.guild)
+    async def _screen(self, post: PostRow, held: Held, words: Words) -> Screen | None:
+        kind = "sign-up" if post.kind == EDIT else post.kind
         names = await self._leagues.names(held)
         return await self._house.beside(
-            posts.post, post.kind, post.params, post.due, held.id, held.name, held.league, names,
-            voice.words,
+            posts.post, kind, post.params, post.due, held.id, held.name, held.league, names,
+            words,
         )  # fmt: skip

@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from time import monotonic
 from typing import Any
 
 import discord
+import pytest
 from simcord.results import InteractionResult
 
 from bot.leagues.rehearsal import Mover
-from bot.matches import InlineThinker, JobRunner
+from bot.matches import InlineThinker, JobRunner, Refusal
+from bot.tables import Address
+from bot.ui.asking import Asker
+from bot.ui.ids import Route
+from bot.ui.leagues import press_league
+from bot.ui.pressing import Press
+from bot.ui.speaking import voice_of
 from tests.journeys.world import World, answer_of, buttons, choose, components, press, text
 
 DAY = 24 * 3600
@@ -160,10 +168,49 @@ async def test_who_leaves_is_asked_twice_and_a_substitute_plays_on(world: World)
     assert "against" in text(await league(world, "dario", "next"))
 
 
+async def test_the_sign_up_shows_who_has_signed_up(world: World) -> None:
+    await opened(world, "ana", "ben")
+    await press(world.ben, world.boards()[0], "league.1.leave")
+    for _ in range(9):
+        await world.env.advance_time(1)
+    shown = text(world.boards()[0])
+    assert "Signed up: 1 of 28" in shown
+    assert "ana" in shown
+    assert len(world.boards()) == 1
+
+
+async def test_only_organisers_run_a_league(world: World) -> None:
+    panel = await opened(world, "ana", "ben")
+    known = [one for one in buttons(panel) if one.startswith("league.1.") and "help" not in one]
+    league_now = (await world.app.bot.house.leagues.get(1)).league
+    router, asker = world.app.bot.router, await asker_of_member(world, "ben")
+    for control in known:
+        with pytest.raises(Refusal, match="not-organiser"):
+            await press_league(
+                Press(router.house, router.pending, asker, Route(0, 0, control), "2")
+            )
+    assert (await world.app.bot.house.leagues.get(1)).league == league_now
+
+
+async def asker_of_member(world: World, name: str) -> Asker:
+    """Somebody who may nothing in particular."""
+    house = world.app.bot.house
+    person = await house.matches.meet(world.people[name].id, name, "en")
+    return Asker(person, voice_of(house, person), Address(world.guild.id, world.games.id))
+
+
 async def test_a_league_of_another_server_is_none(world: World) -> None:
     await opened(world, "ana")
     desk = world.app.bot.house.leagues
     assert await desk.in_server(1) == ()
+    asker = replace(await asker_of_member(world, "ana"), address=Address(1, 2))
+    router = world.app.bot.router
+    for control in ("league.1.table.1", "league.1.join", "league.1.next", "league.2.next"):
+        with pytest.raises(Refusal, match="no-such-league"):
+            await press_league(Press(router.house, router.pending, asker, Route(0, 0, control), ""))
+    for control in ("league.x.next", "league.1", "league", "league.1.bogus", "league.1.table.x"):
+        with pytest.raises(Refusal):
+            await press_league(Press(router.house, router.pending, asker, Route(0, 0, control), ""))
     shown = await league(world, "eve", "standings", league="Summer")
     assert "no such league" in text(shown)
 

@@ -39,3 +39,10 @@ CREATE TABLE league_posts (
 ) STRICT;
 
 CREATE INDEX league_posts_by_due ON league_posts (due);
+
+-- The newest message of each league that shows who has signed up.
+CREATE TABLE league_boards (
+    league INTEGER PRIMARY KEY REFERENCES leagues (id),
+    place INTEGER NOT NULL,
+    message INTEGER NOT NULL
+) STRICT;
