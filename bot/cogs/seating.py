@@ -17,7 +17,7 @@ from bot.ui.following import follow_screen
 from bot.ui.organising import organise_screen
 from bot.ui.rematching import rematch_screen
 from bot.ui.router import Router
-from bot.ui.seating import substitute
+from bot.ui.seating import pause, substitute
 from bot.ui.undoing import undo_or_ask
 from bot.words import Words
 
@@ -37,6 +37,7 @@ def seating_commands(router: Router, words: Words) -> list[Made]:
         app_commands.guild_only(
             command("organise", words, seating.answered("organise", seating.organise), [NUMBER])
         ),
+        command("pause", words, seating.answered("see", seating.pause), [NUMBER]),
         command("rematch", words, seating.answered("see", seating.rematch, over=True), [NUMBER]),
         command("substitute", words, seating.answered("see", seating.substitute), [SEAT, NUMBER]),
     ]
@@ -76,6 +77,9 @@ class Seating:
 
     async def organise(self, asker: Asker, match: int, _: dict[str, Any]) -> Screen:
         return await organise_screen(self._house, asker, match)
+
+    async def pause(self, asker: Asker, match: int, _: dict[str, Any]) -> Screen:
+        return await pause(self._house, asker, match)
 
     async def rematch(self, asker: Asker, match: int, _: dict[str, Any]) -> Screen:
         return await rematch_screen(self._house, asker, match)

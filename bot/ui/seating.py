@@ -68,6 +68,25 @@ async def substitute(house: House, asker: Asker, match: int, place: Seat | None 
     return _said("seat-offered-done", table, asker)
 
 
+async def pause(house: House, asker: Asker, match: int) -> Screen:
+    """Let the clocks go on, or ask the table to stop them; an organiser who does not play need not
+    ask."""
+    matches, table = house.matches, await house.matches.table(match)
+    plays = table.seat_of(asker.player)
+    if plays is None and not asker.organises(table):
+        raise Refusal("not-seated")
+    if plays is not None and plays.resigned:
+        raise Refusal("resigned")
+    if table.clock is None:
+        raise Refusal("no-clock")
+    if table.paused is not None:
+        return _said("organise-resumed", await matches.clocks.resume(match, asker.player), asker)
+    if plays is None:
+        return _said("organise-paused", await matches.clocks.pause(match, asker.player), asker)
+    table = await matches.consents.ask(match, asker.player, "pause")
+    return _said("consent-asked" if table.consent else "consent-agreed", table, asker)
+
+
 def _person(table: Table, place: Seat) -> bool:
     return 0 <= place < len(table.seats) and table.seats[place].player is not None
 

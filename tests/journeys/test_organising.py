@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from bot.matches import NewMatch
@@ -128,6 +130,24 @@ async def test_everybody_gets_a_day_more(playing: World) -> None:
     assert (await playing.table(match)).waiting[0].due == before + 24 * 3600
 
 
+async def test_the_table_agrees_to_stop_the_clocks(playing: World) -> None:
+    match = await begun_with_clock(playing)
+    strange = await playing.eve.slash(playing.games, "pause", match=match)
+    asked = await playing.ana.slash(playing.games, "pause", match=match)
+    note = playing.board()
+
+    assert "You do not sit at this table" in text(strange)
+    assert "The others are asked" in text(asked)
+    assert "ana asks to pause" in text(note)
+    yes = next(name for name in buttons(note) if name.startswith("consent.yes"))
+    agreed = await press(playing.ben, note, yes)
+    assert "Everybody agrees" in text(agreed)
+    assert (await playing.table(match)).paused is not None
+    going = await playing.ben.slash(playing.games, "pause", match=match)
+    assert "The clocks go on" in text(going)
+    assert (await playing.table(match)).paused is None
+
+
 async def begun_with_clock(world: World) -> int:
     """A match of Ana and Ben with a clock: its number."""
     ana, ben = [await world.app.matches.meet(world.people[n].id, n, None) for n in ("ana", "ben")]
@@ -138,6 +158,8 @@ async def begun_with_clock(world: World) -> int:
     match = (await world.app.matches.open(new)).match
     await world.app.matches.join(match, ben.player)
     await world.app.matches.start(match, ana.player)
+    while await world.app.matches.outbox.pending():  # noqa: ASYNC110
+        await asyncio.sleep(0.02)
     await world.env.settle()
     return match
 

@@ -442,6 +442,8 @@ organise-paused = The clocks stand still, and everybody is told.
 organise-resumed = The clocks go on, and everybody is told.
 organise-extended = Every open decision has a day more, and everybody is told.
 seat-held = { $name } (away, a computer player plays for now)
+command-pause-name = pause
+command-pause = Stop the clocks of a match if everybody agrees, or let them go on
 
 ## Clocks
 

@@ -460,6 +460,8 @@ organise-paused = Los relojes se paran, y se avisa a todos.
 organise-resumed = Los relojes siguen, y se avisa a todos.
 organise-extended = Cada decisión abierta tiene un día más, y se avisa a todos.
 seat-held = { $name } (no está; de momento juega un jugador virtual)
+command-pause-name = pausa
+command-pause = Parar los relojes de una partida si todos están de acuerdo, o reanudarlos
 
 ## Clocks
 
