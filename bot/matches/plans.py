@@ -69,7 +69,7 @@ class Plans:
         if view is None:
             return Planned((), None, may=False)
         row = await self._store.read(match, seat)
-        may = view.game.ahead(view.view)
+        may = _may(running, seat, view)
         if row is None or row.plan.player != player:
             return Planned((), None, may)
         lines = tuple(k.line for k in read_lines(running, row.plan.lines) if view.stands(k))
@@ -215,13 +215,18 @@ def _checked(match: Match, seat: Seat, lines: Sequence[Line]) -> list[Kept]:
         raise Refusal("plan-no-game")
     if seat in match.owing:
         raise Refusal("plan-your-turn")
-    if not view.game.ahead(view.view):
+    if not _may(match, seat, view):
         raise Refusal("plan-not-now")
     if not lines:
         raise Refusal("plan-empty")
     if len(lines) > MOST_LINES:
         raise Refusal("plan-too-long", limit=MOST_LINES)
     return [view.stamped(tuple(line)) for line in lines]
+
+
+def _may(match: Match, seat: Seat, view: Outlook) -> bool:
+    """Whether its person can plan something for the seat; not while a computer player holds it."""
+    return match.chairs[seat].computer is None and view.game.ahead(view.view)
 
 
 def _missed_now(match: Match, seat: Seat, plan: NewPlan) -> IllegalAction | None:
