@@ -30,8 +30,10 @@ test: $(VENV)/.dev ## Run all tests
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 soak: $(VENV)/.dev ## Try 11,000 random matches, many more examples, and every kill: about an hour
-	@LAW_MATCHES=22 EXAMPLES=1000 KILLS=0 PAIRS=400 POWER_CUTS=3000 RANDOM_KILLS=200 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --timeout=3600 \
-		tests/laws tests/cutterland tests/clustered tests/records tests/crashes tests/security tests/matches/test_kills.py $(ARGS)
+	@LAW_MATCHES=22 EXAMPLES=1000 KILLS=0 PAIRS=400 POWER_CUTS=3000 RANDOM_KILLS=200 FAULTS=all \
+		$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --timeout=3600 \
+		tests/laws tests/cutterland tests/clustered tests/records tests/crashes tests/security \
+		tests/matches/test_kills.py tests/journeys/test_faults.py $(ARGS)
 
 check: $(VENV)/.dev ## Check style, types and the layering
 	@$(BIN)/ruff check .
