@@ -16,7 +16,7 @@ from bot.local.hints import Hint, hint, waits_for
 from bot.local.relay import LARGEST, Relay
 from bot.local.stage import Stage
 from bot.local.world import PEOPLE
-from bot.words import Words
+from bot.words import Catalogues, Words
 
 PAGES: Final = Path(__file__).with_name("web")
 SPANS: Final = {"hour": 3600, "day": 86400}
@@ -49,16 +49,16 @@ Answer = Callable[[int, dict[str, Any]], Awaitable[dict[str, Any]]]
 
 
 class Bar:
-    """The page's requests, each made by one of the people."""
+    """The page's requests, each made by one of the people, in their browser's language."""
 
-    def __init__(self, stage: Stage, words: Words) -> None:
+    def __init__(self, stage: Stage, catalogues: Catalogues) -> None:
         self._stage = stage
-        self._words = words
+        self._catalogues = catalogues
         self._zone = ZoneInfo(stage.zone)
 
-    async def state(self, person: int, _: dict[str, Any]) -> dict[str, Any]:
+    async def state(self, person: int, wish: dict[str, Any]) -> dict[str, Any]:
         """Everything the top bar shows."""
-        stage, words = self._stage, self._words
+        stage, words = self._stage, self._words(wish)
         tables = await stage.tables()
         waits = waits_for(tables, stage.world)
         places = stage.world.places(person)
@@ -72,7 +72,7 @@ class Bar:
             "scene": stage.scene,
             "person": person,
             "people": [
-                {"name": name, "label": self._label(name, waits[i]), "waits": waits[i]}
+                {"name": name, "label": _label(name, waits[i], words), "waits": waits[i]}
                 for i, name in enumerate(PEOPLE)
             ],
             "here": str(stage.place.id),
@@ -103,29 +103,36 @@ class Bar:
         place = found or self._stage.world.places(person)[0]
         if place.id != self._stage.place.id:
             await self._stage.go(place)
-        return await self.state(person, {})
+        return await self.state(person, wish)
 
     async def wait(self, person: int, wish: dict[str, Any]) -> dict[str, Any]:
         seconds = SPANS.get(str(wish.get("span")))
         if seconds is None:
             raise web.HTTPBadRequest
         await self._stage.let_pass(seconds)
-        return await self.state(person, {})
+        return await self.state(person, wish)
 
-    async def restart(self, person: int, _: dict[str, Any]) -> dict[str, Any]:
+    async def restart(self, person: int, wish: dict[str, Any]) -> dict[str, Any]:
         await self._stage.restart()
-        return await self.state(person, {})
+        return await self.state(person, wish)
 
-    async def texts(self, _: int, __: dict[str, Any]) -> dict[str, Any]:
-        return {name: self._words(f"local-{name}") for name in TEXTS}
+    async def texts(self, _: int, wish: dict[str, Any]) -> dict[str, Any]:
+        words = self._words(wish)
+        return {"language": words.locale} | {name: words(f"local-{name}") for name in TEXTS}
 
-    def _label(self, name: str, waits: int) -> str:
-        return self._words("local-person-waits", name=name, waits=waits)
+    def _words(self, wish: dict[str, Any]) -> Words:
+        return self._catalogues.words(str(wish.get("language", "")))
 
 
-def application(stage: Stage, doors: Doors, relay: Relay, words: Words) -> web.Application:
+def _label(name: str, waits: int, words: Words) -> str:
+    return words("local-person-waits", name=name, waits=waits)
+
+
+def application(
+    stage: Stage, doors: Doors, relay: Relay, catalogues: Catalogues
+) -> web.Application:
     """All routes: the page, its requests, and everything of the preview."""
-    bar = Bar(stage, words)
+    bar = Bar(stage, catalogues)
     app = web.Application(client_max_size=LARGEST)
     app.router.add_get("/", _shown(doors, "index.html"))
     for name in ("table.css", "table.js", "world.css", "world.js", "mark.svg"):

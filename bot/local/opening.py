@@ -17,11 +17,13 @@ from bot.local.stage import Build, House, Stage, raised
 from bot.local.thinking import ThinkerAside
 from bot.matches import ProcessThinker
 from bot.settings import Settings
-from bot.words import Words
+from bot.words import Catalogues
 
 
 @asynccontextmanager
-async def open_table(settings: Settings, words: Words) -> AsyncIterator[tuple[str, Stage]]:
+async def open_table(
+    settings: Settings, catalogues: Catalogues
+) -> AsyncIterator[tuple[str, Stage]]:
     """The match table while the context lasts: its address with the word that opens it, and the
     stage. Port 0, or one that is taken, means any free one.
     """
@@ -29,7 +31,7 @@ async def open_table(settings: Settings, words: Words) -> AsyncIterator[tuple[st
     async with raised(house_builder(settings)) as stage:
         relay = Relay(stage, doors)
         runner = web.AppRunner(
-            application(stage, doors, relay, words), access_log=None, shutdown_timeout=1
+            application(stage, doors, relay, catalogues), access_log=None, shutdown_timeout=1
         )
         await runner.setup()
         try:

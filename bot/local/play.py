@@ -16,8 +16,12 @@ LOCALES: Final = Path(__file__).with_name("locales")
 LOOPBACK: Final = frozenset({"127.0.0.1", "::1", "localhost"})
 
 
+def local_catalogues() -> Catalogues:
+    return Catalogues.load({path.stem: [path] for path in LOCALES.glob("*.ftl")})
+
+
 def local_words() -> Words:
-    return Catalogues.load({DEFAULT: [LOCALES / f"{DEFAULT}.ftl"]}).words(DEFAULT)
+    return local_catalogues().words(DEFAULT)
 
 
 def say_now(line: str) -> None:
@@ -26,14 +30,15 @@ def say_now(line: str) -> None:
 
 async def play(settings: Settings, say: Callable[[str], None] = say_now) -> None:
     """Open the match table and say where it is."""
-    words = local_words()
+    catalogues = local_catalogues()
+    words = catalogues.words(DEFAULT)
     if settings.local_host not in LOOPBACK:
         say(words("local-terminal-host", host=settings.local_host))
         return
     # Voice and intents, of which discord.py warns from simcord's import on, are no matter here.
     logging.getLogger("discord").setLevel(logging.ERROR)
     opening = importlib.import_module("bot.local.opening")
-    async with opening.open_table(settings, words) as (address, _):
+    async with opening.open_table(settings, catalogues) as (address, _):
         say(words("local-terminal", address=address))
         say(words("local-terminal-stop", file=str(settings.database_path)))
         await asyncio.Event().wait()

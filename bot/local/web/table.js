@@ -13,7 +13,7 @@ let misses = 0;
 
 async function ask(name, wish = {}) {
   const answer = await fetch(`/table/${name}`, {
-    method: "POST", cache: "no-store", body: JSON.stringify(wish),
+    method: "POST", cache: "no-store", body: JSON.stringify({ language: navigator.language, ...wish }),
     headers: { "X-Table-Key": `${key}.${person}` },
   });
   if (!answer.ok) throw Object.assign(new Error(name), { status: answer.status });
@@ -180,6 +180,7 @@ async function open() {
     stumble(error);
     return;
   }
+  document.documentElement.lang = texts.language;
   document.title = texts.title;
   frame.title = texts.frame;
   part("people").setAttribute("aria-label", texts.you);

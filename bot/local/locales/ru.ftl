@@ -1,0 +1,57 @@
+# Страница вокруг понарошку сделанного Discord.
+
+local-title = Cutterland · игровой стол
+local-brand = Игровой стол
+local-you = Ты сейчас
+local-person = Стать: { $name }
+local-person-waits = { $waits ->
+    [0] Стать: { $name }
+    [one] Стать: { $name }, ждёт { $waits } партия
+    [few] Стать: { $name }, ждут { $waits } партии
+    [many] Стать: { $name }, ждут { $waits } партий
+   *[other] Стать: { $name }, ждут { $waits } партии
+}
+local-place = Где
+local-place-channel = # { $name }
+local-place-thread = ↳ { $name }
+local-place-direct = Переписка с ботом
+local-hour = +1 час
+local-day = +1 день
+local-hour-long = Пусть пройдёт час
+local-day-long = Пусть пройдёт день
+local-restart = Перезапустить бота
+local-more = Ещё
+local-close = Закрыть
+local-frame = Канал
+local-busy = Минутку…
+local-restarted = Бот остановлен и запущен снова. Всё осталось на месте.
+local-passed-hour = Прошёл час.
+local-passed-day = Прошёл день.
+local-failed = Не получилось; причина видна в терминале.
+local-key = Этот адрес от прежнего запуска. Открой тот, что сейчас показан в терминале.
+local-gone = Бот не работает. Запусти его снова командой «make run» и открой адрес, который она покажет.
+local-become = Стать: { $name }
+local-go = Перейти туда
+local-type = Набрать за меня
+local-elsewhere = Стол показывает чужую переписку с ботом.
+local-opening = Стол открывается…
+
+local-hint-new = Введи внизу /new, чтобы открыть партию — с людьми или с компьютерными игроками.
+local-hint-server = Партии открывают в канале сервера.
+local-hint-fill = { $empty ->
+    [one] Осталось { $empty } место: добавь компьютерного игрока или стань наверху кем-то другим и сядь за стол.
+    [few] Осталось { $empty } места: добавь компьютерных игроков или стань наверху кем-то другим и сядь за стол.
+    [many] Осталось { $empty } мест: добавь компьютерных игроков или стань наверху кем-то другим и сядь за стол.
+   *[other] Осталось { $empty } места: добавь компьютерных игроков или стань наверху кем-то другим и сядь за стол.
+}
+local-hint-start = Все места заняты. Начинай партию.
+local-hint-join = В партии №{ $match } есть свободное место: садись за стол.
+local-hint-host = Эту партию открывает { $name } — и может её начать.
+local-hint-move = Твой ход: { $name }, №{ $match }. Нажми синюю кнопку на доске или введи /hand, чтобы увидеть свои карты.
+local-hint-other = Сейчас ходит { $name }.
+local-hint-elsewhere = Показано одно место за раз, одно и то же для всех.
+local-hint-wait = Компьютерные игроки думают.
+
+local-terminal = Играй в браузере: { $address }
+local-terminal-stop = Стол открыт, пока не нажмёшь Ctrl+C. Всё сыгранное хранится в { $file }.
+local-terminal-host = Местная игра только для этого компьютера: LOCAL_HOST — { $host }, а должен быть 127.0.0.1.
