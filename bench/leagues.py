@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from bench.measuring import Figure, Section, seconds
+from bench.measuring import Figure, Section, in_turns, seconds
 from bot.leagues.designs import SIZES
 from bot.leagues.fixtures import calendar
 from bot.leagues.ratings import Rated, Ratings
-from bot.leagues.standings import Result, standings
+from bot.leagues.standings import ORDER, Result, standings
+from bot.render.charts import table_scene
+from bot.render.paint import paint
 
 RESULTS = 20_000
 PLAYERS = 400
@@ -31,8 +33,30 @@ def section() -> Section:
             Figure("results into ratings", ratings, "s"),
             Figure(f"results into {PLAYERS // DIVISION} standings", tables, "s"),
             Figure("both", ratings + tables, "s", "at most 1"),
+            Figure("a table of seven as a picture", _picture() * 1000, "ms", "at most 20"),
         ),
     )
+
+
+def _picture() -> float:
+    """Seconds from a division to the file."""
+    players = range(1, 8)
+    (fixtures,) = [calendar([players], 4, 2, b"")]
+    results = [
+        Result(one.number, one.number, one.players, (1, 2, 3, 4), (44, 40, 31, 12))
+        for one in fixtures
+    ]
+    names = [f"Somebody {player}" for player in players]
+
+    def draw() -> bytes:
+        lines = standings(players, results, b"")
+        rows = [
+            (str(line.place), names[line.player - 1], [str(line.value(one)) for one in ORDER])
+            for line in lines
+        ]
+        return paint(table_scene("Winter, season 1, division 1", list(ORDER), rows, (5,)))
+
+    return in_turns({"draw": draw}, rounds=25)["draw"]
 
 
 def _calendar(size: int, number: int) -> float:

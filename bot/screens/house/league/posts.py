@@ -19,6 +19,8 @@ ACCENT: Final = 0xF2B632
 WEEK: Final = 7 * 24 * 3600
 MOST_LINES: Final = 15
 LEADERS: Final = 3
+NAMES_ROOM: Final = 2_800
+"""Letters of all names in one message."""
 
 
 def post(
@@ -79,6 +81,8 @@ def _began(number: int, name: str, league: League, names: Names, words: Words) -
     ]
     for n, players in enumerate(league.divisions, 1):
         listed = ", ".join(who(names, one, words) for one in players)
+        room = NAMES_ROOM // len(league.divisions)
+        listed = listed if len(listed) <= room else f"{listed[: room - 1]}…"
         lines.append(f"**{words('league-division', n=n)}**: {listed}")
     lines.append(words("league-began-seed", seed=league.seed.hex()))
     lines.append(words("league-deadline", at=moment(league.deadline)))

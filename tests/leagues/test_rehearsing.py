@@ -1,0 +1,32 @@
+"""A rehearsal in a process of its own: one at a time, and bounded."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.games import build_games
+from bot.leagues.rehearsing import Rehearsals
+from bot.leagues.terms import Terms
+from bot.matches import Refusal
+
+TERMS = Terms("clustered", table=2, interval=1)
+
+
+async def test_a_season_of_two_and_only_one_rehearsal_at_a_time() -> None:
+    rehearse = Rehearsals(build_games)
+    first = asyncio.create_task(rehearse(TERMS, 2))
+    await asyncio.sleep(0)
+    with pytest.raises(Refusal, match="league-rehearsing"):
+        await rehearse(TERMS, 2)
+    done = await first
+    assert done.days is not None
+    assert len(done.slots) == 1
+    assert [line.place for line in done.tables[0]] == [1, 2]
+
+
+async def test_what_takes_too_long_is_shown_as_far_as_it_came() -> None:
+    done = await Rehearsals(build_games, patience=0.0)(TERMS, 6)
+    assert done.days is None
+    assert len(done.slots) == 15

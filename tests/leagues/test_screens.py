@@ -1,0 +1,193 @@
+"""Every screen of leagues, in every language, within Discord's limits; and what they say."""
+
+from __future__ import annotations
+
+import csv
+import json
+from collections.abc import Callable, Iterator
+from io import StringIO
+from random import Random
+
+import pytest
+from discord import ui
+
+from bot.games import catalogue_files
+from bot.leagues.events import Body, Corrected, Dropped, Ended, Event, Founded, SignedUp
+from bot.leagues.league import League, fold
+from bot.leagues.planning import began, places_of
+from bot.leagues.rehearsal import Rehearsed
+from bot.leagues.running import follows
+from bot.leagues.terms import Terms
+from bot.render.charts import champions_scene, course_scene, table_scene
+from bot.render.scene import Label, Scene, Stroke
+from bot.screens.house import ratings
+from bot.screens.house.league import calendar, exporting, helping, panel, posts, rehearsed, standing
+from bot.screens.screen import Picture, Screen, Select, Text
+from bot.ui.views import MOST_TEXT, view_of
+from bot.words import Catalogues, Words
+from engine.contract import Param
+
+WORDS = Catalogues.load(catalogue_files())
+NAMES = {player: f"Somebody *{player}* @everyone"[:32] for player in range(200)}
+POSTS: tuple[tuple[str, dict[str, Param]], ...] = (
+    ("sign-up", {}), ("began", {}), ("digest", {"season": 1}), ("closed", {}),
+    ("round", {"wave": 2}), ("dropped", {"player": 3}), ("extended", {"days": 7}),
+    ("dropped", {"player": 3, "by_player": 99}),
+    ("corrected", {"number": 1, "reason": "*so* @here"}), ("adjudicated", {"number": 2}),
+    ("cancelled", {"number": 2}), ("walkover", {"number": 2}), ("paused", {}), ("resumed", {}),
+)  # fmt: skip
+
+
+def grown(league: League, bodies: list[Body], at: int = 1_000) -> League:
+    events = [Event(league.seq + n, body, 1, at) for n, body in enumerate(bodies, 1)]
+    return fold((*league.events, *events))
+
+
+def signed_up(players: int, **terms: object) -> League:
+    agreed = Terms("cutterland", **terms)  # type: ignore[arg-type]
+    league = fold([Event(1, Founded(agreed), 1, 0)])
+    return grown(league, [SignedUp(player) for player in range(1, players + 1)])
+
+
+def played(players: int, part: float = 1.0, **terms: object) -> League:
+    """A season of which a part has been played, some of it corrected, with somebody who left."""
+    league = signed_up(players, **terms)
+    league = grown(league, began(league, bytes(32)))
+    rng = Random(players)
+    for slot in league.slots[: round(len(league.slots) * part)]:
+        scores = tuple(rng.randrange(60) for _ in slot.fixture.players)
+        if slot.result is None:
+            league = grown(league, [Ended(slot.number, places_of(scores), scores)])
+    last = league.slots[-1]
+    league = grown(league, [Dropped(last.fixture.players[0])])
+    first = league.slots[0]
+    return grown(league, [Corrected(first.number, (), (), "a dispute")])
+
+
+LEAGUES = {
+    "sign-up": signed_up(128, places=84),
+    "empty": signed_up(0, format="swiss"),
+    "running": played(14, 0.5),
+    "large": played(128, 0.5, places=128, division=32, at_once=3),
+    "swiss": played(9, 1.0, format="swiss", table=2),
+}
+
+
+def over() -> League:
+    league = played(14)
+    return grown(league, follows(league))
+
+
+def screens(league: League, words: Words) -> Iterator[Screen]:
+    """Everything there is to see of a league."""
+    name = "Winter *league* of the longest name that somebody would give"
+    yield panel.sign_up(1, name, league, NAMES, words)
+    yield panel.panel(1, name, league, (2, 3, 4), NAMES, words, "said")
+    yield panel.question(1, "end", words)
+    yield panel.question(1, "leave", words)
+    yield helping.screen(words)
+    for division in range(1, min(len(league.divisions), 3) + 1) or (1,):
+        yield standing.standings(1, name, league, division, NAMES, words)
+        yield calendar.calendar(1, name, league, division, NAMES, words)
+    for player in (1, 2, 3, 150):
+        yield calendar.mine(1, name, league, player, {}, NAMES, words)
+        yield standing.why(name, league, player, NAMES, words)
+    for kind, params in POSTS:
+        shown = posts.post(kind, params, 2_000, 1, name, league, NAMES, words)
+        if shown is not None:
+            yield shown
+    yield exporting.export(1, name, league, NAMES, words)
+
+
+@pytest.mark.parametrize("locale", ["en", "es", "ru"])
+@pytest.mark.parametrize("which", [*LEAGUES, "over"])
+def test_every_screen_fits_into_a_message(which: str, locale: str) -> None:
+    league = over() if which == "over" else LEAGUES[which]
+    for screen in screens(league, WORDS.words(locale)):
+        for drawn in (None, frozenset[str]()):
+            items = list(view_of(screen, drawn=drawn).walk_children())
+            assert len(items) <= 40
+            texts = [one.content for one in items if isinstance(one, ui.TextDisplay)]
+            assert sum(map(len, texts)) <= MOST_TEXT
+            assert not any("@everyone" in text or "@here" in text for text in texts)
+        for block in screen.blocks:
+            if isinstance(block, Select):
+                assert 1 <= len(block.choices) <= 25
+                assert sum(choice.chosen for choice in block.choices) == 1, block.control
+            if isinstance(block, Picture):
+                assert len(block.alt) <= 1_024
+                assert len(block.text) <= 3_500
+
+
+def test_a_place_is_explained_by_what_parts_it_from_its_neighbours() -> None:
+    words = WORDS.words("en")
+    league = LEAGUES["running"]
+    second = league.standings(1)[1]
+    screen = standing.why("Winter", league, second.player, {}, words)
+    text = "\n".join(block.body for block in screen.blocks if isinstance(block, Text))
+    assert "is number **2**" in text
+    assert text.count("is ahead of") == 2
+    mine = [slot for slot in league.of(second.player) if slot.result is not None]
+    assert text.count("- session") == len(mine)
+    assert f"still to come: {len(league.of(second.player)) - len(mine)}" in text
+
+
+def test_the_files_say_the_same() -> None:
+    words, league = WORDS.words("en"), LEAGUES["running"]
+    told = json.loads(exporting.as_json("Winter", league, NAMES, words))
+    rows = list(csv.DictReader(StringIO(exporting.as_csv(league, NAMES, words))))
+    assert len(rows) == sum(len(one["players"]) for one in told["sessions"])
+    assert len(told["standings"]) == 2
+    for number, lines in enumerate(told["standings"], 1):
+        assert [one["player"] for one in lines] == [
+            line.player for line in league.standings(number)
+        ]
+    assert all(row["player"][0] not in "=+-@" for row in rows)
+
+
+def test_a_rehearsal_is_shown_within_a_message() -> None:
+    league = over()
+    done = Rehearsed(
+        tuple((slot, 1, 100) for slot in league.slots * 9),
+        tuple(league.standings(one) for one in (1, 2)), 100, 1, 14,
+    )  # fmt: skip
+    for locale in ("en", "es", "ru"):
+        screen = rehearsed.rehearsed(done, 14, WORDS.words(locale))
+        assert sum(len(one.body) for one in screen.blocks if isinstance(one, Text)) <= MOST_TEXT
+
+
+def test_no_ratings_and_no_matches_are_said_in_words() -> None:
+    for words in map(WORDS.words, ("en", "es", "ru")):
+        for screen in (
+            ratings.rating("Ana", (), words),
+            ratings.leaders((), {}, "cutterland", "few", words),
+            ratings.profile("Ana", (), (), (), words),
+        ):
+            (block,) = screen.blocks
+            assert isinstance(block, Text)
+
+
+SCENES: list[Callable[[], Scene]] = [
+    lambda: course_scene("Ana", [833], "one"),
+    lambda: course_scene("Ana", [833, 833, 1900, -200], "some"),
+    lambda: table_scene("t", ["a", "b"], [("1", "Ana", ("1", "2"))] * 32, (2, 5)),
+    lambda: champions_scene("Winter", "season 1", ["Ana", "Bo", "Cid"]),
+    lambda: champions_scene("Winter", "season 1", ["Ana"]),
+]
+
+
+@pytest.mark.parametrize("number", range(len(SCENES)))
+def test_everything_is_inside_the_picture(number: int) -> None:
+    scene = SCENES[number]()
+    for shape in scene.shapes:
+        if isinstance(shape, Label):
+            x, y = shape.at
+            assert 0 <= x <= scene.width
+            assert 0 <= y <= scene.height
+
+
+def test_the_course_rises_with_the_number() -> None:
+    scene = course_scene("Ana", [800, 900, 1000, 700], "")
+    line = max((one.points for one in scene.shapes if isinstance(one, Stroke)), key=len)
+    heights = [y for _, y in line]
+    assert heights[3] > heights[0] > heights[1] > heights[2]
