@@ -316,7 +316,7 @@ learn-back = Atrás
 learn-on = Saltar
 learn-again = Otra vez
 learn-moved = Eso era de otro paso. Aquí es donde estás ahora.
-learn-match = Jugar contra dos ordenadores
+learn-match = Jugar contra dos jugadores virtuales
 
 ## Resigning
 

@@ -35,7 +35,7 @@ __all__ = [
 WIDEST: Final = 1248
 NARROWEST: Final = 620
 LARGEST_CELL: Final = 96
-FINAL_CELL: Final = 72
+FINAL_CELL: Final = 64
 """At most, so that the points are still seen on one screen."""
 SMALLEST_CELL: Final = 24
 STEP: Final = 4
