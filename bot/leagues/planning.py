@@ -39,13 +39,13 @@ def signed_up(league: League, player: int) -> list[Body]:
 
 
 def withdrew(league: League, player: int) -> list[Body]:
+    """Off the list of substitutes, out of the season, or off the list for the next one."""
+    off: list[Body] = [Listed(player, there=False)] if player in league.substitutes else []
     if league.phase != "sign-up":
-        if player in league.substitutes:
-            return [Listed(player, there=False)]
-        return dropped(league, player)
-    if player not in league.roster:
+        return off or dropped(league, player)
+    if player not in league.roster and not off:
         raise Refusal("league-not-signed-up")
-    return [Withdrew(player)]
+    return [*off, *([Withdrew(player)] if player in league.roster else [])]
 
 
 def listed(league: League, player: int, there: bool) -> list[Body]:

@@ -99,6 +99,15 @@ class Leagues:
     async def withdraw(self, league: int, player: int, actor: int | None = None) -> Held:
         return await self._act(league, actor or player, lambda at: planning.withdrew(at, player))
 
+    async def leave_all(self, player: int) -> None:
+        """Out of every league, as somebody who wants to be forgotten."""
+        for held in list((await self._shelf.all()).values()):
+            league = held.league
+            plays = league.division_of(player) is not None and player not in league.dropped
+            signed = player in league.roster if league.phase == "sign-up" else plays
+            if signed or player in league.substitutes:
+                await self.withdraw(held.id, player)
+
     async def stand_by(self, league: int, player: int, there: bool) -> Held:
         """On the list of substitutes, or off it."""
         return await self._act(league, player, lambda at: planning.listed(at, player, there))

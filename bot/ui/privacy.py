@@ -31,6 +31,7 @@ async def press_privacy(press: Press) -> Screen:
         case ["no"]:
             return Screen((Text(words("privacy-kept")),))
         case ["yes"]:
+            await press.house.leagues.leave_all(press.asker.player)
             left = await press.house.matches.privacy.forget(press.asker.player)
             return Screen((Text(words("privacy-forgotten", matches=left)),))
         case _:

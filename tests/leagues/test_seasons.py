@@ -11,9 +11,12 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from bot.leagues.events import Closed
-from bot.leagues.league import League
+from bot.leagues import planning
+from bot.leagues.events import Body, Closed, Corrected, Dropped, Ended, Event, Founded, SignedUp
+from bot.leagues.league import League, fold
 from bot.leagues.rehearsal import Mover, rehearse
 from bot.leagues.service import Leagues
 from bot.leagues.standings import POINT
@@ -258,6 +261,78 @@ async def test_a_swiss_event_with_a_knock_out(season: Season) -> None:
     assert set(league.last[0][:2]) == set(final.fixture.players)
     pairs = [frozenset(slot.fixture.players) for slot in swiss if slot.how != "bye"]
     assert len(set(pairs)) == len(pairs)
+
+
+async def test_a_kill_between_match_and_event_begins_no_session_twice(
+    season: Season, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await season.found(*NAMES[:4], table=4, at_once=1)
+
+    async def killed(*_: Any) -> Any:
+        raise RuntimeError("killed")
+
+    await season.leagues.begin(season.id, season.host)
+    monkeypatch.setattr(season.leagues._shelf, "change", killed)
+    await season.leagues.run_due()
+    monkeypatch.undo()
+    matches = await season.world.store.matches.with_status((Status.RUNNING,))
+    assert len(matches) == 1
+    assert [slot.state for slot in (await season.league()).slots].count("open") == 0
+    await season.restart()
+    await season.leagues.run_due()
+    assert await season.world.store.matches.with_status((Status.RUNNING,)) == matches
+    assert [slot.match for slot in (await season.league()).slots if slot.match] == [*matches]
+    await season.over()
+
+
+async def test_somebody_who_wants_to_be_forgotten_leaves_every_league(season: Season) -> None:
+    await season.found(*NAMES[:5], table=4)
+    gone, sub = season.people[0], (await season.world.people("Sub"))[0].player
+    await season.leagues.leave_all(gone)
+    assert gone not in (await season.league()).roster
+    await season.begin()
+    await season.leagues.stand_by(season.id, sub, there=True)
+    await season.leagues.leave_all(sub)
+    await season.leagues.leave_all(season.people[1])
+    league = await season.league()
+    assert league.substitutes == ()
+    assert season.people[1] in league.dropped
+    await season.leagues.leave_all(season.people[1])
+    assert (await season.league()).seq == league.seq
+
+
+async def test_the_channel_is_told_what_happens(season: Season) -> None:
+    await season.found(*NAMES[:4], table=4, interval=10)
+    await season.begin()
+    await season.over()
+    kinds = [post.kind for post in await season.world.store.leagues.posts(season.world.clock.at)]
+    assert kinds == ["sign-up", *["roster"] * 4, "began", "digest", "closed"]
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.permutations(range(14)), st.integers(0, 13))
+def test_standings_do_not_depend_on_which_session_ended_first(order: list[int], gone: int) -> None:
+    def played(numbers: list[int]) -> League:
+        events: list[Event] = [Event(1, Founded(Terms("bids", annul=True)), 1, 0)]
+        bodies: list[Body] = [SignedUp(player) for player in range(14)]
+        league = fold([*events, *(Event(n, b, 1, 0) for n, b in enumerate(bodies, 2))])
+        bodies = planning.began(league, bytes(32))
+        league = _grown(league, bodies)
+        for number in numbers:
+            rng = Random(number)
+            scores = tuple(rng.randrange(9) for _ in range(4))
+            places = planning.places_of(scores)
+            league = _grown(league, [Ended(number + 1, places, scores)])
+        return _grown(league, [Dropped(gone), Corrected(3, (1, 1, 1, 1), (5, 5, 5, 5))])
+
+    one, other = played(sorted(order)), played(order)
+    for division in (1, 2):
+        assert one.standings(division) == other.standings(division)
+
+
+def _grown(league: League, bodies: list[Body]) -> League:
+    rows = [Event(league.seq + n, body, 1, 0) for n, body in enumerate(bodies, 1)]
+    return fold((*league.events, *rows))
 
 
 async def test_the_waiting_list_and_who_may_begin_when(season: Season) -> None:
