@@ -86,7 +86,7 @@ class Teller:
         """The matches whose calls are made by one message with those of others."""
         calling: dict[int, set[int]] = defaultdict(set)
         for match, rows in matches.items():
-            begins = any(row.seq <= FIRST_ROW for row in rows)
+            begins = any(row.seq <= FIRST_ROW and row.mode == "post" for row in rows)
             if not begins and await self._house.matches.calls.to_make(rows):
                 calling[(await self._house.matches.table(match)).address.place].add(match)
         return {match for several in calling.values() if len(several) > 1 for match in several}

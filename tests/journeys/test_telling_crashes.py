@@ -1,0 +1,149 @@
+"""Killed before and after every step of telling, with calls for several matches, reminders and
+letters: nothing is told twice or never."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from typing import Any
+
+import pytest
+
+from bot.matches import NewMatch
+from bot.storage.connection import Connection
+from bot.tables import Address
+from bot.ui.posting import Postman
+from bot.ui.telling import Teller
+from tests.journeys.world import World, text
+
+STEPS = ("send", "edit", "said", "letterbox")
+WRITES = ("begin_telling", "told", "delay_tellings", "untellable")
+
+
+class Death(BaseException):
+    """The process is gone."""
+
+
+@pytest.fixture
+async def told(world: World) -> World:
+    """Two matches of Ana, Ben and Cleo with a card cut: Ben is to choose in one, Cleo in the other,
+    the others after them. Nobody is at work."""
+    await world.app.bot.rest()
+    matches, people = world.app.matches, []
+    for actor in (world.ana, world.ben, world.cleo):
+        people.append(await matches.meet(actor.id, actor.name, "en"))
+    here = Address(world.guild.id, world.games.id)
+    for first in ("1", "2"):
+        new = NewMatch(people[0].player, here, "cutterland", 3, {"first": first})
+        number = (await matches.open(new)).match
+        for person in people[1:]:
+            await matches.join(number, person.player)
+        await matches.start(number, people[0].player)
+        cutter = people[int(first) - 1].player
+        sight = await matches.sight(number, cutter)
+        await matches.act(
+            number, cutter, matches.games["cutterland"].choose(sight.view, "easy", b"")
+        )
+        assert len(await matches.calls.awaited(number)) == 2
+    await matches.set_person(people[0].player, letters=True)
+    await matches.set_person(people[1].player, reminders="dm")
+    await matches.set_person(people[2].player, reminders="channel")
+    return world
+
+
+async def arrange(world: World) -> None:
+    """As if it had never been told: the boards of a moment ago, and rows that wait."""
+    connection: Connection = world.app.store.queue._connection  # type: ignore[attr-defined]
+
+    async def work(tx: Connection) -> None:
+        for table in ("calls", "outbox", "boards"):
+            await tx.rows(f"DELETE FROM {table}")  # noqa: S608 - of three names above
+        await tx.rows(
+            "INSERT INTO outbox (match, seq, mode, asked, note, params, created, due) VALUES"
+            " (1, 2, 'post', '[1,2,3]', NULL, '{}', 0, 0),"
+            " (2, 2, 'post', '[1,2,3]', NULL, '{}', 0, 0),"
+            " (1, 2, 'note', '[1]', 'receipt', '{}', 0, 0),"
+            " (1, 2, 'remind', '[2]', NULL, '{\"reminder\":1}', 0, 0),"
+            " (2, 2, 'remind', '[3]', NULL, '{\"reminder\":1}', 0, 0)"
+        )
+
+    await connection.transaction(work)
+    for message in world.boards():
+        world.env.backend.delete_message(world.games.id, message.id)
+
+
+@contextmanager
+def dying_at(world: World, point: int, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
+    """Die at this step; gives how many there were."""
+    count = [0]
+
+    def mortal(work: Any) -> Any:
+        async def run(*args: Any, **kwargs: Any) -> Any:
+            step(count, point)
+            found = await work(*args, **kwargs)
+            step(count, point)
+            return found
+
+        return run
+
+    with monkeypatch.context() as patch:
+        for name in STEPS:
+            patch.setattr(Postman, name, mortal(getattr(Postman, name)))
+        for name in WRITES:
+            kind: Any = type(world.app.store.queue)
+            patch.setattr(kind, name, mortal(getattr(kind, name)))
+        yield count
+
+
+def step(count: list[int], point: int) -> None:
+    count[0] += 1
+    if 0 < point <= count[0]:
+        raise Death
+
+
+async def tell(world: World) -> None:
+    """A process that has just begun tells what is due, and again what has become due by that."""
+    house = world.app.bot.house
+    for _ in range(3):
+        await Teller(house, world.app.bot).tell()
+
+
+def seen(world: World, before: int) -> tuple[Counter[str], Counter[int]]:
+    """What has been said since, by its kind, and who was pinged how often."""
+    kinds: Counter[str] = Counter()
+    for message in world.boards():
+        said = text(message)
+        call = "/channels/" in said and "waits for <@" in said
+        kinds["call" if call else "reminder" if "still waits for you" in said else "board"] += 1
+    pings: Counter[int] = Counter()
+    for request in world.env.http_requests[before:]:
+        if request.method == "POST" and request.path.endswith("/messages"):
+            body: Any = request.json
+            pings.update(int(user) for user in body["allowed_mentions"].get("users", ()))
+            kinds["letter"] += f"/{world.games.id}/" not in request.path
+    return kinds, pings
+
+
+async def test_nothing_is_told_twice_or_never(told: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    point, steps = 0, 1
+    wrong = {}
+    once = {"board": 2, "call": 1, "reminder": 1, "letter": 2}
+    while point <= steps:
+        await arrange(told)
+        before = len(told.env.http_requests)
+        with dying_at(told, point, monkeypatch) as count:
+            alive = asyncio.all_tasks()
+            with suppress(Death):
+                await tell(told)
+            await asyncio.gather(*(asyncio.all_tasks() - alive), return_exceptions=True)
+        steps = max(steps, count[0])
+        await tell(told)
+        found = seen(told, before)
+        pings = {told.ana.id: 1, told.ben.id: 1, told.cleo.id: 2}
+        if found != (once, pings) or await told.app.matches.outbox.pending():
+            wrong[point] = found
+        point += 1
+    assert wrong == {}
+    assert steps > 20
