@@ -12,6 +12,7 @@ from bot.cogs.matching import Meaning, answer, one_match
 from bot.screens.screen import Screen
 from bot.ui.afterwards import analysis_screen, bag_screen, record_screen, replay_screen
 from bot.ui.asking import Asker, authorise
+from bot.ui.chronicle import log_screen
 from bot.ui.pending import Continuation
 from bot.ui.router import Router
 from bot.words import Words
@@ -22,6 +23,7 @@ Made = app_commands.Command[Any, Any, None]
 def afterwards_commands(router: Router, words: Words) -> list[Made]:
     looking = LookingBack(router)
     return [
+        command("log", words, looking.answered(looking.log), [NUMBER]),
         command("record", words, looking.answered(looking.record), [NUMBER]),
         command("replay", words, looking.answered(looking.replay), [NUMBER]),
         command("analysis", words, looking.answered(looking.analysis), [NUMBER]),
@@ -53,6 +55,9 @@ class LookingBack:
             await answer(self._router, interaction, find)
 
         return run
+
+    async def log(self, asker: Asker, match: int) -> Screen:
+        return await log_screen(self._house, asker, match)
 
     async def record(self, asker: Asker, match: int) -> Screen:
         return await record_screen(self._house, asker, match)

@@ -11,14 +11,13 @@ from discord import app_commands
 from bot.cogs.commanding import Callback, Interaction, Option, command
 from bot.cogs.matching import Meaning, answer, meant, one_match
 from bot.cogs.speaking import sentence
-from bot.matches import ACTIVE, Refusal
-from bot.screens.house import lists, pages
+from bot.matches import Refusal
+from bot.screens.house import pages
 from bot.screens.house.names import title
 from bot.screens.screen import Screen, Text
 from bot.tables import Status
 from bot.ui.asking import Asker, authorise
-from bot.ui.looking import lines
-from bot.ui.planning import with_plans
+from bot.ui.listing import matches_screen, turns_screen
 from bot.ui.router import Router
 from bot.ui.setting import settings_screen
 from bot.words import Words
@@ -98,23 +97,10 @@ class HouseCommands:
         return await one_match(self._router, asker, meaning, go_on)
 
     async def turns(self, _: Interaction, asker: Asker, __: dict[str, Any]) -> Screen:
-        me = asker.player
-        tables = await self._house.matches.turns(me)
-        news = {
-            table.match: lines(
-                self._house, table, await self._house.matches.unseen(table.match, me), asker
-            )
-            for table in tables[: lists.MOST_TURNS]
-        }
-        screen = lists.turns(tables, asker.guild, asker.words, news)
-        return await with_plans(self._house, asker, screen)
+        return await turns_screen(self._house, asker)
 
     async def matches(self, _: Interaction, asker: Asker, __: dict[str, Any]) -> Screen:
-        if asker.guild is None:
-            raise Refusal("only-in-server")
-        active = await self._house.matches.in_server(asker.guild, ACTIVE)
-        over = await self._house.matches.in_server(asker.guild, (Status.FINISHED,), limit=10)
-        return lists.matches((*active, *over), asker.words)
+        return await matches_screen(self._house, asker)
 
     async def rules(self, _: Interaction, asker: Asker, values: dict[str, Any]) -> Screen:
         game = values.get("game") or await self._played(asker)

@@ -12,6 +12,7 @@ from typing import Any, Unpack
 
 from bot.matches.bests import Bests
 from bot.matches.calling import Calls
+from bot.matches.chronicles import Chronicles
 from bot.matches.clocks import Clocks
 from bot.matches.consents import Consents
 from bot.matches.desk import Desk, File, Listener, Planner
@@ -103,6 +104,7 @@ class Matches:
         self._drafts = Drafts(self._desk)
         self.plans = Plans(self._desk)
         self._memories = Memories(self._desk)
+        self.chronicles = Chronicles(self._desk, self._memories)
         draw = seeds or partial(token_bytes, 32)
         self._lobbies = Lobbies(games, draw, limits or Limits())
         self._stocker = Stocker(store, games, draw, thinker or InlineThinker(games))

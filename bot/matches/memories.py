@@ -38,7 +38,7 @@ class Memories:
         self._keep(match, file.match)
         if not row.before:
             return None
-        view = await self._view(file, row.before)
+        view = await self.view(file, row.before)
         return None if view is None else Since(view, news(file.match, player, row.before))
 
     async def unseen(self, match: int, player: int) -> tuple[Deed, ...]:
@@ -56,7 +56,7 @@ class Memories:
             raise Refusal("draft-too-long")
         await self._store.keep_lesson(player, game, LessonRow(step, body))
 
-    async def _view(self, file: File, seq: int) -> Any:
+    async def view(self, file: File, seq: int) -> Any:
         """The public view after a row of the log; None where that cannot be told any more."""
         number = file.head.match
         if (number, seq) not in self._views:

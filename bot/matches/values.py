@@ -164,6 +164,16 @@ class Deed:
 
 
 @dataclass(frozen=True, slots=True)
+class Noted:
+    """A row of a match's log with its time; `stands` says that it is an action that was not taken
+    back."""
+
+    deed: Deed
+    at: int
+    stands: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Since:
     """What is new to a person who looks at a match again: the public view when they looked before,
     and what others have done after that."""

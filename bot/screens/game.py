@@ -156,6 +156,14 @@ class Analyses(Protocol):
 
 
 @runtime_checkable
+class Owes(Protocol[V_con]):
+    """What screens may add to say in a line what a match waits for."""
+
+    def owed(self, view: V_con, table: Table, seat: Seat, words: Words) -> str:
+        """What a seat that is to act has to do, its person named."""
+
+
+@runtime_checkable
 class ShowsShelf(Protocol):
     """What the screens of a game add that keeps something on a shelf (`contract.UsesShelf`)."""
 

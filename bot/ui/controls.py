@@ -11,8 +11,10 @@ from bot.screens.screen import Screen, Text
 from bot.tables import Status, Table
 from bot.ui.afterwards import analysis_screen, record_screen, replay_screen
 from bot.ui.asking import authorise
+from bot.ui.chronicle import press_log
 from bot.ui.following import follow
 from bot.ui.leagues import press_league
+from bot.ui.listing import press_film, press_matches, press_see
 from bot.ui.looking import shown
 from bot.ui.organising import organise
 from bot.ui.picked import met
@@ -203,3 +205,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "privacy": press_privacy,
     "league": press_league,
 }
+    "film": press_film,
+    "see": press_see,
+    "log": press_log,
+    "matches": press_matches,

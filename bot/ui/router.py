@@ -41,7 +41,7 @@ from engine.contract import IllegalAction
 _log = logging.getLogger(__name__)
 Interaction: TypeAlias = discord.Interaction[Any]
 FORM: Final = "form."
-LISTED: Final = frozenset({"move", "follow", "plan"})
+LISTED: Final = frozenset({"move", "follow", "plan", "see", "film"})
 """Controls of lists, which name their match."""
 LONGEST_VALUE: Final = 1_000
 KEYS: Final = 100

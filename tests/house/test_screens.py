@@ -155,12 +155,13 @@ def worst(words: Words) -> list[Screen]:
         table(status, 10**6 + n, seats=seats, name=LONG) for n, status in enumerate([*Status] * 30)
     ]
     commands = re.findall(r"^command-([a-z]+)-name =", CATALOGUE, re.MULTILINE)
+    waiting = [lists.Turn(one, LONG * 3, (LONG * 3,)) for one in many[: lists.MOST_TURNS]]
     ana = Person(1, 2**62, LONG, None, "en-GB")
     server = ServerSettings(1, True, 2**62, 2**62, 2**62, "en")
     return [
         lobby.screen(replace(many[0], status=Status.LOBBY), LEVELS, SPECS, words),
-        lists.turns(many, 1, words),
-        lists.matches(many, words),
+        lists.turns(waiting, 9, many, 1, 1, words),
+        lists.matches([lists.Listed(one, True, True) for one in many], 2, words),
         lists.which(many, "which.abcdef01", words),
         pages.help_screen(commands, (), words),
         pages.greeting(GAMES, INVITED_WITH[:-2], words),

@@ -159,6 +159,7 @@ turns-head = { $n ->
 }
 turns-line = **{ $title }** · { $where }
 turns-elsewhere = in another server
+turns-followed = **You follow**
 turns-open = My move in #{ $number }
 turns-more = { $n ->
     [one] and one more
@@ -168,10 +169,6 @@ matches-none = There are no matches in this server yet. `/{ command-new-name }` 
 matches-open = Open
 matches-running = Running
 matches-finished = Finished
-matches-more = { $n ->
-    [one] and one more
-   *[other] and { $n } more
-}
 matches-line = **{ $title }** · { $where } · { $people } · { $state }
 matches-free = { $n ->
     [one] one seat free
@@ -179,6 +176,7 @@ matches-free = { $n ->
 }
 matches-waits = waits for { $names }
 matches-thinks = a computer player thinks
+matches-look = Look
 matches-stuck = stands still
 matches-over = finished
 which-head = { $n ->
@@ -186,6 +184,15 @@ which-head = { $n ->
    *[other] You have { $n } matches here. Which one do you mean?
 }
 which-choose = Choose the match
+
+## The log of a match
+
+log-head = The log of { $title }
+log-empty = Nothing has been done yet.
+log-seen = How it looked then
+log-then = **{ $title }**, as it was on { $when }
+log-back = Back to the log
+log-no-picture = There was nothing to see yet.
 
 ## Commands of the house: their names, of lower case and at most 32 letters, and descriptions of at most 100
 
@@ -207,6 +214,8 @@ command-bag-name = bag
 command-bag = What lies in this server's bag, left by its finished matches
 command-replay-name = replay
 command-replay = A match as a moving picture, from its first move to its last
+command-log-name = log
+command-log = The log of a match, turn by turn, with pictures of how it looked
 command-record-name = record
 command-record = The record of a match as a file: every move, to read or to replay
 command-turns-name = turns

@@ -167,6 +167,7 @@ turns-head = { $n ->
 }
 turns-line = **{ $title }** · { $where }
 turns-elsewhere = en otro servidor
+turns-followed = **Sigues**
 turns-open = Mi jugada en #{ $number }
 turns-more = { $n ->
     [one] y una más
@@ -177,11 +178,6 @@ matches-none = Todavía no hay partidas en este servidor. `/{ command-new-name }
 matches-open = Abiertas
 matches-running = En curso
 matches-finished = Terminadas
-matches-more = { $n ->
-    [one] y una más
-    [many] y { $n } más
-   *[other] y { $n } más
-}
 matches-line = **{ $title }** · { $where } · { $people } · { $state }
 matches-free = { $n ->
     [one] un asiento libre
@@ -190,6 +186,7 @@ matches-free = { $n ->
 }
 matches-waits = espera a { $names }
 matches-thinks = un jugador virtual está pensando
+matches-look = Mirar
 matches-stuck = parada
 matches-over = terminada
 which-head = { $n ->
@@ -198,6 +195,15 @@ which-head = { $n ->
    *[other] Tienes { $n } partidas aquí. ¿A cuál te refieres?
 }
 which-choose = Elige la partida
+
+## The log of a match
+
+log-head = La crónica de { $title }
+log-empty = Todavía no ha pasado nada.
+log-seen = Cómo se veía entonces
+log-then = **{ $title }**, tal como estaba el { $when }
+log-back = Volver a la crónica
+log-no-picture = Todavía no había nada que ver.
 
 ## Commands of the house: their names, of lower case and at most 32 letters, and descriptions of at most 100
 
@@ -219,6 +225,8 @@ command-bag-name = bolsa
 command-bag = Lo que hay en la bolsa de este servidor, que dejan las partidas terminadas
 command-replay-name = repetición
 command-replay = Una partida como imagen animada, de la primera jugada a la última
+command-log-name = crónica
+command-log = La crónica de una partida, turno a turno, con imágenes de cómo se veía
 command-record-name = registro
 command-record = El registro de una partida en un archivo: cada jugada, para leer o reproducir
 command-turns-name = turnos

@@ -195,6 +195,7 @@ turns-head = { $n ->
 }
 turns-line = **{ $title }** · { $where }
 turns-elsewhere = на другом сервере
+turns-followed = **Ты следишь**
 turns-open = Мой ход в #{ $number }
 turns-more = { $n ->
     [one] и ещё { $n }
@@ -206,12 +207,6 @@ matches-none = На этом сервере ещё нет партий. Перв
 matches-open = Открытые
 matches-running = Идут сейчас
 matches-finished = Законченные
-matches-more = { $n ->
-    [one] и ещё { $n }
-    [few] и ещё { $n }
-    [many] и ещё { $n }
-   *[other] и ещё { $n }
-}
 matches-line = **{ $title }** · { $where } · { $people } · { $state }
 matches-free = { $n ->
     [one] свободно { $n } место
@@ -221,6 +216,7 @@ matches-free = { $n ->
 }
 matches-waits = сейчас ход: { $names }
 matches-thinks = думает компьютерный игрок
+matches-look = Посмотреть
 matches-stuck = остановлена
 matches-over = закончена
 which-head = { $n ->
@@ -230,6 +226,15 @@ which-head = { $n ->
    *[other] У тебя здесь { $n } партии. О какой речь?
 }
 which-choose = Выбери партию
+
+## The log of a match
+
+log-head = Летопись партии { $title }
+log-empty = Пока ничего не произошло.
+log-seen = Как это выглядело
+log-then = **{ $title }**, как это было { $when }
+log-back = Назад к летописи
+log-no-picture = Смотреть было ещё не на что.
 
 ## Commands of the house: their names, of lower case and at most 32 letters, and descriptions of at most 100
 
@@ -251,6 +256,8 @@ command-bag-name = мешок
 command-bag = Что лежит в мешке этого сервера после законченных партий
 command-replay-name = повтор
 command-replay = Партия в движении, от первого хода до последнего
+command-log-name = летопись
+command-log = Летопись партии, ход за ходом, с картинками того, как всё выглядело
 command-record-name = запись
 command-record = Запись партии в файле: каждый ход, чтобы прочесть или сыграть заново
 command-turns-name = ходы

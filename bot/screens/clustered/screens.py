@@ -73,6 +73,9 @@ class ClusteredScreens:
     def refusal(self, error: IllegalAction, words: Words) -> str:
         return refusal(self.key, error, words)
 
+    def owed(self, view: View, table: Table, seat: Seat, words: Words) -> str:
+        return board.duties(view, table, words)[0]
+
     def deed(self, event: Event, table: Table, words: Words) -> str | None:
         return deeds.deed(event, table, words)
 

@@ -73,7 +73,7 @@ def _stage(view: View, table: Table, words: Words) -> str:
 
 def duties(view: View, table: Table, words: Words) -> list[str]:
     """One line for each seat that is to act: who, what, and how."""
-    lines = [_duty(view, table, seat, words) for seat in sorted(view.to_act)]
+    lines = [duty(view, table, seat, words) for seat in sorted(view.to_act)]
     if view.phase == "take" and len(view.choosers) > 1:
         later = [who(table, seat, words) for seat in view.choosers[1:]]
         lines.append(words("cutterland-then", names=listed(later, words)))
@@ -88,7 +88,8 @@ def duties(view: View, table: Table, words: Words) -> list[str]:
     return lines
 
 
-def _duty(view: View, table: Table, seat: Seat, words: Words) -> str:
+def duty(view: View, table: Table, seat: Seat, words: Words) -> str:
+    """What a seat that is to act has to do."""
     return words(
         f"cutterland-duty-{view.phase}",
         name=who(table, seat, words),

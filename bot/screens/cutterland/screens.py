@@ -103,6 +103,9 @@ class CutterlandScreens:
     def refusal(self, error: IllegalAction, words: Words) -> str:
         return refusal(self.key, error, words)
 
+    def owed(self, view: View, table: Table, seat: Seat, words: Words) -> str:
+        return board.duty(view, table, seat, words)
+
     def deed(self, event: Event, table: Table, words: Words) -> str | None:
         return deeds.deed(event, table, words)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 from bot.markdown import plain
 from bot.screens.house.names import link, seat_label, title
@@ -11,52 +12,103 @@ from bot.tables import Status, Table
 from bot.words import Words
 
 MOST_TURNS = 5
+LONGEST_PEOPLE = 160
+MOST_LISTED = 6
+"""Matches on a page: each is a text and up to three buttons."""
 ROOM = 3_600
 """Letters of the lists in one message."""
 
 
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A match that waits for the asker: what they owe there, and lines about what others have done
+    since they looked."""
+
+    table: Table
+    owed: str = ""
+    news: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A match of a server. `follows` says whether the asker does, None where they cannot;
+    `replays`, that there is a film of it."""
+
+    table: Table
+    follows: bool | None = None
+    replays: bool = False
+
+
 def turns(
-    tables: Sequence[Table],
+    found: Sequence[Turn],
+    more: int,
+    followed: Sequence[Table],
+    player: int,
     guild: int | None,
     words: Words,
-    news: Mapping[int, Sequence[str]] | None = None,
 ) -> Screen:
-    """Every match that waits for the asker, each with a button that opens its panel here; `news`
-    are lines by match about what others have done since the asker looked."""
-    if not tables:
-        return Screen((Text(words("turns-none")),))
-    blocks: list[Block] = [Text(words("turns-head", n=len(tables)))]
-    for table in tables[:MOST_TURNS]:
-        where = link(table) if table.address.guild == guild else words("turns-elsewhere")
-        line = words("turns-line", title=title(table, words), where=where)
-        new = (news or {}).get(table.match, ())
-        if new:
-            line += f"\n-# {words('turns-news', n=len(new), last=new[-1])}"
-        blocks.append(Text(line))
-        label = words("turns-open", number=str(table.match))
-        blocks.append(Row((Button(f"move.{table.match}", label, "primary"),)))
-    if len(tables) > MOST_TURNS:
-        blocks.append(Text(words("turns-more", n=len(tables) - MOST_TURNS)))
+    """Matches that wait for the asker, `player`, each with a button that opens its panel here, and
+    how many `more` there are; then those that they follow."""
+    head = words("turns-head", n=len(found) + more) if found else words("turns-none")
+    blocks: list[Block] = [Text(head)]
+    for turn in found:
+        blocks.append(Text(_turn(turn, player, guild, words)))
+        label = words("turns-open", number=str(turn.table.match))
+        blocks.append(Row((Button(f"move.{turn.table.match}", label, "primary"),)))
+    if more:
+        blocks.append(Text(words("turns-more", n=more)))
+    if followed:
+        lines = [words("turns-followed"), *(_line(one, words) for one in followed)]
+        blocks.append(Text("\n".join(_fitting(lines, ROOM // 3))))
     return Screen(tuple(blocks))
 
 
-def matches(tables: Sequence[Table], words: Words) -> Screen:
-    """The open, running and finished matches of a server, as many as one message holds."""
-    if not tables:
+def _turn(turn: Turn, player: int, guild: int | None, words: Words) -> str:
+    table = turn.table
+    where = link(table) if table.address.guild == guild else words("turns-elsewhere")
+    lines = [words("turns-line", title=title(table, words), where=where)]
+    small = [turn.owed]
+    if turn.news:
+        small.append(words("turns-news", n=len(turn.news), last=turn.news[-1]))
+    return "\n".join([*lines, *(f"-# {one}" for one in small if one)])
+
+
+def matches(found: Sequence[Listed], page: int, words: Words) -> Screen:
+    """A page of the open, running and finished matches of a server, with ways into each."""
+    if not found:
         return Screen((Text(words("matches-none")),))
+    order = [one for _, statuses in _SECTIONS for one in found if one.table.status in statuses]
+    pages = [order[start : start + MOST_LISTED] for start in range(0, len(order), MOST_LISTED)]
+    page = min(page, len(pages) - 1)
     blocks: list[Block] = []
-    room, left = ROOM, len(tables)
-    for key, statuses in _SECTIONS:
-        lines = [_line(table, words) for table in tables if table.status in statuses]
-        fitting = _fitting(lines, room)
-        if fitting:
-            body = "\n".join(fitting)
-            blocks.append(Text(f"### {words(f'matches-{key}')}\n{body}"))
-            room -= len(body)
-            left -= len(fitting)
-    if left:
-        blocks.append(Text(words("matches-more", n=left)))
+    before = ""
+    for one in pages[page]:
+        section = next(key for key, statuses in _SECTIONS if one.table.status in statuses)
+        head = f"### {words(f'matches-{section}')}\n" if section != before else ""
+        blocks += [Text(head + _line(one.table, words)), Row(_ways(one, words))]
+        before = section
+    if len(pages) > 1:
+        blocks.append(_pager(page, len(pages), words))
     return Screen(tuple(blocks))
+
+
+def _ways(one: Listed, words: Words) -> tuple[Button, ...]:
+    """Looking at a match, following it, and its film."""
+    number = one.table.match
+    ways = [Button(f"see.{number}", words("matches-look"))]
+    if one.follows is not None:
+        label = words(f"follow-{'off' if one.follows else 'on'}-button")
+        ways.append(Button(f"follow.{number}", label))
+    if one.replays:
+        ways.append(Button(f"film.{number}", words("board-replay")))
+    return tuple(ways)
+
+
+def _pager(page: int, pages: int, words: Words) -> Row:
+    back = Button(f"matches.{max(page - 1, 0)}.back", words("pages-back"), disabled=page == 0)
+    last = page == pages - 1
+    on = Button(f"matches.{min(page + 1, pages - 1)}.on", words("pages-on"), disabled=last)
+    return Row((back, on))
 
 
 def _fitting(lines: Sequence[str], room: int) -> list[str]:
@@ -73,12 +125,13 @@ def _fitting(lines: Sequence[str], room: int) -> list[str]:
 _SECTIONS = (
     ("open", {Status.LOBBY}),
     ("running", {Status.RUNNING, Status.STUCK}),
-    ("finished", {Status.FINISHED}),
+    ("finished", {Status.FINISHED, Status.CANCELLED}),
 )
 
 
 def _line(table: Table, words: Words) -> str:
     people = ", ".join(seat_label(table, s, words) for s in table.seats if not s.empty)
+    people = people if len(people) <= LONGEST_PEOPLE else f"{people[: LONGEST_PEOPLE - 1]}…"
     state = _state(table, words)
     name, where = title(table, words), link(table)
     return words("matches-line", title=name, where=where, people=people, state=state)
