@@ -197,6 +197,10 @@ HANDLERS: Final[dict[str, Handler]] = {
     "end": _end,
     "record": _record,
     "replay": _replay,
+    "film": press_film,
+    "see": press_see,
+    "log": press_log,
+    "matches": press_matches,
     "analysis": _analysis,
     "look": _look,
     "pages": _pages,
@@ -205,7 +209,3 @@ HANDLERS: Final[dict[str, Handler]] = {
     "privacy": press_privacy,
     "league": press_league,
 }
-    "film": press_film,
-    "see": press_see,
-    "log": press_log,
-    "matches": press_matches,

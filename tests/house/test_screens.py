@@ -154,8 +154,8 @@ def worst(words: Words) -> list[Screen]:
     many = [
         table(status, 10**6 + n, seats=seats, name=LONG) for n, status in enumerate([*Status] * 30)
     ]
-    commands = re.findall(r"^command-([a-z]+)-name =", CATALOGUE, re.MULTILINE)
     waiting = [lists.Turn(one, LONG * 3, (LONG * 3,)) for one in many[: lists.MOST_TURNS]]
+    commands = re.findall(r"^command-([a-z]+)-name =", CATALOGUE, re.MULTILINE)
     ana = Person(1, 2**62, LONG, None, "en-GB")
     server = ServerSettings(1, True, 2**62, 2**62, 2**62, "en")
     return [
