@@ -1,0 +1,170 @@
+"""What the service relies on, of any store: it is tried here through the protocols alone. Another
+adapter is tried by another `adapter` fixture; nothing here knows SQLite."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.storage import SqliteStore, Store
+from bot.storage.rows import BoardRow, Bounds, Change, LogRow, MatchRow, NewJob, NewTelling, SeatRow
+from bot.storage.store import BoundReached, Conflict
+from bot.tables import Address, Status
+
+HERE = Address(700, 70)
+
+
+@pytest_asyncio.fixture
+async def adapter(tmp_path: Path) -> AsyncIterator[Store]:
+    store = await SqliteStore.open(tmp_path / "store.sqlite3")
+    yield store
+    await store.close()
+
+
+def head(**more: object) -> MatchRow:
+    new = MatchRow(
+        match=0, rev=1, game="bids", rules=1, status=Status.LOBBY, options={}, host=1,
+        open_to_all=True, start_when_full=False, address=HERE, invited=(),
+        seats=(SeatRow(1), SeatRow(2)), created=100,
+    )  # fmt: skip
+    return replace(new, **more)  # type: ignore[arg-type]
+
+
+def row(seq: int, seat: int = 0, decision: int | None = 1) -> LogRow:
+    return LogRow(seq, "action", seat, decision, 1, "{}", "00", 100 + seq)
+
+
+async def opened(store: Store, change: Change | None = None) -> MatchRow:
+    """A match of two people."""
+    for user in (10, 11):
+        await store.people.meet(user, f"person {user}", None, 90)
+    match = await store.matches.create(change or Change(head(), 100))
+    found = await store.matches.head(match)
+    assert found is not None
+    return found
+
+
+async def test_a_person_is_one_row_however_often_they_are_met(adapter: Store) -> None:
+    first = await adapter.people.meet(10, "Ana", None, 1)
+    again = await adapter.people.meet(10, "Anna", "es", 2)
+    assert (again.player, again.name, again.seen) == (first.player, "Anna", "es")
+    assert (await adapter.people.meet(11, "Ana", None, 3)).player != first.player
+    assert set(await adapter.people.people([first.player, 999])) == {first.player}
+
+
+async def test_many_who_are_met_at_once_are_met_once(adapter: Store) -> None:
+    rows = await asyncio.gather(*(adapter.people.meet(10, "Ana", None, 1) for _ in range(20)))
+    assert len({one.player for one in rows}) == 1
+
+
+async def test_of_two_writes_for_one_head_the_second_changes_nothing(adapter: Store) -> None:
+    match = await opened(adapter)
+    change = Change(replace(match, rev=2, seq=2), 101, log=(row(2),))
+    late = Change(replace(match, rev=2, seq=2), 102, log=(replace(row(2), at=999),))
+    done = await asyncio.gather(
+        adapter.matches.commit(change), adapter.matches.commit(late), return_exceptions=True
+    )
+    assert sorted(type(one) for one in done if one is not None) == [Conflict]
+    assert len(await adapter.matches.log(match.match)) == 1
+
+
+async def test_a_row_that_is_there_fails_the_whole_write(adapter: Store) -> None:
+    match = await opened(adapter)
+    await adapter.matches.commit(Change(replace(match, rev=2, seq=2), 101, log=(row(2),)))
+    for twice in (row(2, seat=1), row(3)):  # the number, then the decision
+        again = Change(
+            replace(match, rev=3, seq=3), 102, log=(twice,), tellings=(NewTelling("post"),)
+        )
+        with pytest.raises(Conflict):
+            await adapter.matches.commit(again)
+    assert await adapter.queue.tellings(10**10, 9) == ()
+    found = await adapter.matches.head(match.match)
+    assert found is not None
+    assert found.rev == 2
+
+
+async def test_a_bound_that_is_reached_writes_nothing(adapter: Store) -> None:
+    bounded = Change(head(), 100, bounds=Bounds(player=1, lobbies=1))
+    await opened(adapter, bounded)
+    with pytest.raises(BoundReached) as refused:
+        await adapter.matches.create(bounded)
+    assert (refused.value.bound, refused.value.limit) == ("lobbies", 1)
+    assert await adapter.matches.in_server(700, [Status.LOBBY], 9) == (1,)
+
+
+async def test_who_waits_longest_comes_first(adapter: Store) -> None:
+    await opened(adapter)
+    for number, asked in ((1, 3), (2, 2)):
+        seats = (SeatRow(1, decision=asked), SeatRow(2))
+        running = head(seats=seats, status=Status.RUNNING, seq=asked)
+        rows = tuple(replace(row(seq, decision=seq), at=200 - 10 * number) for seq in (2, 3))
+        await adapter.matches.create(Change(running, 100, log=rows[: asked - 1]))
+    assert await adapter.matches.waiting_for(1) == (3, 2)
+    assert await adapter.matches.waiting_for(2) == ()
+    assert await adapter.matches.of_player(1, [Status.RUNNING], 1) == (3,)
+
+
+async def test_what_is_told_comes_in_order_and_goes_when_it_is_told(adapter: Store) -> None:
+    news = (NewTelling("post", (1,)), NewTelling("edit"), NewTelling("note", note="stuck"))
+    match = (await opened(adapter, Change(head(), 100, tellings=news))).match
+    found = await adapter.queue.tellings(100, 9)
+    assert [one.mode for one in found] == ["post", "edit", "note"]
+    assert (found[0].asked, found[0].first_try_at) == ((1,), None)
+    await adapter.queue.begin_telling(found[0].id, 101)
+    await adapter.queue.begin_telling(found[0].id, 105)
+    (tried, *_) = await adapter.queue.tellings(106, 9)
+    assert (tried.first_try_at, tried.tries) == (101, 2)
+    await adapter.queue.told([found[0].id, found[1].id], {match: BoardRow(70, 5)})
+    assert [one.mode for one in await adapter.queue.tellings(106, 9)] == ["note"]
+    assert await adapter.queue.board(match) == BoardRow(70, 5)
+    await adapter.queue.delay_tellings([found[2].id], 500)
+    assert await adapter.queue.tellings(499, 9) == ()
+    assert await adapter.queue.next_telling() == 500
+
+
+async def test_a_job_is_kept_until_it_is_done(adapter: Store) -> None:
+    jobs = (NewJob("close-lobby", -1, 0, 300), NewJob("think", 1, 2, 200))
+    match = await opened(adapter, Change(head(), 100, jobs=jobs))
+    assert [one.kind for one in await adapter.queue.due_jobs(250, 9)] == ["think"]
+    (job,) = await adapter.queue.due_jobs(250, 9)
+    await adapter.queue.delay_job(job.id, 400)
+    assert await adapter.queue.next_job() == 300
+    over = Change(replace(match, rev=2), 101, jobs_done=(("think", 1), ("close-lobby", -1)))
+    await adapter.matches.commit(over)
+    assert await adapter.queue.next_job() is None
+
+
+async def test_drafts_and_looks_are_of_one_person_at_one_decision(adapter: Store) -> None:
+    match = (await opened(adapter)).match
+    await adapter.matches.keep_draft(match, 0, 2, 1, '{"a":1}', 100)
+    assert await adapter.matches.draft(match, 0, 2, 1) == '{"a":1}'
+    assert await adapter.matches.draft(match, 0, 2, 2) is None
+    assert await adapter.matches.draft(match, 0, 3, 1) is None
+    await adapter.memories.keep_look(match, 1, 4)
+    seen = await adapter.memories.keep_look(match, 1, 3)
+    assert (seen.seen, seen.before) == (4, 0)
+    later = await adapter.memories.keep_look(match, 1, 9)
+    assert (later.seen, later.before) == (9, 4)
+
+
+async def test_a_server_is_greeted_once_by_however_many(adapter: Store) -> None:
+    greeted = await asyncio.gather(*(adapter.people.greet_once(700) for _ in range(9)))
+    assert sorted(greeted) == [False] * 8 + [True]
+
+
+async def test_what_the_caller_leaves_is_still_whole(adapter: Store) -> None:
+    match = await opened(adapter)
+    change = Change(replace(match, rev=2, seq=2), 101, log=(row(2),))
+    task = asyncio.ensure_future(adapter.matches.commit(change))
+    await asyncio.sleep(0)
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    found = await adapter.matches.head(match.match)
+    assert found is not None
+    assert (found.rev, len(await adapter.matches.log(match.match))) in {(1, 0), (2, 1)}
+    await adapter.people.meet(77, "Zoe", None, 1)
