@@ -62,6 +62,14 @@ class Clock:
     late: Literal["move", "wait"] = "move"
 
 
+PRESETS: Final[Mapping[str, Clock]] = {
+    "blitz": Clock(3 * 3600, 6 * 3600),
+    "daily": Clock(24 * 3600, 72 * 3600),
+    "relaxed": Clock(72 * 3600, 168 * 3600),
+}
+"""The clocks that people choose from; the second one where they choose none."""
+
+
 @dataclass(frozen=True, slots=True)
 class SeatInfo:
     """Who sits at a seat.

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from datetime import datetime
 from secrets import token_bytes
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from bot.leagues import planning
 from bot.leagues.events import Body, Ended, Founded, Opened
@@ -30,7 +30,7 @@ from bot.leagues.terms import Terms
 from bot.matches import Board, Matches, NewMatch, Refusal
 from bot.storage.rows import BoardRow, LeagueRow, NewPost, PostRow
 from bot.storage.store import Conflict
-from bot.tables import Address, Stake, Status
+from bot.tables import PRESETS, Address, Stake, Status
 from engine.contract import IllegalOptions, PlaysSessions
 
 LONGEST_NAME: Final = 60
@@ -325,7 +325,10 @@ class Leagues:
         # Seats are rotated by the design, so the first one begins where the game asks who does.
         firsts = [one for one in game.options if one.key == "first" and "1" in one.choices]
         options = {one.key: "1" for one in firsts}
+        clock = PRESETS.get(terms.clock)
+        late: Literal["move", "wait"] = "wait" if terms.late == "wait" else "move"
         return NewMatch(
+            clock=None if clock is None else replace(clock, late=late),
             host=held.head.founder,
             address=Address(held.head.guild, held.head.channel),
             game=terms.game,

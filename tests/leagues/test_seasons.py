@@ -23,7 +23,7 @@ from bot.leagues.standings import POINT
 from bot.leagues.terms import DAY, Terms, divide, next_order, sizes, tiers
 from bot.matches import Refusal
 from bot.storage.rows import LeagueRow
-from bot.tables import Status
+from bot.tables import PRESETS, Status
 from tests.games.bids import Bids
 from tests.games.duels import Duels
 from tests.matches.world import HERE, World
@@ -146,7 +146,7 @@ async def test_nobody_has_more_sessions_at_once_than_agreed(season: Season) -> N
 
 
 async def test_what_is_late_is_extended_once_and_then_adjudicated(season: Season) -> None:
-    await season.found(*NAMES[:7], table=3, interval=3)
+    await season.found(*NAMES[:7], table=3, interval=3, clock="none")
     await season.begin()
     sleeper = {season.people[0]}
     deadline = (await season.league()).deadline
@@ -333,6 +333,18 @@ def test_standings_do_not_depend_on_which_session_ended_first(order: list[int], 
 def _grown(league: League, bodies: list[Body]) -> League:
     rows = [Event(league.seq + n, body, 1, 0) for n, body in enumerate(bodies, 1)]
     return fold((*league.events, *rows))
+
+
+async def test_sessions_have_the_clock_that_was_agreed(season: Season) -> None:
+    await season.found(*NAMES[:4], table=4, clock="blitz")
+    await season.begin()
+    (match, *_) = await season.world.store.matches.with_status((Status.RUNNING,))
+    table = await season.world.matches.table(match)
+    assert table.clock == PRESETS["blitz"]
+    assert all(seat.due for seat in table.seats if seat.decision is not None)
+    await season.days(3, set(season.people))
+    table = await season.world.matches.table(match)
+    assert any(seat.strikes for seat in table.seats)
 
 
 async def test_the_waiting_list_and_who_may_begin_when(season: Season) -> None:

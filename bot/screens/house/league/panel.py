@@ -22,7 +22,7 @@ MOST_NAMES: Final = 40
 
 def sign_up(number: int, name: str, league: League, names: Names, words: Words) -> Screen:
     """The public message while people may sign up, and afterwards."""
-    lines = [f"## {escape(name)}", terms(league.terms, words)]
+    lines = [f"## {escape(name)}", terms(league.terms, words), ""]
     if league.phase == "sign-up":
         lines.append(words("league-sign-up", season=league.season + 1))
     else:
@@ -78,7 +78,7 @@ def panel(
     about what has just been done."""
     lines = [said] if said else []
     lines += [f"## {escape(name)}", words("league-panel-head"), terms(league.terms, words)]
-    lines.append(_state(league, words))
+    lines += ["", _state(league, words)]
     blocks: list[Block] = [Text("\n".join(lines)), Text(_signed(league, names, words))]
     if league.phase == "sign-up":
         blocks += [*_menus(number, league.terms, seats, words), *_before(number, league, words)]
