@@ -284,6 +284,15 @@ class PlansAhead(Protocol[S_contra, A_contra, V_contra]):
         together. Public."""
 
 
+@runtime_checkable
+class TellsLength(Protocol):
+    """What a game adds of which people may know beforehand about how long a match takes. The house
+    asks by `isinstance`."""
+
+    def answers(self, seats: int, options: Options) -> int:
+        """About how many answers a match waits for one after another, played by the letter."""
+
+
 def settle_options(
     specs: tuple[OptionSpec, ...], seats: int, given: Options
 ) -> dict[str, OptionValue]:

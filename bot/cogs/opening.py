@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
@@ -18,7 +19,7 @@ from bot.screens.house.lobby import is_asked, option_value
 from bot.screens.house.names import link, title
 from bot.screens.house.pages import permission_names
 from bot.screens.screen import Screen, Text
-from bot.tables import Address, Stake, Status
+from bot.tables import PRESETS, Address, Clock, Stake, Status
 from bot.ui.asking import Asker
 from bot.ui.permissions import missing
 from bot.ui.router import Router
@@ -28,8 +29,14 @@ from engine.contract import OptionSpec, OptionValue, PlaysSessions
 INVITES: Final = ("invite", "invite2", "invite3")
 """More people are invited from the lobby."""
 OWN: Final = frozenset(
-    {"game", "players", "computers", "level", "only_invited", "auto", "rated", "session", *INVITES}
-)
+    {
+        "game", "players", "computers", "level", "only_invited", "auto", "clock", "late", "rated",
+        "session", *INVITES,
+    }
+)  # fmt: skip
+CLOCKS: Final = (*PRESETS, "none")
+DEFAULT_CLOCK: Final = "daily"
+LATE: Final = ("move", "wait")
 
 
 def new_command(router: Router, words: Words) -> app_commands.Command[Any, Any, None]:
@@ -58,11 +65,26 @@ def options(games: Mapping[str, AnyGame]) -> list[Option]:
     own += [
         Option("only_invited", sentence("command-new-only-invited"), bool, required=False),
         Option("auto", sentence("command-new-auto"), bool, required=False),
-    ]
+        Option(
+            "clock", sentence("command-new-clock"), str, required=False,
+            choices=tuple((sentence(f"clock-{one}"), one) for one in CLOCKS),
+        ),
+        Option(
+            "late", sentence("command-new-late"), str, required=False,
+            choices=tuple((sentence(f"late-{one}"), one) for one in LATE),
+        ),
+    ]  # fmt: skip
     own.append(Option("rated", sentence("command-new-rated"), bool, required=False))
     if any(isinstance(game, PlaysSessions) for game in games.values()):
         own.append(Option("session", sentence("command-new-session"), bool, required=False))
     return [*own, *_game_options(games)]
+
+
+def clock_of(values: Mapping[str, Any], *, alone: bool) -> Clock | None:
+    """The clock that was chosen; none where nobody waits for anybody."""
+    chosen = values.get("clock") or (None if alone else DEFAULT_CLOCK)
+    clock = PRESETS.get(chosen or "")
+    return None if clock is None else replace(clock, late=values.get("late") or clock.late)
 
 
 def _which_game(games: Mapping[str, AnyGame]) -> list[Option]:
@@ -184,6 +206,7 @@ class Opening:
             start_when_full=values.get("auto", alone),
             session=values.get("session", False),
             stake=Stake(rated=values.get("rated", False)),
+            clock=clock_of(values, alone=alone),
         )
 
     async def _player(self, user: discord.User) -> int:

@@ -4,8 +4,9 @@ back from one's last action and to one's own seat, and the way to one's plan."""
 from __future__ import annotations
 
 from bot.matches import Planned
+from bot.screens.house import clocks
 from bot.screens.house.seating import question
-from bot.screens.screen import Block, Button
+from bot.screens.screen import Block, Button, Text
 from bot.tables import Status, Table
 from bot.ui.asking import Asker
 from bot.ui.house import House
@@ -36,7 +37,13 @@ def _plan(asker: Asker, planned: Planned) -> tuple[Button, ...]:
 
 
 def above(asker: Asker, table: Table) -> tuple[Block, ...]:
-    """What the table is asked, while the asker has not answered."""
+    """How long the asker has, and what the table is asked, while they have not answered."""
+    seat = table.seat_of(asker.player)
+    time = "" if seat is None else clocks.own(table, seat, asker.words)
+    return (*((Text(f"-# {time}"),) if time else ()), *_asked(asker, table))
+
+
+def _asked(asker: Asker, table: Table) -> tuple[Block, ...]:
     consent, seat = table.consent, table.seat_of(asker.player)
     if consent is None or seat is None or seat.computer is not None:
         return ()

@@ -14,7 +14,7 @@ from bot.ui.afterwards import can_look_back, can_replay
 from bot.ui.house import House
 from bot.ui.looking import deed_lines
 from bot.words import Words
-from engine.contract import Param
+from engine.contract import Options, Param, TellsLength
 
 LATEST = 8
 """How many rows of the log are looked through for what just happened."""
@@ -26,7 +26,10 @@ async def board_of(house: House, match: int, words: Words) -> Screen:
     table = sight.table
     if table.status is Status.LOBBY or table.started is None:
         game = house.games[table.game]
-        return lobby.screen(table, game.computers, game.options, words)
+        people = [seat.player for seat in table.seats if seat.player is not None]
+        paces = await house.matches.clocks.paces(people)
+        answers = answers_of(game, len(table.seats), table.options)
+        return lobby.screen(table, game.computers, game.options, words, paces, answers)
     if sight.view is None:
         return boards.running(Screen(()), table, (), words)
     board = house.screens_of(table).board(sight.view, table, words)
@@ -35,6 +38,11 @@ async def board_of(house: House, match: int, words: Words) -> Screen:
     session = (*await _session(house, table, words), *await _best(house, table, words))
     offers = {"analyses": can_look_back(house, table), "replays": can_replay(house, table)}
     return boards.ended(board, table, words, session, **offers)
+
+
+def answers_of(game: object, seats: int, options: Options) -> int | None:
+    """About how many answers a match waits for one after another, where the game tells."""
+    return game.answers(seats, options) if isinstance(game, TellsLength) else None
 
 
 async def _session(house: House, table: Table, words: Words) -> tuple[Block, ...]:

@@ -63,6 +63,7 @@ class HouseBot(commands.AutoShardedBot):
         self._workers = (
             Worker("jobs", jobs.run_due, jobs.next_due, house.now),
             Worker("outbox", teller.tell, outbox.next_due, house.now),
+            Worker("heart", house.matches.clocks.beat, house.matches.clocks.next_beat, house.now),
             Worker("leagues", house.leagues.run_due, house.leagues.next_due, house.now),
             Worker("bulletins", bulletins.tell, house.leagues.next_post, house.now),
         )

@@ -26,7 +26,7 @@ from bot.ui.seating import consent, seat
 from bot.ui.setting import press_settings
 from bot.ui.undoing import take_back
 
-SEATED: Final = ("resign.yes", "claim", "seat.keep.", "seat.back", "consent.")
+SEATED: Final = ("resign.yes", "claim", "clock.", "seat.keep.", "seat.back", "consent.")
 """Controls of those who sit at the table."""
 
 
@@ -183,6 +183,15 @@ async def _which(press: Press) -> Screen:
     return await go_on(press.asker, int(press.chosen[:12]))
 
 
+async def _clock(press: Press) -> Screen:
+    """Somebody who sits there lets the clocks go on."""
+    if press.parts[1:] != ["resume"]:
+        raise Refusal("older-control")
+    table = await press.house.matches.clocks.resume(press.match, press.asker.player)
+    shown = title(table, press.asker.words)
+    return Screen((Text(press.asker.words("clock-resumed", title=shown)),))
+
+
 HANDLERS: Final[dict[str, Handler]] = {
     "move": _panel,
     "undo": take_back,
@@ -194,6 +203,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "lobby": _lobby,
     "resign": _resign,
     "claim": _claim,
+    "clock": _clock,
     "end": _end,
     "record": _record,
     "replay": _replay,

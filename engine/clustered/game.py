@@ -16,6 +16,7 @@ from engine.clustered import (
     rules,
 )
 from engine.clustered.actions import Action
+from engine.clustered.cards import deck_of
 from engine.clustered.events import Event
 from engine.clustered.looking_back import Hindsight, look_back
 from engine.clustered.notation import read_action, write_action, write_public
@@ -39,6 +40,10 @@ class Clustered:
     def start(self, seats: int, seed: bytes, options: Options) -> State:
         """Deal a match. Raises `IllegalOptions`."""
         return dealing.start(seats, seed, options)
+
+    def answers(self, seats: int, options: Options) -> int:
+        """Everybody lays all their cards, one in each turn."""
+        return seats * len(deck_of(3 if options.get("third_wild") else 2))
 
     def to_act(self, state: State) -> frozenset[Seat]:
         return to_act(state)

@@ -34,7 +34,7 @@ from engine.cutterland.dealing import start
 from engine.cutterland.events import Event
 from engine.cutterland.notation import read_action, write_action
 from engine.cutterland.options import OPTIONS, pack_option
-from engine.cutterland.order import SEATS
+from engine.cutterland.order import SEATS, turn_count
 from engine.cutterland.packs import Pack
 from engine.cutterland.published import write_public
 from engine.cutterland.resolving import outcome
@@ -66,6 +66,11 @@ class Cutterland:
     def start(self, seats: int, seed: bytes, options: Options) -> State:
         """Deal a match. Raises `IllegalOptions`."""
         return start(self.packs, self.options, seats, seed, options)
+
+    def answers(self, seats: int, options: Options) -> int:
+        """In each turn somebody cuts, all but the last choose, and all lay at once; one more for
+        what a hunt or an overcut may ask."""
+        return turn_count(seats) * (seats + 1) + 1
 
     def to_act(self, state: State) -> frozenset[Seat]:
         return to_act(state)

@@ -80,6 +80,7 @@ def test_a_lobby_says_what_is_played_by_whom_and_what_is_missing(words: Words) -
         "2. Ben",
         f"3. computer player ({level_name('cutterland', LEVELS[0], words)})",
         "4. *empty seat*",
+        "⏳ No clock: the match waits for everybody.",
         "One seat is free. Press **Join**, or let the host add a computer player.",
     ]
     assert controls(screen)["lobby.join"]

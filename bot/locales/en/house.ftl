@@ -206,6 +206,8 @@ command-new-invite = Somebody to invite; the lobby can invite more people
 command-new-session = A tournament session: several matches linked to one result
 command-new-only-invited = Only those invited may join
 command-new-auto = Begin by itself when every seat is taken; else the host presses Start
+command-new-clock = How long everybody has for a decision, counted while they are awake; daily where you choose nothing
+command-new-late = What happens when somebody's time is over
 command-table-name = table
 command-table = Show the board again, here
 command-analysis-name = analysis
@@ -259,6 +261,8 @@ option-invite3-name = invite3
 option-session-name = session
 option-only_invited-name = only_invited
 option-auto-name = auto
+option-clock-name = clock
+option-late-name = late
 
 ## Rules and help
 
@@ -337,6 +341,8 @@ refusal-not-paused = The clocks of this match are running.
 refusal-no-clock = This match has no clock.
 refusal-hours-too-few = At most 12 hours of sleep a day and 2 days off a week, please, so that nobody waits for too long.
 refusal-extension-too-long = At most { $days } days more at once, please.
+refusal-zone-unknown = I know no such place. Type the nearest big city, by its English name.
+refusal-zone-several = Several places may be meant; type one of them whole: { $names }.
 note-seat-offered = 🪑 Seat { $seat } of **{ $title }** is free to take: whoever takes it plays on for { $name }, hand and all. { $name } may come back until then.
 note-seat-taken = 🪑 { $name } plays on at seat { $seat } of **{ $title }**.
 seat-take = Take the seat
@@ -474,6 +480,65 @@ note-extended = ⏳ { $name } gives every open decision of **{ $title }** { $hou
 note-thawed = I am back. While I was not here, the clocks of **{ $title }** stood still.
 note-idle-soon = Nobody has acted in **{ $title }** for weeks. If nobody does, I close it <t:{ $closing }:R>.
 note-idle-closed = **{ $title }** is closed: nobody has acted for 30 days.
+clock-blitz = Blitz: 3 hours a decision
+clock-daily = Daily: 24 hours a decision
+clock-relaxed = Relaxed: 3 days a decision
+clock-none = No clock
+clock-without = ⏳ No clock: the match waits for everybody.
+clock-terms = ⏳ { $name ->
+    [blitz] Blitz
+    [daily] Daily
+    [relaxed] Relaxed
+   *[own] Clock
+}: { $hours } h for each decision, and { $bank } h besides for the whole match; only hours in which somebody is awake count.
+late-move = A computer player moves for them
+late-wait = The match waits
+clock-late-move = If somebody's time is over, a computer player moves for them; after the second time the seat is free to take.
+clock-late-wait = If somebody's time is over, the match waits; after the second time the seat is free to take.
+clock-length = { $n ->
+    [one] For one player
+   *[other] For { $n } players
+} it takes { $days ->
+    [one] about a day.
+   *[other] about { $days } days.
+}
+clock-pace = {" "}· { $intime } of { $of } in time, mostly within { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+}
+clock-stands = ⏸️ The clocks stand still, since { $since }.
+clock-resume = Let the clocks go on
+clock-resumed = The clocks of **{ $title }** are running again.
+clock-due = ⏳ { $name }: { $when }
+clock-then-move = After that a computer player moves for them.
+clock-then-wait = After that the match waits, and the second time the seat is free to take.
+clock-own = ⏳ Your time ends { $when }; { $bank ->
+    [one] an hour of it is your bank for the whole match.
+   *[other] { $bank } hours of it are your bank for the whole match.
+}
+clock-own-bare = ⏳ Your time ends { $when }.
+clock-waits = It waits for you since { $since }.
+clock-waits-until = It waits for you since { $since }, until { $when }.
+settings-hours = **Waking hours** — the clocks of your matches count only while you are awake, from your next decision on. At most 12 hours of sleep a day and 2 days off a week.
+hours-known = You are awake from { $wake } to { $sleep }, by the clocks of { $place }; there it is { $now } now.
+hours-always = Your clocks always count. By the clocks of { $place } it is { $now } now: if that is not yours, press what your clock shows.
+hours-days-off = Days off: { $days }.
+hours-clock = My clock shows…
+hours-zone = Where you are
+hours-wake = I wake at
+hours-sleep = I sleep at
+hours-off = Days off (at most two)
+hours-vacation-on = Vacation: on, { $n } days left
+hours-vacation-off = Vacation: off
+hours-type = Type a place
+hours-place = City or time zone
+day-0 = Monday
+day-1 = Tuesday
+day-2 = Wednesday
+day-3 = Thursday
+day-4 = Friday
+day-5 = Saturday
+day-6 = Sunday
 
 ## Plans made ahead
 
@@ -517,6 +582,7 @@ refusal-plan-too-long = A plan has { $limit } lines at most. Leave some of them 
 ## Settings
 
 settings-page-me = Language and pictures
+settings-page-hours = Waking hours
 settings-page-calls = Reminders
 settings-page-server = Server: matches
 settings-page-public = Server: language and pictures

@@ -217,6 +217,8 @@ command-new-invite = Alguien a quien invitar; en la sala se puede invitar a más
 command-new-session = Una sesión de torneo: varias partidas unidas en un solo resultado
 command-new-only-invited = Solo puede unirse quien tenga invitación
 command-new-auto = Empezar sola cuando se ocupen todos los asientos; si no, el anfitrión pulsa Empezar
+command-new-clock = Cuánto tiempo hay para cada decisión, contado mientras se está despierto; si no, el diario
+command-new-late = Qué pasa cuando a alguien se le acaba el tiempo
 command-table-name = mesa
 command-table = Mostrar el tablero otra vez, aquí
 command-analysis-name = análisis
@@ -270,6 +272,8 @@ option-invite3-name = invitar3
 option-session-name = sesión
 option-only_invited-name = solo_con_invitación
 option-auto-name = auto
+option-clock-name = reloj
+option-late-name = tarde
 
 ## Rules and help
 
@@ -350,6 +354,8 @@ refusal-not-paused = Los relojes de esta partida están en marcha.
 refusal-no-clock = Esta partida no tiene reloj.
 refusal-hours-too-few = Como mucho 12 horas de sueño al día y 2 días libres a la semana, por favor, para que nadie espere demasiado.
 refusal-extension-too-long = Como mucho { $days } días más de una vez, por favor.
+refusal-zone-unknown = No conozco ese lugar. Escribe la gran ciudad más cercana, con su nombre inglés.
+refusal-zone-several = Puede ser más de un lugar; escribe uno entero: { $names }.
 note-seat-offered = 🪑 El asiento { $seat } de **{ $title }** queda libre: quien lo ocupe sigue jugando por { $name }, con su mano. Hasta entonces, { $name } puede volver.
 note-seat-taken = 🪑 { $name } sigue jugando en el asiento { $seat } de **{ $title }**.
 seat-take = Ocupar el asiento
@@ -493,6 +499,69 @@ note-extended = ⏳ { $name } da a cada decisión abierta de **{ $title }** { $h
 note-thawed = He vuelto. Mientras no estaba aquí, los relojes de **{ $title }** estuvieron parados.
 note-idle-soon = Nadie ha jugado en **{ $title }** desde hace semanas. Si nadie lo hace, la cierro <t:{ $closing }:R>.
 note-idle-closed = **{ $title }** queda cerrada: nadie ha jugado en 30 días.
+clock-blitz = Relámpago: 3 horas por decisión
+clock-daily = Diario: 24 horas por decisión
+clock-relaxed = Tranquilo: 3 días por decisión
+clock-none = Sin reloj
+clock-without = ⏳ Sin reloj: la partida espera a todos.
+clock-terms = ⏳ { $name ->
+    [blitz] Relámpago
+    [daily] Diario
+    [relaxed] Tranquilo
+   *[own] Reloj
+}: { $hours } h para cada decisión, y { $bank } h más para toda la partida; solo cuentan las horas en que se está despierto.
+late-move = Un jugador virtual juega en su lugar
+late-wait = La partida espera
+clock-late-move = Si a alguien se le acaba el tiempo, un jugador virtual juega en su lugar; a la segunda vez, el asiento queda libre.
+clock-late-wait = Si a alguien se le acaba el tiempo, la partida espera; a la segunda vez, el asiento queda libre.
+clock-length = { $n ->
+    [one] Con un jugador
+    [many] Con { $n } jugadores
+   *[other] Con { $n } jugadores
+} dura { $days ->
+    [one] más o menos un día.
+    [many] unos { $days } días.
+   *[other] unos { $days } días.
+}
+clock-pace = {" "}· { $intime } de { $of } a tiempo, casi siempre en { $hours ->
+    [one] una hora
+    [many] { $hours } horas
+   *[other] { $hours } horas
+}
+clock-stands = ⏸️ Los relojes están parados desde { $since }.
+clock-resume = Poner los relojes en marcha
+clock-resumed = Los relojes de **{ $title }** vuelven a andar.
+clock-due = ⏳ { $name }: { $when }
+clock-then-move = Después, un jugador virtual juega en su lugar.
+clock-then-wait = Después la partida espera, y a la segunda vez el asiento queda libre.
+clock-own = ⏳ Tu tiempo acaba { $when }; { $bank ->
+    [one] una hora es de tu reserva para toda la partida.
+    [many] { $bank } horas son de tu reserva para toda la partida.
+   *[other] { $bank } horas son de tu reserva para toda la partida.
+}
+clock-own-bare = ⏳ Tu tiempo acaba { $when }.
+clock-waits = Te espera desde { $since }.
+clock-waits-until = Te espera desde { $since }, hasta { $when }.
+settings-hours = **Horas despierto** — los relojes de tus partidas cuentan solo mientras estás despierto, desde tu próxima decisión. Como mucho 12 horas de sueño al día y 2 días libres a la semana.
+hours-known = Estás despierto de { $wake } a { $sleep }, según los relojes de { $place }; allí son ahora las { $now }.
+hours-always = Tus relojes cuentan siempre. Según los relojes de { $place } son ahora las { $now }: si no es tu hora, pulsa lo que marca tu reloj.
+hours-days-off = Días libres: { $days }.
+hours-clock = Mi reloj marca…
+hours-zone = Dónde estás
+hours-wake = Me despierto a las
+hours-sleep = Me duermo a las
+hours-off = Días libres (dos como mucho)
+hours-vacation-on = Vacaciones: sí, quedan { $n }
+hours-vacation-off = Vacaciones: no
+hours-type = Escribir un lugar
+hours-place = Ciudad o zona horaria
+day-0 = lunes
+day-1 = martes
+day-2 = miércoles
+day-3 = jueves
+day-4 = viernes
+day-5 = sábado
+day-6 = domingo
 
 ## Plans made ahead
 
@@ -536,6 +605,7 @@ refusal-plan-too-long = Un plan tiene como mucho { $limit } líneas. Quita algun
 ## Settings
 
 settings-page-me = Idioma e imágenes
+settings-page-hours = Horas despierto
 settings-page-calls = Avisos
 settings-page-server = Servidor: partidas
 settings-page-public = Servidor: idioma e imágenes

@@ -248,6 +248,8 @@ command-new-invite = Кого пригласить; ещё людей можно
 command-new-session = Турнирная серия: несколько партий с одним общим итогом
 command-new-only-invited = За стол садятся только по приглашению
 command-new-auto = Начать сразу, когда все места заняты; иначе хозяин стола нажимает «Начать»
+command-new-clock = Сколько времени на решение, считая только часы бодрствования; без выбора: сутки
+command-new-late = Что будет, когда чьё-то время выйдет
 command-table-name = стол
 command-table = Показать доску ещё раз, здесь
 command-analysis-name = разбор
@@ -301,6 +303,8 @@ option-invite3-name = пригласить3
 option-session-name = серия
 option-only_invited-name = по_приглашению
 option-auto-name = сразу
+option-clock-name = часы
+option-late-name = опоздание
 
 ## Rules and help
 
@@ -383,6 +387,8 @@ refusal-not-paused = Часы этой партии идут.
 refusal-no-clock = У этой партии нет часов.
 refusal-hours-too-few = Не больше 12 часов сна в день и 2 выходных в неделю, чтобы никто не ждал слишком долго.
 refusal-extension-too-long = За один раз можно добавить не больше { $days } дней.
+refusal-zone-unknown = Такого места я не знаю. Введи ближайший большой город латиницей, по-английски.
+refusal-zone-several = Подходит несколько мест; введи одно из них целиком: { $names }.
 note-seat-offered = 🪑 Место { $seat } в партии **{ $title }** можно занять: кто сядет, продолжит за { $name } с теми же картами. До тех пор { $name } может вернуться.
 note-seat-taken = 🪑 { $name } продолжает на месте { $seat } в партии **{ $title }**.
 seat-take = Занять место
@@ -527,6 +533,73 @@ note-extended = ⏳ { $name } даёт каждому открытому реш�
 note-thawed = Я снова здесь. Пока меня не было, часы партии **{ $title }** стояли.
 note-idle-soon = В партии **{ $title }** уже несколько недель никто не ходит. Если так и останется, я закрою её <t:{ $closing }:R>.
 note-idle-closed = Партия **{ $title }** закрыта: 30 дней никто не ходил.
+clock-blitz = Быстро: 3 часа на решение
+clock-daily = Ежедневно: 24 часа на решение
+clock-relaxed = Спокойно: 3 дня на решение
+clock-none = Без часов
+clock-without = ⏳ Без часов: партия ждёт всех.
+clock-terms = ⏳ { $name ->
+    [blitz] Быстро
+    [daily] Ежедневно
+    [relaxed] Спокойно
+   *[own] Часы
+}: { $hours } ч на каждое решение и ещё { $bank } ч на всю партию; считаются только часы, когда человек не спит.
+late-move = Ход сделает компьютерный игрок
+late-wait = Партия подождёт
+clock-late-move = Если чьё-то время вышло, ход делает компьютерный игрок; после второго раза место можно занять.
+clock-late-wait = Если чьё-то время вышло, партия ждёт; после второго раза место можно занять.
+clock-length = { $n ->
+    [one] На { $n } игрока
+    [few] На { $n } игроков
+    [many] На { $n } игроков
+   *[other] На { $n } игроков
+} уходит { $days ->
+    [one] около { $days } дня.
+    [few] около { $days } дней.
+    [many] около { $days } дней.
+   *[other] около { $days } дней.
+}
+clock-pace = {" "}· вовремя { $intime } из { $of }, обычно за { $hours ->
+    [one] { $hours } час
+    [few] { $hours } часа
+    [many] { $hours } часов
+   *[other] { $hours } часа
+}
+clock-stands = ⏸️ Часы стоят: { $since }.
+clock-resume = Запустить часы
+clock-resumed = Часы партии **{ $title }** снова идут.
+clock-due = ⏳ { $name }: { $when }
+clock-then-move = Потом ход сделает компьютерный игрок.
+clock-then-wait = Потом партия подождёт, а во второй раз место можно будет занять.
+clock-own = ⏳ Твоё время выйдет { $when }; из них { $bank ->
+    [one] { $bank } час: запас на всю партию.
+    [few] { $bank } часа: запас на всю партию.
+    [many] { $bank } часов: запас на всю партию.
+   *[other] { $bank } часа: запас на всю партию.
+}
+clock-own-bare = ⏳ Твоё время выйдет { $when }.
+clock-waits = Твоего хода ждут: { $since }.
+clock-waits-until = Твоего хода ждут: { $since }, срок { $when }.
+settings-hours = **Часы бодрствования** — часы твоих партий идут, только пока ты не спишь, начиная со следующего решения. Не больше 12 часов сна в день и 2 выходных в неделю.
+hours-known = Ты не спишь с { $wake } до { $sleep } по часам, как в { $place }; там сейчас { $now }.
+hours-always = Твои часы идут всегда. По часам, как в { $place }, сейчас { $now }: если у тебя иначе, нажми, что показывают твои часы.
+hours-days-off = Выходные: { $days }.
+hours-clock = Мои часы показывают…
+hours-zone = Где ты
+hours-wake = Просыпаюсь в
+hours-sleep = Засыпаю в
+hours-off = Выходные (не больше двух)
+hours-vacation-on = Отпуск: да, дней ещё { $n }
+hours-vacation-off = Отпуск: нет
+hours-type = Ввести место
+hours-place = Город или часовой пояс
+day-0 = понедельник
+day-1 = вторник
+day-2 = среда
+day-3 = четверг
+day-4 = пятница
+day-5 = суббота
+day-6 = воскресенье
 
 ## Plans made ahead
 
@@ -570,6 +643,7 @@ refusal-plan-too-long = Строк в плане может быть самое 
 ## Settings
 
 settings-page-me = Язык и картинки
+settings-page-hours = Часы бодрствования
 settings-page-calls = Напоминания
 settings-page-server = Сервер: партии
 settings-page-public = Сервер: язык и картинки

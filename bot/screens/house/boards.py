@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from bot.markdown import escape
+from bot.screens.house import clocks
 from bot.screens.house.names import seat_label, title
 from bot.screens.house.seating import note_row, offers
 from bot.screens.screen import Block, Button, Row, Screen, Text
@@ -24,6 +25,7 @@ def running(game: Screen, table: Table, deeds: Sequence[str], words: Words) -> S
     if deeds:
         lines = "\n".join(f"-# {line}" for line in deeds[-MOST_DEEDS:])
         blocks.insert(1, Text(lines))
+    blocks += clocks.running(table, words)
     if table.status is Status.STUCK:
         blocks = [
             Text(words("board-stuck", title=title(table, words))),

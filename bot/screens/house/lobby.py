@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.markdown import escape, plain
+from bot.screens.house import clocks
+from bot.screens.house.clocks import Pace
 from bot.screens.house.names import level_name, seat_label, title
 from bot.screens.screen import Button, Choice, Pick, Row, Screen, Select, Text
 from bot.tables import SeatInfo, Status, Table
@@ -13,19 +15,27 @@ from engine.contract import OptionSpec, OptionValue
 
 ACCENT = 0x3E7CB1
 GREY = 0x747F8D
+MANY_WAIT = 2
 MOST_PICKED = 25
 """At once, in one menu of Discord's."""
 
 
 def screen(
-    table: Table, levels: Sequence[str], specs: Sequence[OptionSpec], words: Words
+    table: Table,
+    levels: Sequence[str],
+    specs: Sequence[OptionSpec],
+    words: Words,
+    paces: Mapping[int, Pace] | None = None,
+    answers: int | None = None,
 ) -> Screen:
-    """The public message of a lobby, open or closed; `levels` and `specs` are its game's."""
+    """The public message of a lobby, open or closed; `levels` and `specs` are its game's, `answers`
+    how many it waits for one after another; `paces` say how those who sit there have answered."""
     if table.status is Status.CANCELLED:
         return Screen((Text(words("lobby-closed", title=title(table, words))),), accent=GREY)
     blocks = (
         Text(f"## {title(table, words)}\n{_terms(table, specs, words)}"),
-        Text("\n".join(_seats(table, words))),
+        Text("\n".join(_seats(table, paces or {}, words))),
+        *_time(table, answers, paces or {}, words),
         Text(_next(table, words)),
         *_controls(table, levels, words),
     )
@@ -69,14 +79,25 @@ def option_value(game: str, spec: OptionSpec, value: OptionValue, words: Words) 
     return words(f"option-{text}") if isinstance(value, bool) else text
 
 
-def _seats(table: Table, words: Words) -> list[str]:
+def _time(table: Table, answers: int | None, paces: Mapping[int, Pace], words: Words) -> list[Text]:
+    """The clock, and about how long the match takes; nothing where nobody waits for anybody."""
+    if sum(seat.computer is None for seat in table.seats) < MANY_WAIT:
+        return []
+    lines = [clocks.agreed(table.clock, words)]
+    if answers is not None:
+        lines.append(clocks.length(table, answers, paces, words))
+    return [Text("\n".join(lines))]
+
+
+def _seats(table: Table, paces: Mapping[int, Pace], words: Words) -> list[str]:
     lines = []
     for seat in table.seats:
         host = words("lobby-host") if seat.player == table.host and seat.player else ""
         label = seat_label(table, seat, words)
         if seat.kept_for:
             label = words("seat-kept-for", name=escape(seat.kept_for))
-        lines.append(f"{seat.seat + 1}. {label}{host}")
+        pace = clocks.pace(paces.get(seat.player or 0), words)
+        lines.append(f"{seat.seat + 1}. {label}{host}{pace}")
     return lines
 
 

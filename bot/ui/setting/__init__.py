@@ -12,12 +12,13 @@ from bot.ui.asking import Asker
 from bot.ui.house import House
 from bot.ui.pressing import Press
 from bot.ui.setting.calls import CALLS
+from bot.ui.setting.hours import HOURS
 from bot.ui.setting.me import ME
 from bot.ui.setting.page import Page
 from bot.ui.setting.server import LOOKS, PLACES
 from bot.ui.speaking import voice_of
 
-PAGES: Final[tuple[Page, ...]] = (ME, CALLS, PLACES, LOOKS)
+PAGES: Final[tuple[Page, ...]] = (ME, HOURS, CALLS, PLACES, LOOKS)
 """In the order of their buttons, which are at most five."""
 
 

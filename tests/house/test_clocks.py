@@ -1,0 +1,136 @@
+"""Time in words: what is agreed, about how long it takes, deadlines, and somebody's hours."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime
+from zoneinfo import available_timezones
+
+import pytest
+
+from bot.games import catalogue_files
+from bot.matches.clocks import Pace
+from bot.matches.hours import Hours
+from bot.screens.house import boards, clocks, hours, lobby
+from bot.screens.screen import Screen, Select, Text
+from bot.tables import PRESETS, Clock, SeatInfo, Status, Table
+from bot.ui.boards import answers_of
+from bot.words import Catalogues, Words
+from engine.clustered.game import Clustered
+from tests.house.test_screens import LEVELS, SPECS, said, table
+
+
+@pytest.fixture
+def words() -> Words:
+    return Catalogues.load(catalogue_files()).words("en")
+
+
+NOW = datetime(2026, 7, 1, 12, tzinfo=UTC)
+DUE = 1_800_000_000
+
+
+def waiting(clock: Clock | None, **more: object) -> Table:
+    """A match in which Ana owes a decision."""
+    lobby_table = table()
+    ana = replace(lobby_table.seats[0], decision=3, since=DUE - 9, due=DUE, bank=7200)
+    seats = (ana, *lobby_table.seats[1:])
+    running = replace(lobby_table, status=Status.RUNNING, seats=seats, clock=clock)
+    return replace(running, **more)  # type: ignore[arg-type]
+
+
+def test_a_lobby_says_what_is_agreed_and_about_how_long_it_takes(words: Words) -> None:
+    daily = replace(table(), clock=PRESETS["daily"])
+    shown = said(lobby.screen(daily, LEVELS, SPECS, words, {1: Pace(19, 20, 2 * 3600)}, 61))
+    assert "Daily: 24 h for each decision, and 72 h besides for the whole match" in shown
+    assert "a computer player moves for them" in shown
+    assert "For 4 players it takes about 11 days." in shown
+    assert "19 of 20 in time, mostly within 2 hours" in shown
+
+
+def test_where_nobody_waits_for_anybody_no_clock_is_spoken_of(words: Words) -> None:
+    alone = tuple(
+        seat if seat.seat == 0 else SeatInfo(seat.seat, None, None, "", LEVELS[0])
+        for seat in table().seats
+    )
+    assert "⏳" not in said(lobby.screen(replace(table(), seats=alone), LEVELS, SPECS, words))
+
+
+def test_the_slowest_person_whose_pace_is_known_sets_it() -> None:
+    paces = {1: Pace(20, 20, 3600), 2: Pace(20, 20, 5 * 3600)}
+    assert clocks.typical(table(), paces) == 5 * 3600
+    assert clocks.typical(table(), {2: Pace(1, 2, 9 * 3600)}) == 3 * 3600
+    assert clocks.typical(replace(table(), clock=PRESETS["blitz"]), paces) == 5400
+
+
+def test_a_game_tells_its_length_and_another_one_need_not() -> None:
+    assert answers_of(Clustered(), 2, {}) == 58
+    assert answers_of(object(), 2, {}) is None
+
+
+@pytest.mark.parametrize("late", ["move", "wait"])
+def test_a_board_shows_the_open_deadlines_and_what_follows(words: Words, late: str) -> None:
+    agreed = replace(PRESETS["daily"], late=late)
+    shown = said(boards.running(Screen((Text("b"),)), waiting(agreed), (), words))
+    assert f"Ana: <t:{DUE}:R> (<t:{DUE}:f>)" in shown
+    assert words(f"clock-then-{late}") in shown
+
+
+def test_a_board_whose_clocks_stand_still_lets_them_go_on(words: Words) -> None:
+    paused = waiting(PRESETS["daily"], paused=DUE)
+    screen = boards.running(Screen((Text("b"),)), paused, (), words)
+    assert "The clocks stand still" in said(screen)
+    assert "clock.resume" in str(screen)
+
+
+def test_without_a_clock_a_board_is_as_it_was(words: Words) -> None:
+    screen = boards.running(Screen((Text("b"),)), waiting(None), (), words)
+    assert "⏳" not in said(screen)
+
+
+def test_it_is_said_since_when_and_until_when_somebody_is_waited_for(words: Words) -> None:
+    ana = waiting(PRESETS["daily"]).seats[0]
+    assert f"since <t:{DUE - 9}:R>, until <t:{DUE}:R>" in clocks.waits(ana, words)
+    assert clocks.waits(replace(ana, due=None), words) == f"It waits for you since <t:{DUE - 9}:R>."
+    assert clocks.waits(replace(ana, since=None), words) == ""
+
+
+def test_one_panel_says_how_long_there_is_and_how_much_of_it_is_the_bank(words: Words) -> None:
+    running = waiting(PRESETS["daily"])
+    assert "2 hours of it are your bank" in clocks.own(running, running.seats[0], words)
+    assert clocks.own(running, running.seats[1], words) == ""
+
+
+def test_hours_are_found_by_what_a_clock_shows(words: Words) -> None:
+    blocks = hours.page(Hours(), NOW, words, vacation=True, days_left=14)
+    menus = [block for block in blocks if isinstance(block, Select)]
+    assert all(1 <= len(menu.choices) <= 25 for menu in menus)
+    pressed = next(choice for choice in menus[0].choices if choice.label == "14:00")
+    zone = hours.zone_shown(pressed.value, NOW)
+    assert zone is not None
+    blocks = hours.page(Hours(zone, 480, 1380, (5, 6)), NOW, words, vacation=True, days_left=14)
+    places = [block for block in blocks if isinstance(block, Select)][1]
+    assert {"Madrid", "Paris", "Berlin"} <= {choice.label for choice in places.choices}
+    text = blocks[0]
+    assert isinstance(text, Text)
+    assert "08:00 to 23:00" in text.body
+    assert "Saturday, Sunday" in text.body
+
+
+@pytest.mark.parametrize("zone", hours.PLACES)
+def test_every_place_is_one_that_there_is_and_can_be_pressed(zone: str, words: Words) -> None:
+    assert zone in available_timezones()
+    blocks = hours.page(Hours(zone), NOW, words, vacation=False, days_left=0)
+    for menu in (block for block in blocks if isinstance(block, Select)):
+        assert len(menu.choices) <= 25
+    times = next(block for block in blocks if isinstance(block, Select))
+    assert sum(choice.chosen for choice in times.choices) == 1
+
+
+def test_a_typed_place_is_its_zone_or_several() -> None:
+    zones = sorted(available_timezones())
+    assert hours.named("madrid", zones) == ["Europe/Madrid"]
+    assert hours.named("new york", zones) == ["America/New_York"]
+    assert hours.named("europe/paris", zones) == ["Europe/Paris"]
+    assert len(hours.named("america", zones)) > 5
+    assert hours.named("atlantis", zones) == []
+    assert hours.named("", zones) == []
