@@ -54,7 +54,8 @@ def asked(consents: Consents, player: int, what: What, target: int, at: int) -> 
         match = playing(file)
         own_seat(match, player)
         open_one = file.head.seating.consent
-        if open_one is not None and at - open_one.asked < STALE:
+        lapsed = open_one is None or at - open_one.asked >= STALE or _overtaken(match, open_one)
+        if not lapsed:
             raise Refusal("consent-open")
         if what == "undo":
             row = meant(match, own_seat(match, player), player, None).seq
@@ -75,7 +76,7 @@ def answered(consents: Consents, player: int, number: int, agrees: bool, at: int
         match = playing(file)
         own_seat(match, player)
         consent = file.head.seating.consent
-        if consent is None or consent.number != number:
+        if consent is None or consent.number != number or _overtaken(match, consent):
             raise Refusal("consent-over")
         if player not in needed(match, consent) | {consent.player}:
             raise Refusal("consent-not-yours")
@@ -99,6 +100,11 @@ def needed(match: Match, consent: ConsentRow) -> set[int]:
     concerned = consent.target if consent.what == "remove" else None
     people = (chair.awaited for seat, chair in enumerate(match.chairs) if seat != concerned)
     return {player for player in people if player is not None}
+
+
+def _overtaken(match: Match, consent: ConsentRow) -> bool:
+    """Whether the person who was to be removed has given up meanwhile."""
+    return consent.what == "remove" and not match.chairs[consent.target].person
 
 
 def undone(file: File, consent: ConsentRow, at: int) -> Plan:

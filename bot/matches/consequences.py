@@ -112,15 +112,16 @@ def project(head: MatchRow, match: Match, at: int) -> MatchRow:
         finished=(head.finished or at) if over else None,
         places=match.places,
         claimed=match.claimed,
-        seating=_seating(head.seating, over),
+        seating=_seating(head, over),
     )
 
 
-def _seating(seating: SeatingRow, over: bool) -> SeatingRow:
-    """What still goes on about the seats after a row of the log: an undo that was asked for is
-    overtaken by it, and at the end nothing is left."""
-    consent = seating.consent
-    if consent is not None and (over or consent.what == "undo"):
+def _seating(head: MatchRow, over: bool) -> SeatingRow:
+    """What still goes on about the seats after a row of the log: what was asked may be overtaken by
+    it, and at the end nothing is left."""
+    seating, consent = head.seating, head.seating.consent
+    paused = consent is not None and consent.what == "pause" and head.paused is not None
+    if consent is not None and (over or paused or consent.what == "undo"):
         consent = None
     return replace(seating, offers=() if over else seating.offers, kept=(), consent=consent)
 

@@ -155,3 +155,30 @@ async def test_who_is_away_is_not_waited_for(world: World, shown: Table) -> None
     done = await world.matches.consents.answer(match, bo, asked.number, True)
     assert done.consent is None
     assert (await world.state(match)).bids == (None, None, None)
+
+
+async def test_what_has_come_about_otherwise_is_not_asked_any_more(
+    world: World, shown: Table
+) -> None:
+    match, (ana, bo, cid) = shown.match, players(shown)
+    consents = world.matches.consents
+    pause = (await consents.ask(match, ana, "pause")).consent
+    assert pause is not None
+    paused = await world.matches.clocks.pause(match, 1)
+    assert paused.consent is None
+    assert await refused(consents.answer(match, bo, pause.number, True)) == "consent-over"
+    removal = (await consents.ask(match, ana, "remove", 1)).consent
+    assert removal is not None
+    await world.matches.resign(match, bo)
+    assert await refused(consents.answer(match, cid, removal.number, True)) == "consent-over"
+    assert (await consents.ask(match, ana, "undo")).consent is not None
+
+
+async def test_everybody_may_agree_on_a_pause(world: World, shown: Table) -> None:
+    match, (ana, bo, cid) = shown.match, players(shown)
+    asked = (await world.matches.consents.ask(match, ana, "pause")).consent
+    assert asked is not None
+    await world.matches.consents.answer(match, bo, asked.number, True)
+    done = await world.matches.consents.answer(match, cid, asked.number, True)
+    assert done.paused == world.clock.at
+    assert (await world.matches.clocks.resume(match, bo)).paused is None
