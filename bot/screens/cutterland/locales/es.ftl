@@ -394,7 +394,7 @@ cutterland-panel-cut =
        *[other] Corta una de tus cartas en { $pieces } piezas. Los demás eligen primero y tú te quedas lo que sobre: que puedas vivir con cualquier pieza.
     }
 cutterland-panel-overcut = Puedes cortar más de { $pieces } piezas. Entonces el jugador de tu derecha retira las que sobran, y al final pierdes 3 PV.
-cutterland-cut-card = Cortar la carta { $card }
+cutterland-cut-card = Carta { $card }
 cutterland-panel-editor =
     ### Carta { $card }: córtala en { $pieces } piezas
     Pulsa una pieza y después sus casillas. Lo que sobre es la última pieza; las letras son los nombres de las casillas, para escribir.

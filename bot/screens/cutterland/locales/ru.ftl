@@ -426,7 +426,7 @@ cutterland-panel-cut =
        *[other] Разрежь одну из своих карт, фрагментов: { $pieces }. Остальные выбирают первыми, тебе достанется последний: пусть тебя устроит любой фрагмент.
     }
 cutterland-panel-overcut = Фрагментов может быть больше, чем { $pieces }. Тогда игрок справа от тебя уберёт лишние, а в конце ты потеряешь 3 ПО.
-cutterland-cut-card = Разрезать карту { $card }
+cutterland-cut-card = Карта { $card }
 cutterland-panel-editor =
     ### Карта { $card }: разрежь её, фрагментов: { $pieces }
     Нажми на фрагмент, затем на его клетки. Остаток — последний фрагмент; буквы — это названия клеток, чтобы писать.
@@ -560,9 +560,9 @@ cutterland-lay-menu =
 cutterland-lay-not-here = { $cell }: туда нельзя
 cutterland-lay-spot = { $cell }: { $points } ПО ({ $gain })
 cutterland-spot = { $cell }, { $turned }: { $points } ПО ({ $gain })
-cutterland-lay-previous = Предыдущее место
-cutterland-lay-next = Следующее место
-cutterland-lay-jump = Ячейка…
+cutterland-lay-previous = Пред. место
+cutterland-lay-next = След. место
+cutterland-lay-jump = Куда…
 cutterland-lay-best = Лучшее
 cutterland-key-up = ⬆️
 cutterland-key-down = ⬇️
@@ -621,7 +621,7 @@ cutterland-layout-choice =
     }
 cutterland-layout-chosen = В регионе у { $cell } твои драконы съедят { $count } из: { $prey } — по твоему выбору.
 cutterland-layout-confirm = Утвердить этот план
-cutterland-layout-confirm-none = Утвердить, ничего не строя
+cutterland-layout-confirm-none = Утвердить без построек
 cutterland-layout-form = Написать…
 cutterland-layout-clear = Стереть
 cutterland-form-layout = Размести свои жетоны бонусов
