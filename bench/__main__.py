@@ -21,6 +21,7 @@ from bench import (
     drawing,
     films,
     leagues,
+    load,
     playouts,
     pressing,
     regret,
@@ -41,8 +42,10 @@ PARTS: dict[str, tuple[Callable[[], Section], ...]] = {
     "pictures": (drawing.section, films.section, drawing.others),
     "pressing": (pressing.section,),
     "leagues": (leagues.section,),
+    "load": (load.section,),
 }
 LONG: dict[str, tuple[Callable[[], Section], ...]] = {
+    "soak": (load.soak,),
     "regret": (regret.section,),
     "strength": (strength.cutterland_section, strength.clustered_section),
 }

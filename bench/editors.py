@@ -4,11 +4,12 @@ to place."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from bot.matches import Matches, NewMatch, Person
 from bot.screens.game import GameScreens
+from bot.screens.screen import noted
 from bot.tables import Address, Table
 from bot.ui.views import view_of
 from bot.words import Words
@@ -93,7 +94,7 @@ async def _editors(
         sight = await matches.sight(table.match, seat.player)
         draft: dict[str, Any] = {"card": 1} if sight.view.phase == "cut" else {}
         screen = screens.panel(sight.view, table, draft, words)
-        view: Any = view_of(screen)
+        view: Any = view_of(replace(screen, blocks=noted(screen.blocks, "")))
         keys = KEYS[sight.view.phase]
         decision = seat.decision or 0
         found.append(Editor(seat.user, table.match, decision, keys, view.to_components()))

@@ -27,6 +27,7 @@ class Loopback:
 
     def __init__(self) -> None:
         self.answers: dict[str, tuple[float, int, int]] = {}
+        self.posts = 0
 
     async def edited(self, request: web.Request) -> web.StreamResponse:
         """The original response is edited: the answer to a press."""
@@ -43,6 +44,13 @@ class Loopback:
     async def deferred(self, request: web.Request) -> web.StreamResponse:
         await request.read()
         return told({"interaction": {"id": request.match_info["id"], "type": 3}})
+
+    async def posted(self, request: web.Request) -> web.StreamResponse:
+        """A message of a channel, sent or edited."""
+        await request.read()
+        self.posts += 1
+        number = int(request.match_info.get("message", 9_900_000 + self.posts))
+        return told(message(number - 9_000_000))
 
     async def noted(self, _: web.Request) -> web.StreamResponse:
         return told(self.answers)
@@ -107,6 +115,8 @@ def site() -> web.Application:
     app.router.add_post(f"{api}/interactions/{{id}}/{{token}}/callback", loopback.deferred)
     app.router.add_patch(f"{original}/messages/@original", loopback.edited)
     app.router.add_post(original, loopback.followed)
+    app.router.add_post(f"{api}/channels/{{channel}}/messages", loopback.posted)
+    app.router.add_patch(f"{api}/channels/{{channel}}/messages/{{message}}", loopback.posted)
     app.router.add_get("/told", loopback.noted)
     return app
 

@@ -42,14 +42,14 @@ Answers: TypeAlias = dict[str, tuple[float, int, int]]
 
 
 def section() -> Section:
-    with _loopback() as port:
+    with loopback() as port:
         steady, burst = asyncio.run(_measure(port))
     title = f"{PEOPLE} people edit their panels at once: from a press to the new picture"
     return Section(title, (*steady, *burst))
 
 
 @contextmanager
-def _loopback() -> Iterator[int]:
+def loopback() -> Iterator[int]:
     """The stub's port; it ends when its input does, however this process ends."""
     stub = subprocess.Popen(
         [sys.executable, "-m", "bench.loopback"],
@@ -141,7 +141,7 @@ class Hands:
     def press(self, editor: Editor) -> None:
         token = f"press-{len(self._pressed) + 1}"
         control = self._rng.choice(editor.keys)
-        text = json.dumps(_payload(editor, control, token, len(self._pressed)))
+        text = json.dumps(payload(editor, control, token, len(self._pressed)))
         self._pressed[token] = editor, monotonic()
         self._hear(json.loads(text))
 
@@ -169,7 +169,7 @@ class Hands:
                 yield drawn[editor.user] - at if editor.user in drawn else None
 
 
-def _payload(editor: Editor, control: str, token: str, number: int) -> dict[str, Any]:
+def payload(editor: Editor, control: str, token: str, number: int) -> dict[str, Any]:
     """A press as Discord tells it."""
     guild, channel = str(PLACE.guild), str(PLACE.channel)
     member: dict[str, Any] = {
