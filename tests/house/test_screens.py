@@ -11,10 +11,10 @@ from discord import ui
 
 from bot.games import build_games, build_screens, catalogue_files
 from bot.matches import CODES, NOTES, Person, ServerSettings
-from bot.screens.house import boards, lists, lobby, pages, settings
+from bot.screens.house import boards, lists, lobby, pages, replay, settings
 from bot.screens.house.names import level_name, seat_label, spans
 from bot.screens.house.news import with_question
-from bot.screens.screen import Button, Row, Screen, Select, Text
+from bot.screens.screen import Button, Film, Row, Screen, Select, Text
 from bot.tables import Address, Linked, SeatInfo, SessionResult, Span, Status, Table
 from bot.ui.permissions import INVITED_WITH
 from bot.ui.setting import PAGES
@@ -269,6 +269,14 @@ def test_a_greeting_keeps_what_to_do_apart_from_the_list_of_games(words: Words) 
     assert games.body.splitlines()[-1].startswith("- ")
     assert how.body.startswith("Type **`/new`**")
     assert "**Attach Files**" in lack.body
+
+
+def test_a_match_of_one_has_no_others_to_show_a_film_of(words: Words) -> None:
+    film = Film("film", "It grows.", (), 100)
+    alone = table(Status.FINISHED, seats=table().seats[:1])
+
+    assert not controls(replay.screen(film, alone, None, words))
+    assert "replay.1" in controls(replay.screen(film, table(Status.FINISHED), None, words))
 
 
 def test_pages_of_settings_have_one_row_of_buttons_and_names_of_their_own(words: Words) -> None:

@@ -192,6 +192,18 @@ def test_a_full_table_of_eight_can_be_painted() -> None:
     assert len(paint(shown)) < 500_000
 
 
+@pytest.mark.parametrize(("rows", "columns"), [(3, 4), (10, 9), (9, 12)])
+def test_the_end_of_a_match_is_seen_on_one_screen(rows: int, columns: int) -> None:
+    board = Board()
+    for number in range(rows * columns):
+        at = (number // columns + 5) * 26 + number % columns + 5
+        board = board.lay(at, KINDS[number % 28], number % 3)
+    found = scores(board, 3, size_bonuses=False)
+    lines = [ScoreRow(seat, "Ana", (6, 12, 18), seat + 1) for seat in range(3)]
+    shown = final_scene(board, TABLE, found, lines, ("Rectangle", "Lines", "Total"))
+    assert shown.height <= 1.2 * shown.width
+
+
 def test_the_picture_of_the_readme_is_drawn_as_it_says() -> None:
     shown = pictures()["clustered"]
     assert {"Ana", "34", "1So · 11"} <= set(labels(shown))

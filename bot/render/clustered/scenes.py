@@ -36,7 +36,8 @@ WIDEST: Final = 1248
 NARROWEST: Final = 620
 LARGEST_CELL: Final = 96
 FINAL_CELL: Final = 64
-"""At most, so that the points are still seen on one screen."""
+FINAL_HIGH: Final = 66
+"""All cells at most, in hundredths of the width: the points are seen on the same screen."""
 SMALLEST_CELL: Final = 24
 STEP: Final = 4
 MARGIN: Final = 46
@@ -103,7 +104,7 @@ def final_scene(
 ) -> Scene:  # fmt: skip
     """The table with every rectangle and line that scores, and the points by kind below it."""
     marks = Marks(scores=scores, named=False)
-    grid, width = _grid(board, marks, FINAL_CELL)
+    grid, width = _grid(board, marks, low=True)
     shapes = [*_table(grid, board, room, marks)]
     bottom, left = grid.top + grid.height + MARGIN, _margin(width)
     inner = width - 2 * left
@@ -131,13 +132,15 @@ def _crop(board: Board, marks: Marks) -> Crop:
     return Crop.around(cells, 1)
 
 
-def _grid(board: Board, marks: Marks, largest: int = LARGEST_CELL) -> tuple[Grid, int]:
-    """Where the cells lie, and the picture's width."""
+def _grid(board: Board, marks: Marks, *, low: bool = False) -> tuple[Grid, int]:
+    """Where the cells lie, and the picture's width; `low`: there is more beneath the table."""
     crop = _crop(board, marks)
     inside = WIDEST - 2 * MARGIN
-    fits = min(inside // crop.columns, inside // crop.rows, largest)
+    fits = min(inside // crop.columns, inside // crop.rows, FINAL_CELL if low else LARGEST_CELL)
     cell = max(fits - fits % STEP, SMALLEST_CELL)
     width = max(crop.columns * cell + 2 * MARGIN, NARROWEST)
+    if low:
+        cell = min(cell, max(width * FINAL_HIGH // 100 // crop.rows, LOW_CELL))
     return Grid(crop, (width - crop.columns * cell) // 2, MARGIN, cell), width
 
 

@@ -15,8 +15,10 @@ IN_A_ROW = 5
 
 
 def screen(film: Film, table: Table, seat: Seat | None, words: Words) -> Screen:
-    """The film, with a button for everybody and for each seat."""
+    """The film, with a button for everybody and for each seat; none where there is one."""
     head = Text(f"## {words('replay-head', title=title(table, words))}")
+    if len(table.seats) == 1:
+        return Screen((head, film), table.match, 0, ACCENT)
     buttons = [
         Button("replay.all", words("replay-all"), _style(seat is None)),
         *(
