@@ -32,6 +32,10 @@ async def more_lines(
                 )
                 game = words(f"{tally.game}-name")
                 lines.append(words("profile-averages", game=game, what=what))
+    pace = await house.matches.clocks.pace(player)
+    if pace.of:
+        hours = max(1, -(-pace.median // 3600))
+        lines.append(words("profile-pace", intime=pace.in_time, of=pace.of, hours=hours))
     return lines
 
 

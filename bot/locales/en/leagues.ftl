@@ -34,6 +34,7 @@ profile-head = ## { $name }
 profile-game = **{ $game }** · matches finished: { $n } · won: { $wins } · points on average: { $average }
 profile-averages = -# { $game }, on average: { $what }
 profile-average = { $what } { $n }
+profile-pace = -# Answers in time: { $intime } of the last { $of } · waking hours that most took: { $hours }
 refusal-rating-bot = Computer players and other bots have no rating.
 
 ## Leagues

@@ -34,6 +34,7 @@ profile-head = ## { $name }
 profile-game = **{ $game }** · partidas terminadas: { $n } · ganadas: { $wins } · puntos de promedio: { $average }
 profile-averages = -# { $game }, de promedio: { $what }
 profile-average = { $what } { $n }
+profile-pace = -# Respuestas a tiempo: { $intime } de las últimas { $of } · horas de vigilia en la mayoría: { $hours }
 refusal-rating-bot = Los jugadores virtuales y los otros bots no tienen puntuación.
 
 ## Leagues

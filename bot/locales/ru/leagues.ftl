@@ -34,6 +34,7 @@ profile-head = ## { $name }
 profile-game = **{ $game }** · закончено партий: { $n } · побед: { $wins } · очков в среднем: { $average }
 profile-averages = -# { $game }, в среднем: { $what }
 profile-average = { $what } { $n }
+profile-pace = -# Ответов вовремя: { $intime } из последних { $of } · часов бодрствования на большинство из них: { $hours }
 refusal-rating-bot = У компьютерных игроков и других ботов рейтинга нет.
 
 ## Leagues
