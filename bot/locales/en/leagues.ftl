@@ -9,7 +9,7 @@ command-leaderboard = The ratings of those who play in this server
 command-leaderboard-tables = For tables of which size?
 command-profile-name = profile
 command-profile = What somebody has played: matches, wins, averages
-command-new-rated = Does the match count for ratings? No, if left out
+command-new-rated = Count it for ratings?
 option-tables-name = tables
 option-rated-name = rated
 

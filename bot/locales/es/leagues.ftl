@@ -9,7 +9,7 @@ command-leaderboard = Las puntuaciones de quienes juegan en este servidor
 command-leaderboard-tables = ¿Para mesas de qué tamaño?
 command-profile-name = perfil
 command-profile = Lo que alguien ha jugado: partidas, victorias, promedios
-command-new-rated = ¿La partida cuenta para la puntuación? No, si no se indica
+command-new-rated = ¿Cuenta para la puntuación?
 option-tables-name = mesas
 option-rated-name = puntuada
 

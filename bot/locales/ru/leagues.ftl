@@ -9,7 +9,7 @@ command-leaderboard = Рейтинги тех, кто играет на этом
 command-leaderboard-tables = Для столов какого размера?
 command-profile-name = профиль
 command-profile = Что сыграно: партии, победы, средние очки
-command-new-rated = Идёт ли партия в рейтинг? Нет, если не указано
+command-new-rated = Считать для рейтинга?
 option-tables-name = столы
 option-rated-name = рейтинговая
 
