@@ -20,42 +20,57 @@ async def organise_screen(house: House, asker: Asker, match: int, said: str = ""
 
 
 async def organise(press: Press) -> Screen:
-    """`org.<what>`: a page of moves, a seat, the question before an act, the act itself."""
-    house, asker, match, words = press.house, press.asker, press.match, press.asker.words
-    matches = house.matches
+    """`org.<what>`: something to look at or to be sure about first, or else an act."""
+    shown = await _shown(press)
+    if shown is not None:
+        return shown
+    said = await _done(press)
+    words = press.asker.words
+    return await organise_screen(press.house, press.asker, press.match, f"✓ {words(said)}")
+
+
+async def _shown(press: Press) -> Screen | None:
+    """The panel, a page of moves, or the question before an act; None where it is an act."""
+    matches, match, words = press.house.matches, press.match, press.asker.words
     match press.parts[1:]:
         case ["panel"]:
-            return await organise_screen(house, asker, match)
+            return await organise_screen(press.house, press.asker, match)
         case ["moves", page, *_] if page.isdecimal() and len(page) <= 3:
-            table = await matches.table(match)
-            return organising.moves(table, await matches.organising.moves(match), int(page), words)
+            table, found = await matches.table(match), await matches.organising.moves(match)
+            return organising.moves(table, found, int(page), words)
         case ["before"] if press.chosen.isdecimal():
             table, found = await matches.table(match), await matches.organising.moves(match)
-            return organising.sure(table, found, int(press.chosen), words)
-        case ["rewind", row] if row.isdecimal():
-            await matches.organising.rewind(match, asker.player, int(row), press.route.decision)
-            said = "organise-rewound"
-        case ["offer"] if press.chosen.isdecimal():
-            seat = int(press.chosen[:2])
-            await matches.seating.offer(match, asker.player, seat, organiser=True)
-            said = "organise-offered"
-        case ["hold"] if press.chosen.isdecimal():
-            await matches.seating.hold(match, asker.player, int(press.chosen[:2]))
-            said = "organise-held"
-        case ["pause"]:
-            await matches.clocks.pause(match, asker.player)
-            said = "organise-paused"
-        case ["resume"]:
-            await matches.clocks.resume(match, asker.player)
-            said = "organise-resumed"
-        case ["extend"]:
-            await matches.clocks.extend(match, asker.player, DAY)
-            said = "organise-extended"
+            return organising.sure(table, found, int(press.chosen[:12]), words)
         case ["end"]:
             return organising.end(await matches.table(match), words)
+        case _:
+            return None
+
+
+async def _done(press: Press) -> str:
+    """The key of the sentence that says what has been done. Raises `Refusal`."""
+    matches, match, me = press.house.matches, press.match, press.asker.player
+    match press.parts[1:]:
+        case ["rewind", row] if row.isdecimal() and len(row) <= 12:
+            await matches.organising.rewind(match, me, int(row), press.route.decision)
+            return "organise-rewound"
+        case ["offer"] if press.chosen.isdecimal():
+            await matches.seating.offer(match, me, int(press.chosen[:2]), organiser=True)
+            return "organise-offered"
+        case ["hold"] if press.chosen.isdecimal():
+            await matches.seating.hold(match, me, int(press.chosen[:2]))
+            return "organise-held"
+        case ["pause"]:
+            await matches.clocks.pause(match, me)
+            return "organise-paused"
+        case ["resume"]:
+            await matches.clocks.resume(match, me)
+            return "organise-resumed"
+        case ["extend"]:
+            await matches.clocks.extend(match, me, DAY)
+            return "organise-extended"
         case ["ended"]:
-            await matches.cancel(match, asker.player, organiser=True)
-            said = "organise-ended"
+            await matches.cancel(match, me, organiser=True)
+            return "organise-ended"
         case _:
             raise Refusal("older-control")
-    return await organise_screen(house, asker, match, f"✓ {words(said)}")
