@@ -63,6 +63,13 @@ async def posted(world: World, words: str) -> str:
     return posts(world)
 
 
+async def pass_days(world: World, days: int) -> None:
+    """Workers look at the time every six hours."""
+    for _ in range(4 * days):
+        await world.env.advance_time(DAY // 4)
+        await world.env.settle()
+
+
 def posts(world: World) -> str:
     """All that the channel was told."""
     return "\n".join(text(one) for one in world.boards())
@@ -177,6 +184,30 @@ async def test_the_sign_up_shows_who_has_signed_up(world: World) -> None:
     assert "Signed up: 1 of 28" in shown
     assert "ana" in shown
     assert len(world.boards()) == 1
+
+
+async def test_a_post_that_arrived_before_a_kill_is_not_made_twice(world: World) -> None:
+    world.people["olga"] = world.guild.add_member(world.guild.owner)
+    await league(world, "olga", "create", name="Winter")
+    before = len(world.boards())
+    await world.restart(
+        "INSERT INTO league_posts (id, league, kind, params, due, tries, first_try_at)"
+        " VALUES (1, 1, 'sign-up', '{}', 0, 1, 1)"
+    )
+    for _ in range(5):
+        await world.env.advance_time(60)
+    assert len(world.boards()) == before
+    assert await world.app.store.leagues.posts(10**11) == ()
+
+
+async def test_every_week_has_its_digest_until_the_end(world: World) -> None:
+    panel = await opened(world, "ana", "ben", "cleo", pace="14-1", clock="none")
+    await press(world.olga, panel, "league.1.begin")
+    await pass_days(world, 8)
+    assert posts(world).count("The week in") == 1
+    assert "Sessions over this week: 0 · being played: 1 · to come: 2" in posts(world)
+    await pass_days(world, 7)
+    assert posts(world).count("The week in") == 2
 
 
 async def test_only_organisers_run_a_league(world: World) -> None:
