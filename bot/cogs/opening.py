@@ -26,7 +26,7 @@ from bot.ui.router import Router
 from bot.words import Words
 from engine.contract import OptionSpec, OptionValue, PlaysSessions
 
-INVITES: Final = ("invite", "invite2", "invite3")
+INVITES: Final = ("invite", "invite2")
 """More people are invited from the lobby."""
 OWN: Final = frozenset(
     {

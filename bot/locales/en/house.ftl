@@ -257,7 +257,6 @@ option-computers-name = computers
 option-level-name = level
 option-invite-name = invite
 option-invite2-name = invite2
-option-invite3-name = invite3
 option-session-name = session
 option-only_invited-name = only_invited
 option-auto-name = auto

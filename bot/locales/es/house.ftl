@@ -268,7 +268,6 @@ option-computers-name = virtuales
 option-level-name = nivel
 option-invite-name = invitar
 option-invite2-name = invitar2
-option-invite3-name = invitar3
 option-session-name = sesión
 option-only_invited-name = solo_con_invitación
 option-auto-name = auto

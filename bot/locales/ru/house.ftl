@@ -299,7 +299,6 @@ option-computers-name = компьютеры
 option-level-name = уровень
 option-invite-name = пригласить
 option-invite2-name = пригласить2
-option-invite3-name = пригласить3
 option-session-name = серия
 option-only_invited-name = по_приглашению
 option-auto-name = сразу
