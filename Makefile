@@ -1,7 +1,7 @@
 # Every target does its own set-up: Python 3.11 or newer and make are all a fresh machine needs.
 
 .DEFAULT_GOAL := help
-.PHONY: help run test soak check bench browser setup lock clean
+.PHONY: help run test soak mutants check bench browser setup lock clean
 SHELL := /bin/sh
 
 VENV := .venv
@@ -34,6 +34,9 @@ soak: $(VENV)/.dev ## Try 11,000 random matches, many more examples, and every k
 		$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --timeout=3600 \
 		tests/laws tests/cutterland tests/clustered tests/records tests/crashes tests/security \
 		tests/matches/test_kills.py tests/journeys/test_faults.py $(ARGS)
+
+mutants: $(VENV)/.dev ## Slip in scoring, hunting and the store, and see that a test notices
+	@$(BIN)/python -m tests.mutants $(ARGS)
 
 check: $(VENV)/.dev ## Check style, types and the layering
 	@$(BIN)/ruff check .

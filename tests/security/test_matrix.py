@@ -57,6 +57,11 @@ RULES: Final[dict[str, tuple[Rule, ...]]] = {
         Rule(f"org.{what}", frozenset({"organiser"}))
         for what in ("panel", "moves.0", "rewind.1", "pause", "extend", "end", "ended")
     ),
+    "clock": (Rule("clock.resume", frozenset()),),
+    "film": (Rule("film", HERE),),
+    "see": (Rule("see", HERE),),
+    "log": (Rule("log.0", HERE), Rule("log.0.seen", HERE)),
+    "matches": (Rule("matches.0", HERE | {"organiser abroad"}, own=True),),
     "rematch": (Rule("rematch", frozenset()),),
     "league": (
         Rule("league.1.panel", frozenset(), own=True),
@@ -89,7 +94,7 @@ TYPED: Final[dict[str, dict[str, object]]] = {
     "substitute": {"match": 1}, "plan": {"match": 1}, "record": {"match": 1},
     "replay": {"match": 1}, "analysis": {"match": 1}, "bag": {}, "rating": {}, "leaderboard": {},
     "rematch": {"match": 1}, "pause": {"match": 1}, "profile": {}, "learn": {}, "privacy": {},
-    "help": {}, "new": {},
+    "help": {}, "log": {"match": 1}, "new": {},
     "league help": {}, "league create": {"name": "Spring"}, "league panel": {}, "league join": {},
     "league leave": {}, "league next": {}, "league standings": {}, "league calendar": {},
     "league why": {}, "league correct": {"session": 1, "points": "1", "reason": "x"},
@@ -145,6 +150,17 @@ async def test_whoever_may_not_is_told_so_and_changes_nothing(desk: Desk, match:
         if kept(desk) != before or not said or away != (NO_MATCH in said) or broke(said):
             wrong.append((rule.control, name, said))
     assert wrong == []
+
+
+@pytest.mark.parametrize("name", ["organiser abroad", "stranger"])
+async def test_a_match_named_in_a_control_is_no_match_elsewhere(
+    desk: Desk, match: int, name: str
+) -> None:
+    """The buttons of a list name theirs after a dot."""
+    for control in ("move", "see", "film", "follow", "log", "record", "replay"):
+        said = await desk.press(EVERYBODY[name], f"v1:0:0:{control}.{match}")
+        assert "Quiet Pine" not in said, control
+        assert said
 
 
 async def test_whoever_may_is_not_sent_away(desk: Desk) -> None:
