@@ -54,10 +54,12 @@ def house_commands(router: Router, words: Words) -> list[Made]:
 def help_command(router: Router, words: Words, names: list[str]) -> Made:
     """`/help` with a line for each command, grouped."""
     listed = [*names, "help"]
-    looks = {look.name for screens in router.house.screens.values() for look in screens.looks}
+    games = router.house.screens.values()
+    looks = dict.fromkeys(look.name for screens in games for look in screens.looks)
+    moves = {move.name for screens in games for move in screens.commands}
 
     async def show(_: Interaction, asker: Asker, __: dict[str, Any]) -> Screen:
-        return pages.help_screen(listed, looks, asker.words)
+        return pages.help_screen(listed, looks, moves, asker.words)
 
     return command("help", words, HouseCommands(router).answered(show))
 

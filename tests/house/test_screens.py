@@ -164,7 +164,7 @@ def worst(words: Words) -> list[Screen]:
         lists.turns(waiting, 9, many, 1, 1, words),
         lists.matches([lists.Listed(one, True, True) for one in many], 2, words),
         lists.which(many, "which.abcdef01", words),
-        pages.help_screen(commands, (), words),
+        pages.help_screen(commands, (), (), words),
         pages.greeting(GAMES, INVITED_WITH[:-2], words),
         *(
             Screen((*settings.tabs([one.name for one in PAGES], "me", words), *blocks))
@@ -245,16 +245,16 @@ def test_buttons_read_well(spoken: Words) -> None:
 
 
 def test_help_begins_with_what_a_newcomer_needs_and_groups_the_rest(words: Words) -> None:
-    names = ["new", "cut", "land", "table", "turns", "replay", "settings", "learn", "help"]
+    names = ["new", "cut", "land", "score", "table", "turns", "replay", "settings", "learn", "help"]
 
-    blocks = pages.help_screen(names, {"land"}, words).blocks
+    blocks = pages.help_screen(names, {"land"}, {"cut"}, words).blocks
     head, *groups, _ = [block.body for block in blocks if isinstance(block, Text)]
 
     assert head.startswith("## New here? Type `/learn`")
     assert [re.findall(r"`/(\w+)`", group) for group in groups] == [
-        ["new", "learn", "help"],
-        ["turns", "cut"],
-        ["land", "table"],
+        ["learn", "new", "help"],
+        ["turns", "score", "cut"],
+        ["table", "land"],
         ["replay"],
         ["settings"],
     ]

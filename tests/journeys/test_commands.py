@@ -134,7 +134,7 @@ async def test_help_names_every_command(world: World) -> None:
     shown = text(await world.eve.slash(world.games, "help"))
 
     for name in world.ana.available_commands(world.games):
-        assert f"`/{name}`" in shown
+        assert f"`/{name.split()[0]}`" in shown
 
 
 async def test_giving_up_is_asked_twice_and_the_other_may_claim_the_win(playing: World) -> None:
@@ -163,7 +163,7 @@ async def test_one_may_choose_a_language_and_an_unknown_one_falls_back(
     chosen = await choose(world.eve, shown, "settings.me.locale", ["en"])
 
     assert "For you" in text(shown)
-    assert not [name for name in buttons(shown) if "page" in name], "the others are the server's"
+    assert not {"settings.page.server", "settings.page.public"} & set(buttons(shown))
     person = await world.app.matches.meet(world.eve.id, "eve", "ja")
     assert (person.chosen, person.seen) == ("en", "ja")
     assert "For you" in text(chosen)

@@ -9,14 +9,14 @@ from typing import Final
 from bot.screens.screen import Button, Row, Screen, Text
 from bot.words import Words
 
-GROUPS: Final[Mapping[str, frozenset[str]]] = MappingProxyType(
+GROUPS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {
-        "begin": frozenset({"learn", "new", "rules", "help"}),
-        "play": frozenset({"turns", "plan", "undo", "resign", "substitute"}),
-        "look": frozenset({"table", "matches", "log", "bag", "follow"}),
-        "after": frozenset({"replay", "analysis", "record", "rematch", "rating", "profile"}),
-        "league": frozenset({"league", "leaderboard"}),
-        "setup": frozenset({"settings", "organise", "privacy"}),
+        "begin": ("learn", "new", "rules", "help"),
+        "play": ("turns", "plan", "undo", "resign", "substitute", "pause"),
+        "look": ("table", "matches", "log", "bag", "follow"),
+        "after": ("replay", "analysis", "record", "rematch", "rating", "profile"),
+        "league": ("league", "leaderboard"),
+        "setup": ("settings", "organise", "privacy"),
     }
 )
 """The house's commands by what they are for, in the order in which they are needed."""
@@ -35,32 +35,30 @@ def rules(game: str, texts: Sequence[str], page: int, words: Words) -> Screen:
     return Screen((Text(texts[page]), Text(f"-# {foot}"), Row((back, on))))
 
 
-def help_screen(commands: Sequence[str], looks: Collection[str], words: Words) -> Screen:
-    """How to begin, then every command in a line, by what it is for; `looks` are those by which the
-    games show something."""
-    found: dict[str, list[str]] = {group: [] for group in GROUPS}
-    moves = []
-    for name in commands:
-        group = _group(name, looks)
-        if group:
-            found[group].append(_command(name, words))
-        else:
-            moves.append(f"`/{words.named(f'command-{name}-name', name)}`")
-    if moves:
-        found["play"].append(words("help-moves", names=" ".join(moves)))
-    lists = ["\n".join((words(f"help-{one}"), *lines)) for one, lines in found.items() if lines]
-    return Screen((Text(words("help-head")), *map(Text, lists), Text(words("help-foot"))))
+def help_screen(
+    commands: Collection[str], looks: Collection[str], moves: Collection[str], words: Words
+) -> Screen:
+    """How to begin, then every command in a line, by what it is for. Of the games' `looks` show
+    something; their `moves`, which panels have as buttons, are only named."""
+    known = {*looks, *moves, *(name for names in GROUPS.values() for name in names)}
+    more = {"look": looks, "play": [name for name in commands if name not in known]}
+    texts = [Text(words("help-head"))]
+    for group, names in GROUPS.items():
+        lines = [_command(one, words) for one in (*names, *more.get(group, ())) if one in commands]
+        typed = [f"`/{_name(one, words)}`" for one in commands if one in moves]
+        if group == "play" and typed:
+            lines.append(words("help-moves", names=" ".join(typed)))
+        if lines:
+            texts.append(Text("\n".join((words(f"help-{group}"), *lines))))
+    return Screen((*texts, Text(words("help-foot"))))
 
 
-def _group(name: str, looks: Collection[str]) -> str:
-    """Where a command stands; empty for a game's moves, which its panels have as buttons."""
-    if name in looks:
-        return "look"
-    return next((group for group, names in GROUPS.items() if name in names), "")
+def _name(command: str, words: Words) -> str:
+    return words.named(f"command-{command}-name", command)
 
 
 def _command(name: str, words: Words) -> str:
-    return f"`/{words.named(f'command-{name}-name', name)}` {words(f'command-{name}')}"
+    return f"`/{_name(name, words)}` {words(f'command-{name}')}"
 
 
 def greeting(games: Iterable[str], missing: Sequence[str], words: Words) -> Screen:
