@@ -17,6 +17,7 @@ from os import cpu_count
 from pathlib import Path
 
 from bench import (
+    asynchronous,
     computers,
     drawing,
     films,
@@ -46,6 +47,7 @@ PARTS: dict[str, tuple[Callable[[], Section], ...]] = {
 }
 LONG: dict[str, tuple[Callable[[], Section], ...]] = {
     "soak": (load.soak,),
+    "asynchronous": (asynchronous.section,),
     "regret": (regret.section,),
     "strength": (strength.cutterland_section, strength.clustered_section),
 }

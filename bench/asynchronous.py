@@ -1,0 +1,299 @@
+"""Whole matches over days on a fake clock, through the real service: how long they wait, and how
+often they call somebody. People play by the letter, half of them plan ahead, or all do.
+
+By the letter each answer comes after a time of its own. Who plans does at a look all that can be
+done: answers what is asked, and prepares what will be.
+
+`python -m bench.asynchronous 20` plays so many matches of each kind.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import sys
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from statistics import mean, median
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+from bench.measuring import Figure, Section, quantile
+from bench.people import Somebody, hours_at, lines_of
+from bot.games import build_games
+from bot.matches import Board, Call, InlineThinker, JobRunner, Limits, Matches, NewMatch
+from bot.matches.entries import Acted, read_entry
+from bot.storage import SqliteStore
+from bot.tables import PRESETS, Address, Status
+from engine.contract import IllegalAction
+
+GAME: Final = "cutterland"
+MATCHES: Final = 200
+SEATS: Final = (3, 4)
+MEDIANS: Final = (3, 1, 6)
+"""Waking hours in which half of all answers come; the first is what goals are about."""
+PLANNING: Final = {
+    "by the letter": 0.0,
+    "half planning": 0.5,
+    "all planning": 1.0,
+    "all planning, and reading receipts": 1.0,
+}
+"""The part of people who plan. The last ones also look when a plan of theirs has run."""
+MOST_WAITS: Final = {3: 19, 4: 25}
+DAY: Final = 24 * 3600
+HERE: Final = Address(1, 2)
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A match that is over: answers waited for one after another, seconds, messages, and calls of
+    each person and decision."""
+
+    waits: int
+    seconds: int
+    messages: int
+    calls: dict[tuple[int, int], int]
+    people: int
+
+
+@dataclass
+class Run:
+    """One store, and a clock that is turned."""
+
+    matches: Matches
+    jobs: JobRunner
+    now: list[int]
+    players: list[int] = field(default_factory=list)
+
+
+def section(matches: int = MATCHES) -> Section:
+    title = f"Matches over days, {matches} of each kind: simulated people"
+    return Section(title, tuple(asyncio.run(_measure(matches))))
+
+
+async def _measure(count: int) -> list[Figure]:
+    figures: list[Figure] = []
+    with TemporaryDirectory() as folder:
+        run, store = await _open(Path(folder) / "store.sqlite3")
+        try:
+            for hours in MEDIANS:
+                for seats in SEATS:
+                    figures += await _kinds(run, seats, hours, count)
+        finally:
+            await store.close()
+    return figures
+
+
+async def _kinds(run: Run, seats: int, hours: int, count: int) -> list[Figure]:
+    figures: list[Figure] = []
+    days: dict[str, float] = {}
+    for kind, part in PLANNING.items():
+        rng = Random(f"{seats} {hours} {kind}")
+        reads = kind.endswith("receipts")
+        played = [await _match(run, seats, hours, part, rng, reads=reads) for _ in range(count)]
+        about = f"{seats} players, {hours} h, {kind}"
+        long = [one.seconds / DAY for one in played]
+        days[kind] = median(long)
+        goal = (
+            f"at most {MOST_WAITS[seats]}" if kind == "all planning" and hours == MEDIANS[0] else ""
+        )
+        figures += [
+            Figure(f"{about}: waits", median(one.waits for one in played), "answers", goal),
+            Figure(f"{about}: median", median(long), "days"),
+            Figure(f"{about}: 90th percentile", quantile(long, 0.9), "days"),
+            Figure(f"{about}: messages", mean(one.messages / one.people for one in played),
+                   "per person"),
+            Figure(f"{about}: mentions", mean(len(one.calls) / one.people for one in played),
+                   "per person"),
+            Figure(f"{about}: most mentions of a person for a decision",
+                   max(max(one.calls.values()) for one in played), "mentions", "at most 1"),
+        ]  # fmt: skip
+    for kind in list(PLANNING)[2:]:
+        figures.append(_faster(days, seats, hours, kind))
+    return figures
+
+
+def _faster(days: dict[str, float], seats: int, hours: int, kind: str) -> Figure:
+    goal = "at least 2" if hours == MEDIANS[0] and kind == "all planning" else ""
+    what = f"{seats} players, {hours} h: {kind}, against by the letter"
+    return Figure(what, days["by the letter"] / days[kind], "times fewer days", goal)
+
+
+async def _open(path: Path) -> tuple[Run, SqliteStore]:
+    now, games, drawn = [1_800_000_000], build_games(), iter(range(10**9))
+    store = await SqliteStore.open(path)
+    thinker = InlineThinker(games)
+
+    def clock() -> datetime:
+        return datetime.fromtimestamp(now[0], UTC)
+
+    matches = Matches(
+        store, games, clock, limits=Limits(10**6, 10**6, 10**6), thinker=thinker,
+        seeds=lambda: sha256(str(next(drawn)).encode()).digest(), beat=10**6,
+    )  # fmt: skip
+    run = Run(matches, JobRunner(matches, thinker, clock), now)
+    for place in range(max(SEATS)):
+        person = await matches.meet(place + 1, f"P{place}", None)
+        await matches.clocks.set_hours(person.player, hours_at(place))
+        run.players.append(person.player)
+    return run, store
+
+
+async def _match(
+    run: Run, seats: int, hours: float, planning: float, rng: Random, *, reads: bool
+) -> Played:
+    players = run.players[:seats]
+    new = NewMatch(players[0], HERE, GAME, seats, {}, clock=PRESETS["daily"])
+    match = (await run.matches.open(new)).match
+    for player in players[1:]:
+        await run.matches.join(match, player)
+    begun = run.now[0]
+    planners = set(rng.sample(players, round(planning * seats)))
+    people = {
+        player: Somebody.at(
+            place, player, Random(rng.random()), begun, median=hours, plans=player in planners
+        )
+        for place, player in enumerate(players)
+    }
+    await run.matches.start(match, players[0])
+    life = _Life(run, match, people, reads=reads)
+    await life.play()
+    return Played(life.waits, run.now[0] - begun, life.messages, life.calls, seats)
+
+
+class _Life:
+    """People look at a match when they are called, and do what they can."""
+
+    def __init__(self, run: Run, match: int, people: dict[int, Somebody], *, reads: bool) -> None:
+        self._reads = reads
+        self._receipts: list[tuple[int, int]] = []
+        self._run = run
+        self._match = match
+        self._people = people
+        self._looks: list[tuple[int, int, int]] = []
+        self._depth = {1: 0}
+        self._planned: dict[int, int] = {}
+        self._seen: set[tuple[int, int, bool]] = set()
+        self.messages = 0
+        self.calls: dict[tuple[int, int], int] = {}
+
+    @property
+    def waits(self) -> int:
+        """How many answers of people the match waited for one after another, along the way that
+        led to its end. Who is called looks one step after what called them, whatever others do
+        meanwhile; what a plan does, comes with the look at which it was made."""
+        return self._depth[max(self._depth)]
+
+    async def play(self) -> None:
+        matches, now = self._run.matches, self._run.now
+        while True:
+            await self._run.jobs.run_due()
+            await self._count(0)
+            await self._tell()
+            table = await matches.table(self._match)
+            if table.status is not Status.RUNNING:
+                return
+            await self._call()
+            self._read_receipts()
+            due = await self._run.jobs.next_due()
+            times = [self._looks[0][0]] if self._looks else []
+            now[0] = max(now[0], min([*times, *([] if due is None else [due])]))
+            while self._looks and self._looks[0][0] <= now[0]:
+                _, player, depth = heapq.heappop(self._looks)
+                await self._look(self._people[player], depth)
+
+    async def _call(self) -> None:
+        """Whoever is awaited will look; those who plan also where they are awaited only soon."""
+        coming = {player for _, player, _ in self._looks}
+        for one in await self._run.matches.calls.awaited(self._match):
+            person, owes = self._people[one.player], one.decision is not None
+            key = (one.player, one.key, owes)
+            if key in self._seen or one.player in coming or not (owes or person.plans):
+                continue
+            self._seen.add(key)
+            cause = one.since if person.plans or one.decision is None else one.decision
+            look = (person.looks(self._run.now[0]), one.player, self._depth[cause] + 1)
+            heapq.heappush(self._looks, look)
+
+    def _read_receipts(self) -> None:
+        coming = {player for _, player, _ in self._looks}
+        for player, seq in self._receipts if self._reads else ():
+            if player not in coming:
+                coming.add(player)
+                at = self._people[player].looks(self._run.now[0])
+                heapq.heappush(self._looks, (at, player, self._depth[seq] + 1))
+        self._receipts.clear()
+
+    async def _count(self, depth: int) -> None:
+        """The new rows of the log, those of a person done at a look of that depth."""
+        game, deepest = self._run.matches.games[GAME], self._depth[max(self._depth)]
+        for row in await self._run.matches.store.matches.log(self._match):
+            if row.seq in self._depth:
+                deepest = self._depth[row.seq]
+                continue
+            body, own = read_entry(game, row).body, depth
+            if isinstance(body, Acted) and body.by == "plan":
+                own = self._planned[row.actor or 0]
+                self._receipts.append((row.actor or 0, row.seq))
+            elif isinstance(body, Acted) and body.by == "late":
+                own = deepest + 1
+            deepest = self._depth[row.seq] = max(self._depth.get(row.decision or 1, 0), own)
+
+    async def _look(self, person: Somebody, depth: int) -> None:
+        matches = self._run.matches
+        while True:
+            table = await matches.table(self._match)
+            seat = table.seat_of(person.player)
+            if seat is None or seat.decision is None or seat.computer is not None:
+                break
+            file = await matches._desk.file(self._match)  # noqa: SLF001 - the deal's own moves
+            state = file.began().state
+            action = matches.games[GAME].sample(state, seat.seat, person.rng)
+            await matches.act(self._match, person.player, action, seat.decision)
+            await self._count(max(depth, self._depth[seat.decision]))
+            if not person.plans:
+                return
+        if person.plans and table.status is Status.RUNNING:
+            self._planned[person.player] = depth
+            await self._plan(person)
+
+    async def _plan(self, person: Somebody) -> None:
+        matches = self._run.matches
+        if not (await matches.plans.read(self._match, person.player)).may:
+            return
+        view = (await matches.sight(self._match, person.player)).view
+        game: Any = matches.games[GAME]
+        lines = []
+        for line in lines_of(view, person.rng):
+            try:
+                game.check_line(view, line)
+            except IllegalAction:
+                continue
+            lines.append(line)
+        if lines:
+            await matches.plans.keep(self._match, person.player, lines)
+
+    async def _tell(self) -> None:
+        """As the edge does: boards together, each person called once for a decision."""
+        outbox, calls = self._run.matches.outbox, self._run.matches.calls
+        rows = await outbox.pending()
+        if not rows:
+            return
+        made = await calls.to_make(rows)
+        posts = any(row.mode == "post" for row in rows)
+        self.messages += posts + sum(row.mode == "note" for row in rows)
+        for one in made:
+            key = (one.player, one.key)
+            self.calls[key] = self.calls.get(key, 0) + 1
+        board = Board(2, rows[-1].id)
+        told = [Call(self._match, one.player, one.key, message=board) for one in made]
+        await outbox.sent(rows, board, told)
+
+
+if __name__ == "__main__":
+    for figure in section(int(sys.argv[1]) if len(sys.argv) > 1 else MATCHES).figures:
+        verdict = {True: "met", False: "NOT MET", None: ""}[figure.met]
+        print(f"{figure.what:70} {figure.value:8.2f} {figure.unit:18} {figure.goal:12} {verdict}")

@@ -1,0 +1,93 @@
+"""Simulated people of different parts of the world, as they were fixed before measuring."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import log
+from random import Random
+from typing import Any, Final
+
+from bot.matches.hours import Hours
+from engine.contract import Seat
+from engine.cutterland.actions import Cut, Place, Take
+from engine.cutterland.choices import random_cut
+from engine.cutterland.placements import random_placement
+from engine.cutterland.views import Offered, View
+
+HOUR: Final = 3600
+OFFSETS: Final = (0, 6, 9, 15)
+"""Hours between their clocks and that of the first."""
+WAKE, SLEEP = 8 * 60, 0
+AWAY: Final = 0.05
+"""The part of them that is away once in a match, for two days."""
+AWAY_FOR: Final = 48 * HOUR
+AWAY_WITHIN: Final = 10 * 24 * HOUR
+"""Their absence begins at some time of the first days."""
+
+
+@dataclass
+class Somebody:
+    """A person: how they look at a match, and when they are not there."""
+
+    player: int
+    plans: bool
+    median: float
+    hours: Hours
+    rng: Random
+    away: tuple[int, int] = (0, 0)
+
+    @classmethod
+    def at(cls, place: int, player: int, rng: Random, start: int, **more: Any) -> Somebody:
+        person = cls(player, hours=hours_at(place), rng=rng, **more)
+        if rng.random() < AWAY:
+            leaves = start + rng.randrange(AWAY_WITHIN)
+            person.away = (leaves, leaves + AWAY_FOR)
+        return person
+
+    def looks(self, now: int) -> int:
+        """When they look who are called now: after an exponential time of being awake."""
+        waking = int(self.rng.expovariate(log(2) / (self.median * HOUR)))
+        at = self.hours.after(now, waking)
+        leaves, back = self.away
+        return self.hours.after(back, at - leaves) if leaves <= at < back else at
+
+
+def hours_at(place: int) -> Hours:
+    offset = OFFSETS[place]
+    east = offset if offset <= 12 else offset - 24
+    zone = f"Etc/GMT{-east:+d}" if east else "UTC"
+    return Hours(zone, WAKE, SLEEP)
+
+
+def lines_of(view: View, rng: Random) -> list[tuple[Any, ...]]:
+    """What somebody who plans prepares: every piece they may get, the largest first, each with a
+    place; and their next cut, of any card of the hand."""
+    found = [*_pieces(view, rng), *_cut(view, rng)]
+    return found[:25]
+
+
+def _pieces(view: View, rng: Random) -> Iterator[tuple[Any, ...]]:
+    assert view.seat is not None
+    own = view.table[view.seat]
+    free = [one for one in view.offered if one.taken_by is None and not one.discarded]
+    free.sort(key=lambda one: -len(one.group))
+    if view.phase == "take" and view.seat in view.choosers[:-1]:
+        for one in free:
+            yield (Take(one.letter), *_place(view, view.seat, one, rng))
+    mine = [one for one in view.offered if one.letter in own.to_lay]
+    for one in (*mine, *free):
+        if view.choosers.count(view.seat) or one in mine:
+            yield from ((place,) for place in _place(view, view.seat, one, rng))
+
+
+def _place(view: View, seat: Seat, one: Offered, rng: Random) -> list[Place]:
+    land = view.table[seat].land
+    found = random_placement(land, one.piece, rng) if land.cells else None
+    return [] if found is None else [Place(one.letter, *found)]
+
+
+def _cut(view: View, rng: Random) -> Iterator[tuple[Any, ...]]:
+    cards = [number for number, card in enumerate(view.hand, 1) if card is not None]
+    if cards:
+        yield (Cut(rng.choice(cards), random_cut(view.players_pieces, rng)),)
