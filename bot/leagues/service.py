@@ -38,6 +38,8 @@ MOST_LEAGUES: Final = 10
 """Of one server."""
 AGAIN: Final = 300
 """Seconds until a league that could not go on is tried again."""
+SEASON: Final = 10_000
+"""A season's sessions are kept under its number times this, and their own."""
 STEPS: Final = 50
 _log = logging.getLogger(__name__)
 
@@ -342,7 +344,7 @@ class Leagues:
     @staticmethod
     def _key(held: Held, slot: Slot) -> int:
         """What a session is known by in the store, of all seasons of its league."""
-        return held.league.season * 10_000 + slot.number
+        return held.league.season * SEASON + slot.number
 
     # Posts
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.leagues.service import SEASON
 from bot.markdown import escape
 from bot.matches import OutboxRow, Sight
 from bot.screens.game import ShowsSession
 from bot.screens.house import boards, lobby
-from bot.screens.screen import Block, Screen
+from bot.screens.screen import Block, Screen, Text
 from bot.tables import Status, Table
 from bot.ui.afterwards import can_look_back, can_replay
 from bot.ui.house import House
@@ -33,11 +34,23 @@ async def board_of(house: House, match: int, words: Words) -> Screen:
     if sight.view is None:
         return boards.running(Screen(()), table, (), words)
     board = house.screens_of(table).board(sight.view, table, words)
+    first, *others = board.blocks
+    board = replace(board, blocks=(first, *await _stake(house, table, words), *others))
     if table.status in {Status.RUNNING, Status.STUCK}:
         return boards.running(board, table, await _deeds(house, sight, words), words)
     session = (*await _session(house, table, words), *await _best(house, table, words))
     offers = {"analyses": can_look_back(house, table), "replays": can_replay(house, table)}
     return boards.ended(board, table, words, session, **offers)
+
+
+async def _stake(house: House, table: Table, words: Words) -> tuple[Block, ...]:
+    """What hangs on the match: a session of a league, or ratings."""
+    stake = table.stake
+    if stake.league is not None and stake.fixture is not None:
+        league = await house.leagues.get(stake.league)
+        number = words("league-session", number=stake.fixture % SEASON)
+        return (Text(words("league-board", league=escape(league.name), session=number)),)
+    return (Text(f"-# {words('lobby-rated')}"),) if stake.rated else ()
 
 
 def answers_of(game: object, seats: int, options: Options) -> int | None:

@@ -119,6 +119,7 @@ async def test_the_next_session_is_two_presses_away(world: World) -> None:
     opened_panel = await press(world.ben, shown, move)
 
     assert "against ana" in told
+    assert "🏆 Winter, session 1" in posts(world)
     assert f"<#{world.games.id}>" in told
     assert "#1" in text(opened_panel)
 

@@ -90,6 +90,7 @@ option-people-name = people
 league-season = season { $n }
 league-division = Division { $n }
 league-session = session { $number }
+league-board = -# 🏆 { $league }, { $session }
 league-stage-semi = semi-final (session { $number })
 league-stage-final = final (session { $number })
 league-stage-third = third place (session { $number })

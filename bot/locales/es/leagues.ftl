@@ -90,6 +90,7 @@ option-people-name = personas
 league-season = temporada { $n }
 league-division = División { $n }
 league-session = sesión { $number }
+league-board = -# 🏆 { $league }, { $session }
 league-stage-semi = semifinal (sesión { $number })
 league-stage-final = la final (sesión { $number })
 league-stage-third = tercer puesto (sesión { $number })

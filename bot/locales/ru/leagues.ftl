@@ -90,6 +90,7 @@ option-people-name = люди
 league-season = сезон { $n }
 league-division = Дивизион { $n }
 league-session = серия { $number }
+league-board = -# 🏆 { $league }, { $session }
 league-stage-semi = полуфинал (серия { $number })
 league-stage-final = финал (серия { $number })
 league-stage-third = матч за третье место (серия { $number })
