@@ -201,6 +201,9 @@ class Leagues:
         for league in due:
             try:
                 held = await self._go_on(league)
+            except Refusal as refusal:
+                _log.warning("league %d has to wait: %s", league, refusal)
+                self._due[league] = at + AGAIN
             except Exception:  # noqa: BLE001 - whatever it is, the others go on
                 _log.exception("league %d could not go on", league)
                 self._due[league] = at + AGAIN

@@ -21,7 +21,7 @@ from bot.leagues.rehearsal import Mover, rehearse
 from bot.leagues.service import Leagues
 from bot.leagues.standings import POINT
 from bot.leagues.terms import DAY, Terms, divide, next_order, sizes, tiers
-from bot.matches import Refusal
+from bot.matches import Limits, Refusal
 from bot.storage.rows import LeagueRow
 from bot.tables import PRESETS, Status
 from tests.games.bids import Bids
@@ -283,6 +283,21 @@ async def test_a_kill_between_match_and_event_begins_no_session_twice(
     assert await season.world.store.matches.with_status((Status.RUNNING,)) == matches
     assert [slot.match for slot in (await season.league()).slots if slot.match] == [*matches]
     await season.over()
+
+
+async def test_a_server_that_is_full_only_delays_a_session(tmp_path: Path) -> None:
+    limits = Limits(server=1)
+    async with World(tmp_path / "full.sqlite3", {"bids": Bids()}, limits=limits) as world:
+        season = Season(world)
+        await season.found(*NAMES[:4], table=2, at_once=2)
+        await season.begin()
+        states = [slot.state for slot in (await season.league()).slots]
+        assert states.count("open") == 1
+        due = await season.leagues.next_due()
+        assert due is not None
+        assert due > world.clock.at
+        await season.over()
+        assert {slot.how for slot in (await season.league()).slots} == {"played"}
 
 
 async def test_somebody_who_wants_to_be_forgotten_leaves_every_league(season: Season) -> None:
