@@ -25,7 +25,7 @@ from bot.matches.lines import (
 )
 from bot.matches.play import own_seat, played, playing
 from bot.matches.refusals import Refusal
-from bot.storage.rows import Change, NewPlan, PlanRow, PlanRun
+from bot.storage.rows import Change, NewPlan, NewTelling, PlanRow, PlanRun
 from bot.storage.store import PlanMoved
 from bot.storage.text import canonical
 from bot.tables import Status
@@ -185,7 +185,8 @@ def _went(done: Plan, row: PlanRow, lines: Sequence[Line]) -> Plan:
 def _nothing_fits(
     file: File, match: Match, row: PlanRow, view: Outlook, decision: int, at: int
 ) -> Plan | None:
-    """The plan without what can never come true any more; None where all of it waits for later."""
+    """The plan without what can never come true any more, and its owner is asked instead; None
+    where all of it waits for later."""
     kept = read_lines(match, row.plan.lines)
     still = [one for one in kept if view.stands(one)]
     if kept and len(still) == len(kept):
@@ -198,7 +199,9 @@ def _nothing_fits(
         then = replace(row.plan, lines=write_lines(match, still), missed=missed)
     head = replace(file.head, rev=file.head.rev + 1)
     run = PlanRun(row.id, row.seat, then)
-    return Plan(Change(head, at, jobs_done=(("plan", row.seat),), plans=(run,)), match)
+    asks = NewTelling("post", (row.plan.player,))
+    done = (("plan", row.seat),)
+    return Plan(Change(head, at, tellings=(asks,), jobs_done=done, plans=(run,)), match)
 
 
 def _asks(file: File, match: Match, seat: Seat, player: int, decision: int) -> bool:

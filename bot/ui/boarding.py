@@ -146,7 +146,7 @@ class Boards:
         match = rows[0].match
         table = await self._house.matches.table(match)
         server = await self._house.matches.server(table.address.guild)
-        begins = any(row.seq == FIRST_ROW for row in rows) and not any(row.tries for row in rows)
+        begins = any(map(is_start, rows)) and not any(row.tries for row in rows)
         if not server.threads or not begins or table.address.thread is not None:
             return table
         try:
@@ -177,4 +177,9 @@ class Boards:
 
 def _calling(row: OutboxRow, table: Table) -> bool:
     """Whether the row wants a new message only to call somebody."""
-    return bool(row.asked) and table.status is Status.RUNNING and row.seq != FIRST_ROW
+    return bool(row.asked) and table.status is Status.RUNNING and not is_start(row)
+
+
+def is_start(row: OutboxRow) -> bool:
+    """Whether the row tells that a match begins; who slept then is called by a later one."""
+    return row.seq == FIRST_ROW and row.mode == "post" and row.due <= row.created

@@ -14,7 +14,7 @@ from typing import Final
 import discord
 
 from bot.matches import Call, OutboxRow
-from bot.ui.boarding import FIRST_ROW, Boards, Told
+from bot.ui.boarding import Boards, Told, is_start
 from bot.ui.calling import Caller
 from bot.ui.house import House
 from bot.ui.noting import Notes
@@ -86,8 +86,9 @@ class Teller:
         """The matches whose calls are made by one message with those of others."""
         calling: dict[int, set[int]] = defaultdict(set)
         for match, rows in matches.items():
-            begins = any(row.seq <= FIRST_ROW and row.mode == "post" for row in rows)
-            if not begins and await self._house.matches.calls.to_make(rows):
+            new = await self._house.matches.calls.to_make(rows)
+            awake, _ = await self._caller.waking(match, rows[-1].seq, new)
+            if awake and not any(map(is_start, rows)):
                 calling[(await self._house.matches.table(match)).address.place].add(match)
         return {match for several in calling.values() if len(several) > 1 for match in several}
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.markdown import plain
+from bot.screens.house import clocks
 from bot.screens.house.names import link, seat_label, title
 from bot.screens.screen import Block, Button, Choice, Row, Screen, Select, Text
 from bot.tables import Status, Table
@@ -67,7 +68,8 @@ def _turn(turn: Turn, player: int, guild: int | None, words: Words) -> str:
     table = turn.table
     where = link(table) if table.address.guild == guild else words("turns-elsewhere")
     lines = [words("turns-line", title=title(table, words), where=where)]
-    small = [turn.owed]
+    seat = table.seat_of(player)
+    small = [turn.owed, "" if seat is None else clocks.waits(seat, words)]
     if turn.news:
         small.append(words("turns-news", n=len(turn.news), last=turn.news[-1]))
     return "\n".join([*lines, *(f"-# {one}" for one in small if one)])
