@@ -17,7 +17,7 @@ from bot.storage.probing import Probe
 from tests.crashes.disk import Disk, Event, Said, Sync, Write, traced
 from tests.games.bids import Bids
 
-CUTS = int(os.environ.get("POWER_CUTS", "80"))
+CUTS = int(os.environ.get("POWER_CUTS", "60"))
 MOVES = 40
 GAMES = {"bids": Bids()}
 

@@ -15,7 +15,7 @@ from typing import Any
 
 from bot.operations.health import ask
 from bot.storage.locking import LockFile
-from tests.crashes.house import acknowledged, faults
+from tests.crashes.house import acknowledged, called, faults
 from tests.crashes.killing import Killing
 from tests.standin.running import ROOT, TOKEN, Discord, Nursery
 
@@ -57,10 +57,10 @@ def test_a_polite_end_in_the_middle_of_a_press(killing: Killing, tmp_path: Path)
     lock.take()
     lock.free()
     bots.start()
-    discord.wait(lambda seen: [str(scene.next_user)] in [m["called"] for m in seen["messages"]])
+    discord.wait(lambda seen: len(called(seen)) > 1 and called(seen)[-1])
     time.sleep(0.3)
     assert stopped(bots) < AT_MOST
-    assert faults(bots.file, scene, discord.seen()) == []
+    assert faults(bots.file, scene, discord.seen(), called(discord.seen())) == []
 
 
 def test_a_discord_that_never_answers_does_not_hold_it_up(killing: Killing) -> None:

@@ -35,6 +35,12 @@ def channel(number: int) -> Json:
             "topic": None, "rate_limit_per_user": 0, "last_message_id": None}  # fmt: skip
 
 
+def channels(denied: str) -> list[Json]:
+    """One of them; everybody is denied some permissions there."""
+    rule = {"id": str(GUILD), "type": 0, "allow": "0", "deny": denied}
+    return [channel(CHANNEL) | {"permission_overwrites": [rule]}]
+
+
 def guild(channels: int = 1) -> Json:
     role = {"id": str(GUILD), "name": "@everyone", "color": 0, "hoist": False, "position": 0,
             "permissions": ALL_THAT_IS_ASKED, "managed": False, "mentionable": False,

@@ -18,7 +18,7 @@ from urllib.request import Request, urlopen
 
 ROOT: Final = Path(__file__).parents[2]
 TOKEN: Final = "M" * 26 + ".GabcDe." + "x" * 38
-PATIENCE: Final = 20.0
+PATIENCE: Final = 45.0
 
 
 @dataclass
@@ -65,6 +65,9 @@ class Nursery:
     child: int = 0
 
     def start(self, **more: str) -> None:
+        """One that still lives is killed first."""
+        if self.child:
+            self.stop()
         given = {"DATABASE_PATH": str(self.file), "DISCORD_TOKEN": TOKEN, "BACKUPS_KEPT": "0",
                  "SETTLE_SECONDS": "0", "LOG_LEVEL": "ERROR", **more}  # fmt: skip
         print(json.dumps(given), file=_pipe(self.process.stdin), flush=True)

@@ -54,6 +54,8 @@ class Standin:
 
     port: int = 0
     window: float = 120.0
+    denied: str = "0"
+    beginning: bool = False
     messages: dict[int, Told] = field(default_factory=dict)
     answers: dict[str, Json] = field(default_factory=dict)
     requests: list[list[Any]] = field(default_factory=list)
@@ -71,7 +73,8 @@ class Standin:
         path = request.path.removeprefix(API)
         kind = f"{request.method} {NUMBERS.sub('/N', TOKENS.sub('/T', path))}"
         self.requests.append([kind, monotonic()])
-        if self.every is not None and kind not in self.failed and _may_fail(kind):
+        early = self.beginning or _may_fail(kind)
+        if self.every is not None and kind not in self.failed and early:
             self.failed.add(kind)
             return await _refused(*self.every)
         steps = request.method, *path.strip("/").split("/")
@@ -86,6 +89,13 @@ class Standin:
                 return _json(payloads.application())
             case "PUT", "applications", _, "commands":
                 return _json([])
+            case "GET", "users", "@me", "guilds":
+                return _json([{"id": str(GUILD), "name": "The Long Table", "owner": False,
+                               "permissions": "0", "features": []}])  # fmt: skip
+            case "GET", "guilds", _:
+                return _json(payloads.guild())
+            case "GET", "guilds", _, "channels":
+                return _json(payloads.channels(self.denied))
             case "GET", "gateway", "bot":
                 limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
                 url = f"ws://127.0.0.1:{self.port}/gateway"
@@ -213,9 +223,12 @@ class Standin:
         )  # fmt: skip
 
     async def setting(self, request: web.Request) -> web.StreamResponse:
-        """`window`, or `every`: a status and code that every kind of request gets once."""
+        """`every` is a status and code that every kind of request gets once, those at the beginning
+        of a bot's life only with `beginning`."""
         given = await request.json()
         self.window = given.get("window", self.window)
+        self.denied = given.get("denied", self.denied)
+        self.beginning = given.get("beginning", self.beginning)
         if "every" in given:
             self.every = None if given["every"] is None else tuple(given["every"])
             self.failed.clear()

@@ -1,0 +1,62 @@
+"""What the doctor asks of Discord, of a stand-in for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import discord
+import pytest
+from discord.http import Route
+
+from bot.operations.asking import asked
+from bot.operations.findings import terminal_words
+from tests.standin.payloads import CHANNEL, GUILD
+from tests.standin.running import TOKEN, Discord, discord_process
+
+ATTACH, SEND = discord.Permissions.attach_files.flag, discord.Permissions.send_messages.flag
+
+
+@pytest.fixture(scope="module")
+def standin() -> Iterator[Discord]:
+    with discord_process() as found:
+        yield found
+
+
+async def told(
+    standin: Discord, monkeypatch: pytest.MonkeyPatch, places: dict[int, frozenset[int]]
+) -> list[str]:
+    monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{standin.port}/api/v10")
+    words = terminal_words()
+    return [one.said(words) for one in await asked(TOKEN, places)]
+
+
+async def test_a_server_where_all_is_allowed_is_well(
+    standin: Discord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    standin.set(denied="0")
+    found = await told(standin, monkeypatch, {GUILD: frozenset({CHANNEL})})
+    assert [line[:4] for line in found] == ["ok  ", "ok  "]
+    assert "Discord knows the bot as bot" in found[0]
+
+
+async def test_missing_permissions_and_channels_are_named(
+    standin: Discord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    standin.set(denied=str(ATTACH | SEND))
+    places = {GUILD: frozenset({CHANNEL, CHANNEL + 7}), 777: frozenset({1})}
+    found = "\n".join(await told(standin, monkeypatch, places))
+    assert "#games-3000, the bot is not allowed: Send Messages, Attach Files" in found
+    assert f"BAD   In The Long Table the channel {CHANNEL + 7}, which is used, is gone." in found
+    assert "note  The bot is not in the server 777" in found
+
+
+async def test_a_token_that_is_refused_and_a_discord_that_is_down(
+    standin: Discord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    standin.set(every=[401, 0], beginning=True)
+    (refused,) = await told(standin, monkeypatch, {})
+    standin.set(every=None, beginning=False)
+    assert "Discord refuses the token" in refused
+    monkeypatch.setattr(Route, "BASE", "http://127.0.0.1:9/api/v10")
+    (down,) = [one.said(terminal_words()) for one in await asked(TOKEN, {})]
+    assert "Discord cannot be asked" in down
