@@ -34,7 +34,7 @@ from engine.cutterland.dealing import start
 from engine.cutterland.events import Event
 from engine.cutterland.notation import read_action, write_action
 from engine.cutterland.options import OPTIONS, pack_option
-from engine.cutterland.order import SEATS, turn_count
+from engine.cutterland.order import SEATS, pieces_wanted, turn_count
 from engine.cutterland.packs import Pack
 from engine.cutterland.published import write_public
 from engine.cutterland.resolving import outcome
@@ -68,9 +68,10 @@ class Cutterland:
         return start(self.packs, self.options, seats, seed, options)
 
     def answers(self, seats: int, options: Options) -> int:
-        """In each turn somebody cuts, all but the last choose, and all lay at once; one more for
-        what a hunt or an overcut may ask."""
-        return turn_count(seats) * (seats + 1) + 1
+        """In each turn somebody cuts, all pieces but the last are chosen one by one, and all lay
+        theirs at the same time; then all build."""
+        pieces = pieces_wanted(seats)
+        return turn_count(seats) * (pieces + pieces // seats) + 1
 
     def to_act(self, state: State) -> frozenset[Seat]:
         return to_act(state)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import UTC, datetime
+from typing import Literal
 from zoneinfo import available_timezones
 
 import pytest
 
-from bot.games import catalogue_files
+from bot.games import build_games, catalogue_files
 from bot.matches.clocks import Pace
 from bot.matches.hours import Hours
 from bot.screens.house import boards, clocks, hours, lobby
@@ -63,12 +64,16 @@ def test_the_slowest_person_whose_pace_is_known_sets_it() -> None:
 
 
 def test_a_game_tells_its_length_and_another_one_need_not() -> None:
+    cutterland = build_games()["cutterland"]
+    assert [answers_of(cutterland, seats, {}) for seats in (2, 3, 4)] == [49, 37, 61]
     assert answers_of(Clustered(), 2, {}) == 58
     assert answers_of(object(), 2, {}) is None
 
 
 @pytest.mark.parametrize("late", ["move", "wait"])
-def test_a_board_shows_the_open_deadlines_and_what_follows(words: Words, late: str) -> None:
+def test_a_board_shows_the_open_deadlines_and_what_follows(
+    words: Words, late: Literal["move", "wait"]
+) -> None:
     agreed = replace(PRESETS["daily"], late=late)
     shown = said(boards.running(Screen((Text("b"),)), waiting(agreed), (), words))
     assert f"Ana: <t:{DUE}:R> (<t:{DUE}:f>)" in shown

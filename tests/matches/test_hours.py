@@ -66,7 +66,8 @@ def test_of_the_others_time_always_counts() -> None:
 
 
 def at(zone: str, *when: int) -> int:
-    return int(datetime(*when, tzinfo=ZoneInfo(zone)).timestamp())  # type: ignore[arg-type]
+    year, month, day, hour, minute = (*when, 0)[:5]
+    return int(datetime(year, month, day, hour, minute, tzinfo=ZoneInfo(zone)).timestamp())
 
 
 def test_a_night_on_which_clocks_are_turned_is_longer_or_shorter_by_that() -> None:

@@ -1,0 +1,39 @@
+"""Clocks through the real client: agreed before anybody joins, shown where one looks, and one's
+own waking hours found by pressing.
+"""
+
+from __future__ import annotations
+
+from tests.journeys.world import World, choose, press, text
+
+
+async def test_a_clock_is_agreed_in_the_lobby_and_shown_on_the_board(world: World) -> None:
+    await world.ana.slash(world.games, "new", players=2, first="1", clock="blitz", late="wait")
+    lobby = text(world.board())
+    assert "Blitz: 3 h for each decision, and 6 h besides" in lobby
+    assert "the match waits" in lobby
+    assert "about" in lobby
+    await press(world.ben, world.board(), "lobby.join")
+    await press(world.ana, world.board(), "lobby.start")
+    seat = (await world.table()).seats[0]
+    assert seat.due is not None
+    assert f"<t:{seat.due}:R>" in text(world.board())
+    assert f"<t:{seat.due}:R>" in text(await world.ana.slash(world.games, "turns"))
+
+
+async def test_alone_there_is_no_clock(world: World) -> None:
+    await world.ana.slash(world.games, "new", players=2, computers=1)
+    assert (await world.table()).clock is None
+
+
+async def test_waking_hours_are_said_without_typing(world: World) -> None:
+    shown = await world.ana.slash(world.games, "settings")
+    shown = await press(world.ana, shown, "settings.page.hours")
+    shown = await choose(world.ana, shown, "settings.hours.zone", ["UTC"])
+    shown = await choose(world.ana, shown, "settings.hours.wake", ["8"])
+    shown = await choose(world.ana, shown, "settings.hours.sleep", ["23"])
+    shown = await choose(world.ana, shown, "settings.hours.off", ["5", "6"])
+    assert "from 08:00 to 23:00" in text(shown)
+    assert "Saturday, Sunday" in text(shown)
+    refused = await choose(world.ana, shown, "settings.hours.wake", ["15"])
+    assert "At most 12 hours of sleep" in text(refused)
