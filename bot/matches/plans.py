@@ -200,8 +200,8 @@ def _nothing_fits(
     head = replace(file.head, rev=file.head.rev + 1)
     run = PlanRun(row.id, row.seat, then)
     asks = NewTelling("post", (row.plan.player,))
-    done = (("plan", row.seat),)
-    return Plan(Change(head, at, tellings=(asks,), jobs_done=done, plans=(run,)), match)
+    change = Change(head, at, jobs_done=(("plan", row.seat),), plans=(run,))
+    return Plan(replace(change, tellings=(asks,)), match)
 
 
 def _asks(file: File, match: Match, seat: Seat, player: int, decision: int) -> bool:

@@ -31,9 +31,8 @@ async def told(world: World) -> World:
     """Two matches of Ana, Ben and Cleo with a card cut: Ben is to choose in one, Cleo in the other,
     the others after them. Nobody is at work."""
     await world.app.bot.rest()
-    matches, people = world.app.matches, []
-    for actor in (world.ana, world.ben, world.cleo):
-        people.append(await matches.meet(actor.id, actor.name, "en"))
+    matches, actors = world.app.matches, (world.ana, world.ben, world.cleo)
+    people = [await matches.meet(actor.id, actor.name, "en") for actor in actors]
     here = Address(world.guild.id, world.games.id)
     for first in ("1", "2"):
         new = NewMatch(people[0].player, here, "cutterland", 3, {"first": first})
