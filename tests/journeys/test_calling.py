@@ -146,3 +146,77 @@ async def play_typed_in(world: World, match: int, name: str) -> InteractionResul
     shown = await play_typed(world, match, name)
     which = [one for one in buttons(shown) if one.startswith("which.")]
     return await choose(world.people[name], shown, which[0], [str(match)]) if which else shown
+
+
+async def reminded(world: World, way: str) -> None:
+    """Ana wants to be reminded so; half of her time for the first cut passes."""
+    shown = await world.ana.slash(world.games, "settings")
+    shown = await press(world.ana, shown, "settings.page.calls")
+    await choose(world.ana, shown, "settings.calls.reminders", [way])
+    await begun(world)
+    await world.env.advance_time(12 * 3600 + 60)
+
+
+def letters(world: World) -> list[str]:
+    """What was sent to anybody alone."""
+    bodies = [r.json for r in world.env.http_requests if r.method == "POST"
+              and r.path.endswith("/messages") and f"/{world.games.id}/" not in r.path]  # fmt: skip
+    return ["\n".join(one.get("content", "") for one in body["components"]) for body in bodies]
+
+
+async def test_who_wants_no_reminder_gets_none(world: World) -> None:
+    await begun(world)
+    before = len(pings(world))
+
+    await world.env.advance_time(20 * 3600)
+
+    assert pings(world)[before:] == []
+    assert letters(world) == []
+
+
+async def test_a_reminder_in_the_channel_is_edited_when_it_is_answered(world: World) -> None:
+    await reminded(world, "channel")
+    reminder = world.board()
+    assert pings(world)[-1] == {world.ana.id}
+    assert "still waits for you" in text(reminder)
+    assert "then a computer player moves for you" in text(reminder)
+
+    await play_typed(world, 1, "ana")
+
+    now = next(one for one in world.boards() if one.id == reminder.id)
+    assert text(now) == "-# All of this is answered. Thank you!"
+
+
+async def test_a_letter_is_tried_out_when_it_is_chosen(world: World) -> None:
+    await reminded(world, "dm")
+
+    first, reminder = letters(world)
+    assert "This is how I remind you" in first
+    assert "still waits for you" in reminder
+
+
+async def test_letters_that_are_closed_cannot_be_chosen(world: World) -> None:
+    world.env.inject_error("POST", "/users/@me/channels", status=403, code=50007, times=1)
+    shown = await world.ana.slash(world.games, "settings")
+    shown = await press(world.ana, shown, "settings.page.calls")
+
+    refused = await press(world.ana, shown, "settings.calls.letters")
+
+    assert "I cannot send you direct messages" in text(refused)
+    person = await world.app.matches.meet(world.ana.id, "ana", "en")
+    assert not person.letters
+
+
+async def test_letters_that_close_later_become_mentions_in_the_channel(world: World) -> None:
+    shown = await world.ana.slash(world.games, "settings")
+    shown = await press(world.ana, shown, "settings.page.calls")
+    await choose(world.ana, shown, "settings.calls.reminders", ["dm"])
+    await begun(world)
+    world.env.inject_error("POST", "/channels/*/messages", status=403, code=50278, times=1)
+
+    await world.env.advance_time(12 * 3600 + 60)
+
+    assert pings(world)[-1] == {world.ana.id}
+    assert "Your direct messages are closed to me" in text(world.board())
+    person = await world.app.matches.meet(world.ana.id, "ana", "en")
+    assert person.reminders == "channel"
