@@ -47,6 +47,21 @@ EXPLAINED: Final[dict[str, str]] = {
     "engine/cutterland/scoring.py:96: BitAnd is BitOr": "passes over areas sooner, no more",
     "engine/cutterland/scoring.py:105: USub is left out": "an area is of one terrain",
     "engine/cutterland/scoring.py:105: BitAnd is BitOr": "the lowest bit is found either way",
+    "bot/storage/connection.py:60: await cursor.close() is left out": "it is closed when it goes",
+    **dict.fromkeys(
+        (
+            "bot/storage/connection.py:73: task.add_done_callback(_mind) is left out",
+            "bot/storage/connection.py:92: _log.exception('a transaction could not be rolled  is"
+            " left out",
+            "bot/storage/connection.py:97: Not is left out",
+            "bot/storage/connection.py:97: IsNot is Is",
+            "bot/storage/connection.py:97: And is Or",
+            "bot/storage/connection.py:97: the condition is turned round",
+            "bot/storage/connection.py:98: _log.debug('a transaction was rolled back: %r', er is"
+            " left out",
+        ),
+        "only what is logged of a transaction whose caller has gone",
+    ),
 }
 """Mutants that no test can tell from the original, and why; by what is printed of them."""
 _COMPARED: Final[dict[type[ast.cmpop], type[ast.cmpop]]] = {

@@ -141,11 +141,11 @@ async def at_desk(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     async def request(_: AsyncWebhookAdapter, *given: Any, **more: Any) -> dict[str, Any]:
         return await desk.request(*given, **more)
 
-    async def synced() -> list[Any]:
-        return []
+    async def synced(*_: object) -> bool:
+        return False
 
     monkeypatch.setattr(AsyncWebhookAdapter, "request", request)
-    monkeypatch.setattr(app.bot.tree, "sync", synced)
+    monkeypatch.setattr("bot.cogs.sync_changed", synced)
     app.bot.router.typing.most = app.bot.router.playing.most = 1_000_000
     state = app.bot._connection
     state.user = discord.ClientUser(state=state, data=payloads.user(payloads.APPLICATION, "bot"))  # type: ignore[arg-type]

@@ -4,6 +4,7 @@ adapter is tried by another `adapter` fixture; nothing here knows SQLite."""
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
@@ -11,7 +12,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.storage import SqliteStore, Store
+from bot.storage import SqliteStore, Store, StoreError
 from bot.storage.rows import BoardRow, Bounds, Change, LogRow, MatchRow, NewJob, NewTelling, SeatRow
 from bot.storage.store import BoundReached, Conflict
 from bot.tables import Address, Status
@@ -168,3 +169,13 @@ async def test_what_the_caller_leaves_is_still_whole(adapter: Store) -> None:
     assert found is not None
     assert (found.rev, len(await adapter.matches.log(match.match))) in {(1, 0), (2, 1)}
     await adapter.people.meet(77, "Zoe", None, 1)
+
+
+async def test_a_file_that_cannot_be_opened_leaves_no_thread_behind(tmp_path: Path) -> None:
+    """One would keep the process from ending."""
+    path = tmp_path / "store.sqlite3"
+    path.write_bytes(b"this is no store, and long enough to be sure of it" * 50)
+    before = threading.active_count()
+    with pytest.raises(StoreError):
+        await SqliteStore.open(path)
+    assert threading.active_count() == before
