@@ -194,10 +194,11 @@ def main(names: list[str]) -> int:
             tried += 1
             if survives(target, changed):
                 alive.append(f"{target.file}:{made}")
+                sys.stdout.write(f"  alive: {alive[-1]}  {EXPLAINED.get(alive[-1], '')}\n")
+                sys.stdout.flush()
         unexplained = [one for one in alive if one not in EXPLAINED]
         bad += len(unexplained)
         sys.stdout.write(f"{name}: {tried} mutants, {len(alive)} alive\n")
-        sys.stdout.writelines(f"  {one}  {EXPLAINED.get(one, '')}\n" for one in alive)
         sys.stdout.flush()
     return 1 if bad else 0
 
