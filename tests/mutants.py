@@ -47,6 +47,8 @@ EXPLAINED: Final[dict[str, str]] = {
     "engine/cutterland/scoring.py:96: BitAnd is BitOr": "passes over areas sooner, no more",
     "engine/cutterland/scoring.py:105: USub is left out": "an area is of one terrain",
     "engine/cutterland/scoring.py:105: BitAnd is BitOr": "the lowest bit is found either way",
+    "engine/cutterland/hunting.py:21: True is turned round": "values are as good unfrozen",
+    "engine/cutterland/hunting.py:70: BitAnd is BitOr": "the lowest bit is found either way",
     "bot/storage/connection.py:60: await cursor.close() is left out": "it is closed when it goes",
     **dict.fromkeys(
         (

@@ -44,6 +44,15 @@ def test_a_kraken_reaches_sides_and_corners() -> None:
     assert devoured(RING) == ["B2", "C2", "D2", "B3", "D3", "B4", "C4", "D4"]
 
 
+def test_each_of_several_krakens_devours_what_it_reaches() -> None:
+    assert len(devoured("wK mG m. m. m. mG wK")) == 2
+
+
+def test_there_is_a_choice_only_where_more_is_there_than_is_devoured() -> None:
+    assert [feast.is_open for feast in hunt(read_land("mD mG m."), Layout()).feasts] == [False]
+    assert [feast.is_open for feast in hunt(read_land("mD mG mG"), Layout()).feasts] == [True]
+
+
 def test_bridges_carry_a_kraken_further() -> None:
     assert len(devoured(RING, "bridge B3h, bridge D3h, bridge C2v, bridge C4v")) == 12
     assert "A3" in devoured(RING, "bridge B3h")
