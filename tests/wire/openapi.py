@@ -115,12 +115,14 @@ def _typed(enum: list[Any]) -> dict[str, Any]:
 def wired(value: Any, key: str = "", within: str = "") -> Any:
     """A body as it stands on the wire: whole numbers under an id's key become strings.
 
-    Attachments are numbered from 0 until they have ids, other small numbers are components' own.
+    Attachments are numbered from 0 until they have ids; a component's own `id` stays a number.
     """
     if isinstance(value, Mapping):
         return {name: wired(one, name, key) for name, one in value.items()}
     if isinstance(value, list | tuple):
         return [wired(one, key, within) for one in value]
+    if key == "id" and within in {"components", "component", "accessory"}:
+        return value
     is_id = key in {"id", "users", "roles", "parent_id"} or key.endswith("_id")
     if not is_id or not isinstance(value, int) or isinstance(value, bool):
         return value
