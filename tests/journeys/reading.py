@@ -87,10 +87,10 @@ async def cut(world: World, name: str, editor: InteractionResult) -> Interaction
     """A card cut into its first row and three other pieces; its first square by hand."""
     actor = world.people[name]
     painted = await press(actor, editor, next(one for one in buttons(editor) if "g.sq." in one))
-    assert "|  A - - -\n" in blocks(painted)[0]
+    assert "|  1 - - -\n" in blocks(painted)[0]
     form = await press(actor, painted, control(painted, "form.g.cut."))
     look = await submit(actor, form, "ABCD EF GHKL")
-    assert sorted(pieces(blocks(look)[0])) == ["A", "B", "C", "D"]
+    assert sorted(pieces(blocks(look)[0])) == ["1", "2", "3", "4"]
     return await confirm(actor, look)
 
 
