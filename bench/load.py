@@ -151,7 +151,8 @@ async def _pressed(
     await app.bot.login("bench")
     await app.bot.on_ready()
     hands = _Hands(app, port, editors)
-    lag = asyncio.create_task(_lag(lags := []))
+    lags: list[float] = []
+    lag = asyncio.create_task(_lag(lags))
     await hands.press_on(WARMING)
     lags.clear()
     before, size = _memory(), _size(file)

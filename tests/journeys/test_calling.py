@@ -4,6 +4,7 @@ is open."""
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from simcord.results import InteractionResult
 
@@ -159,8 +160,10 @@ async def reminded(world: World, way: str) -> None:
 
 def letters(world: World) -> list[str]:
     """What was sent to anybody alone."""
-    bodies = [r.json for r in world.env.http_requests if r.method == "POST"
-              and r.path.endswith("/messages") and f"/{world.games.id}/" not in r.path]  # fmt: skip
+    bodies: list[Any] = [
+        r.json for r in world.env.http_requests if r.method == "POST"
+        and r.path.endswith("/messages") and f"/{world.games.id}/" not in r.path
+    ]  # fmt: skip
     return ["\n".join(one.get("content", "") for one in body["components"]) for body in bodies]
 
 
