@@ -10,6 +10,7 @@ from functools import partial
 from secrets import token_bytes
 from typing import Any, Unpack
 
+from bot.matches.answers import Answers
 from bot.matches.bests import Bests
 from bot.matches.calling import Calls
 from bot.matches.chronicles import Chronicles
@@ -103,6 +104,7 @@ class Matches:
         self._bests = Bests(self._desk)
         self._drafts = Drafts(self._desk)
         self.plans = Plans(self._desk)
+        self.answers = Answers(self._desk)
         self._memories = Memories(self._desk)
         self.chronicles = Chronicles(self._desk, self._memories)
         draw = seeds or partial(token_bytes, 32)

@@ -65,6 +65,7 @@ async def play(
         return await panel(house, asker, table.match)
     done = await house.matches.act(table.match, asker.player, reply.action, decision)
     await _carry_on(house, asker, table.match, reply)
+    await house.matches.answers.come(table.match)
     screens = house.screens_of(done.table)
     lines = [screens.deed(event, done.table, asker.words) for event in done.events]
     note = "\n".join(f"✓ {line}" for line in lines if line)

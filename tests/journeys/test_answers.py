@@ -1,0 +1,43 @@
+"""Somebody who plays with computers alone sees after each move what these have done with it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.journeys.hands import owes, play_typed
+from tests.journeys.world import World, buttons, press, text
+
+
+@pytest.mark.parametrize("computers", [1, 2])
+async def test_a_move_is_answered_with_the_next_question(world: World, computers: int) -> None:
+    await world.ana.slash(world.games, "new", players=computers + 1, computers=computers)
+    for _ in range(8):
+        await world.env.settle()
+        assert await owes(world, 1, "ana")
+
+        shown = await play_typed(world, 1, "ana")
+
+        assert "✓ **ana**" in text(shown)
+        assert "Nothing to do right now" not in text(shown)
+        assert "plan" not in buttons(shown), "nobody is waited for"
+
+
+async def test_what_the_computers_did_is_told(world: World) -> None:
+    await world.ana.slash(world.games, "new", players=3, computers=2, first="1")
+    await press(world.ana, world.board(), "move")
+
+    shown = await play_typed(world, 1, "ana")
+
+    assert "Since you last looked" in text(shown)
+    assert text(shown).count("took piece") >= 2
+
+
+async def test_nobody_waits_where_a_person_is_awaited(world: World) -> None:
+    await world.ana.slash(world.games, "new", players=3, computers=1, first="1")
+    await press(world.ben, world.board(), "lobby.join")
+    await press(world.ana, world.board(), "lobby.start")
+
+    shown = await play_typed(world, 1, "ana")
+
+    assert await owes(world, 1, "ben")
+    assert "Nothing to do right now" in text(shown)
