@@ -23,7 +23,7 @@ from engine.cutterland.cuts import pieces_of
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Layout
 from engine.cutterland.views import Offered
-from tests.render.lands import CARD, CUT, EVERYTHING, OTHER_CARD, SMALL, cell, widest
+from tests.render.lands import CARD, CUT, EVERYTHING, OTHER_CARD, SMALL, cell, land_at, widest
 
 Golden = Callable[[str, Scene], None]
 
@@ -135,6 +135,33 @@ def test_a_sheet_shows_every_land_with_its_name_and_points(seats: int) -> None:
     assert len(_sprites(scene)) == tiles
     assert 400 <= scene.width <= 1248
     assert scene.height <= 1248
+
+
+TALL = land_at("M5", " / ".join(["p."] * 12))
+WIDE = land_at("F12", " ".join(["p."] * 14))
+
+
+@pytest.mark.parametrize(
+    ("grown", "rows"),
+    [
+        ((TALL, TALL, TALL), 1),
+        ((WIDE, WIDE, WIDE), 3),
+        ((TALL, TALL, WIDE), 2),
+        ((WIDE, WIDE), 2),
+        ((EVERYTHING, EVERYTHING, EVERYTHING, EVERYTHING), 2),
+    ],
+)
+def test_lands_stand_as_their_squares_are_largest(grown: tuple[Land, ...], rows: int) -> None:
+    scene = table_scene([Entry(f"player {n}", "0", land) for n, land in enumerate(grown)])
+    heads = [s.at for s in scene.shapes if isinstance(s, Label) and s.text.startswith("player")]
+    assert len({y for _, y in heads}) == rows
+
+
+@pytest.mark.parametrize("land", [SMALL, TALL, WIDE, EVERYTHING, widest()])
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_a_sheet_as_wide_as_a_message_is_no_higher_than_a_screen(land: Land, seats: int) -> None:
+    scene = table_scene([Entry("Ana", "0", land)] * seats)
+    assert scene.height / scene.width <= 14 / 11
 
 
 def test_a_sheet_of_the_widest_lands_stays_below_4000_pixels() -> None:

@@ -6,13 +6,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.render.cutterland.sheets import MARGIN, MAT, Entry, arranged, lands, medalled
+from bot.render.cutterland.sheets import MAT, Entry, arranged, lands, medalled
 from bot.render.cutterland.tiles import sticker
 from bot.render.scene import Box, Label, Scene, Shape, Sprite, Stroke
 
 ROW: Final = 56
+MARGIN: Final = 36
 WIDEST: Final = 1200
-HIGHEST: Final = 880
+HIGHEST: Final = 1160
 """How high the lands may be together, so that the points are still seen on one screen."""
 NARROWEST: Final = 1160
 NAME: Final = 270

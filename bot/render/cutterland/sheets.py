@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
+from math import ceil
 from typing import Final
 
 from bot.render.cutterland import ground
@@ -17,12 +19,23 @@ from engine.cutterland.layouts import Layout
 
 MAT: Final = "mat"
 WIDEST: Final = 960
-HIGHEST: Final = 840
-"""So that no land is out of sight while another is looked at, and letters are read on a phone."""
-HEAD: Final = 68
-MARGIN: Final = 36
+HIGHEST: Final = 1220
+"""As wide as a message shows it, 550 pixels, it is 700 high: the whole of it is on a screen."""
+TALL: Final = 14 / 11
+"""How many times as high as wide it may be: a narrower one would be shown higher."""
+HEAD: Final = 56
+LETTERS: Final = 36
+"""The room of the coordinates, on the left and above."""
+RIM: Final = 14
+"""The room on the other sides of a land."""
 LETTERS_SIZE: Final = 24
-NARROWEST: Final = 440
+NARROWEST: Final = 300
+"""The room that a name and points need above a land."""
+LEAST: Final = (440, 780)
+"""The width of a sheet of one land, and of several: it is shown larger where it is narrower."""
+LARGEST: Final = 72
+"""The side of a cell that gains nothing by being larger, and would push words out of sight."""
+STEP: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,21 +56,37 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """Where lands stand: what each shows of the table, the side of a cell, and the widths of the
-    sheet's columns and heights of its rows."""
+    """Where lands stand: what each shows of the table, the side of a cell, and how many lands
+    there are in each row."""
 
     crops: tuple[Crop, ...]
     cell: int
-    wide: tuple[int, ...]
-    high: tuple[int, ...]
+    rows: tuple[int, ...]
 
     @property
     def width(self) -> int:
-        return sum(self.wide)
+        widest = max(sum(map(self.across, row)) for row in self.lines)
+        return max(widest, LEAST[len(self.crops) > 1], ceil(self.height / TALL))
 
     @property
     def height(self) -> int:
-        return sum(self.high)
+        return sum(max(map(self.down, row)) for row in self.lines)
+
+    @property
+    def lines(self) -> tuple[tuple[Crop, ...], ...]:
+        """What each row shows."""
+        ends = list(accumulate(self.rows))
+        return tuple(
+            self.crops[end - count : end] for count, end in zip(self.rows, ends, strict=True)
+        )
+
+    def across(self, crop: Crop) -> int:
+        """The width of a land with its frame."""
+        return max(crop.columns * self.cell + LETTERS + RIM, NARROWEST)
+
+    def down(self, crop: Crop) -> int:
+        """The height of a land with its head and frame."""
+        return crop.rows * self.cell + HEAD + LETTERS + RIM
 
 
 def table_scene(entries: Sequence[Entry]) -> Scene:
@@ -67,30 +96,32 @@ def table_scene(entries: Sequence[Entry]) -> Scene:
 
 
 def arranged(entries: Sequence[Entry], widest: int = WIDEST, highest: int = HIGHEST) -> Sheet:
-    """The lands beside and beneath each other so that their cells are as large as can be."""
+    """The lands beside and beneath each other so that their cells are as large as can be; of
+    arrangements with the same cells the smallest one."""
     crops = tuple(Crop.around(entry.land.cells or (FIRST_LAID,), 0) for entry in entries)
-    across = {min(columns, len(entries)) for columns in (1, 2, 3 if len(entries) == 3 else 4)}
-    sheets = [_largest(crops, columns, widest, highest) for columns in across]
-    fitting = [each for each in sheets if each.width <= widest and each.height <= highest]
-    return max(fitting or sheets, key=lambda sheet: (sheet.cell, -sheet.width * sheet.height))
+    sheets = [_largest(crops, rows, widest, highest) for rows in _rows(len(crops))]
+
+    def worth(sheet: Sheet) -> tuple[float, int]:
+        shown = min(1, widest / sheet.width, highest / sheet.height)
+        return sheet.cell * shown, -sheet.width * sheet.height
+
+    return max(sheets, key=worth)
 
 
-def _largest(crops: tuple[Crop, ...], columns: int, widest: int, highest: int) -> Sheet:
-    """So many beside each other; as small as can be where they don't fit."""
-    sides = range(ground.LARGEST, ground.SMALLEST, -ground.STEP)
-    sheets = (_sheet(crops, columns, side) for side in sides)
+def _rows(count: int) -> Iterator[tuple[int, ...]]:
+    """Every way to set so many lands in rows, in their order."""
+    if not count:
+        yield ()
+    for first in range(1, count + 1):
+        yield from ((first, *rest) for rest in _rows(count - first))
+
+
+def _largest(crops: tuple[Crop, ...], rows: tuple[int, ...], widest: int, highest: int) -> Sheet:
+    """The lands in such rows; as small as can be where they don't fit."""
+    sides = range(LARGEST, ground.SMALLEST, -STEP)
+    sheets = (Sheet(crops, side, rows) for side in sides)
     fitting = (sheet for sheet in sheets if sheet.width <= widest and sheet.height <= highest)
-    return next(fitting, None) or _sheet(crops, columns, ground.SMALLEST)
-
-
-def _sheet(crops: tuple[Crop, ...], columns: int, cell: int) -> Sheet:
-    wide = [NARROWEST if columns < 4 else 300] * columns
-    high = [0] * -(-len(crops) // columns)
-    for number, crop in enumerate(crops):
-        row, column = divmod(number, columns)
-        wide[column] = max(wide[column], crop.columns * cell + 2 * MARGIN)
-        high[row] = max(high[row], crop.rows * cell + HEAD + 2 * MARGIN)
-    return Sheet(crops, cell, tuple(wide), tuple(high))
+    return next(fitting, None) or Sheet(crops, ground.SMALLEST, rows)
 
 
 def lands(sheet: Sheet, entries: Sequence[Entry], away: int = 0) -> Iterator[Shape]:
@@ -121,27 +152,33 @@ class Place:
 
 
 def placed(sheet: Sheet, away: int = 0) -> Iterator[Place]:
-    """The places of a sheet that lies so far from the left."""
-    for number, crop in enumerate(sheet.crops):
-        row, column = divmod(number, len(sheet.wide))
-        left, top = away + sum(sheet.wide[:column]), sum(sheet.high[:row])
-        width = sheet.wide[column]
-        inset = (width - crop.columns * sheet.cell) // 2
-        grid = Grid(crop, left + inset, top + HEAD + MARGIN, sheet.cell)
-        yield Place(left, top, width, grid)
+    """The places of a sheet that lies so far from the left; what a row leaves free is shared out
+    between its lands."""
+    top = 0
+    for row in sheet.lines:
+        free = (sheet.width - sum(map(sheet.across, row))) // len(row)
+        left = away + free // 2
+        for crop in row:
+            width = sheet.across(crop)
+            inset = LETTERS + (width - LETTERS - RIM - crop.columns * sheet.cell) // 2
+            yield Place(
+                left, top, width, Grid(crop, left + inset, top + HEAD + LETTERS, sheet.cell)
+            )
+            left += width + free
+        top += max(map(sheet.down, row))
 
 
 def _head(entry: Entry, left: int, top: int, width: int) -> Iterator[Shape]:
     """The medal, the name and the points above a land."""
     x = left + 18
     if entry.place:
-        yield from medalled(entry.place, x, top + 8, 56)
-        x += 66
+        yield from medalled(entry.place, x, top + 6, 48)
+        x += 56
     room = min(18 * len(entry.points), width // 3)
-    widest = left + width - x - room - 40
-    yield Label(entry.title, (x, top + 36), 30, "chalk", "left", bold=True, widest=widest)
+    widest = left + width - x - room - 30
+    yield Label(entry.title, (x, top + 32), 30, "chalk", "left", bold=True, widest=widest)
     right = left + width - 18
-    yield Label(entry.points, (right, top + 36), 28, "amber", "right", bold=True, widest=room)
+    yield Label(entry.points, (right, top + 32), 28, "amber", "right", bold=True, widest=room)
 
 
 def medalled(place: int, left: int, top: int, size: int) -> Iterator[Shape]:
