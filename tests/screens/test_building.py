@@ -355,3 +355,32 @@ def test_a_layout_of_nothing_is_confirmed_as_such(screens: CutterlandScreens, wo
     assert button.label == "Commit, build nothing"
     reply = screens.press(GAME.observe(state, 0), {}, button.control, {})
     assert reply == Act(Resolve(Layout()))
+
+
+def test_a_suggestion_is_a_draft_with_the_most_points(
+    screens: CutterlandScreens, words: Words
+) -> None:
+    state = resolving("mG mG w. mG mG", 0, 1)
+    draft = kept(screens, GAME.observe(state, 0), at("M13", "wall M13-N13"), "g.suggest")
+    assert (draft["layout"], draft["cursor"]) == ("bridge O13h", read_cell("O13"))
+    shown = panel(screens, words, state, draft)
+    assert "Suggested: nothing brings more." in as_text(shown)
+    assert any(b.label == "Commit this layout" and not b.disabled for b in buttons(shown))
+    later = kept(screens, GAME.observe(state, 0), draft, "g.remove")
+    assert "Suggested" not in as_text(panel(screens, words, state, later))
+
+
+def test_where_nothing_brings_more_than_it_costs_that_is_said(
+    screens: CutterlandScreens, words: Words
+) -> None:
+    state = resolving("mG m. p.", 1, 1)
+    draft = kept(screens, GAME.observe(state, 0), {}, "g.suggest")
+    assert draft["layout"] == ""
+    assert "brings more than it costs" in as_text(panel(screens, words, state, draft))
+
+
+def test_the_cursor_begins_where_one_token_brings_most(
+    screens: CutterlandScreens, words: Words
+) -> None:
+    state = resolving("mG mG w. mG mG / -- -- p. -- -- / -- -- wF wK --", 0, 1)
+    assert "**O13**" in as_text(panel(screens, words, state, {}))

@@ -14,6 +14,7 @@ from bot.screens.screen import Choice, Form, Line, Picture, Row, Screen, Select,
 from bot.words import Catalogues, Words
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Action
+from engine.cutterland.cells import FIRST_LAID
 from engine.cutterland.state import State
 from engine.cutterland.views import View
 from tests.cutterland.matches import set_up
@@ -243,7 +244,7 @@ def test_the_largest_land_with_the_most_tokens_and_prey_fits(
         " / ".join(rows[n % 2] for n in range(14)) + " / " + " ".join(["m."] * 15), 15, 15
     )
     view = next(view for view in views(state) if view.seat == 0)
-    draft: Draft = {}
+    draft: Draft = {"cursor": FIRST_LAID}
     for key in ("tower", "right", "wallbelow", "right", "tower", "down", "bridgeacross") * 12:
         try:
             reply = screens.press(view, draft, f"g.{key}", {})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from bot.markdown import quoted
+from bot.screens.cutterland.best_use import best_square
 from bot.screens.cutterland.building import LayoutPlan, layout_score, rebuilt
 from bot.screens.cutterland.drafts import own
 from bot.screens.cutterland.laying import STEPS
@@ -14,7 +15,7 @@ from engine.cutterland.cells import SIDE, Cell, cell_at, column_of, name_of, rea
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import LEVEL, UPRIGHT, Bridge, Layout, canonical
 from engine.cutterland.squares import CREATURES, icon_of
-from engine.cutterland.views import View
+from engine.cutterland.views import SeatView, View
 
 TOWER = "tower"
 WALL_BRIDGES = ("wallright", "wallbelow", "bridgeacross", "bridgedown")
@@ -36,12 +37,16 @@ def box_of(land: Land) -> tuple[int, int, int, int]:
     return rows[0], rows[-1], min(columns), max(columns)
 
 
-def cursor_of(land: Land, draft: Draft, plan: LayoutPlan) -> Cell:
-    """Where the draft has it; else on the first creature that would be devoured, the first
-    creature, or the first square."""
+def cursor_of(seat: SeatView, draft: Draft, plan: LayoutPlan) -> Cell:
+    """Where the draft has it; else where a token brings most, on the first creature that would be
+    devoured, the first creature, or the first square."""
+    land = seat.land
     kept = draft.get("cursor")
     if isinstance(kept, int) and not isinstance(kept, bool) and _within(land, kept):
         return kept
+    best = best_square(seat)
+    if best is not None:
+        return best
     squares = zip(land.cells, land.squares, strict=True)
     creatures = [cell for cell, square in squares if icon_of(square) in CREATURES]
     prey = plan.score and (*plan.score.devoured_by_krakens, *plan.score.devoured_by_dragons)

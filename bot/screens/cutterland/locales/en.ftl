@@ -538,6 +538,13 @@ cutterland-layout-choice =
        *[other] In the area at { $cell } your dragons devour { $count } of { $prey }. Shown is what costs you least; choose others in the menu.
     }
 cutterland-layout-chosen = In the area at { $cell } your dragons devour { $count } of { $prey }, as you chose.
+cutterland-layout-suggested =
+    { $found ->
+        [use-yes] 💡 Suggested: nothing brings more. It counts once you commit; change it as you like.
+        [use-no] 💡 Suggested: the best that a quick search found. It counts once you commit; change it as you like.
+        [none-yes] 💡 Nothing you could build brings more than it costs: keep your tokens, 1 VP each.
+       *[none-no] 💡 A quick search found nothing that brings more than it costs: keeping the tokens brings 1 VP each.
+    }
 cutterland-layout-confirm = Commit this layout
 cutterland-layout-confirm-none = Commit, build nothing
 cutterland-layout-form = Write…
@@ -566,6 +573,7 @@ cutterland-key-wallbelow = Wall ↓
 cutterland-key-bridgeacross = Bridge ↔
 cutterland-key-bridgedown = Bridge ↕
 cutterland-key-remove = Remove
+cutterland-key-suggest = Suggest
 cutterland-prey-menu =
     { $count ->
         [one] Area at { $cell }: choose what your dragons devour

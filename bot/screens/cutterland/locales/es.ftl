@@ -576,6 +576,13 @@ cutterland-layout-choice =
        *[other] En el área de { $cell } tus dragones devoran { $count } de { $prey }. Se muestra lo que menos te cuesta; elige otras presas en el menú.
     }
 cutterland-layout-chosen = En el área de { $cell } tus dragones devoran { $count } de { $prey }, como has elegido.
+cutterland-layout-suggested =
+    { $found ->
+        [use-yes] 💡 Sugerencia: nada da más. Cuenta cuando confirmes; cámbiala como quieras.
+        [use-no] 💡 Sugerencia: lo mejor de una búsqueda rápida. Cuenta cuando confirmes; cámbiala como quieras.
+        [none-yes] 💡 Nada de lo que puedas construir da más de lo que cuesta: guarda tus fichas, 1 PV cada una.
+       *[none-no] 💡 Una búsqueda rápida no encontró nada que dé más de lo que cuesta: guardar las fichas da 1 PV por cada una.
+    }
 cutterland-layout-confirm = Confirmar este plan
 cutterland-layout-confirm-none = Confirmar sin construir
 cutterland-layout-form = Escribir…
@@ -604,6 +611,7 @@ cutterland-key-wallbelow = Muro ↓
 cutterland-key-bridgeacross = Puente ↔
 cutterland-key-bridgedown = Puente ↕
 cutterland-key-remove = Quitar
+cutterland-key-suggest = Sugerir
 cutterland-prey-menu =
     { $count ->
         [one] Área de { $cell }: elige lo que devoran tus dragones

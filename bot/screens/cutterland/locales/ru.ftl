@@ -620,6 +620,13 @@ cutterland-layout-choice =
        *[other] В регионе у { $cell } твои драконы съедят { $count } из: { $prey }. Показано то, что обойдётся тебе дешевле всего; другую добычу выбери в меню.
     }
 cutterland-layout-chosen = В регионе у { $cell } твои драконы съедят { $count } из: { $prey } — по твоему выбору.
+cutterland-layout-suggested =
+    { $found ->
+        [use-yes] 💡 Совет: больше не принесёт ничто. Засчитается, когда утвердишь план; меняй его как хочешь.
+        [use-no] 💡 Совет: лучшее, что нашёл быстрый поиск. Засчитается, когда утвердишь план; меняй его как хочешь.
+        [none-yes] 💡 Никакая постройка не принесёт больше, чем стоит: сохрани жетоны, по 1 ПО за каждый.
+       *[none-no] 💡 Быстрый поиск не нашёл ничего, что принесёт больше, чем стоит: сохранённые жетоны приносят по 1 ПО.
+    }
 cutterland-layout-confirm = Утвердить этот план
 cutterland-layout-confirm-none = Утвердить без построек
 cutterland-layout-form = Написать…
@@ -648,6 +655,7 @@ cutterland-key-wallbelow = Стена ↓
 cutterland-key-bridgeacross = Мост ↔
 cutterland-key-bridgedown = Мост ↕
 cutterland-key-remove = Убрать
+cutterland-key-suggest = Совет
 cutterland-prey-menu =
     { $count ->
         [one] Регион у { $cell }: выбери { $count } добычу своих драконов

@@ -97,7 +97,8 @@ def _token_rows(
     keys = {trial.kind: _token(trial, words) for trial in tried}
     kinds = [(TOWER,), WALL_BRIDGES[:2], WALL_BRIDGES[2:]]
     tower, *others = [tuple(keys[kind] for kind in row if kind in keys) for row in kinds]
-    yield Row((*tower, remove))
+    suggest = Button("g.suggest", words("cutterland-key-suggest"))
+    yield Row((*tower, remove, suggest))
     yield from (Row(row) for row in others if row)
 
 

@@ -4,9 +4,11 @@ lead to, then confirmed."""
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from bot.markdown import quoted
 from bot.screens.cutterland.alts import devoured
+from bot.screens.cutterland.best_use import best_use, square_of
 from bot.screens.cutterland.building import (
     MOST_LAYOUT,
     LayoutPlan,
@@ -30,7 +32,7 @@ from bot.screens.cutterland.panels.prey_menu import choices_in_words, page_of, p
 from bot.screens.cutterland.phrases import gain, layout_words, points_by_kind, tokens
 from bot.screens.cutterland.pictures import land_picture
 from bot.screens.cutterland.prey import Page, rechosen
-from bot.screens.drafting import number_in
+from bot.screens.drafting import number_in, text_in
 from bot.screens.game import BadInput, Draft, Keep, Reply
 from bot.screens.refusing import refusal
 from bot.screens.screen import Block, Button, Field, Form, Note, Row, Text
@@ -39,9 +41,11 @@ from bot.words import Words
 from engine.cutterland.actions import Action
 from engine.cutterland.cells import Cell, read_cell
 from engine.cutterland.layouts import Layout, read_layout
-from engine.cutterland.views import View
+from engine.cutterland.views import SeatView, View
 
 EXAMPLE = "tower M12, wall M12-N12, bridge O14h"
+SUGGESTED = ("use-yes", "use-no", "none-yes", "none-no")
+"""What a suggestion has found, and whether there is proof that nothing is better."""
 ROOM_FOR_OUTCOME = 1_600
 """Characters for what a layout leads to, beside all else in a message."""
 
@@ -50,8 +54,10 @@ def panel(view: View, table: Table, draft: Draft, words: Words) -> tuple[Block, 
     assert view.seat is not None
     plan, seat = layout_plan(view, draft), own(view)
     owned = seat.towers + seat.wall_bridges
-    cursor = cursor_of(seat.land, draft, plan) if owned else None
+    cursor = cursor_of(seat, draft, plan) if owned else None
     lines = outcome(view, plan, words) if plan.layout is not None else _wrong(plan, words)
+    if (suggested := text_in(draft, "suggested")) in SUGGESTED:
+        lines.append(words("cutterland-layout-suggested", found=suggested))
     return (
         Text(_head(view, words)),
         Text("\n".join(lines)),  # above, so that the picture and the keys are seen together
@@ -143,14 +149,16 @@ def _form_control(plan: LayoutPlan) -> str:
 
 
 def press(view: View, draft: Draft, control: list[str], values: Mapping[str, str]) -> Reply[Action]:
-    plan, land = layout_plan(view, draft), own(view).land
-    cursor = cursor_of(land, draft, plan)
+    plan, seat = layout_plan(view, draft), own(view)
+    land, cursor = seat.land, cursor_of(seat, draft, plan)
     kept: Draft = {"layout": plan.text, "cursor": cursor, "page": number_in(draft, "page")}
     match control:
         case ["layout", *_]:
             return Keep(kept | {"layout": values.get("layout", "")[:MOST_LAYOUT]})
         case ["clear"]:
             return Keep(kept | {"layout": ""})
+        case ["suggest"]:
+            return Keep(kept | _suggested(seat))
         case ["confirm", mark]:
             return confirmed(plan.action, mark)
         case [way] if way in STEPS:
@@ -184,6 +192,16 @@ def _without_tokens(view: View, plan: LayoutPlan, cursor: Cell) -> str:
     either."""
     left = cleared(_typed(plan), cursor)
     return short_layout(left if plan.layout is None else rebuilt(view, left))
+
+
+def _suggested(seat: SeatView) -> Draft:
+    """The best use of the tokens that a quick search finds, the cursor on it, how sure it is."""
+    found = best_use(seat)
+    sure = "yes" if found.exact else "no"
+    if found.score.total <= layout_score(replace(seat, penalty=0), Layout()).total:
+        return {"layout": "", "suggested": f"none-{sure}"}
+    place: Draft = {} if (cell := square_of(found.layout)) is None else {"cursor": cell}
+    return {"layout": short_layout(found.layout), "suggested": f"use-{sure}"} | place
 
 
 def _with_prey(view: View, plan: LayoutPlan, named: list[str], choice: str) -> str:
