@@ -58,8 +58,8 @@ def page(
     spends = "on" if vacation else "off"
     return (
         Text(f"{words('settings-hours')}\n{_known(hours, now, words)}"),
-        Select("settings.hours.clock", words("hours-clock"), _times(hours.zone, now)),
-        Select("settings.hours.zone", words("hours-zone"), _places(hours.zone, now)),
+        Select("settings.hours.clock", words("hours-clock"), _times(hours.zone, now, words)),
+        Select("settings.hours.zone", words("hours-zone"), _places(hours.zone, now, words)),
         _hour("wake", hours.wake, words),
         _hour("sleep", hours.sleep, words),
         Select("settings.hours.off", words("hours-off"), _days(hours.days_off, words), 0, 2),
@@ -67,6 +67,7 @@ def page(
             (
                 Button("settings.hours.vacation", words(f"hours-vacation-{spends}", n=days_left)),
                 Button("form.settings.hours.typed", words("hours-type")),
+                Button("settings.page.calls.link", words("calls-link")),
             )
         ),
     )
@@ -109,7 +110,7 @@ def _known(hours: Hours, now: datetime, words: Words) -> str:
     return f"{line}\n{words('hours-days-off', days=off)}"
 
 
-def _times(zone: str, now: datetime) -> tuple[Choice, ...]:
+def _times(zone: str, now: datetime, words: Words) -> tuple[Choice, ...]:
     """What clocks show around the world now, from west to east."""
     here = _offset(zone, now)
     offsets = sorted({_offset(place, now) for place in PLACES})
@@ -118,16 +119,23 @@ def _times(zone: str, now: datetime) -> tuple[Choice, ...]:
         offsets.remove(odd[0] if odd else offsets[0])
     utc = now.astimezone(ZoneInfo("UTC"))
     return tuple(
-        Choice(str(one), f"{utc + timedelta(minutes=one):%H:%M}", chosen=one == here)
+        Choice(str(one), _showing(utc + timedelta(minutes=one), words), chosen=one == here)
         for one in offsets
     )
 
 
-def _places(zone: str, now: datetime) -> tuple[Choice, ...]:
+def _showing(time: datetime, words: Words) -> str:
+    return words("hours-clock-is", time=f"{time:%H:%M}")
+
+
+def _places(zone: str, now: datetime, words: Words) -> tuple[Choice, ...]:
     """Places whose clocks show now what those of `zone` do."""
     same = [one for one in PLACES if _offset(one, now) == _offset(zone, now)]
     there = [zone, *(one for one in same if one != zone)][:MOST]
-    return tuple(Choice(one, _city(one).replace("_", " "), chosen=one == zone) for one in there)
+    named = [words("hours-zone-is", name=_city(one).replace("_", " ")) for one in there]
+    return tuple(
+        Choice(one, label, chosen=one == zone) for one, label in zip(there, named, strict=True)
+    )
 
 
 def _hour(name: str, minute: int, words: Words) -> Select:
@@ -139,7 +147,10 @@ def _hour(name: str, minute: int, words: Words) -> Select:
 
 
 def _days(off: Sequence[int], words: Words) -> tuple[Choice, ...]:
-    return tuple(Choice(str(day), words(f"day-{day}"), chosen=day in off) for day in DAYS)
+    return tuple(
+        Choice(str(day), words("hours-off-is", day=words(f"day-{day}")), chosen=day in off)
+        for day in DAYS
+    )
 
 
 def _offset(zone: str, now: datetime) -> int:

@@ -74,7 +74,12 @@ def calls(person: Called, words: Words) -> tuple[Block, ...]:
     return (
         Text(words("settings-calls")),
         _one_of("reminders", "settings.calls", REMINDERS, person.reminders, words),
-        Row((Button("settings.calls.letters", words(f"settings-letters-{letters}")),)),
+        Row(
+            (
+                Button("settings.calls.letters", words(f"settings-letters-{letters}")),
+                Button("settings.page.hours.link", words("hours-link")),
+            )
+        ),
     )
 
 
@@ -130,7 +135,9 @@ def _languages(
     control: str, chosen: str | None, locales: Sequence[str], auto: str, words: Words
 ) -> Select:
     choices = [Choice("auto", auto, chosen=chosen is None)]
-    choices += [Choice(one, words(f"language-{one}"), chosen=chosen == one) for one in locales]
+    for one in locales:
+        label = words("settings-language-is", name=words(f"language-{one}"))
+        choices.append(Choice(one, label, chosen=chosen == one))
     return Select(control, words("settings-language"), tuple(choices))
 
 

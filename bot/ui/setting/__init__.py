@@ -31,9 +31,10 @@ async def settings_screen(house: House, asker: Asker, page: Page = ME) -> Screen
 
 
 async def press_settings(press: Press) -> Screen:
-    """`settings.page.<name>` opens a page, `settings.<name>.<what>` changes something on it."""
+    """`settings.page.<name>` opens a page, whatever else stands there to tell buttons apart;
+    `settings.<name>.<what>` changes something on it."""
     match press.parts[1:]:
-        case ["page", name]:
+        case ["page", name, *_]:
             return await settings_screen(press.house, press.asker, _page(name, press.asker))
         case [name, _, *_]:
             page = _page(name, press.asker)
