@@ -55,7 +55,7 @@ async def test_a_newcomer_goes_through_the_lesson_and_stumbles_kindly(world: Wor
     shown = await press_on(world, shown, "g.take.C", "g.confirm")
     assert "👉 There your land has 13 VP, and 15 are easy to get" in text(shown)
     shown = await press_on(world, shown, "g.best", "g.confirm")
-    assert "✓ **Laid.** Your land has 16 VP" in text(shown)
+    assert "✓ **Laid:** that land had 16 VP" in text(shown)
 
     shown = await press_on(world, shown, "g.confirm")
     assert "👉 That brings 5 VP, and 12 are possible" in text(shown)
@@ -63,12 +63,12 @@ async def test_a_newcomer_goes_through_the_lesson_and_stumbles_kindly(world: Wor
     shown = await press_on(world, shown, "g.confirm")
     shown = await typed(world, shown, "g.layout", "bridge O13h")
     shown = await press_on(world, shown, "g.confirm")
-    assert "24 VP in all" in text(shown)
+    assert "that land had 24 VP" in text(shown)
     shown = await typed(world, shown, "g.layout", "prey O15")
     shown = await press_on(world, shown, "g.confirm")
 
     assert "wins with 7 VP" in text(shown)
-    assert "`/new` with players 2 and computers 1" in text(shown)
+    assert "`/new` with players 3 and computers 2" in text(shown)
     assert await world.app.matches.in_server(world.guild.id) == ()
 
 

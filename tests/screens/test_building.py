@@ -384,3 +384,12 @@ def test_the_cursor_begins_where_one_token_brings_most(
 ) -> None:
     state = resolving("mG mG w. mG mG / -- -- p. -- -- / -- -- wF wK --", 0, 1)
     assert "**O13**" in as_text(panel(screens, words, state, {}))
+
+
+def test_a_token_of_which_none_is_left_cannot_be_pressed(
+    screens: CutterlandScreens, words: Words, state: State
+) -> None:
+    shown = panel(screens, words, state, at("N14", "tower N13 M14, wall M13-N13"))
+    off = {b.control for b in buttons(shown) if b.disabled}
+    assert "g.tower" in off
+    assert not off & {"g.wallright", "g.bridgeacross"}

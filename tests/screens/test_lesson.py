@@ -82,7 +82,7 @@ def test_the_whole_lesson_can_be_done_as_it_says(screens: CutterlandScreens, wor
 
     assert at == Lesson(screens.steps - 1)
     assert all(said.startswith("✓") for said in told[1:])
-    assert "`/new` with players 2 and computers 1" in as_text(shown(screens, at, words))
+    assert "`/new` with players 3 and computers 2" in as_text(shown(screens, at, words))
 
 
 @pytest.mark.parametrize("key", WRONG)
@@ -178,3 +178,15 @@ def test_nonsense_in_a_stored_lesson_breaks_nothing(
     for step in range(screens.steps):
         for draft in NONSENSE:
             check(shown(screens, Lesson(step, draft), words))
+
+
+def test_the_prey_before_the_choice_is_not_the_pupils(
+    screens: CutterlandScreens, words: Words
+) -> None:
+    at = Lesson(number("hunt"))
+    told = as_text(shown(screens, at, words))
+    assert "devour N15, unless you choose" in told
+    assert "as you chose" not in told
+    assert "[Commit] [" in told
+    to, _ = screens.learn(at, "g.layout", {"layout": "prey O15"}, words)
+    assert "as you chose" in as_text(shown(screens, to, words))

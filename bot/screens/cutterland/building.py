@@ -22,13 +22,15 @@ MOST_LAYOUT = 1_000
 @dataclass(frozen=True, slots=True)
 class LayoutPlan:
     """A layout as typed or pressed. `layout` has its prey named; `score` is what the land brings
-    with it. `chosen` says that the owner named the dragons' prey."""
+    with it. `chosen` says that the owner named the dragons' prey, `given` that it was named for
+    them."""
 
     text: str
     layout: Layout | None
     score: Score | None
     error: IllegalAction | None = None
     chosen: bool = False
+    given: bool = False
 
     @property
     def action(self) -> Resolve | None:
@@ -61,7 +63,7 @@ class LayoutPlan:
 def layout_plan(view: View, draft: Draft) -> LayoutPlan:
     text = layout_in(draft)
     try:
-        return read_plan(view, text)
+        return replace(read_plan(view, text), given=draft.get("given") is True)
     except IllegalAction as error:
         return LayoutPlan(text, None, None, error)
 

@@ -41,6 +41,7 @@ def final_blocks(view: View, table: Table, words: Words) -> tuple[Block, ...]:
     if not places:
         return Text(words("cutterland-final-nobody")), lands_picture(view, table, words)
     lines = [_place_line(view, table, seat, places, words) for seat in in_order(places)]
+    lines.append(words("cutterland-final-ties"))
     return (Text(_verdict(view, table, places, words)), final_picture(view, table, words),
             Text("\n".join(lines)))  # fmt: skip
 

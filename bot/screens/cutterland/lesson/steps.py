@@ -66,6 +66,6 @@ STEPS = (
          Place("C", _cell("L15"), 0)),
     Step("tower", positions.towering, {"cursor": _cell("N14")}, _resolve("tower M13")),
     Step("bridge", positions.bridging, {"cursor": _cell("M13")}, _resolve("bridge O13h")),
-    Step("hunt", positions.hunting, {"layout": "prey N15"}, _resolve("prey O15")),
+    Step("hunt", positions.hunting, {"layout": "prey N15", "given": True}, _resolve("prey O15")),
     Step("score", positions.scored),
 )  # fmt: skip

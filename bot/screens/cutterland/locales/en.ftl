@@ -353,6 +353,7 @@ cutterland-final-place =
         [3] **Third:** { $name }, { $points } VP
        *[4] **Fourth:** { $name }, { $points } VP
     }
+cutterland-final-ties = -# Survivors break ties.
 cutterland-final-survivors =
     { $n ->
         [one] ({ $n } surviving creature)
@@ -475,6 +476,7 @@ cutterland-lay-at =
     }
 cutterland-lay-points = Your land: { $now } → **{ $after }** VP ({ $gain })
 cutterland-lay-now = Your land: { $now } VP
+cutterland-hunt-now = 🦴 The hunt, as things stand. { $prey }
 cutterland-lay-over = -# Covered: { $cells }
 cutterland-lay-nearest = Nearest place: { $cell }
 cutterland-lay-nowhere = Piece { $letter } has no place yet. Lay the other piece first: it may make room.
@@ -545,8 +547,10 @@ cutterland-layout-suggested =
         [none-yes] 💡 Nothing you could build brings more than it costs: keep your tokens, 1 VP each.
        *[none-no] 💡 A quick search found nothing that brings more than it costs: keeping the tokens brings 1 VP each.
     }
+cutterland-layout-given = In the area at { $cell } your dragons devour { $eaten }, unless you choose: they can have { $prey }.
 cutterland-layout-confirm = Commit this layout
 cutterland-layout-confirm-none = Commit, build nothing
+cutterland-layout-confirm-prey = Commit
 cutterland-layout-form = Write…
 cutterland-layout-clear = Clear
 cutterland-form-layout = Place your bonus tokens
@@ -761,21 +765,21 @@ cutterland-learn-cut = **You cut.** Divide the card into three pieces whose squa
 cutterland-learn-cut-done = ✓ **Cut.** The others would choose now. Next it is the other way round.
 cutterland-learn-choose = **You choose.** Somebody else has cut this card, and you are first. Beneath the picture is what each piece would bring you at its best place. One turtle in your land brings 10 VP. Take the piece that brings most.
 cutterland-learn-choose-wrong = With that piece your land would have { $points } VP at best; another one gives { $best }. Take the piece that brings most.
-cutterland-learn-choose-done = ✓ **Taken:** up to { $points } VP. The tower icon on it has given you a tower for the end of the match.
+cutterland-learn-choose-done = ✓ **Taken:** laid well, it brings your land to { $points } VP. The tower icon on it has given you a tower for the end of the match.
 cutterland-learn-lay = **You lay.** At least one side must touch your land; turn the piece as you like. Where it is held now, its dragon shares the moor with your goblin and would devour it. Move it away with the arrows, or press **{ cutterland-lay-best }**. Then lay it.
 cutterland-learn-lay-wrong = There your land has { $points } VP, and { $best } are easy to get: keep the dragon off the goblin's moor. **{ cutterland-lay-best }** shows one.
-cutterland-learn-lay-done = ✓ **Laid.** Your land has { $points } VP.
+cutterland-learn-lay-done = ✓ **Laid:** that land had { $points } VP. Here is another one, at the end of a match.
 cutterland-learn-tower = **After the last card you place your bonus tokens**, in secret. A kraken devours every creature around it, at its corners too, and brings 2 VP for each. But your turtle is worth 10. A **tower** protects the creature it stands on: move the cursor to the turtle, press **{ cutterland-key-tower }**, then commit.
 cutterland-learn-tower-wrong = That brings { $points } VP, and { $best } are possible. Move the cursor to the turtle at M13, press **{ cutterland-key-tower }**, then commit.
-cutterland-learn-tower-done = ✓ **Safe:** { $points } VP. Tokens you do not use bring 1 VP each.
-cutterland-learn-bridge = **A wall/bridge is either one.** A wall parts two squares. A bridge over a square joins the two at its ends, as if they lay side by side. Two goblins in an area bring 5 VP, four bring 14. Move the cursor to O13 between them, press **{ cutterland-key-bridgeacross }**, then commit.
+cutterland-learn-tower-done = ✓ **Safe:** that land had { $points } VP. Tokens you do not use bring 1 VP each. Here is another land.
+cutterland-learn-bridge = **One token is a wall or a bridge, as you need.** A wall parts two squares. A bridge over a square joins the two at its ends, as if they lay side by side. Two goblins in an area bring 5 VP, four bring 14. Move the cursor to O13 between them, press **{ cutterland-key-bridgeacross }**, then commit.
 cutterland-learn-bridge-wrong = That brings { $points } VP, and { $best } are possible. Move the cursor to O13, the wet square between the goblins, press **{ cutterland-key-bridgeacross }**, then commit.
-cutterland-learn-bridge-done = ✓ **Joined:** all four goblins live in one area, { $points } VP in all.
+cutterland-learn-bridge-done = ✓ **Joined:** all four goblins lived in one area, and that land had { $points } VP. Here is another land.
 cutterland-learn-hunt = **Then predators hunt, whether you like it or not.** Krakens are first: yours devours the frog beside it, and that is good, for a living frog costs 2 VP. Then each dragon devours one creature of its own area, and you choose which. Yours has the goblin in sight: choose the **frog** in the menu instead, then commit.
 cutterland-learn-hunt-wrong = That leaves you { $points } VP, and { $best } are possible: let the dragon devour the frog at O15. Choose it in the menu, then commit.
 cutterland-learn-hunt-done = ✓ **Well hunted.** The goblin lives.
 cutterland-learn-score = **The end.** Only survivors bring points, and krakens for what they devoured. Most VP wins. This is how every match ends:
-cutterland-learn-bye = **That is all you need.** `/{ command-new-name }` with { option-players-name } 2 and { option-computers-name } 1 begins a match against a computer player at once. `/{ command-rules-name }` has the details, `/{ command-help-name }` everything else.
+cutterland-learn-bye = **That is all you need.** `/{ command-new-name }` with { option-players-name } 3 and { option-computers-name } 2 begins a match against two computer players at once. `/{ command-rules-name }` has the details, `/{ command-help-name }` everything else.
 
 ## Pictures as text: grids of squares in the notation, and what their signs mean
 

@@ -378,6 +378,7 @@ cutterland-final-place =
         [3] **Tercer puesto:** { $name }, { $points } PV
        *[4] **Cuarto puesto:** { $name }, { $points } PV
     }
+cutterland-final-ties = -# Los supervivientes deshacen empates.
 cutterland-final-survivors =
     { $n ->
         [one] ({ $n } criatura superviviente)
@@ -508,6 +509,7 @@ cutterland-lay-at =
     }
 cutterland-lay-points = Tu tierra: { $now } → **{ $after }** PV ({ $gain })
 cutterland-lay-now = Tu tierra: { $now } PV
+cutterland-hunt-now = 🦴 La caza, tal como está. { $prey }
 cutterland-lay-over = -# Tapadas: { $cells }
 cutterland-lay-nearest = Lugar más cercano: { $cell }
 cutterland-lay-nowhere = La pieza { $letter } aún no tiene sitio. Coloca antes la otra pieza: puede hacerle hueco.
@@ -583,8 +585,10 @@ cutterland-layout-suggested =
         [none-yes] 💡 Nada de lo que puedas construir da más de lo que cuesta: guarda tus fichas, 1 PV cada una.
        *[none-no] 💡 Una búsqueda rápida no encontró nada que dé más de lo que cuesta: guardar las fichas da 1 PV por cada una.
     }
+cutterland-layout-given = En el área de { $cell } tus dragones devoran { $eaten }, si no eliges otra cosa: pueden con { $prey }.
 cutterland-layout-confirm = Confirmar este plan
 cutterland-layout-confirm-none = Confirmar sin construir
+cutterland-layout-confirm-prey = Confirmar
 cutterland-layout-form = Escribir…
 cutterland-layout-clear = Borrar
 cutterland-form-layout = Coloca tus fichas de bonificación
@@ -817,26 +821,26 @@ cutterland-learn-cut-done = ✓ **Cortada.** Ahora elegirían los demás. A cont
 cutterland-learn-choose =
     {""}**Tú eliges.** Otra persona ha cortado esta carta, y te toca elegir primero. Debajo de la imagen está lo que te daría cada pieza en su mejor lugar. Una tortuga en tu tierra da 10 PV. Elige la pieza que más da.
 cutterland-learn-choose-wrong = Con esa pieza tu tierra tendría como mucho { $points } PV; otra da { $best }. Elige la pieza que más da.
-cutterland-learn-choose-done = ✓ **Elegida:** hasta { $points } PV. Su símbolo de torre te ha dado una torre para el final de la partida.
+cutterland-learn-choose-done = ✓ **Elegida:** bien colocada, lleva tu tierra a { $points } PV. Su símbolo de torre te ha dado una torre para el final de la partida.
 cutterland-learn-lay =
     {""}**Tú colocas.** Al menos un lado tiene que tocar tu tierra; gira la pieza como quieras. Donde está ahora, su dragón comparte el páramo con tu goblin y lo devoraría. Apártala con las flechas o pulsa **{ cutterland-lay-best }**. Después colócala.
 cutterland-learn-lay-wrong = Ahí tu tierra tiene { $points } PV, y { $best } son fáciles de lograr: aleja el dragón del páramo del goblin. **{ cutterland-lay-best }** muestra un lugar.
-cutterland-learn-lay-done = ✓ **Colocada.** Tu tierra tiene { $points } PV.
+cutterland-learn-lay-done = ✓ **Colocada:** esa tierra tenía { $points } PV. Aquí hay otra, al final de una partida.
 cutterland-learn-tower =
     {""}**Tras la última carta colocas tus fichas de bonificación**, en secreto. Un kraken devora toda criatura a su alrededor, también en sus esquinas, y da 2 PV por cada una. Pero tu tortuga vale 10. Una **torre** protege a la criatura sobre la que está: lleva el cursor a la tortuga, pulsa **{ cutterland-key-tower }** y confirma.
 cutterland-learn-tower-wrong = Eso da { $points } PV, y se pueden lograr { $best }. Lleva el cursor a la tortuga en M13, pulsa **{ cutterland-key-tower }** y confirma.
-cutterland-learn-tower-done = ✓ **A salvo:** { $points } PV. Las fichas que no usas dan 1 PV cada una.
+cutterland-learn-tower-done = ✓ **A salvo:** esa tierra tenía { $points } PV. Las fichas que no usas dan 1 PV cada una. Aquí hay otra tierra.
 cutterland-learn-bridge =
-    {""}**Un muro/puente es una cosa o la otra.** Un muro separa dos casillas. Un puente sobre una casilla une las dos de sus extremos, como si estuvieran juntas. Dos goblins en un área dan 5 PV, cuatro dan 14. Lleva el cursor a O13, entre ellos, pulsa **{ cutterland-key-bridgeacross }** y confirma.
+    {""}**Una ficha es un muro o un puente, lo que te haga falta.** Un muro separa dos casillas. Un puente sobre una casilla une las dos de sus extremos, como si estuvieran juntas. Dos goblins en un área dan 5 PV, cuatro dan 14. Lleva el cursor a O13, entre ellos, pulsa **{ cutterland-key-bridgeacross }** y confirma.
 cutterland-learn-bridge-wrong = Eso da { $points } PV, y se pueden lograr { $best }. Lleva el cursor a O13, la casilla de humedal entre los goblins, pulsa **{ cutterland-key-bridgeacross }** y confirma.
-cutterland-learn-bridge-done = ✓ **Unidos:** los cuatro goblins viven en un área, { $points } PV en total.
+cutterland-learn-bridge-done = ✓ **Unidos:** los cuatro goblins vivían en un área, y esa tierra tenía { $points } PV. Aquí hay otra tierra.
 cutterland-learn-hunt =
     {""}**Después cazan los depredadores, quieras o no.** Primero los krakens: el tuyo devora la rana de al lado, y eso es bueno, porque una rana viva cuesta 2 PV. Después cada dragón devora una criatura de su propia área, y tú eliges cuál. El tuyo le ha echado el ojo al goblin: elige en el menú la **rana** y confirma.
 cutterland-learn-hunt-wrong = Así te quedan { $points } PV, y se pueden lograr { $best }: que el dragón devore la rana de O15. Elígela en el menú y confirma.
 cutterland-learn-hunt-done = ✓ **Buena caza.** El goblin vive.
 cutterland-learn-score = **El final.** Solo dan puntos las criaturas que sobreviven, y los krakens por lo que devoraron. Gana quien tenga más PV. Así termina cada partida:
 cutterland-learn-bye =
-    {""}**Eso es todo lo que hace falta.** `/{ command-new-name }` con { option-players-name } 2 y { option-computers-name } 1 empieza enseguida una partida contra un jugador virtual. `/{ command-rules-name }` tiene los detalles, `/{ command-help-name }` todo lo demás.
+    {""}**Eso es todo lo que hace falta.** `/{ command-new-name }` con { option-players-name } 3 y { option-computers-name } 2 empieza enseguida una partida contra dos jugadores virtuales. `/{ command-rules-name }` tiene los detalles, `/{ command-help-name }` todo lo demás.
 
 ## Pictures as text: grids of squares in the notation, and what their signs mean
 

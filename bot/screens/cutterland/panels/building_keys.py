@@ -27,7 +27,7 @@ def cursor_blocks(
         Text(_here(view, plan, cursor, tried, words)),
         Note(),
         Row((*_arrows(view, cursor, words), Button("form.g.goto", words("cutterland-lay-jump")))),
-        *_token_rows(plan, cursor, tried, words),
+        *_token_rows(view, plan, cursor, tried, words),
     )
 
 
@@ -89,17 +89,25 @@ def _joined(kind: str, cursor: Cell) -> tuple[str, str]:
 
 
 def _token_rows(
-    plan: LayoutPlan, cursor: Cell, tried: tuple[Trial, ...], words: Words
+    view: View, plan: LayoutPlan, cursor: Cell, tried: tuple[Trial, ...], words: Words
 ) -> Iterator[Row]:
     """A key for each kind of token that the viewer owns, with what it brings, two in a row."""
     nothing = tokens_at(plan.typed or Layout(), cursor) == Layout()
     remove = Button("g.remove", words("cutterland-key-remove"), disabled=nothing and _stands(plan))
-    keys = {trial.kind: _token(trial, words) for trial in tried}
+    spent = _spent(view, plan)
+    keys = {trial.kind: _token(trial, trial.kind in spent, words) for trial in tried}
     kinds = [(TOWER,), WALL_BRIDGES[:2], WALL_BRIDGES[2:]]
     tower, *others = [tuple(keys[kind] for kind in row if kind in keys) for row in kinds]
     suggest = Button("g.suggest", words("cutterland-key-suggest"))
     yield Row((*tower, remove, suggest))
     yield from (Row(row) for row in others if row)
+
+
+def _spent(view: View, plan: LayoutPlan) -> tuple[str, ...]:
+    """The kinds of which no token is left."""
+    seat, layout = own(view), plan.typed or Layout()
+    towers = (TOWER,) if len(layout.towers) >= seat.towers else ()
+    return towers + (WALL_BRIDGES if layout.wall_bridges >= seat.wall_bridges else ())
 
 
 def _stands(plan: LayoutPlan) -> bool:
@@ -117,10 +125,11 @@ def _arrows(view: View, cursor: Cell, words: Words) -> Iterator[Button]:
         yield Button(f"g.{way}", words(f"cutterland-key-{way}"), disabled=ends[way])
 
 
-def _token(trial: Trial, words: Words) -> Button:
-    """With the points it would bring, coloured where it does; a refused one says why."""
+def _token(trial: Trial, spent: bool, words: Words) -> Button:
+    """With the points it would bring, coloured where it does; a refused one says why, and one of
+    which none is left is off."""
     label = words(f"cutterland-key-{trial.kind}")
     if trial.gain is None:
-        return Button(f"g.{trial.kind}", label)
+        return Button(f"g.{trial.kind}", label, disabled=spent)
     style: Style = "primary" if trial.gain > 0 else "secondary"
     return Button(f"g.{trial.kind}", f"{label} {gain(trial.gain)}", style)

@@ -19,10 +19,14 @@ def choices_in_words(view: View, plan: LayoutPlan, words: Words) -> list[str]:
     if plan.layout is None:
         return []
     key = "cutterland-layout-chosen" if plan.chosen else "cutterland-layout-choice"
+    if plan.given:
+        key = "cutterland-layout-given"
+    eaten = plan.layout.prey or ()
     return [
-        words(key, cell=name_of(feast.first), count=feast.count, prey=cells(feast.prey))
+        words(key, cell=name_of(feast.first), count=feast.count, prey=cells(feast.prey),
+              eaten=cells(cell for cell in feast.prey if cell in eaten))
         for feast in feasts(own(view).land, plan.layout)
-    ]
+    ]  # fmt: skip
 
 
 def prey_menu(view: View, plan: LayoutPlan, number: int, words: Words) -> tuple[Block, ...]:

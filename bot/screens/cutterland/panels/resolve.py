@@ -66,7 +66,7 @@ def panel(view: View, table: Table, draft: Draft, words: Words) -> tuple[Block, 
         ),
         *(cursor_blocks(view, plan, cursor, words) if cursor is not None else (Note(),)),
         *prey_menu(view, plan, number_in(draft, "page"), words),
-        Row(_ending(plan, words)),
+        Row(_ending(plan, owned, words)),
     )
 
 
@@ -126,11 +126,13 @@ def _points(view: View, plan: LayoutPlan, words: Words) -> str:
     return words("cutterland-layout-compared", points=total, gain=gain(total - bare), kinds=kinds)
 
 
-def _ending(plan: LayoutPlan, words: Words) -> tuple[Button, ...]:
+def _ending(plan: LayoutPlan, owned: int, words: Words) -> tuple[Button, ...]:
     write = Button(f"form.{_form_control(plan)}", words("cutterland-layout-form"))
     clear = Button("g.clear", words("cutterland-layout-clear"), disabled=not plan.text)
     if _anything(plan):
         return confirm_button(plan.action, words("cutterland-layout-confirm")), write, clear
+    if not owned:
+        return confirm_button(plan.action, words("cutterland-layout-confirm-prey")), write, clear
     nothing = words("cutterland-layout-confirm-none")
     return confirm_button(plan.action, nothing, "secondary"), write, clear
 
