@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.render.cutterland.scenes import card_scene
 from bot.screens.cutterland import CutterlandScreens
+from bot.screens.cutterland.suggesting import even_cuts
 from bot.screens.house import analysis
 from bot.screens.screen import Screen
 from bot.words import Catalogues, Words
@@ -92,3 +93,13 @@ def test_where_nothing_was_better_words_are_enough(
         "**Choices.** No cut, piece or place would have been clearly better for **Ben**, as the "
         "strongest computer player sees it.",
     ]
+
+
+def test_a_cut_as_suggested_is_no_blame(screens: CutterlandScreens, words: Words) -> None:
+    view = GAME.observe(cutting(), 0)
+    did = Cut(1, even_cuts(CARD, 3)[0])
+    learnt = Hindsight(None, Regret(view, did, Cut(1, ("ABEF", "CDGH", "IJKL")), 300))
+
+    told = getattr(screens.analysis(learnt, table_of(cutting()), 0, words)[1], "body", "")
+
+    assert ", as suggested. A longer look finds that `ABEF CDGH IJKL` was worth" in told

@@ -10,6 +10,7 @@ from bot.screens.cutterland.drafts import offered_piece, own
 from bot.screens.cutterland.grids import Signs
 from bot.screens.cutterland.phrases import layout_words, piece_line, points_by_kind, turned
 from bot.screens.cutterland.pictures import cut_picture, land_heading, offer_picture
+from bot.screens.cutterland.suggesting import even_cuts
 from bot.screens.cutterland.texts import LandText, land_text
 from bot.screens.house.names import listed, seat_name, who
 from bot.screens.screen import Block, Picture, Text
@@ -92,8 +93,19 @@ def _cut(
     pieces = zip(LETTERS, better.groups, pieces_of(card, better.groups), strict=False)
     offered = [Offered(letter, group, piece, None, False) for letter, group, piece in pieces]
     cuts = {"did": " ".join(did.groups), "better": " ".join(better.groups)}
-    text = words("cutterland-hindsight-cut", card=did.card, **cuts, **said)
+    said = {**said, **cuts, "suggested": _suggested(view, did)}
+    text = words("cutterland-hindsight-cut", card=did.card, **said)
     return Text(text), cut_picture(card, better.groups, "", offered, words)
+
+
+def _suggested(view: View, did: Cut) -> str:
+    """`yes` where the panel suggests this cut."""
+    card = view.hand[did.card - 1]
+    return (
+        "yes"
+        if card and tuple(sorted(did.groups)) in even_cuts(card, view.players_pieces)
+        else "no"
+    )
 
 
 def _discard(

@@ -281,7 +281,10 @@ cutterland-hindsight-lay = **The choice that cost most.** In turn { $turn } { $n
         [one] one point
        *[other] { $points } points
     } more, as the strongest computer player sees it.
-cutterland-hindsight-cut = **The choice that cost most.** In turn { $turn } { $name } cut card { $card } into `{ $did }`. Cutting it into `{ $better }` was worth about { $points ->
+cutterland-hindsight-cut = **The choice that cost most.** In turn { $turn } { $name } cut card { $card } into `{ $did }`{ $suggested ->
+        [yes] , as suggested. A longer look finds that
+       *[no] . Cutting it into
+    } `{ $better }` was worth about { $points ->
         [one] one point
        *[other] { $points } points
     } more, as the strongest computer player sees what all would choose.

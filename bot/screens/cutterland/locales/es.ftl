@@ -301,7 +301,10 @@ cutterland-hindsight-lay = **La elección que más costó.** En el turno { $turn
         [many] unos { $points } puntos
        *[other] unos { $points } puntos
     } más, según el jugador virtual más fuerte.
-cutterland-hindsight-cut = **La elección que más costó.** En el turno { $turn } { $name } cortó la carta { $card } en `{ $did }`. Cortarla en `{ $better }` valía { $points ->
+cutterland-hindsight-cut = **La elección que más costó.** En el turno { $turn } { $name } cortó la carta { $card } en `{ $did }`{ $suggested ->
+        [yes] , como se sugería. Mirando más, se ve que cortarla en
+       *[no] . Cortarla en
+    } `{ $better }` valía { $points ->
         [one] más o menos un punto
         [many] unos { $points } puntos
        *[other] unos { $points } puntos

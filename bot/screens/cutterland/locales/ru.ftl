@@ -321,7 +321,10 @@ cutterland-hindsight-lay = **Самый дорогой выбор.** На ход
         [many] { $points } очков
        *[other] { $points } очка
     } больше — так считает сильнейший компьютерный игрок.
-cutterland-hindsight-cut = **Самый дорогой выбор.** На ходу { $turn } { $name } разрезает карту { $card } на `{ $did }`. Разрез на `{ $better }` стоил примерно на { $points ->
+cutterland-hindsight-cut = **Самый дорогой выбор.** На ходу { $turn } { $name } разрезает карту { $card } на `{ $did }`{ $suggested ->
+        [yes] , как предложено. Если смотреть дольше, разрез на
+       *[no] . Разрез на
+    } `{ $better }` стоил примерно на { $points ->
         [one] { $points } очко
         [few] { $points } очка
         [many] { $points } очков
