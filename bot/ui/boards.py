@@ -17,8 +17,10 @@ from bot.ui.looking import deed_lines
 from bot.words import Words
 from engine.contract import Options, Param, TellsLength
 
-LATEST = 8
+LATEST = 12
 """How many rows of the log are looked through for what just happened."""
+FEWEST = 4
+"""Lines of it that are shown in any case."""
 
 
 async def board_of(house: House, match: int, words: Words) -> Screen:
@@ -100,6 +102,12 @@ def mark(table: Table, row: OutboxRow) -> str:
 
 
 async def _deeds(house: House, sight: Sight, words: Words) -> list[str]:
+    """What has happened since a person moved last, with that move."""
     table, screens = sight.table, house.screens_of(sight.table)
-    deeds = await house.matches.deeds(table.match, max(0, table.seq - LATEST))
-    return [line for deed in deeds for line in deed_lines(screens, deed, table, words)]
+    lines: list[str] = []
+    since = 0
+    for deed in await house.matches.deeds(table.match, max(0, table.seq - LATEST)):
+        if deed.kind == "action" and not deed.computer:
+            since = len(lines)
+        lines += deed_lines(screens, deed, table, words)
+    return lines[min(since, max(0, len(lines) - FEWEST)) :]

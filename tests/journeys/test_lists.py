@@ -38,6 +38,8 @@ async def test_a_long_log_has_pages(world: World) -> None:
     assert "Turn 1 of" not in newest
     assert "Page 2 of 2" in newest
     assert "Turn 1 of" in text(before)
+    assert "\n\n**Turn 2 of" in text(before), "a paragraph of its own"
+    assert newest.splitlines()[1].startswith("**Turn "), "a page begins with a turn"
     assert "Page 1 of 2" in text(before)
 
 

@@ -25,6 +25,10 @@ async def test_a_finished_match_is_exported_and_proved(world: World, tmp_path: P
 
     assert shown.ephemeral
     assert "The whole record" in text(shown)
+    table = await world.table()
+    assert table.seed is not None
+    assert table.seed in text(shown)
+    assert table.seed_hash in text(shown)
     assert told.returncode == 0, told.stdout + told.stderr
     assert "Final hash" in told.stdout
     assert "wins" in told.stdout or "share" in told.stdout
@@ -39,14 +43,19 @@ async def test_a_running_match_is_exported_without_its_secrets(world: World) -> 
     await press(world.ben, world.board(), "lobby.join")
     early = await world.ana.slash(world.games, "record", match=1)
     await press(world.ana, world.board(), "lobby.start")
+    start = text(world.board())
     await play_typed(world, 1, "ana")
     table = await world.table()
     assert table.seats[0].player is not None
     sight = await world.app.matches.sight(1, table.seats[0].player)
 
-    told = await content_of(await world.eve.slash(world.games, "record"))
+    shown = await world.eve.slash(world.games, "record")
+    told = await content_of(shown)
 
     assert "has not begun" in text(early)
+    assert f"Fair shuffle: `{table.seed_hash[:7]}…`" in start
+    assert table.seed_hash not in start
+    assert table.seed_hash in text(shown), "what was promised at the start"
     assert "\n1 cut ? " in told
     assert str(sight.view.card) in told, "the card that was cut is open"
     assert not [card for card in sight.view.hand if card and str(card) in told]

@@ -82,7 +82,7 @@ board-best-equal = As good as your best: { $before } points, in match #{ $match 
 board-best-less = -# Your best with these options is { $before } points, in match #{ $match }.
 board-seed = -# The seed that gave the shuffle: `{ $seed }`
     -# Its SHA-256 is the one that was shown at the start, so nothing was changed: `{ $hash }`
-board-hash = -# The shuffle cannot change any more: at the end its seed is shown, which has to give this SHA-256: `{ $hash }`
+board-hash = -# Fair shuffle: `{ $short }…` · `/{ command-record-name }` proves it
 board-retired = -# **{ $title }** goes on [here]({ $link }).
 note-lobby-closed = The lobby of **{ $title }** was closed: it did not begin within 7 days. `/{ command-new-name }` opens another one.
 note-stuck = **{ $title }** has run into a fault of the bot and stands still. Nothing is lost; an organiser may end it on its board.
@@ -99,6 +99,7 @@ table-here = The board of **{ $title }** is shown here from now on.
 
 record-complete = The whole record of **{ $title }**: every move, and the seed that dealt it. With the project's code, `python -m engine.{ $game } replay FILE` plays it again and proves it.
 record-running = The record of **{ $title }** so far, with nothing in it that is still secret. Type `/{ command-record-name }` again when it is over: it then holds everything, with the seed.
+record-hash = -# The shuffle cannot change any more: at the end its seed is shown, which has to give this SHA-256: `{ $hash }`
 record-head = { $name } #{ $number }
 record-proves = Prove it with: python -m engine.{ $game } replay record-{ $number }.txt
 record-open = Not over yet: no seed, no hands, no secret moves, so it cannot be replayed.

@@ -88,7 +88,7 @@ board-best-equal = Igualas tu récord: { $before } puntos, en la partida #{ $mat
 board-best-less = -# Tu récord con estas opciones es de { $before } puntos, en la partida #{ $match }.
 board-seed = -# La semilla que dio la baraja: `{ $seed }`
     -# Su SHA-256 es el que se mostró al empezar, así que nada ha cambiado: `{ $hash }`
-board-hash = -# La baraja ya no puede cambiar: al final se muestra su semilla, que tiene que dar este SHA-256: `{ $hash }`
+board-hash = -# Baraja limpia: `{ $short }…` · `/{ command-record-name }` lo demuestra
 board-retired = -# **{ $title }** sigue [aquí]({ $link }).
 note-lobby-closed = La sala de **{ $title }** se cerró: la partida no empezó en 7 días. `/{ command-new-name }` abre otra.
 note-stuck = **{ $title }** ha tropezado con un fallo del bot y está parada. No se pierde nada; un organizador puede terminarla en su tablero.
@@ -105,6 +105,7 @@ table-here = El tablero de **{ $title }** se muestra aquí a partir de ahora.
 
 record-complete = El registro completo de **{ $title }**: cada jugada y la semilla con la que se repartió. Con el código del proyecto, `python -m engine.{ $game } replay FILE` la juega de nuevo y la demuestra.
 record-running = El registro de **{ $title }** hasta ahora, sin nada que aún sea secreto. Escribe `/{ command-record-name }` de nuevo cuando termine: entonces lo contendrá todo, con la semilla.
+record-hash = -# La baraja ya no puede cambiar: al final se muestra su semilla, que tiene que dar este SHA-256: `{ $hash }`
 record-head = { $name } #{ $number }
 record-proves = Se demuestra con: python -m engine.{ $game } replay record-{ $number }.txt
 record-open = Aún no ha terminado: sin semilla, sin manos y sin jugadas secretas, no se puede reproducir.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from typing import Final
 
 from bot.markdown import escape
 from bot.screens.house import clocks
@@ -14,7 +15,9 @@ from bot.tables import Best, SessionResult, Status, Table
 from bot.words import Words
 from engine.contract import Param, Seat
 
-MOST_DEEDS = 4
+MOST_DEEDS = 6
+SHORT: Final = 7
+"""Letters of a hash that tell it from any other; `/record` has all of them."""
 FIRST_SEQ = 1
 """The log's row that starts a match: its board fixes the shuffle, the last one proves it."""
 
@@ -35,7 +38,7 @@ def running(game: Screen, table: Table, deeds: Sequence[str], words: Words) -> S
         blocks.append(Row((Button("claim", words("board-claim"), "success"),)))
     blocks += offers(table, words)
     if table.seed_hash and table.seq <= FIRST_SEQ:
-        blocks.append(Text(words("board-hash", hash=table.seed_hash)))
+        blocks.append(Text(words("board-hash", short=table.seed_hash[:SHORT])))
     return replace(game, blocks=tuple(blocks), match=table.match)
 
 
@@ -58,10 +61,11 @@ def ended(
         blocks.append(Text(words("board-claimed", name=_winner(table, words))))
     blocks += [Text(line) for line in _places(table, words)]
     if table.seed is not None:
-        blocks.append(Text(words("board-seed", seed=table.seed, hash=table.seed_hash)))
         blocks.append(_looking_back(words, analyses=analyses, replays=replays))
     if _may_be_repeated(table):
         blocks.append(Row((Button("rematch", words("board-rematch"), "primary"),)))
+    if table.seed is not None:
+        blocks.append(Text(words("board-seed", seed=table.seed, hash=table.seed_hash)))
     return replace(game, blocks=tuple(blocks), match=table.match)
 
 

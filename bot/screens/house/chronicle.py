@@ -13,7 +13,7 @@ from bot.tables import Table
 from bot.words import Words
 
 ACCENT: Final = 0x6B7F8E
-MOST_LINES: Final = 16
+MOST_LINES: Final = 22
 ROOM: Final = 3_200
 """Lines and letters of a page."""
 
@@ -34,20 +34,40 @@ class Passage:
 
 
 def paged(passages: Iterable[Passage]) -> list[list[Passage]]:
-    """The passages by page; a page that is half full ends before a new heading."""
+    """The passages by page; a turn stands whole on a page, unless it is longer than one."""
     pages: list[list[Passage]] = []
-    lines = letters = 0
-    for one in passages:
-        took = len(one.lines) + bool(one.heading)
-        full = lines + took > MOST_LINES or letters + len(one.told) > ROOM
-        breaks = bool(one.heading) and lines + 4 > MOST_LINES
-        if not pages or full or breaks:
-            pages.append([])
-            lines = letters = 0
-        pages[-1].append(one)
-        lines += took
-        letters += len(one.told) + 1
+    for turn in _turns(passages):
+        if pages and _fit((*pages[-1], *turn)):
+            pages[-1] += turn
+            continue
+        pages.append([])
+        for one in turn:
+            if pages[-1] and not _fit((*pages[-1], one)):
+                pages.append([])
+            pages[-1].append(one)
     return pages
+
+
+def _turns(passages: Iterable[Passage]) -> list[list[Passage]]:
+    """The passages by what they belong to: each heading begins something new."""
+    turns: list[list[Passage]] = []
+    for one in passages:
+        if one.heading or not turns:
+            turns.append([])
+        turns[-1].append(one)
+    return turns
+
+
+def _fit(passages: Sequence[Passage]) -> bool:
+    """Whether they stand on one page."""
+    lines = sum(len(one.lines) + bool(one.heading) for one in passages)
+    return lines <= MOST_LINES and sum(len(one.told) + 2 for one in passages) <= ROOM
+
+
+def _body(passages: Sequence[Passage]) -> str:
+    """A page's text, with an empty line before each heading but the first."""
+    paragraphs = (f"\n{one.told}" if one.heading else one.told for one in passages)
+    return "\n".join(paragraphs).lstrip("\n")
 
 
 def page(table: Table, pages: Sequence[Sequence[Passage]], number: int, words: Words) -> Screen:
@@ -56,7 +76,7 @@ def page(table: Table, pages: Sequence[Sequence[Passage]], number: int, words: W
     if not pages:
         return Screen((head, Text(words("log-empty"))), table.match, 0, ACCENT)
     number = min(number, len(pages) - 1)
-    body = Text("\n".join(one.told for one in pages[number]))
+    body = Text(_body(pages[number]))
     back = Button(f"log.{max(number - 1, 0)}.back", words("pages-back"), disabled=number == 0)
     last = number == len(pages) - 1
     on = Button(f"log.{min(number + 1, len(pages) - 1)}.on", words("pages-on"), disabled=last)

@@ -8,7 +8,7 @@ from bot.markdown import plain
 from bot.screens.game import SetsOut
 from bot.screens.house.names import spans, title
 from bot.screens.screen import Attachment, Screen, Text
-from bot.tables import Story
+from bot.tables import Story, Table
 from bot.words import Words
 
 
@@ -16,9 +16,16 @@ def screen(story: Story, screens: object, words: Words) -> Screen:
     """The answer to `/record`: a sentence and the file. `screens` are those of the match's game."""
     table = story.table
     key = "record-complete" if story.complete else "record-running"
-    shown = words(key, title=title(table, words), game=table.game)
+    shown = f"{words(key, title=title(table, words), game=table.game)}\n{_shuffle(table, words)}"
     name = f"record-{table.match}.txt"
     return Screen((Text(shown), Attachment(name, record(story, screens, words))))
+
+
+def _shuffle(table: Table, words: Words) -> str:
+    """What proves the shuffle: the seed's hash, and the seed itself once it is known."""
+    if table.seed is None:
+        return words("record-hash", hash=table.seed_hash)
+    return words("board-seed", seed=table.seed, hash=table.seed_hash)
 
 
 def record(story: Story, screens: object, words: Words) -> str:
