@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.render.scene import Label
+from bot.render.scene import Label, Sprite
 from bot.screens.cutterland import CutterlandScreens
 from bot.screens.cutterland.placing import lay_at, lay_plan
 from bot.screens.game import Act, Draft, Keep
@@ -245,3 +245,19 @@ def test_a_jump_off_the_table_is_refused(screens: CutterlandScreens, view: View)
     with pytest.raises(IllegalAction) as refused:
         screens.press(view, draft_at("M12"), "g.at.A", {"cell": "Z26"})
     assert refused.value.code == "place-edge"
+
+
+def test_who_would_be_devoured_is_drawn_and_said_while_a_piece_is_held(
+    screens: CutterlandScreens, words: Words, state: State
+) -> None:
+    """The kraken of the piece, beside the land: what it would devour is nobody's yet."""
+    shown = panel(screens, words, state, draft_at("M11"))
+    held = lay_at(GAME.observe(state, 0), "A", read_cell("M11") or 0, 0)
+    assert held.after is not None
+    bones = {*held.after.devoured_by_krakens, *held.after.devoured_by_dragons}
+    (land,) = pictures(shown)
+    drawn = [s for s in land.scene.shapes if isinstance(s, Sprite) and s.drawing.name[-1] == "d"]
+    assert len(drawn) == len(bones) > 0
+    said = as_text(shown)
+    assert words("cutterland-hunt-now", prey="").strip() in said
+    assert all(name_of(each) in said for each in bones)

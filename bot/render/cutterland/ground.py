@@ -153,16 +153,18 @@ def tokens(grid: Grid, land: Land, layout: Layout) -> Iterator[Shape]:
         yield Sprite(wall(upright), *place, grid.cell)
 
 
-def ghost_shapes(grid: Grid, ghost: Ghost) -> Iterator[Shape]:
+def ghost_shapes(grid: Grid, ghost: Ghost, devoured: Collection[Cell] = ()) -> Iterator[Shape]:
     """The piece held over the land, rimmed in gold where it may lie. Else in red: the squares on
-    others are struck out, those of a piece that hangs loose hatched."""
+    others are struck out, those of a piece that hangs loose hatched. `devoured` are bones on it."""
     yield from coast(grid, ghost.cells, "ink", 8)
     yield from coast(grid, ghost.cells, "gold" if ghost.legal else "red", 6, shadow=False)
     loose = not (ghost.legal or ghost.over)
     for cell, square in zip(ghost.cells, ghost.squares, strict=True):
         x, y = grid.corner(cell)
         struck = cell in ghost.over
-        yield Sprite(tile(square, variant_of(cell), faint=struck, loose=loose), x, y, grid.cell)
+        bones = ghost.legal and cell in devoured
+        drawn = tile(square, variant_of(cell), faint=struck, loose=loose, devoured=bones)
+        yield Sprite(drawn, x, y, grid.cell)
         if struck:
             near, far = grid.part(12), grid.part(88)
             yield Stroke(((x + near, y + far), (x + far, y + near)), "red", grid.part(6))

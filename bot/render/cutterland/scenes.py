@@ -75,7 +75,7 @@ def land_scene(
     shapes += ground.whole(grid, land, layout, devoured)
     shapes += fresh_shapes(grid, fresh)
     if held:
-        shapes += ground.ghost_shapes(grid, held)
+        shapes += ground.ghost_shapes(grid, held, devoured)
     shapes += ground.mark_shapes(grid, marks)
     shapes += ground.mark_shapes(grid, [each for each in prey if each in crop], "red")
     if cursor is not None:

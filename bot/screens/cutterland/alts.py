@@ -12,7 +12,7 @@ from bot.screens.cutterland.phrases import (
     turned,
     wall_names,
 )
-from bot.screens.cutterland.placing import LayPlan
+from bot.screens.cutterland.placing import LayPlan, prospect
 from bot.screens.fitting import fitted
 from bot.screens.house.names import seat_name
 from bot.tables import Table
@@ -184,7 +184,7 @@ def _area(area: AreaScore, words: Words) -> str:
 
 
 def ghost_alt(name: str, view: View, plan: LayPlan, words: Words) -> str:
-    """A land with a piece held over it."""
+    """A land with a piece held over it, and what would be devoured then."""
     assert view.seat is not None
     seat = view.table[view.seat]
     held = words(
@@ -194,7 +194,10 @@ def ghost_alt(name: str, view: View, plan: LayPlan, words: Words) -> str:
         turned=turned(plan.turns, words),
         legal="no" if plan.error else "yes",
     )
-    return fitted([held, *land_sentences(name, seat.land, seat.score, words)])
+    told = land_sentences(name, seat.land, seat.score, words)
+    now = devoured(seat.land, seat.score, words)
+    then = devoured(*prospect(view, plan), words)
+    return fitted([held, *then, *(line for line in told if line not in now)])
 
 
 def lands_alt(view: View, table: Table, words: Words, fresh: Sequence[Sequence[Cell]] = ()) -> str:

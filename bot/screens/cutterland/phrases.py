@@ -53,6 +53,12 @@ def gain(points: int) -> str:
     return f"+{points}" if points > 0 else f"{points}" if points else "±0"
 
 
+def hunt_line(prey: Iterable[str], words: Words) -> list[str]:
+    """A small line of what would be devoured as things are; none where nothing would be."""
+    told = " ".join(prey)
+    return [f"-# {words('cutterland-hunt-now', prey=told)}"] if told else []
+
+
 def points_by_kind(score: Score, words: Words) -> str:
     """`kraken 4 · goblins 9 · frogs -2`: every kind that brings something."""
     lines = [

@@ -22,7 +22,7 @@ from bot.screens.cutterland.alts import (
     pieces_alt,
 )
 from bot.screens.cutterland.grids import Signs
-from bot.screens.cutterland.placing import LayPlan
+from bot.screens.cutterland.placing import LayPlan, prospect
 from bot.screens.cutterland.texts import (
     LandText,
     card_text,
@@ -114,7 +114,7 @@ def land_picture(
 
 
 def ghost_picture(view: View, table: Table, plan: LayPlan, words: Words) -> Picture:
-    """The viewer's land with a piece held over it."""
+    """The viewer's land with a piece held over it, and bones where the hunt would leave them."""
     assert view.seat is not None
     name = seat_name(table, view.seat, words)
     land = view.table[view.seat].land
@@ -128,12 +128,13 @@ def ghost_picture(view: View, table: Table, plan: LayPlan, words: Words) -> Pict
         plan.frame,
     )
     held = dict(zip(ghost.cells, ghost.squares, strict=True))
-    signs = Signs(held=held, covered=ghost.over, near=ghost.nearest)
+    _, then = prospect(view, plan)
+    bones = (*then.devoured_by_krakens, *then.devoured_by_dragons)
+    signs = Signs(held=held, covered=ghost.over, near=ghost.nearest, bones=bones)
     heading = land_heading(table, view.seat, view.table[view.seat].score, words)
     text = land_text(LandText(heading, land, others=signs), words)
-    return Picture(
-        "land", ghost_alt(name, view, plan, words), land_scene(land, ghost=ghost, low=True), text
-    )
+    scene = land_scene(land, ghost=ghost, devoured=bones, low=True)
+    return Picture("land", ghost_alt(name, view, plan, words), scene, text)
 
 
 def lands_picture(view: View, table: Table, words: Words, before: View | None = None) -> Picture:

@@ -12,6 +12,7 @@ from bot.screens.game import BadInput, Draft
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Place
 from engine.cutterland.cells import Cell, read_cell
+from engine.cutterland.lands import Land
 from engine.cutterland.pieces import Piece, orientations
 from engine.cutterland.placements import check_placement, fewest_turns
 from engine.cutterland.scoring import Score
@@ -153,6 +154,15 @@ def read_place(text: str, turns: int | None) -> tuple[Cell, int]:
     if not 0 <= turns <= 3:
         raise BadInput("cutterland-bad-turns")
     return cell, turns
+
+
+def prospect(view: View, plan: LayPlan) -> tuple[Land, Score]:
+    """The viewer's land with the piece where it is held, and its points; as it is now where the
+    piece may not lie there."""
+    seat = own(view)
+    if plan.after is None:
+        return seat.land, seat.score
+    return seat.land.lay(plan.turned, plan.cell), plan.after
 
 
 def ways(piece: Piece) -> int:

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bot.screens.cutterland.alts import devoured
 from bot.screens.cutterland.drafts import confirm_button, confirmed, own
 from bot.screens.cutterland.laying import STEPS, Spot, along, moved, nearest, turned_about
 from bot.screens.cutterland.panels.place_menu import place_menu
-from bot.screens.cutterland.phrases import cells, gain, points_by_kind, turned
+from bot.screens.cutterland.phrases import cells, gain, hunt_line, points_by_kind, turned
 from bot.screens.cutterland.pictures import ghost_picture, land_picture
 from bot.screens.cutterland.placing import (
     LayPlan,
     lay_at,
     lay_plan,
     lay_start,
+    prospect,
     read_place,
     ways,
 )
@@ -75,7 +77,8 @@ def _standing(view: View, plan: LayPlan, words: Words) -> str:
     points = words(
         "cutterland-lay-points", now=now, after=plan.after.total, gain=gain(plan.after.total - now)
     )
-    return f"{where} {points}\n-# {points_by_kind(plan.after, words)}"
+    hunt = hunt_line(devoured(*prospect(view, plan), words), words)
+    return "\n".join((f"{where} {points}", f"-# {points_by_kind(plan.after, words)}", *hunt))
 
 
 def _keys(plan: LayPlan, words: Words) -> tuple[Row, ...]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bot.screens.cutterland.alts import devoured
 from bot.screens.cutterland.drafts import own
 from bot.screens.cutterland.panels.place_menu import place_menu
-from bot.screens.cutterland.phrases import gain, piece_line, points_by_kind, turned
+from bot.screens.cutterland.phrases import gain, hunt_line, piece_line, points_by_kind, turned
 from bot.screens.cutterland.pictures import ghost_picture, land_picture, offer_picture
-from bot.screens.cutterland.placing import LayPlan, read_place, tried_spots
+from bot.screens.cutterland.placing import LayPlan, prospect, read_place, tried_spots
 from bot.screens.cutterland.trying import may_try, open_pieces, try_plan
 from bot.screens.game import BadInput, Draft, Keep, Reply
 from bot.screens.house.names import listed, who
@@ -114,7 +115,8 @@ def _standing(view: View, plan: LayPlan, words: Words) -> str:
         gain=gain(plan.after.total - now),
     )
     place = words("cutterland-take-place", number=_place(plan) + 1, n=len(plan.found))
-    return f"{told}\n-# {place} {points_by_kind(plan.after, words)}"
+    hunt = hunt_line(devoured(*prospect(view, plan), words), words)
+    return "\n".join((told, f"-# {place} {points_by_kind(plan.after, words)}", *hunt))
 
 
 def _place(plan: LayPlan) -> int:
