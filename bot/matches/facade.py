@@ -191,6 +191,13 @@ class Matches:
             match, lambda stock: self._lobbies.computer_added(player, level, self._desk.at(), stock)
         )
 
+    async def add_seat(self, match: int, player: int) -> Table:
+        """The host adds an empty seat, up to what the game and its options allow."""
+        try:
+            return await self._change(match, self._lobbies.seat_added(player, self._desk.at()))
+        except IllegalOptions as error:
+            raise Refusal(error.code, **error.params) from error
+
     async def free(self, match: int, player: int, seat: Seat) -> Table:
         """The host empties a seat, of a person or a computer; the own one: the same as `leave`."""
         return await self._change(match, freed(player, seat, self._desk.at()))

@@ -26,7 +26,7 @@ from bot.storage.rows import (
 )
 from bot.storage.text import seed_digest
 from bot.tables import Status
-from engine.contract import Seat, settle_options
+from engine.contract import OptionValue, Seat, settle_options
 
 EMPTY = SeatRow()
 MOST_INVITED: Final = 25
@@ -80,6 +80,28 @@ class Lobbies:
                 raise Refusal("full")
             place = max(seat for seat, row in enumerate(head.seats) if row == EMPTY)
             return self._seated(_with(head, place, SeatRow(computer=level)), at, stock=stock)
+
+        return plan
+
+    def seat_added(self, player: int, at: int) -> Planner:
+        """One seat more, at the end; the options are looked at again."""
+
+        def plan(file: File) -> Plan:
+            head = hosted(file, player)
+            game, seats = self._games[head.game], len(head.seats) + 1
+            if seats not in game.seats or head.stake.fixture is not None:
+                allowed = ", ".join(str(number) for number in game.seats)
+                raise Refusal("seat-count", seats=seats, allowed=allowed)
+            kept = head.seating.kept
+            head = replace(
+                head,
+                seats=(*head.seats, EMPTY),
+                options=_resettled(game, head, seats),
+                seating=replace(head.seating, kept=(*kept, 0) if kept else ()),
+            )
+            if not needs_stock(game, seats, head.options):
+                self._check_options(head, None)
+            return Plan(Change(_next(head), at, tellings=(NewTelling("edit"),)))
 
         return plan
 
@@ -175,6 +197,16 @@ class Lobbies:
             stake=new.stake,
             seating=SeatingRow(kept=_kept(new), rematch_of=new.rematch_of),
         )
+
+
+def _resettled(game: AnyGame, head: MatchRow, seats: int) -> dict[str, OptionValue]:
+    """What was chosen, for so many seats. Raises `IllegalOptions` where that cannot be."""
+    if head.session is not None:
+        return first_options(game, seats, head.session.options)
+    now = len(head.seats)
+    usual = {one.key: one.default for one in game.options if not one.seats or now in one.seats}
+    chosen = {key: value for key, value in head.options.items() if value != usual.get(key)}
+    return settle_options(game.options, seats, chosen)
 
 
 def _seats(new: NewMatch) -> tuple[SeatRow, ...]:

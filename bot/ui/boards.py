@@ -32,7 +32,7 @@ async def board_of(house: House, match: int, words: Words) -> Screen:
         people = [seat.player for seat in table.seats if seat.player is not None]
         paces = await house.matches.clocks.paces(people)
         answers = answers_of(game, len(table.seats), table.options)
-        return lobby.screen(table, game.computers, game.options, words, paces, answers)
+        return lobby.screen(table, game.computers, game.options, words, paces, answers, game.seats)
     if sight.view is None:
         return boards.running(Screen(()), table, (), words)
     board = house.screens_of(table).board(sight.view, table, words)

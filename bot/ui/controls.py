@@ -64,6 +64,8 @@ async def _lobby(press: Press) -> Screen:
             table = await matches.leave(match, me)
         case ["add", level]:
             table = await matches.add_computer(match, me, level)
+        case ["seat"]:
+            table = await matches.add_seat(match, me)
         case ["invite"]:
             table = await matches.invite(match, me, await met(matches, press.people))
         case ["free"] if press.chosen.isdecimal():

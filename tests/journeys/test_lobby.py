@@ -150,3 +150,18 @@ async def test_a_permission_lost_meanwhile_stops_the_start(world: World) -> None
 
     assert "**Attach Files**" in text(refused)
     assert (await world.table()).status is Status.LOBBY
+
+
+async def test_a_third_finds_a_seat_once_the_host_has_added_one(world: World) -> None:
+    await world.ana.slash(world.games, "new")
+    await press(world.ben, world.board(), "lobby.join")
+    refused = await press(world.ben, world.board(), "lobby.seat")
+    await press(world.ana, world.board(), "lobby.seat")
+    await press(world.cleo, world.board(), "lobby.join")
+    await press(world.ana, world.board(), "lobby.seat")
+    assert "lobby.seat" not in buttons(world.board()), "four is the most"
+
+    table = await world.table()
+    assert "Only the host" in text(refused)
+    assert [seat.name for seat in table.seats] == ["ana", "ben", "cleo", ""]
+    assert "4 players" in text(world.board())

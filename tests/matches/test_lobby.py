@@ -260,3 +260,23 @@ async def test_nobody_floods_the_house(tmp_path: Path) -> None:
         elsewhere = await world.lobby(bo, address=Address(guild=701, channel=1))
         assert elsewhere.status is Status.LOBBY
         assert seats(await world.matches.table(fourth.match)) == ["Bo", None]
+
+
+async def test_the_host_adds_seats_up_to_what_the_game_allows(world: World) -> None:
+    ana, bo = await world.people("Ana", "Bo")
+    table = await world.lobby(ana, 2)
+    most = max(world.games["bids"].seats)
+    for number in range(3, most + 1):
+        table = await world.matches.add_seat(table.match, ana.player)
+        assert seats(table) == ["Ana", *[None] * (number - 1)]
+    before = table
+
+    with pytest.raises(Refusal) as many:
+        await world.matches.add_seat(table.match, ana.player)
+    with pytest.raises(Refusal) as stranger:
+        await world.matches.add_seat(table.match, bo.player)
+
+    assert (many.value.code, stranger.value.code) == ("seat-count", "not-host")
+    assert await world.matches.table(table.match) == before
+    await world.restart()
+    assert await world.matches.table(table.match) == before

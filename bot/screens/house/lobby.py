@@ -27,9 +27,11 @@ def screen(
     words: Words,
     paces: Mapping[int, Pace] | None = None,
     answers: int | None = None,
+    sizes: Sequence[int] = (),
 ) -> Screen:
     """The public message of a lobby, open or closed; `levels` and `specs` are its game's, `answers`
-    how many it waits for one after another; `paces` say how those who sit there have answered."""
+    how many it waits for one after another; `paces` say how those who sit there have answered;
+    `sizes` are the numbers of players of its game."""
     if table.status is Status.CANCELLED:
         return Screen((Text(words("lobby-closed", title=title(table, words))),), accent=GREY)
     blocks = (
@@ -37,7 +39,7 @@ def screen(
         Text("\n".join(_seats(table, paces or {}, words))),
         *_time(table, answers, paces or {}, words),
         Text(_next(table, words)),
-        *_controls(table, levels, words),
+        *_controls(table, levels, sizes, words),
     )
     return Screen(blocks, table.match, 0, ACCENT)
 
@@ -110,14 +112,19 @@ def _next(table: Table, words: Words) -> str:
     return words(f"lobby-waiting-{kind}", n=empty, auto=str(table.start_when_full).lower())
 
 
-def _controls(table: Table, levels: Sequence[str], words: Words) -> list[Row | Select | Pick]:
+def _controls(
+    table: Table, levels: Sequence[str], sizes: Sequence[int], words: Words
+) -> list[Row | Select | Pick]:
     empty = any(seat.empty for seat in table.seats)
+    grows = len(table.seats) + 1 in sizes and table.stake.fixture is None
+    more = (Button("lobby.seat", words("lobby-seat")),) if grows else ()
     rows: list[Row | Select | Pick] = [
         Row(
             (
                 Button("lobby.join", words("lobby-join"), "success", disabled=not empty),
                 Button("lobby.leave", words("lobby-leave")),
                 Button("lobby.start", words("lobby-start"), "primary", disabled=empty),
+                *more,
                 Button("lobby.cancel", words("lobby-cancel"), "danger"),
             )
         )
