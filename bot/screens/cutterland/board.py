@@ -108,13 +108,13 @@ def _scene(view: View, table: Table, words: Words) -> list[Block]:
         blocks += shown_cards(view, words)
     if view.bag is not None:
         blocks.append(Text(_bag(view, view.bag, words)))
+    if any(seat.land.cells for seat in view.table):
+        blocks.append(lands_picture(view, table, words))
     if view.offered:
-        # Once all have chosen, lands are what matters: they are seen with the words beneath them.
+        # What is chosen stands beside its keys; once all have chosen, only lands matter.
         laid = view.phase == "lay"
         blocks += [] if laid else [shared_pieces(view, table, words)]
         blocks.append(Text(_pieces(view, table, words)))
-    if any(seat.land.cells for seat in view.table):
-        blocks.append(lands_picture(view, table, words))
     return blocks
 
 

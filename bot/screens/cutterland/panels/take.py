@@ -27,9 +27,10 @@ def panel(view: View, table: Table, draft: Draft, words: Words) -> tuple[Block, 
     there = open_pieces(view)
     return (
         Text(_head(view, table, words)),
+        *_land(view, table, plan, words),
         offer_picture(there, words),
         Text("\n".join(_promise(view, one, words) for one in there)),
-        *_land(view, table, plan, words),
+        *_tries(view, plan, words),
         Note(),
         Row(tuple(_take_button(one, plan, words) for one in there)),
     )
@@ -69,18 +70,19 @@ def _land(view: View, table: Table, plan: LayPlan | None, words: Words) -> list[
     assert view.seat is not None
     if not own(view).land.cells:
         return []
-    if not may_try(view):
+    if plan is None:
         return [land_picture(view, table, view.seat, words)]
+    return [ghost_picture(view, table, plan, words), Text(_standing(view, plan, words))]
+
+
+def _tries(view: View, plan: LayPlan | None, words: Words) -> list[Block]:
+    """The keys that hold a piece over the land, and those that move it there."""
+    if not may_try(view):
+        return []
     tries = Row(tuple(_try_button(view, one, plan, words) for one in open_pieces(view)))
     if plan is None:
-        return [tries, land_picture(view, table, view.seat, words)]
-    return [
-        tries,
-        ghost_picture(view, table, plan, words),
-        Text(_standing(view, plan, words)),
-        place_menu(view, plan, words),
-        Row(_steps(plan, words)),
-    ]
+        return [tries]
+    return [tries, place_menu(view, plan, words), Row(_steps(plan, words))]
 
 
 def _try_button(view: View, offered: Offered, plan: LayPlan | None, words: Words) -> Button:
