@@ -48,7 +48,8 @@ def controls(screen: Screen) -> list[str]:
 def test_a_piece_is_tried_at_its_best_place_with_what_it_brings(words: Words) -> None:
     draft = press(CHOOSING, {}, "g.try.C")
     told = as_text(panel(CHOOSING, draft, words))
-    assert "Piece C at **M15**, not turned. Your land: 4 → **9** VP (+5)" in told
+    assert "Piece C at **M15**, not turned." in told
+    assert "Your land: 4 → **9** VP (+4, and +1 for its tokens)" in told
     assert "The best of 56 places." in told
     assert "Piece C held at M15" in told
 

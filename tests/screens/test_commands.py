@@ -251,7 +251,7 @@ def test_a_layout_is_checked_while_typed_and_confirmed_in_the_panel(
     view = GAME.observe(state, 0)
     typed = {"layout": "wall N13-O13"}
     assert labels(command, "build", state, 0, "layout", words, **typed) == [
-        "Ready: 5 VP (-1). You confirm it in the next step."
+        "Ready: 5 VP (−1). You confirm it in the next step."
     ]
     assert command["build"].reply(view, typed) == Keep({"layout": "wall N13-O13"})
     assert labels(command, "build", state, 0, "layout", words, layout="tower P13") == [

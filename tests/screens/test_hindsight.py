@@ -102,4 +102,4 @@ def test_a_cut_as_suggested_is_no_blame(screens: CutterlandScreens, words: Words
 
     told = getattr(screens.analysis(learnt, table_of(cutting()), 0, words)[1], "body", "")
 
-    assert ", as suggested. A longer look finds that `ABEF CDGH IJKL` was worth" in told
+    assert ", as suggested. A longer look finds that cutting it into `ABEF CDGH" in told

@@ -167,7 +167,7 @@ def test_the_real_panels_are_shown(screens: CutterlandScreens, words: Words) -> 
 
     assert "[Take C]" in said[2]
     assert "[Lay C at M15]" in said[3]
-    assert "[Tower ±0]" in said[4]
+    assert "[Tower: ±0]" in said[4]
     assert "wins with 7 VP" in said[7]
     assert "The land of Ana" in said[0]
 

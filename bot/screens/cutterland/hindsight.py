@@ -101,11 +101,9 @@ def _cut(
 def _suggested(view: View, did: Cut) -> str:
     """`yes` where the panel suggests this cut."""
     card = view.hand[did.card - 1]
-    return (
-        "yes"
-        if card and tuple(sorted(did.groups)) in even_cuts(card, view.players_pieces)
-        else "no"
-    )
+    assert card is not None
+    there = tuple(sorted(did.groups)) in even_cuts(card, view.players_pieces)
+    return "yes" if there else "no"
 
 
 def _discard(

@@ -49,8 +49,8 @@ def turned(turns: int, words: Words) -> str:
 
 
 def gain(points: int) -> str:
-    """A difference with its sign: `+5`, `-2`, `±0`."""
-    return f"+{points}" if points > 0 else f"{points}" if points else "±0"
+    """A difference with its sign: `+5`, `−2`, `±0`."""
+    return f"+{points}" if points > 0 else f"−{-points}" if points else "±0"
 
 
 def hunt_line(prey: Iterable[str], words: Words) -> list[str]:

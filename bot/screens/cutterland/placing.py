@@ -81,8 +81,13 @@ def tried_spots(view: View, offered: Offered) -> tuple[Spot, ...]:
     seat, piece = own(view), offered.piece
     if not view.preview or not seat.land.cells:
         return ()
-    brought = sum(icon_of(square) in BONUSES for square in piece.squares)
-    return spots(seat.land, piece, seat.towers + seat.wall_bridges + brought, seat.penalty)
+    tokens = seat.towers + seat.wall_bridges + brought(piece)
+    return spots(seat.land, piece, tokens, seat.penalty)
+
+
+def brought(piece: Piece) -> int:
+    """The bonus tokens that come with a piece."""
+    return sum(icon_of(square) in BONUSES for square in piece.squares)
 
 
 def lay_plan(view: View, draft: Draft) -> LayPlan:

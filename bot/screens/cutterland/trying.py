@@ -5,10 +5,9 @@ from __future__ import annotations
 
 from bot.screens.cutterland.drafts import own
 from bot.screens.cutterland.laying import Spot, laid_score
-from bot.screens.cutterland.placing import LayPlan, tried_spots
+from bot.screens.cutterland.placing import LayPlan, brought, tried_spots
 from bot.screens.drafting import number_in, text_in
 from bot.screens.game import Draft
-from engine.cutterland.squares import BONUSES, icon_of
 from engine.cutterland.views import Offered, View
 
 
@@ -41,7 +40,6 @@ def try_at(view: View, offered: Offered, found: tuple[Spot, ...], spot: Spot) ->
     """A piece over one of its places, with the score and the tokens that it would bring."""
     seat, piece = own(view), offered.piece
     turned = piece.turned(spot.turns)
-    brought = sum(icon_of(square) in BONUSES for square in piece.squares)
-    tokens = seat.towers + seat.wall_bridges + brought
+    tokens = seat.towers + seat.wall_bridges + brought(piece)
     after = laid_score(seat.land, turned, spot.cell, tokens, seat.penalty)
     return LayPlan(offered.letter, piece, turned, spot.cell, spot.turns, found, None, after)

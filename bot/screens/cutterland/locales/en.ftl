@@ -180,7 +180,7 @@ cutterland-points-centaur = centaurs { $points }
 cutterland-points-dragon = dragons { $points }
 cutterland-points-turtle = turtles { $points }
 cutterland-points-frog = frogs { $points }
-cutterland-points-bonus = unused tokens { $points }
+cutterland-points-bonus = unused tokens { $points } (1 each)
 cutterland-points-penalty = overcut { $points }
 cutterland-points-none = nothing scores yet
 
@@ -282,7 +282,7 @@ cutterland-hindsight-lay = **The choice that cost most.** In turn { $turn } { $n
        *[other] { $points } points
     } more, as the strongest computer player sees it.
 cutterland-hindsight-cut = **The choice that cost most.** In turn { $turn } { $name } cut card { $card } into `{ $did }`{ $suggested ->
-        [yes] , as suggested. A longer look finds that
+        [yes] , as suggested. A longer look finds that cutting it into
        *[no] . Cutting it into
     } `{ $better }` was worth about { $points ->
         [one] one point
@@ -301,6 +301,8 @@ cutterland-hindsight-alt = The land of { $name } in turn { $turn }, with piece {
 
 cutterland-record-turn = Turn { $turn } of { $turns }: seat { $number } cuts
 cutterland-record-drawn = Turn { $turn } of { $turns }: seat { $number } draws
+cutterland-log-turn = Turn { $turn } of { $turns }: { $name } cuts
+cutterland-log-drawn = Turn { $turn } of { $turns }: { $name } draws
 cutterland-record-end = The tokens are used
 
 ## The board
@@ -372,7 +374,7 @@ cutterland-panel-cut =
        *[other] Cut one of your cards into { $pieces } pieces. The others choose first and you get what is left: make every piece one you could live with.
     }
 cutterland-panel-overcut = You may cut into more than { $pieces } pieces. Then the player to your right removes those too many, and you lose 3 VP at the end.
-cutterland-cut-card = Cut card { $card }
+cutterland-cut-card = Choose card { $card }
 cutterland-panel-editor =
     ### Card { $card }: cut it into { $pieces } pieces
     Press a piece, then its squares. What you leave over is the last piece; the letters are the squares' names, for typing.
@@ -403,7 +405,7 @@ cutterland-cut-look = Look at it
 cutterland-cut-known = Cut like this
 cutterland-cut-suggest = Suggest a cut
 cutterland-cut-suggest-other = Another suggestion
-cutterland-cut-shape = Last cut
+cutterland-cut-shape = Same cut as last time
 cutterland-cut-type = Type…
 cutterland-cut-clear = Clear
 cutterland-cut-other = Other card
@@ -449,6 +451,7 @@ cutterland-panel-take =
        *[other] {" "}After you: { $names }.
     }
 cutterland-take-best = best place now: { $cell }, { $turned }, { $points } VP ({ $gain })
+cutterland-take-gain = { $gain }, and { $tokens } for its tokens
 cutterland-take-try = Try { $letter }
 cutterland-take-tried = Piece { $letter } at **{ $cell }**, { $turned }. Your land: { $now } → **{ $after }** VP ({ $gain })
 cutterland-take-place =
@@ -575,11 +578,12 @@ cutterland-effect-wallbelow = A wall below parts { $one } and { $other }.
 cutterland-effect-bridgeacross = A bridge across joins { $one } and { $other }.
 cutterland-effect-bridgedown = A bridge down joins { $one } and { $other }.
 cutterland-key-tower = Tower
-cutterland-key-wallright = Wall →
-cutterland-key-wallbelow = Wall ↓
-cutterland-key-bridgeacross = Bridge ↔
-cutterland-key-bridgedown = Bridge ↕
+cutterland-key-wallright = Wall right
+cutterland-key-wallbelow = Wall below
+cutterland-key-bridgeacross = Bridge across
+cutterland-key-bridgedown = Bridge down
 cutterland-key-remove = Remove
+cutterland-key-worth = { $key }: { $gain }
 cutterland-key-suggest = Suggest
 cutterland-prey-menu =
     { $count ->

@@ -190,7 +190,7 @@ cutterland-points-centaur = centauros { $points }
 cutterland-points-dragon = dragones { $points }
 cutterland-points-turtle = tortugas { $points }
 cutterland-points-frog = ranas { $points }
-cutterland-points-bonus = fichas sin usar { $points }
+cutterland-points-bonus = fichas sin usar { $points } (1 por ficha)
 cutterland-points-penalty = corte de más { $points }
 cutterland-points-none = nada puntúa todavía
 
@@ -324,6 +324,8 @@ cutterland-hindsight-alt = La tierra de { $name } en el turno { $turn }, con la 
 
 cutterland-record-turn = Turno { $turn } de { $turns }: corta el asiento { $number }
 cutterland-record-drawn = Turno { $turn } de { $turns }: saca piezas el asiento { $number }
+cutterland-log-turn = Turno { $turn } de { $turns }: corta { $name }
+cutterland-log-drawn = Turno { $turn } de { $turns }: saca piezas { $name }
 cutterland-record-end = Se usan las fichas
 
 ## The board
@@ -398,7 +400,7 @@ cutterland-panel-cut =
        *[other] Corta una de tus cartas en { $pieces } piezas. Los demás eligen primero y tú te quedas lo que sobre: que puedas vivir con cualquier pieza.
     }
 cutterland-panel-overcut = Puedes cortar más de { $pieces } piezas. Entonces el jugador de tu derecha retira las que sobran, y al final pierdes 3 PV.
-cutterland-cut-card = Carta { $card }
+cutterland-cut-card = Elegir carta { $card }
 cutterland-panel-editor =
     ### Carta { $card }: córtala en { $pieces } piezas
     Pulsa una pieza y después sus casillas. Lo que sobre es la última pieza; las letras son los nombres de las casillas, para escribir.
@@ -431,7 +433,7 @@ cutterland-cut-look = Ver
 cutterland-cut-known = Cortar así
 cutterland-cut-suggest = Sugerir un corte
 cutterland-cut-suggest-other = Otra sugerencia
-cutterland-cut-shape = Último corte
+cutterland-cut-shape = Como la última vez
 cutterland-cut-type = Texto…
 cutterland-cut-clear = Borrar
 cutterland-cut-other = Otra carta
@@ -480,6 +482,7 @@ cutterland-panel-take =
        *[other] {" "}Después de ti: { $names }.
     }
 cutterland-take-best = mejor lugar ahora: { $cell }, { $turned }, { $points } PV ({ $gain })
+cutterland-take-gain = { $gain }, y { $tokens } por sus fichas
 cutterland-take-try = Probar { $letter }
 cutterland-take-tried = Pieza { $letter } en **{ $cell }**, { $turned }. Tu tierra: { $now } → **{ $after }** PV ({ $gain })
 cutterland-take-place =
@@ -613,11 +616,12 @@ cutterland-effect-wallbelow = Un muro debajo separa { $one } y { $other }.
 cutterland-effect-bridgeacross = Un puente horizontal une { $one } y { $other }.
 cutterland-effect-bridgedown = Un puente vertical une { $one } y { $other }.
 cutterland-key-tower = Torre
-cutterland-key-wallright = Muro →
-cutterland-key-wallbelow = Muro ↓
-cutterland-key-bridgeacross = Puente ↔
-cutterland-key-bridgedown = Puente ↕
+cutterland-key-wallright = Muro derecho
+cutterland-key-wallbelow = Muro inferior
+cutterland-key-bridgeacross = Puente horizontal
+cutterland-key-bridgedown = Puente vertical
 cutterland-key-remove = Quitar
+cutterland-key-worth = { $key }: { $gain }
 cutterland-key-suggest = Sugerir
 cutterland-prey-menu =
     { $count ->

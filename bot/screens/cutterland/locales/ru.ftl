@@ -200,7 +200,7 @@ cutterland-points-centaur = кентавры { $points }
 cutterland-points-dragon = драконы { $points }
 cutterland-points-turtle = черепахи { $points }
 cutterland-points-frog = лягушки { $points }
-cutterland-points-bonus = целые жетоны { $points }
+cutterland-points-bonus = целые жетоны { $points } (по 1)
 cutterland-points-penalty = лишний разрез { $points }
 cutterland-points-none = пока ничего не приносит очков
 
@@ -347,6 +347,8 @@ cutterland-hindsight-alt = { $name }: страна на ходу { $turn }, фр
 
 cutterland-record-turn = Ход { $turn } из { $turns }: разрезает место { $number }
 cutterland-record-drawn = Ход { $turn } из { $turns }: тянет место { $number }
+cutterland-log-turn = Ход { $turn } из { $turns }: разрезает { $name }
+cutterland-log-drawn = Ход { $turn } из { $turns }: тянет { $name }
 cutterland-record-end = Применяются жетоны
 
 ## The board
@@ -430,7 +432,7 @@ cutterland-panel-cut =
        *[other] Разрежь одну из своих карт, фрагментов: { $pieces }. Остальные выбирают первыми, тебе достанется последний: пусть тебя устроит любой фрагмент.
     }
 cutterland-panel-overcut = Фрагментов может быть больше, чем { $pieces }. Тогда игрок справа от тебя уберёт лишние, а в конце ты потеряешь 3 ПО.
-cutterland-cut-card = Карта { $card }
+cutterland-cut-card = Выбрать карту { $card }
 cutterland-panel-editor =
     ### Карта { $card }: разрежь её, фрагментов: { $pieces }
     Нажми на фрагмент, затем на его клетки. Остаток — последний фрагмент; буквы — это названия клеток, чтобы писать.
@@ -465,7 +467,7 @@ cutterland-cut-look = Смотреть
 cutterland-cut-known = Так и разрезать
 cutterland-cut-suggest = Предложить разрез
 cutterland-cut-suggest-other = Другой вариант
-cutterland-cut-shape = Как раньше
+cutterland-cut-shape = Как в прошлый раз
 cutterland-cut-type = Текст…
 cutterland-cut-clear = Сброс
 cutterland-cut-other = Другая
@@ -517,6 +519,7 @@ cutterland-panel-take =
        *[other] {" "}После тебя: { $names }.
     }
 cutterland-take-best = лучшее место сейчас: { $cell }, { $turned }, { $points } ПО ({ $gain })
+cutterland-take-gain = { $gain }, и { $tokens } за его жетоны
 cutterland-take-try = Проба { $letter }
 cutterland-take-tried = Фрагмент { $letter } на **{ $cell }**, { $turned }. Твоя страна: { $now } → **{ $after }** ПО ({ $gain })
 cutterland-take-place =
@@ -657,11 +660,12 @@ cutterland-effect-wallbelow = Стена снизу разделит { $one } и
 cutterland-effect-bridgeacross = Мост по горизонтали соединит { $one } и { $other }.
 cutterland-effect-bridgedown = Мост по вертикали соединит { $one } и { $other }.
 cutterland-key-tower = Крепость
-cutterland-key-wallright = Стена →
-cutterland-key-wallbelow = Стена ↓
-cutterland-key-bridgeacross = Мост ↔
-cutterland-key-bridgedown = Мост ↕
+cutterland-key-wallright = Стена справа
+cutterland-key-wallbelow = Стена снизу
+cutterland-key-bridgeacross = Мост вбок
+cutterland-key-bridgedown = Мост вниз
 cutterland-key-remove = Убрать
+cutterland-key-worth = { $key }: { $gain }
 cutterland-key-suggest = Совет
 cutterland-prey-menu =
     { $count ->

@@ -132,4 +132,5 @@ def _token(trial: Trial, spent: bool, words: Words) -> Button:
     if trial.gain is None:
         return Button(f"g.{trial.kind}", label, disabled=spent)
     style: Style = "primary" if trial.gain > 0 else "secondary"
-    return Button(f"g.{trial.kind}", f"{label} {gain(trial.gain)}", style)
+    label = words("cutterland-key-worth", key=label, gain=gain(trial.gain))
+    return Button(f"g.{trial.kind}", label, style)

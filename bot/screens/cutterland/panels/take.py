@@ -10,7 +10,7 @@ from bot.screens.cutterland.drafts import own
 from bot.screens.cutterland.panels.place_menu import place_menu
 from bot.screens.cutterland.phrases import gain, hunt_line, piece_line, points_by_kind, turned
 from bot.screens.cutterland.pictures import ghost_picture, land_picture, offer_picture
-from bot.screens.cutterland.placing import LayPlan, prospect, read_place, tried_spots
+from bot.screens.cutterland.placing import LayPlan, brought, prospect, read_place, tried_spots
 from bot.screens.cutterland.trying import may_try, open_pieces, try_plan
 from bot.screens.game import BadInput, Draft, Keep, Reply
 from bot.screens.house.names import listed, who
@@ -19,6 +19,7 @@ from bot.tables import Table
 from bot.words import Words
 from engine.cutterland.actions import Action
 from engine.cutterland.cells import name_of
+from engine.cutterland.pieces import Piece
 from engine.cutterland.views import Offered, View
 
 
@@ -60,9 +61,18 @@ def _promise(view: View, offered: Offered, words: Words) -> str:
         cell=name_of(found[0].cell),
         turned=turned(found[0].turns, words),
         points=found[0].points,
-        gain=gain(found[0].points - own(view).score.total),
+        gain=_gain(found[0].points - own(view).score.total, offered.piece, words),
     )
     return f"{line}\n-# {best}"
+
+
+def _gain(points: int, piece: Piece, words: Words) -> str:
+    """What a piece brings, and apart from it what its tokens do: they are there before it is
+    laid."""
+    tokens = brought(piece)
+    if not tokens:
+        return gain(points)
+    return words("cutterland-take-gain", gain=gain(points - tokens), tokens=gain(tokens))
 
 
 def _land(view: View, table: Table, plan: LayPlan | None, words: Words) -> list[Block]:
@@ -114,7 +124,7 @@ def _standing(view: View, plan: LayPlan, words: Words) -> str:
         turned=turned(plan.turns, words),
         now=now,
         after=plan.after.total,
-        gain=gain(plan.after.total - now),
+        gain=_gain(plan.after.total - now, plan.piece, words),
     )
     place = words("cutterland-take-place", number=_place(plan) + 1, n=len(plan.found))
     hunt = hunt_line(devoured(*prospect(view, plan), words), words)
