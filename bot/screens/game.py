@@ -255,9 +255,11 @@ class Recalls(Protocol[V_con]):
 class SetsOut(Protocol[V_con]):
     """What screens may add to set out a match's record for readers."""
 
-    def remarks(self, before: V_con, after: V_con, words: Words) -> tuple[str, ...]:
+    def remarks(
+        self, before: V_con, after: V_con, words: Words, table: Table | None = None
+    ) -> tuple[str, ...]:
         """Lines to stand before an action that begins something new, from the public views around
-        it; none before most."""
+        it; none before most. With a table, for a message, its players are named."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,7 +59,7 @@ async def _passages(house: House, asker: Asker, table: Table) -> list[Passage]:
     if isinstance(screens, SetsOut):
         actions = [one.deed.seq for one in noted if one.stands]
         for seq, moment in zip(actions, moments, strict=True):
-            remarks = screens.remarks(moment.before, moment.after, words)
+            remarks = screens.remarks(moment.before, moment.after, words, table)
             headings[seq] = remarks[0] if remarks else ""
     found = []
     for one in noted:

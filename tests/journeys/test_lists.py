@@ -21,6 +21,7 @@ async def test_the_log_tells_turn_by_turn_with_pictures_of_the_past(world: World
     lines = text(shown).splitlines()
     assert lines[0] == "## The log of Quiet Pine #1"
     assert "Turn 1 of" in text(shown)
+    assert "**Turn 1 of 8: ana cuts**" in text(shown)
     assert "- **ana** cut" in text(shown)
     seen = await press(world.eve, shown, "log.0.seen")
     assert pictures(seen)

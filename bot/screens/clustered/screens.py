@@ -90,7 +90,9 @@ class ClusteredScreens:
     ) -> tuple[Block, ...]:
         return hindsight.analysis(learnt, table, seat, words)
 
-    def remarks(self, before: View, after: View, words: Words) -> tuple[str, ...]:
+    def remarks(
+        self, before: View, after: View, words: Words, table: Table | None = None
+    ) -> tuple[str, ...]:
         return setting.remarks(before, after, words)
 
     def planner(self, view: View, table: Table, draft: Draft, words: Words) -> Planner:

@@ -164,8 +164,10 @@ class CutterlandScreens:
     ) -> tuple[str, ...]:
         return planned.told(view, lines, words)
 
-    def remarks(self, before: View, after: View, words: Words) -> tuple[str, ...]:
-        return setting.remarks(before, after, words)
+    def remarks(
+        self, before: View, after: View, words: Words, table: Table | None = None
+    ) -> tuple[str, ...]:
+        return setting.remarks(before, after, words, table)
 
     def lesson(self, at: Lesson, name: str, words: Words) -> tuple[Block, ...]:
         return lesson.blocks(self, at, name, words)
