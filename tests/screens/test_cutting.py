@@ -82,22 +82,22 @@ def test_a_whole_turn_is_cut_by_presses_alone(screens: CutterlandScreens, words:
 
 
 def test_the_card_lies_there_as_buttons(words: Words) -> None:
-    """Each shows its piece's number and what is on it; one in no piece has none."""
+    """Each shows its letter, what is on it and its piece's number; one in no piece has none."""
     bare = grid(panel(cutting(), {"card": 1}, words))
     assert bare == [
-        ["– 🐎", "– 🟩", "– 👺", "– 🟨"],
-        ["– 🐙", "– 🟦", "– 🧱", "– 🟩"],
-        ["– 🐸", "– 🟦", "– 🐉", "– 🏰"],
+        ["A 🐎 –", "B 🟩 –", "C 👺 –", "D 🟨 –"],
+        ["E 🐙 –", "F 🟦 –", "G 🧱 –", "H 🟩 –"],
+        ["I 🐸 –", "J 🟦 –", "K 🐉 –", "L 🏰 –"],
     ]
     begun = grid(panel(cutting(), hand(cutting(), "g.card.1", *squares("AE")), words))
-    assert begun[0][:2] == ["1 🐎", "– 🟩"]
-    assert begun[1][:2] == ["1 🐙", "– 🟦"]
+    assert begun[0][:2] == ["A 🐎 1", "B 🟩 –"]
+    assert begun[1][:2] == ["E 🐙 1", "F 🟦 –"]
     assert begun[2] == bare[2]
 
 
 def test_pieces_have_the_colours_of_their_buttons(words: Words) -> None:
     screen = panel(cutting(2), FOUR, words)
-    styles = {one.label[0]: one.style for one in buttons(screen) if one.control.startswith("g.sq")}
+    styles = {one.label[-1]: one.style for one in buttons(screen) if one.control.startswith("g.sq")}
     assert styles == {"1": "primary", "2": "success", "3": "danger", "4": "secondary"}
     for number, name in enumerate("1234"):
         assert button(screen, f"g.brush.{number}").style == styles[name]

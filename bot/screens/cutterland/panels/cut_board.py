@@ -32,14 +32,15 @@ def style_of(piece: int) -> Style:
 
 
 def square_rows(card: Card, plan: CutPlan) -> tuple[Row, ...]:
-    """The card as it lies: a button for each square, with the number of its piece if it has one
-    and what is there. Each names the card, so that a press means the one that was seen."""
+    """The card as it lies: a button for each square, with its letter, what is there and the number
+    of its piece if it has one. Each names the card, so that a press means the one that was seen."""
     owner = {square: number for number, group in enumerate(plan.groups) for square in group}
     found = []
     for square, content in zip(LETTERS, card.squares, strict=True):
         piece = owner.get(square)
         number, style = (NONE, GREY) if piece is None else (str(piece + 1), style_of(piece))
-        found.append(Button(f"g.sq.{plan.card}.{square}", f"{number} {sign(content)}", style))
+        label = f"{square} {sign(content)} {number}"
+        found.append(Button(f"g.sq.{plan.card}.{square}", label, style))
     return tuple(Row(tuple(found[row * COLUMNS : (row + 1) * COLUMNS])) for row in range(ROWS))
 
 
