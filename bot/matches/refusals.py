@@ -12,6 +12,7 @@ CODES = MappingProxyType(
         "no-such-game": ("game",),
         "no-such-level": ("level",),
         "no-sessions": (),
+        "older-control": (),
         "seat-count": ("seats", "allowed"),
         "too-many-computers": ("most",),
         "too-many-invited": ("most",),

@@ -55,7 +55,8 @@ async def test_a_match_with_no_person_left_ends_with_a_word(world: World) -> Non
     over = await world.matches.table(table.match)
     assert over.status is Status.CANCELLED
     assert over.places == ()
-    assert [note for *_, note in await world.told()] == [None, "resigned", None, "abandoned"]
+    told = [note for *_, note in await world.told()]
+    assert told == [None, "resigned", None, "over", "abandoned"]
     assert await world.jobs.run_due() == 0
 
 

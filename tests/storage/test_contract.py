@@ -175,7 +175,9 @@ async def test_a_file_that_cannot_be_opened_leaves_no_thread_behind(tmp_path: Pa
     """One would keep the process from ending."""
     path = tmp_path / "store.sqlite3"
     path.write_bytes(b"this is no store, and long enough to be sure of it" * 50)
-    before = threading.active_count()
+    before = set(threading.enumerate())
     with pytest.raises(StoreError):
         await SqliteStore.open(path)
-    assert threading.active_count() == before
+    for one in set(threading.enumerate()) - before:
+        one.join(timeout=5)
+        assert not one.is_alive()
