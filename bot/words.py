@@ -8,7 +8,7 @@ sentence falls back to English.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -76,5 +76,12 @@ class Catalogues:
 def _bundle(locale: str, sources: Iterable[str]) -> FluentBundle:
     bundle = FluentBundle([locale], use_isolating=False)
     for source in sources:
-        bundle.add_resource(FluentResource(source))
+        bundle.add_resource(_read(source))
     return bundle
+
+
+@lru_cache(maxsize=64)
+def _read(source: str) -> FluentResource:
+    """A catalogue's sentences; it takes a good part of a second, and a restart in the same process
+    (local play, tests) reads the same ones."""
+    return FluentResource(source)
