@@ -67,7 +67,7 @@ async def move(world: World, name: str) -> InteractionResult:
     if "g.sq." in there:
         return await cut(world, name, panel)
     if "g.take." in there:
-        best = max(offered := pieces(blocks(panel)[0]), key=offered.__getitem__)
+        best = max(offered := pieces(blocks(panel)[-1]), key=offered.__getitem__)
         return await press(world.people[name], panel, f"g.take.{best}")
     if "g.nearest" in there or "form.g.at" in there:
         return await lay(world, name, panel)
