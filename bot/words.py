@@ -12,6 +12,7 @@ from functools import cached_property, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 DEFAULT = "en"
 
@@ -81,7 +82,7 @@ def _bundle(locale: str, sources: Iterable[str]) -> FluentBundle:
 
 
 @lru_cache(maxsize=64)
-def _read(source: str) -> FluentResource:
+def _read(source: str) -> Resource:
     """A catalogue's sentences; it takes a good part of a second, and a restart in the same process
     (local play, tests) reads the same ones."""
     return FluentResource(source)
