@@ -13,22 +13,23 @@ def remarks(before: View, after: View, words: Words, table: Table | None = None)
     """The heading of a turn before its first action, and of the tokens' use at the end; with a
     table players are named, else their seats are."""
     if before.phase == "cut":
-        turn = _turn("turn", before, words, table)
+        turn = _turn(before, words, table, drawn=False)
         return (turn,) if after.card is None else (turn, str(after.card))
     if before.bag is not None and before.phase == "take" and not _taken(before):
-        return (_turn("drawn", before, words, table),
+        return (_turn(before, words, table, drawn=True),
                 *(f"{one.letter}: {one.piece}" for one in before.offered))  # fmt: skip
     if before.phase == "resolve" and not any(seat.committed for seat in before.table):
         return (words("cutterland-record-end"),)
     return ()
 
 
-def _turn(kind: str, view: View, words: Words, table: Table | None) -> str:
+def _turn(view: View, words: Words, table: Table | None, *, drawn: bool) -> str:
+    turn, turns = view.turn, view.turns
     if table is None:
-        return words(f"cutterland-record-{kind}", turn=view.turn, turns=view.turns,
-                     number=view.active + 1)  # fmt: skip
-    return words(f"cutterland-log-{kind}", turn=view.turn, turns=view.turns,
-                 name=escape(seat_name(table, view.active, words)))  # fmt: skip
+        key = "cutterland-record-drawn" if drawn else "cutterland-record-turn"
+        return words(key, turn=turn, turns=turns, number=view.active + 1)
+    key = "cutterland-log-drawn" if drawn else "cutterland-log-turn"
+    return words(key, turn=turn, turns=turns, name=escape(seat_name(table, view.active, words)))
 
 
 def _taken(view: View) -> bool:
