@@ -22,6 +22,11 @@ class Status(StrEnum):
     CANCELLED = "cancelled"
     STUCK = "stuck"
 
+    @property
+    def over(self) -> bool:
+        """Whether nothing will be played any more."""
+        return self in {Status.FINISHED, Status.CANCELLED}
+
 
 @dataclass(frozen=True, slots=True)
 class Address:

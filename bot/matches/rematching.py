@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Final
 from weakref import WeakValueDictionary
 
 from bot.matches.desk import Desk
@@ -15,7 +14,6 @@ from bot.storage.rows import MatchRow
 from bot.tables import Address, Stake, Status, Table
 from engine.contract import Options, OptionSpec, OptionValue, PlaysSessions
 
-OVER: Final = frozenset({Status.FINISHED, Status.CANCELLED})
 Open = Callable[[NewMatch], Awaitable[Table]]
 Join = Callable[[int, int], Awaitable[Table]]
 
@@ -38,7 +36,7 @@ class Rematching:
             head = await self._desk.head(match)
             if all(row.player != player for row in head.seats):
                 raise Refusal("not-seated")
-            if head.status not in OVER or head.started is None:
+            if not head.status.over or head.started is None:
                 raise Refusal("rematch-early")
             for number in reversed(await self._desk.store.seating.rematches(match)):
                 there = await self._looks.table(number)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from bot.storage.connection import Connection, Row
 from bot.storage.rows import Change, NewPlan, PlanRow
 from bot.storage.store import PlanMoved
-from bot.tables import Status
 from engine.contract import Seat
 
 _READ = "SELECT id, player, made, lines, missed FROM plans WHERE match = ? AND seat = ?"
@@ -36,7 +35,7 @@ async def write_plans(tx: Connection, match: int, change: Change) -> None:
         if not await tx.rows(sql, (run.id, match)):
             raise PlanMoved(f"plan {run.id} of match {match} is another one by now")
         await _insert(tx, match, run.seat, run.then)
-    if change.head.status in (Status.FINISHED, Status.CANCELLED):
+    if change.head.status.over:
         await tx.rows("DELETE FROM plans WHERE match = ?", (match,))
 
 

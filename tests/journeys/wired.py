@@ -38,8 +38,7 @@ def faults(env: Env) -> list[str]:
 
 def wire_faults(env: Env) -> list[str]:
     """What Discord's document says against it."""
-    held = spec()
-    if held is None:
+    if spec() is None:
         return []
     bodies = [one for one in env.http_requests if one.json is not None]
     return [fault for one in bodies for fault in _known(one.method, one.path, json.dumps(one.json))]
@@ -49,7 +48,8 @@ def wire_faults(env: Env) -> list[str]:
 def _known(method: str, path: str, body: str) -> tuple[str, ...]:
     """What is wrong with a request; every journey registers the same commands."""
     held = spec()
-    return () if held is None else tuple(held.problems(method, path, json.loads(body)))
+    assert held is not None
+    return tuple(held.problems(method, path, json.loads(body)))
 
 
 def _message_faults(message: Any) -> list[str]:

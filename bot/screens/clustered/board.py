@@ -11,7 +11,7 @@ from bot.screens.clustered.phrases import cards_left
 from bot.screens.clustered.pictures import table_picture
 from bot.screens.house.names import listed, who
 from bot.screens.screen import Button, Row, Screen, Text
-from bot.tables import Status, Table
+from bot.tables import Table
 from bot.words import Words
 from engine.clustered.views import View
 
@@ -35,7 +35,7 @@ def board(view: View, table: Table, words: Words) -> Screen:
 
 def is_over(view: View, table: Table) -> bool:
     """Whether the match has ended, by the rules or because nobody was left to play it."""
-    return view.outcome is not None or table.status in {Status.FINISHED, Status.CANCELLED}
+    return view.outcome is not None or table.status.over
 
 
 def heading(view: View, table: Table, words: Words) -> str:

@@ -15,7 +15,7 @@ from bot.screens.cutterland.pictures import lands_picture, shared_pieces
 from bot.screens.cutterland.session import shown_cards
 from bot.screens.house.names import listed, who
 from bot.screens.screen import Block, Button, Row, Screen, Text
-from bot.tables import Status, Table
+from bot.tables import Table
 from bot.words import Words
 from engine.contract import Seat
 from engine.cutterland.pieces import Piece
@@ -43,7 +43,7 @@ def board(view: View, table: Table, words: Words) -> Screen:
 
 def is_over(view: View, table: Table) -> bool:
     """Whether the match has ended, by the rules or because nobody was left to play it."""
-    return view.outcome is not None or table.status in {Status.FINISHED, Status.CANCELLED}
+    return view.outcome is not None or table.status.over
 
 
 def heading(view: View, table: Table, words: Words) -> str:
