@@ -81,8 +81,8 @@ async def build(
             rehearse=Rehearsals(build_games),
         )
         if store.migrated:
-            await matches.prove()
-        await matches.retry_stuck()
+            await matches.mending.prove()
+        await matches.mending.retry_stuck()
         await matches.privacy.resume()
         router = Router(house, flood or Flood())
         jobs = JobRunner(matches, thinks, now)

@@ -167,7 +167,7 @@ async def raised(build: Build) -> AsyncIterator[Stage]:
         if stagehand.user is not None:
             await stagehand.user.edit(username=BOT)
         house = await build(env)
-        await env.advance_time(_until(await house.matches.newest_time(), env.now()))
+        await env.advance_time(_until(await house.matches.store.matches.newest_time(), env.now()))
         await take_up(house.matches, stagehand, world)
         await env.restart_bot(house.bot)
         if (guild := house.bot.get_guild(world.guild.id)) is not None:

@@ -15,6 +15,7 @@ from bot.matches.bests import Bests
 from bot.matches.calling import Calls
 from bot.matches.chronicles import Chronicles
 from bot.matches.clocks import Clocks
+from bot.matches.computers import Computers
 from bot.matches.consents import Consents
 from bot.matches.desk import Desk, File, Listener, Planner
 from bot.matches.drafts import Drafts
@@ -23,13 +24,13 @@ from bot.matches.following import Following
 from bot.matches.lobby import Lobbies, cancelled, expired, freed, invited, left
 from bot.matches.looks import Looks
 from bot.matches.memories import Memories
+from bot.matches.mending import Mending
 from bot.matches.organising import Organising
 from bot.matches.outbox import Outbox
 from bot.matches.people import People
 from bot.matches.plans import Plans
 from bot.matches.play import (
     acted,
-    answered,
     check_decision,
     claimed,
     done,
@@ -38,10 +39,7 @@ from bot.matches.play import (
     moved,
     own_seat,
     playing,
-    puzzled,
-    question,
     resigned,
-    retried,
 )
 from bot.matches.privacy import Privacy
 from bot.matches.refusals import Refusal
@@ -60,7 +58,6 @@ from bot.matches.values import (
     NewMatch,
     Person,
     PersonChanges,
-    Question,
     ServerChanges,
     ServerSettings,
     Sight,
@@ -118,6 +115,8 @@ class Matches:
         self.following = Following(self._desk, self._looks)
         self.rematching = Rematching(self._desk, self._looks, self.open, self.join)
         self.organising = Organising(self._desk, self._looks.show)
+        self.computers = Computers(self._desk)
+        self.mending = Mending(self._desk)
         self.clocks = Clocks(self._desk, self._looks.show, beat)
         self.seating = Seating(self._desk, self._looks, limits or Limits())
 
@@ -365,18 +364,7 @@ class Matches:
         """The match is shown at this address from its next message on; nothing is posted for it."""
         return await self._change(match, moved(address, self._desk.at(), posted=False))
 
-    # For the job runner, and for starting up
-
-    async def question(self, match: int, seat: Seat, decision: int) -> Question | None:
-        """What a computer player is asked; None where that is settled."""
-        file = await self._desk.file(match)
-        return question(file, seat, decision)
-
-    async def answer(self, match: int, seat: Seat, decision: int, action: Any) -> bool:
-        """A computer player's answer; False where the decision was no longer open."""
-        plan = answered(seat, decision, action, self._desk.at())
-        file = await self._desk.change(match, plan)
-        return file.match is not None and (seat, decision) in file.match.answered
+    # For the job runner
 
     async def close_lobby(self, match: int) -> None:
         """Close a lobby whose time is over, with a word."""
@@ -385,27 +373,6 @@ class Matches:
     async def go_on(self, match: int) -> int | None:
         """Begin the match that follows in a session, once; gives its number."""
         return await self._sessions.go_on(match)
-
-    async def puzzle(self, match: int, seat: Seat) -> None:
-        """Tell the organiser that a computer player cannot decide."""
-        await self._desk.change(match, puzzled(seat, self._desk.at()))
-
-    async def retry_stuck(self) -> tuple[int, ...]:
-        """Let stuck matches whose logs fold go on; a new version may have mended the rules."""
-        stuck = await self.store.matches.with_status((Status.STUCK,))
-        files = [await self._desk.change(match, retried(self._desk.at())) for match in stuck]
-        return tuple(f.head.match for f in files if f.head.status is Status.RUNNING)
-
-    async def prove(self) -> tuple[int, ...]:
-        """Fold every running match anew; those that do not lead to what was saved are marked stuck
-        and returned. After a migration, and for a check-up."""
-        running = await self.store.matches.with_status((Status.RUNNING,))
-        files = [await self._desk.file(match) for match in running]
-        return tuple(f.head.match for f in files if f.match is None)
-
-    async def newest_time(self) -> int:
-        """The latest epoch second anything was stored for; 0 in an empty store."""
-        return await self.store.matches.newest_time()
 
     async def _begin(
         self, match: int, plan: Callable[[Stock | None], Planner], *, or_short: bool = True

@@ -124,7 +124,7 @@ class JobRunner:
 
     async def _decide(self, job: JobRow) -> bool:
         """Whether the decision was still open; it is answered then, and the job gone with it."""
-        asks = self._matches.clocks if job.kind == "late" else self._matches
+        asks = self._matches.clocks if job.kind == "late" else self._matches.computers
         question = await asks.question(job.match, job.seat, job.seq)
         if question is None:
             return False
@@ -158,7 +158,7 @@ class JobRunner:
     async def _back_off(self, job: JobRow) -> None:
         await self._queue.delay_job(job.id, self._at() + self._wait(job))
         if job.tries + 1 == TRIES_BEFORE_A_WORD:
-            await self._matches.puzzle(job.match, job.seat)
+            await self._matches.computers.puzzle(job.match, job.seat)
 
     @staticmethod
     def _wait(job: JobRow) -> int:

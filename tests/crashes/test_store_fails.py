@@ -76,7 +76,7 @@ async def test_a_move_is_refused_whole_and_counts_later(trouble: str, tmp_path: 
             assert max(hashes) == seq
         assert (await world.play_on(match, Random(3), moves=1)).seq == seq + 1
         await world.restart()
-        assert await world.matches.prove() == ()
+        assert await world.matches.mending.prove() == ()
         assert (await replayed(world, match)).items() >= hashes.items()
         await world.store.check()
 

@@ -71,7 +71,7 @@ async def test_a_match_goes_on_though_everything_fails_once(world: World, fault:
 
     table = await world.table()
     assert table.status is Status.RUNNING
-    assert await world.app.matches.prove() == ()
+    assert await world.app.matches.mending.prove() == ()
     waiting = [seat.name for seat in table.waiting]
     for name in waiting:
         listed = await world.people[name].slash(world.games, "turns")

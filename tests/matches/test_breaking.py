@@ -79,7 +79,7 @@ async def test_a_slip_at_any_step_stops_the_match_and_half_applies_nothing(
         assert await refused(world.matches.resign(match, 1)) == "stuck"
         await world.restart()
         assert await world.hash(match) == hash_before
-        assert await world.matches.retry_stuck() == (match,)
+        assert await world.matches.mending.retry_stuck() == (match,)
         over = await world.play_on(match, Random(at))
         assert over.status is Status.FINISHED
 
@@ -117,7 +117,7 @@ async def test_a_log_that_does_not_fold_to_what_was_saved_stops_its_match(world:
     ):
         await world.store._connection.rows(statement)
     await world.restart()
-    assert await world.matches.prove() == (table.match,)
+    assert await world.matches.mending.prove() == (table.match,)
     assert (await world.matches.table(table.match)).status is Status.STUCK
     assert [note for *_, note in await world.told()] == [None, "stuck"]
     assert (await world.matches.table(fine.match)).status is Status.RUNNING
@@ -125,7 +125,7 @@ async def test_a_log_that_does_not_fold_to_what_was_saved_stops_its_match(world:
     assert sight.view is None
     assert await refused(world.matches.act(table.match, 1, Bid(hands[0][0]))) == "stuck"
     await world.restart()
-    assert await world.matches.retry_stuck() == ()
+    assert await world.matches.mending.retry_stuck() == ()
     over = await world.matches.cancel(table.match, 1, organiser=True)
     assert over.status is Status.CANCELLED
 
@@ -134,8 +134,8 @@ async def test_a_match_of_a_game_that_is_gone_stops(world: World) -> None:
     table = await world.running("Ana", "Bo")
     world.games = {}
     await world.restart()
-    assert await world.matches.prove() == (table.match,)
+    assert await world.matches.mending.prove() == (table.match,)
     world.games = {"bids": Bids()}
     await world.restart()
-    assert await world.matches.retry_stuck() == (table.match,)
+    assert await world.matches.mending.retry_stuck() == (table.match,)
     assert (await world.play_on(table.match, Random(2))).status is Status.FINISHED

@@ -111,11 +111,11 @@ async def test_an_answer_to_a_decision_no_longer_open_is_dropped(world: World) -
 async def test_a_second_answer_finds_the_decision_answered(world: World) -> None:
     table = await world.running("Ana", computers=["low"])
     hand = (await world.state(table.match)).hands[1]
-    assert await world.matches.answer(table.match, 1, 1, Bid(hand[0]))
+    assert await world.matches.computers.answer(table.match, 1, 1, Bid(hand[0]))
     seq = (await world.matches.table(table.match)).seq
-    await world.matches.answer(table.match, 1, 1, Bid(hand[1]))
-    assert not await world.matches.answer(table.match, 1, 77, Bid(hand[1]))
-    assert not await world.matches.answer(table.match, 0, 1, Keep())
+    await world.matches.computers.answer(table.match, 1, 1, Bid(hand[1]))
+    assert not await world.matches.computers.answer(table.match, 1, 77, Bid(hand[1]))
+    assert not await world.matches.computers.answer(table.match, 0, 1, Keep())
     assert (await world.matches.table(table.match)).seq == seq
 
 
@@ -139,12 +139,12 @@ async def test_a_computer_that_cannot_decide_tries_again_later_and_says_so(tmp_p
 
 async def test_a_computer_sees_what_a_person_at_its_seat_would_see(world: World) -> None:
     table = await world.running("Ana", "Bo", computers=["low"])
-    question = await world.matches.question(table.match, 2, 1)
+    question = await world.matches.computers.question(table.match, 2, 1)
     assert question is not None
     game = world.games["bids"]
     assert question.view == game.observe(await world.state(table.match), 2)
     assert question.level == "low"
-    other = await world.matches.question(table.match, 0, 1)
+    other = await world.matches.computers.question(table.match, 0, 1)
     assert other is None
 
 

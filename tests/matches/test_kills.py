@@ -48,7 +48,7 @@ async def test_no_acknowledged_move_is_lost_by_kills(tmp_path: Path) -> None:
             for (of, seq), state in acknowledged.items():
                 if of == match:
                     assert hashes[seq] == state
-        assert await world.matches.prove() == ()
+        assert await world.matches.mending.prove() == ()
         running = await world.matches.in_server(700, [Status.RUNNING])
         for table in running:
             over = await world.play_on(table.match, rng)

@@ -102,7 +102,7 @@ async def test_who_resigned_in_the_first_match_is_last_in_the_session(world: Wor
     assert second.seats[0].computer == "high"
     assert second.seats[0].name == "Ana"
     await world.restart()
-    assert await world.matches.prove() == ()
+    assert await world.matches.mending.prove() == ()
     await world.play_on(2, Random(7))
     result = await world.matches.session_result(2)
     assert result is not None

@@ -100,7 +100,7 @@ async def test_a_match_takes_what_it_needs_and_returns_it_at_the_end(world: Worl
     await world.restart()
     await finished(world, table.match)
     assert await on_shelf(world) == Counter(["1", "3", "5"])
-    assert await world.matches.prove() == ()
+    assert await world.matches.mending.prove() == ()
 
 
 async def test_too_little_is_refused_with_the_number_missing(world: World) -> None:
@@ -169,7 +169,7 @@ async def test_a_stuck_match_that_is_ended_gives_back_what_it_took(world: World)
 
     await connection.transaction(damage)
     await world.restart()
-    assert await world.matches.prove() == (table.match,)
+    assert await world.matches.mending.prove() == (table.match,)
     assert await on_shelf(world) == Counter()
 
     await world.matches.cancel(table.match, 1, organiser=True)

@@ -62,7 +62,7 @@ async def test_the_drill_a_copy_made_at_work_is_put_back_after_the_file_is_lost(
     assert aside.read_bytes().startswith(b"nothing")
     async with World(path) as world:
         await world.store.check()
-        assert await world.matches.prove() == ()
+        assert await world.matches.mending.prove() == ()
         assert await replayed(world, match) == then
         assert (await world.play_on(match, Random(3))).status is Status.FINISHED
 

@@ -49,7 +49,7 @@ async def test_a_file_of_an_earlier_version_goes_on(version: int, tmp_path: Path
     async with World(path, GAMES) as world:
         assert world.store.migrated
         await world.store.check()
-        assert await world.matches.prove() == ()
+        assert await world.matches.mending.prove() == ()
         assert (await world.matches.server(700)).threads
         ana, dee = await world.people("Ana", "Dee")
         tables = await world.matches.in_server(700, list(Status))
