@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypeAlias
 
 from engine.contract import Options, Seat
 
@@ -67,6 +67,9 @@ class Clock:
     late: Literal["move", "wait"] = "move"
 
 
+Fate: TypeAlias = Literal["vacation", "move", "hold", "wait", "offer"]
+"""What happens where somebody's time is over: a day of their vacation is spent; a computer player
+makes this move, or holds the seat for them; the match waits, or waits and offers the seat."""
 PRESETS: Final[Mapping[str, Clock]] = {
     "blitz": Clock(3 * 3600, 6 * 3600),
     "daily": Clock(24 * 3600, 72 * 3600),

@@ -1,5 +1,6 @@
 """The matches of the house: lobbies, turns, jobs and the outbox. Knows no Discord and no game."""
 
+from bot.matches.deadlines import REMINDERS
 from bot.matches.facade import ACTIVE, Matches
 from bot.matches.jobs import JobRunner
 from bot.matches.outbox import Outbox
@@ -34,6 +35,7 @@ __all__ = [
     "FOR_ORGANISER",
     "LETTERS",
     "NOTES",
+    "REMINDERS",
     "AnyGame",
     "Awaited",
     "Board",

@@ -13,6 +13,7 @@ from typing import Any, Final
 from bot.matches.desk import Desk, Planner
 from bot.matches.hours import Hours
 from bot.matches.lateness import (
+    fate,
     idle_closed,
     idled,
     late_answered,
@@ -32,7 +33,7 @@ from bot.matches.standing import (
 )
 from bot.matches.values import Question
 from bot.storage.rows import HabitRow, JobRow, MatchRow
-from bot.tables import Status, Table
+from bot.tables import Fate, Status, Table
 from engine.contract import Seat
 
 SILENCES: Final = 2
@@ -103,6 +104,12 @@ class Clocks:
         return {player: pace for player, pace in found.items() if pace.of}
 
     # Tables
+
+    async def fate(self, match: int, seat: Seat) -> Fate | None:
+        """What happens where the time of a seat runs out; None where no clock runs for it."""
+        head = await self._desk.head(match)
+        habits = await self._desk.awake.habits(head)
+        return fate(head, habits, seat, head.seats[seat].due or self._desk.at())
 
     async def pause(self, match: int, player: int) -> Table:
         """An organiser stops the clocks of a match; the table is told."""

@@ -122,7 +122,7 @@ def removed(file: File, consent: ConsentRow, at: int) -> Plan:
     row = Resign(level=match.game.computers[-1])
     plan = logged(file, match, consent.target, row, consent.player, at)
     word = note("removed", seat=consent.target + 1, player=person or 0)
-    return offering(_and(plan, word), consent.target)
+    return offering(plan, consent.target, word)
 
 
 def struck(match: Match, row: int) -> tuple[int, bool]:

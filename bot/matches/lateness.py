@@ -12,6 +12,7 @@ from bot.matches.consequences import LOBBY, note
 from bot.matches.deadlines import (
     IDLE_AFTER_WARNING,
     REMINDERS,
+    Habits,
     hours_of,
     next_moment,
     thresholds,
@@ -22,8 +23,17 @@ from bot.matches.fold import Match
 from bot.matches.play import logged, played
 from bot.matches.seating import middle, offering
 from bot.matches.values import Question
-from bot.storage.rows import AbsenceRow, AnswerRow, Change, HabitRow, NewJob, NewTelling, SeatRow
-from bot.tables import Clock, Status
+from bot.storage.rows import (
+    AbsenceRow,
+    AnswerRow,
+    Change,
+    HabitRow,
+    MatchRow,
+    NewJob,
+    NewTelling,
+    SeatRow,
+)
+from bot.tables import Clock, Fate, Status
 from engine.contract import Seat
 
 STRIKES: Final = 2
@@ -110,6 +120,20 @@ def idle_closed(seq: int, at: int) -> Planner:
     return plan
 
 
+def fate(head: MatchRow, habits: Habits, seat: Seat, at: int) -> Fate | None:
+    """What happens at a seat if its time is over at that moment; None where no clock runs."""
+    row, clock = head.seats[seat], head.clock
+    if clock is None or row.player is None or row.due is None:
+        return None
+    habit = habits.get(row.player, NO_STRIKE)
+    if habit.vacation and clock.allowance >= DAY and vacation_left(habit, at) > 0:
+        return "vacation"
+    twice = row.strikes + 1 >= STRIKES
+    if clock.late == "wait":
+        return "offer" if twice else "wait"
+    return "hold" if twice else "move"
+
+
 def vacation_left(habit: HabitRow, at: int) -> int:
     """How many days somebody still has this year."""
     year = datetime.fromtimestamp(at, UTC).astimezone(ZoneInfo(habit.zone)).year
@@ -122,8 +146,7 @@ def _overdue(file: File, match: Match, clock: Clock, seat: Seat, at: int) -> Pla
     habit = file.habits.get(row.player, NO_STRIKE)
     if habit.away_until > at:
         return _away(file, seat, habit.away_until, at)
-    spends = habit.vacation and clock.allowance >= DAY
-    if not spends or vacation_left(habit, at) <= 0:
+    if fate(file.head, file.habits, seat, at) != "vacation":
         return _strike(file, match, clock, seat, at)
     year = datetime.fromtimestamp(at, UTC).astimezone(ZoneInfo(habit.zone)).year
     spent = VACATION - vacation_left(habit, at) + 1
@@ -163,8 +186,7 @@ def _strike(file: File, match: Match, clock: Clock, seat: Seat, at: int) -> Plan
         plan = _changed(file, seat, struck, at)
         plan = _also(plan, job=NewJob("late", seat, row.decision, at))
         word = note("late-moved", **whose)
-    plan = _also(plan, word)
-    plan = offering(plan, seat) if twice else plan
+    plan = offering(plan, seat, word) if twice else _also(plan, word)
     return Plan(replace(plan.change, answers=(answer,)), plan.match)
 
 

@@ -59,18 +59,19 @@ class Seating:
         return await self._looks.show((await self._desk.change(match, plan)).head)
 
 
-def offering(plan: Plan, seat: Seat) -> Plan:
-    """The plan, and the seat offered to anybody with a note in the match's place; the same plan
-    where it is offered already, or where no person holds it. For any plan about a running match."""
-    head, match = plan.change.head, plan.match
+def offering(plan: Plan, seat: Seat, word: NewTelling | None = None) -> Plan:
+    """The plan, and the seat offered to anybody; not where it is offered already, or where no
+    person holds it. The `word` in the match's place says why, by default only that it is free. For
+    any plan about a running match."""
+    change, match = plan.change, plan.match
     holder = None if match is None else match.chairs[seat].player
-    if holder is None or seat in head.seating.offers or head.status is not Status.RUNNING:
-        return plan
-    seating = replace(head.seating, offers=(*head.seating.offers, seat))
-    word = note("seat-offered", seat=seat + 1, player=holder)
-    tellings = (*plan.change.tellings, word)
-    change = replace(plan.change, head=replace(head, seating=seating), tellings=tellings)
-    return replace(plan, change=change)
+    offers = change.head.seating.offers
+    if holder is not None and seat not in offers and change.head.status is Status.RUNNING:
+        seating = replace(change.head.seating, offers=(*offers, seat))
+        change = replace(change, head=replace(change.head, seating=seating))
+        word = word or note("seat-offered", seat=seat + 1, player=holder)
+    tellings = change.tellings if word is None else (*change.tellings, word)
+    return replace(plan, change=replace(change, tellings=tellings))
 
 
 def offered(player: int, seat: Seat | None, at: int, organiser: bool) -> Planner:

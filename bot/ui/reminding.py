@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.matches import Board, Call, OutboxRow, Person
+from bot.matches import REMINDERS, Board, Call, OutboxRow, Person
 from bot.screens.house import letters as screens
 from bot.screens.screen import Screen
 from bot.tables import SeatInfo, Status, Table
@@ -64,8 +64,9 @@ class Reminders:
         if person.reminders != "dm":
             return await self._mention(table, row, person, seat)
         words = voice_of(self._house, person).words
+        shown = await self._shown(table, row, seat, words)
         try:
-            return await self._letter(table, row, person, await self._shown(table, seat, words))
+            return await self._letter(table, row, person, shown)
         except LettersClosed:
             await self._house.letters.stop(person.player)
             return await self._mention(table, row, person, seat, closed=True)
@@ -98,12 +99,14 @@ class Reminders:
                 return Board(place, found.message)
         begun = await self._outbox.begin(row)
         words = (await self._speak(table.address.guild)).words
-        shown = await self._shown(table, seat, words)
+        shown = await self._shown(table, row, seat, words)
         head = f"<@{person.user}>" + (f"\n{words('reminder-letters-closed')}" if closed else "")
         screen = marked(shown, table, begun, head)
         return await self._postman.send(place, screen, None, f"o{row.id}", [person.user])
 
-    async def _shown(self, table: Table, seat: SeatInfo, words: Words) -> Screen:
+    async def _shown(self, table: Table, row: OutboxRow, seat: SeatInfo, words: Words) -> Screen:
+        last = row.params.get("reminder") == REMINDERS
+        fate = await self._house.matches.clocks.fate(table.match, seat.seat) if last else None
         board = await self._outbox.board(table.match)
         link = jump_link(table, board) if board is not None else ""
-        return screens.reminder(table, seat, link, words)
+        return screens.reminder(table, seat, link, words, fate)

@@ -182,12 +182,25 @@ async def test_a_reminder_in_the_channel_is_edited_when_it_is_answered(world: Wo
     reminder = world.board()
     assert pings(world)[-1] == {world.ana.id}
     assert "still waits for you" in text(reminder)
-    assert "then a computer player moves for you" in text(reminder)
+    assert "Your time ends" in text(reminder)
+    assert "If nothing comes" not in text(reminder), "that is for the last one"
 
     await play_typed(world, 1, "ana")
 
     now = next(one for one in world.boards() if one.id == reminder.id)
     assert text(now) == "-# All of this is answered. Thank you!"
+
+
+async def test_the_last_reminder_says_what_happens_then(world: World) -> None:
+    await reminded(world, "channel")
+    ana = await world.app.matches.meet(world.ana.id, "ana", "en")
+    await world.app.matches.clocks.set_vacation(ana.player, False)
+
+    await world.env.advance_time(75 * 3600)
+
+    assert pings(world)[-1] == {world.ana.id}
+    assert "is nearly over" in text(world.board())
+    assert "a computer player makes this one move for you" in text(world.board())
 
 
 async def test_a_letter_is_tried_out_when_it_is_chosen(world: World) -> None:

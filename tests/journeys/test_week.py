@@ -93,13 +93,17 @@ class Log:
                 for one in awaited:
                     if table.seats[one.seat].user == user and f"#{number}" in shown:
                         waits = True
-                        self.calls[number, one.player, one.key, "still waits" in shown] += 1
+                        self.calls[number, one.player, one.key, is_reminder(shown)] += 1
         if not waits and not lobby:
             self.wrong.append(f"{name} is called to nothing: {shown}")
         if not HOURS[name].awake(at):
             self.wrong.append(f"{name} is woken: {shown}")
 
     start: int = 0
+
+
+def is_reminder(shown: str) -> bool:
+    return "still waits" in shown or "is nearly over" in shown
 
 
 async def test_a_week_reads_as_a_considerate_host_would_have_it(

@@ -7,15 +7,20 @@ from collections.abc import Sequence
 from bot.screens.house.clocks import when
 from bot.screens.house.names import title
 from bot.screens.screen import Screen, Text
-from bot.tables import SeatInfo, Table
+from bot.tables import Fate, SeatInfo, Table
 from bot.words import Words
 
 
-def reminder(table: Table, seat: SeatInfo, link: str, words: Words) -> Screen:
-    """A match still waits for somebody, and what happens when their time is over."""
-    lines = [words("reminder", title=title(table, words), link=link)]
-    if table.clock is not None and seat.due is not None:
-        lines.append(words(f"reminder-{table.clock.late}", when=when(seat.due)))
+def reminder(
+    table: Table, seat: SeatInfo, link: str, words: Words, fate: Fate | None = None
+) -> Screen:
+    """A match still waits for somebody; with a `fate`, it is the last time they hear of that, and
+    read what happens when their time is over."""
+    key = "reminder" if fate is None else "reminder-last"
+    lines = [words(key, title=title(table, words), link=link)]
+    if seat.due is not None:
+        then = "reminder-until" if fate is None else f"reminder-{fate}"
+        lines.append(words(then, when=when(seat.due)))
     return Screen((Text("\n".join(lines)),))
 
 

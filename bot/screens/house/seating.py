@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from bot.markdown import escape, plain
 from bot.screens.house.names import level_name, title
@@ -12,9 +13,13 @@ from bot.words import Words
 from engine.contract import Param, Seat
 
 
+OFFERS: Final = frozenset({"seat-offered", "late-held", "late-offered", "removed"})
+"""Notes that offer a seat."""
+
+
 def note_row(name: str, params: Mapping[str, Param], words: Words) -> tuple[Row, ...]:
     """The buttons under a note that asks for something."""
-    if name == "seat-offered":
+    if name in OFFERS:
         return (offer_row(int(params["seat"]) - 1, words),)
     if name.startswith("consent-") and "number" in params:
         return (consent_row(int(params["number"]), words),)
