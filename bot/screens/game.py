@@ -151,8 +151,11 @@ class GameScreens(Protocol[V, A, E_con]):
 class Analyses(Protocol):
     """What the screens of a game add that looks back (`engine.contract.LooksBack`)."""
 
-    def analysis(self, learnt: Any, table: Table, seat: Seat, words: Words) -> tuple[Block, ...]:
-        """What a seat may learn from a finished match, as the game's `look_back` found it."""
+    def analysis(
+        self, learnt: Any, table: Table, seat: Seat, reader: Seat | None, words: Words
+    ) -> tuple[Block, ...]:
+        """What a seat may learn from a finished match, as the game's `look_back` found it, told to
+        the reader's seat or to somebody who has not played."""
 
 
 @runtime_checkable

@@ -49,13 +49,15 @@ async def analysis_screen(
     """What a seat may learn from a finished match, by default the asker's own, else the first;
     found out by the thinker, beside the event loop. Raises `Refusal`."""
     table = await house.matches.table(match)
+    own = table.seat_of(asker.player)
+    reader = own.seat if own is not None else None
     if seat is None:
-        own = table.seat_of(asker.player)
-        seat = own.seat if own is not None else 0
+        seat = reader or 0
     if not can_look_back(house, table):
         raise Refusal("no-analysis")
     screens = cast(Analyses, house.screens_of(table))
-    found = screens.analysis(await _learnt(house, table, seat), table, seat, asker.words)
+    learnt = await _learnt(house, table, seat)
+    found = screens.analysis(learnt, table, seat, reader, asker.words)
     played = [one for one in await house.matches.seating.spans(match) if one.seat == seat]
     screen = analysis.screen(found, table, seat, asker.words, played)
     return with_choice(screen, f"analysis.{seat}", asker.person.pictures, asker.words)

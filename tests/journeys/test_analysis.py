@@ -22,8 +22,8 @@ async def test_everybody_may_look_back_once_a_match_is_over(world: World) -> Non
     assert "This match is not finished" in text(early)
     assert panel.ephemeral
     assert "Looking back on" in own
-    assert "**Tokens.** **ana** scored" in own
-    assert strangers == own, "a spectator begins with the first seat"
+    assert "**Tokens.** You scored" in own
+    assert "**Tokens.** **ana** scored" in strangers, "a spectator begins with the first seat"
     assert "**ana**" not in others
     assert back == others
     assert "The choice that cost most" in own

@@ -17,6 +17,7 @@ from tests.screens.matches import (
     CARD,
     GAME,
     LONG,
+    as_text,
     cutting,
     pictures,
     random_states,
@@ -31,7 +32,7 @@ HOUSE = ROOT / "bot" / "locales" / "en" / "house.ftl"
 def both(learnt: Hindsight, seat: int, screens: CutterlandScreens) -> Screen:
     words = Catalogues.load({"en": [CATALOGUE, HOUSE]}).words("en")
     table = table_of(random_states(4, 3)[-1], (LONG,) * 4)
-    return analysis.screen(screens.analysis(learnt, table, seat, words), table, seat, words)
+    return analysis.screen(screens.analysis(learnt, table, seat, seat, words), table, seat, words)
 
 
 def test_every_finding_fits_into_a_message(screens: CutterlandScreens) -> None:
@@ -50,7 +51,7 @@ def test_a_better_cut_is_told_and_shown_on_its_card(
     did, better = Cut(1, ("ABCD", "EFGH", "IJKL")), Cut(1, ("ABEF", "CDGH", "IJKL"))
     learnt = Hindsight(None, Regret(view, did, better, 240))
 
-    blocks = screens.analysis(learnt, table_of(cutting()), 0, words)
+    blocks = screens.analysis(learnt, table_of(cutting()), 0, None, words)
 
     assert getattr(blocks[1], "body", None) == (
         "**The choice that cost most.** In turn 4 **Ana** cut card 1 into `ABCD EFGH IJKL`. "
@@ -69,7 +70,7 @@ def test_better_pieces_to_remove_are_told_and_crossed_out(
     view = GAME.observe(state, 2)
     learnt = Hindsight(None, Regret(view, Discard(("A", "B")), Discard(("C", "E")), 130))
 
-    blocks = screens.analysis(learnt, table_of(state), 2, words)
+    blocks = screens.analysis(learnt, table_of(state), 2, 1, words)
 
     assert getattr(blocks[1], "body", None) == (
         "**The choice that cost most.** In turn 4 **Cleo** removed pieces A and B. Removing "
@@ -86,7 +87,7 @@ def test_where_nothing_was_better_words_are_enough(
 ) -> None:
     table = table_of(random_states(2, 1)[-1])
 
-    blocks = screens.analysis(Hindsight(None, None), table, 1, words)
+    blocks = screens.analysis(Hindsight(None, None), table, 1, None, words)
 
     assert [getattr(block, "body", None) for block in blocks] == [
         "**Tokens.** The match ended before **Ben** used any.",
@@ -100,6 +101,38 @@ def test_a_cut_as_suggested_is_no_blame(screens: CutterlandScreens, words: Words
     did = Cut(1, even_cuts(CARD, 3)[0])
     learnt = Hindsight(None, Regret(view, did, Cut(1, ("ABEF", "CDGH", "IJKL")), 300))
 
-    told = getattr(screens.analysis(learnt, table_of(cutting()), 0, words)[1], "body", "")
+    told = getattr(screens.analysis(learnt, table_of(cutting()), 0, None, words)[1], "body", "")
 
     assert ", as suggested. A longer look finds that cutting it into `ABEF CDGH" in told
+
+
+def test_the_reader_is_told_of_themselves_as_you(screens: CutterlandScreens, words: Words) -> None:
+    view = GAME.observe(cutting(), 0)
+    did, better = Cut(1, ("ABCD", "EFGH", "IJKL")), Cut(1, ("ABEF", "CDGH", "IJKL"))
+    learnt = Hindsight(None, Regret(view, did, better, 240))
+
+    own, others = (
+        as_text(Screen(screens.analysis(learnt, table_of(cutting()), 0, reader, words)))
+        for reader in (0, 1)
+    )
+
+    assert "ended before you used any" in own
+    assert "In turn 4 you cut card 1" in own
+    assert "Ana" not in own
+    assert "In turn 4 **Ana** cut card 1" in others
+
+
+def test_a_better_use_of_my_tokens_is_mine_on_its_picture(
+    screens: CutterlandScreens, words: Words
+) -> None:
+    final, decided = lived(3, 8, at_random=0)[0]
+    learnt = GAME.look_back(final, decided)
+    assert learnt.tokens is not None
+    assert learnt.tokens.best.total > learnt.tokens.total
+    table = table_of(random_states(3, 3)[-1])
+
+    blocks = screens.analysis(learnt, table, 0, 0, words)
+
+    assert "**Tokens.** You scored" in as_text(Screen(blocks))
+    title = f"{learnt.tokens.best.total} VP were possible for you"
+    assert title in str(pictures(Screen(blocks))[0].scene)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.screens.clustered.phrases import cards, cards_left
 from bot.screens.clustered.pictures import ghost_picture
 from bot.screens.clustered.placing import held_at
-from bot.screens.house.names import who
+from bot.screens.house.names import told_to
 from bot.screens.screen import Block, Text
 from bot.tables import Table
 from bot.words import Words
@@ -14,20 +14,22 @@ from engine.clustered.looking_back import Hindsight
 from engine.contract import Seat
 
 
-def analysis(learnt: Hindsight, table: Table, seat: Seat, words: Words) -> tuple[Block, ...]:
+def analysis(
+    learnt: Hindsight, table: Table, seat: Seat, reader: Seat | None, words: Words
+) -> tuple[Block, ...]:
     """What a seat may learn, in words and on the table as it was."""
-    regret, name = learnt.regret, who(table, seat, words)
+    regret, said = learnt.regret, told_to(reader, table, seat, words)
     if regret is None:
-        return (Text(words("clustered-hindsight-none", name=name)),)
+        return (Text(words("clustered-hindsight-none", **said)),)
     told = words(
         "clustered-hindsight-place",
-        name=name,
         left=cards_left(regret.view),
         card=cards((regret.action.card,), words),
         cell=name_of(regret.action.cell),
         better=cards((regret.better.card,), words),
         there=name_of(regret.better.cell),
         points=round(regret.cost),
+        **said,
     )
     plan = held_at(regret.view, regret.better.card, regret.better.cell)
     return Text(told), ghost_picture(regret.view, table, plan, words)

@@ -86,9 +86,9 @@ class ClusteredScreens:
         return names.seat_name(table, seat, words)
 
     def analysis(
-        self, learnt: Hindsight, table: Table, seat: Seat, words: Words
+        self, learnt: Hindsight, table: Table, seat: Seat, reader: Seat | None, words: Words
     ) -> tuple[Block, ...]:
-        return hindsight.analysis(learnt, table, seat, words)
+        return hindsight.analysis(learnt, table, seat, reader, words)
 
     def remarks(
         self, before: View, after: View, words: Words, table: Table | None = None

@@ -12,7 +12,7 @@ from bot.screens.cutterland.phrases import layout_words, piece_line, points_by_k
 from bot.screens.cutterland.pictures import cut_picture, land_heading, offer_picture
 from bot.screens.cutterland.suggesting import even_cuts
 from bot.screens.cutterland.texts import LandText, land_text
-from bot.screens.house.names import listed, seat_name, who
+from bot.screens.house.names import listed, seat_name, told_to
 from bot.screens.screen import Block, Picture, Text
 from bot.tables import Table
 from bot.words import Words
@@ -26,24 +26,29 @@ from engine.cutterland.placements import cells_of
 from engine.cutterland.views import Offered, View
 
 
-def analysis(learnt: Hindsight, table: Table, seat: Seat, words: Words) -> tuple[Block, ...]:
+def analysis(
+    learnt: Hindsight, table: Table, seat: Seat, reader: Seat | None, words: Words
+) -> tuple[Block, ...]:
     """Both findings in words, each with a picture where there was something better."""
+    said = told_to(reader, table, seat, words)
     blocks: list[Block] = []
     if learnt.tokens is None:
-        blocks.append(Text(words("cutterland-hindsight-unused", name=who(table, seat, words))))
+        blocks.append(Text(words("cutterland-hindsight-unused", **said)))
     else:
-        blocks += _tokens(learnt.tokens, table, seat, words)
+        blocks += _tokens(learnt.tokens, table, seat, words, said)
     if learnt.regret is None:
-        blocks.append(Text(words("cutterland-hindsight-none", name=who(table, seat, words))))
+        blocks.append(Text(words("cutterland-hindsight-none", **said)))
     else:
-        blocks += _regret(learnt.regret, table, seat, words)
+        blocks += _regret(learnt.regret, table, seat, words, said)
     return tuple(blocks)
 
 
-def _tokens(found: Tokens, table: Table, seat: Seat, words: Words) -> list[Block]:
+def _tokens(
+    found: Tokens, table: Table, seat: Seat, words: Words, said: dict[str, Param]
+) -> list[Block]:
     text = words(
         "cutterland-hindsight-tokens",
-        name=who(table, seat, words),
+        **said,
         points=found.total,
         best=found.best.total,
         lost=found.best.total - found.total,
@@ -55,20 +60,19 @@ def _tokens(found: Tokens, table: Table, seat: Seat, words: Words) -> list[Block
         return [Text(text)]
     land, name = found.land, seat_name(table, seat, words)
     bones = (*found.best.devoured_by_krakens, *found.best.devoured_by_dragons)
-    title = words("cutterland-hindsight-title", name=name, points=found.best.total)
+    plain = {**said, "name": name}
+    title = words("cutterland-hindsight-title", **plain, points=found.best.total)
     scene = land_scene(land, layout=found.layout, devoured=bones, title=title)
     alt = land_alt(name, land, found.best, words, found.layout)
     written = land_text(LandText(f"**{title}**", land, found.layout, Signs(bones=bones)), words)
     return [Text(text), Picture("tokens", alt, scene, written)]
 
 
-def _regret(regret: Regret, table: Table, seat: Seat, words: Words) -> tuple[Block, ...]:
+def _regret(
+    regret: Regret, table: Table, seat: Seat, words: Words, said: dict[str, Param]
+) -> tuple[Block, ...]:
     """The choice in words, and the better one as a picture."""
-    said: dict[str, Param] = {
-        "name": who(table, seat, words),
-        "turn": regret.view.turn,
-        "points": round(regret.cost / 100),
-    }
+    said = {**said, "turn": regret.view.turn, "points": round(regret.cost / 100)}
     match regret.action, regret.better:
         case Cut() as did, Cut() as better:
             return _cut(regret.view, did, better, words, said)
@@ -82,7 +86,7 @@ def _regret(regret: Regret, table: Table, seat: Seat, words: Words) -> tuple[Blo
             text = words(key, did=did.piece, at=at, **_held(regret, words), **said)
         case _:
             raise ValueError("a better choice is of the same kind")
-    return Text(text), _land(regret, table, seat, words)
+    return Text(text), _land(regret, table, seat, words, said)
 
 
 def _cut(
@@ -127,13 +131,16 @@ def _held(regret: Regret, words: Words) -> dict[str, Param]:
     }
 
 
-def _land(regret: Regret, table: Table, seat: Seat, words: Words) -> Picture:
+def _land(
+    regret: Regret, table: Table, seat: Seat, words: Words, said: dict[str, Param]
+) -> Picture:
     """The better place on the land as it was."""
     offered, cell, turns = _placed(regret)
     lying = offered.piece.turned(turns)
     cells = cells_of(lying, cell)
     alt = words(
         "cutterland-hindsight-alt",
+        you=said["you"],
         name=seat_name(table, seat, words),
         piece=offered.letter,
         cells=", ".join(map(name_of, cells)),

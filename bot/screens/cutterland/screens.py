@@ -116,9 +116,9 @@ class CutterlandScreens:
         return names.seat_name(table, seat, words)
 
     def analysis(
-        self, learnt: Hindsight, table: Table, seat: Seat, words: Words
+        self, learnt: Hindsight, table: Table, seat: Seat, reader: Seat | None, words: Words
     ) -> tuple[Block, ...]:
-        return hindsight.analysis(learnt, table, seat, words)
+        return hindsight.analysis(learnt, table, seat, reader, words)
 
     def replay(
         self, moments: Sequence[Moment], table: Table, seat: Seat | None, words: Words

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from bot.markdown import escape, plain
 from bot.tables import SeatInfo, Span, Status, Table
 from bot.words import Words
-from engine.contract import Seat
+from engine.contract import Param, Seat
 
 
 def seat_label(table: Table, seat: SeatInfo, words: Words) -> str:
@@ -60,6 +60,11 @@ def _nameless(table: Table, seat: Seat, words: Words) -> str:
 def who(table: Table, seat: Seat, words: Words) -> str:
     """The seat's name in bold, safe for markdown."""
     return f"**{escape(seat_name(table, seat, words))}**"
+
+
+def told_to(reader: Seat | None, table: Table, seat: Seat, words: Words) -> dict[str, Param]:
+    """For a sentence about a seat: its `name`, and whether it is the reader's own (`you`)."""
+    return {"name": who(table, seat, words), "you": "yes" if seat == reader else "no"}
 
 
 def listed(items: Sequence[str], words: Words) -> str:

@@ -27,7 +27,7 @@ def test_the_better_placement_is_held_over_the_table_as_it_was(
     assert isinstance(screens, Analyses)
     did, better = Place("3C:", cell("J12")), Place("1So", cell("J11"))
     learnt = Hindsight(Regret(seen(middle()), did, better, 3.4))
-    screen = Screen(screens.analysis(learnt, table_of(middle()), 0, words))
+    screen = Screen(screens.analysis(learnt, table_of(middle()), 0, 1, words))
     told = as_text(screen)
     assert "With 6 cards left to play, **Ana** placed ◉◉◉ `3C:` at J12." in told
     assert "□ `1So` at J11 was worth about 3 points more by and by" in told
@@ -35,14 +35,27 @@ def test_the_better_placement_is_held_over_the_table_as_it_was(
     assert picture.alt.startswith("one hollow square held at J11.")
 
 
+def test_the_reader_is_told_of_their_own_seat_as_you(
+    screens: ClusteredScreens, words: Words
+) -> None:
+    did, better = Place("3C:", cell("J12")), Place("1So", cell("J11"))
+    for learnt, told in (
+        (Hindsight(Regret(seen(middle()), did, better, 3.4)), "to play, you placed ◉◉◉"),
+        (Hindsight(None), "clearly better for you,"),
+    ):
+        shown = as_text(Screen(screens.analysis(learnt, table_of(middle()), 0, 0, words)))
+        assert told in shown
+        assert "**Ana**" not in shown
+
+
 def test_no_regret_is_said_too(screens: ClusteredScreens, words: Words) -> None:
-    (block,) = screens.analysis(Hindsight(None), table_of(middle()), 1, words)
+    (block,) = screens.analysis(Hindsight(None), table_of(middle()), 1, None, words)
     assert "clearly better for **Ben**" in str(block)
 
 
 def test_all_others_of_eight_have_their_button(screens: ClusteredScreens, words: Words) -> None:
     table = table_of(random_states(8, {}, 8)[-1], (LONG,) * 8)
-    found = screens.analysis(Hindsight(None), table, 2, words)
+    found = screens.analysis(Hindsight(None), table, 2, 2, words)
     screen = analysis.screen(found, table, 2, words)
     check(screen)
     rows = [block for block in screen.blocks if isinstance(block, Row)]

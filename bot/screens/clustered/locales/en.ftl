@@ -80,11 +80,17 @@ clustered-kind-total = Total
 
 ## Looking back
 
-clustered-hindsight-place = **The placement that cost most.** With { $left } cards left to play, { $name } placed { $card } at { $cell }. { $better } at { $there } was worth about { $points ->
+clustered-hindsight-place = **The placement that cost most.** With { $left } cards left to play, { $you ->
+        [yes] you
+       *[no] { $name }
+    } placed { $card } at { $cell }. { $better } at { $there } was worth about { $points ->
         [one] one point
        *[other] { $points } points
     } more by and by, as the strongest computer player sees it.
-clustered-hindsight-none = No other placement would have been clearly better for { $name }, as the strongest computer player sees it.
+clustered-hindsight-none = No other placement would have been clearly better for { $you ->
+        [yes] you
+       *[no] { $name }
+    }, as the strongest computer player sees it.
 
 ## Records
 

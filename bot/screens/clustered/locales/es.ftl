@@ -126,12 +126,18 @@ clustered-kind-total = Total
 
 ## Looking back
 
-clustered-hindsight-place = **La jugada que más costó.** Con { $left } cartas por jugar, { $name } puso { $card } en { $cell }. { $better } en { $there } valía con el tiempo { $points ->
+clustered-hindsight-place = **La jugada que más costó.** Con { $left } cartas por jugar, { $you ->
+        [yes] pusiste
+       *[no] { $name } puso
+    } { $card } en { $cell }. { $better } en { $there } valía con el tiempo { $points ->
         [one] más o menos un punto
         [many] unos { $points } puntos
        *[other] unos { $points } puntos
     } más, según el jugador virtual más fuerte.
-clustered-hindsight-none = Ninguna otra jugada habría sido claramente mejor para { $name }, según el jugador virtual más fuerte.
+clustered-hindsight-none = Ninguna otra jugada habría sido claramente mejor para { $you ->
+        [yes] ti
+       *[no] { $name }
+    }, según el jugador virtual más fuerte.
 
 ## Records
 

@@ -136,13 +136,19 @@ clustered-kind-total = Всего
 
 ## Looking back
 
-clustered-hindsight-place = **Самый дорогой ход.** Когда оставалось сыграть карт: { $left }, { $name } кладёт { $card } на { $cell }. { $better } на { $there } со временем принесла бы примерно на { $points ->
+clustered-hindsight-place = **Самый дорогой ход.** Когда оставалось сыграть карт: { $left }, { $you ->
+        [yes] ты кладёшь
+       *[no] { $name } кладёт
+    } { $card } на { $cell }. { $better } на { $there } со временем принесла бы примерно на { $points ->
         [one] { $points } очко
         [few] { $points } очка
         [many] { $points } очков
        *[other] { $points } очка
     } больше — так считает сильнейший компьютерный игрок.
-clustered-hindsight-none = Никакой другой ход не был бы заметно лучше для { $name } — так считает сильнейший компьютерный игрок.
+clustered-hindsight-none = Никакой другой ход не был бы заметно лучше для { $you ->
+        [yes] тебя
+       *[no] { $name }
+    } — так считает сильнейший компьютерный игрок.
 
 ## Records
 

@@ -260,42 +260,75 @@ cutterland-stage-drawn = Turn { $turn } of { $turns } · { $active } has drawn t
 cutterland-hindsight-tokens =
     { $lost ->
         [0] { $sure ->
-            [true] **Tokens.** { $name } scored { $points } VP, and no other use of the tokens would have brought more.
-           *[false] **Tokens.** { $name } scored { $points } VP, and no better use of the tokens was found.
+            [true] **Tokens.** { $you ->
+                [yes] You scored
+               *[no] { $name } scored
+            } { $points } VP, and no other use of the tokens would have brought more.
+           *[false] **Tokens.** { $you ->
+                [yes] You scored
+               *[no] { $name } scored
+            } { $points } VP, and no better use of the tokens was found.
         }
-       *[other] **Tokens.** { $name } scored { $points } VP; { $best } { $best ->
+       *[other] **Tokens.** { $you ->
+            [yes] You scored
+           *[no] { $name } scored
+        } { $points } VP; { $best } { $best ->
             [one] was
            *[other] were
         } possible ({ $kinds }):
         { $layout }
     }
 cutterland-hindsight-nothing = no token used
-cutterland-hindsight-title = { $name }: { $points } VP were possible
-cutterland-hindsight-unused = **Tokens.** The match ended before { $name } used any.
-cutterland-hindsight-none = **Choices.** No cut, piece or place would have been clearly better for { $name }, as the strongest computer player sees it.
-cutterland-hindsight-take = **The choice that cost most.** In turn { $turn } { $name } took piece { $did }. Piece { $better } ({ $contents }) at { $cell }, { $turned }, was worth about { $points ->
+cutterland-hindsight-title = { $you ->
+        [yes] { $points } VP were possible for you
+       *[no] { $name }: { $points } VP were possible
+    }
+cutterland-hindsight-unused = **Tokens.** The match ended before { $you ->
+        [yes] you
+       *[no] { $name }
+    } used any.
+cutterland-hindsight-none = **Choices.** No cut, piece or place would have been clearly better for { $you ->
+        [yes] you
+       *[no] { $name }
+    }, as the strongest computer player sees it.
+cutterland-hindsight-take = **The choice that cost most.** In turn { $turn } { $you ->
+        [yes] you
+       *[no] { $name }
+    } took piece { $did }. Piece { $better } ({ $contents }) at { $cell }, { $turned }, was worth about { $points ->
         [one] one point
        *[other] { $points } points
     } more, as the strongest computer player sees it.
-cutterland-hindsight-lay = **The choice that cost most.** In turn { $turn } { $name } laid piece { $did } at { $at }. Piece { $better } at { $cell }, { $turned }, was worth about { $points ->
+cutterland-hindsight-lay = **The choice that cost most.** In turn { $turn } { $you ->
+        [yes] you
+       *[no] { $name }
+    } laid piece { $did } at { $at }. Piece { $better } at { $cell }, { $turned }, was worth about { $points ->
         [one] one point
        *[other] { $points } points
     } more, as the strongest computer player sees it.
-cutterland-hindsight-cut = **The choice that cost most.** In turn { $turn } { $name } cut card { $card } into `{ $did }`{ $suggested ->
+cutterland-hindsight-cut = **The choice that cost most.** In turn { $turn } { $you ->
+        [yes] you
+       *[no] { $name }
+    } cut card { $card } into `{ $did }`{ $suggested ->
         [yes] , as suggested. A longer look finds that cutting it into
        *[no] . Cutting it into
     } `{ $better }` was worth about { $points ->
         [one] one point
        *[other] { $points } points
     } more, as the strongest computer player sees what all would choose.
-cutterland-hindsight-discard = **The choice that cost most.** In turn { $turn } { $name } removed { $n ->
+cutterland-hindsight-discard = **The choice that cost most.** In turn { $turn } { $you ->
+        [yes] you
+       *[no] { $name }
+    } removed { $n ->
         [one] piece { $did }. Removing piece { $better }
        *[other] pieces { $did }. Removing pieces { $better }
     } was worth about { $points ->
         [one] one point
        *[other] { $points } points
     } more, as the strongest computer player sees what all would choose.
-cutterland-hindsight-alt = The land of { $name } in turn { $turn }, with piece { $piece } held where it was best: { $cells }.
+cutterland-hindsight-alt = { $you ->
+        [yes] Your land
+       *[no] The land of { $name }
+    } in turn { $turn }, with piece { $piece } held where it was best: { $cells }.
 
 ## Records
 

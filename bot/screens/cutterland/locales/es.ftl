@@ -277,10 +277,19 @@ cutterland-stage-drawn = Turno { $turn } de { $turns } · { $active } ha sacado 
 cutterland-hindsight-tokens =
     { $lost ->
         [0] { $sure ->
-            [true] **Fichas.** { $name } logró { $points } PV, y ningún otro uso de las fichas habría dado más.
-           *[false] **Fichas.** { $name } logró { $points } PV, y no se encontró un uso mejor de las fichas.
+            [true] **Fichas.** { $you ->
+                [yes] Lograste
+               *[no] { $name } logró
+            } { $points } PV, y ningún otro uso de las fichas habría dado más.
+           *[false] **Fichas.** { $you ->
+                [yes] Lograste
+               *[no] { $name } logró
+            } { $points } PV, y no se encontró un uso mejor de las fichas.
         }
-       *[other] **Fichas.** { $name } logró { $points } PV; se { $best ->
+       *[other] **Fichas.** { $you ->
+            [yes] Lograste
+           *[no] { $name } logró
+        } { $points } PV; se { $best ->
             [one] podía { $best }
             [many] podían { $best }
            *[other] podían { $best }
@@ -288,20 +297,38 @@ cutterland-hindsight-tokens =
         { $layout }
     }
 cutterland-hindsight-nothing = sin usar fichas
-cutterland-hindsight-title = { $name }: se podían { $points } PV
-cutterland-hindsight-unused = **Fichas.** La partida terminó antes de que { $name } usara alguna.
-cutterland-hindsight-none = **Elecciones.** Ningún otro corte, pieza ni lugar habría sido claramente mejor para { $name }, según el jugador virtual más fuerte.
-cutterland-hindsight-take = **La elección que más costó.** En el turno { $turn } { $name } eligió la pieza { $did }. La pieza { $better } ({ $contents }) en { $cell }, { $turned }, valía { $points ->
+cutterland-hindsight-title = { $you ->
+        [yes] Podías lograr { $points } PV
+       *[no] { $name }: se podían { $points } PV
+    }
+cutterland-hindsight-unused = **Fichas.** La partida terminó antes de que { $you ->
+        [yes] usaras
+       *[no] { $name } usara
+    } alguna.
+cutterland-hindsight-none = **Elecciones.** Ningún otro corte, pieza ni lugar habría sido claramente mejor para { $you ->
+        [yes] ti
+       *[no] { $name }
+    }, según el jugador virtual más fuerte.
+cutterland-hindsight-take = **La elección que más costó.** En el turno { $turn } { $you ->
+        [yes] elegiste
+       *[no] { $name } eligió
+    } la pieza { $did }. La pieza { $better } ({ $contents }) en { $cell }, { $turned }, valía { $points ->
         [one] más o menos un punto
         [many] unos { $points } puntos
        *[other] unos { $points } puntos
     } más, según el jugador virtual más fuerte.
-cutterland-hindsight-lay = **La elección que más costó.** En el turno { $turn } { $name } colocó la pieza { $did } en { $at }. La pieza { $better } en { $cell }, { $turned }, valía { $points ->
+cutterland-hindsight-lay = **La elección que más costó.** En el turno { $turn } { $you ->
+        [yes] colocaste
+       *[no] { $name } colocó
+    } la pieza { $did } en { $at }. La pieza { $better } en { $cell }, { $turned }, valía { $points ->
         [one] más o menos un punto
         [many] unos { $points } puntos
        *[other] unos { $points } puntos
     } más, según el jugador virtual más fuerte.
-cutterland-hindsight-cut = **La elección que más costó.** En el turno { $turn } { $name } cortó la carta { $card } en `{ $did }`{ $suggested ->
+cutterland-hindsight-cut = **La elección que más costó.** En el turno { $turn } { $you ->
+        [yes] cortaste
+       *[no] { $name } cortó
+    } la carta { $card } en `{ $did }`{ $suggested ->
         [yes] , como se sugería. Mirando más, se ve que cortarla en
        *[no] . Cortarla en
     } `{ $better }` valía { $points ->
@@ -309,7 +336,10 @@ cutterland-hindsight-cut = **La elección que más costó.** En el turno { $turn
         [many] unos { $points } puntos
        *[other] unos { $points } puntos
     } más, tal como el jugador virtual más fuerte cree que elegirían todos.
-cutterland-hindsight-discard = **La elección que más costó.** En el turno { $turn } { $name } retiró { $n ->
+cutterland-hindsight-discard = **La elección que más costó.** En el turno { $turn } { $you ->
+        [yes] retiraste
+       *[no] { $name } retiró
+    } { $n ->
         [one] la pieza { $did }. Retirar la pieza { $better }
         [many] las piezas { $did }. Retirar las piezas { $better }
        *[other] las piezas { $did }. Retirar las piezas { $better }
@@ -318,7 +348,10 @@ cutterland-hindsight-discard = **La elección que más costó.** En el turno { $
         [many] unos { $points } puntos
        *[other] unos { $points } puntos
     } más, tal como el jugador virtual más fuerte cree que elegirían todos.
-cutterland-hindsight-alt = La tierra de { $name } en el turno { $turn }, con la pieza { $piece } donde mejor estaba: { $cells }.
+cutterland-hindsight-alt = { $you ->
+        [yes] Tu tierra
+       *[no] La tierra de { $name }
+    } en el turno { $turn }, con la pieza { $piece } donde mejor estaba: { $cells }.
 
 ## Records
 

@@ -294,10 +294,19 @@ cutterland-stage-drawn = Ход { $turn } из { $turns } · из мешка т�
 cutterland-hindsight-tokens =
     { $lost ->
         [0] { $sure ->
-            [true] **Жетоны.** { $name }: { $points } ПО, и никакое другое применение жетонов не принесло бы больше.
-           *[false] **Жетоны.** { $name }: { $points } ПО, и лучшего применения жетонов не нашлось.
+            [true] **Жетоны.** { $you ->
+                [yes] У тебя { $points } ПО
+               *[no] { $name }: { $points } ПО
+            }, и никакое другое применение жетонов не принесло бы больше.
+           *[false] **Жетоны.** { $you ->
+                [yes] У тебя { $points } ПО
+               *[no] { $name }: { $points } ПО
+            }, и лучшего применения жетонов не нашлось.
         }
-       *[other] **Жетоны.** { $name }: { $points } ПО; { $best ->
+       *[other] **Жетоны.** { $you ->
+            [yes] У тебя { $points } ПО
+           *[no] { $name }: { $points } ПО
+        }; { $best ->
             [one] возможно было { $best }
             [few] возможно было { $best }
             [many] возможно было { $best }
@@ -306,22 +315,40 @@ cutterland-hindsight-tokens =
         { $layout }
     }
 cutterland-hindsight-nothing = без единого жетона
-cutterland-hindsight-title = { $name }: возможно было { $points } ПО
-cutterland-hindsight-unused = **Жетоны.** Партия кончилась раньше, чем { $name } применяет хоть один.
-cutterland-hindsight-none = **Выбор.** Ни другой разрез, ни другой фрагмент, ни другое место не были бы заметно лучше для { $name } — так считает сильнейший компьютерный игрок.
-cutterland-hindsight-take = **Самый дорогой выбор.** На ходу { $turn } { $name } выбирает фрагмент { $did }. Фрагмент { $better } ({ $contents }) на { $cell }, { $turned }, стоил примерно на { $points ->
+cutterland-hindsight-title = { $you ->
+        [yes] Тебе было доступно { $points } ПО
+       *[no] { $name }: возможно было { $points } ПО
+    }
+cutterland-hindsight-unused = **Жетоны.** Партия кончилась раньше, чем { $you ->
+        [yes] ты применяешь
+       *[no] { $name } применяет
+    } хоть один.
+cutterland-hindsight-none = **Выбор.** Ни другой разрез, ни другой фрагмент, ни другое место не были бы заметно лучше для { $you ->
+        [yes] тебя
+       *[no] { $name }
+    } — так считает сильнейший компьютерный игрок.
+cutterland-hindsight-take = **Самый дорогой выбор.** На ходу { $turn } { $you ->
+        [yes] ты выбираешь
+       *[no] { $name } выбирает
+    } фрагмент { $did }. Фрагмент { $better } ({ $contents }) на { $cell }, { $turned }, стоил примерно на { $points ->
         [one] { $points } очко
         [few] { $points } очка
         [many] { $points } очков
        *[other] { $points } очка
     } больше — так считает сильнейший компьютерный игрок.
-cutterland-hindsight-lay = **Самый дорогой выбор.** На ходу { $turn } { $name } кладёт фрагмент { $did } на { $at }. Фрагмент { $better } на { $cell }, { $turned }, стоил примерно на { $points ->
+cutterland-hindsight-lay = **Самый дорогой выбор.** На ходу { $turn } { $you ->
+        [yes] ты кладёшь
+       *[no] { $name } кладёт
+    } фрагмент { $did } на { $at }. Фрагмент { $better } на { $cell }, { $turned }, стоил примерно на { $points ->
         [one] { $points } очко
         [few] { $points } очка
         [many] { $points } очков
        *[other] { $points } очка
     } больше — так считает сильнейший компьютерный игрок.
-cutterland-hindsight-cut = **Самый дорогой выбор.** На ходу { $turn } { $name } разрезает карту { $card } на `{ $did }`{ $suggested ->
+cutterland-hindsight-cut = **Самый дорогой выбор.** На ходу { $turn } { $you ->
+        [yes] ты разрезаешь
+       *[no] { $name } разрезает
+    } карту { $card } на `{ $did }`{ $suggested ->
         [yes] , как предложено. Если смотреть дольше, разрез на
        *[no] . Разрез на
     } `{ $better }` стоил примерно на { $points ->
@@ -330,7 +357,10 @@ cutterland-hindsight-cut = **Самый дорогой выбор.** На ход
         [many] { $points } очков
        *[other] { $points } очка
     } больше — судя по тому, что выбрали бы все, по мнению сильнейшего компьютерного игрока.
-cutterland-hindsight-discard = **Самый дорогой выбор.** На ходу { $turn } { $name } убирает { $n ->
+cutterland-hindsight-discard = **Самый дорогой выбор.** На ходу { $turn } { $you ->
+        [yes] ты убираешь
+       *[no] { $name } убирает
+    } { $n ->
         [one] фрагмент { $did }. Убрать фрагмент { $better }
         [few] фрагменты { $did }. Убрать фрагменты { $better }
         [many] фрагменты { $did }. Убрать фрагменты { $better }
@@ -341,7 +371,10 @@ cutterland-hindsight-discard = **Самый дорогой выбор.** На х
         [many] { $points } очков
        *[other] { $points } очка
     } больше — судя по тому, что выбрали бы все, по мнению сильнейшего компьютерного игрока.
-cutterland-hindsight-alt = { $name }: страна на ходу { $turn }, фрагмент { $piece } там, где ему лучше всего: { $cells }.
+cutterland-hindsight-alt = { $you ->
+        [yes] Твоя страна на
+       *[no] { $name }: страна на
+    } ходу { $turn }, фрагмент { $piece } там, где ему лучше всего: { $cells }.
 
 ## Records
 
