@@ -268,6 +268,11 @@ class OutboxRow:
     tries: int
     first_try_at: int | None
 
+    @property
+    def later(self) -> bool:
+        """Whether it only calls somebody who slept when the others were called."""
+        return "later" in self.params
+
 
 NOTES = (
     "lobby-closed",

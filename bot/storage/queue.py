@@ -11,7 +11,7 @@ from bot.storage.text import canonical, numbers, params
 
 _LATER = (
     "INSERT INTO outbox (match, seq, mode, asked, params, created, due)"
-    " VALUES (?, ?, 'post', ?, '{}', ?, ?)"
+    " VALUES (?, ?, 'post', ?, '{\"later\":1}', ?, ?)"
 )
 
 

@@ -14,7 +14,7 @@ from bot.screens.house import boards
 from bot.screens.screen import Screen, Text
 from bot.tables import Address, Status, Table
 from bot.ui.boards import board_of, mark, marked
-from bot.ui.calling import Caller, jump_link
+from bot.ui.calling import Caller, Guest, jump_link
 from bot.ui.house import House
 from bot.ui.posting import GONE, Postman, Said
 from bot.ui.speaking import Speaker
@@ -32,7 +32,7 @@ FIRST_ROW = 1
 class Told:
     """Rows of a match that a message has told. Those in `calls` still have to be called, by another
     message, where the board has not `called` them; those in `later` sleep. `row` is what the board
-    is marked with."""
+    is marked with, `guests` are the Discord ids of those whom a lobby calls."""
 
     table: Table
     rows: tuple[OutboxRow, ...]
@@ -42,6 +42,7 @@ class Told:
     later: tuple[Later, ...] = ()
     called: bool = True
     tried: bool = False
+    guests: tuple[int, ...] = ()
 
 
 class Boards:
@@ -78,6 +79,10 @@ class Boards:
         old = await self._outbox.board(table.match)
         board = Board(table.address.place, found.message)
         await self._retire(table, old, board)
+        guests = await self._caller.guests(table, rows)
+        if guests:
+            missed = [one for one in guests if not found.calls([one.user])]
+            return Told(table, rows, row, board, later=_asleep(table, missed, self._at()))
         calls = await self._house.matches.calls.to_make(rows)
         words = (await self._speak(table.address.guild)).words
         if found.calls((await self._caller.head(table, (), calls, words))[1]):
@@ -94,11 +99,15 @@ class Boards:
         table = await self._settled(rows, old)
         new = await self._house.matches.calls.to_make(rows)
         calls, later = await self._caller.waking(table.match, rows[-1].seq, new)
-        posts = [row for row in rows if row.mode == "post" and (calls or not _calling(row, table))]
+        guests = await self._caller.guests(table, rows)
+        users = tuple(one.user for one in guests if one.wakes is None)
+        later += _asleep(table, guests)
+        asks = bool(calls or users)
+        posts = [row for row in rows if row.mode == "post" and (asks or not _calling(row, table))]
         if posts or old is None:
             row = await self._outbox.begin(posts[-1] if posts else rows[-1])
             told = Told(table, tuple(rows), row, old or NOWHERE, calls, later, called=not aside)
-            return await self._post(told, old)
+            return await self._post(replace(told, guests=users), old)
         told = Told(table, tuple(rows), rows[-1], old, later=later)
         if all(row.mode == "post" and row.due > row.created and not row.tries for row in rows):
             return told  # the board was edited when these began to settle
@@ -118,6 +127,9 @@ class Boards:
             return await self._post(told, None)
         return told
 
+    def _at(self) -> int:
+        return int(self._house.now().timestamp())
+
     async def _post(self, told: Told, old: Board | None) -> Told:
         table, row = told.table, told.row
         voice = await self._speak(table.address.guild)
@@ -126,7 +138,7 @@ class Boards:
         new = told.calls if told.called else ()
         head, users = await self._caller.head(table, standing, new, voice.words)
         if table.status is Status.LOBBY:
-            head, users = await self._caller.lobby(told.rows)
+            head, users = " ".join(f"<@{user}>" for user in told.guests), [*told.guests]
         shown = marked(screen, table, row, head)
         nonce = f"o{row.id}"
         board = await self._postman.send(table.address.place, shown, voice.look, nonce, users)
@@ -177,7 +189,13 @@ class Boards:
 
 def _calling(row: OutboxRow, table: Table) -> bool:
     """Whether the row wants a new message only to call somebody."""
-    return bool(row.asked) and table.status is Status.RUNNING and not is_start(row)
+    return row.later or (bool(row.asked) and table.status is Status.RUNNING and not is_start(row))
+
+
+def _asleep(table: Table, guests: Sequence[Guest], at: int | None = None) -> tuple[Later, ...]:
+    """Those who are called to a lobby when they wake, or else at a moment, where one is given."""
+    wakes = ((one.player, at if one.wakes is None else one.wakes) for one in guests)
+    return tuple(Later(table.match, 0, who, when) for who, when in wakes if when is not None)
 
 
 def is_start(row: OutboxRow) -> bool:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bot.markdown import escape
 from bot.matches import Awaited, Board, Call, Later, OutboxRow
 from bot.screens.house.names import listed, title
 from bot.screens.screen import Screen, Text
-from bot.tables import Table
+from bot.tables import Status, Table
 from bot.ui.house import House
 from bot.ui.posting import Postman, Said
 from bot.ui.routes import Presence
@@ -22,6 +23,15 @@ if TYPE_CHECKING:
 
 MARK: Final = re.compile(r"-# (o[0-9]+( · )?)+")
 """The last line of a message that calls for several boards: the rows it tells."""
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Somebody whom a lobby calls; `wakes` is None where they are awake."""
+
+    player: int
+    user: int
+    wakes: int | None
 
 
 class Caller:
@@ -43,11 +53,11 @@ class Caller:
         self, match: int, seq: int, calls: Sequence[Awaited]
     ) -> tuple[tuple[Awaited, ...], tuple[Later, ...]]:
         """Those who may be called now, and those who sleep, with the moment they wake."""
-        at, later = int(self._house.now().timestamp()), {}
+        later = {}
         for one in calls:
-            hours = (await self._house.matches.clocks.wakefulness(one.player)).hours
-            if not hours.awake(at):
-                later[one] = Later(match, seq, one.player, hours.after(at, 0))
+            wakes = await self._wakes(one.player)
+            if wakes is not None:
+                later[one] = Later(match, seq, one.player, wakes)
         return tuple(one for one in calls if one not in later), tuple(later.values())
 
     async def head(
@@ -65,12 +75,16 @@ class Caller:
         head = "\n".join(line for line in lines if line)
         return head, self.users(table, [one for one in new if one not in gone])
 
-    async def lobby(self, rows: Sequence[OutboxRow]) -> tuple[str, list[int]]:
-        """What stands above a lobby: those who are invited, or the host who may start it."""
-        asked = sorted({player for row in rows for player in row.asked})
-        people = [await self._house.matches.person(player) for player in asked]
-        users = [person.user for person in people if person.user]
-        return " ".join(f"<@{user}>" for user in users), users
+    async def guests(self, table: Table, rows: Sequence[OutboxRow]) -> tuple[Guest, ...]:
+        """Whom a lobby calls: those who are invited and may still join, or the host who may start
+        it."""
+        asked = {player for row in rows for player in row.asked if _expected(table, player)}
+        found = []
+        for player in sorted(asked):
+            user = (await self._house.matches.person(player)).user
+            if user:
+                found.append(Guest(player, user, await self._wakes(player)))
+        return tuple(found)
 
     async def together(self, place: int, told: Sequence[Told]) -> None:
         """One message that calls for several boards; what one has called already, which arrived
@@ -148,6 +162,12 @@ class Caller:
         users = (table.seats[one.seat].user for one in chosen)
         return [f"<@{user}>" for user in users if user is not None]
 
+    async def _wakes(self, player: int) -> int | None:
+        """When somebody wakes; None where they are awake."""
+        at = int(self._house.now().timestamp())
+        hours = (await self._house.matches.clocks.wakefulness(player)).hours
+        return None if hours.awake(at) else hours.after(at, 0)
+
     async def _gone(self, table: Table, one: Awaited) -> bool:
         user = table.seats[one.seat].user
         return user is not None and await self._presence.gone(table.address.guild, user)
@@ -156,6 +176,14 @@ class Caller:
 def jump_link(table: Table, board: Board) -> str:
     """The address of a message, for a click."""
     return f"https://discord.com/channels/{table.address.guild}/{board.place}/{board.message}"
+
+
+def _expected(table: Table, player: int) -> bool:
+    """Whether a lobby still waits for somebody: its host when it is full, others before that."""
+    full = not any(seat.empty for seat in table.seats)
+    if table.status is not Status.LOBBY:
+        return False
+    return full if player == table.host else not full and table.seat_of(player) is None
 
 
 def _marks(said: Said, row: OutboxRow) -> bool:

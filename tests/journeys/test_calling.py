@@ -4,10 +4,12 @@ is open."""
 from __future__ import annotations
 
 import re
+from datetime import UTC
 from typing import Any
 
 from simcord.results import InteractionResult
 
+from bot.matches.hours import Hours
 from tests.journeys.hands import owes, play_typed
 from tests.journeys.test_telling import begun, calls
 from tests.journeys.world import World, buttons, choose, press, text
@@ -236,3 +238,63 @@ async def test_letters_that_close_later_become_mentions_in_the_channel(world: Wo
     assert "Your direct messages are closed to me" in text(world.board())
     person = await world.app.matches.meet(world.ana.id, "ana", "en")
     assert person.reminders == "channel"
+
+
+async def sleeping(world: World, name: str) -> None:
+    """Somebody sleeps for the next two or three hours."""
+    now = world.env.now().astimezone(UTC)
+    person = await world.app.matches.meet(world.people[name].id, name, "en")
+    wake, sleep = (now.hour + 3) % 24 * 60, (now.hour - 3) % 24 * 60
+    await world.app.matches.clocks.set_hours(person.player, Hours("UTC", wake, sleep))
+
+
+async def test_who_sleeps_is_invited_when_they_wake(world: World) -> None:
+    await sleeping(world, "ben")
+    await world.ana.slash(world.games, "new", players=3, invite=world.ben, invite2=world.cleo)
+    assert pings(world) == [{world.cleo.id}]
+
+    await world.env.advance_time(3 * 3600)
+
+    assert pings(world) == [{world.cleo.id}, {world.ben.id}]
+    assert "lobby.join" in buttons(world.board())
+    assert await world.app.matches.outbox.pending() == ()
+
+
+async def test_who_joins_at_night_is_not_called_to_it_in_the_morning(world: World) -> None:
+    await sleeping(world, "ben")
+    await world.ana.slash(world.games, "new", players=3, invite=world.ben)
+    await press(world.ben, world.board(), "lobby.join")
+    said = len(world.boards())
+
+    await world.env.advance_time(4 * 3600)
+
+    assert pings(world) == []
+    assert len(world.boards()) == said, "nothing is posted anew"
+
+
+async def test_a_host_who_sleeps_hears_in_the_morning_that_all_are_there(world: World) -> None:
+    await world.ana.slash(world.games, "new", players=2)
+    await sleeping(world, "ana")
+    await press(world.ben, world.board(), "lobby.join")
+    assert pings(world) == []
+
+    await world.env.advance_time(4 * 3600)
+
+    assert pings(world) == [{world.ana.id}]
+    assert "lobby.start" in buttons(world.board())
+
+
+async def test_a_host_who_wakes_to_a_match_that_has_begun_is_called_to_no_lobby(
+    world: World,
+) -> None:
+    await world.ana.slash(world.games, "new", players=2, first="2")
+    await sleeping(world, "ana")
+    await press(world.ben, world.board(), "lobby.join")
+    await press(world.ana, world.board(), "lobby.start")
+    await play_typed(world, 1, "ben")
+    said = len(world.boards())
+
+    await world.env.advance_time(4 * 3600)
+
+    assert pings(world)[-1] == {world.ana.id}, "to choose, not to start"
+    assert len(world.boards()) == said + 1

@@ -12,7 +12,6 @@ from bot.tables import Consent, SeatInfo, Table
 from bot.words import Words
 from engine.contract import Param, Seat
 
-
 OFFERS: Final = frozenset({"seat-offered", "late-held", "late-offered", "removed"})
 """Notes that offer a seat."""
 
