@@ -4,7 +4,7 @@ often they call somebody. People play by the letter, half of them plan ahead, or
 By the letter each answer comes after a time of its own. Who plans does at a look all that can be
 done: answers what is asked, and prepares what will be.
 
-`python -m bench.asynchronous 20` plays so many matches of each kind.
+`python -m bench.asynchronous 20 5` plays so many matches of each kind, and at other paces.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from typing import Any, Final
 
 from bench.measuring import Figure, Section, quantile
 from bench.people import Somebody, hours_at, lines_of
+from bench.storing import AtOnce
 from bot.games import build_games
 from bot.matches import Board, Call, InlineThinker, JobRunner, Limits, Matches, NewMatch
 from bot.matches.entries import Acted, read_entry
@@ -32,6 +33,8 @@ from engine.contract import IllegalAction
 
 GAME: Final = "cutterland"
 MATCHES: Final = 200
+FEWER: Final = 50
+"""Of each kind at paces that no goal is about."""
 SEATS: Final = (3, 4)
 MEDIANS: Final = (3, 1, 6)
 """Waking hours in which half of all answers come; the first is what goals are about."""
@@ -69,17 +72,21 @@ class Run:
     players: list[int] = field(default_factory=list)
 
 
-def section(matches: int = MATCHES) -> Section:
-    title = f"Matches over days, {matches} of each kind: simulated people"
-    return Section(title, tuple(asyncio.run(_measure(matches))))
+def section(matches: int = MATCHES, fewer: int = FEWER) -> Section:
+    first, *others = MEDIANS
+    hours = " and ".join(f"{one} h" for one in others)
+    counts = f"{matches} of each kind at {first} h, {fewer} at {hours}"
+    title = f"Matches over days, {counts}: simulated people"
+    return Section(title, tuple(asyncio.run(_measure(matches, fewer))))
 
 
-async def _measure(count: int) -> list[Figure]:
+async def _measure(matches: int, fewer: int) -> list[Figure]:
     figures: list[Figure] = []
     with TemporaryDirectory() as folder:
         run, store = await _open(Path(folder) / "store.sqlite3")
         try:
             for hours in MEDIANS:
+                count = matches if hours == MEDIANS[0] else fewer
                 for seats in SEATS:
                     figures += await _kinds(run, seats, hours, count)
         finally:
@@ -124,7 +131,7 @@ def _faster(days: dict[str, float], seats: int, hours: int, kind: str) -> Figure
 
 async def _open(path: Path) -> tuple[Run, SqliteStore]:
     now, games, drawn = [1_800_000_000], build_games(), iter(range(10**9))
-    store = await SqliteStore.open(path)
+    store = await SqliteStore.open(path, AtOnce)
     thinker = InlineThinker(games)
 
     def clock() -> datetime:
@@ -294,6 +301,6 @@ class _Life:
 
 
 if __name__ == "__main__":
-    for figure in section(int(sys.argv[1]) if len(sys.argv) > 1 else MATCHES).figures:
+    for figure in section(*map(int, sys.argv[1:])).figures:
         verdict = {True: "met", False: "NOT MET", None: ""}[figure.met]
         print(f"{figure.what:70} {figure.value:8.2f} {figure.unit:18} {figure.goal:12} {verdict}")
