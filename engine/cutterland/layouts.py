@@ -187,14 +187,13 @@ def check_layout(
 def check_unique(layout: Layout) -> None:
     """Raise `token-twice` where a canonical layout names a tower, wall, bridge or prey twice."""
     for cell in _again(layout.towers):
-        raise _refusal("token-twice", cell, token=f"tower {name_of(cell)}")
-    for one, other in _again(layout.walls):
-        token = f"wall {name_of(one)}-{name_of(other)}"
-        raise _refusal("token-twice", one, other, token=token)
+        raise _twice("tower", name_of(cell), cell)
+    for wall in _again(layout.walls):
+        raise _twice("wall", "-".join(map(name_of, wall)), *wall)
     for bridge in _again(layout.bridges):
-        raise _refusal("token-twice", bridge.cell, token=f"bridge {bridge}")
+        raise _twice("bridge", str(bridge), bridge.cell)
     for cell in _again(layout.prey or ()):
-        raise _refusal("token-twice", cell, token=f"prey {name_of(cell)}")
+        raise _twice("prey", name_of(cell), cell)
 
 
 def _again(things: tuple[_T, ...]) -> list[_T]:
@@ -221,7 +220,7 @@ def _check_wall(land: Land, wall: tuple[Cell, Cell]) -> None:
     one, other = wall
     beside = other - one == SIDE or (other - one == 1 and column_of(other) > 0)
     if not beside:
-        raise _refusal("wall-border", one, other, wall=f"{name_of(one)}-{name_of(other)}")
+        raise _refusal("wall-border", one, other, **_wall(one, other))
     for cell in wall:
         if land.at(cell) is None:
             raise _refusal("wall-slot", cell, cell=name_of(cell))
@@ -233,14 +232,33 @@ def _check_bridge(land: Land, layout: Layout, bridge: Bridge) -> None:
     if sum(other.cell == bridge.cell for other in layout.bridges) > 1:
         raise _refusal("bridge-crossed", bridge.cell, cell=name_of(bridge.cell))
     if bridge.ends is None:
-        raise _refusal("bridge-edge", bridge.cell, bridge=str(bridge))
+        raise _refusal("bridge-edge", bridge.cell, **_bridge(bridge))
     for end in bridge.ends:
         if land.at(end) is None:
-            raise _refusal("bridge-end", end, bridge=str(bridge), cell=name_of(end))
+            raise _refusal("bridge-end", end, cell=name_of(end), **_bridge(bridge))
         wall = (min(end, bridge.cell), max(end, bridge.cell))
         if wall in layout.walls:
-            name = f"{name_of(wall[0])}-{name_of(wall[1])}"
-            raise _refusal("bridge-wall", *wall, bridge=str(bridge), wall=name)
+            raise _refusal("bridge-wall", *wall, **_bridge(bridge), **_wall(*wall))
+
+
+def _twice(kind: str, written: str, *cells: Cell) -> IllegalAction:
+    one, other = name_of(cells[0]), name_of(cells[-1])
+    token = f"{kind} {written}"
+    return _refusal("token-twice", *cells, token=token, kind=kind, one=one, other=other)
+
+
+def _wall(one: Cell, other: Cell) -> dict[str, str]:
+    """A wall as notation, and its two sides for other words."""
+    return {
+        "wall": f"{name_of(one)}-{name_of(other)}",
+        "one": name_of(one),
+        "other": name_of(other),
+    }
+
+
+def _bridge(bridge: Bridge) -> dict[str, str]:
+    """A bridge as notation, and what it lies `over` which `way` for other words."""
+    return {"bridge": str(bridge), "over": name_of(bridge.cell), "way": bridge.direction}
 
 
 def _refusal(code: str, *cells: Cell, **params: int | str) -> IllegalAction:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
 
+from bot.games import catalogue_files
 from bot.render.paint import paint
 from bot.render.scene import Box, Sprite
 from bot.screens.cutterland import CutterlandScreens
 from bot.screens.drafting import filled
 from bot.screens.game import Act, BadInput, Draft, Keep
 from bot.screens.screen import Screen
-from bot.words import Words
+from bot.words import Catalogues, Words
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Resolve
 from engine.cutterland.cells import read_cell
@@ -32,6 +34,8 @@ from tests.screens.matches import (
 
 LAND = "mD mG wK wF / mF pC p. mG / -- w. m^ m="
 """M13 to P15, with a slot at M15."""
+NOTATION = re.compile(r"`|\b[A-Z]\d+[hv]\b|\b[A-Z]\d+-[A-Z]\d+\b|\bprey\b")
+"""What is typed, and never pressed."""
 
 
 @pytest.fixture
@@ -142,9 +146,36 @@ def test_what_cannot_stand_is_refused_with_its_reason_and_changes_nothing(
     with pytest.raises(IllegalAction) as refused:
         screens.press(view, draft, f"g.{key}", {})
     assert refused.value.code == code
-    assert screens.refusal(refused.value, words)
+    assert not NOTATION.search(screens.refusal(refused.value, words))
     assert draft == at(where, before)
     assert as_text(panel(screens, words, state, draft)) == shown
+
+
+@pytest.mark.parametrize(
+    ("layout", "where", "key", "locale", "said"),
+    [
+        ("", "N15", "bridgeacross", "en", "The bridge over N15, lying across, would end in the em"),
+        ("", "N15", "bridgeacross", "es", "El puente horizontal sobre N15 acabaría en el espacio"),
+        ("", "N13", "bridgedown", "ru", "Мост над N13 по вертикали кончался бы на пустом месте"),
+        ("wall N14-O14", "O14", "bridgeacross", "en", "end on the wall between N14 and O14."),
+        ("wall N13-O13", "N13", "wallright", "es", "Entre N13 y O13 ya hay un muro."),
+        ("tower N13", "N13", "tower", "ru", "На N13 уже стоит крепость."),
+    ],
+)
+def test_who_presses_reads_of_keys_and_cells_not_of_what_is_typed(
+    layout: str,
+    where: str,
+    key: str,
+    locale: str,
+    said: str,
+    screens: CutterlandScreens,
+    view: View,
+) -> None:
+    with pytest.raises(IllegalAction) as refused:
+        screens.press(view, at(where, layout), f"g.{key}", {})
+    told = screens.refusal(refused.value, Catalogues.load(catalogue_files()).words(locale))
+    assert said in told
+    assert not NOTATION.search(told)
 
 
 def test_a_key_says_beforehand_what_its_token_would_bring(

@@ -965,7 +965,13 @@ cutterland-refusal-layout-word = I do not understand `{ $text }`. Write `tower`,
 cutterland-refusal-layout-bare = Say where: write a cell after `{ $word }`.
 cutterland-refusal-wall-unknown = `{ $text }` is no wall. Name the two squares it stands between, such as `wall M12-N12`.
 cutterland-refusal-bridge-unknown = `{ $text }` is no bridge. Name the cell it covers and its direction: `bridge O14h` across, `bridge O14v` up and down.
-cutterland-refusal-token-twice = `{ $token }` is named twice. Once is enough.
+cutterland-refusal-token-twice =
+    { $kind ->
+        [wall] A wall stands between { $one } and { $other } already. One is enough.
+        [bridge] That bridge lies over { $one } already. One is enough.
+        [prey] { $one } is prey already. Once is enough.
+       *[tower] A tower stands on { $one } already. One is enough.
+    }
 cutterland-refusal-tokens-towers =
     { $owned ->
         [0] You have no towers. Leave them out.
@@ -980,15 +986,24 @@ cutterland-refusal-tokens-wall-bridges =
     }
 cutterland-refusal-tower-slot = There is no square at { $cell }. Put the tower on a creature of your land.
 cutterland-refusal-tower-empty = No creature stands on { $cell }. A tower goes on a creature.
-cutterland-refusal-wall-border = The squares of `{ $wall }` have no border in common. A wall stands between two squares side by side.
+cutterland-refusal-wall-border = { $one } and { $other } have no border in common. A wall stands between two squares side by side.
 cutterland-refusal-wall-slot = There is no square at { $cell }. A wall stands between two squares of your land.
 cutterland-refusal-bridge-direction = `{ $bridge }` has no direction. Add `h` for across or `v` for up and down.
 cutterland-refusal-bridge-crossed = Two bridges lie over { $cell }. Leave one of them out.
-cutterland-refusal-bridge-edge = The bridge `{ $bridge }` would stick out over the edge of the table.
-cutterland-refusal-bridge-end = The bridge `{ $bridge }` would end in the empty slot { $cell }. Both its ends must rest on squares of your land.
-cutterland-refusal-bridge-wall = The bridge `{ $bridge }` would end on the wall { $wall }. Leave one of them out.
+cutterland-refusal-bridge-edge = The bridge over { $over }, { $way ->
+        [h] lying across
+       *[v] lying up and down
+    }, would stick out over the edge of the table.
+cutterland-refusal-bridge-end = The bridge over { $over }, { $way ->
+        [h] lying across
+       *[v] lying up and down
+    }, would end in the empty slot { $cell }. Both its ends must rest on squares of your land.
+cutterland-refusal-bridge-wall = The bridge over { $over }, { $way ->
+        [h] lying across
+       *[v] lying up and down
+    }, would end on the wall between { $one } and { $other }. Leave one of them out.
 cutterland-refusal-prey-slot = There is no square at { $cell }. Name a creature your dragons can devour.
-cutterland-refusal-prey-safe = Your dragons cannot devour what is at { $cell }. Name another creature, or leave `prey` out for the choice that costs you least.
+cutterland-refusal-prey-safe = Your dragons cannot devour what is at { $cell }. Choose another creature, or none at all: then it is what costs you least.
 cutterland-refusal-prey-twice = The prey { $cell } is named twice. Once is enough.
 cutterland-refusal-prey-none = Name the prey's cells after `prey`, or leave the word out.
 cutterland-refusal-prey-count =

@@ -1028,7 +1028,13 @@ cutterland-refusal-layout-word = No entiendo `{ $text }`. Escribe `tower` (torre
 cutterland-refusal-layout-bare = Di dónde: escribe una celda después de `{ $word }`.
 cutterland-refusal-wall-unknown = `{ $text }` no es un muro. Indica las dos casillas entre las que está, como `wall M12-N12`.
 cutterland-refusal-bridge-unknown = `{ $text }` no es un puente. Indica la celda que cubre y su dirección: `bridge O14h` en horizontal, `bridge O14v` en vertical.
-cutterland-refusal-token-twice = `{ $token }` aparece dos veces. Basta con una.
+cutterland-refusal-token-twice =
+    { $kind ->
+        [wall] Entre { $one } y { $other } ya hay un muro. Basta con uno.
+        [bridge] Ese puente ya está sobre { $one }. Basta con uno.
+        [prey] { $one } ya es presa. Basta con una vez.
+       *[tower] En { $one } ya hay una torre. Basta con una.
+    }
 cutterland-refusal-tokens-towers =
     { $owned ->
         [0] No tienes torres. Quítalas.
@@ -1045,15 +1051,24 @@ cutterland-refusal-tokens-wall-bridges =
     }
 cutterland-refusal-tower-slot = No hay ninguna casilla en { $cell }. Pon la torre sobre una criatura de tu tierra.
 cutterland-refusal-tower-empty = En { $cell } no hay ninguna criatura. Una torre va sobre una criatura.
-cutterland-refusal-wall-border = Las casillas de `{ $wall }` no tienen borde en común. Un muro va entre dos casillas contiguas.
+cutterland-refusal-wall-border = { $one } y { $other } no tienen borde en común. Un muro va entre dos casillas contiguas.
 cutterland-refusal-wall-slot = No hay ninguna casilla en { $cell }. Un muro va entre dos casillas de tu tierra.
 cutterland-refusal-bridge-direction = `{ $bridge }` no tiene dirección. Añade `h` en horizontal o `v` en vertical.
 cutterland-refusal-bridge-crossed = Hay dos puentes sobre { $cell }. Quita uno de ellos.
-cutterland-refusal-bridge-edge = El puente `{ $bridge }` se saldría por el borde de la mesa.
-cutterland-refusal-bridge-end = El puente `{ $bridge }` acabaría en el espacio vacío { $cell }. Sus dos extremos deben apoyarse en casillas de tu tierra.
-cutterland-refusal-bridge-wall = El puente `{ $bridge }` acabaría sobre el muro { $wall }. Quita uno de los dos.
+cutterland-refusal-bridge-edge = El puente { $way ->
+        [h] horizontal
+       *[v] vertical
+    } sobre { $over } se saldría por el borde de la mesa.
+cutterland-refusal-bridge-end = El puente { $way ->
+        [h] horizontal
+       *[v] vertical
+    } sobre { $over } acabaría en el espacio vacío { $cell }. Sus dos extremos deben apoyarse en casillas de tu tierra.
+cutterland-refusal-bridge-wall = El puente { $way ->
+        [h] horizontal
+       *[v] vertical
+    } sobre { $over } acabaría sobre el muro entre { $one } y { $other }. Quita uno de los dos.
 cutterland-refusal-prey-slot = No hay ninguna casilla en { $cell }. Indica una criatura que tus dragones puedan devorar.
-cutterland-refusal-prey-safe = Tus dragones no pueden devorar lo que hay en { $cell }. Indica otra criatura, u omite `prey` para la elección que menos te cuesta.
+cutterland-refusal-prey-safe = Tus dragones no pueden devorar lo que hay en { $cell }. Elige otra criatura, o ninguna: entonces será lo que menos te cueste.
 cutterland-refusal-prey-twice = La presa { $cell } aparece dos veces. Basta con una.
 cutterland-refusal-prey-none = Escribe las celdas de las presas después de `prey`, u omite la palabra.
 cutterland-refusal-prey-count =

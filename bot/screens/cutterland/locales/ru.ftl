@@ -1095,7 +1095,13 @@ cutterland-refusal-layout-word = Не понимаю `{ $text }`. Напиши `
 cutterland-refusal-layout-bare = Скажи где: напиши ячейку после `{ $word }`.
 cutterland-refusal-wall-unknown = `{ $text }` — не стена. Назови две клетки, между которыми она стоит, например `wall M12-N12`.
 cutterland-refusal-bridge-unknown = `{ $text }` — не мост. Назови ячейку под ним и направление: `bridge O14h` по горизонтали, `bridge O14v` по вертикали.
-cutterland-refusal-token-twice = `{ $token }` названо дважды. Хватит одного раза.
+cutterland-refusal-token-twice =
+    { $kind ->
+        [wall] Между { $one } и { $other } уже стоит стена. Одной хватит.
+        [bridge] Над { $one } этот мост уже лежит. Одного хватит.
+        [prey] { $one } — уже добыча. Хватит одного раза.
+       *[tower] На { $one } уже стоит крепость. Одной хватит.
+    }
 cutterland-refusal-tokens-towers =
     { $owned ->
         [0] Крепостей у тебя нет. Убери их.
@@ -1114,15 +1120,24 @@ cutterland-refusal-tokens-wall-bridges =
     }
 cutterland-refusal-tower-slot = На { $cell } нет клетки. Поставь крепость на монстра своей страны.
 cutterland-refusal-tower-empty = На { $cell } нет монстра. Крепость ставят на монстра.
-cutterland-refusal-wall-border = У клеток `{ $wall }` нет общей стороны. Стена стоит между двумя соседними клетками.
+cutterland-refusal-wall-border = У { $one } и { $other } нет общей стороны. Стена стоит между двумя соседними клетками.
 cutterland-refusal-wall-slot = На { $cell } нет клетки. Стена стоит между двумя клетками твоей страны.
 cutterland-refusal-bridge-direction = У `{ $bridge }` нет направления. Добавь `h` (по горизонтали) или `v` (по вертикали).
 cutterland-refusal-bridge-crossed = Над { $cell } лежат два моста. Убери один из них.
-cutterland-refusal-bridge-edge = Мост `{ $bridge }` вышел бы за край стола.
-cutterland-refusal-bridge-end = Мост `{ $bridge }` кончался бы на пустом месте { $cell }. Оба его конца должны лежать на клетках твоей страны.
-cutterland-refusal-bridge-wall = Мост `{ $bridge }` кончался бы на стене { $wall }. Убери что-то одно.
+cutterland-refusal-bridge-edge = Мост над { $over } { $way ->
+        [h] по горизонтали
+       *[v] по вертикали
+    } вышел бы за край стола.
+cutterland-refusal-bridge-end = Мост над { $over } { $way ->
+        [h] по горизонтали
+       *[v] по вертикали
+    } кончался бы на пустом месте { $cell }. Оба его конца должны лежать на клетках твоей страны.
+cutterland-refusal-bridge-wall = Мост над { $over } { $way ->
+        [h] по горизонтали
+       *[v] по вертикали
+    } кончался бы на стене между { $one } и { $other }. Убери что-то одно.
 cutterland-refusal-prey-slot = На { $cell } нет клетки. Назови монстра, которого могут съесть твои драконы.
-cutterland-refusal-prey-safe = Твои драконы не могут съесть то, что на { $cell }. Назови другого монстра или не пиши `prey`: тогда выбор будет самым дешёвым для тебя.
+cutterland-refusal-prey-safe = Твои драконы не могут съесть то, что на { $cell }. Выбери другого монстра или никого: тогда это обойдётся тебе дешевле всего.
 cutterland-refusal-prey-twice = Добыча { $cell } названа дважды. Хватит одного раза.
 cutterland-refusal-prey-none = Назови ячейки добычи после `prey` или не пиши это слово.
 cutterland-refusal-prey-count =
