@@ -92,20 +92,23 @@ def thawed(at: int) -> Planner:
 
 
 def credited(since: int, at: int) -> Planner:
-    """The bot was not at work since then: nobody's time has passed."""
+    """The bot was not at work since then: nobody's time has passed. What a start that was cut off
+    has given back is not given again."""
 
     def plan(file: File) -> Plan | None:
-        seats = tuple(_given_back(file, row, since, at) for row in file.head.seats)
+        start = max(since, file.head.credited)
+        seats = tuple(_given_back(file, row, start, at) for row in file.head.seats)
         if seats == file.head.seats:
             return None
-        head = _next(replace(file.head, seats=seats))
+        head = _next(replace(file.head, seats=seats, credited=at))
         return Plan(Change(head, at, tellings=(NewTelling("edit"),)), file.match)
 
     return plan
 
 
 def _given_back(file: File, row: SeatRow, since: int, at: int) -> SeatRow:
-    if row.due is None or row.due <= since:
+    since = max(since, row.since or 0)
+    if row.due is None or row.due <= since or at <= since:
         return row
     hours = hours_of(file.habits, row.player)
     return replace(row, due=hours.after(at, hours.spent(since, row.due)))

@@ -203,7 +203,9 @@ def _head(rows: list[Row]) -> MatchRow:
         seating=read_seating(head),
         clock=_clock(head),
         paused=head["paused"],
+        by_consent=bool(head["by_consent"]),
         frozen=head["frozen"],
+        credited=head["credited"],
     )
 
 

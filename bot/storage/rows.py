@@ -120,7 +120,9 @@ class SeatingRow:
 @dataclass(frozen=True, slots=True)
 class MatchRow:
     """The head of a match with its seats. `match` is 0 until it is created; `rev` is that of the
-    write which made this head.
+    write which made this head. `paused` and `frozen` say since when its clocks stand still, by
+    somebody's word (`by_consent`: of all who sit there) or because the bot is not there; `credited`
+    up to when the time in which the bot was away has been given back.
     """
 
     match: int
@@ -148,7 +150,9 @@ class MatchRow:
     seating: SeatingRow = SeatingRow()
     clock: Clock | None = None
     paused: int | None = None
+    by_consent: bool = False
     frozen: int | None = None
+    credited: int = 0
 
     @property
     def stands(self) -> bool:

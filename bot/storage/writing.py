@@ -17,14 +17,14 @@ from bot.storage.text import canonical
 _INSERT = (
     "INSERT INTO matches (rev, game, rules, status, options, host, open_to_all, start_when_full,"
     " guild, channel, thread, seq, seed_hash, seed, created, started, finished, places, claimed,"
-    " allowance, bank, late, paused, frozen)"
-    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id"
+    " allowance, bank, late, paused, by_consent, frozen, credited) VALUES"
+    " (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id"
 )
 _UPDATE = (
     "UPDATE matches SET rev = ?, game = ?, rules = ?, status = ?, options = ?, host = ?,"
     " open_to_all = ?, start_when_full = ?, guild = ?, channel = ?, thread = ?, seq = ?,"
     " seed_hash = ?, seed = ?, created = ?, started = ?, finished = ?, places = ?, claimed = ?,"
-    " allowance = ?, bank = ?, late = ?, paused = ?, frozen = ?"
+    " allowance = ?, bank = ?, late = ?, paused = ?, by_consent = ?, frozen = ?, credited = ?"
     " WHERE id = ? AND rev = ? RETURNING id"
 )
 _DO_JOB = "INSERT INTO jobs (match, kind, seat, seq, due) VALUES (?, ?, ?, ?, ?)"
@@ -170,5 +170,7 @@ def _values(head: MatchRow) -> tuple[SqlValue, ...]:
         int(head.claimed),
         *(astuple(head.clock) if head.clock is not None else (None, None, None)),
         head.paused,
+        int(head.by_consent),
         head.frozen,
+        head.credited,
     )
