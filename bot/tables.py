@@ -120,8 +120,8 @@ class Linked:
 
 @dataclass(frozen=True, slots=True)
 class Consent:
-    """A question to all who sit at a table: `undo`, `remove` (the person at the seat `target`) or
-    `pause`; who asked, and who has agreed."""
+    """A question to all who sit at a table: `undo`, `remove` (the person at the seat `target`),
+    `pause` or `resume`; who asked, and who has agreed."""
 
     number: int
     what: str
@@ -137,8 +137,9 @@ class Table:
     `seq` is the newest log row (0 in a lobby). `seed` is None until the match has finished,
     `seed_hash` its SHA-256 in hex from the start. Times are epoch seconds. `places` are the final
     places by seat, the house's word (who resigned is last); empty before the end. `claimed` says
-    that the last person left ended it as the winner. `host` and `invited` are player ids. `offers`
-    are seats that anybody of the server may take.
+    that the last person left ended it as the winner. `host` and `invited` are player ids. `paused`
+    says since when its clocks stand still, `by_consent` that all who sit there have agreed on that.
+    `offers` are seats that anybody of the server may take.
     """
 
     match: int
@@ -164,6 +165,7 @@ class Table:
     stake: Stake = NOTHING
     clock: Clock | None = None
     paused: int | None = None
+    by_consent: bool = False
     offers: tuple[Seat, ...] = ()
     consent: Consent | None = None
 

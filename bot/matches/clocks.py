@@ -115,9 +115,10 @@ class Clocks:
         """An organiser stops the clocks of a match; the table is told."""
         return await self._change(match, paused(player, self._desk.at()))
 
-    async def resume(self, match: int, player: int) -> Table:
-        """An organiser, or anybody who sits there, lets them go on."""
-        return await self._change(match, resumed(player, self._desk.at()))
+    async def resume(self, match: int, player: int, *, organiser: bool = False) -> Table:
+        """An organiser lets them go on, or anybody who sits there where the table has agreed on
+        the pause."""
+        return await self._change(match, resumed(player, self._desk.at(), organiser=organiser))
 
     async def extend(self, match: int, player: int, seconds: int) -> Table:
         """An organiser gives every open decision more time."""

@@ -19,7 +19,7 @@ from bot.matches.undoing import meant
 from bot.storage.rows import Change, ConsentRow, MatchRow, NewTelling
 from bot.tables import Table
 
-What: TypeAlias = Literal["undo", "remove", "pause"]
+What: TypeAlias = Literal["undo", "remove", "pause", "resume"]
 Effect: TypeAlias = Callable[[File, ConsentRow, int], Plan]
 """Plans what everybody has agreed to; the time is the last argument."""
 STALE: Final = 48 * 3600
@@ -36,8 +36,9 @@ class Consents:
 
     async def ask(self, match: int, player: int, what: What, target: int = 0) -> Table:
         """Ask all who sit there: to strike the player's last action and what followed (`undo`), to
-        remove the person at the seat `target` (`remove`), to `pause`. With nobody else to ask it is
-        done at once, if nothing came to light that would be taken back. Raises `Refusal`.
+        remove the person at the seat `target` (`remove`), to `pause`, to `resume`. With nobody
+        else to ask it is done at once, if nothing came to light that would be taken back. Raises
+        `Refusal`.
         """
         return await self._change(match, asked(self, player, what, target, self._desk.at()))
 
@@ -57,6 +58,8 @@ def asked(consents: Consents, player: int, what: What, target: int, at: int) -> 
         lapsed = open_one is None or at - open_one.asked >= STALE or _overtaken(match, open_one)
         if not lapsed:
             raise Refusal("consent-open")
+        if what in ("pause", "resume") and (what == "pause") is (file.head.paused is not None):
+            raise Refusal("paused-already" if what == "pause" else "not-paused")
         if what == "undo":
             row = meant(match, own_seat(match, player), player, None).seq
             consent = _question(file, what, row, player, at)
@@ -157,6 +160,8 @@ def _word(match: Match, consent: ConsentRow) -> NewTelling:
     if consent.what == "remove":
         about = match.chairs[consent.target].player or 0
         return note("consent-remove", player=asker, number=number, other_player=about)
+    if consent.what == "resume":
+        return note("consent-resume", player=asker, number=number)
     return note("consent-pause", player=asker, number=number)
 
 

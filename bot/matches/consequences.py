@@ -120,8 +120,8 @@ def _seating(head: MatchRow, over: bool) -> SeatingRow:
     """What still goes on about the seats after a row of the log: what was asked may be overtaken by
     it, and at the end nothing is left."""
     seating, consent = head.seating, head.seating.consent
-    paused = consent is not None and consent.what == "pause" and head.paused is not None
-    if consent is not None and (over or paused or consent.what == "undo"):
+    have = "pause" if head.paused is not None else "resume"
+    if consent is not None and (over or consent.what in (have, "undo")):
         consent = None
     return replace(seating, offers=() if over else seating.offers, kept=(), consent=consent)
 

@@ -46,7 +46,7 @@ from bot.matches.refusals import Refusal
 from bot.matches.rematching import Rematching
 from bot.matches.seating import Seating
 from bot.matches.sessions import Sessions
-from bot.matches.standing import agreed_pause
+from bot.matches.standing import agreed_pause, agreed_resume
 from bot.matches.stocking import Stock, Stocker
 from bot.matches.thinkers import InlineThinker, Thinker
 from bot.matches.undoing import Undoing
@@ -111,7 +111,7 @@ class Matches:
         self.privacy = Privacy(self._desk, self._people)
         self.undoing = Undoing(self._desk, self._looks.show)
         self.consents = Consents(self._desk, self._looks.show)
-        self.consents.effects["pause"] = agreed_pause
+        self.consents.effects |= {"pause": agreed_pause, "resume": agreed_resume}
         self.following = Following(self._desk, self._looks)
         self.rematching = Rematching(self._desk, self._looks, self.open, self.join)
         self.organising = Organising(self._desk, self._looks.show)

@@ -184,6 +184,7 @@ def table_of(head: MatchRow, people: dict[int, Person]) -> Table:
         stake=head.stake,
         clock=head.clock,
         paused=head.frozen if head.paused is None else head.paused,
+        by_consent=head.by_consent,
         offers=head.seating.offers,
         consent=_consent(head.seating.consent),
     )

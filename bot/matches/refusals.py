@@ -64,6 +64,7 @@ CODES = MappingProxyType(
         "undo-revealed": (),
         "paused-already": (),
         "not-paused": (),
+        "pause-organisers": (),
         "no-clock": (),
         "hours-too-few": (),
         "extension-too-long": ("days",),

@@ -8,7 +8,7 @@ from bot.matches.consequences import note
 from bot.matches.deadlines import hours_of
 from bot.matches.desk import File, Plan, Planner
 from bot.matches.entries import Organiser
-from bot.matches.play import logged, playing
+from bot.matches.play import logged, own_seat, playing
 from bot.matches.refusals import Refusal
 from bot.storage.rows import Change, ConsentRow, MatchRow, NewTelling, SeatRow
 from bot.tables import Status
@@ -16,35 +16,44 @@ from bot.tables import Status
 LONGEST_EXTENSION = 30 * 24 * 3600
 
 
-def paused(player: int, at: int) -> Planner:
-    """An organiser stops the clocks."""
+def paused(player: int, at: int, *, by_consent: bool = False) -> Planner:
+    """An organiser stops the clocks, or all who sit there by their consent."""
 
     def plan(file: File) -> Plan:
         match = playing(file)
         if file.head.paused is not None:
             raise Refusal("paused-already")
-        file = replace(file, head=replace(file.head, paused=at))
+        file = replace(file, head=replace(file.head, paused=at, by_consent=by_consent))
         row = logged(file, match, None, Organiser(deed="pause"), player, at)
-        return _with_word(row, note("paused", player=player))
+        word = note("paused-agreed") if by_consent else note("paused", player=player)
+        return _with_word(row, word)
 
     return plan
 
 
 def agreed_pause(file: File, consent: ConsentRow, at: int) -> Plan:
     """Everybody at the table wants the clocks to stop."""
-    plan = paused(consent.player, at)(file)
-    assert plan is not None
-    return plan
+    return _planned(paused(consent.player, at, by_consent=True), file)
 
 
-def resumed(player: int, at: int) -> Planner:
-    """The clocks go on: by an organiser, or by anybody who sits there."""
+def agreed_resume(file: File, consent: ConsentRow, at: int) -> Plan:
+    """Everybody at the table wants the clocks to go on that an organiser has stopped."""
+    return _planned(resumed(consent.player, at, organiser=True), file)
+
+
+def resumed(player: int, at: int, *, organiser: bool = False) -> Planner:
+    """The clocks go on: by an organiser, or, where the table has agreed on the pause, by anybody
+    who sits there."""
 
     def plan(file: File) -> Plan:
         match = playing(file)
+        if not organiser:
+            own_seat(match, player)
         if file.head.paused is None:
             raise Refusal("not-paused")
-        file = replace(file, head=replace(file.head, paused=None))
+        if not organiser and not file.head.by_consent:
+            raise Refusal("pause-organisers")
+        file = replace(file, head=replace(file.head, paused=None, by_consent=False))
         row = logged(file, match, None, Organiser(deed="resume"), player, at)
         return _with_word(row, note("resumed", player=player))
 
@@ -103,6 +112,12 @@ def credited(since: int, at: int) -> Planner:
         head = _next(replace(file.head, seats=seats, credited=at))
         return Plan(Change(head, at, tellings=(NewTelling("edit"),)), file.match)
 
+    return plan
+
+
+def _planned(planner: Planner, file: File) -> Plan:
+    plan = planner(file)
+    assert plan is not None
     return plan
 
 

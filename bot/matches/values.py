@@ -285,6 +285,7 @@ NOTES = (
     "consent-undo",
     "consent-remove",
     "consent-pause",
+    "consent-resume",
     "consent-declined",
     "consent-withdrawn",
     "undone",
@@ -296,6 +297,7 @@ NOTES = (
     "late-held",
     "late-offered",
     "paused",
+    "paused-agreed",
     "resumed",
     "extended",
     "thawed",
@@ -307,10 +309,11 @@ organiser); a match with no person left; a seat that resigned (`seat` from 1, `p
 player that cannot decide (for the organiser; `seat` from 1); a seat that anybody may take instead
 of `player`, and one that `player` has taken (`seat` from 1); questions of `player` to the table,
 their `number`, of undoing `n` actions (`seen`: something came to light by them), of removing
-`other_player`, of a pause, and what became of them; `n` actions that the organiser `player` has
-struck (`seen` as before); a day of vacation of `player`, who has `days` left; what happens where
-the time of `player` is over; clocks that stop, go on, or get so many `hours` more by the word of
-`player`; the bot that is back; a match that will be closed at `closing`, or is, as nobody acts."""
+`other_player`, of a pause or its end, and what became of them; `n` actions that the organiser
+`player` has struck (`seen` as before); a day of vacation of `player`, who has `days` left; what
+happens where the time of `player` is over; clocks that stop, go on, or get so many `hours` more by
+the word of `player`; the bot that is back; a match that will be closed at `closing`, or is, as
+nobody acts."""
 
 LETTERS = frozenset({"receipt", "late", "over"})
 """Rows of the mode `note` that go to persons alone, by direct message to those who want them: what

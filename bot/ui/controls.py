@@ -22,7 +22,7 @@ from bot.ui.playing import panel
 from bot.ui.pressing import Handler, Press
 from bot.ui.privacy import press_privacy
 from bot.ui.rematching import rematch
-from bot.ui.seating import consent, seat
+from bot.ui.seating import consent, resume, seat
 from bot.ui.setting import press_settings
 from bot.ui.undoing import take_back
 
@@ -186,12 +186,10 @@ async def _which(press: Press) -> Screen:
 
 
 async def _clock(press: Press) -> Screen:
-    """Somebody who sits there lets the clocks go on."""
+    """Somebody who sits there lets the clocks go on, or asks the others to."""
     if press.parts[1:] != ["resume"]:
         raise Refusal("older-control")
-    table = await press.house.matches.clocks.resume(press.match, press.asker.player)
-    shown = title(table, press.asker.words)
-    return Screen((Text(press.asker.words("clock-resumed", title=shown)),))
+    return await resume(press.house, press.asker, press.match)
 
 
 HANDLERS: Final[dict[str, Handler]] = {

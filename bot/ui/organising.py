@@ -64,7 +64,7 @@ async def _done(press: Press) -> str:
             await matches.clocks.pause(match, me)
             return "organise-paused"
         case ["resume"]:
-            await matches.clocks.resume(match, me)
+            await matches.clocks.resume(match, me, organiser=True)
             return "organise-resumed"
         case ["extend"]:
             await matches.clocks.extend(match, me, DAY)

@@ -69,8 +69,8 @@ async def substitute(house: House, asker: Asker, match: int, place: Seat | None 
 
 
 async def pause(house: House, asker: Asker, match: int) -> Screen:
-    """Let the clocks go on, or ask the table to stop them; an organiser who does not play need not
-    ask."""
+    """Stop the clocks or let them go on, or ask the table to; an organiser who does not play need
+    not ask for a pause, nor any organiser for the end of one."""
     matches, table = house.matches, await house.matches.table(match)
     plays = table.seat_of(asker.player)
     if plays is None and not asker.organises(table):
@@ -80,10 +80,22 @@ async def pause(house: House, asker: Asker, match: int) -> Screen:
     if table.clock is None:
         raise Refusal("no-clock")
     if table.paused is not None:
-        return _said("organise-resumed", await matches.clocks.resume(match, asker.player), asker)
+        return await resume(house, asker, match)
     if plays is None:
         return _said("organise-paused", await matches.clocks.pause(match, asker.player), asker)
     table = await matches.consents.ask(match, asker.player, "pause")
+    return _said("consent-asked" if table.consent else "consent-agreed", table, asker)
+
+
+async def resume(house: House, asker: Asker, match: int) -> Screen:
+    """Let the clocks go on: at once where the table has agreed on the pause, or by an organiser;
+    else the table is asked."""
+    matches, table = house.matches, await house.matches.table(match)
+    organiser = asker.organises(table)
+    if organiser or table.by_consent:
+        table = await matches.clocks.resume(match, asker.player, organiser=organiser)
+        return _said("organise-resumed", table, asker)
+    table = await matches.consents.ask(match, asker.player, "resume")
     return _said("consent-asked" if table.consent else "consent-agreed", table, asker)
 
 

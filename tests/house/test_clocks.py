@@ -83,8 +83,12 @@ def test_a_board_shows_the_open_deadlines_and_what_follows(
 def test_a_board_whose_clocks_stand_still_lets_them_go_on(words: Words) -> None:
     paused = waiting(PRESETS["daily"], paused=DUE)
     screen = boards.running(Screen((Text("b"),)), paused, (), words)
-    assert "The clocks stand still" in said(screen)
+    assert "by the word of an organiser" in said(screen)
+    assert "Ask to let the clocks go on" in str(screen)
     assert "clock.resume" in str(screen)
+    screen = boards.running(Screen((Text("b"),)), replace(paused, by_consent=True), (), words)
+    assert "as the table has agreed" in said(screen)
+    assert "Ask to" not in str(screen)
 
 
 def test_without_a_clock_a_board_is_as_it_was(words: Words) -> None:

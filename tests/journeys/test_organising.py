@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -103,19 +104,34 @@ async def test_the_clocks_stand_still_and_go_on(playing: World) -> None:
     panel = await playing.olga.slash(playing.games, "organise")
     assert "org.resume" not in buttons(panel)
 
+    board = playing.board()
+    assert "⏳" in text(board)
     paused = await press(playing.olga, panel, "org.pause")
     assert "The clocks stand still" in text(paused)
-    assert "stand still from now on, by the word of olga" in text(playing.board())
+    assert "stand still from now on, by the word of olga as an organiser" in text(playing.board())
+    assert (await playing.table()).paused is not None
+    board = edited(playing, board)
+    assert "by the word of an organiser" in text(board)
+    asked = await press(playing.ana, board, "clock.resume")
+    assert "The others are asked" in text(asked)
+    assert "ana asks to let the clocks of" in text(playing.board())
     assert (await playing.table()).paused is not None
     going = await press(playing.olga, paused, "org.resume")
 
     assert "The clocks go on" in text(going)
     assert (await playing.table()).paused is None
+    assert "clock.resume" not in buttons(edited(playing, board))
+    assert "⏳" in text(edited(playing, board))
     rows = await playing.app.matches.store.matches.log(1)
     assert [row.body for row in rows if row.kind == "organiser"] == [
         '{"deed":"pause","seconds":0}',
         '{"deed":"resume","seconds":0}',
     ]
+
+
+def edited(world: World, message: Any) -> Any:
+    """The message as it is now."""
+    return next(one for one in world.boards() if one.id == message.id)
 
 
 async def test_everybody_gets_a_day_more(playing: World) -> None:
@@ -132,6 +148,7 @@ async def test_everybody_gets_a_day_more(playing: World) -> None:
 
 async def test_the_table_agrees_to_stop_the_clocks(playing: World) -> None:
     match = await begun_with_clock(playing)
+    board = playing.board()
     strange = await playing.eve.slash(playing.games, "pause", match=match)
     asked = await playing.ana.slash(playing.games, "pause", match=match)
     note = playing.board()
@@ -143,9 +160,12 @@ async def test_the_table_agrees_to_stop_the_clocks(playing: World) -> None:
     agreed = await press(playing.ben, note, yes)
     assert "Everybody agrees" in text(agreed)
     assert (await playing.table(match)).paused is not None
+    board = edited(playing, board)
+    assert "as the table has agreed" in text(board)
     going = await playing.ben.slash(playing.games, "pause", match=match)
     assert "The clocks go on" in text(going)
     assert (await playing.table(match)).paused is None
+    assert "clock.resume" not in buttons(edited(playing, board))
 
 
 async def begun_with_clock(world: World) -> int:

@@ -216,10 +216,39 @@ async def test_clocks_stand_still_in_a_pause(world: World) -> None:
         await world.matches.clocks.pause(match, 2)
     await world.restart()
     assert [note for _, _, note in await later(world, days=3)] == [None, "paused"]
-    await world.matches.clocks.resume(match, 1)
+    await world.matches.clocks.resume(match, 1, organiser=True)
     assert await dues(world, match) == [8 * HOUR, 8 * HOUR]
     with pytest.raises(Refusal, match="not-paused"):
         await world.matches.clocks.resume(match, 1)
+
+
+async def test_a_pause_of_an_organiser_is_not_ended_by_one_player(world: World) -> None:
+    match = await begun(world, BLITZ)
+    (eve,) = await world.people("Eve")
+    table = await world.matches.clocks.pause(match, eve.player)
+    assert not table.by_consent
+    for player, code in ((1, "pause-organisers"), (eve.player, "not-seated")):
+        with pytest.raises(Refusal, match=code):
+            await world.matches.clocks.resume(match, player)
+    await world.restart()
+    question = (await world.matches.consents.ask(match, 1, "resume")).consent
+    assert question is not None
+    going = await world.matches.consents.answer(match, 2, question.number, agrees=True)
+    assert (going.paused, going.consent) == (None, None)
+    assert [note for _, _, note in await later(world, minutes=1) if note][-1] == "resumed"
+
+
+async def test_what_is_so_already_is_not_asked_for(world: World) -> None:
+    match = await begun(world, BLITZ)
+    with pytest.raises(Refusal, match="not-paused"):
+        await world.matches.consents.ask(match, 1, "resume")
+    await world.matches.clocks.pause(match, 1)
+    with pytest.raises(Refusal, match="paused-already"):
+        await world.matches.consents.ask(match, 1, "pause")
+    question = (await world.matches.consents.ask(match, 1, "resume")).consent
+    assert question is not None
+    going = await world.matches.clocks.resume(match, 2, organiser=True)
+    assert going.consent is None, "an organiser has settled it"
 
 
 async def test_everybody_agrees_on_a_pause(world: World) -> None:
@@ -228,6 +257,10 @@ async def test_everybody_agrees_on_a_pause(world: World) -> None:
     assert table.consent is not None
     table = await world.matches.consents.answer(match, 2, table.consent.number, agrees=True)
     assert table.paused is not None
+    assert table.by_consent
+    await world.restart()
+    table = await world.matches.clocks.resume(match, 1)
+    assert (table.paused, table.by_consent) == (None, False)
 
 
 async def test_an_organiser_gives_more_time(world: World) -> None:

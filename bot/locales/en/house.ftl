@@ -347,6 +347,7 @@ refusal-undo-acted = Somebody has acted on your move since, so it cannot be take
 refusal-undo-revealed = Something came to light with your move or since, so it cannot be taken back without the others. `/{ command-undo-name }` asks them.
 refusal-paused-already = The clocks of this match stand still already.
 refusal-not-paused = The clocks of this match are running.
+refusal-pause-organisers = An organiser has stopped these clocks: an organiser lets them go on, or everybody who plays agrees to.
 refusal-no-clock = This match has no clock.
 refusal-hours-too-few = At most 12 hours of sleep a day and 2 days off a week, please, so that nobody waits for too long.
 refusal-extension-too-long = At most { $days } days more at once, please.
@@ -378,6 +379,7 @@ note-consent-undo = ↩️ { $name } asks to take a move back in **{ $title }**.
 } Everybody who plays has to agree.
 note-consent-remove = { $name } asks to go on with **{ $title }** without { $other_name }. Everybody else who plays has to agree; a computer player then plays on, and the seat is free to take.
 note-consent-pause = ⏸️ { $name } asks to pause **{ $title }**. Everybody who plays has to agree.
+note-consent-resume = ▶️ { $name } asks to let the clocks of **{ $title }** go on, which an organiser has stopped. Everybody who plays has to agree.
 note-consent-declined = { $name } does not agree, so **{ $title }** goes on as it is.
 note-consent-withdrawn = { $name } takes the question back; **{ $title }** goes on as it is.
 note-undone = ↩️ Everybody has agreed: **{ $title }** goes on from before the move of { $name }.
@@ -385,6 +387,7 @@ note-removed = { $name } does not play in **{ $title }** any more: the others ha
 consent-here-undo = ↩️ **{ $name } asks to take a move back, with all that followed.**
 consent-here-remove = **{ $name } asks to go on without { $about }.**
 consent-here-pause = ⏸️ **{ $name } asks to pause the match.**
+consent-here-resume = ▶️ **{ $name } asks to let the clocks go on.**
 consent-agree = Agree
 consent-decline = Decline
 consent-ask = Ask the others
@@ -480,7 +483,8 @@ note-late-moved = ⌛ The time of { $name } is over in **{ $title }**, so a comp
 note-late-waits = ⌛ The time of { $name } is over in **{ $title }**. The match waits for seat { $seat }, once more as long as for any decision.
 note-late-held = ⌛ The time of { $name } is over again in **{ $title }**. A computer player holds seat { $seat } until { $name } comes back or somebody takes it: whoever takes it plays on for { $name }, hand and all.
 note-late-offered = ⌛ The time of { $name } is over again in **{ $title }**. The match waits on, and seat { $seat } is free to take: whoever takes it plays on for { $name }, hand and all.
-note-paused = ⏸️ The clocks of **{ $title }** stand still from now on, by the word of { $name }. Whoever sits there may let them go on.
+note-paused = ⏸️ The clocks of **{ $title }** stand still from now on, by the word of { $name } as an organiser. An organiser lets them go on, or everybody who plays agrees to.
+note-paused-agreed = ⏸️ Everybody has agreed: the clocks of **{ $title }** stand still from now on. Whoever sits there may let them go on.
 note-resumed = ▶️ { $name } lets the clocks of **{ $title }** go on.
 note-extended = ⏳ { $name } gives every open decision of **{ $title }** { $hours ->
     [one] one more hour.
@@ -515,9 +519,10 @@ clock-pace = {" "}· { $intime } of { $of } in time, mostly within { $hours ->
     [one] an hour
    *[other] { $hours } hours
 }
-clock-stands = ⏸️ The clocks stand still, since { $since }.
-clock-resume = Let the clocks go on
-clock-resumed = The clocks of **{ $title }** are running again.
+clock-stands-table = ⏸️ The clocks stand still since { $since }, as the table has agreed. Whoever sits there may let them go on.
+clock-stands-organiser = ⏸️ The clocks stand still since { $since }, by the word of an organiser. An organiser lets them go on, or everybody who plays agrees to.
+clock-resume-table = Let the clocks go on
+clock-resume-organiser = Ask to let the clocks go on
 clock-due = ⏳ { $name }: { $when }
 clock-then-move = After that a computer player moves for them.
 clock-then-wait = After that the match waits, and the second time the seat is free to take.

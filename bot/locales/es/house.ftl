@@ -360,6 +360,7 @@ refusal-undo-acted = Alguien ya ha respondido a tu jugada, así que no se puede 
 refusal-undo-revealed = Con tu jugada o después se ha descubierto algo, así que no se puede deshacer sin los demás. `/{ command-undo-name }` les pregunta.
 refusal-paused-already = Los relojes de esta partida ya están parados.
 refusal-not-paused = Los relojes de esta partida están en marcha.
+refusal-pause-organisers = Estos relojes los paró la organización: los pone en marcha la organización, o lo acuerdan todos los que juegan.
 refusal-no-clock = Esta partida no tiene reloj.
 refusal-hours-too-few = Como mucho 12 horas de sueño al día y 2 días libres a la semana, por favor, para que nadie espere demasiado.
 refusal-extension-too-long = Como mucho { $days } días más de una vez, por favor.
@@ -392,6 +393,7 @@ note-consent-undo = ↩️ { $name } pide deshacer una jugada en **{ $title }**.
 } Todos los que juegan deben estar de acuerdo.
 note-consent-remove = { $name } pide seguir **{ $title }** sin { $other_name }. Todos los demás que juegan deben estar de acuerdo; entonces sigue un jugador virtual y el asiento queda libre.
 note-consent-pause = ⏸️ { $name } pide poner **{ $title }** en pausa. Todos los que juegan deben estar de acuerdo.
+note-consent-resume = ▶️ { $name } pide poner en marcha los relojes de **{ $title }**, que paró la organización. Tienen que estar de acuerdo todos los que juegan.
 note-consent-declined = { $name } no está de acuerdo, así que **{ $title }** sigue como está.
 note-consent-withdrawn = { $name } retira la pregunta; **{ $title }** sigue como está.
 note-undone = ↩️ Todos están de acuerdo: **{ $title }** sigue desde antes de la jugada de { $name }.
@@ -399,6 +401,7 @@ note-removed = { $name } ya no juega en **{ $title }**: así lo han acordado los
 consent-here-undo = ↩️ **{ $name } pide deshacer una jugada, con todo lo que siguió.**
 consent-here-remove = **{ $name } pide seguir sin { $about }.**
 consent-here-pause = ⏸️ **{ $name } pide una pausa en la partida.**
+consent-here-resume = ▶️ **{ $name } pide poner en marcha los relojes.**
 consent-agree = De acuerdo
 consent-decline = No
 consent-ask = Preguntar a los demás
@@ -498,7 +501,8 @@ note-late-moved = ⌛ A { $name } se le ha acabado el tiempo en **{ $title }**: 
 note-late-waits = ⌛ A { $name } se le ha acabado el tiempo en **{ $title }**. La partida espera al asiento { $seat } otra vez lo que dura cualquier decisión.
 note-late-held = ⌛ A { $name } se le ha vuelto a acabar el tiempo en **{ $title }**. Un jugador virtual guarda el asiento { $seat } hasta que { $name } vuelva o alguien lo ocupe: quien lo ocupe sigue jugando por { $name }, con su mano.
 note-late-offered = ⌛ A { $name } se le ha vuelto a acabar el tiempo en **{ $title }**. La partida sigue esperando y el asiento { $seat } queda libre: quien lo ocupe sigue jugando por { $name }, con su mano.
-note-paused = ⏸️ Los relojes de **{ $title }** quedan parados desde ahora, a petición de { $name }. Quien juegue ahí puede ponerlos en marcha.
+note-paused = ⏸️ Los relojes de **{ $title }** se paran desde ahora por decisión de { $name }, de la organización. Los pone en marcha la organización, o lo acuerdan todos los que juegan.
+note-paused-agreed = ⏸️ Todos están de acuerdo: los relojes de **{ $title }** se paran desde ahora. Cualquiera que juegue puede ponerlos en marcha.
 note-resumed = ▶️ { $name } pone en marcha los relojes de **{ $title }**.
 note-extended = ⏳ { $name } da a cada decisión abierta de **{ $title }** { $hours ->
     [one] una hora más.
@@ -537,9 +541,10 @@ clock-pace = {" "}· { $intime } de { $of } a tiempo, casi siempre en { $hours -
     [many] { $hours } horas
    *[other] { $hours } horas
 }
-clock-stands = ⏸️ Los relojes están parados desde { $since }.
-clock-resume = Poner los relojes en marcha
-clock-resumed = Los relojes de **{ $title }** vuelven a andar.
+clock-stands-table = ⏸️ Los relojes están parados desde { $since }, como ha acordado la mesa. Cualquiera que juegue puede ponerlos en marcha.
+clock-stands-organiser = ⏸️ Los relojes están parados desde { $since }, por decisión de la organización. Los pone en marcha la organización, o lo acuerdan todos los que juegan.
+clock-resume-table = Poner en marcha los relojes
+clock-resume-organiser = Pedir que sigan los relojes
 clock-due = ⏳ { $name }: { $when }
 clock-then-move = Después, un jugador virtual juega en su lugar.
 clock-then-wait = Después la partida espera, y a la segunda vez el asiento queda libre.

@@ -83,8 +83,9 @@ def running(table: Table, words: Words) -> tuple[Block, ...]:
     if table.clock is None or table.status is not Status.RUNNING:
         return ()
     if table.paused is not None:
-        text = Text(words("clock-stands", since=f"<t:{table.paused}:R>"))
-        return (text, Row((Button("clock.resume", words("clock-resume")),)))
+        who = "table" if table.by_consent else "organiser"
+        text = Text(words(f"clock-stands-{who}", since=f"<t:{table.paused}:R>"))
+        return (text, Row((Button("clock.resume", words(f"clock-resume-{who}")),)))
     lines = [
         words("clock-due", name=seat_label(table, seat, words), when=when(seat.due))
         for seat in table.waiting
