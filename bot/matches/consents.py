@@ -69,7 +69,7 @@ def asked(consents: Consents, player: int, what: What, target: int, at: int) -> 
         if not others:
             _check_alone(match, consent)
             return consents.effects[what](_without(file), consent, at)
-        return _kept(file, consent, _word(match, consent), at)
+        return _kept(file, consent, _word(file, match, consent), at)
 
     return plan
 
@@ -151,12 +151,19 @@ def _check_alone(match: Match, consent: ConsentRow) -> None:
         raise Refusal("nobody-to-ask")
 
 
-def _word(match: Match, consent: ConsentRow) -> NewTelling:
+def seen_word(file: File, *, seen: bool) -> str:
+    """What to say of what had come to light before it is struck: `no`, `yes`, or `rated`, where the
+    match then counts for ratings no more."""
+    return "no" if not seen else "rated" if file.head.stake.rated else "yes"
+
+
+def _word(file: File, match: Match, consent: ConsentRow) -> NewTelling:
     """The question, for everybody to see."""
     asker, number = consent.player, consent.number
     if consent.what == "undo":
         count, seen = struck(match, consent.target)
-        return note("consent-undo", player=asker, number=number, n=count, seen=str(seen).lower())
+        told = seen_word(file, seen=seen)
+        return note("consent-undo", player=asker, number=number, n=count, seen=told)
     if consent.what == "remove":
         about = match.chairs[consent.target].player or 0
         return note("consent-remove", player=asker, number=number, other_player=about)

@@ -112,6 +112,7 @@ def project(head: MatchRow, match: Match, at: int) -> MatchRow:
         finished=(head.finished or at) if over else None,
         places=match.places,
         claimed=match.claimed,
+        stake=replace(head.stake, rated=head.stake.rated and not match.reopened),
         seating=_seating(head, over),
     )
 

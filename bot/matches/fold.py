@@ -67,7 +67,8 @@ class Match:
     `asked` is the decision each seat was last asked, open for those in `owing`, standing for the
     others. `called` is the row by which each seat came to be awaited, now or soon; None where it is
     not. `played` are the actions that stand, `answered` the decisions ever answered, `resigned`
-    the seats given up in that order.
+    the seats given up in that order. `reopened`: what had come to light was struck, so that people
+    know more than the match has shown.
     """
 
     game: AnyGame
@@ -85,6 +86,7 @@ class Match:
     called: tuple[int | None, ...] = ()
     places: tuple[int, ...] = ()
     claimed: bool = False
+    reopened: bool = False
 
     @property
     def seed(self) -> bytes:
@@ -167,6 +169,8 @@ def advance(match: Match, entry: Entry) -> Match:
         changed, renewed = _retract(match, body)
     elif isinstance(body, UndoTo):
         changed, renewed = _replay(match, [p for p in match.played if p.seq <= body.to])
+        known = any(one.reveals for one in match.played if one.seq > body.to)
+        changed = replace(changed, reopened=match.reopened or known)
     elif isinstance(body, Claim):
         changed = _claim(match, _seat(entry))
     elif isinstance(body, Organiser):

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
-from bot.matches.consents import struck
+from bot.matches.consents import seen_word, struck
 from bot.matches.consequences import note
 from bot.matches.desk import Desk, File, Plan, Planner
 from bot.matches.entries import UndoTo
@@ -51,7 +51,7 @@ def rewound(player: int, row: int, seq: int, at: int) -> Planner:
             raise Refusal("stale")
         count, seen = struck(match, row)
         plan = logged(file, match, None, UndoTo(to=row - 1), player, at)
-        word = note("rewound", player=player, n=count, seen=str(seen).lower())
+        word = note("rewound", player=player, n=count, seen=seen_word(file, seen=seen))
         change = replace(plan.change, tellings=(*plan.change.tellings, word))
         return Plan(change, plan.match)
 

@@ -20,12 +20,17 @@ def result_of(head: MatchRow, match: Match, at: int) -> ResultRow | None:
         game=head.game,
         at=at,
         seats=tuple(
-            ResultSeat(chair.player, place, score, head.stake.rated and _own(match, seat))
+            ResultSeat(chair.player, place, score, _is_rated(head, match) and _own(match, seat))
             for seat, (chair, place, score) in enumerate(
                 zip(match.chairs, match.places, outcome.scores, strict=True)
             )
         ),
     )
+
+
+def _is_rated(head: MatchRow, match: Match) -> bool:
+    """Whether the match counts for ratings; not where people knew what was to come."""
+    return head.stake.rated and not match.reopened
 
 
 def _own(match: Match, seat: Seat) -> bool:

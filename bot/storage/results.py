@@ -78,6 +78,12 @@ class SqliteResults:
         await self._connection.transaction(work)
 
 
+async def unrate(tx: Connection, head: MatchRow) -> None:
+    """Note where a match does not count for ratings any more."""
+    if not head.stake.rated:
+        await tx.rows("UPDATE stakes SET rated = 0 WHERE match = ? AND rated = 1", (head.match,))
+
+
 async def keep_stake(tx: Connection, match: int, head: MatchRow) -> None:
     """Write what hangs on a new match, if anything does."""
     stake = head.stake

@@ -7,7 +7,7 @@ from dataclasses import astuple
 from bot.storage.clocks import write_clocks
 from bot.storage.connection import Connection, SqlValue
 from bot.storage.plans import write_plans
-from bot.storage.results import keep_result, keep_stake
+from bot.storage.results import keep_result, keep_stake, unrate
 from bot.storage.rows import Change, MatchRow
 from bot.storage.seating import write_seating
 from bot.storage.shelves import shelve
@@ -62,6 +62,7 @@ async def update_head(tx: Connection, head: MatchRow) -> None:
     """Raises `Conflict` where the head is not the one this write was made for."""
     if not await tx.rows(_UPDATE, (*_values(head), head.match, head.rev - 1)):
         raise Conflict(f"match {head.match} has moved on from revision {head.rev - 1}")
+    await unrate(tx, head)
 
 
 async def write_rest(tx: Connection, match: int, change: Change) -> None:

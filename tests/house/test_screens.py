@@ -210,7 +210,7 @@ def test_every_refusal_and_note_has_its_sentence(spoken: Words) -> None:
         "name": "n",
         "seat": 1,
         "n": 2,
-        "seen": "true",
+        "seen": "rated",
         "other_name": "o",
     }
     for note in NOTES:

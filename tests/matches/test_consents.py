@@ -33,7 +33,7 @@ async def test_everybody_may_agree_to_undo_what_was_shown(world: World, shown: T
     [word] = await world.matches.outbox.pending()
     assert (word.note, word.params) == (
         "consent-undo",
-        {"player": bo, "number": number, "n": 2, "seen": "true"},
+        {"player": bo, "number": number, "n": 2, "seen": "yes"},
     )
     agreed = await consents.answer(match, ana, number, True)
     assert (agreed.seq, agreed.consent and agreed.consent.agreed) == (4, (ana, bo))

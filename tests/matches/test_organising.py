@@ -51,7 +51,7 @@ async def test_a_rewind_says_whether_something_had_come_to_light(world: World) -
     await world.matches.organising.rewind(match, eve.player, moves[1].row, 3)
     await world.matches.organising.rewind(match, eve.player, moves[0].row, 4)
     notes = [row.params["seen"] for row in await world.matches.outbox.pending() if row.note]
-    assert notes == ["true", "false"]
+    assert notes == ["yes", "no"]
 
 
 async def test_what_others_did_meanwhile_is_not_struck_unseen(world: World) -> None:

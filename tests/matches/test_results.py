@@ -5,8 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from bot.leagues.recount import recount
 from bot.storage.rows import ResultRow
 from bot.tables import Stake, Status, Table
+from tests.games.bids import Bid
 from tests.matches.world import HERE, World
 
 RATED = Stake(rated=True)
@@ -54,6 +56,41 @@ async def test_who_gives_up_is_not_rated(world: World) -> None:
     (result,) = await results(world)
     assert [one.rated for one in result.seats] == [True, False, True]
     assert result.seats[1].place == 3
+
+
+async def test_a_match_taken_back_past_what_came_to_light_is_not_rated(world: World) -> None:
+    """People know then what is to come; the table is told that it does not count."""
+    for seen in (False, True):
+        table = await world.running("Ana", "Bo", stake=RATED)
+        match, [eve] = table.match, await world.people("Eve")
+        for seat, hand in enumerate((await world.state(match)).hands[: 1 + seen]):
+            await world.matches.act(match, table.seats[seat].player or 0, Bid(hand[0]))
+        newest = (await world.matches.organising.moves(match))[-1]
+        back = await world.matches.organising.rewind(match, eve.player, newest.row, newest.row)
+        assert back.stake.rated is not seen
+        (word,) = [row for row in await world.tell_all() if row.note == "rewound"]
+        assert word.params["seen"] == ("rated" if seen else "no")
+        await world.restart()
+        assert (await world.matches.table(match)).stake.rated is not seen
+        await world.play_on(match, Random(1))
+    assert [[one.rated for one in result.seats] for result in await results(world)] == [
+        [True, True], [False, False],
+    ]  # fmt: skip
+    assert (await recount(world.store, world.games)).mended == 0
+
+
+async def test_a_table_that_takes_back_what_came_to_light_agrees_to_play_unrated(
+    world: World,
+) -> None:
+    table = await world.running("Ana", "Bo", stake=RATED)
+    ana, bo = (seat.player or 0 for seat in table.seats)
+    for seat, hand in enumerate((await world.state(table.match)).hands):
+        await world.matches.act(table.match, (ana, bo)[seat], Bid(hand[0]))
+    question = (await world.matches.consents.ask(table.match, bo, "undo")).consent
+    assert question is not None
+    assert (await world.matches.outbox.pending())[-1].params["seen"] == "rated"
+    undone = await world.matches.consents.answer(table.match, ana, question.number, agrees=True)
+    assert not undone.stake.rated
 
 
 async def test_a_match_that_is_claimed_or_abandoned_has_no_result(world: World) -> None:

@@ -374,8 +374,9 @@ note-consent-undo = ↩️ { $name } asks to take a move back in **{ $title }**.
     [one] Only that move is struck.
    *[other] With it { $n } moves in all are struck.
 } { $seen ->
-    [true] What came to light stays known.
-   *[other] Nothing has come to light.
+    [no] Nothing has come to light.
+    [rated] What came to light stays known, so the match would not count for ratings any more.
+   *[yes] What came to light stays known.
 } Everybody who plays has to agree.
 note-consent-remove = { $name } asks to go on with **{ $title }** without { $other_name }. Everybody else who plays has to agree; a computer player then plays on, and the seat is free to take.
 note-consent-pause = ⏸️ { $name } asks to pause **{ $title }**. Everybody who plays has to agree.
@@ -433,8 +434,9 @@ organise-sure = { $n ->
     [one] Strike the last move of **{ $title }**?
    *[other] Strike the last { $n } moves of **{ $title }**?
 } { $seen ->
-    [true] What came to light stays known. Everybody is told.
-   *[other] Nothing had come to light. Everybody is told.
+    [no] Nothing had come to light. Everybody is told.
+    [rated] What came to light stays known, so the match will not count for ratings any more. Everybody is told.
+   *[yes] What came to light stays known. Everybody is told.
 }
 organise-yes = Strike them
 organise-rewound = The match goes on from there, and everybody is told.
@@ -445,8 +447,9 @@ note-rewound = ↩️ { $name } has taken **{ $title }** back by { $n ->
     [one] one move
    *[other] { $n } moves
 }, as an organiser. { $seen ->
-    [true] What came to light stays known, and the match goes on with that.
-   *[other] Nothing had come to light.
+    [no] Nothing had come to light.
+    [rated] What came to light stays known, so the match does not count for ratings any more.
+   *[yes] What came to light stays known, and the match goes on with that.
 }
 command-follow-name = follow
 command-follow = Follow a match of others, or stop following it

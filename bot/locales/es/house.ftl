@@ -388,8 +388,9 @@ note-consent-undo = ↩️ { $name } pide deshacer una jugada en **{ $title }**.
     [many] Con ella se anulan { $n } jugadas en total.
    *[other] Con ella se anulan { $n } jugadas en total.
 } { $seen ->
-    [true] Lo que se ha descubierto ya no se olvida.
-   *[other] No se ha descubierto nada con ello.
+    [no] No se ha descubierto nada con ello.
+    [rated] Lo que se ha descubierto ya no se olvida, así que la partida dejaría de contar para las puntuaciones.
+   *[yes] Lo que se ha descubierto ya no se olvida.
 } Todos los que juegan deben estar de acuerdo.
 note-consent-remove = { $name } pide seguir **{ $title }** sin { $other_name }. Todos los demás que juegan deben estar de acuerdo; entonces sigue un jugador virtual y el asiento queda libre.
 note-consent-pause = ⏸️ { $name } pide poner **{ $title }** en pausa. Todos los que juegan deben estar de acuerdo.
@@ -449,8 +450,9 @@ organise-sure = { $n ->
     [many] ¿Anular las últimas { $n } jugadas de **{ $title }**?
    *[other] ¿Anular las últimas { $n } jugadas de **{ $title }**?
 } { $seen ->
-    [true] Lo que se descubrió ya no se olvida. Se avisa a todos.
-   *[other] No se había descubierto nada. Se avisa a todos.
+    [no] No se había descubierto nada. Se avisa a todos.
+    [rated] Lo que se descubrió ya no se olvida, así que la partida dejará de contar para las puntuaciones. Se avisa a todos.
+   *[yes] Lo que se descubrió ya no se olvida. Se avisa a todos.
 }
 organise-yes = Anular
 organise-rewound = La partida sigue desde ahí, y se avisa a todos.
@@ -462,8 +464,9 @@ note-rewound = ↩️ { $name }, de la organización, ha hecho retroceder **{ $t
     [many] { $n } jugadas
    *[other] { $n } jugadas
 }. { $seen ->
-    [true] Lo que se descubrió ya se sabe, y la partida sigue con eso.
-   *[other] No se había descubierto nada.
+    [no] No se había descubierto nada.
+    [rated] Lo que se descubrió ya se sabe, así que la partida deja de contar para las puntuaciones.
+   *[yes] Lo que se descubrió ya se sabe, y la partida sigue con eso.
 }
 command-follow-name = seguir
 command-follow = Seguir una partida de otros, o dejar de seguirla

@@ -84,7 +84,7 @@ def _choice(one: Past, number: int, table: Table, words: Words) -> Choice:
 def sure(table: Table, found: Sequence[Past], row: int, words: Words) -> Screen:
     """Asks once more before everything from a row on is struck."""
     gone = [one for one in found if one.row >= row]
-    seen = str(any(one.reveals for one in gone)).lower()
+    seen = "no" if not any(one.reveals for one in gone) else "rated" if table.stake.rated else "yes"
     text = words("organise-sure", title=title(table, words), n=len(gone), seen=seen)
     yes = Button(f"org.rewind.{row}", words("organise-yes"), "danger")
     return Screen((Text(text), Row((yes, _no(words)))), table.match, table.seq, ACCENT)
