@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
+from multiprocessing.connection import Connection
 
 from bot.leagues.rehearsal import BUILD, PATIENCE, Rehearsed, rehearse
 from bot.leagues.terms import Terms
@@ -21,11 +21,24 @@ class Rehearsals:
         self._lock = asyncio.Lock()
 
     async def __call__(self, terms: Terms, players: int) -> Rehearsed:
-        """Raises `Refusal` while another one is being played."""
+        """Raises `Refusal` while another one is being played, and `EOFError` where it fails."""
         if self._lock.locked():
             raise Refusal("league-rehearsing")
         async with self._lock:
-            loop = asyncio.get_running_loop()
-            with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
-                asked = terms, players, self._build, self._patience
-                return await loop.run_in_executor(pool, rehearse, *asked)
+            context = get_context("spawn")
+            here, there = context.Pipe(duplex=False)
+            asked = there, terms, players, self._build, self._patience
+            process = context.Process(target=_played, args=asked, name="rehearsal", daemon=True)
+            process.start()
+            there.close()
+            try:
+                found: Rehearsed = await asyncio.to_thread(here.recv)
+            finally:
+                process.kill()  # it is over, or nobody waits for it any more
+                process.join()
+            return found
+
+
+def _played(told: Connection, terms: Terms, players: int, build: BUILD, patience: float) -> None:
+    """In the other process."""
+    told.send(rehearse(terms, players, build, patience))

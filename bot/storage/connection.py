@@ -34,7 +34,10 @@ class Connection:
 
     @classmethod
     async def open(cls, path: Path) -> Connection:
-        db = await aiosqlite.connect(path, isolation_level=None)
+        connecting = aiosqlite.connect(path, isolation_level=None)
+        # Else a process that fails before it closes its store would wait for this thread for ever.
+        connecting._thread.daemon = True  # noqa: SLF001 - there is no public way
+        db = await connecting
         connection = cls(db)
         try:
             db.row_factory = sqlite3.Row

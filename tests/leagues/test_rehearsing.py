@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from multiprocessing import active_children
+from time import monotonic
 
 import pytest
 
@@ -30,3 +32,15 @@ async def test_what_takes_too_long_is_shown_as_far_as_it_came() -> None:
     done = await Rehearsals(build_games, patience=0.0)(TERMS, 6)
     assert done.days is None
     assert len(done.slots) == 15
+
+
+async def test_a_bot_that_stops_does_not_wait_for_a_rehearsal() -> None:
+    began = monotonic()
+    rehearsing = asyncio.create_task(Rehearsals(build_games)(TERMS, 12))
+    await asyncio.sleep(0.1)
+    assert any(one.name == "rehearsal" for one in active_children())
+    rehearsing.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await rehearsing
+    assert not any(one.name == "rehearsal" for one in active_children())
+    assert monotonic() - began < 8

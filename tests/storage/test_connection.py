@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
@@ -112,3 +114,22 @@ async def test_a_closed_connection_refuses(tmp_path: Path) -> None:
         await connection.read("SELECT 1")
     with pytest.raises(ValueError, match="closed"):
         await connection.transaction(_move)
+
+
+FAILS = """
+import asyncio, sys
+from pathlib import Path
+from bot.storage.connection import Connection
+async def fail():
+    await Connection.open(Path(sys.argv[1]))
+    raise LookupError("before it could be closed")
+asyncio.run(fail())
+"""
+
+
+def test_a_process_that_fails_with_an_open_file_ends(tmp_path: Path) -> None:
+    """Its last breath is not held by the thread that waits for statements."""
+    command = [sys.executable, "-W", "ignore", "-c", FAILS, str(tmp_path / "bank.sqlite3")]
+    ended = subprocess.run(command, capture_output=True, timeout=30, check=False)
+    assert ended.returncode == 1
+    assert b"before it could be closed" in ended.stderr
