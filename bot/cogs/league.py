@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeAlias
 
@@ -16,11 +15,13 @@ from bot.leagues.shelf import Held
 from bot.matches import Refusal
 from bot.screens.screen import Screen
 from bot.ui.asking import Asker
-from bot.ui.leagues import LeagueDesk
+from bot.ui.league.desk import LeagueDesk
+from bot.ui.league.office import LeagueOffice
 from bot.ui.router import Router
 from bot.words import Words
 
 Work: TypeAlias = Callable[[LeagueDesk, Held, Asker, dict[str, Any]], Awaitable[Screen]]
+Organise: TypeAlias = Callable[[LeagueOffice, Held, dict[str, Any]], Awaitable[Screen]]
 LEAGUE: Final = Option(
     "league", sentence("command-league-which"), app_commands.Range[str, 1, 60], False, suggests=True
 )
@@ -42,12 +43,12 @@ def league_group(router: Router, words: Words) -> app_commands.Group:
         "session", sentence("command-league-session"), app_commands.Range[int, 1, 9999]
     )
     made: list[tuple[str, Callback, list[Option]]] = [
+        ("home", league.home, [LEAGUE]),
         ("help", league.help, []),
         ("create", league.create, [
             Option("name", sentence("command-league-called"), NAME),
             Option("game", sentence("command-league-game"), str, False, choices=games),
         ]),
-        ("panel", league.on(_panel), [LEAGUE]),
         ("join", league.on(_join), [LEAGUE]),
         ("leave", league.on(_leave), [LEAGUE]),
         ("next", league.on(_next), [LEAGUE]),
@@ -60,20 +61,21 @@ def league_group(router: Router, words: Words) -> app_commands.Group:
         ("why", league.on(league.why), [
             Option("player", sentence("command-league-player"), discord.User, False), LEAGUE,
         ]),
-        ("correct", league.on(_correct), [
+        ("correct", league.office(_correct), [
             session,
             Option("points", sentence("command-league-points"), SHORT),
             Option("reason", sentence("command-league-reason"), SHORT, False),
             LEAGUE,
         ]),
+        ("again", league.office(_again), [session, LEAGUE]),
         ("enrol", league.on(league.enrol), [who, LEAGUE]),
         ("drop", league.on(league.drop), [who, LEAGUE]),
-        ("rehearse", league.on(_rehearse), [
+        ("rehearse", league.office(_rehearse), [
             Option("people", sentence("command-league-people"),
                    app_commands.Range[int, 2, 32], False),
             LEAGUE,
         ]),
-        ("here", league.on(_here), [LEAGUE]),
+        ("here", league.office(_here), [LEAGUE]),
         ("export", league.on(_export), [LEAGUE]),
     ]  # fmt: skip
     for name, callback, options in made:
@@ -108,10 +110,16 @@ class LeagueCommands:
 
         await answer(self._router, interaction, show)
 
+    async def home(self, interaction: Interaction, values: dict[str, Any]) -> None:
+        async def show(asker: Asker) -> Screen:
+            return await LeagueDesk(self._house, asker).begin(values.get("league"))
+
+        await answer(self._router, interaction, show)
+
     async def create(self, interaction: Interaction, values: dict[str, Any]) -> None:
         async def found(asker: Asker) -> Screen:
             game = values.get("game") or next(iter(self._house.games))
-            return await LeagueDesk(self._house, asker).found(values["name"], game)
+            return await LeagueOffice(self._house, asker).found(values["name"], game)
 
         await answer(self._router, interaction, found)
 
@@ -138,31 +146,27 @@ class LeagueCommands:
         return await desk.why(held, asker.player if user is None else await self._met(user))
 
     async def enrol(
-        self, desk: LeagueDesk, held: Held, asker: Asker, values: dict[str, Any]
+        self, _: LeagueDesk, held: Held, asker: Asker, values: dict[str, Any]
     ) -> Screen:
         """An organiser signs somebody up."""
-        desk.organise()
-        player = await self._met(values["player"])
-        held = await self._house.leagues.sign_up(held.id, player, asker.player)
-        return await desk.panel(held, asker.words("league-done-enrol"))
+        office = LeagueOffice(self._house, asker)
+        return await office.enrol(held, [await self._met(values["player"])])
 
-    async def drop(
-        self, desk: LeagueDesk, held: Held, asker: Asker, values: dict[str, Any]
-    ) -> Screen:
+    async def drop(self, _: LeagueDesk, held: Held, asker: Asker, values: dict[str, Any]) -> Screen:
         """An organiser takes somebody out, before a season or during it."""
-        desk.organise()
-        player = await self._met(values["player"])
-        held = await self._house.leagues.withdraw(held.id, player, asker.player)
-        return await desk.panel(held, asker.words("league-done-drop"))
+        office = LeagueOffice(self._house, asker)
+        return await office.drop(held, await self._met(values["player"]))
+
+    def office(self, work: Organise) -> Callback:
+        async def run(_: LeagueDesk, held: Held, asker: Asker, values: dict[str, Any]) -> Screen:
+            return await work(LeagueOffice(self._house, asker), held, values)
+
+        return self.on(run)
 
     async def _met(self, user: discord.User) -> int:
         if user.bot:
             raise Refusal("invited-bot")
         return (await self._house.matches.meet(user.id, user.display_name, None)).player
-
-
-async def _panel(desk: LeagueDesk, held: Held, _: Asker, __: dict[str, Any]) -> Screen:
-    return await desk.panel(held)
 
 
 async def _join(desk: LeagueDesk, held: Held, asker: Asker, _: dict[str, Any]) -> Screen:
@@ -185,18 +189,21 @@ async def _calendar(desk: LeagueDesk, held: Held, _: Asker, __: dict[str, Any]) 
     return await desk.calendar(held)
 
 
-async def _correct(desk: LeagueDesk, held: Held, _: Asker, values: dict[str, Any]) -> Screen:
-    typed = str(values["points"])
-    scores = None if typed.strip() == "-" else tuple(map(int, re.findall(r"-?\d{1,4}", typed)))
-    return await desk.correct(held, values["session"], scores, values.get("reason", ""))
+async def _correct(office: LeagueOffice, held: Held, values: dict[str, Any]) -> Screen:
+    points, reason = str(values["points"]), values.get("reason", "")
+    return await office.correct(held, values["session"], points, reason)
 
 
-async def _rehearse(desk: LeagueDesk, held: Held, _: Asker, values: dict[str, Any]) -> Screen:
-    return await desk.rehearse(held, values.get("people"))
+async def _again(office: LeagueOffice, held: Held, values: dict[str, Any]) -> Screen:
+    return await office.again(held, values["session"])
 
 
-async def _here(desk: LeagueDesk, held: Held, _: Asker, __: dict[str, Any]) -> Screen:
-    return await desk.here(held)
+async def _rehearse(office: LeagueOffice, held: Held, values: dict[str, Any]) -> Screen:
+    return await office.rehearse(held, values.get("people"))
+
+
+async def _here(office: LeagueOffice, held: Held, _: dict[str, Any]) -> Screen:
+    return await office.here(held)
 
 
 async def _export(desk: LeagueDesk, held: Held, _: Asker, __: dict[str, Any]) -> Screen:

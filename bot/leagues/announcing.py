@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from bot.leagues.events import (
     Began,
@@ -13,11 +13,14 @@ from bot.leagues.events import (
     Drawn,
     Dropped,
     Ended,
+    Event,
     Extended,
     Founded,
     Listed,
     Paused,
+    Repeated,
     SignedUp,
+    Undone,
     Withdrew,
 )
 from bot.leagues.terms import DAY
@@ -26,9 +29,19 @@ from bot.storage.rows import NewPost
 WEEK = 7 * DAY
 
 
-def announced(bodies: Iterable[Body], at: int) -> list[NewPost]:
-    """The posts that events lead to; a season's first digest is due a week after its beginning."""
-    return [post for body in bodies for post in _posts(body, at)]
+def announced(bodies: Iterable[Body], at: int, before: Sequence[Event] = ()) -> list[NewPost]:
+    """The posts that events lead to, after those before; a season's first digest is due a week
+    after its beginning."""
+    posts = [post for body in bodies for post in _posts(body, at)]
+    if any(isinstance(body, Undone) and _ended(before, body.seq) for body in bodies):
+        season = sum(isinstance(event.body, Began) for event in before)
+        posts += [NewPost("reopened", at), NewPost("digest", at + WEEK, (("season", season),))]
+    return posts
+
+
+def _ended(events: Sequence[Event], seq: int) -> bool:
+    """Whether an event is the end of a season."""
+    return any(event.seq == seq and isinstance(event.body, Closed) for event in events)
 
 
 def _posts(body: Body, at: int) -> list[NewPost]:
@@ -41,6 +54,8 @@ def _posts(body: Body, at: int) -> list[NewPost]:
         return [NewPost("round", at, (("wave", body.fixtures[0].wave),))]
     if isinstance(body, SignedUp | Withdrew | Listed | Changed):
         return [NewPost("roster", at)]
+    if isinstance(body, Repeated):
+        return [NewPost("repeated", at, (("number", body.fixture),))]
     if isinstance(body, Dropped):
         more = (("by_player", body.by),) if body.by is not None else ()
         return [NewPost("dropped", at, (("player", body.player), *more))]

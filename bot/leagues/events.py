@@ -104,6 +104,14 @@ class Corrected:
 
 
 @dataclass(frozen=True, slots=True)
+class Repeated:
+    """A session that counted for nobody begins once more, from its first match."""
+
+    fixture: int
+    kind: Literal["repeated"] = "repeated"
+
+
+@dataclass(frozen=True, slots=True)
 class Dropped:
     """Somebody leaves during a season: what they have not begun is forfeited, or taken over by a
     substitute."""
@@ -145,7 +153,7 @@ class Undone:
 
 Body: TypeAlias = (
     Founded | Changed | SignedUp | Withdrew | Listed | Began | Drawn | Opened | Ended | Corrected
-    | Dropped | Paused | Extended | Closed | Undone
+    | Repeated | Dropped | Paused | Extended | Closed | Undone
 )  # fmt: skip
 
 

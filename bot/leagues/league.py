@@ -22,6 +22,7 @@ from bot.leagues.events import (
     Listed,
     Opened,
     Paused,
+    Repeated,
     SignedUp,
     Undone,
     Withdrew,
@@ -41,13 +42,14 @@ class Unfit(ValueError):
 @dataclass(frozen=True, slots=True)
 class Slot:
     """A fixture, the time from which it may begin, the first match of its session once that has
-    begun, and its result once it has ended."""
+    begun, and its result once it has ended. `repeats` counts how often it was begun again."""
 
     fixture: Fixture
     starts: int
     match: int | None = None
     result: Result | None = None
     how: How | Literal["corrected"] | None = None
+    repeats: int = 0
 
     @property
     def number(self) -> int:
@@ -107,6 +109,14 @@ class League:
             if slot.number == number:
                 return slot
         raise Unfit(f"there is no session {number}")
+
+    def repeatable(self, slot: Slot) -> bool:
+        """Whether a session can be begun again: it counts for nobody, at least two of its players
+        are there, and nothing was drawn from it yet."""
+        last = self.terms.format == "season" or slot.fixture.wave == self.wave
+        there = [player for player in slot.fixture.players if player not in self.dropped]
+        annulled = slot.result is not None and slot.result.annulled
+        return annulled and last and len(there) > 1 and self.phase != "sign-up"
 
     def of(self, player: int) -> tuple[Slot, ...]:
         """A player's sessions in their order."""
@@ -183,6 +193,8 @@ def _changed(league: League, event: Event) -> League:
         return _with(league, replace(slot, match=body.match))
     if isinstance(body, Ended | Corrected):
         return _ended(league, body, event.seq)
+    if isinstance(body, Repeated):
+        return _repeated(league, body, event.at)
     if isinstance(body, Dropped):
         return _dropped(league, body)
     if isinstance(body, Paused):
@@ -261,6 +273,12 @@ def _ended(league: League, body: Ended | Corrected, seq: int) -> League:
     )
     how = body.how if isinstance(body, Ended) else "corrected"
     return _with(league, replace(slot, result=result, how=how))
+
+
+def _repeated(league: League, body: Repeated, at: int) -> League:
+    """As if it had never begun; it has the time of a session from now on."""
+    slot = league.slot(body.fixture)
+    return _with(league, Slot(slot.fixture, at, repeats=slot.repeats + 1))
 
 
 def _dropped(league: League, body: Dropped) -> League:

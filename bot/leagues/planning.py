@@ -15,17 +15,18 @@ from bot.leagues.events import (
     Extended,
     Listed,
     Paused,
+    Repeated,
     SignedUp,
     Undone,
     Withdrew,
 )
 from bot.leagues.fixtures import calendar
-from bot.leagues.league import League, Unfit, fold
+from bot.leagues.league import League, Slot, Unfit, fold
 from bot.leagues.running import draw, final_rankings
 from bot.leagues.terms import Terms, divide, next_order
 from bot.matches import Refusal
 
-UNDOABLE = (Changed, SignedUp, Withdrew, Corrected, Dropped, Paused, Extended, Listed)
+UNDOABLE = (Changed, SignedUp, Withdrew, Corrected, Dropped, Paused, Extended, Listed, Closed)
 MOST_REASON = 200
 
 
@@ -36,6 +37,16 @@ def signed_up(league: League, player: int) -> list[Body]:
     if player in league.roster:
         raise Refusal("league-signed-up")
     return [SignedUp(player)]
+
+
+def computer_added(league: League) -> list[Body]:
+    """A computer player takes a place; they have numbers below zero, each its own."""
+    if league.phase != "sign-up":
+        raise Refusal("league-running")
+    if len(league.roster) >= league.terms.places:
+        raise Refusal("league-full", n=league.terms.places)
+    used = (row.body.player for row in league.events if isinstance(row.body, SignedUp))
+    return [SignedUp(min(0, *used, 0) - 1)]
 
 
 def withdrew(league: League, player: int) -> list[Body]:
@@ -106,17 +117,28 @@ def dropped(league: League, player: int) -> list[Body]:
 
 def corrected(league: League, number: int, scores: Sequence[int] | None, reason: str) -> list[Body]:
     """The points of a session by seat, ties as ties; None: it counts for nobody."""
-    try:
-        slot = league.slot(number)
-    except Unfit as unfit:
-        raise Refusal("league-no-session", number=number) from unfit
-    players = slot.fixture.players
+    players = session(league, number).fixture.players
     reason = reason[:MOST_REASON]
     if scores is None:
         return [Corrected(number, (), (), reason)]
     if len(scores) != len(players):
         raise Refusal("league-scores", n=len(players))
     return [Corrected(number, places_of(scores), tuple(scores), reason)]
+
+
+def repeated(league: League, number: int) -> list[Body]:
+    """A session that counts for nobody, by its cancellation or else, begins again."""
+    if not league.repeatable(session(league, number)):
+        raise Refusal("league-not-repeatable", number=number)
+    return [Repeated(number)]
+
+
+def session(league: League, number: int) -> Slot:
+    """Raises `Refusal`."""
+    try:
+        return league.slot(number)
+    except Unfit as unfit:
+        raise Refusal("league-no-session", number=number) from unfit
 
 
 def extended(league: League, days: int) -> list[Body]:
@@ -147,6 +169,8 @@ def undone(league: League, seq: int | None = None) -> list[Body]:
     if not acts:
         raise Refusal("league-nothing-to-undo")
     act = acts[-1]
+    if isinstance(act.body, Closed) and _settled_since(league, act.seq, struck):
+        raise Refusal("league-cannot-undo")
     trial = Event(league.seq + 1, Undone(act.seq), None, act.at)
     try:
         folded = fold((*league.events, trial))
@@ -155,6 +179,14 @@ def undone(league: League, seq: int | None = None) -> list[Body]:
     if folded.season != league.season or _lost_sessions(league, folded):
         raise Refusal("league-cannot-undo")
     return [Undone(act.seq)]
+
+
+def _settled_since(league: League, seq: int, struck: set[int]) -> bool:
+    """Whether other terms were agreed since, which a season that goes on cannot have."""
+    return any(
+        isinstance(row.body, Changed) and row.seq > seq and row.seq not in struck
+        for row in league.events
+    )
 
 
 def by_organiser(row: Event) -> bool:

@@ -8,38 +8,32 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from datetime import datetime
 from secrets import token_bytes
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 from bot.leagues import planning
-from bot.leagues.events import Body, Ended, Founded, Opened
-from bot.leagues.league import League, Slot
+from bot.leagues.events import Body, Founded, Opened
+from bot.leagues.league import League
 from bot.leagues.running import (
-    Finish,
     adjudicated,
     beginning,
     ended,
     follows,
-    forfeiting,
     is_over_time,
     next_time,
     overdue,
     walkover,
 )
+from bot.leagues.sessions import Sessions
 from bot.leagues.shelf import Held, Planner, Shelf
 from bot.leagues.terms import Terms
-from bot.matches import Board, Matches, NewMatch, Refusal
+from bot.matches import Board, Matches, Refusal
 from bot.storage.rows import BoardRow, LeagueRow, NewPost, PostRow
-from bot.storage.store import Conflict
-from bot.tables import PRESETS, Address, Stake, Status
-from engine.contract import IllegalOptions, PlaysSessions
 
 LONGEST_NAME: Final = 60
 MOST_LEAGUES: Final = 10
 """Of one server."""
 AGAIN: Final = 300
 """Seconds until a league that could not go on is tried again."""
-SEASON: Final = 10_000
-"""A season's sessions are kept under its number times this, and their own."""
 STEPS: Final = 50
 _log = logging.getLogger(__name__)
 
@@ -59,10 +53,13 @@ class Leagues:
         self._now = now
         self._seeds = seeds or (lambda: token_bytes(32))
         self._shelf = Shelf(self._store, self.at)
+        self.sessions = Sessions(matches)
         self._news: set[int] = set()
         self._due: dict[int, int] = {}
         self._woken = False
         self._running = asyncio.Lock()
+        self.closed: dict[int, int] = {}
+        """The leagues whose channel was closed at the last try, and that channel."""
         self.listeners: list[Callable[[], None]] = []
         """Called when something of a league has been saved; plain, quick, never raising."""
         matches.listeners.append(self._news.add)
@@ -97,6 +94,9 @@ class Leagues:
     async def sign_up(self, league: int, player: int, actor: int | None = None) -> Held:
         """`actor` is the organiser who does it for somebody."""
         return await self._act(league, actor or player, lambda at: planning.signed_up(at, player))
+
+    async def add_computer(self, league: int, actor: int) -> Held:
+        return await self._act(league, actor, planning.computer_added)
 
     async def withdraw(self, league: int, player: int, actor: int | None = None) -> Held:
         return await self._act(league, actor or player, lambda at: planning.withdrew(at, player))
@@ -144,6 +144,10 @@ class Leagues:
             league, actor, lambda at: planning.corrected(at, number, scores, reason)
         )
 
+    async def repeat(self, league: int, actor: int, number: int) -> Held:
+        """Begin a session again that counts for nobody."""
+        return await self._act(league, actor, lambda at: planning.repeated(at, number))
+
     async def end(self, league: int, actor: int) -> Held:
         return await self._act(league, actor, planning.closed)
 
@@ -175,17 +179,12 @@ class Leagues:
         return held
 
     async def names(self, held: Held, more: Iterable[int] = ()) -> dict[int, str]:
-        """Everybody's name who is or was in a league, and of some more players."""
+        """The names of all people who are or were in a league, and of some more players."""
         league = held.league
         players = {*league.roster, *league.substitutes, *league.dropped, *more}
         players |= {one for division in (*league.divisions, *league.last) for one in division}
         players |= {one for slot in league.slots for one in slot.fixture.players}
-        return {one: (await self._matches.person(one)).name for one in players}
-
-    async def match_of(self, held: Held, slot: Slot) -> int:
-        """The match that a session is at, or was at last; it has begun."""
-        numbers = await self._store.results.of_fixture(held.id, self._key(held, slot))
-        return numbers[-1] if numbers else slot.match or 0
+        return {one: (await self._matches.person(one)).name for one in players if one > 0}
 
     # By themselves
 
@@ -264,39 +263,14 @@ class Leagues:
         late = is_over_time(league, self.at())
         for slot in league.slots:
             if slot.state == "open":
-                finish = await self._finish(held, slot)
+                finish = await self.sessions.finish(held, slot)
                 if finish is not None:
                     found.append(ended(league, slot, finish))
                 elif late:
-                    found.append(await self._adjudicate(held, slot))
+                    found.append(await self.sessions.adjudicate(held, slot))
             elif slot.state == "pending" and late:
                 found.append(adjudicated(slot, None))
         return found
-
-    async def _finish(self, held: Held, slot: Slot) -> Finish | None:
-        """How a session's matches have ended; None while they have not."""
-        table = await self._matches.table(await self.match_of(held, slot))
-        if table.status is Status.CANCELLED:
-            return Finish((), ())
-        if table.status is not Status.FINISHED:
-            return None
-        if table.session is not None:
-            result = await self._matches.session_result(table.match)
-            return None if result is None else Finish(result.places, result.scores)
-        row = await self._store.results.of_match(table.match)
-        scores = tuple(one.score for one in row.seats) if row else (0,) * len(table.places)
-        return Finish(table.places, scores)
-
-    async def _adjudicate(self, held: Held, slot: Slot) -> Ended:
-        """The points of all matches of the session so far decide; what is still played ends."""
-        total = [0] * len(slot.fixture.players)
-        for number in await self._store.results.of_fixture(held.id, self._key(held, slot)):
-            points = await self._matches.points(number)
-            total = [a + b for a, b in zip(total, points or total, strict=True)]
-            table = await self._matches.table(number)
-            if table.status in (Status.RUNNING, Status.STUCK):
-                await self._matches.cancel(number, held.head.founder, organiser=True)
-        return adjudicated(slot, tuple(total))
 
     async def _begin_sessions(self, held: Held) -> bool:
         """Begin what may begin; whether anything did."""
@@ -304,50 +278,12 @@ class Leagues:
         slots = beginning(league, self.at())
         for slot in slots:
             result = walkover(league, slot)
-            body: Body = result or Opened(slot.number, await self._open(held, slot))
+            body: Body = result or Opened(slot.number, await self.sessions.open(held, slot))
             after = (await self._write(replace(held, league=league), [body])).league
             if after.seq != league.seq + 1:
                 break  # somebody has changed the league meanwhile: look again
             league = after
         return bool(slots)
-
-    async def _open(self, held: Held, slot: Slot) -> int:
-        """The first match of a session, once, also where it was begun before a kill."""
-        key = self._key(held, slot)
-        known = await self._store.results.of_fixture(held.id, key)
-        if known:
-            return known[0]
-        try:
-            return (await self._matches.open(self._wanted(held, slot, key))).match
-        except Conflict:
-            return (await self._store.results.of_fixture(held.id, key))[0]
-
-    def _wanted(self, held: Held, slot: Slot, key: int) -> NewMatch:
-        terms, players = held.league.terms, slot.fixture.players
-        game = self._matches.games[terms.game]
-        level = game.computers[len(game.computers) // 2]
-        gone = forfeiting(held.league, slot)
-        # Seats are rotated by the design, so the first one begins where the game asks who does.
-        firsts = [one for one in game.options if one.key == "first" and "1" in one.choices]
-        options = {one.key: "1" for one in firsts}
-        clock = PRESETS.get(terms.clock)
-        late: Literal["move", "wait"] = "wait" if terms.late == "wait" else "move"
-        return NewMatch(
-            clock=None if clock is None else replace(clock, late=late),
-            host=held.head.founder,
-            address=Address(held.head.guild, held.head.channel),
-            game=terms.game,
-            seats=len(players),
-            options=options,
-            seated=tuple(level if player in gone else player for player in players),
-            session=plays_sessions(game, len(players), options),
-            stake=Stake(terms.rated, held.id, key),
-        )
-
-    @staticmethod
-    def _key(held: Held, slot: Slot) -> int:
-        """What a session is known by in the store, of all seasons of its league."""
-        return held.league.season * SEASON + slot.number
 
     # Posts
 
@@ -373,13 +309,3 @@ class Leagues:
         """The newest message that shows who has signed up."""
         row = await self._store.leagues.board(league)
         return None if row is None else Board(row.place, row.message)
-
-
-def plays_sessions(game: object, seats: int, options: dict[str, Any]) -> bool:
-    """Whether the game has a tournament rule for tables of this size."""
-    if not isinstance(game, PlaysSessions):
-        return False
-    try:
-        return game.next_in_session(seats, options, ()) is not None
-    except IllegalOptions:
-        return False

@@ -106,7 +106,7 @@ class Shelf:
         at, rev = self._at(), held.league.seq
         events = [Event(rev + n, body, actor, at) for n, body in enumerate(bodies, 1)]
         league = _after(held.league, events)
-        told = [*announced(bodies, at), *posts]
+        told = [*announced(bodies, at, held.league.events), *posts]
         await self._store.append(held.id, rev, [write_event(event) for event in events], told)
         held = Held(replace(held.head, rev=league.seq), league)
         self._held[held.id] = held

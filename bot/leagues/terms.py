@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final, Literal, TypeAlias
 
 from bot.leagues.designs import MOST_PLAYERS, SIZES
@@ -13,6 +14,11 @@ Format: TypeAlias = Literal["season", "swiss"]
 Shape: TypeAlias = Literal["column", "pyramid"]
 DAY: Final = 24 * 3600
 MOST_PLACES: Final = 128
+MOST_PRIZE: Final = 100
+PRIZE_LISTS: Final = (
+    PRIZES, (5, 3, 2, 1), (4, 3, 2, 1), (3, 2, 1, 0), (3, 1, 0, 0), (1, 0, 0, 0),
+)  # fmt: skip
+"""League points by place that are offered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +58,8 @@ class Terms:
             "at_once": 1 <= self.at_once <= 5,
             "interval": 1 <= self.interval <= 90,
             "rounds": 1 <= self.rounds <= 12,
+            "prizes": _falls(self.prizes) and len(self.prizes) == len(PRIZES),
+            "order": self.order[0] == "points" and {*self.order} == {*ORDER},
         }
         return [name for name, holds in within.items() if not holds]
 
@@ -64,6 +72,20 @@ class Terms:
     def least(self) -> int:
         """With fewer people nothing can begin."""
         return 2
+
+
+def deciding_first(order: Sequence[Measure], measure: str) -> tuple[Measure, ...]:
+    """The order of tie-breaks with a measure right after the league points."""
+    return (
+        *(one for one in order if one == "points"),
+        *(one for one in order if one == measure),
+        *(one for one in order if one not in ("points", measure)),
+    )
+
+
+def _falls(prizes: Sequence[int]) -> bool:
+    """Whether no place is worth more than the one before it."""
+    return all(MOST_PRIZE >= a >= b >= 0 for a, b in pairwise((MOST_PRIZE, *prizes)))
 
 
 def sizes(players: int, wanted: int, table: int) -> list[int]:

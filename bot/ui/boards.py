@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.leagues.service import SEASON
+from bot.leagues.sessions import number_of
 from bot.markdown import escape
 from bot.matches import OutboxRow, Sight
 from bot.screens.game import ShowsSession
@@ -50,7 +50,7 @@ async def _stake(house: House, table: Table, words: Words) -> tuple[Block, ...]:
     stake = table.stake
     if stake.league is not None and stake.fixture is not None:
         league = await house.leagues.get(stake.league)
-        number = words("league-session", number=stake.fixture % SEASON)
+        number = words("league-session", number=number_of(stake.fixture))
         return (Text(words("league-board", league=escape(league.name), session=number)),)
     return (Text(f"-# {words('lobby-rated')}"),) if stake.rated else ()
 

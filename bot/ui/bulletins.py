@@ -12,6 +12,7 @@ from bot.leagues.shelf import Held
 from bot.matches import Board
 from bot.render.palette import Look
 from bot.screens.house.league import posts
+from bot.screens.house.league.signs import Shown
 from bot.screens.screen import Screen
 from bot.storage.rows import NewPost, PostRow
 from bot.ui.house import House
@@ -101,7 +102,5 @@ class Bulletins:
     async def _screen(self, post: PostRow, held: Held, words: Words) -> Screen | None:
         kind = "sign-up" if post.kind == EDIT else post.kind
         names = await self._leagues.names(held)
-        return await self._house.beside(
-            posts.post, kind, post.params, post.due, held.id, held.name, held.league, names,
-            words,
-        )  # fmt: skip
+        shown = Shown(held.id, held.name, held.league, names, words)
+        return await self._house.beside(posts.post, kind, post.params, post.due, shown)

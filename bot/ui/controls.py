@@ -13,7 +13,7 @@ from bot.ui.afterwards import analysis_screen, record_screen, replay_screen
 from bot.ui.asking import authorise
 from bot.ui.chronicle import press_log
 from bot.ui.following import follow
-from bot.ui.leagues import press_league
+from bot.ui.league.pressing import press_league
 from bot.ui.listing import press_film, press_matches, press_see
 from bot.ui.looking import shown
 from bot.ui.organising import organise

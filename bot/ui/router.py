@@ -27,6 +27,7 @@ from bot.ui.controls import handle, is_of_panel, need
 from bot.ui.flood import Flood
 from bot.ui.house import House
 from bot.ui.ids import Route, read_form_id, read_route
+from bot.ui.league.pressing import league_form
 from bot.ui.looking import flipped, last_done
 from bot.ui.pending import Pending
 from bot.ui.picked import Picked, picked_in
@@ -202,10 +203,12 @@ class Router:
             await interaction.response.send_modal(modal_of(form, route))
 
     async def _form(self, asker: Asker, route: Route) -> Form:
-        """The form of a game's control, in a match, a plan or a lesson, or of the settings. Raises
-        `Refusal`."""
+        """The form of a game's control, in a match, a plan or a lesson, of the settings or of a
+        league. Raises `Refusal`."""
         if route.control.startswith("settings."):
             return settings_form(route.control, asker)
+        if route.control.startswith("league."):
+            return league_form(self.house, asker, route)
         if learning.is_of_lesson(route.control):
             return learning.form(self.house, route, asker.words)
         table = await authorise(self.house, asker, route.match, "sit")

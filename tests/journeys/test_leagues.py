@@ -13,10 +13,11 @@ from simcord.results import InteractionResult
 
 from bot.leagues.rehearsal import Mover
 from bot.matches import InlineThinker, JobRunner, Refusal
+from bot.screens.house.league.terms import PAGES
 from bot.tables import Address
 from bot.ui.asking import Asker
 from bot.ui.ids import Route
-from bot.ui.leagues import press_league
+from bot.ui.league.pressing import press_league
 from bot.ui.pressing import Press
 from bot.ui.speaking import voice_of
 from tests.journeys.world import World, answer_of, buttons, choose, components, press, text
@@ -35,11 +36,16 @@ async def opened(world: World, *names: str, **menus: str) -> InteractionResult:
     panel = await league(world, "olga", "create", name="Winter", game="clustered")
     number = (await world.app.bot.house.leagues.in_server(world.guild.id))[0].id
     for menu, value in {"table": "2", "pace": "3-1", **menus}.items():
+        page = next(one for one, there in PAGES.items() if menu in there)
+        home = await league(world, "olga", "home")
+        panel = await press(world.olga, home, f"league.{number}.panel")
+        panel = await press(world.olga, panel, f"league.{number}.terms.{page}")
         panel = await choose(world.olga, panel, f"league.{number}.set.{menu}", [value])
     post = world.board()
     for name in names:
         await press(world.people[name], post, f"league.{number}.join")
-    return await league(world, "olga", "panel")
+    shown = await league(world, "olga", "home")
+    return await press(world.olga, shown, f"league.{number}.panel")
 
 
 async def play(world: World) -> None:
@@ -93,7 +99,7 @@ async def test_a_season_from_the_help_to_the_champion(world: World) -> None:
     why = text(await league(world, "eve", "why", player=world.ben))
     calendar = text(await league(world, "eve", "calendar"))
 
-    assert "/league create" in told
+    assert "/league home" in told
     assert "organiser" in refused
     assert "Places taken: 3" in shown
     assert "You are signed up" in before
@@ -213,7 +219,8 @@ async def test_every_week_has_its_digest_until_the_end(world: World) -> None:
 
 async def test_only_organisers_run_a_league(world: World) -> None:
     panel = await opened(world, "ana", "ben")
-    known = [one for one in buttons(panel) if one.startswith("league.1.") and "help" not in one]
+    known = [one for one in buttons(panel) if one.startswith("league.1.")]
+    known = [one for one in known if one.rpartition(".")[2] not in ("help", "home")]
     league_now = (await world.app.bot.house.leagues.get(1)).league
     router, asker = world.app.bot.router, await asker_of_member(world, "ben")
     for control in known:

@@ -21,7 +21,20 @@ from bot.leagues.terms import Terms
 from bot.render.charts import champions_scene, course_scene, table_scene
 from bot.render.scene import Label, Scene, Stroke
 from bot.screens.house import ratings
-from bot.screens.house.league import calendar, exporting, helping, panel, posts, rehearsed, standing
+from bot.screens.house.league import (
+    calendar,
+    exporting,
+    helping,
+    home,
+    panel,
+    people,
+    posts,
+    rehearsed,
+    sessions,
+    standing,
+)
+from bot.screens.house.league.signs import Shown
+from bot.screens.house.league.terms import PAGES, terms_page
 from bot.screens.screen import Picture, Screen, Select, Text
 from bot.ui.views import MOST_TEXT, view_of
 from bot.words import Catalogues, Words
@@ -35,6 +48,7 @@ POSTS: tuple[tuple[str, dict[str, Param]], ...] = (
     ("dropped", {"player": 3, "by_player": 99}),
     ("corrected", {"number": 1, "reason": "*so* @here"}), ("adjudicated", {"number": 2}),
     ("cancelled", {"number": 2}), ("walkover", {"number": 2}), ("paused", {}), ("resumed", {}),
+    ("repeated", {"number": 2}), ("reopened", {}),
 )  # fmt: skip
 
 
@@ -81,22 +95,34 @@ def over() -> League:
 def screens(league: League, words: Words) -> Iterator[Screen]:
     """Everything there is to see of a league."""
     name = "Winter *league* of the longest name that somebody would give"
-    yield panel.sign_up(1, name, league, NAMES, words)
-    yield panel.panel(1, name, league, (2, 3, 4), NAMES, words, "said")
-    yield panel.question(1, "end", words)
-    yield panel.question(1, "leave", words)
-    yield helping.screen(words)
+    shown = Shown(1, name, league, NAMES, words)
+    yield panel.sign_up(shown)
+    yield panel.panel(shown, "said", 12)
+    yield panel.question(shown, "end")
+    yield panel.question(shown, "leave")
+    yield helping.screen(words, ("cutterland", "clustered"))
+    yield home.nothing(("cutterland", "clustered"), True, words)
+    yield home.nothing((), False, words)
+    for page in PAGES:
+        yield terms_page(shown, page, (2, 3, 4), "said")
+    for number in (0, 1, 9):
+        yield people.people(shown, "said", number)
+        yield sessions.sessions(shown, number)
+    for slot in league.slots[:3]:
+        yield sessions.session(shown, slot, "said")
     for division in range(1, min(len(league.divisions), 3) + 1) or (1,):
-        yield standing.standings(1, name, league, division, NAMES, words)
-        yield calendar.calendar(1, name, league, division, NAMES, words)
+        yield standing.standings(shown, division)
+        yield calendar.calendar(shown, division)
     for player in (1, 2, 3, 150):
-        yield calendar.mine(1, name, league, player, {}, NAMES, words)
-        yield standing.why(name, league, player, NAMES, words)
+        yield calendar.mine(shown, player, {})
+        yield standing.why(shown, player)
+        others = [(n, f"league {n}") for n in range(1, 11)]
+        yield home.home(shown, player, organiser=True, others=others)
     for kind, params in POSTS:
-        shown = posts.post(kind, params, 2_000, 1, name, league, NAMES, words)
-        if shown is not None:
-            yield shown
-    yield exporting.export(1, name, league, NAMES, words)
+        screen = posts.post(kind, params, 2_000, shown)
+        if screen is not None:
+            yield screen
+    yield exporting.export(shown)
 
 
 @pytest.mark.parametrize("locale", ["en", "es", "ru"])
@@ -113,7 +139,8 @@ def test_every_screen_fits_into_a_message(which: str, locale: str) -> None:
         for block in screen.blocks:
             if isinstance(block, Select):
                 assert 1 <= len(block.choices) <= 25
-                assert sum(choice.chosen for choice in block.choices) == 1, block.control
+                chosen = int(".set." in block.control or block.control.endswith("which"))
+                assert sum(choice.chosen for choice in block.choices) == chosen, block.control
             if isinstance(block, Picture):
                 assert len(block.alt) <= 1_024
                 assert len(block.text) <= 3_500
@@ -123,7 +150,7 @@ def test_a_place_is_explained_by_what_parts_it_from_its_neighbours() -> None:
     words = WORDS.words("en")
     league = LEAGUES["running"]
     second = league.standings(1)[1]
-    screen = standing.why("Winter", league, second.player, {}, words)
+    screen = standing.why(Shown(1, "Winter", league, {}, words), second.player)
     text = "\n".join(block.body for block in screen.blocks if isinstance(block, Text))
     assert "is number **2**" in text
     assert text.count("is ahead of") == 2
@@ -134,8 +161,9 @@ def test_a_place_is_explained_by_what_parts_it_from_its_neighbours() -> None:
 
 def test_the_files_say_the_same() -> None:
     words, league = WORDS.words("en"), LEAGUES["running"]
-    told = json.loads(exporting.as_json("Winter", league, NAMES, words))
-    rows = list(csv.DictReader(StringIO(exporting.as_csv(league, NAMES, words))))
+    shown = Shown(1, "Winter", league, NAMES, words)
+    told = json.loads(exporting.as_json(shown))
+    rows = list(csv.DictReader(StringIO(exporting.as_csv(shown))))
     assert len(rows) == sum(len(one["players"]) for one in told["sessions"])
     assert len(told["standings"]) == 2
     for number, lines in enumerate(told["standings"], 1):
@@ -152,7 +180,7 @@ def test_a_rehearsal_is_shown_within_a_message() -> None:
         tuple(league.standings(one) for one in (1, 2)), 100, 1, 14,
     )  # fmt: skip
     for locale in ("en", "es", "ru"):
-        screen = rehearsed.rehearsed(done, 14, WORDS.words(locale))
+        screen = rehearsed.rehearsed(done, 14, Shown(1, "W", league, {}, WORDS.words(locale)))
         assert sum(len(one.body) for one in screen.blocks if isinstance(one, Text)) <= MOST_TEXT
 
 

@@ -7,15 +7,7 @@ from typing import Final, TypeAlias
 
 from bot.leagues.league import League, Slot
 from bot.markdown import escape
-from bot.screens.house.league.signs import (
-    Names,
-    moment,
-    people,
-    result_line,
-    soon,
-    stage_name,
-)
-from bot.screens.house.league.standing import heading
+from bot.screens.house.league.signs import Shown, moment, result_line, soon, stage_name
 from bot.screens.screen import Block, Button, Row, Screen, Text
 from bot.words import Words
 
@@ -26,35 +18,32 @@ ROOM: Final = 3_400
 MOST_MINE: Final = 4
 
 
-def mine(
-    number: int, name: str, league: League, player: int, places: Mapping[int, Place], names: Names,
-    words: Words,
-) -> Screen:  # fmt: skip
+def mine(shown: Shown, player: int, places: Mapping[int, Place]) -> Screen:
     """The player's open sessions with links to them, and the next ones; `places` are where
     those that are open are played, by their numbers."""
+    league, words = shown.league, shown.words
     slots = [slot for slot in league.of(player) if slot.result is None]
     if player in league.dropped or league.division_of(player) is None:
-        return Screen((Text(_outside(league, player, words)),))
-    title = escape(heading(name, league, league.division_of(player) or 1, words))
+        return Screen((Text(_outside(league, player, words)), Row((_home(shown),))))
+    title = escape(shown.heading(league.division_of(player) or 1))
     blocks: list[Block] = [Text(f"### {title}")]
     if not slots:
         blocks.append(Text(words("league-next-none")))
     for slot in slots[:MOST_MINE]:
-        blocks += _mine(league, slot, player, places, names, words)
+        blocks += _mine(shown, slot, player, places)
     if len(slots) > MOST_MINE:
         blocks.append(Text(words("league-next-more", n=len(slots) - MOST_MINE)))
-    blocks.append(Row((Button(f"league.{number}.table.0", words("league-standings")),)))
+    blocks.append(Row((shown.button("table.0", words("league-standings")), _home(shown))))
     return Screen(tuple(blocks))
 
 
-def calendar(
-    number: int, name: str, league: League, division: int, names: Names, words: Words
-) -> Screen:
+def calendar(shown: Shown, division: int) -> Screen:
     """All sessions of a division, by waves."""
+    league, words = shown.league, shown.words
     if not league.slots:
-        return Screen((Text(words("league-no-season", league=escape(name))),))
+        return Screen((Text(words("league-no-season", league=escape(shown.name))),))
     division = min(max(division, 1), len(league.divisions))
-    lines: list[str] = [f"### {escape(heading(name, league, division, words))}"]
+    lines: list[str] = [f"### {escape(shown.heading(division))}"]
     wave = 0
     for slot in league.slots:
         if slot.fixture.division != division:
@@ -63,18 +52,20 @@ def calendar(
             wave = slot.fixture.wave
             lines.append(words("league-wave", n=wave, at=moment(slot.starts)))
         state = words(f"league-state-{slot.state}")
-        lines.append(f"{state} {stage_name(slot, words)}: {result_line(slot, names, words)}")
+        lines.append(f"{state} {stage_name(slot, words)}: {result_line(slot, shown)}")
     deadline = words("league-deadline", at=moment(league.deadline))
     text = _fitting(lines, words) + (f"\n{deadline}" if league.phase != "sign-up" else "")
-    row = Row((Button(f"league.{number}.table.{division}", words("league-standings")),))
+    row = Row((shown.button(f"table.{division}", words("league-standings")), _home(shown)))
     return Screen((Text(text), row))
 
 
-def _mine(
-    league: League, slot: Slot, player: int, places: Mapping[int, Place], names: Names, words: Words
-) -> list[Block]:
-    others = tuple(one for one in slot.fixture.players if one != player)
-    against = people(names, others, words)
+def _home(shown: Shown) -> Button:
+    return shown.button("home", shown.words("league-home"))
+
+
+def _mine(shown: Shown, slot: Slot, player: int, places: Mapping[int, Place]) -> list[Block]:
+    league, words = shown.league, shown.words
+    against = shown.people(one for one in slot.fixture.players if one != player)
     session = stage_name(slot, words)
     if slot.match is None:
         key = "league-next-later" if slot.starts > league.began else "league-next-room"

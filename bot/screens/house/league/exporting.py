@@ -10,31 +10,31 @@ from io import StringIO
 
 from bot.leagues.league import League, Slot
 from bot.leagues.standings import MILLION, POINT
-from bot.screens.house.league.signs import Names, bare
-from bot.screens.house.league.standing import heading, table_text
+from bot.screens.house.league.signs import Shown
+from bot.screens.house.league.standing import table_text
 from bot.screens.screen import Attachment, Screen, Text
-from bot.words import Words
 
 
-def export(number: int, name: str, league: League, names: Names, words: Words) -> Screen:
+def export(shown: Shown) -> Screen:
     """Three files; names are those of the players, no ids of Discord are in them."""
-    stem = f"league-{number}-season-{league.season}"
+    stem = f"league-{shown.number}-season-{shown.league.season}"
     return Screen(
         (
-            Text(words("league-export")),
-            Attachment(f"{stem}.json", as_json(name, league, names, words)),
-            Attachment(f"{stem}.csv", as_csv(league, names, words)),
-            Attachment(f"{stem}.txt", as_text(name, league, names, words)),
+            Text(shown.words("league-export")),
+            Attachment(f"{stem}.json", as_json(shown)),
+            Attachment(f"{stem}.csv", as_csv(shown)),
+            Attachment(f"{stem}.txt", as_text(shown)),
         )
     )
 
 
-def as_json(name: str, league: League, names: Names, words: Words) -> str:
+def as_json(shown: Shown) -> str:
     """Terms, fixtures with results, standings: whole numbers of twelfths and millionths as they are
     counted, so that others can check every one."""
-    called = {player: bare(names, player, words) for player in _everybody(league)}
+    league = shown.league
+    called = {player: shown.bare(player) for player in _everybody(league)}
     told = {
-        "league": name,
+        "league": shown.name,
         "season": league.season,
         "phase": league.phase,
         "game": league.terms.game,
@@ -61,7 +61,7 @@ def as_json(name: str, league: League, names: Names, words: Words) -> str:
     return json.dumps(told, ensure_ascii=False, indent=1) + "\n"
 
 
-def as_csv(league: League, names: Names, words: Words) -> str:
+def as_csv(shown: Shown) -> str:
     """A row for each seat of each session."""
     file = StringIO()
     out = csv.writer(file, lineterminator="\n")
@@ -69,7 +69,7 @@ def as_csv(league: League, names: Names, words: Words) -> str:
         ["session", "division", "wave", "stage", "state", "how", "match", "seat", "player", "place",
          "score", "forfeit"]
     )  # fmt: skip
-    for slot in league.slots:
+    for slot in shown.league.slots:
         for seat, player in enumerate(slot.fixture.players):
             result = slot.result
             counted = result is not None and not result.annulled
@@ -77,7 +77,7 @@ def as_csv(league: League, names: Names, words: Words) -> str:
                 [
                     slot.number, slot.fixture.division, slot.fixture.wave, slot.fixture.stage,
                     slot.state, slot.how or "", slot.match or "", seat + 1,
-                    _cell(bare(names, player, words)),
+                    _cell(shown.bare(player)),
                     result.places[seat] if result and counted else "",
                     result.scores[seat] if result and counted else "",
                     int(result is not None and player in result.forfeits),
@@ -86,12 +86,12 @@ def as_csv(league: League, names: Names, words: Words) -> str:
     return file.getvalue()
 
 
-def as_text(name: str, league: League, names: Names, words: Words) -> str:
+def as_text(shown: Shown) -> str:
     """Standings to be posted anywhere."""
-    parts = []
+    league, parts = shown.league, list[str]()
     for division in range(1, len(league.divisions) + 1):
-        table = table_text(league, league.standings(division), names, words)
-        parts.append(heading(name, league, division, words) + "\n" + table.strip("`\n"))
+        table = table_text(shown, league.standings(division))
+        parts.append(shown.heading(division) + "\n" + table.strip("`\n"))
     return "\n\n".join(parts) + "\n"
 
 

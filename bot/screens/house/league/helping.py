@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from bot.screens.screen import Screen, Text
+from bot.screens.house.league.home import founding
+from bot.screens.screen import Button, Row, Screen, Text
 from bot.words import Words
 
 STEPS: Final = ("begin", "season", "play", "trouble", "end")
 
 
-def screen(words: Words) -> Screen:
-    """From nothing to a finished season, in the order in which it is needed."""
-    return Screen(
-        (Text(words("league-help-head")), *(Text(words(f"league-help-{one}")) for one in STEPS))
-    )
+def screen(words: Words, games: Sequence[str] = ()) -> Screen:
+    """From nothing to a finished season, in the order in which it is needed, and the way there;
+    `games` are those that the reader may open a league of."""
+    texts = (words("league-help-head"), *(words(f"league-help-{one}") for one in STEPS))
+    begin = Button("league.begin", words("league-begin-here"), "success")
+    return Screen((*map(Text, texts), Row((begin, *founding(games, words)))))

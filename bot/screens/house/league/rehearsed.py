@@ -7,8 +7,8 @@ from typing import Final, Protocol
 
 from bot.leagues.league import Slot
 from bot.leagues.standings import Line
-from bot.screens.house.league.signs import NONE, figure, points
-from bot.screens.screen import Screen, Text
+from bot.screens.house.league.signs import NONE, Shown, figure, points
+from bot.screens.screen import Row, Screen, Text
 from bot.words import Words
 
 ROOM: Final = 1_700
@@ -29,8 +29,9 @@ class Rehearsed(Protocol):
     def left(self) -> int | None: ...
 
 
-def rehearsed(done: Rehearsed, players: int, words: Words) -> Screen:
+def rehearsed(done: Rehearsed, players: int, shown: Shown) -> Screen:
     """Players are numbers, in the order of signing up."""
+    words = shown.words
     key = "league-rehearsed" if done.days is not None else "league-rehearsed-in-part"
     head = words(key, n=players, days=done.days or 0, away=done.away)
     if done.left is not None:
@@ -43,6 +44,8 @@ def rehearsed(done: Rehearsed, players: int, words: Words) -> Screen:
             Text(head),
             Text(f"{top}\n{_block(sessions)}"),
             Text(words("league-rehearsed-tables") + "\n" + _block(tables)),
+            Text(words("league-rehearsed-then")),
+            Row((shown.button("panel", words("league-to-panel"), "primary"),)),
         )
     )
 

@@ -2,31 +2,70 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from bot.leagues.league import League, Slot
 from bot.leagues.standings import MILLION, POINT, Line, Measure
 from bot.markdown import escape, plain
 from bot.screens.house.names import listed
+from bot.screens.screen import Button, Style
 from bot.words import Words
 
 Names: TypeAlias = Mapping[int, str]
 NONE: Final = "–"
 
 
-def bare(names: Names, player: int, words: Words) -> str:
-    """A player's name for pictures and files."""
-    return plain(names.get(player, "")) or words("seat-nameless")
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A league as somebody is shown it: its number and name, what it is now, what its players are
+    called, and the reader's words."""
+
+    number: int
+    name: str
+    league: League
+    names: Names
+    words: Words
+
+    def bare(self, player: int) -> str:
+        """A player's name for pictures and files."""
+        return plain(self._called(player)) or self.words("seat-nameless")
+
+    def who(self, player: int) -> str:
+        """A player's name, safe for a message."""
+        return escape(self._called(player)) or self.words("seat-nameless")
+
+    def people(self, players: Iterable[int]) -> str:
+        return listed([self.who(one) for one in players], self.words)
+
+    def heading(self, division: int) -> str:
+        """Plain text: the league, its season, the division where there are several."""
+        parts = [self.name, self.words("league-season", n=self.league.season)]
+        if len(self.league.divisions) > 1:
+            parts.append(self.words("league-division", n=division))
+        return " · ".join(parts)
+
+    def button(
+        self, what: str, label: str, style: Style = "secondary", *, off: bool = False
+    ) -> Button:
+        """A button of this league's; one that is `off` cannot be pressed."""
+        return Button(self.control(what), label, style, disabled=off)
+
+    def control(self, what: str) -> str:
+        """What a control of this league's is called."""
+        return f"league.{self.number}.{what}"
+
+    def _called(self, player: int) -> str:
+        if player < 0:
+            return self.words("league-computer", letter=_letters(-player))
+        return self.names.get(player, "")
 
 
-def who(names: Names, player: int, words: Words) -> str:
-    """A player's name, safe for a message."""
-    return escape(names.get(player, "")) or words("seat-nameless")
-
-
-def people(names: Names, players: tuple[int, ...], words: Words) -> str:
-    return listed([who(names, one, words) for one in players], words)
+def _letters(number: int) -> str:
+    """1 is A, 27 is AA; the computer players of a match have numbers."""
+    rest, last = divmod(number - 1, 26)
+    return (_letters(rest) if rest else "") + chr(ord("A") + last)
 
 
 def points(twelfths: int) -> str:
@@ -54,11 +93,6 @@ def soon(at: int) -> str:
     return f"<t:{at}:R>"
 
 
-def division_name(league: League, division: int, words: Words) -> str:
-    """`Division 2`; nothing where there is one only."""
-    return words("league-division", n=division) if len(league.divisions) > 1 else ""
-
-
 def stage_name(slot: Slot, words: Words) -> str:
     """`Session 7`, or what it is of the knock-out."""
     stage = slot.fixture.stage.partition("-")[0]
@@ -71,19 +105,19 @@ def stage_name(slot: Slot, words: Words) -> str:
     return words("league-session", number=slot.number)
 
 
-def result_line(slot: Slot, names: Names, words: Words) -> str:
+def result_line(slot: Slot, shown: Shown) -> str:
     """Everybody by place with the points of the session; what it counts, if it does."""
-    result = slot.result
+    result, words = slot.result, shown.words
     if result is None:
-        return people(names, slot.fixture.players, words)
+        return shown.people(slot.fixture.players)
     if result.annulled:
-        return words("league-annulled", who=people(names, result.players, words))
+        return words("league-annulled", who=shown.people(result.players))
     if slot.how == "bye":
-        return words("league-bye", name=who(names, result.players[0], words))
+        return words("league-bye", name=shown.who(result.players[0]))
     order = sorted(range(len(result.players)), key=lambda seat: (result.places[seat], seat))
     parts = []
     for seat in order:
-        name, score = who(names, result.players[seat], words), result.scores[seat]
+        name, score = shown.who(result.players[seat]), result.scores[seat]
         if result.players[seat] in result.forfeits:
             parts.append(words("league-place-forfeit", name=name))
         else:

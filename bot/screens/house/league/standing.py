@@ -10,17 +10,8 @@ from bot.leagues.league import League, Slot
 from bot.leagues.standings import Line, prize
 from bot.markdown import escape
 from bot.render.charts import table_scene
-from bot.screens.house.league.signs import (
-    Names,
-    bare,
-    division_name,
-    figure,
-    points,
-    result_line,
-    stage_name,
-    who,
-)
-from bot.screens.screen import Button, Picture, Row, Screen, Text
+from bot.screens.house.league.signs import Shown, figure, points, result_line, stage_name
+from bot.screens.screen import Picture, Row, Screen, Text
 from bot.words import Words
 
 MOST_SHOWN: Final = 32
@@ -28,42 +19,31 @@ MOST_SESSIONS: Final = 12
 ACCENT: Final = 0xF2B632
 
 
-def standings(
-    number: int, name: str, league: League, division: int, names: Names, words: Words
-) -> Screen:
-    """A division's table; `number` is the league's."""
+def standings(shown: Shown, division: int) -> Screen:
+    """A division's table."""
+    league, words = shown.league, shown.words
     if not league.divisions:
-        return Screen((Text(words("league-no-season", league=escape(name))),))
+        return Screen((Text(words("league-no-season", league=escape(shown.name))),))
     division = min(max(division, 1), len(league.divisions))
     lines = league.standings(division)[:MOST_SHOWN]
-    title = heading(name, league, division, words)
-    text = table_text(league, lines, names, words)
-    alt = words("league-standings-alt", title=title, leader=bare(names, lines[0].player, words))
-    rows = [
-        (str(line.place), bare(names, line.player, words), _figures(league, line)) for line in lines
-    ]
+    title = shown.heading(division)
+    text = table_text(shown, lines)
+    alt = words("league-standings-alt", title=title, leader=shown.bare(lines[0].player))
+    rows = [(str(line.place), shown.bare(line.player), _figures(league, line)) for line in lines]
     heads = [words("league-column-played"), *_columns(league, words)]
     scene = table_scene(title, heads, rows, _parted(league, division, len(lines)))
     picture = Picture(f"standings-{division}", alt, scene, f"**{escape(title)}**\n{text}")
     seed = words("league-standings-foot", seed=league.seed.hex()[:16])
-    return Screen((picture, Text(f"-# {seed}"), *_rows(number, league, division, words)))
+    return Screen((picture, Text(f"-# {seed}"), *_rows(shown, division)))
 
 
-def heading(name: str, league: League, division: int, words: Words) -> str:
-    """Plain text: the league, its season, the division where there are several."""
-    season = words("league-season", n=league.season)
-    return " · ".join(
-        part for part in (name, season, division_name(league, division, words)) if part
-    )
-
-
-def table_text(league: League, lines: Sequence[Line], names: Names, words: Words) -> str:
+def table_text(shown: Shown, lines: Sequence[Line]) -> str:
     """The table in a code block, for those who see no pictures and for posting elsewhere."""
+    league, words = shown.league, shown.words
     heads = [words("league-column-played"), *_columns(league, words)]
     table = [["", "", *heads]]
     table += [
-        [f"{line.place}.", bare(names, line.player, words)[:20], *_figures(league, line)]
-        for line in lines
+        [f"{line.place}.", shown.bare(line.player)[:20], *_figures(league, line)] for line in lines
     ]
     wide = [max(len(row[column]) for row in table) for column in range(len(table[0]))]
     rows = [
@@ -76,18 +56,18 @@ def table_text(league: League, lines: Sequence[Line], names: Names, words: Words
     return "```\n" + "\n".join(rows) + "\n```"
 
 
-def why(name: str, league: League, player: int, names: Names, words: Words) -> Screen:
+def why(shown: Shown, player: int) -> Screen:
     """A player's place by the chain of ties, their sessions, and what is still open."""
+    league, words = shown.league, shown.words
     division = league.division_of(player)
     if division is None:
-        return Screen((Text(words("league-plays-not", name=who(names, player, words))),))
+        return Screen((Text(words("league-plays-not", name=shown.who(player))),))
     lines = league.standings(division)
     line = next(one for one in lines if one.player == player)
-    title = escape(heading(name, league, division, words))
-    me = who(names, player, words)
-    texts = [words("league-why-head", title=title, name=me, place=line.place)]
+    title = escape(shown.heading(division))
+    texts = [words("league-why-head", title=title, name=shown.who(player), place=line.place)]
     texts += [
-        _step(league, upper, lower, names, words)
+        _step(shown, upper, lower)
         for upper, lower in _beside(lines, line)
         if lower.decided is not None
     ]
@@ -96,7 +76,7 @@ def why(name: str, league: League, player: int, names: Names, words: Words) -> S
     sessions = [
         words(
             "league-why-session", session=stage_name(slot, words),
-            points=_gained(league, slot, player), line=result_line(slot, names, words),
+            points=_gained(league, slot, player), line=result_line(slot, shown),
         )
         for slot in played
     ]  # fmt: skip
@@ -113,8 +93,9 @@ def _beside(lines: Sequence[Line], line: Line) -> list[tuple[Line, Line]]:
     return pairs + ([(line, lines[at + 1])] if at + 1 < len(lines) else [])
 
 
-def _step(league: League, upper: Line, lower: Line, names: Names, words: Words) -> str:
+def _step(shown: Shown, upper: Line, lower: Line) -> str:
     """What parts two neighbours, after what they are level in."""
+    league, words = shown.league, shown.words
     decided = lower.decided
     assert decided is not None
     order = [*league.terms.order]
@@ -122,8 +103,8 @@ def _step(league: League, upper: Line, lower: Line, names: Names, words: Words) 
     parts = [words(f"league-measure-{one}") for one in level]
     return words(
         "league-why-step",
-        upper=who(names, upper.player, words),
-        lower=who(names, lower.player, words),
+        upper=shown.who(upper.player),
+        lower=shown.who(lower.player),
         level=", ".join(parts) or "–",
         n=len(parts),
         what=words(f"league-measure-{decided}"),
@@ -157,16 +138,16 @@ def _parted(league: League, division: int, count: int) -> tuple[int, ...]:
     return (*lines, *([count - min(down, count // 2)] if division < len(league.divisions) else []))
 
 
-def _rows(number: int, league: League, division: int, words: Words) -> tuple[Row, ...]:
+def _rows(shown: Shown, division: int) -> tuple[Row, ...]:
+    league, words = shown.league, shown.words
     own = (
-        Button(f"league.{number}.next", words("league-my-next"), "primary"),
-        Button(f"league.{number}.why", words("league-why-me")),
-        Button(f"league.{number}.calendar.{division}", words("league-calendar")),
+        shown.button("next", words("league-my-next"), "primary"),
+        shown.button("why", words("league-why-me")),
+        shown.button(f"calendar.{division}", words("league-calendar")),
+        shown.button("home", words("league-home")),
     )
     if len(league.divisions) < 2:
         return (Row(own),)
     others = [one for one in range(1, len(league.divisions) + 1) if one != division][:5]
-    buttons = tuple(
-        Button(f"league.{number}.table.{one}", words("league-division", n=one)) for one in others
-    )
+    buttons = tuple(shown.button(f"table.{one}", words("league-division", n=one)) for one in others)
     return (Row(own), Row(buttons))

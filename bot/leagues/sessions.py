@@ -1,0 +1,116 @@
+"""The sessions of leagues as matches: how they begin, where they are, how they have ended."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Final, Literal
+
+from bot.leagues.events import Ended
+from bot.leagues.league import Slot
+from bot.leagues.running import Finish, adjudicated, forfeiting
+from bot.leagues.shelf import Held
+from bot.matches import Matches, NewMatch
+from bot.matches.values import AnyGame
+from bot.storage.store import Conflict
+from bot.tables import PRESETS, Address, Stake, Status
+from engine.contract import IllegalOptions, PlaysSessions
+
+SEASON: Final = 10_000
+"""A season's sessions are kept under its number times this, and their own."""
+REPEAT: Final = 10**9
+"""What is added for each time that a session was begun again."""
+
+
+class Sessions:
+    """Reads and begins them; what follows for a league is the league's matter."""
+
+    def __init__(self, matches: Matches) -> None:
+        self._matches = matches
+        self._store = matches.store
+
+    async def match_of(self, held: Held, slot: Slot) -> int:
+        """The match that a session is at, or was at last; it has begun."""
+        numbers = await self._store.results.of_fixture(held.id, key_of(held, slot))
+        return numbers[-1] if numbers else slot.match or 0
+
+    async def finish(self, held: Held, slot: Slot) -> Finish | None:
+        """How a session's matches have ended; None while they have not."""
+        table = await self._matches.table(await self.match_of(held, slot))
+        if table.status is Status.CANCELLED:
+            return Finish((), ())
+        if table.status is not Status.FINISHED:
+            return None
+        if table.session is not None:
+            result = await self._matches.session_result(table.match)
+            return None if result is None else Finish(result.places, result.scores)
+        row = await self._store.results.of_match(table.match)
+        scores = tuple(one.score for one in row.seats) if row else (0,) * len(table.places)
+        return Finish(table.places, scores)
+
+    async def adjudicate(self, held: Held, slot: Slot) -> Ended:
+        """The points of all matches of the session so far decide; what is still played ends."""
+        total = [0] * len(slot.fixture.players)
+        for number in await self._store.results.of_fixture(held.id, key_of(held, slot)):
+            points = await self._matches.points(number)
+            total = [a + b for a, b in zip(total, points or total, strict=True)]
+            table = await self._matches.table(number)
+            if table.status in (Status.RUNNING, Status.STUCK):
+                await self._matches.cancel(number, held.head.founder, organiser=True)
+        return adjudicated(slot, tuple(total))
+
+    async def open(self, held: Held, slot: Slot) -> int:
+        """The first match of a session, once, also where it was begun before a kill."""
+        key = key_of(held, slot)
+        known = await self._store.results.of_fixture(held.id, key)
+        if known:
+            return known[0]
+        try:
+            return (await self._matches.open(self._wanted(held, slot, key))).match
+        except Conflict:
+            return (await self._store.results.of_fixture(held.id, key))[0]
+
+    def _wanted(self, held: Held, slot: Slot, key: int) -> NewMatch:
+        terms, players = held.league.terms, slot.fixture.players
+        game = self._matches.games[terms.game]
+        gone = forfeiting(held.league, slot)
+        # Seats are rotated by the design, so the first one begins where the game asks who does.
+        firsts = [one for one in game.options if one.key == "first" and "1" in one.choices]
+        options = {one.key: "1" for one in firsts}
+        clock = PRESETS.get(terms.clock)
+        late: Literal["move", "wait"] = "wait" if terms.late == "wait" else "move"
+        return NewMatch(
+            clock=None if clock is None else replace(clock, late=late),
+            host=held.head.founder,
+            address=Address(held.head.guild, held.head.channel),
+            game=terms.game,
+            seats=len(players),
+            options=options,
+            seated=tuple(level_of(game) if p < 0 or p in gone else p for p in players),
+            session=plays_sessions(game, len(players), options),
+            stake=Stake(terms.rated, held.id, key),
+        )
+
+
+def key_of(held: Held, slot: Slot) -> int:
+    """What a session is known by in the store, of all seasons of its league."""
+    return REPEAT * slot.repeats + SEASON * held.league.season + slot.number
+
+
+def number_of(key: int) -> int:
+    """The number in its season of a session that is known so."""
+    return key % SEASON
+
+
+def level_of(game: AnyGame) -> str:
+    """The computer players of a league, and those who move for somebody who is gone."""
+    return game.computers[len(game.computers) // 2]
+
+
+def plays_sessions(game: object, seats: int, options: dict[str, Any]) -> bool:
+    """Whether the game has a tournament rule for tables of this size."""
+    if not isinstance(game, PlaysSessions):
+        return False
+    try:
+        return game.next_in_session(seats, options, ()) is not None
+    except IllegalOptions:
+        return False

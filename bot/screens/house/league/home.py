@@ -1,0 +1,88 @@
+"""Where everything about leagues begins: no league yet, which one, and what a player does next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from bot.markdown import escape
+from bot.screens.house.league.panel import state
+from bot.screens.house.league.signs import Shown
+from bot.screens.screen import Block, Button, Choice, Field, Form, Row, Screen, Select, Text
+from bot.words import Words
+
+LONGEST_NAME: Final = 60
+MOST_LISTED: Final = 25
+Known = Sequence[tuple[int, str]]
+"""The leagues of a server: their numbers and names."""
+
+
+def nothing(games: Sequence[str], organiser: bool, words: Words) -> Screen:
+    """There is no league here yet; an organiser opens one."""
+    if not organiser:
+        return Screen((Text(words("league-none")),))
+    return Screen((Text(words("league-none-organiser")), Row(founding(games, words))))
+
+
+def founding(games: Sequence[str], words: Words) -> tuple[Button, ...]:
+    """A button for a new league of each game."""
+    named = [(game, words("league-new", game=words(f"{game}-name"))) for game in games[:4]]
+    return tuple(Button(f"form.league.new.{game}", name, "success") for game, name in named)
+
+
+def form(game: str, words: Words) -> Form:
+    """What a new league is called; a name is there already."""
+    usual = words("league-usual-name", game=words(f"{game}-name"))[:LONGEST_NAME]
+    field = Field("name", words("command-league-called"), value=usual, longest=LONGEST_NAME)
+    return Form(f"league.new.{game}", words("league-new-form"), (field,))
+
+
+def home(shown: Shown, player: int, *, organiser: bool, others: Known) -> Screen:
+    """What a player sees: how the season stands, what they do next, and a button for it; `others`
+    are all leagues of the server, where there are several."""
+    words = shown.words
+    lines = [f"## {escape(shown.name)}", state(shown), _next(shown, player)]
+    blocks: list[Block] = [Text("\n".join(lines)), *_rows(shown, player, organiser)]
+    if len(others) > 1:
+        choices = tuple(
+            Choice(str(number), name, chosen=number == shown.number)
+            for number, name in others[:MOST_LISTED]
+        )
+        blocks.append(Select("league.which", words("league-which"), choices))
+    return Screen(tuple(blocks))
+
+
+def _next(shown: Shown, player: int) -> str:
+    """One sentence on what this person does next."""
+    league, words = shown.league, shown.words
+    if league.phase == "sign-up":
+        return words("league-then-wait" if player in league.roster else "league-then-join")
+    if league.division_of(player) is not None and player not in league.dropped:
+        return words("league-then-play")
+    listed = player in league.substitutes
+    return words("league-then-listed" if listed else "league-then-stand-by")
+
+
+def _rows(shown: Shown, player: int, organiser: bool) -> Iterable[Row]:
+    league, words = shown.league, shown.words
+    plays = league.division_of(player) is not None and player not in league.dropped
+    inside = player in league.roster if league.phase == "sign-up" else plays
+    joining = words("league-join" if league.phase == "sign-up" else "league-stand-by")
+    first = [] if inside or player in league.substitutes else [
+        shown.button("join", joining, "success")
+    ]  # fmt: skip
+    if league.season:
+        first += [
+            shown.button("next", words("league-my-next"), "primary" if plays else "secondary"),
+            shown.button("table.0", words("league-standings")),
+            shown.button("calendar.0", words("league-calendar")),
+        ]
+    if inside or player in league.substitutes:
+        first.append(shown.button("leave", words("league-leave")))
+    yield Row(tuple(first))
+    second = [shown.button("panel", words("league-organise"), "primary")] if organiser else []
+    if plays and league.season:
+        second.append(shown.button("why", words("league-why-me")))
+    if league.season:
+        second.append(shown.button("export", words("league-files")))
+    yield Row((*second, shown.button("help", words("league-help-button"))))
