@@ -64,7 +64,7 @@ class Bar:
         places = stage.world.places(person)
         visible = any(place.id == stage.place.id for place in places)
         next_step = (
-            hint(person, stage.place.id, tables, stage.world, words)
+            hint(person, stage.place.id, tables, stage.world, words, not await stage.played())
             if visible
             else Hint(words("local-hint-elsewhere"), place=places[0].id)
         )

@@ -32,8 +32,16 @@ def waits_for(tables: Sequence[Table], world: World) -> tuple[int, ...]:
     return tuple(asked.count(person) for person in range(len(PEOPLE)))
 
 
-def hint(person: int, here: int, tables: Sequence[Table], world: World, words: Words) -> Hint:
-    """What the person could do next, being at the place `here`; the newest match counts first."""
+def hint(
+    person: int,
+    here: int,
+    tables: Sequence[Table],
+    world: World,
+    words: Words,
+    first: bool = False,
+) -> Hint:
+    """What the person could do next, being at the place `here`; the newest match counts first.
+    `first`: nobody has opened a match here yet."""
     running = [table for table in tables if table.status is Status.RUNNING]
     mine = next((t for t in running if _asked(t, person, world)), None)
     if mine is not None:
@@ -49,6 +57,8 @@ def hint(person: int, here: int, tables: Sequence[Table], world: World, words: W
         return _to(running[0], here, Hint(words("local-hint-wait")))
     if any(user.dm_channel.id == here for user in world.users):
         return Hint(words("local-hint-server"), place=world.channels[0].id)
+    if first:
+        return Hint(words("local-hint-first"), command="/learn")
     return Hint(words("local-hint-new"), command="/new")
 
 

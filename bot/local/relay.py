@@ -14,6 +14,7 @@ from aiohttp import ClientError, ClientSession, ClientTimeout, web
 
 from bot.local.doors import Doors
 from bot.local.late import Sights, came_late, made_now, target
+from bot.local.room import with_sizes
 from bot.local.stage import Stage
 
 PREVIEW_KEY: Final = "X-Simcord-Capability"
@@ -92,6 +93,7 @@ class Relay:
             answer = await self._pass(call)
             if request.path == STATE and answer.status == 200:
                 self._sights.note(call.context, _body(answer))
+                answer.body = with_sizes(_body(answer), self._stage.env.backend.cdn.get)
             return answer
         async with self._stage.lock:
             if request.path == "/api/pages":

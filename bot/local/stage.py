@@ -22,7 +22,7 @@ from bot.local.returning import take_up
 from bot.local.world import BOT, Place, World
 from bot.local.zone import home_zone
 from bot.matches import Matches
-from bot.tables import Table
+from bot.tables import Status, Table
 
 PATIENCE: Final = 60.0
 """The longest the bot may take to settle after a press or a step of the clock, in seconds."""
@@ -108,6 +108,11 @@ class Stage:
         """The matches that are open, newest first; waits while the bot is restarted."""
         async with self._reading:
             return await self.house.matches.in_server(self.world.guild.id)
+
+    async def played(self) -> bool:
+        """Whether anybody has ever opened a match here."""
+        async with self._reading:
+            return bool(await self.house.matches.in_server(self.world.guild.id, tuple(Status), 1))
 
     async def keep(self) -> None:
         """Move the clock with the wall clock and show what the bot does by itself, for ever."""

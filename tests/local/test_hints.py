@@ -57,6 +57,11 @@ async def test_with_no_match_it_is_new(world: World) -> None:
     assert told(world, 0) == (WORDS("local-hint-new"), "/new")
 
 
+async def test_who_has_never_played_begins_with_the_lesson(world: World) -> None:
+    found = hint(0, world.channels[0].id, (), world, WORDS, first=True)
+    assert (found.text, found.command) == (WORDS("local-hint-first"), "/learn")
+
+
 async def test_a_match_is_opened_in_the_server(world: World) -> None:
     found = hint(0, world.users[0].dm_channel.id, (), world, WORDS)
     assert (found.text, found.place) == (WORDS("local-hint-server"), world.channels[0].id)

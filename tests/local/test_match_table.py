@@ -80,13 +80,47 @@ def cut_when_asked(table: Table) -> None:
 def test_a_newcomer_opens_a_match_and_plays(tmp_path: Path, sit: Sit) -> None:
     with local_play(tmp_path / "game.sqlite3") as (address, _):
         table = sit(address)
-        assert "/new" in table.hint.inner_text()
+        assert "/learn" in table.hint.inner_text()
         begin_match(table)
+        keep_heights(table)
         cut_when_asked(table)
         table.says("Ana cut a card")
         table.hint.filter(has_text="It is your turn").wait_for()
         board = table.messages.filter(has_not_text="Only you can see this").last
         assert table.sees_picture(board)
+        heights = table.channel.locator("html").evaluate("() => window.heights")
+        assert heights, "pictures came meanwhile"
+        assert all(len(set(seen)) == 1 for seen in heights.values()), "and moved nothing"
+
+
+def keep_heights(table: Table) -> None:
+    """From now on the page notes the height of every picture, before it has come and after."""
+    table.channel.locator("html").evaluate(
+        """() => {
+          const known = new Map();
+          window.heights = {};
+          const look = () => {
+            for (const image of document.querySelectorAll(".gallery-image")) {
+              if (!known.has(image)) known.set(image, known.size);
+              const seen = window.heights[known.get(image)] ??= [];
+              seen.push(Math.round(image.getBoundingClientRect().height));
+            }
+            requestAnimationFrame(look);
+          };
+          look();
+        }"""
+    )
+
+
+def test_a_command_is_typed_for_somebody_whose_page_is_just_loading(
+    tmp_path: Path, sit: Sit
+) -> None:
+    with local_play(tmp_path / "game.sqlite3") as (address, _):
+        table = sit(address)
+        table.page.reload()
+        table.page.get_by_role("button", name="Type it for me").click()
+        table.channel.locator(".command-entry").first.wait_for()
+        assert table.box.input_value() == "/learn"
 
 
 def test_what_was_played_is_there_again_after_a_kill(tmp_path: Path, sit: Sit) -> None:

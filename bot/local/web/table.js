@@ -10,6 +10,7 @@ let texts = {};
 let step = null;
 let asking = 0;
 let misses = 0;
+let arriving = true;
 
 async function ask(name, wish = {}) {
   const answer = await fetch(`/table/${name}`, {
@@ -63,6 +64,7 @@ function showWorld(state) {
   part("cover").textContent = "";
   if (wanted === shown && !ended()) return;
   shown = wanted;
+  arriving = true;
   frame.src = `${wanted}&at=${Date.now()}#${key}.${person}`;
 }
 
@@ -134,10 +136,13 @@ async function look(moving = false) {
   }
 }
 
-/** Put a command into the channel's box as if it had been typed. */
+/** Put a command into the channel's box as if it had been typed, once the channel is there. */
 function type(command) {
-  const box = frame.contentDocument?.getElementById("channel-composer-input");
-  if (!box) return;
+  if (arriving || !frame.contentWindow.simcordPreview?.authorized) {
+    setTimeout(() => type(command), 100);
+    return;
+  }
+  const box = frame.contentDocument.getElementById("channel-composer-input");
   frame.contentWindow.focus();
   box.focus();
   box.value = command;
@@ -150,6 +155,7 @@ function openTools(open) {
   part("more").setAttribute("aria-expanded", String(open));
 }
 
+frame.addEventListener("load", () => { arriving = false; });
 part("place").addEventListener("change", (event) => wish("go", { place: event.target.value }));
 part("hour").addEventListener("click", () => wish("wait", { span: "hour" }, texts["passed-hour"]));
 part("day").addEventListener("click", () => wish("wait", { span: "day" }, texts["passed-day"]));
