@@ -8,10 +8,12 @@ from bot.matches.plans import Planned
 from bot.matches.refusals import CODES, Refusal
 from bot.matches.thinkers import InlineThinker, ProcessThinker, Thinker, ThinkingFailed
 from bot.matches.values import (
+    ANSWERED,
     FOR_ORGANISER,
     LETTERS,
     NOTES,
     AnyGame,
+    Asking,
     Awaited,
     Board,
     Call,
@@ -31,12 +33,14 @@ from bot.matches.values import (
 
 __all__ = [
     "ACTIVE",
+    "ANSWERED",
     "CODES",
     "FOR_ORGANISER",
     "LETTERS",
     "NOTES",
     "REMINDERS",
     "AnyGame",
+    "Asking",
     "Awaited",
     "Board",
     "Call",

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Final, Literal, TypeAlias
 
+from bot.matches.closing import answered as answered_by
 from bot.matches.consequences import note
 from bot.matches.desk import Desk, File, Plan, Planner
 from bot.matches.entries import Resign, UndoTo
@@ -84,15 +85,19 @@ def answered(consents: Consents, player: int, number: int, agrees: bool, at: int
         if player not in needed(match, consent) | {consent.player}:
             raise Refusal("consent-not-yours")
         if not agrees:
-            word = note("consent-declined", player=player)
             if player == consent.player:
-                word = note("consent-withdrawn", player=player)
-            return _kept(file, None, word, at)
+                plan = _kept(file, None, note("consent-withdrawn", player=player), at)
+                return _and(plan, answered_by(consent, "withdrawn", player))
+            plan = _kept(file, None, note("consent-declined", player=player), at)
+            return _and(plan, answered_by(consent, "declined", player))
         if player in consent.agreed and needed(match, consent) > set(consent.agreed):
             raise Refusal("agreed-already")
         consent = replace(consent, agreed=tuple(sorted({*consent.agreed, player})))
         if needed(match, consent) <= set(consent.agreed):
-            return consents.effects[consent.what](_without(file), consent, at)
+            if consent.agreed == (consent.player,):
+                _check_alone(match, consent)  # whoever else was asked is not there any more
+            plan = consents.effects[consent.what](_without(file), consent, at)
+            return _and(plan, answered_by(consent, "agreed", player))
         return _kept(file, consent, None, at)
 
     return plan

@@ -113,16 +113,18 @@ def project(head: MatchRow, match: Match, at: int) -> MatchRow:
         places=match.places,
         claimed=match.claimed,
         stake=replace(head.stake, rated=head.stake.rated and not match.reopened),
-        seating=_seating(head, over),
+        seating=_seating(head, match, over),
     )
 
 
-def _seating(head: MatchRow, over: bool) -> SeatingRow:
+def _seating(head: MatchRow, match: Match, over: bool) -> SeatingRow:
     """What still goes on about the seats after a row of the log: what was asked may be overtaken by
     it, and at the end nothing is left."""
     seating, consent = head.seating, head.seating.consent
     have = "pause" if head.paused is not None else "resume"
     if consent is not None and (over or consent.what in (have, "undo")):
+        consent = None
+    if consent is not None and consent.what == "remove" and not match.chairs[consent.target].person:
         consent = None
     return replace(seating, offers=() if over else seating.offers, kept=(), consent=consent)
 

@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.matches.awake import Awake
+from bot.matches.closing import closed
 from bot.matches.consequences import settled, stuck
 from bot.matches.deadlines import Habits, wound
 from bot.matches.entries import read_entry
@@ -218,9 +219,9 @@ class Desk:
         return await self._commit(Plan(stuck(file.head, self.at()), file.match), file.head)
 
     async def _timed(self, old: MatchRow | None, plan: Plan) -> Plan:
-        """The plan with the deadlines that follow from it."""
+        """The plan with what follows from it: deadlines, and what its notes are to say."""
         habits = await self.awake.habits(plan.change.head)
-        return replace(plan, change=wound(old, plan.change, habits))
+        return replace(plan, change=closed(old, wound(old, plan.change, habits)))
 
     def _keep(self, file: File) -> None:
         self._files[file.head.match] = file

@@ -7,9 +7,9 @@ from dataclasses import astuple, replace
 from datetime import datetime
 
 from bot.matches.calling import write_call
-from bot.matches.values import Board, Call, Later, OutboxRow
+from bot.matches.values import Asking, Board, Call, Later, OutboxRow
 from bot.storage import Store
-from bot.storage.rows import BoardRow, LaterRow
+from bot.storage.rows import BoardRow, LaterRow, NoteRow
 
 
 class Outbox:
@@ -57,6 +57,20 @@ class Outbox:
         told = tuple(rows)
         newest = {} if board is None else {told[0].match: board}
         await self.sent_together(told, newest, calls, later)
+
+    async def asked(self, row: OutboxRow, message: Board) -> None:
+        """The row, a note that asks for something, is told by this message."""
+        note = NoteRow(message.message, row.match, message.place, str(row.note), row.params)
+        await self._queue.told([row.id], {}, notes=[note])
+
+    async def asking(self, match: int) -> tuple[Asking, ...]:
+        """The notes of a match that wait for an answer, oldest first."""
+        rows = await self._queue.notes(match)
+        return tuple(Asking(one.note, one.params, Board(one.place, one.message)) for one in rows)
+
+    async def answered(self, row: OutboxRow, asking: Iterable[Asking]) -> None:
+        """The row is told: the messages of these notes say what came of them."""
+        await self._queue.told([row.id], {}, answered=[one.message.message for one in asking])
 
     async def sent_together(
         self,

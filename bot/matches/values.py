@@ -234,6 +234,15 @@ class Call:
 
 
 @dataclass(frozen=True, slots=True)
+class Asking:
+    """A note that asks for something and is not answered yet, with where it was said."""
+
+    note: str
+    params: dict[str, Param]
+    message: Board
+
+
+@dataclass(frozen=True, slots=True)
 class Later:
     """Somebody who sleeps now, and is called when they wake: for a row of a match's log, at an
     epoch second."""
@@ -319,5 +328,9 @@ LETTERS = frozenset({"receipt", "late", "over"})
 """Rows of the mode `note` that go to persons alone, by direct message to those who want them: what
 a plan did for its owner (`asked`), what a computer player did when their time was over, and to
 those who follow a match, that it has ended."""
+
+ANSWERED = "answered"
+"""Rows of the mode `note` by which the messages of other notes say what came of them: of `what`, a
+`consent` or an `offer`, its number or seat as `key`, the `outcome`, and `by_player`."""
 
 FOR_ORGANISER = frozenset({"stuck", "thinking-fails"})

@@ -6,7 +6,8 @@ from collections.abc import Collection, Mapping
 
 from bot.storage.calls import keep_calls
 from bot.storage.connection import Connection, Row
-from bot.storage.rows import BoardRow, CallRow, JobRow, LaterRow, TellingRow
+from bot.storage.notes import drop_notes, keep_notes, notes_of
+from bot.storage.rows import BoardRow, CallRow, JobRow, LaterRow, NoteRow, TellingRow
 from bot.storage.text import canonical, numbers, params
 
 _LATER = (
@@ -86,6 +87,8 @@ class SqliteQueue:
         boards: Mapping[int, BoardRow],
         calls: Collection[CallRow] = (),
         later: Collection[LaterRow] = (),
+        notes: Collection[NoteRow] = (),
+        answered: Collection[int] = (),
     ) -> None:
         async def work(tx: Connection) -> None:
             await tx.rows(
@@ -100,8 +103,13 @@ class SqliteQueue:
             )
             await keep_calls(tx, calls)
             await tx.many(_LATER, [_later(one) for one in later])
+            await keep_notes(tx, notes)
+            await drop_notes(tx, answered)
 
         await self._connection.transaction(work)
+
+    async def notes(self, match: int) -> tuple[NoteRow, ...]:
+        return await notes_of(self._connection, match)
 
     async def untellable(self, tellings: Collection[int], reason: str) -> None:
         await self._write(
@@ -131,6 +139,7 @@ class SqliteQueue:
         async def work(tx: Connection) -> None:
             await tx.rows("DELETE FROM boards")
             await tx.rows("DELETE FROM calls")
+            await tx.rows("DELETE FROM notes")
             await tx.rows("DELETE FROM outbox WHERE state = 'waiting' AND mode <> 'note'")
             await tx.rows(
                 "UPDATE outbox SET first_try_at = NULL, due = ? WHERE state = 'waiting'", (at,)

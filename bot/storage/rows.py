@@ -312,6 +312,17 @@ class CallRow:
 
 
 @dataclass(frozen=True, slots=True)
+class NoteRow:
+    """A message with a note that asks for something, until that is answered."""
+
+    message: int
+    match: int
+    place: int
+    note: str
+    params: dict[str, Param]
+
+
+@dataclass(frozen=True, slots=True)
 class LaterRow:
     """Somebody who is to be called by a board when it is `due`, for a row of the log."""
 

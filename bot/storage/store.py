@@ -24,6 +24,7 @@ from bot.storage.rows import (
     MatchRow,
     NewPlan,
     NewPost,
+    NoteRow,
     PlanRow,
     PlayerRow,
     PostRow,
@@ -154,9 +155,15 @@ class QueueStore(Protocol):
         boards: Mapping[int, BoardRow],
         calls: Collection[CallRow] = (),
         later: Collection[LaterRow] = (),
+        notes: Collection[NoteRow] = (),
+        answered: Collection[int] = (),
     ) -> None:
         """Rows are told and gone; `boards` are the newest ones by match, `calls` who was called,
-        `later` who is still to be."""
+        `later` who is still to be; `notes` wait for an answer, which the messages `answered` do not
+        any more."""
+
+    async def notes(self, match: int) -> tuple[NoteRow, ...]:
+        """Those that wait for an answer, oldest first."""
 
     async def untellable(self, tellings: Collection[int], reason: str) -> None: ...
     async def delay_tellings(self, tellings: Collection[int], due: int) -> None: ...

@@ -4,9 +4,13 @@ those who asked for direct messages."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from bot.matches import FOR_ORGANISER, LETTERS, OutboxRow, Person
+import discord
+
+from bot.matches import ANSWERED, FOR_ORGANISER, LETTERS, Board, OutboxRow, Person
 from bot.screens.house import letters as screens
+from bot.screens.house import seating
 from bot.screens.screen import Screen
 from bot.tables import Table
 from bot.ui.boards import mark, marked, note_of
@@ -14,7 +18,7 @@ from bot.ui.calling import jump_link
 from bot.ui.house import House
 from bot.ui.letters import LettersClosed
 from bot.ui.looking import deed_lines
-from bot.ui.posting import Postman
+from bot.ui.posting import CLOSED, GONE, Postman
 from bot.ui.speaking import Speaker, voice_of
 
 
@@ -30,11 +34,44 @@ class Notes:
     async def tell(self, rows: Sequence[OutboxRow]) -> None:
         """Say them in order, each noted before the next."""
         for row in rows:
-            if row.note in LETTERS:
+            if row.note == ANSWERED:
+                await self._answer(row)
+            elif row.note in LETTERS:
                 await self._write(row)
-            elif not await self._said(row):
-                await self._say(await self._outbox.begin(row))
+                await self._outbox.sent([row], None)
+            else:
+                await self._tell(row)
+
+    async def _tell(self, row: OutboxRow) -> None:
+        message = await self._said(row) or await self._say(await self._outbox.begin(row))
+        if seating.asked(str(row.note), row.params) is None:
             await self._outbox.sent([row], None)
+        else:
+            await self._outbox.asked(row, message)
+
+    async def _answer(self, row: OutboxRow) -> None:
+        """Let the messages that asked say what came of it, without their buttons."""
+        key = (row.params["what"], row.params["key"])
+        table = await self._house.matches.table(row.match)
+        words = (await self._speak(table.address.guild)).words
+        asking = [
+            one
+            for one in await self._outbox.asking(row.match)
+            if seating.asked(one.note, one.params) == key
+        ]
+        for one in asking:
+            name = seating.ANSWERS.get(one.note, "answered-offer")
+            then = replace(row, note=name, params={**one.params, **row.params})
+            await self._edit(one.message, await note_of(self._house, table, then, words))
+        await self._outbox.answered(row, asking)
+
+    async def _edit(self, message: Board, screen: Screen) -> None:
+        """One that cannot be edited any more stays as it is: its buttons say that it is over."""
+        try:
+            await self._postman.edit(message, screen, None)
+        except discord.HTTPException as error:
+            if error.code not in GONE and not isinstance(error, CLOSED):
+                raise
 
     async def _place(self, row: OutboxRow) -> int:
         table = await self._house.matches.table(row.match)
@@ -43,19 +80,20 @@ class Notes:
         server = await self._house.matches.server(table.address.guild)
         return server.notice_channel or table.address.place
 
-    async def _said(self, row: OutboxRow) -> bool:
-        """Whether it arrived before a crash."""
+    async def _said(self, row: OutboxRow) -> Board | None:
+        """Its message, if it arrived before a crash."""
         if row.first_try_at is None:
-            return False
-        line = mark(await self._house.matches.table(row.match), row)
-        return any(one.ends(line) for one in await self._postman.said(await self._place(row)))
+            return None
+        line, place = mark(await self._house.matches.table(row.match), row), await self._place(row)
+        said = (one.message for one in await self._postman.said(place) if one.ends(line))
+        return next((Board(place, message) for message in said), None)
 
-    async def _say(self, row: OutboxRow) -> None:
+    async def _say(self, row: OutboxRow) -> Board:
         table = await self._house.matches.table(row.match)
         voice = await self._speak(table.address.guild)
         screen = await note_of(self._house, table, row, voice.words)
         shown = marked(screen, table, row)
-        await self._postman.send(await self._place(row), shown, voice.look, f"o{row.id}")
+        return await self._postman.send(await self._place(row), shown, voice.look, f"o{row.id}")
 
     async def _write(self, row: OutboxRow) -> None:
         """A letter to each of those concerned who wants letters; it is no secret to the others

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+import discord
 import pytest
 
 from tests.journeys.hands import owes, play_typed
@@ -49,6 +50,7 @@ async def test_a_substitute_plays_on_after_one_press(choosing: World) -> None:
 async def test_a_seat_is_taken_once_and_by_nobody_who_sits_there(choosing: World) -> None:
     await choosing.ben.slash(choosing.games, "substitute")
     note = choosing.board()
+    old, button = choosing.snapshot(note), buttons(note)["seat.take.1"]
     before = await choosing.table()
 
     own = await press(choosing.cleo, note, "seat.take.1")
@@ -58,18 +60,65 @@ async def test_a_seat_is_taken_once_and_by_nobody_who_sits_there(choosing: World
     assert "You do not sit at this table" in text(kept)
     assert await choosing.table() == before
     await press(choosing.eve, note, "seat.take.1")
-    late = await press(choosing.dario, note, "seat.take.1")
+    late = await choosing.press_raw(choosing.dario, old, button)
     assert "That seat is not offered any more" in text(late)
     assert (await choosing.table()).seq == before.seq + 1
+    then = now(choosing, note)
+    assert text(then).startswith("🪑 eve plays on at seat 2 of **Quiet Pine #1**.")
+    assert buttons(then) == {}
+
+
+def now(world: World, message: discord.Message) -> discord.Message:
+    """The message as it is now."""
+    return next(one for one in world.boards() if one.id == message.id)
 
 
 async def test_the_table_keeps_waiting_by_one_press(choosing: World) -> None:
     await choosing.ben.slash(choosing.games, "substitute")
+    note = choosing.board()
 
-    kept = await press(choosing.ana, choosing.board(), "seat.keep.1")
+    kept = await press(choosing.ana, note, "seat.keep.1")
 
     assert "The table goes on waiting" in text(kept)
     assert (await choosing.table()).offers == ()
+    await told(choosing)
+    assert "stays that of ben" in text(now(choosing, note))
+    assert buttons(now(choosing, note)) == {}
+
+
+async def test_an_offer_ends_with_the_match(choosing: World) -> None:
+    await choosing.ben.slash(choosing.games, "substitute")
+    note, host = choosing.board(), (await choosing.table()).host
+
+    await choosing.app.matches.cancel(1, host, organiser=True)
+    await told(choosing)
+
+    assert "not free any more: the match is over" in text(now(choosing, note))
+    assert buttons(now(choosing, note)) == {}
+
+
+async def test_a_question_that_the_match_leaves_behind_says_so(choosing: World) -> None:
+    asks = await choosing.ana.slash(choosing.games, "undo")
+    await press(choosing.ana, asks, "consent.ask.undo")
+    note = choosing.board()
+
+    await play_typed(choosing, 1, "ben")
+
+    assert "ana asked to take a move back" in text(now(choosing, note))
+    assert "The match has gone on since" in text(now(choosing, note))
+    assert buttons(now(choosing, note)) == {}
+
+
+async def test_a_note_that_cannot_be_edited_any_more_keeps_nothing_up(choosing: World) -> None:
+    await choosing.ben.slash(choosing.games, "substitute")
+    note = choosing.board()
+    choosing.env.backend.delete_message(choosing.games.id, note.id)
+
+    await press(choosing.ana, choosing.boards()[-1], "seat.keep.1")
+    await told(choosing)
+
+    assert await choosing.app.matches.outbox.pending() == ()
+    assert await choosing.app.matches.outbox.asking(1) == ()
 
 
 async def test_an_absent_player_is_back_with_one_press(choosing: World) -> None:
@@ -98,6 +147,7 @@ async def test_a_move_is_taken_back_by_everybodys_consent(choosing: World) -> No
     assert "ana asks to take a move back" in text(note)
     before = await choosing.table()
     yes = next(name for name in buttons(note) if name.startswith("consent.yes"))
+    old, button = choosing.snapshot(note), buttons(note)[yes]
 
     strange = text(await press(choosing.eve, note, yes))
     panel = await press(choosing.ben, choosing.boards()[-2], "move")
@@ -113,8 +163,10 @@ async def test_a_move_is_taken_back_by_everybodys_consent(choosing: World) -> No
     assert "Everybody agrees, and it is done" in two
     assert (await choosing.table()).seq == before.seq + 1
     assert await owes(choosing, 1, "ana")
-    late = text(await press(choosing.cleo, note, yes))
+    late = text(await choosing.press_raw(choosing.cleo, old, button))
     assert "That question is settled" in late
+    assert "Everybody agreed" in text(now(choosing, note))
+    assert buttons(now(choosing, note)) == {}
 
 
 async def test_one_no_leaves_everything_as_it_is(choosing: World) -> None:
@@ -130,6 +182,8 @@ async def test_one_no_leaves_everything_as_it_is(choosing: World) -> None:
     table = await choosing.table()
     assert (table.consent, table.seq, table.seats) == (None, before.seq, before.seats)
     assert "cleo does not agree" in text(choosing.board())
+    assert "without ben. cleo did not agree" in text(now(choosing, note))
+    assert buttons(now(choosing, note)) == {}
 
 
 async def test_a_spectator_follows_a_match_and_stops(choosing: World) -> None:

@@ -16,7 +16,7 @@ from bot.storage.connection import Connection
 from bot.tables import Address
 from bot.ui.posting import Postman
 from bot.ui.telling import Teller
-from tests.journeys.world import World, text
+from tests.journeys.world import World, buttons, text
 
 STEPS = ("send", "edit", "said", "letterbox")
 WRITES = ("begin_telling", "told", "delay_tellings", "untellable")
@@ -57,15 +57,18 @@ async def arrange(world: World) -> None:
     connection: Connection = world.app.store.queue._connection  # type: ignore[attr-defined]
 
     async def work(tx: Connection) -> None:
-        for table in ("calls", "outbox", "boards"):
-            await tx.rows(f"DELETE FROM {table}")  # noqa: S608 - of three names above
+        for table in ("calls", "outbox", "boards", "notes"):
+            await tx.rows(f"DELETE FROM {table}")  # noqa: S608 - of the names above
         await tx.rows(
             "INSERT INTO outbox (match, seq, mode, asked, note, params, created, due) VALUES"
             " (1, 2, 'post', '[1,2,3]', NULL, '{}', 0, 0),"
             " (2, 2, 'post', '[1,2,3]', NULL, '{}', 0, 0),"
             " (1, 2, 'note', '[1]', 'receipt', '{}', 0, 0),"
             " (1, 2, 'remind', '[2]', NULL, '{\"reminder\":1}', 0, 0),"
-            " (2, 2, 'remind', '[3]', NULL, '{\"reminder\":1}', 0, 0)"
+            " (2, 2, 'remind', '[3]', NULL, '{\"reminder\":1}', 0, 0),"
+            " (1, 2, 'note', '[]', 'consent-pause', '{\"player\":1,\"number\":5}', 0, 0),"
+            " (1, 2, 'note', '[]', 'answered',"
+            ' \'{"what":"consent","key":5,"outcome":"agreed","by_player":2}\', 0, 0)'
         )
 
     await connection.transaction(work)
@@ -115,7 +118,10 @@ def seen(world: World, before: int) -> tuple[Counter[str], Counter[int]]:
     for message in world.boards():
         said = text(message)
         call = "/channels/" in said and "waits for <@" in said
-        kinds["call" if call else "reminder" if "still waits for you" in said else "board"] += 1
+        if "asked to pause" in said:
+            kinds["answered note"] += "Everybody agreed" in said and not buttons(message)
+        else:
+            kinds["call" if call else "reminder" if "still waits" in said else "board"] += 1
     pings: Counter[int] = Counter()
     for request in world.env.http_requests[before:]:
         if request.method == "POST" and request.path.endswith("/messages"):
@@ -128,7 +134,7 @@ def seen(world: World, before: int) -> tuple[Counter[str], Counter[int]]:
 async def test_nothing_is_told_twice_or_never(told: World, monkeypatch: pytest.MonkeyPatch) -> None:
     point, steps = 0, 1
     wrong = {}
-    once = {"board": 2, "call": 1, "reminder": 1, "letter": 2}
+    once = {"board": 2, "call": 1, "reminder": 1, "letter": 2, "answered note": 1}
     while point <= steps:
         await arrange(told)
         before = len(told.env.http_requests)

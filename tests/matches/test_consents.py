@@ -46,7 +46,7 @@ async def test_everybody_may_agree_to_undo_what_was_shown(world: World, shown: T
         "undo-to",
         bo,
     )
-    assert [note for *_, note in await world.told()][-1] == "undone"
+    assert [note for *_, note in await world.told()][-2:] == ["undone", "answered"]
     assert await refused(consents.answer(match, cid, number, True)) == "consent-over"
     await world.restart()
     assert await world.state(match) == state
@@ -62,7 +62,7 @@ async def test_one_who_declines_ends_it(world: World, shown: Table) -> None:
         await consents.answer(match, ana, asked.number, True)
         over = await consents.answer(match, who, asked.number, False)
         assert over.consent is None
-        assert [note for *_, note in await world.told()][-1] == word
+        assert [note for *_, note in await world.told()][-2:] == [word, "answered"]
         assert await refused(consents.answer(match, cid, asked.number, True)) == "consent-over"
     assert await world.hash(match) == before
 
@@ -108,7 +108,8 @@ async def test_a_person_is_removed_by_all_others(world: World, shown: Table) -> 
     done = await consents.answer(match, cid, asked.number, True)
     assert done.seats[1].resigned
     assert done.offers == (1,)
-    assert [note for *_, note in await world.told()][-1] == "removed", "and it offers the seat"
+    told = [note for *_, note in await world.told()]
+    assert told[-2:] == ["removed", "answered"], "the first offers the seat, too"
     assert await refused(world.matches.seating.come_back(match, bo)) == "resigned"
 
 
@@ -117,6 +118,19 @@ async def test_nobody_removes_the_only_other_person(world: World) -> None:
     ana = players(table)[0]
     asked = world.matches.consents.ask(table.match, ana, "remove", 1)
     assert await refused(asked) == "nobody-to-ask"
+
+
+async def test_nobody_removes_another_alone_once_the_third_is_gone(world: World) -> None:
+    table = await world.running("Ana", "Bo", "Cid")
+    match, (ana, bo, cid) = table.match, players(table)
+    asked = (await world.matches.consents.ask(match, ana, "remove", 1)).consent
+    assert asked is not None
+    await world.matches.resign(match, cid)
+    word = world.matches.consents.answer(match, ana, asked.number, True)
+    assert await refused(word) == "nobody-to-ask"
+    held = (await world.matches.table(match)).seat_of(bo)
+    assert held is not None
+    assert not held.resigned
 
 
 async def test_a_substitute_is_not_removed_for_who_sat_there_before(
@@ -182,3 +196,26 @@ async def test_everybody_may_agree_on_a_pause(world: World, shown: Table) -> Non
     done = await world.matches.consents.answer(match, cid, asked.number, True)
     assert done.paused == world.clock.at
     assert (await world.matches.clocks.resume(match, bo)).paused is None
+
+
+async def test_what_becomes_of_a_question_is_told_by_its_note(world: World, shown: Table) -> None:
+    """Whatever settles it: an answer, the match that goes on, or its end."""
+    match, (ana, bo, cid) = shown.match, players(shown)
+    consents, found = world.matches.consents, []
+
+    async def becomes() -> tuple[object, object]:
+        (row,) = [row for row in await world.tell_all() if row.note == "answered"]
+        return row.params["outcome"], row.params["by_player"]
+
+    for who in (cid, ana):
+        asked = (await consents.ask(match, ana, "remove", 1)).consent
+        assert asked is not None
+        await consents.answer(match, who, asked.number, False)
+        found.append(await becomes())
+    await consents.ask(match, ana, "remove", 1)
+    await world.matches.resign(match, bo)
+    found.append(await becomes())
+    await consents.ask(match, ana, "pause")
+    await world.matches.cancel(match, ana, organiser=True)
+    found.append(await becomes())
+    assert found == [("declined", cid), ("withdrawn", ana), ("lapsed", ana), ("lapsed", ana)]

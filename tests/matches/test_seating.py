@@ -46,7 +46,9 @@ async def test_ones_own_seat_is_offered_and_taken_with_its_hand(world: World) ->
     assert taken.seats[1].decision == 1, "the question stands"
     assert (await world.matches.sight(match, eve)).view.hand == hand
     assert (await world.matches.sight(match, bo)).seat is None
-    assert await world.told() == [(2, "edit", (), None), (2, "note", (), "seat-taken")]
+    assert await world.told() == [
+        (2, "edit", (), None), (2, "note", (), "seat-taken"), (2, "note", (), "answered"),
+    ]  # fmt: skip
     await world.restart()
     assert await world.matches.table(match) == taken
 

@@ -42,6 +42,7 @@ lobby-waiting-invited = { $n ->
     [one] One seat is kept for somebody who is invited: press **Join**.
    *[other] { $n } seats are kept for those who are invited: press **Join**.
 }
+lobby-expected = Asked, and not here yet: { $names }
 lobby-full = Everybody is here. The host presses **Start**.
 lobby-join = Join
 lobby-leave = Leave
@@ -385,6 +386,35 @@ note-consent-declined = { $name } does not agree, so **{ $title }** goes on as i
 note-consent-withdrawn = { $name } takes the question back; **{ $title }** goes on as it is.
 note-undone = ↩️ Everybody has agreed: **{ $title }** goes on from before the move of { $name }.
 note-removed = { $name } does not play in **{ $title }** any more: the others have agreed on that. A computer player plays on, and seat { $seat } is free to take: whoever takes it goes on with the same hand.
+note-answered-undo = ↩️ { $name } asked to take a move back in **{ $title }**. { $outcome ->
+    [agreed] Everybody agreed.
+    [declined] { $by_name } did not agree.
+    [withdrawn] The question was taken back.
+   *[lapsed] The match has gone on since.
+}
+note-answered-remove = { $name } asked to go on with **{ $title }** without { $other_name }. { $outcome ->
+    [agreed] Everybody agreed.
+    [declined] { $by_name } did not agree.
+    [withdrawn] The question was taken back.
+   *[lapsed] The match has gone on since.
+}
+note-answered-pause = ⏸️ { $name } asked to pause **{ $title }**. { $outcome ->
+    [agreed] Everybody agreed.
+    [declined] { $by_name } did not agree.
+    [withdrawn] The question was taken back.
+   *[lapsed] The match has gone on since.
+}
+note-answered-resume = ▶️ { $name } asked to let the clocks of **{ $title }** go on. { $outcome ->
+    [agreed] Everybody agreed.
+    [declined] { $by_name } did not agree.
+    [withdrawn] The question was taken back.
+   *[lapsed] The match has gone on since.
+}
+note-answered-offer = 🪑 { $outcome ->
+    [taken] { $by_name } plays on at seat { $seat } of **{ $title }**.
+    [stays] Seat { $seat } of **{ $title }** stays that of { $by_name }.
+   *[over] Seat { $seat } of **{ $title }** is not free any more: the match is over.
+}
 consent-here-undo = ↩️ **{ $name } asks to take a move back, with all that followed.**
 consent-here-remove = **{ $name } asks to go on without { $about }.**
 consent-here-pause = ⏸️ **{ $name } asks to pause the match.**

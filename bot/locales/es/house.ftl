@@ -47,6 +47,7 @@ lobby-waiting-invited = { $n ->
     [many] Quedan { $n } asientos reservados para quienes tienen invitación: pulsa **Unirme**.
    *[other] Quedan { $n } asientos reservados para quienes tienen invitación: pulsa **Unirme**.
 }
+lobby-expected = Con invitación y aún por llegar: { $names }
 lobby-full = Ya están todos. El anfitrión pulsa **Empezar**.
 lobby-join = Unirme
 lobby-leave = Salir
@@ -399,6 +400,35 @@ note-consent-declined = { $name } no está de acuerdo, así que **{ $title }** s
 note-consent-withdrawn = { $name } retira la pregunta; **{ $title }** sigue como está.
 note-undone = ↩️ Todos están de acuerdo: **{ $title }** sigue desde antes de la jugada de { $name }.
 note-removed = { $name } ya no juega en **{ $title }**: así lo han acordado los demás. Sigue un jugador virtual y el asiento { $seat } queda libre: quien lo ocupe sigue con la misma mano.
+note-answered-undo = ↩️ { $name } pidió deshacer una jugada en **{ $title }**. { $outcome ->
+    [agreed] Todos estuvieron de acuerdo.
+    [declined] { $by_name } no estuvo de acuerdo.
+    [withdrawn] La petición se retiró.
+   *[lapsed] La partida ha seguido desde entonces.
+}
+note-answered-remove = { $name } pidió seguir **{ $title }** sin { $other_name }. { $outcome ->
+    [agreed] Todos estuvieron de acuerdo.
+    [declined] { $by_name } no estuvo de acuerdo.
+    [withdrawn] La petición se retiró.
+   *[lapsed] La partida ha seguido desde entonces.
+}
+note-answered-pause = ⏸️ { $name } pidió poner **{ $title }** en pausa. { $outcome ->
+    [agreed] Todos estuvieron de acuerdo.
+    [declined] { $by_name } no estuvo de acuerdo.
+    [withdrawn] La petición se retiró.
+   *[lapsed] La partida ha seguido desde entonces.
+}
+note-answered-resume = ▶️ { $name } pidió poner en marcha los relojes de **{ $title }**. { $outcome ->
+    [agreed] Todos estuvieron de acuerdo.
+    [declined] { $by_name } no estuvo de acuerdo.
+    [withdrawn] La petición se retiró.
+   *[lapsed] La partida ha seguido desde entonces.
+}
+note-answered-offer = 🪑 { $outcome ->
+    [taken] { $by_name } sigue jugando en el asiento { $seat } de **{ $title }**.
+    [stays] El asiento { $seat } de **{ $title }** sigue siendo de { $by_name }.
+   *[over] El asiento { $seat } de **{ $title }** ya no está libre: la partida ha terminado.
+}
 consent-here-undo = ↩️ **{ $name } pide deshacer una jugada, con todo lo que siguió.**
 consent-here-remove = **{ $name } pide seguir sin { $about }.**
 consent-here-pause = ⏸️ **{ $name } pide una pausa en la partida.**

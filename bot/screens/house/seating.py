@@ -12,6 +12,13 @@ from bot.tables import Consent, SeatInfo, Table
 from bot.words import Words
 from engine.contract import Param, Seat
 
+ANSWERS: Final = {
+    "consent-undo": "answered-undo",
+    "consent-remove": "answered-remove",
+    "consent-pause": "answered-pause",
+    "consent-resume": "answered-resume",
+}
+"""What the note of a question becomes when it is answered; any other one offered a seat."""
 OFFERS: Final = frozenset({"seat-offered", "late-held", "late-offered", "removed"})
 """Notes that offer a seat."""
 
@@ -23,6 +30,13 @@ def note_row(name: str, params: Mapping[str, Param], words: Words) -> tuple[Row,
     if name.startswith("consent-") and "number" in params:
         return (consent_row(int(params["number"]), words),)
     return ()
+
+
+def asked(name: str, params: Mapping[str, Param]) -> tuple[str, int] | None:
+    """What a note asks for, by its kind and its number or seat; None for most notes."""
+    if name in OFFERS:
+        return "offer", int(params["seat"]) - 1
+    return ("consent", int(params["number"])) if name in ANSWERS else None
 
 
 def offer_row(seat: Seat, words: Words) -> Row:
