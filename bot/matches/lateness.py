@@ -135,9 +135,13 @@ def fate(head: MatchRow, habits: Habits, seat: Seat, at: int) -> Fate | None:
 
 
 def vacation_left(habit: HabitRow, at: int) -> int:
-    """How many days somebody still has this year."""
-    year = datetime.fromtimestamp(at, UTC).astimezone(ZoneInfo(habit.zone)).year
-    return VACATION - (habit.spent if habit.year == year else 0)
+    """How many days somebody still has this year. Whoever goes west on its first day does not get
+    those of the old one anew."""
+    return VACATION - (habit.spent if habit.year >= _year(habit, at) else 0)
+
+
+def _year(habit: HabitRow, at: int) -> int:
+    return datetime.fromtimestamp(at, UTC).astimezone(ZoneInfo(habit.zone)).year
 
 
 def _overdue(file: File, match: Match, clock: Clock, seat: Seat, at: int) -> Plan:
@@ -148,7 +152,7 @@ def _overdue(file: File, match: Match, clock: Clock, seat: Seat, at: int) -> Pla
         return _away(file, seat, habit.away_until, at)
     if fate(file.head, file.habits, seat, at) != "vacation":
         return _strike(file, match, clock, seat, at)
-    year = datetime.fromtimestamp(at, UTC).astimezone(ZoneInfo(habit.zone)).year
+    year = max(habit.year, _year(habit, at))
     spent = VACATION - vacation_left(habit, at) + 1
     after = replace(habit, year=year, spent=spent, away_until=at + DAY)
     plan = _away(file, seat, after.away_until, at)

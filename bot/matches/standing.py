@@ -130,11 +130,12 @@ def _given_back(file: File, row: SeatRow, since: int, at: int) -> SeatRow:
 
 
 def _longer(file: File, row: SeatRow, seconds: int, at: int) -> SeatRow:
-    if row.remaining is not None:
-        return replace(row, remaining=row.remaining + seconds)
-    if row.due is None:
+    """Also where the time was over: then it runs again."""
+    if not row.awaited:
         return row
-    due = hours_of(file.habits, row.player).after(max(row.due, at) + seconds, 0)
+    if file.head.stands:
+        return replace(row, remaining=(row.remaining or 0) + seconds)
+    due = hours_of(file.habits, row.player).after(max(row.due or at, at) + seconds, 0)
     return replace(row, due=due, told=0)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
@@ -272,6 +273,29 @@ async def test_an_organiser_gives_more_time(world: World) -> None:
     other = await begun(world, None)
     with pytest.raises(Refusal, match="no-clock"):
         await world.matches.clocks.extend(other, 2, HOUR)
+
+
+async def test_more_time_is_also_for_whose_time_was_over(world: World) -> None:
+    match = await begun(world, WAITING)
+    await bid(world, match, 2)
+    await later(world, hours=9)
+    await later(world, hours=3)
+    assert await dues(world, match) == [None, None]
+    await world.matches.clocks.extend(match, 2, 5 * HOUR)
+    assert await dues(world, match) == [5 * HOUR, None]
+
+
+async def test_a_year_of_vacation_is_not_had_twice_by_travelling_west(world: World) -> None:
+    world.clock.time = datetime(2026, 12, 30, 12, tzinfo=UTC)
+    await world.people("Ana")
+    await world.matches.clocks.set_hours(1, Hours("Pacific/Auckland"))
+    match = await begun(world, Clock(DAY, 0))
+    await bid(world, match, 2)
+    await later(world, days=1)
+    assert (await world.matches.clocks.wakefulness(1)).days_left == 13
+    world.clock.time = datetime(2026, 12, 31, 23, tzinfo=UTC)
+    await world.matches.clocks.set_hours(1, Hours("Pacific/Honolulu"))
+    assert (await world.matches.clocks.wakefulness(1)).days_left == 13
 
 
 async def test_the_time_in_which_the_bot_was_away_is_given_back(world: World) -> None:
