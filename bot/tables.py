@@ -139,7 +139,8 @@ class Table:
     places by seat, the house's word (who resigned is last); empty before the end. `claimed` says
     that the last person left ended it as the winner. `host` and `invited` are player ids. `paused`
     says since when its clocks stand still, `by_consent` that all who sit there have agreed on that.
-    `offers` are seats that anybody of the server may take.
+    `offers` are seats that anybody of the server may take. `expected` are the names of those whom
+    a lobby has asked and who have not sat down.
     """
 
     match: int
@@ -168,6 +169,7 @@ class Table:
     by_consent: bool = False
     offers: tuple[Seat, ...] = ()
     consent: Consent | None = None
+    expected: tuple[str, ...] = ()
 
     def seat_of(self, player: int) -> SeatInfo | None:
         """The seat a player holds, resigned or not."""

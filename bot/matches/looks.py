@@ -35,6 +35,7 @@ class Looks:
         """The table of a head."""
         players = {seat.player for seat in head.seats if seat.player is not None}
         players |= {player for player in head.seating.kept if player}
+        players |= set(_expected(head))
         table = table_of(head, await self._people.people(players))
         game: object = self._desk.games.get(head.game)
         if head.session is None or not isinstance(game, PlaysSessions):
@@ -151,7 +152,7 @@ def nearest(heads: Sequence[MatchRow], address: Address | None, player: int) -> 
 
 
 def table_of(head: MatchRow, people: dict[int, Person]) -> Table:
-    """The public table; `people` are those who sit at it."""
+    """The public table; `people` are those who sit at it or are expected."""
     seats = []
     for seat, row in enumerate(head.seats):
         person = people.get(row.player) if row.player is not None else None
@@ -187,6 +188,7 @@ def table_of(head: MatchRow, people: dict[int, Person]) -> Table:
         by_consent=head.by_consent,
         offers=head.seating.offers,
         consent=_consent(head.seating.consent),
+        expected=tuple(people[one].name for one in _expected(head) if one in people),
     )
 
 
@@ -194,6 +196,14 @@ def _consent(row: ConsentRow | None) -> Consent | None:
     if row is None:
         return None
     return Consent(row.number, row.what, row.target, row.player, row.agreed)
+
+
+def _expected(head: MatchRow) -> list[int]:
+    """Whom a lobby has asked and no seat says of; nobody once it is over."""
+    if head.status is not Status.LOBBY:
+        return []
+    here = {*(row.player for row in head.seats), *head.seating.kept}
+    return [player for player in head.invited if player not in here]
 
 
 def _kept_for(head: MatchRow, seat: int, people: dict[int, Person]) -> str:

@@ -87,6 +87,18 @@ def test_a_lobby_says_what_is_played_by_whom_and_what_is_missing(words: Words) -
     assert not controls(screen)["lobby.start"]
 
 
+def test_a_lobby_says_who_was_asked_and_may_still_come(spoken: Words) -> None:
+    asked = table(expected=("*Cleo*", "", "Dario"))
+    full = replace(asked, seats=asked.seats[:3])
+
+    told, later = (said(lobby.screen(one, LEVELS, SPECS, spoken)) for one in (asked, full))
+
+    assert (
+        spoken("lobby-expected", names=spoken("list-and", items="\\*Cleo\\*", last="Dario")) in told
+    )
+    assert "Dario" not in later
+
+
 def test_a_full_lobby_can_be_started_and_not_joined(words: Words) -> None:
     full = table(seats=tuple(replace(s, player=s.seat + 1) for s in table().seats))
 

@@ -79,7 +79,9 @@ async def test_the_host_invites_from_the_lobby_and_they_are_mentioned(world: Wor
     assert sorted(call["allowed_mentions"]["users"]) == sorted([world.ben.id, world.cleo.id])
     assert "goes on [here]" in text(world.boards()[-2])
     assert "invited people only" in text(await press(world.eve, world.board(), "lobby.join"))
+    assert "Asked, and not here yet: ben and cleo" in text(world.board())
     await press(world.cleo, world.board(), "lobby.join")
+    assert "Asked, and not here yet: ben\n" in text(world.board())
     assert [seat.name for seat in (await world.table()).seats] == ["ana", "cleo", ""]
 
 

@@ -31,6 +31,15 @@ async def test_people_sit_in_the_order_of_joining_and_computers_at_the_end(world
     assert (await world.matches.start(table.match, ana.player)).status is Status.RUNNING
 
 
+async def test_a_lobby_names_those_it_has_asked_until_they_sit_or_it_is_over(world: World) -> None:
+    ana, bo, cy = await world.people("Ana", "Bo", "Cy")
+    table = await world.lobby(ana, 2, invited=(bo.player, cy.player))
+    assert table.expected == ("Bo", "Cy")
+    table = await world.matches.join(table.match, bo.player)
+    assert table.expected == ("Cy",)
+    assert (await world.matches.start(table.match, ana.player)).expected == ()
+
+
 async def test_a_lobby_survives_a_restart_as_it_is(world: World) -> None:
     ana, bo = await world.people("Ana", "Bo")
     table = await world.lobby(ana, 3, invited=(bo.player,), open_to_all=False)

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from bot.markdown import escape, plain
 from bot.screens.house import clocks
 from bot.screens.house.clocks import Pace
-from bot.screens.house.names import level_name, seat_label, title
+from bot.screens.house.names import level_name, listed, seat_label, title
 from bot.screens.screen import Button, Choice, Pick, Row, Screen, Select, Text
 from bot.tables import SeatInfo, Status, Table
 from bot.words import Words
@@ -38,7 +38,7 @@ def screen(
         Text(f"## {title(table, words)}\n{_terms(table, specs, words)}"),
         Text("\n".join(_seats(table, paces or {}, words))),
         *_time(table, answers, paces or {}, words),
-        Text(_next(table, words)),
+        Text("\n".join((*_expected(table, words), _next(table, words)))),
         *_controls(table, levels, sizes, words),
     )
     return Screen(blocks, table.match, 0, ACCENT)
@@ -101,6 +101,13 @@ def _seats(table: Table, paces: Mapping[int, Pace], words: Words) -> list[str]:
         pace = clocks.pace(paces.get(seat.player or 0), words)
         lines.append(f"{seat.seat + 1}. {label}{host}{pace}")
     return lines
+
+
+def _expected(table: Table, words: Words) -> list[str]:
+    """Who has been asked and may still come."""
+    free = any(seat.empty for seat in table.seats)
+    names = [escape(name) for name in table.expected if name and free]
+    return [words("lobby-expected", names=listed(names, words))] if names else []
 
 
 def _next(table: Table, words: Words) -> str:
