@@ -42,7 +42,8 @@ class Unfit(ValueError):
 @dataclass(frozen=True, slots=True)
 class Slot:
     """A fixture, the time from which it may begin, the first match of its session once that has
-    begun, and its result once it has ended. `repeats` counts how often it was begun again."""
+    begun, and its result once it has ended. `repeats` counts how often it was begun again; `gone`
+    had left when it began."""
 
     fixture: Fixture
     starts: int
@@ -50,6 +51,7 @@ class Slot:
     result: Result | None = None
     how: How | Literal["corrected"] | None = None
     repeats: int = 0
+    gone: frozenset[int] = frozenset()
 
     @property
     def number(self) -> int:
@@ -66,7 +68,8 @@ class Slot:
 class League:
     """A league after its newest event. `roster` are those signed up in that order, more than the
     terms have places for waiting; `last` is the final ranking of the season before; `dropped` left
-    in this one. `extended` are the days that have been added to it."""
+    in this one. `ends` is when its sessions have to be over, but for the days `extended` that have
+    been added; `begun` are the terms that it was begun with."""
 
     terms: Terms
     seq: int = 0
@@ -80,7 +83,9 @@ class League:
     dropped: frozenset[int] = frozenset()
     extended: int = 0
     began: int = 0
+    ends: int = 0
     paused: int = 0
+    begun: Terms | None = None
     last: tuple[tuple[int, ...], ...] = ()
     events: tuple[Event, ...] = field(default=(), repr=False)
 
@@ -96,8 +101,12 @@ class League:
     @property
     def deadline(self) -> int:
         """When the sessions there are have to be over."""
-        latest = max((slot.starts for slot in self.slots), default=self.began)
-        return latest + (self.terms.interval + self.extended) * DAY
+        return self.ends + self.extended * DAY
+
+    @property
+    def rules(self) -> Terms:
+        """The terms of the season there is, or was last, whatever is agreed for the next one."""
+        return self.begun or self.terms
 
     @property
     def wave(self) -> int:
@@ -117,6 +126,10 @@ class League:
         there = [player for player in slot.fixture.players if player not in self.dropped]
         annulled = slot.result is not None and slot.result.annulled
         return annulled and last and len(there) > 1 and self.phase != "sign-up"
+
+    def gone(self, slot: Slot) -> frozenset[int]:
+        """Those whose seat in a session is forfeited: they have left, or had when it began."""
+        return self.dropped & {*slot.fixture.players} if slot.match is None else slot.gone
 
     def of(self, player: int) -> tuple[Slot, ...]:
         """A player's sessions in their order."""
@@ -144,12 +157,12 @@ class League:
     def standings(self, division: int) -> tuple[Line, ...]:
         """Of a division from 1, by the order of tie-breaks that the season was begun with."""
         players = self.divisions[division - 1]
-        terms = self.terms
+        terms = self.rules
         return standings(players, self.results(division), self.seed, terms.order, terms.prizes)
 
     def _annulled(self) -> frozenset[int]:
         """Those who left with under half of their sessions played, where these count for nobody."""
-        if not self.terms.annul:
+        if not self.rules.annul:
             return frozenset()
         return frozenset(player for player in self.dropped if self._under_half(player))
 
@@ -190,7 +203,7 @@ def _changed(league: League, event: Event) -> League:
         slot = league.slot(body.fixture)
         if slot.state == "ended":
             return league
-        return _with(league, replace(slot, match=body.match))
+        return _with(league, replace(slot, match=body.match, gone=league.gone(slot)))
     if isinstance(body, Ended | Corrected):
         return _ended(league, body, event.seq)
     if isinstance(body, Repeated):
@@ -214,7 +227,8 @@ def _signing(league: League, body: Body) -> League:
     if isinstance(body, SignedUp):
         if body.player in roster:
             raise Unfit("signed up already")
-        return replace(league, roster=(*roster, body.player))
+        listed = tuple(one for one in listed if one != body.player)
+        return replace(league, roster=(*roster, body.player), substitutes=listed)
     if isinstance(body, Withdrew):
         return replace(league, roster=tuple(one for one in roster if one != body.player))
     if isinstance(body, Listed):
@@ -228,6 +242,7 @@ def _began(league: League, body: Began, at: int) -> League:
         raise Unfit("a season is running")
     interval = league.terms.interval * DAY
     slots = tuple(Slot(one, at + (one.wave - 1) * interval) for one in body.fixtures)
+    playing = {player for division in body.divisions for player in division}
     return replace(
         league,
         season=body.season,
@@ -236,8 +251,11 @@ def _began(league: League, body: Began, at: int) -> League:
         divisions=body.divisions,
         slots=slots,
         dropped=frozenset(),
+        substitutes=tuple(one for one in league.substitutes if one not in playing),
         extended=0,
         began=at,
+        ends=max((slot.starts for slot in slots), default=at) + interval,
+        begun=league.terms,
     )
 
 
@@ -250,7 +268,8 @@ def _drawn(league: League, body: Drawn, event: Event) -> League:
         rest = Fixture(number, 1, wave, (player,))
         won = Result(number, event.seq, (player,), (1,), (0,))
         slots.append(Slot(rest, event.at, None, won, "bye"))
-    return replace(league, slots=(*league.slots, *slots), extended=0)
+    ends = event.at + league.rules.interval * DAY
+    return replace(league, slots=(*league.slots, *slots), extended=0, ends=ends)
 
 
 def _ended(league: League, body: Ended | Corrected, seq: int) -> League:
@@ -261,7 +280,7 @@ def _ended(league: League, body: Ended | Corrected, seq: int) -> League:
         raise Unfit(f"session {slot.number} has {len(players)} seats")
     if isinstance(body, Ended) and known is not None:
         return league
-    forfeits = body.forfeits if isinstance(body, Ended) else ()
+    forfeits = body.forfeits if isinstance(body, Ended) else forfeited(league, slot)
     result = Result(
         slot.number,
         seq,
@@ -275,10 +294,17 @@ def _ended(league: League, body: Ended | Corrected, seq: int) -> League:
     return _with(league, replace(slot, result=result, how=how))
 
 
+def forfeited(league: League, slot: Slot) -> frozenset[int]:
+    """Those who forfeit a session, whatever its points are said to be."""
+    known = slot.result
+    return league.gone(slot) if known is None or known.annulled else known.forfeits
+
+
 def _repeated(league: League, body: Repeated, at: int) -> League:
     """As if it had never begun; it has the time of a session from now on."""
     slot = league.slot(body.fixture)
-    return _with(league, Slot(slot.fixture, at, repeats=slot.repeats + 1))
+    ends = max(league.ends, at + league.rules.interval * DAY)
+    return _with(replace(league, ends=ends), Slot(slot.fixture, at, repeats=slot.repeats + 1))
 
 
 def _dropped(league: League, body: Dropped) -> League:
@@ -324,7 +350,7 @@ def _paused(league: League, body: Paused, at: int) -> League:
         slot if slot.result is not None else replace(slot, starts=slot.starts + late)
         for slot in league.slots
     )
-    return replace(league, phase="running", slots=slots, paused=0)
+    return replace(league, phase="running", slots=slots, paused=0, ends=league.ends + late)
 
 
 def _staying(league: League) -> tuple[int, ...]:

@@ -21,10 +21,11 @@ from bot.leagues.events import (
     Withdrew,
 )
 from bot.leagues.fixtures import calendar
-from bot.leagues.league import League, Slot, Unfit, fold
+from bot.leagues.league import League, Slot, Unfit, fold, forfeited
 from bot.leagues.running import draw, final_rankings
 from bot.leagues.terms import Terms, divide, next_order
 from bot.matches import Refusal
+from bot.matches.placing import final_places
 
 UNDOABLE = (Changed, SignedUp, Withdrew, Corrected, Dropped, Paused, Extended, Listed, Closed)
 MOST_REASON = 200
@@ -60,8 +61,8 @@ def withdrew(league: League, player: int) -> list[Body]:
 
 
 def listed(league: League, player: int, there: bool) -> list[Body]:
-    """On the list of substitutes, where they do not play already."""
-    if there and league.division_of(player) is not None and player not in league.dropped:
+    """On the list of substitutes, where they neither play already nor have left."""
+    if there and league.phase != "sign-up" and league.division_of(player) is not None:
         raise Refusal("league-plays-already")
     if there == (player in league.substitutes):
         raise Refusal("league-listed" if there else "league-not-listed")
@@ -89,7 +90,8 @@ def began(league: League, seed: bytes) -> list[Body]:
     terms, players = league.terms, league.players
     if len(players) < terms.least:
         raise Refusal("league-too-few", least=terms.least)
-    order = next_order(final_rankings(league), players, terms) if league.season else players
+    known = final_rankings(league)
+    order = next_order(known, players, league.rules) if league.season else players
     divisions = divide(order, terms)
     if terms.format == "season":
         fixtures = calendar(divisions, terms.table, terms.at_once, seed)
@@ -111,19 +113,22 @@ def dropped(league: League, player: int) -> list[Body]:
     if league.division_of(player) is None or player in league.dropped:
         raise Refusal("league-plays-not")
     pending = any(slot.state == "pending" for slot in league.of(player))
-    by = next((one for one in league.substitutes if one != player), None)
+    free = (one for one in league.substitutes if league.division_of(one) is None)
+    by = next(free, None)
     return [Dropped(player, by if pending else None)]
 
 
 def corrected(league: League, number: int, scores: Sequence[int] | None, reason: str) -> list[Body]:
     """The points of a session by seat, ties as ties; None: it counts for nobody."""
-    players = session(league, number).fixture.players
-    reason = reason[:MOST_REASON]
+    slot = session(league, number)
+    players, reason = slot.fixture.players, reason[:MOST_REASON]
     if scores is None:
         return [Corrected(number, (), (), reason)]
     if len(scores) != len(players):
         raise Refusal("league-scores", n=len(players))
-    return [Corrected(number, places_of(scores), tuple(scores), reason)]
+    absent = [s for s, player in enumerate(players) if player in forfeited(league, slot)]
+    places = final_places(places_of(scores), absent)
+    return [Corrected(number, places, tuple(scores), reason)]
 
 
 def repeated(league: League, number: int) -> list[Body]:
@@ -158,14 +163,16 @@ def closed(league: League) -> list[Body]:
 
 def undone(league: League, seq: int | None = None) -> list[Body]:
     """An organiser's act is struck, the newest one if none is named; those that others rest on are
-    not."""
+    not, nor is what was agreed before the season began."""
     struck = {row.body.seq for row in league.events if isinstance(row.body, Undone)}
     acts = [
         row
         for row in league.events
         if isinstance(row.body, UNDOABLE) and row.actor is not None and row.seq not in struck
     ]
+    begun = max((row.seq for row in league.events if isinstance(row.body, Began)), default=0)
     acts = [row for row in acts if by_organiser(row) and seq in (None, row.seq)]
+    acts = [row for row in acts if row.seq > begun]
     if not acts:
         raise Refusal("league-nothing-to-undo")
     act = acts[-1]
@@ -202,11 +209,13 @@ def places_of(scores: Sequence[int]) -> tuple[int, ...]:
 
 
 def _lost_sessions(before: League, after: League) -> bool:
-    """Whether sessions that are being played, or were, would have other people."""
+    """Whether sessions that are being played, or were, would have other people, or would have had
+    some of them who were gone."""
     known = {slot.number: slot for slot in after.slots}
     return any(
         slot.state != "pending"
         and slot.match is not None
-        and known[slot.number].fixture.players != slot.fixture.players
+        and (known[slot.number].fixture.players, known[slot.number].gone)
+        != (slot.fixture.players, slot.gone)
         for slot in before.slots
     )

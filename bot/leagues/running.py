@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import cast
 
-from bot.leagues.events import Body, Closed, Drawn, Ended, Extended, Opened
+from bot.leagues.events import Body, Closed, Drawn, Ended, Extended
 from bot.leagues.fixtures import Fixture, ready
 from bot.leagues.knockout import Stage, bouts, by_place, final_ranking
 from bot.leagues.league import League, Slot, in_divisions
@@ -67,17 +67,7 @@ def ended(league: League, slot: Slot, finish: Finish) -> Ended:
 
 def forfeiting(league: League, slot: Slot) -> frozenset[int]:
     """Those whose seat in a session is a computer player's: they had left when it began."""
-    opened = league.seq + 1
-    for event in league.events:
-        if isinstance(event.body, Opened) and event.body.fixture == slot.number:
-            opened = event.seq
-            break
-    left = {
-        e.body.player
-        for e in league.events
-        if e.seq < opened and e.body.kind == "dropped" and e.body.player in league.dropped
-    }
-    return frozenset(left & {*slot.fixture.players})
+    return league.gone(slot)
 
 
 def overdue(league: League, at: int) -> list[Body]:
@@ -119,7 +109,7 @@ def final_rankings(league: League) -> tuple[tuple[int, ...], ...]:
     found = [tuple(line.player for line in league.standings(d)) for d in in_divisions(league)]
     won = _won(league)
     if "final" in won:
-        found[0] = final_ranking(found[0], league.terms.table, won)
+        found[0] = final_ranking(found[0], league.rules.table, won)
     return tuple(found)
 
 
@@ -152,7 +142,10 @@ def _knockout(league: League) -> list[Body]:
     """The next sessions of the knock-out; nothing once the final is over."""
     won = _won(league)
     there = {slot.fixture.stage for slot in league.slots}
-    ranked = [line.player for line in league.standings(1) if line.player not in league.dropped]
+    among = {one for slot in league.slots if slot.fixture.stage for one in slot.fixture.players}
+    lines = [line.player for line in league.standings(1)]
+    # Who is in it stays in it: who has left since forfeits, and no correction lets others in.
+    ranked = [one for one in lines if (one in among if among else one not in league.dropped)]
     if len(ranked) < 2 or "final" in won:
         return []
     number, wave = max(slot.number for slot in league.slots) + 1, league.wave + 1

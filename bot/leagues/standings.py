@@ -130,6 +130,7 @@ def _summed(
 ) -> dict[int, Line]:
     sums: dict[int, list[int]] = {player: [0, 0, 0, 0, 0] for player in players}
     for result in results:
+        theirs = _present(result)
         for seat, player in enumerate(result.players):
             if player not in sums:
                 continue
@@ -141,7 +142,7 @@ def _summed(
             gained[1] += points
             gained[2] += wins
             gained[3] += seconds
-            gained[4] += score_share(result.scores, seat)
+            gained[4] += score_share(theirs, seat)
     return {
         player: Line(
             player, 0, played, points, wins, seconds, None,
@@ -149,6 +150,13 @@ def _summed(
         )
         for player, (played, points, wins, seconds, total) in sums.items()
     }  # fmt: skip
+
+
+def _present(result: Result) -> tuple[int, ...]:
+    """The scores; a seat that is forfeited has the least, so that nobody is measured by it."""
+    least = min(result.scores)
+    both = zip(result.players, result.scores, strict=True)
+    return tuple(least if player in result.forfeits else score for player, score in both)
 
 
 def _rank(

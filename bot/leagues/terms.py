@@ -91,7 +91,7 @@ def _falls(prizes: Sequence[int]) -> bool:
 def sizes(players: int, wanted: int, table: int) -> list[int]:
     """The sizes of divisions, the larger ones first: as near to what is wanted as can be, and no
     one smaller than a table where there are enough people for that."""
-    count = max(1, round(players / wanted))
+    count = max(1, round(players / wanted), -(-players // MOST_PLAYERS))
     while count > 1 and players // count < table:
         count -= 1
     each, more = divmod(players, count)
