@@ -10,6 +10,7 @@ from discord.ext import commands
 from bot.screens.house.pages import greeting
 from bot.ui.house import House
 from bot.ui.permissions import missing
+from bot.ui.posting import FAILED
 from bot.ui.views import view_of
 
 _log = logging.getLogger(__name__)
@@ -31,7 +32,7 @@ class Greeting(commands.Cog):
         lacking = missing(channel.permissions_for(guild.me), makes_threads=True)
         try:
             await channel.send(view=view_of(greeting(self._house.games, lacking, words)))
-        except discord.HTTPException as error:
+        except FAILED as error:
             _log.info("server %d could not be greeted: %s", guild.id, error)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from typing import Any
+from typing import Any, Final
 
 import discord
 
@@ -14,12 +14,15 @@ from bot.screens.screen import Screen, Text
 from bot.tables import Table
 from bot.ui.drawing import drawn_names
 from bot.ui.house import House
+from bot.ui.posting import LOST
 from bot.ui.queueing import Place
 from bot.ui.views import view_of
 from bot.words import Words
 from engine.contract import IllegalAction
 
 _log = logging.getLogger(__name__)
+ACKNOWLEDGED: Final = 40060
+"""An answer has arrived already."""
 
 
 def from_panel(interaction: discord.Interaction[Any]) -> bool:
@@ -32,14 +35,27 @@ async def begin(interaction: discord.Interaction[Any]) -> bool:
     """Answer Discord within its three seconds; False where it is too late, and nothing may be
     done then."""
     try:
-        if from_panel(interaction):
-            await interaction.response.defer()
-        else:
-            await interaction.response.defer(ephemeral=True, thinking=True)
+        await _defer(interaction)
     except discord.NotFound:
         _log.info("an interaction was dead on arrival")
         return False
     return True
+
+
+async def _defer(interaction: discord.Interaction[Any], again: bool = False) -> None:
+    """Where no answer comes it is tried once more, and has perhaps arrived before."""
+    try:
+        if from_panel(interaction):
+            await interaction.response.defer()
+        else:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+    except LOST:
+        if again:
+            raise
+        await _defer(interaction, again=True)
+    except discord.HTTPException as error:
+        if not again or error.code != ACKNOWLEDGED:
+            raise
 
 
 async def show(
@@ -57,18 +73,33 @@ async def show(
     files = await house.artist.files(screen, look)
     if contested is not None and await contested.overtaken():
         return
-    view = view_of(screen, drawn=drawn_names(files))
-    await interaction.edit_original_response(view=view, attachments=files)
+    try:
+        await _edit(interaction, screen, files)
+    except LOST:  # an edit may be repeated; files are read only once
+        await _edit(interaction, screen, await house.artist.files(screen, look))
     if place is not None:
         place.shown = True
+
+
+async def _edit(
+    interaction: discord.Interaction[Any], screen: Screen, files: list[discord.File]
+) -> None:
+    view = view_of(screen, drawn=drawn_names(files))
+    await interaction.edit_original_response(view=view, attachments=files)
 
 
 async def say(interaction: discord.Interaction[Any], sentence: str) -> None:
     """One private sentence; a panel that was pressed stays as it is."""
     view = view_of(Screen((Text(sentence),)))
     if not interaction.response.is_done():
-        await interaction.response.send_message(view=view, ephemeral=True)
-    elif from_panel(interaction):
+        try:
+            await interaction.response.send_message(view=view, ephemeral=True)
+        except discord.HTTPException as error:
+            if error.code != ACKNOWLEDGED:
+                raise  # else the answer before arrived, although nothing was heard of that
+        else:
+            return
+    if from_panel(interaction):
         await interaction.followup.send(view=view, ephemeral=True)
     else:
         await interaction.edit_original_response(view=view, attachments=[])

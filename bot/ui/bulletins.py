@@ -16,7 +16,7 @@ from bot.screens.house.league.signs import Shown
 from bot.screens.screen import Screen
 from bot.storage.rows import NewPost, PostRow
 from bot.ui.house import House
-from bot.ui.posting import CLOSED, Postman
+from bot.ui.posting import CLOSED, FAILED, Postman
 from bot.ui.speaking import public_voice
 from bot.words import Words
 
@@ -51,7 +51,7 @@ class Bulletins:
             except CLOSED:
                 _log.warning("the channel of league %d is closed to me", post.league)
                 await self._leagues.posted(post)
-            except (discord.HTTPException, discord.RateLimited, OSError) as error:
+            except FAILED as error:
                 _log.warning("league %d is told again later: %s", post.league, error)
                 failed.add(post.league)
                 if post.tries >= MOST_TRIES:

@@ -9,7 +9,7 @@ import discord
 
 from bot.matches import Board, Matches, Person
 from bot.screens.screen import Screen, Text
-from bot.ui.posting import Postman
+from bot.ui.posting import FAILED, Postman
 
 _log = logging.getLogger(__name__)
 CLOSED_TO_US: Final = frozenset({50007, 50278, 10013})
@@ -60,7 +60,7 @@ class Letters:
         """Whether a first letter reaches somebody who has just asked for them."""
         try:
             await self.send(person.user, Screen((Text(text),)), f"t{person.player}")
-        except (LettersClosed, discord.HTTPException):
+        except (LettersClosed, *FAILED):
             return False
         return True
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+import aiohttp
 import discord
 
 from bot.matches import Board
@@ -22,6 +23,10 @@ UNKNOWN_MESSAGE, ARCHIVED = 10008, 50083
 GONE: Final = frozenset({UNKNOWN_MESSAGE, ARCHIVED})
 """An edit fails so where a new message helps: it also brings a thread out of the archive."""
 CLOSED = (discord.Forbidden, discord.NotFound)
+LOST = (OSError, aiohttp.ClientError)
+"""No answer came: Discord has not heard of the request, or has done what it asks."""
+FAILED = (discord.HTTPException, discord.RateLimited, *LOST)
+"""Whatever may become of a request."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +81,7 @@ class Postman:
         """Edit a message where that is possible; it matters little where it is not."""
         try:
             await self.edit(board, screen, None)
-        except discord.HTTPException as error:
+        except FAILED as error:
             _log.info("message %d stays as it is: %s", board.message, error)
 
     async def say(self, place: int, text: str) -> bool:
@@ -85,7 +90,7 @@ class Postman:
             await self._client.get_partial_messageable(place).send(
                 view=view_of(Screen((Text(text),)))
             )
-        except discord.HTTPException as error:
+        except FAILED as error:
             _log.info("nothing can be said in %d: %s", place, error)
             return False
         return True

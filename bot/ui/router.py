@@ -32,6 +32,7 @@ from bot.ui.looking import flipped, last_done
 from bot.ui.pending import Pending
 from bot.ui.picked import Picked, picked_in
 from bot.ui.playing import panel, press
+from bot.ui.posting import FAILED
 from bot.ui.pressing import Press
 from bot.ui.queueing import Place, Queue
 from bot.ui.setting import settings_form
@@ -225,7 +226,7 @@ class Router:
         """One sentence where all else has failed."""
         try:
             await say(interaction, heard(self.house, interaction)(key))
-        except discord.HTTPException:
+        except FAILED:
             _log.info("the apology did not arrive")
 
 

@@ -13,7 +13,7 @@ from bot.matches import OutboxRow
 from bot.screens.house.names import title
 from bot.tables import Address, Table
 from bot.ui.house import House
-from bot.ui.posting import Postman
+from bot.ui.posting import FAILED, Postman
 from bot.ui.speaking import Speaker
 
 _log = logging.getLogger(__name__)
@@ -51,7 +51,7 @@ class Presence:
             await server.fetch_member(user)
         except discord.NotFound as error:
             return error.code == UNKNOWN_MEMBER
-        except (discord.HTTPException, discord.RateLimited) as error:
+        except FAILED as error:
             _log.info("whether somebody is in server %d is not known: %s", guild, error)
         return False
 
@@ -67,8 +67,8 @@ class Routes:
 
     async def closed(self, rows: Sequence[OutboxRow], error: discord.HTTPException) -> None:
         """The match goes on in its thread's channel, else in the channel its server has chosen for
-        games, and the table is told so; where all are closed the rows are given up, and the
-        organisers hear of it."""
+        games, and the table is told so; where all are closed the rows are given up. Those who play
+        and allow letters hear of it, and the organisers, once."""
         table = await self._house.matches.table(rows[0].match)
         _log.warning("match %d cannot be shown in its place: %s", table.match, error)
         server = await self._house.matches.server(table.address.guild)
@@ -91,8 +91,8 @@ class Routes:
         notices: int | None,
         error: discord.HTTPException,
     ) -> None:
-        await self._outbox.dead(rows, f"{error.status} {error.code}")
-        news = any(row.mode != "edit" for row in rows)
+        people = [one.player for one in table.seats if one.player is not None and not one.resigned]
+        news = await self._outbox.unreachable(rows, f"{error.status} {error.code}", people)
         if news and notices is not None and notices != table.address.channel:
             await self._say(table, notices, "note-unreachable")
 

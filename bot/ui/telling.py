@@ -18,7 +18,7 @@ from bot.ui.boarding import Boards, Told, is_start
 from bot.ui.calling import Caller
 from bot.ui.house import House
 from bot.ui.noting import Notes
-from bot.ui.posting import CLOSED, Postman
+from bot.ui.posting import CLOSED, FAILED, Postman
 from bot.ui.reminding import Reminders
 from bot.ui.routes import Presence, Routes
 from bot.ui.speaking import public_voice
@@ -149,7 +149,7 @@ class Teller:
         wait = min(FIRST_WAIT * 2**tries, LONGEST_WAIT)
         if isinstance(error, discord.RateLimited):
             wait = max(wait, int(error.retry_after) + 1)
-        expected = isinstance(error, (discord.HTTPException, discord.RateLimited, OSError))
+        expected = isinstance(error, FAILED)
         _log.warning(
             "match %d is told again in %d s: %s",
             rows[0].match, wait, error, exc_info=None if expected else error,

@@ -6,10 +6,14 @@ from __future__ import annotations
 import asyncio
 import os
 from contextlib import suppress
-from typing import Final
+from fnmatch import fnmatch
+from typing import Any, Final
 
+import aiohttp
 import discord
 import pytest
+from simcord.backend.errors import BackendError
+from simcord.http import router
 
 from bot.tables import Status
 from tests.journeys.hands import owes, play_typed
@@ -34,38 +38,73 @@ REQUESTS: Final = (
     ("POST", "/channels/*/messages"),
     ("PATCH", "/channels/*/messages/*"),
 )
-MOVES: Final = 3
+LOST: Final = ("never arrived", "answer lost")
+"""No answer comes: Discord has not heard of the request, or has done what it asks."""
+SELDOM: Final = {("POST", "/webhooks/*"), ("GET", "/channels/*/messages")}
+"""Wanted only where something was refused on a panel, or may have arrived."""
+SILENT: Final = ("not there", "too late")
+"""Of an answer: whoever pressed sees that it failed, and nothing can be said to them."""
+MOVES: Final = 4
 TRIES: Final = 12
+A_MINUTE: Final = 60
 
 
-async def move(world: World) -> int:
-    """Whoever owes a move plays it, pressing again while nothing has come of it; how often."""
-    before = (await world.table()).seq
-    for tried in range(1, TRIES):
+async def move(world: World) -> list[str]:
+    """Whoever owes a move plays it, pressing again while nothing has come of it; what they were
+    told each time."""
+    before, told = (await world.table()).seq, list[str]()
+    while len(told) < TRIES:
         name = "ana" if await owes(world, 1, "ana") else "ben"
+        told.append("")
         with suppress(AssertionError, discord.DiscordException):
-            await play_typed(world, 1, name)
+            told[-1] = text(await play_typed(world, 1, name))
         if (await world.table()).seq > before:
-            return tried
+            return told
     raise AssertionError("nothing can be played any more")
 
 
-TRIED: Final = FAULTS if os.environ.get("FAULTS") == "all" else ("busy", "forbidden", "too late")
+SOME: Final = ("busy", "forbidden", "too late", "answer lost")
+TRIED: Final = (*FAULTS, *LOST) if os.environ.get("FAULTS") == "all" else SOME
 """`make soak` tries all of them."""
 
 
+def fail_once(fault: str, monkeypatch: pytest.MonkeyPatch) -> set[tuple[str, str]]:
+    """From now on the next request of each kind fails; gives the kinds that have not, yet."""
+    left, usual = set(REQUESTS), router.dispatch
+
+    def dispatch(backend: Any, method: str, path: str, **given: Any) -> Any:
+        kind = next((one for one in left if one[0] == method and fnmatch(path, one[1])), None)
+        if kind is None:
+            return usual(backend, method, path, **given)
+        left.remove(kind)
+        if fault == "answer lost":
+            usual(backend, method, path, **given)
+            raise aiohttp.ServerDisconnectedError
+        if fault == "never arrived":
+            raise TimeoutError
+        raise BackendError(*FAULTS[fault], "by the test")
+
+    monkeypatch.setattr(router, "dispatch", dispatch)
+    return left
+
+
 @pytest.mark.parametrize("fault", TRIED)
-async def test_a_match_goes_on_though_everything_fails_once(world: World, fault: str) -> None:
+async def test_a_match_goes_on_though_everything_fails_once(
+    world: World, fault: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await world.ana.slash(world.games, "new", players=2, first="1")
     await press(world.ben, world.board(), "lobby.join")
     await press(world.ana, world.board(), "lobby.start")
-    status, code = FAULTS[fault]
     world.env.settle_timeout = 3.0  # shorter than the outbox's first wait
-    for method, path in REQUESTS:
-        world.env.inject_error(method, path, status=status, code=code)
-    tries = [await move(world) for _ in range(MOVES)]
-    world.env.backend.faults.clear()
-    assert sum(tries) <= MOVES + len(REQUESTS)
+    with monkeypatch.context() as patch:
+        left = fail_once(fault, patch)
+        tries = []
+        for _ in range(MOVES):
+            tries.append(await move(world))
+            await world.env.advance_time(A_MINUTE)
+    assert left <= SELDOM
+    assert sum(map(len, tries)) <= MOVES + len(REQUESTS)
+    assert fault in SILENT or all(all(told) for told in tries)
     await world.env.advance_time(1_000)
     await asyncio.sleep(0)
 
