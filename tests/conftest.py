@@ -1,7 +1,13 @@
-"""What every test may rely on: Hypothesis without deadlines, the same examples everywhere."""
+"""What every test may rely on: Hypothesis without deadlines, the same examples everywhere, and
+figures that are printed when all is over."""
+
+from __future__ import annotations
 
 import os
+from collections.abc import Callable
+from typing import Final
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 settings.register_profile(
@@ -13,3 +19,25 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.load_profile("house")
+FIGURES: Final = "figures"
+
+
+@pytest.fixture
+def figures(record_property: Callable[[str, object], None]) -> Callable[[str], None]:
+    """Says what a test has counted: "192 kills, 0 wrong"; printed also where it passes."""
+    return lambda said: record_property(FIGURES, said)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """The figures of all tests, also of those that ran in other processes."""
+    said = [
+        f"{report.nodeid.partition('::')[0]}: {value}"
+        for reports in terminalreporter.stats.values()
+        for report in reports
+        for name, value in getattr(report, "user_properties", ())
+        if name == FIGURES and report.when == "call"
+    ]
+    if said:
+        terminalreporter.section("figures")
+        for line in sorted(said):
+            terminalreporter.write_line(line)

@@ -7,6 +7,7 @@ import os
 import shutil
 import sqlite3
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -77,7 +78,7 @@ def first_move(events: list[Event]) -> int:
 
 
 def test_no_acknowledged_move_is_missing_after_a_power_cut(
-    events: list[Event], tmp_path: Path
+    events: list[Event], tmp_path: Path, figures: Callable[[str], None]
 ) -> None:
     rng, wrong = Random(11), {}
     for number in range(CUTS):
@@ -85,7 +86,7 @@ def test_no_acknowledged_move_is_missing_after_a_power_cut(
         found = cut(events, moment, rng, tmp_path / "found")
         if found:
             wrong[number, moment] = found
-    sys.stdout.write(f"{CUTS} power cuts in {len(events)} writes and syncs, {len(wrong)} wrong\n")
+    figures(f"{CUTS} power cuts in {len(events)} writes and syncs, {len(wrong)} wrong")
     assert wrong == {}
 
 

@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -35,7 +36,9 @@ def play_and_kill(path: Path, seconds: float) -> list[tuple[int, int, str]]:
     return [(int(match), int(seq), state) for match, seq, state in whole]
 
 
-async def test_no_acknowledged_move_is_lost_by_kills(tmp_path: Path) -> None:
+async def test_no_acknowledged_move_is_lost_by_kills(
+    tmp_path: Path, figures: Callable[[str], None]
+) -> None:
     path, rng = tmp_path / "house.sqlite3", Random(5)
     acknowledged: dict[tuple[int, int], str] = {}
     for _ in range(KILLS):
@@ -53,7 +56,7 @@ async def test_no_acknowledged_move_is_lost_by_kills(tmp_path: Path) -> None:
         for table in running:
             over = await world.play_on(table.match, rng)
             assert over.status is Status.FINISHED
-    sys.stdout.write(f"{KILLS} random kills, {len(acknowledged)} acknowledged moves, none lost\n")
+    figures(f"{KILLS} random kills, {len(acknowledged)} acknowledged moves, none lost")
     assert len(acknowledged) > 10 * KILLS
 
 
