@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import astuple, replace
 from datetime import datetime
 
@@ -89,6 +89,16 @@ class Outbox:
     async def dead(self, rows: Iterable[OutboxRow], reason: str) -> None:
         """The rows can never be told (403, 404)."""
         await self._queue.untellable([row.id for row in rows], reason)
+
+    async def unreachable(self, rows: Sequence[OutboxRow], reason: str, people: list[int]) -> bool:
+        """The rows of one match are not told, as every place of it is closed. Where that is news,
+        these people get a letter, written with it; whether it is."""
+        told = [row.id for row in rows]
+        return await self._queue.unreachable(rows[0].match, told, reason, people, self._at())
+
+    async def closed(self, match: int) -> bool:
+        """Whether every place of a match was closed when its board was to be shown last."""
+        return await self._queue.closed(match)
 
     async def delay(self, rows: Iterable[OutboxRow], until: int) -> None:
         """Try again at an epoch second (429, 5xx)."""

@@ -324,10 +324,11 @@ happens where the time of `player` is over; clocks that stop, go on, or get so m
 the word of `player`; the bot that is back; a match that will be closed at `closing`, or is, as
 nobody acts."""
 
-LETTERS = frozenset({"receipt", "late", "over"})
+UNREACHABLE = "unreachable"
+LETTERS = frozenset({"receipt", "late", "over", UNREACHABLE})
 """Rows of the mode `note` that go to persons alone, by direct message to those who want them: what
-a plan did for its owner (`asked`), what a computer player did when their time was over, and to
-those who follow a match, that it has ended."""
+a plan did for its owner (`asked`), what a computer player did when their time was over, that every
+place of their match is closed, and to those who follow a match, that it has ended."""
 
 ANSWERED = "answered"
 """Rows of the mode `note` by which the messages of other notes say what came of them: of `what`, a

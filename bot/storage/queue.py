@@ -15,6 +15,19 @@ _LATER = (
     " VALUES (?, ?, 'post', ?, '{\"later\":1}', ?, ?)"
 )
 
+_DEAD = "UPDATE outbox SET state = 'dead', reason = ? WHERE id IN (SELECT value FROM json_each(?))"
+_CLOSED = (
+    "SELECT 1 FROM outbox WHERE match = ? AND state = 'dead' AND reason LIKE 'closed %' LIMIT 1"
+)
+_REACHED = (
+    "DELETE FROM outbox WHERE match IN (SELECT value FROM json_each(?)) AND state = 'dead'"
+    " AND reason LIKE 'closed %'"
+)
+_LETTER = (
+    "INSERT INTO outbox (match, seq, mode, asked, note, params, created, due)"
+    " SELECT id, seq, 'note', ?2, 'unreachable', '{}', ?3, ?4 FROM matches WHERE id = ?1"
+)
+
 
 class SqliteQueue:
     """`QueueStore` over one connection."""
@@ -105,6 +118,8 @@ class SqliteQueue:
             await tx.many(_LATER, [_later(one) for one in later])
             await keep_notes(tx, notes)
             await drop_notes(tx, answered)
+            if boards:
+                await tx.rows(_REACHED, (canonical([*boards]),))
 
         await self._connection.transaction(work)
 
@@ -112,12 +127,22 @@ class SqliteQueue:
         return await notes_of(self._connection, match)
 
     async def untellable(self, tellings: Collection[int], reason: str) -> None:
-        await self._write(
-            "UPDATE outbox SET state = 'dead', reason = ?"
-            " WHERE id IN (SELECT value FROM json_each(?))",
-            reason,
-            canonical([*tellings]),
-        )
+        await self._write(_DEAD, reason, canonical([*tellings]))
+
+    async def unreachable(
+        self, match: int, tellings: Collection[int], reason: str, asked: Collection[int], at: int
+    ) -> bool:
+        async def work(tx: Connection) -> bool:
+            known = await tx.rows(_CLOSED, (match,))
+            await tx.rows(_DEAD, (f"closed {reason}", canonical([*tellings])))
+            if not known:
+                await tx.rows(_LETTER, (match, canonical([*asked]), at, at))
+            return not known
+
+        return await self._connection.transaction(work)
+
+    async def closed(self, match: int) -> bool:
+        return bool(await self._connection.read(_CLOSED, match))
 
     async def delay_tellings(self, tellings: Collection[int], due: int) -> None:
         await self._write(

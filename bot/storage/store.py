@@ -166,6 +166,15 @@ class QueueStore(Protocol):
         """Those that wait for an answer, oldest first."""
 
     async def untellable(self, tellings: Collection[int], reason: str) -> None: ...
+    async def unreachable(
+        self, match: int, tellings: Collection[int], reason: str, asked: Collection[int], at: int
+    ) -> bool:
+        """The rows are not told, as every place of the match is closed; where that is news, a
+        letter to these people is put in their place. Whether it is."""
+
+    async def closed(self, match: int) -> bool:
+        """Whether every place of a match was closed when its board was to be shown last."""
+
     async def delay_tellings(self, tellings: Collection[int], due: int) -> None: ...
     async def board(self, match: int) -> BoardRow | None: ...
     async def post_afresh(self, at: int) -> None:

@@ -8,7 +8,15 @@ from dataclasses import replace
 
 import discord
 
-from bot.matches import ANSWERED, FOR_ORGANISER, LETTERS, Board, OutboxRow, Person
+from bot.matches import (
+    ANSWERED,
+    FOR_ORGANISER,
+    LETTERS,
+    UNREACHABLE,
+    Board,
+    OutboxRow,
+    Person,
+)
 from bot.screens.house import letters as screens
 from bot.screens.house import seating
 from bot.screens.screen import Screen
@@ -100,7 +108,7 @@ class Notes:
         that they do not."""
         table = await self._house.matches.table(row.match)
         people = [await self._house.matches.person(player) for player in await self._readers(row)]
-        wanted = [person for person in people if person.letters and person.user]
+        wanted = [person for person in people if person.user and _wants(person, row)]
         begun = await self._outbox.begin(row) if wanted else row
         for person in wanted:
             try:
@@ -133,3 +141,8 @@ class Notes:
         board = await self._outbox.board(table.match)
         link = jump_link(table, board) if board is not None else ""
         return screens.receipt(table, str(row.note), lines, link, words)
+
+
+def _wants(person: Person, row: OutboxRow) -> bool:
+    """Whether somebody has allowed this letter; one instead of all mentions is like a reminder."""
+    return person.letters or (row.note == UNREACHABLE and person.reminders == "dm")

@@ -3,6 +3,7 @@ is open."""
 
 from __future__ import annotations
 
+import asyncio
 import re
 from datetime import UTC
 from typing import Any
@@ -142,6 +143,41 @@ async def test_a_closed_channel_sends_the_match_where_the_server_plays(world: Wo
 
     assert any("goes on here" in text(message) for message in world.boards(world.tavern))
     assert "g.take.A" in buttons(world.board(world.tavern))
+
+
+async def test_where_every_place_is_closed_people_hear_of_it_once(world: World) -> None:
+    """By direct message, if they allow any; the others read it in `/turns`."""
+    matches = world.app.matches
+    await begun(world)
+    ana, ben = [await matches.meet(one.id, one.name, "en") for one in (world.ana, world.ben)]
+    await matches.set_person(ana.player, letters=True)
+    world.env.inject_error("*", f"/channels/{world.games.id}/*", status=403, code=50013, times=None)
+
+    await play_typed(world, 1, "ana")
+    await play_typed(world, 1, "ben")
+    await told(world)
+
+    assert await matches.outbox.closed(1)
+    (letter,) = letters(world)
+    assert "I cannot write in the place of **Quiet Pine #1** any more" in letter
+    await matches.set_person(ben.player, reminders="dm")
+    world.env.backend.faults.clear()
+    await world.ben.slash(world.tavern, "table", match=1)
+    assert not await matches.outbox.closed(1)
+    world.env.inject_error(
+        "*", f"/channels/{world.tavern.id}/*", status=403, code=50013, times=None
+    )
+    await play_typed(world, 1, "ana")
+    await told(world)
+
+    assert len([one for one in letters(world) if "any more" in one]) == 3, "it is news again"
+
+
+async def told(world: World) -> None:
+    """Wait until everything is told."""
+    while await world.app.matches.outbox.pending():  # noqa: ASYNC110
+        await asyncio.sleep(0.05)
+    await world.env.settle()
 
 
 async def play_typed_in(world: World, match: int, name: str) -> InteractionResult:

@@ -158,6 +158,7 @@ reminder-letters-closed = -# Your direct messages are closed to me, so I remind 
 letter-receipt = In **{ $title }** your plan was played: [to the board]({ $link })
 letter-late = In **{ $title }** your time was over, so a computer player moved for you: [to the board]({ $link })
 letter-over = **{ $title }**, which you follow, is over: [to the result]({ $link })
+letter-unreachable = I cannot write in the place of **{ $title }** any more: it is gone, or closed to me. The match goes on. `/{ command-turns-name }` leads to your moves from anywhere, and `/{ command-table-name }`, typed in another channel of that server, shows the board there.
 letter-test-reminders = This is how I remind you from now on. `/{ command-settings-name }` changes that at any time.
 letter-test-news = This is how I send you news from now on: what your plans have done, and how matches you follow have ended. `/{ command-settings-name }` changes that at any time.
 

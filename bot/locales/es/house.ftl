@@ -165,6 +165,7 @@ reminder-letters-closed = -# No puedo enviarte mensajes directos, así que desde
 letter-receipt = En **{ $title }** se ha jugado tu plan: [ir al tablero]({ $link })
 letter-late = En **{ $title }** se acabó tu tiempo, así que un jugador virtual movió por ti: [ir al tablero]({ $link })
 letter-over = **{ $title }**, la partida que sigues, ha terminado: [ver el resultado]({ $link })
+letter-unreachable = Ya no puedo escribir donde se juega **{ $title }**: el sitio ya no existe o está cerrado para mí. La partida sigue. `/{ command-turns-name }` lleva a tus jugadas desde cualquier parte, y `/{ command-table-name }`, escrito en otro canal de ese servidor, muestra allí el tablero.
 letter-test-reminders = Así te avisaré desde ahora. `/{ command-settings-name }` lo cambia cuando quieras.
 letter-test-news = Así te enviaré novedades desde ahora: lo que han hecho tus planes y cómo han terminado las partidas que sigues. `/{ command-settings-name }` lo cambia cuando quieras.
 
