@@ -9,10 +9,13 @@ from random import Random
 from typing import Any, Final
 
 from bot.matches.hours import Hours
-from engine.contract import Seat
-from engine.cutterland.actions import Cut, Place, Take
+from engine.contract import IllegalAction
+from engine.cutterland.actions import Cut, Place, Resolve, Take
 from engine.cutterland.choices import random_cut
+from engine.cutterland.foreseen import after_cut, begun, builder
+from engine.cutterland.layout_choices import random_layout
 from engine.cutterland.placements import random_placement
+from engine.cutterland.planning import builds_next, choices_left, cuts_next
 from engine.cutterland.views import Offered, View
 
 HOUR: Final = 3600
@@ -62,9 +65,31 @@ def hours_at(place: int) -> Hours:
 
 def lines_of(view: View, rng: Random) -> list[tuple[Any, ...]]:
     """What somebody who plans prepares: every piece they may get, the largest first, each with a
-    place; and their next cut, of any card of the hand."""
-    found = [*_pieces(view, rng), *_cut(view, rng)]
-    return found[:25]
+    place; their next cut, with a place for each of its pieces; and their last layout."""
+    view = begun(view)
+    pieces = [*_pieces(view, rng)]
+    cuts = _cut(view, _own(view, pieces), rng)
+    return [*(_built(view, line, rng) for line in (*pieces, ())), *cuts][:25]
+
+
+def _own(view: View, lines: list[tuple[Any, ...]]) -> list[Place]:
+    """Where the pieces will lie that are theirs already."""
+    assert view.seat is not None
+    mine = view.table[view.seat].to_lay
+    return [line[0] for line in lines if isinstance(line[0], Place) and line[0].piece in mine]
+
+
+def _built(view: View, line: tuple[Any, ...], rng: Random) -> tuple[Any, ...]:
+    """The line, with all tokens placed where it lays the last piece."""
+    places = [one for one in line if isinstance(one, Place)]
+    if not builds_next(view, len(places)):
+        return line
+    try:
+        player = builder(view, [one for one in line if isinstance(one, Take)], places)
+    except IllegalAction:  # it hangs on another piece
+        return line
+    layout = random_layout(player.land, player.towers, player.wall_bridges, rng)
+    return (*line, Resolve(layout))
 
 
 def _pieces(view: View, rng: Random) -> Iterator[tuple[Any, ...]]:
@@ -74,20 +99,28 @@ def _pieces(view: View, rng: Random) -> Iterator[tuple[Any, ...]]:
     free.sort(key=lambda one: -len(one.group))
     if view.phase == "take" and view.seat in view.choosers[:-1]:
         for one in free:
-            yield (Take(one.letter), *_place(view, view.seat, one, rng))
+            yield (Take(one.letter), *_place(view, one, rng))
     mine = [one for one in view.offered if one.letter in own.to_lay]
     for one in (*mine, *free):
         if view.choosers.count(view.seat) or one in mine:
-            yield from ((place,) for place in _place(view, view.seat, one, rng))
+            yield from ((place,) for place in _place(view, one, rng))
 
 
-def _place(view: View, seat: Seat, one: Offered, rng: Random) -> list[Place]:
-    land = view.table[seat].land
+def _place(view: View, one: Offered, rng: Random) -> list[Place]:
+    assert view.seat is not None
+    land = view.table[view.seat].land
     found = random_placement(land, one.piece, rng) if land.cells else None
     return [] if found is None else [Place(one.letter, *found)]
 
 
-def _cut(view: View, rng: Random) -> Iterator[tuple[Any, ...]]:
+def _cut(view: View, own: list[Place], rng: Random) -> Iterator[tuple[Any, ...]]:
+    """Any card of the hand, and a place for each of its pieces, beside what is laid before."""
     cards = [number for number, card in enumerate(view.hand, 1) if card is not None]
-    if cards:
-        yield (Cut(rng.choice(cards), random_cut(view.players_pieces, rng)),)
+    if not cards or not cuts_next(view):
+        return
+    cut = Cut(rng.choice(cards), random_cut(view.players_pieces, rng))
+    then = after_cut(view, own, cut)
+    for one in then.offered:
+        takes = [Take(one.letter)] if choices_left(then) else []
+        yield (cut, *takes, *_place(then, one, rng))
+    yield (cut,)

@@ -142,9 +142,10 @@ class Plans:
 
 
 def ran(row: PlanRow, decision: int, at: int) -> Planner:
-    """A plan runs: the first line that is legal now is begun. What is left of it, and other lines
-    that may still come true, are the plan for what comes next. Where nothing is legal, the lines
-    that no longer can be are gone, and the reason is kept for its owner."""
+    """A plan runs: the first line that is legal now is begun, and with it those that begin alike.
+    What is left of them, and other lines that may still come true, are the plan for what comes
+    next. Where nothing is legal, the lines that no longer can be are gone, and the reason is kept
+    for its owner."""
 
     def plan(file: File) -> Plan | None:
         match, seat, player = file.match, row.seat, row.plan.player
@@ -154,19 +155,24 @@ def ran(row: PlanRow, decision: int, at: int) -> Planner:
         if view is None:
             return None
         kept = read_lines(match, row.plan.lines)
-        for number, one in enumerate(kept):
+        for one in kept:
             if not view.stands(one):
                 continue
             try:
                 done = played(file, match, seat, one.line[0], player, at, by="plan")
             except IllegalAction:
                 continue
-            others = [other.line for other in (*kept[:number], *kept[number + 1 :])
-                      if view.due(other)]  # fmt: skip
-            return _went(done, row, [one.line[1:], *others])
+            return _went(done, row, _left(one, [other for other in kept if view.due(other)]))
         return _nothing_fits(file, match, row, view, decision, at)
 
     return plan
+
+
+def _left(begun: Kept, kept: Sequence[Kept]) -> list[Line]:
+    """The plan once a line is begun: whatever goes on from its first action, then the rest."""
+    first = begun.line[0]
+    on = [one.line[1:] for one in kept if one.line[0] == first]
+    return [line for line in on if line] + [one.line for one in kept if one.line[0] != first]
 
 
 def _went(done: Plan, row: PlanRow, lines: Sequence[Line]) -> Plan:
@@ -174,7 +180,7 @@ def _went(done: Plan, row: PlanRow, lines: Sequence[Line]) -> Plan:
     match = done.match
     assert match is not None
     view = outlook(match, row.seat) if match.status is Status.RUNNING else None
-    found = [line for line in lines if line and view and view.refused(line) is None]
+    found = [line for line in lines if view and view.refused(line) is None]
     then = None
     if found and view is not None:
         text = write_lines(match, [view.stamped(line) for line in found])

@@ -32,6 +32,12 @@ def strings_in(draft: Draft, key: str) -> tuple[str, ...]:
     return tuple(each for each in found if isinstance(each, str))
 
 
+def draft_in(draft: Draft, key: str) -> Draft:
+    """A draft within this one."""
+    found = draft.get(key)
+    return found if isinstance(found, dict) else {}
+
+
 def filled(form: Form, draft: Draft) -> Form:
     """The form with the draft's text in each empty field of several lines that has its key: a
     control's name carries only some of it."""

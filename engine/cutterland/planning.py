@@ -1,5 +1,6 @@
-"""What a seat may prepare while others decide (rules, sections 3 and 8): which pieces it would
-take, where it would lay them, and its next cut. A plan is secret; what may be planned is not."""
+"""What a seat may prepare while others decide (rules, sections 3, 4 and 8): which pieces it would
+take and where it would lay them, its next cut with what it would do then, and its last layout. A
+plan is secret; what may be planned is not."""
 
 from __future__ import annotations
 
@@ -8,24 +9,33 @@ from hashlib import sha256
 from typing import Final
 
 from engine.contract import IllegalAction, Param, Seat
-from engine.cutterland.actions import Action, Cut, Place, Take
-from engine.cutterland.cuts import read_cut
-from engine.cutterland.order import active_seat, choosing_order
+from engine.cutterland.actions import Action, Cut, Place, Resolve, Take
+from engine.cutterland.foreseen import (
+    after_cut,
+    begun,
+    builder,
+    check_cut,
+    cut_turn,
+    own_of,
+    seat_of,
+)
+from engine.cutterland.order import choosing_order
 from engine.cutterland.placements import check_placement
+from engine.cutterland.resolving import settled_layout, sole_layout
 from engine.cutterland.state import Phase, State, to_act
-from engine.cutterland.views import Offered, SeatView, View
+from engine.cutterland.views import Offered, View
 
-LONGEST: Final = 6
-"""Actions in a line: two pieces taken and laid, and a cut, with one to spare."""
-_ORDER: Final[dict[type[Action], int]] = {Take: 0, Place: 1, Cut: 2}
-_MOST_PIECES: Final = 12
+LONGEST: Final = 10
+"""Actions in a line: two pieces taken and laid, a cut, and the same of its pieces, with one to
+spare."""
 
 
 def ahead(view: View) -> bool:
     """Whether the viewer may prepare something: it owes nothing now, and will."""
     if view.seat is None or view.seat in view.to_act:
         return False
-    return choices_left(view) > 0 or (lays_ahead(view) and lays_left(view) > 0) or cuts_next(view)
+    lays = lays_ahead(view) and lays_left(view) > 0
+    return lays or choices_left(view) > 0 or cuts_next(view) or builds_next(view)
 
 
 def soon(state: State) -> frozenset[Seat]:
@@ -41,16 +51,17 @@ def soon(state: State) -> frozenset[Seat]:
 
 def choices_left(view: View) -> int:
     """The choices that the viewer will still be asked for; the last piece just falls to it."""
-    return view.choosers[:-1].count(_seat(view))
+    return view.choosers[:-1].count(seat_of(view))
 
 
 def lays_left(view: View) -> int:
     """The pieces of the card on the table that the viewer has still to lay: those it has and those
-    it will get. None while it has no land: the first piece is laid for it (rules, section 9)."""
-    own = _own(view)
+    it will get. The first of its land is laid for it (rules, section 9); none while it is not known
+    which one that is."""
+    own = own_of(begun(view))
     if view.phase not in ("take", "lay") or not own.land.cells:
         return 0
-    return len(own.to_lay) + view.choosers.count(_seat(view))
+    return len(own.to_lay) + view.choosers.count(seat_of(view))
 
 
 def lays_ahead(view: View) -> bool:
@@ -60,35 +71,71 @@ def lays_ahead(view: View) -> bool:
 
 def cuts_next(view: View) -> bool:
     """Whether the viewer is the next to cut a card, or cuts now."""
-    return _cut_turn(view) > 0
+    return cut_turn(view) > 0
+
+
+def builds_next(view: View, unlaid: int = 0) -> bool:
+    """Whether the viewer will place its tokens before it is asked for anything else but to lay so
+    many pieces, and is asked then."""
+    if view.phase == "resolve":
+        return not own_of(view).committed
+    last = view.phase in ("take", "lay") and view.turn == view.turns
+    if not last or lays_left(view) != unlaid:
+        return False
+    return unlaid > 0 or sole_layout(builder(view, (), ())) is None
 
 
 def occasion(view: View, action: Action) -> str:
-    """What an action would be for: the open pieces and the viewer's part of them, or its next
-    cut."""
+    """What an action would be for: the open pieces and the viewer's part of them, its next cut, or
+    its layout."""
     match action:
         case Take():
             return f"take {view.turn} {choices_left(view)} {_pieces(view)}"
         case Place():
             return f"lay {view.turn} {lays_left(view)} {_pieces(view)}"
         case Cut():
-            return f"cut {_cut_turn(view)}"
+            return f"cut {cut_turn(view)}"
+        case Resolve():
+            return f"build {own_of(view).committed}"
         case _:
             return "none"
 
 
 def check_line(view: View, line: Sequence[Action]) -> None:
-    """Raises `IllegalAction` where a line can never come true: pieces are taken, then laid, then a
-    card is cut."""
-    order = [_ORDER.get(type(action), len(_ORDER)) for action in line]
-    if not line or len(line) > LONGEST or max(order) == len(_ORDER) or order != sorted(order):
+    """Raises `IllegalAction` where a line can never come true: pieces are taken, then laid; then a
+    card is cut and its pieces are taken and laid, or the tokens are placed."""
+    if not 0 < len(line) <= LONGEST:
         raise IllegalAction("plan-line", section="3")
+    view = begun(view)
+    turning = (place for place, one in enumerate(line) if isinstance(one, Cut | Resolve))
+    part = next(turning, len(line))
+    takes, places = _parted(line[:part])
+    _check_takes(view, takes)
+    _check_places(view, takes, places, unknown=0)
+    match line[part:]:
+        case [Cut() as cut, *then]:
+            check_cut(view, cut)
+            _check_then(after_cut(view, places, cut), then, lays_left(view) - len(places))
+        case [Resolve() as resolve]:
+            _check_layout(view, takes, places, resolve)
+        case [_, *_]:
+            raise IllegalAction("plan-line", section="3")
+
+
+def _parted(line: Sequence[Action]) -> tuple[tuple[Take, ...], tuple[Place, ...]]:
+    """What is taken, and what is laid after it. Raises `IllegalAction` for anything else."""
     takes = tuple(action for action in line if isinstance(action, Take))
     places = tuple(action for action in line if isinstance(action, Place))
-    cuts = tuple(action for action in line if isinstance(action, Cut))
+    if (*takes, *places) != tuple(line):
+        raise IllegalAction("plan-line", section="3")
+    return takes, places
+
+
+def _check_then(view: View, line: Sequence[Action], unknown: int) -> None:
+    """What follows the viewer's own cut. So many pieces lie by then that are not known yet."""
+    takes, places = _parted(line)
     _check_takes(view, takes)
-    _check_places(view, takes, places)
-    _check_cuts(view, cuts)
+    _check_places(view, takes, places, unknown)
 
 
 def _check_takes(view: View, takes: tuple[Take, ...]) -> None:
@@ -101,7 +148,9 @@ def _check_takes(view: View, takes: tuple[Take, ...]) -> None:
         raise IllegalAction("plan-no-choice", section="3")
 
 
-def _check_places(view: View, takes: tuple[Take, ...], places: tuple[Place, ...]) -> None:
+def _check_places(
+    view: View, takes: tuple[Take, ...], places: tuple[Place, ...], unknown: int
+) -> None:
     if not places:
         return
     if not lays_ahead(view):
@@ -109,37 +158,31 @@ def _check_places(view: View, takes: tuple[Take, ...], places: tuple[Place, ...]
     if len(places) > lays_left(view):
         raise IllegalAction("plan-no-lay", section="3")
     taken = {take.piece.strip().upper() for take in takes}
-    all_named = len(takes) == view.choosers.count(_seat(view))
+    all_named = len(takes) == view.choosers.count(seat_of(view))
     for place in places:
         letter = place.piece.strip().upper()
         offered = _obtainable(view, letter)
-        if all_named and letter not in (*taken, *_own(view).to_lay):
+        if all_named and letter not in (*taken, *own_of(view).to_lay):
             raise IllegalAction("piece-not-yours", {"piece": letter}, section="3", cells=(letter,))
-        _check_place(view, offered, place)
+        _check_place(view, offered, place, others=lays_left(view) - 1 + unknown)
 
 
-def _check_place(view: View, offered: Offered, place: Place) -> None:
-    """Where another piece may come to lie first, this one may hang on it."""
-    own = _own(view)
+def _check_place(view: View, offered: Offered, place: Place, others: int) -> None:
+    """Where others may come to lie first, this one may hang on them."""
     try:
-        check_placement(own.land, offered.piece, place.cell, place.turns)
+        check_placement(own_of(view).land, offered.piece, place.cell, place.turns)
     except IllegalAction as error:
-        if error.code != "place-apart" or lays_left(view) == 1:
+        if error.code != "place-apart" or not others:
             raise
 
 
-def _check_cuts(view: View, cuts: tuple[Cut, ...]) -> None:
-    if not cuts:
-        return
-    if len(cuts) > 1 or not cuts_next(view):
-        raise IllegalAction("plan-no-cut", section="3")
-    number, hand = cuts[0].card, view.hand
-    if not 1 <= number <= len(hand):
-        raise IllegalAction("card-unknown", {"card": number, "cards": len(hand)}, section="3")
-    if hand[number - 1] is None:
-        raise IllegalAction("card-spent", {"card": number}, section="3")
-    most = _MOST_PIECES if view.overcut == "penalty" else view.players_pieces
-    read_cut(" ".join(cuts[0].groups), view.players_pieces, most)
+def _check_layout(
+    view: View, takes: tuple[Take, ...], places: tuple[Place, ...], resolve: Resolve
+) -> None:
+    """Tokens are placed on a land that is known whole."""
+    if not builds_next(view, len(places)):
+        raise IllegalAction("plan-no-build", section="4")
+    settled_layout(builder(view, takes, places), resolve.layout)
 
 
 def _offered(view: View, letter: str) -> Offered:
@@ -166,33 +209,12 @@ def _open_piece(view: View, letter: str) -> Offered:
 def _obtainable(view: View, letter: str) -> Offered:
     """A piece that the viewer has to lay, or may still get."""
     found = _offered(view, letter)
-    if letter not in _own(view).to_lay:
+    if letter not in own_of(view).to_lay:
         _open_piece(view, letter)
     return found
-
-
-def _cut_turn(view: View) -> int:
-    """The turn in which the viewer cuts next, if that is this one or the next; 0 where it is not,
-    or where there are no cards."""
-    if view.bag is not None or view.phase not in ("cut", "discard", "take", "lay"):
-        return 0
-    if view.phase == "cut" and view.active == view.seat:
-        return view.turn
-    turn = view.turn + 1
-    mine = active_seat(view.seats, view.first, turn, view.mirrored) == view.seat
-    return turn if mine and turn <= view.turns else 0
 
 
 def _pieces(view: View) -> str:
     """A mark of the pieces on the table, the same whoever has taken which."""
     written = "|".join(f"{one.group} {one.piece} {one.discarded}" for one in view.offered)
     return sha256(written.encode()).hexdigest()[:16]
-
-
-def _seat(view: View) -> Seat:
-    assert view.seat is not None  # only seats plan
-    return view.seat
-
-
-def _own(view: View) -> SeatView:
-    return view.table[_seat(view)]

@@ -54,11 +54,12 @@ SENTENCES: Final = {
     "piece-not-yours": "Piece {piece} was not taken by this seat.",
     "discard-count": "The number of pieces to discard is {wanted}, not {named}.",
     # plans
-    "plan-line": "A line of a plan takes pieces, then lays them, then cuts a card.",
+    "plan-line": "A line of a plan takes pieces and lays them, then cuts a card or places tokens.",
     "plan-no-choice": "This seat has no piece to choose now.",
     "plan-no-lay": "This seat has no more pieces to lay now.",
     "plan-untried": "This table does not lay pieces before they are chosen.",
     "plan-no-cut": "This seat is not the next to cut a card.",
+    "plan-no-build": "This seat has pieces to lay before it places tokens.",
     # cuts
     "cut-letter": "'{letter}' is no square of a card; its squares are A to L.",
     "cut-range": "'{text}' is no range of squares; write A-D for ABCD.",

@@ -10,8 +10,13 @@ import pytest_asyncio
 
 from bot.matches import Refusal
 from engine.contract import IllegalAction
+from engine.cutterland.actions import Cut, Place
+from engine.cutterland.cells import name_of
+from engine.cutterland.foreseen import after_cut, own_of
+from engine.cutterland.placements import placements
+from engine.cutterland.views import View
 from tests.games.bids import Bid
-from tests.matches.planning import Planning, second_turn
+from tests.matches.planning import Planning, line_of, second_turn
 from tests.matches.world import World
 
 
@@ -21,6 +26,19 @@ async def table(tmp_path: Path) -> AsyncIterator[Planning]:
     await house.open()
     yield house
     await house.close()
+
+
+def laid_after(view: View, before: str, cut: str) -> list[str]:
+    """A place for each piece of a cut, beside what is laid before it."""
+    (laid,), (made,) = line_of(before), line_of(cut)
+    assert isinstance(laid, Place)
+    assert isinstance(made, Cut)
+    then = after_cut(view, (laid,), made)
+    land, found = own_of(then).land, []
+    for one in then.offered:
+        cell, turns = next(placements(land, one.piece))
+        found.append(f"place {one.letter} {name_of(cell)} {turns}")
+    return found
 
 
 async def test_the_first_line_that_is_legal_is_played_and_its_rest_waits_for_its_time(
@@ -70,6 +88,8 @@ async def test_lines_that_cannot_come_true_are_refused_and_the_plan_stays(table:
         ("place A A1 0", "place-apart"),
         ("place A M11 0; take A", "plan-line"),
         ("cut 2 ABCD EFGH IJKL", "plan-no-cut"),
+        ("cut 2 ABCD EFGH IJKL; place A M11 0", "plan-no-cut"),
+        ("take A; place A M11 0; resolve", "plan-no-build"),
         ("recall", "plan-line"),
     ):
         with pytest.raises(IllegalAction) as refused:
@@ -156,6 +176,38 @@ async def test_what_is_laid_ahead_is_laid_when_all_have_chosen(table: Planning) 
     assert (await table.view(match, 0)).to_act == {0}
     deeds = (await table.matches.deeds(match))[-2:]
     assert sorted((deed.seat, deed.by) for deed in deeds) == [(1, "plan"), (2, "plan")]
+
+
+async def test_lines_that_begin_alike_go_on_together(table: Planning) -> None:
+    """Whatever falls to seat 2 after its own cut is laid where it said a turn before."""
+    match = await second_turn(table)
+    await table.act(match, 2, "take B")
+    cut, here = "cut 2 ABCD EFGH IJKL", "place B M11 0"
+    places = laid_after(await table.view(match, 2), here, cut)
+    await table.plan(match, 2, here, *(f"{cut}; {place}" for place in places))
+    await table.act(match, 0, "take A")
+    for seat, line in ((0, "place A M11 0"), (1, "place C L12 0")):
+        await table.act(match, seat, line)
+    assert await table.planned(match, 2) == places
+    for seat, line in ((0, "take A"), (1, "take B")):
+        await table.act(match, seat, line)
+    view = await table.view(match, 2)
+    assert view.to_act == {0, 1}
+    assert await table.planned(match, 2) == []
+    assert (await table.matches.deeds(match))[-1].by == "plan"
+
+
+async def test_what_follows_a_cut_is_over_with_another_cut(table: Planning) -> None:
+    match = await second_turn(table)
+    await table.act(match, 2, "take B")
+    cut, here = "cut 2 ABCD EFGH IJKL", "place B M11 0"
+    first, *_ = laid_after(await table.view(match, 2), here, cut)
+    await table.plan(match, 2, "cut 2 ABCD EFG HIJKL", f"{cut}; {first}")
+    await table.act(match, 0, "take A")
+    for seat, line in ((2, here), (0, "place A M11 0"), (1, "place C L12 0")):
+        await table.act(match, seat, line)
+    assert [one.group for one in (await table.view(match, 2)).offered] == ["ABCD", "EFG", "HIJKL"]
+    assert await table.planned(match, 2) == []
 
 
 async def test_without_trying_pieces_can_only_be_ranked(table: Planning) -> None:

@@ -11,9 +11,11 @@ from bot.screens.cutterland import CutterlandScreens
 from bot.screens.game import BadInput, Draft, Planner
 from bot.screens.house import planning
 from bot.screens.house.news import with_buttons
-from bot.screens.screen import Screen, Text
+from bot.screens.screen import Button, Screen, Text
 from bot.words import Words
 from engine.contract import IllegalAction
+from engine.cutterland.actions import Cut, Place
+from engine.cutterland.foreseen import after_cut
 from engine.cutterland.planning import ahead, check_line
 from engine.cutterland.views import View
 from tests.screens.matches import (
@@ -56,6 +58,12 @@ def lines(screens: CutterlandScreens, view: View, draft: Draft) -> list[str]:
 
 def shown(screens: CutterlandScreens, view: View, draft: Draft, words: Words) -> Planner:
     return screens.planner(view, table_of(sharing((None, None, None))), draft, words)
+
+
+def confirming(planner: Planner) -> Button:
+    """The button that notes what an editor shows."""
+    found = buttons(Screen(planner.blocks))
+    return next(one for one in found if one.control.startswith("g.confirm."))
 
 
 def test_two_presses_rank_and_lay_two_pieces(screens: CutterlandScreens, words: Words) -> None:
@@ -147,12 +155,85 @@ def test_the_next_player_prepares_a_cut(screens: CutterlandScreens, words: Words
     assert lines(screens, view, screens.plan_press(view, draft, "g.nocut", {})) == []
 
 
+CUT: Draft = {"cut": "cut 2 ABEF CDGH IJKL"}
+
+
+def test_one_more_press_lays_the_pieces_of_ones_own_cut(
+    screens: CutterlandScreens, words: Words
+) -> None:
+    state = sharing((1, None, None))
+    view, table = GAME.observe(state, 1), table_of(state)
+    draft = screens.plan_press(view, dict(CUT), "g.then", {})
+    planner = screens.planner(view, table, draft, words)
+    assert planner.inside
+    assert "[◀ Back to the plan]" in as_text(Screen(planner.blocks))
+    found = lines(screens, view, draft)
+    assert sorted(line.split("; place ")[1][0] for line in found) == ["A", "B", "C"]
+    assert all(line.startswith("cut 2 ABEF CDGH IJKL; place ") for line in found)
+    told = screens.plan_told(view, screens.plan_lines(view, draft), words)
+    assert told[0].startswith("when it is your turn to cut: card 2 into ABEF CDGH IJKL; if piece")
+    assert told[1].startswith("after that cut: if piece")
+
+    elsewhere = screens.plan_press(view, draft, "g.lay.A", {})
+    elsewhere = screens.plan_press(view, elsewhere, "g.next", {})
+    blocks = screens.planner(view, table, elsewhere, words).blocks
+    confirm = next(one for one in buttons(Screen(blocks)) if one.control.startswith("g.confirm."))
+    moved = screens.plan_press(view, elsewhere, confirm.control, {})
+    assert lines(screens, view, moved) != found
+    back = screens.plan_press(view, moved, "g.whole", {})
+    assert not screens.planner(view, table, back, words).inside
+    assert lines(screens, view, screens.plan_press(view, back, "g.nocut", {})) == []
+
+
+def test_what_follows_a_cut_stands_on_what_is_laid_before_it(screens: CutterlandScreens) -> None:
+    view = GAME.observe(sharing((1, None, None)), 1)
+    draft = screens.plan_press(view, CUT | {"order": "A"}, "g.then", {})
+    first, *others = screens.plan_lines(view, draft)
+    assert [type(one).__name__ for one in first] == ["Place"]
+    place, cut = first[0], others[0][0]
+    assert isinstance(place, Place)
+    assert isinstance(cut, Cut)
+    then = after_cut(view, (place,), cut)
+    for line in others:
+        check_line(then, line[1:])
+
+
+def test_the_tokens_are_placed_ahead_in_the_last_turn(
+    screens: CutterlandScreens, words: Words
+) -> None:
+    """Seat 0 has taken a piece, and is asked for its tokens once it lies."""
+    state = replace(sharing((0, None, None)), turn=9)
+    players = (replace(state.players[0], towers=1), *state.players[1:])
+    view = GAME.observe(replace(state, players=players), 0)
+    assert "[Place my tokens]" not in as_text(Screen(shown(screens, view, {}, words).blocks))
+    draft = edited(screens, view, "rank.A", "build", "tower")
+    inside = shown(screens, view, draft, words)
+    assert inside.inside
+    confirm = confirming(inside)
+    assert confirm.label == words("cutterland-plan-note")
+    draft = screens.plan_press(view, draft, confirm.control, {})
+    (line,) = lines(screens, view, draft)
+    assert line.startswith("place A ")
+    assert "; resolve tower " in line
+    (told,) = screens.plan_told(view, screens.plan_lines(view, draft), words)
+    assert "when the tokens are placed: tower on" in told
+    again = screens.plan_lines(view, screens.plan_draft(view, screens.plan_lines(view, draft)))
+    assert again == screens.plan_lines(view, draft)
+    without = screens.plan_press(view, draft, "g.nobuild", {})
+    assert "resolve" not in lines(screens, view, without)[0]
+
+
 def test_a_kept_plan_is_changed_from_where_it_stands(screens: CutterlandScreens) -> None:
     view = choosing(2)
     for controls in (("rank.B", "rank.A"), ("rank.C", "only"), ("best",)):
         planned = screens.plan_lines(view, edited(screens, view, *controls))
         again = screens.plan_lines(view, screens.plan_draft(view, planned))
         assert again == planned
+    view = GAME.observe(sharing((1, None, None)), 1)
+    draft = screens.plan_press(view, CUT | {"order": "A"}, "g.then", {})
+    planned = screens.plan_lines(view, draft)
+    assert len(planned) == 4
+    assert screens.plan_lines(view, screens.plan_draft(view, planned)) == planned
 
 
 def test_a_piece_that_is_gone_leaves_the_plan(screens: CutterlandScreens) -> None:

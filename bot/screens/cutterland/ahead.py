@@ -1,9 +1,8 @@
 """A plan in the making: which pieces the viewer would take, in which order, where they would lie,
-and the next cut. Read from the draft as far as it makes sense at this moment."""
+the next cut, and the last layout. Read from the draft as far as it makes sense at this moment."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bot.screens.cutterland.drafts import own
@@ -12,14 +11,24 @@ from bot.screens.cutterland.placing import piece_spots, tried_spots
 from bot.screens.drafting import text_in
 from bot.screens.game import Draft
 from engine.contract import IllegalAction
-from engine.cutterland.actions import Action, Cut, Place, Take
+from engine.cutterland.actions import Action, Cut, Place, Resolve
 from engine.cutterland.cells import Cell
-from engine.cutterland.notation import read_action, write_action
-from engine.cutterland.planning import check_line, choices_left, cuts_next, lays_ahead, lays_left
+from engine.cutterland.foreseen import after_cut, builder
+from engine.cutterland.notation import read_action
+from engine.cutterland.planning import (
+    builds_next,
+    check_line,
+    choices_left,
+    cuts_next,
+    lays_ahead,
+    lays_left,
+)
 from engine.cutterland.squares import TOWER, WALL_BRIDGE
 from engine.cutterland.views import Offered, View
 
 Line = tuple[Action, ...]
+CUT, THEN, BUILD = "cut", "then", "build"
+"""In the draft: the cut that is planned, the draft of what follows it, and the layout."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +38,13 @@ class Wish:
     piece: Offered
     spot: Spot | None
 
+    @property
+    def lays(self) -> tuple[Place, ...]:
+        """Its laying, where its place is said."""
+        if self.spot is None:
+            return ()
+        return (Place(self.piece.letter, self.spot.cell, self.spot.turns),)
+
 
 @dataclass(frozen=True, slots=True)
 class Ahead:
@@ -37,6 +53,7 @@ class Ahead:
 
     wishes: tuple[Wish, ...]
     cut: Cut | None
+    layout: Resolve | None
     asked: bool
     lays: bool
 
@@ -59,35 +76,8 @@ def ahead_plan(view: View, draft: Draft) -> Ahead:
     wishes = tuple(
         Wish(there[letter], _spot(view, there[letter], draft) if lays else None) for letter in order
     )
-    return Ahead(wishes, _cut(view, draft), choices_left(view) > 0, lays)
-
-
-def plan_lines(view: View, draft: Draft) -> tuple[Line, ...]:
-    """The lines of the plan: each piece with its place; each place by itself, for a piece that is
-    not chosen but left over; and the cut, whatever is chosen before."""
-    plan = ahead_plan(view, draft)
-    choices = [one for one in plan.wishes if plan.asked and one.piece.taken_by is None]
-    found: list[Line] = [(Take(one.piece.letter), *_lays(one)) for one in choices]
-    falls = view.choosers.count(_seat(view)) > choices_left(view)
-    others = [one for one in plan.wishes if falls or one not in choices]
-    found += [_lays(one) for one in others if one.spot is not None]
-    if plan.cut is not None:
-        found.append((plan.cut,))
-    return tuple(found)
-
-
-def plan_draft(view: View, lines: Sequence[Line]) -> Draft:
-    """The draft of kept lines."""
-    actions = [action for line in lines for action in line]
-    taken = [one.piece for one in actions if isinstance(one, Take)]
-    places = {one.piece: one for one in actions if isinstance(one, Place)}
-    cuts = [write_action(one) for one in actions if isinstance(one, Cut)]
-    draft: Draft = {"order": "".join(dict.fromkeys([*taken, *places]))}
-    if places:
-        draft["spots"] = {letter: [one.cell, one.turns] for letter, one in places.items()}
-    if taken and not places:
-        draft["only"] = True
-    return draft | ({"cut": cuts[0]} if cuts else {})
+    cut, layout = _cut(view, draft), _layout(view, wishes, draft)
+    return Ahead(wishes, cut, layout, choices_left(view) > 0, lays)
 
 
 def best_order(view: View) -> str:
@@ -108,6 +98,17 @@ def lays_by_plan(view: View) -> bool:
 
 def may_cut(view: View) -> bool:
     return cuts_next(view) and view.seat not in view.to_act
+
+
+def known(view: View, wishes: tuple[Wish, ...]) -> tuple[Place, ...]:
+    """Where the pieces would lie that are the viewer's already."""
+    mine = [one for one in wishes if one.piece.letter in own(view).to_lay]
+    return tuple(place for one in mine for place in one.lays)
+
+
+def may_build(view: View, plan: Ahead) -> bool:
+    """Whether the viewer's last land is known, as the plan lays it."""
+    return builds_next(view, len(known(view, plan.wishes)))
 
 
 def spots_of(view: View, offered: Offered) -> tuple[Spot, ...]:
@@ -138,10 +139,20 @@ def cutting_view(view: View) -> View:
     return replace(view, phase="cut", active=mine, to_act=frozenset((mine,)), offered=())
 
 
-def _lays(wish: Wish) -> Line:
-    if wish.spot is None:
-        return ()
-    return (Place(wish.piece.letter, wish.spot.cell, wish.spot.turns),)
+def then_view(view: View, plan: Ahead) -> View | None:
+    """The view as it would be after the planned cut, where more can be planned then."""
+    if plan.cut is None:
+        return None
+    then = after_cut(view, known(view, plan.wishes), plan.cut)
+    return then if choices_left(then) or lays_by_plan(then) else None
+
+
+def building_view(view: View, plan: Ahead) -> View:
+    """The view as it would be when the tokens are placed, for the editor of layouts."""
+    mine, held = _seat(view), own(view)
+    land = builder(view, (), known(view, plan.wishes)).land
+    table = (*view.table[:mine], replace(held, land=land, to_lay=()), *view.table[mine + 1 :])
+    return replace(view, phase="resolve", to_act=frozenset((mine,)), table=table, offered=())
 
 
 def _spot(view: View, offered: Offered, draft: Draft) -> Spot | None:
@@ -164,15 +175,26 @@ def _kept_spot(draft: Draft, letter: str) -> tuple[Cell, int]:
 
 def _cut(view: View, draft: Draft) -> Cut | None:
     """The cut that the draft keeps as a line, if it can come true."""
-    line = text_in(draft, "cut")
-    if not line or not may_cut(view):
+    found = _kept(view, (), text_in(draft, CUT)) if may_cut(view) else None
+    return found if isinstance(found, Cut) else None
+
+
+def _layout(view: View, wishes: tuple[Wish, ...], draft: Draft) -> Resolve | None:
+    """The layout that the draft keeps as a line, if it can come true."""
+    found = _kept(view, known(view, wishes), text_in(draft, BUILD))
+    return found if isinstance(found, Resolve) else None
+
+
+def _kept(view: View, before: Line, text: str) -> Action | None:
+    """What a line of notation means, if that can come true."""
+    if not text:
         return None
     try:
-        action = read_action(line)
-        check_line(view, (action,))
+        action = read_action(text)
+        check_line(view, (*before, action))
     except IllegalAction:
         return None
-    return action if isinstance(action, Cut) else None
+    return action
 
 
 def _open(view: View) -> tuple[str, ...]:

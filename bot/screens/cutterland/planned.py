@@ -6,19 +6,41 @@ from collections.abc import Sequence
 
 from bot.screens.cutterland.ahead import Line, lays_by_plan, possible, spots_of
 from bot.screens.cutterland.drafts import own
-from bot.screens.cutterland.phrases import gain, turned
+from bot.screens.cutterland.phrases import gain, layout_words, turned
 from bot.words import Words
-from engine.cutterland.actions import Cut, Place, Take
+from engine.cutterland.actions import Cut, Place, Resolve, Take
 from engine.cutterland.cells import name_of
+from engine.cutterland.foreseen import after_cut, begun
 from engine.cutterland.views import View
 
 
 def told(view: View, lines: Sequence[Line], words: Words) -> tuple[str, ...]:
-    """Each line as words."""
-    return tuple(_told(view, line, words) for line in lines)
+    """Each line as words; of those that go on from one cut, the first one says it."""
+    view = begun(view)
+    found, before = [], None
+    for line in lines:
+        made = next((one for one in line if isinstance(one, Cut)), None)
+        found.append(_told(view, line, words, again=made is not None and made == before))
+        before = made
+    return tuple(found)
 
 
-def _told(view: View, line: Line, words: Words) -> str:
+def _told(view: View, line: Line, words: Words, *, again: bool = False) -> str:
+    turning = (place for place, one in enumerate(line) if isinstance(one, Cut))
+    part = next(turning, len(line))
+    parts = [_part_told(view, line[:part], words)]
+    match line[part:]:
+        case [Cut() as cut, *then]:
+            after = after_cut(view, [one for one in line[:part] if isinstance(one, Place)], cut)
+            rest = _part_told(after, tuple(then), words)
+            if again:
+                return words("cutterland-plan-told-after", line=rest)
+            pieces = " ".join(cut.groups)
+            parts += [words("cutterland-plan-told-cut", card=cut.card, pieces=pieces), rest]
+    return "; ".join(filter(None, parts))
+
+
+def _part_told(view: View, line: Line, words: Words) -> str:
     taken = {action.piece for action in line if isinstance(action, Take)}
     places = {action.piece: action for action in line if isinstance(action, Place)}
     parts = []
@@ -28,9 +50,9 @@ def _told(view: View, line: Line, words: Words) -> str:
         elif isinstance(action, Place) and action.piece not in taken:
             parts.append(words("cutterland-plan-told-left", letter=action.piece,
                                place=_place(view, action, words)))  # fmt: skip
-        elif isinstance(action, Cut):
-            groups = " ".join(action.groups)
-            parts.append(words("cutterland-plan-told-cut", card=action.card, pieces=groups))
+        elif isinstance(action, Resolve):
+            built = layout_words(action.layout, words)
+            parts.append(words("cutterland-plan-told-build", layout=built or "none"))
     return "; ".join(parts)
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from bot.screens.cutterland import (
-    ahead,
     bag,
     board,
     deeds,
     hindsight,
     lesson,
+    plan_lines,
     planned,
     replay,
     rulebook,
@@ -147,17 +147,17 @@ class CutterlandScreens:
     def plan_press(
         self, view: View, draft: Draft, control: str, values: Mapping[str, str]
     ) -> Draft:
-        """Raises `BadInput`, and `IllegalAction` for a place or a cut."""
+        """Raises `BadInput`, and `IllegalAction` for a place, a cut or a layout."""
         game, *parts = control.split(".")
         if game != "g":
             raise BadInput("cutterland-bad-control")
         return plan.press(view, draft, parts, values)
 
     def plan_lines(self, view: View, draft: Draft) -> tuple[tuple[Action, ...], ...]:
-        return ahead.plan_lines(view, draft)
+        return plan_lines.plan_lines(view, draft)
 
     def plan_draft(self, view: View, lines: Sequence[tuple[Action, ...]]) -> Draft:
-        return ahead.plan_draft(view, lines)
+        return plan_lines.plan_draft(view, lines)
 
     def plan_told(
         self, view: View, lines: Sequence[tuple[Action, ...]], words: Words

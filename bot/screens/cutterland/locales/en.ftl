@@ -882,6 +882,15 @@ cutterland-plan-cut = The next card is yours to cut.
 cutterland-plan-cut-make = Prepare my cut
 cutterland-plan-cut-change = Change my cut
 cutterland-plan-cut-leave = Leave the cut out
+cutterland-plan-then = ### After your cut
+    What its pieces are to you. You get what the others leave, and it is laid where you say.
+cutterland-plan-then-make = Plan its pieces, too
+cutterland-plan-then-change = Change what follows
+cutterland-plan-build = Your land is known whole: you can place your bonus tokens. Nobody sees them before all have.
+cutterland-plan-build-make = Place my tokens
+cutterland-plan-build-change = Change my tokens
+cutterland-plan-build-leave = Leave the tokens out
+cutterland-plan-building = -# Your tokens for the end. Nobody sees them before all have placed theirs.
 cutterland-plan-place =
     { $gain ->
         [none] { $cell }, { $turned }
@@ -891,6 +900,12 @@ cutterland-plan-told-take = take piece { $letter }
 cutterland-plan-told-lay = take piece { $letter } and lay it at { $place }
 cutterland-plan-told-left = if piece { $letter } is yours: lay it at { $place }
 cutterland-plan-told-cut = when it is your turn to cut: card { $card } into { $pieces }
+cutterland-plan-told-after = after that cut: { $line }
+cutterland-plan-told-build =
+    { $layout ->
+        [none] when the tokens are placed: use none
+       *[other] when the tokens are placed: { $layout }
+    }
 
 ## Refusals of the rules: what is wrong and what to do
 
@@ -935,11 +950,12 @@ cutterland-refusal-cut-many = That is { $groups } pieces, and there may be no mo
 cutterland-refusal-cut-left-out = Left out: { $letters }. Give each of these squares to a piece.
 cutterland-refusal-cut-apart = The squares { $group } do not hang together. A piece's squares must share sides; corners do not hold.
 cutterland-refusal-cut-empty = One of the pieces has no squares. Leave it out, or give it some.
-cutterland-refusal-plan-line = Write a line as what happens one after another: `take B; place B M14 1; cut 2 ABEF CDGH IJKL`. It may begin later, and takes come first.
+cutterland-refusal-plan-line = Write a line as what happens one after another: `take B; place B M14 1; cut 2 ABEF CDGH IJKL; place A M16 0`. It may begin later; takes come first, and after your own cut its pieces.
 cutterland-refusal-plan-no-choice = You have no piece to choose now, so leave `take` out.
 cutterland-refusal-plan-no-lay = You have no more pieces to lay now. Leave `place` out.
 cutterland-refusal-plan-untried = At this table pieces are not laid before they are chosen: put them in order, and lay yours then.
 cutterland-refusal-plan-no-cut = You are not the next to cut a card, so a cut cannot be planned yet.
+cutterland-refusal-plan-no-build = You have pieces to lay before you place your tokens. Say where they go in the same line, or leave `resolve` out.
 cutterland-refusal-piece-unknown = There is no piece `{ $piece }`. The pieces are A to { $last }.
 cutterland-refusal-piece-twice = Piece { $piece } is named twice. Name each piece once.
 cutterland-refusal-piece-taken = Piece { $piece } has been taken already. Choose another one.

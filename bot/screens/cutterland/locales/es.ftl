@@ -943,6 +943,15 @@ cutterland-plan-cut = La próxima carta la cortas tú.
 cutterland-plan-cut-make = Preparar mi corte
 cutterland-plan-cut-change = Cambiar mi corte
 cutterland-plan-cut-leave = Quitar el corte
+cutterland-plan-then = ### Después de tu corte
+    Qué harás con sus piezas. Te queda lo que dejen los demás, y se coloca donde digas.
+cutterland-plan-then-make = Planear sus piezas
+cutterland-plan-then-change = Cambiar lo que sigue
+cutterland-plan-build = Tu tierra ya se conoce entera: puedes colocar tus fichas de bonificación. Nadie las ve antes de que todos hayan colocado las suyas.
+cutterland-plan-build-make = Colocar mis fichas
+cutterland-plan-build-change = Cambiar mis fichas
+cutterland-plan-build-leave = Dejar las fichas
+cutterland-plan-building = -# Tus fichas para el final. Nadie las ve antes de que todos hayan colocado las suyas.
 cutterland-plan-place =
     { $gain ->
         [none] { $cell }, { $turned }
@@ -952,6 +961,12 @@ cutterland-plan-told-take = elegir la pieza { $letter }
 cutterland-plan-told-lay = elegir la pieza { $letter } y colocarla en { $place }
 cutterland-plan-told-left = si la pieza { $letter } es tuya: colocarla en { $place }
 cutterland-plan-told-cut = cuando te toque cortar: la carta { $card } en { $pieces }
+cutterland-plan-told-after = después de ese corte: { $line }
+cutterland-plan-told-build =
+    { $layout ->
+        [none] cuando se coloquen las fichas: no usar ninguna
+       *[other] cuando se coloquen las fichas: { $layout }
+    }
 
 ## Refusals of the rules: what is wrong and what to do
 
@@ -997,11 +1012,12 @@ cutterland-refusal-cut-many = Son { $groups } piezas, y no puede haber más de {
 cutterland-refusal-cut-left-out = Sin pieza: { $letters }. Da cada una de estas casillas a una pieza.
 cutterland-refusal-cut-apart = Las casillas { $group } no están unidas. Las casillas de una pieza deben compartir lados; las esquinas no sujetan.
 cutterland-refusal-cut-empty = Una de las piezas no tiene casillas. Quítala o dale alguna.
-cutterland-refusal-plan-line = Escribe en una línea lo que ocurre, en orden: `take B; place B M14 1; cut 2 ABEF CDGH IJKL`. Puede empezar más tarde, y primero se elige.
+cutterland-refusal-plan-line = Escribe en una línea lo que ocurre, en orden: `take B; place B M14 1; cut 2 ABEF CDGH IJKL; place A M16 0`. Puede empezar más tarde; primero se elige, y tras tu propio corte van sus piezas.
 cutterland-refusal-plan-no-choice = Ahora no te toca elegir ninguna pieza; quita `take`.
 cutterland-refusal-plan-no-lay = Ahora no te quedan piezas por colocar. Quita `place`.
 cutterland-refusal-plan-untried = En esta mesa no se colocan piezas antes de elegirlas: ordénalas, y coloca la tuya después.
 cutterland-refusal-plan-no-cut = No eres quien corta la próxima carta, así que aún no se puede planear un corte.
+cutterland-refusal-plan-no-build = Te quedan piezas por colocar antes que tus fichas. Di en la misma línea adónde van, o quita `resolve`.
 cutterland-refusal-piece-unknown = No hay ninguna pieza `{ $piece }`. Las piezas van de la A a la { $last }.
 cutterland-refusal-piece-twice = La pieza { $piece } aparece dos veces. Indica cada pieza una vez.
 cutterland-refusal-piece-taken = La pieza { $piece } ya está elegida. Elige otra.

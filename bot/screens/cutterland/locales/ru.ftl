@@ -1008,6 +1008,15 @@ cutterland-plan-cut = Следующую карту режешь ты.
 cutterland-plan-cut-make = Подготовить разрез
 cutterland-plan-cut-change = Изменить разрез
 cutterland-plan-cut-leave = Убрать разрез
+cutterland-plan-then = ### После твоего разреза
+    Что делать с его фрагментами. Тебе достаётся то, что оставят другие, и ложится туда, куда скажешь.
+cutterland-plan-then-make = И его фрагменты
+cutterland-plan-then-change = Изменить, что дальше
+cutterland-plan-build = Вся твоя страна уже известна: можно разместить жетоны бонусов. Никто не увидит их, пока не разместят все.
+cutterland-plan-build-make = Разместить жетоны
+cutterland-plan-build-change = Изменить жетоны
+cutterland-plan-build-leave = Без жетонов
+cutterland-plan-building = -# Твои жетоны для конца игры. Никто не увидит их, пока не разместят все.
 cutterland-plan-place =
     { $gain ->
         [none] { $cell }, { $turned }
@@ -1017,6 +1026,12 @@ cutterland-plan-told-take = взять фрагмент { $letter }
 cutterland-plan-told-lay = взять фрагмент { $letter } и положить на { $place }
 cutterland-plan-told-left = если фрагмент { $letter } твой: положить на { $place }
 cutterland-plan-told-cut = когда придёт твоя очередь резать: карту { $card } на { $pieces }
+cutterland-plan-told-after = после этого разреза: { $line }
+cutterland-plan-told-build =
+    { $layout ->
+        [none] когда размещают жетоны: ни одного
+       *[other] когда размещают жетоны: { $layout }
+    }
 
 ## Refusals of the rules: what is wrong and what to do
 
@@ -1063,11 +1078,12 @@ cutterland-refusal-cut-many = Фрагментов здесь { $groups }, а м
 cutterland-refusal-cut-left-out = Без фрагмента: { $letters }. Отнеси каждую из этих клеток к фрагменту.
 cutterland-refusal-cut-apart = Клетки { $group } не держатся вместе. Клетки фрагмента соединяются сторонами; углы не держат.
 cutterland-refusal-cut-empty = В одном из фрагментов нет клеток. Убери его или дай ему клетки.
-cutterland-refusal-plan-line = Напиши в строке, что делать по порядку: `take B; place B M14 1; cut 2 ABEF CDGH IJKL`. Начать можно и позже, но сначала выбор.
+cutterland-refusal-plan-line = Напиши в строке, что делать по порядку: `take B; place B M14 1; cut 2 ABEF CDGH IJKL; place A M16 0`. Начать можно и позже; сначала выбор, а после своего разреза — его фрагменты.
 cutterland-refusal-plan-no-choice = Сейчас тебе нечего выбирать: убери `take`.
 cutterland-refusal-plan-no-lay = Сейчас тебе больше нечего класть. Убери `place`.
 cutterland-refusal-plan-untried = За этим столом фрагменты не кладут до выбора: расставь их по порядку, а свой положишь потом.
 cutterland-refusal-plan-no-cut = Следующую карту режешь не ты, поэтому план разреза составить пока нельзя.
+cutterland-refusal-plan-no-build = До жетонов тебе ещё нужно положить фрагменты. Скажи в той же строке, куда их класть, или убери `resolve`.
 cutterland-refusal-piece-unknown = Фрагмента `{ $piece }` нет. Есть фрагменты от A до { $last }.
 cutterland-refusal-piece-twice = Фрагмент { $piece } назван дважды. Назови каждый один раз.
 cutterland-refusal-piece-taken = Фрагмент { $piece } уже выбран. Выбери другой.

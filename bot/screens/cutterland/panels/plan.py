@@ -1,5 +1,5 @@
-"""The editor of a plan: the open pieces in the order of one's choice, each laid ahead, and the next
-cut. Places and cuts are made in the editors of laying and cutting."""
+"""The editor of a plan: the open pieces in the order of one's choice, each laid ahead, the next cut
+with the same for its pieces, and the last layout. Each is made in the editor that play has."""
 
 from __future__ import annotations
 
@@ -7,46 +7,77 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from bot.screens.cutterland.ahead import (
+    BUILD,
+    CUT,
+    THEN,
     Ahead,
     ahead_plan,
     best_order,
+    building_view,
     cutting_view,
     laying_view,
     lays_by_plan,
+    may_build,
     may_cut,
     possible,
+    then_view,
 )
 from bot.screens.cutterland.drafts import own
-from bot.screens.cutterland.panels import cut, lay
+from bot.screens.cutterland.panels import cut, lay, resolve
 from bot.screens.cutterland.phrases import piece_line
 from bot.screens.cutterland.pictures import land_picture, offer_picture
-from bot.screens.drafting import text_in
-from bot.screens.game import Act, BadInput, Draft, Planner
+from bot.screens.drafting import draft_in, text_in
+from bot.screens.game import Act, BadInput, Draft, Planner, Reply
 from bot.screens.screen import Block, Button, Note, Row, Style, Text
 from bot.tables import Table
 from bot.words import Words
-from engine.cutterland.actions import Place
+from engine.cutterland.actions import Action, Place
+from engine.cutterland.foreseen import begun
 from engine.cutterland.notation import write_action
 from engine.cutterland.views import Offered, View
 
 MOST = 5
 """Buttons in a row."""
-CUT, CUTTING, LAYING = "cut", "cutting", "laying"
-"""In the draft: the cut that is planned, and the drafts of the editors of cuts and places."""
+CUTTING, LAYING, BUILDING = "cutting", "laying", "building"
+"""In the draft: the drafts of the editors of cuts, places and layouts."""
 
 
 def planner(view: View, table: Table, draft: Draft, words: Words) -> Planner:
-    at = text_in(draft, "at")
-    offered = _laid(view, at)
+    view = begun(view)
+    blocks = _inside(view, table, draft, words)
+    if blocks:
+        return Planner(blocks, inside=True)
+    return Planner(_whole(view, table, draft, words))
+
+
+def _inside(view: View, table: Table, draft: Draft, words: Words) -> tuple[Block, ...]:
+    """The editor of one part of the plan; nothing where none is open."""
+    at, plan = text_in(draft, "at"), ahead_plan(view, draft)
+    offered, then = _laid(view, at), then_view(view, plan)
     if at == CUT and may_cut(view):
         head = Text(words("cutterland-plan-cutting"))
-        blocks = cut.panel(cutting_view(view), _part(draft, CUTTING), words)
-        return Planner(_within((head, *blocks), words), inside=True)
-    if offered is not None:
-        head = Text(words("cutterland-plan-laying", letter=offered.letter))
-        blocks = lay.panel(laying_view(view, offered), table, _part(draft, LAYING), words)
-        return Planner(_within((head, *blocks[1:]), words), inside=True)
-    return Planner(_whole(view, table, draft, words))
+        blocks = cut.panel(cutting_view(view), draft_in(draft, CUTTING), words)
+        return _within((head, *blocks), words)
+    if at == BUILD and may_build(view, plan):
+        head = Text(words("cutterland-plan-building"))
+        shown = resolve.panel(building_view(view, plan), table, draft_in(draft, BUILDING), words)
+        return _within((head, *shown), words)
+    if at == THEN and then is not None:
+        return _after_cut(then, table, draft_in(draft, THEN), words)
+    if offered is None:
+        return ()
+    head = Text(words("cutterland-plan-laying", letter=offered.letter))
+    blocks = lay.panel(laying_view(view, offered), table, draft_in(draft, LAYING), words)
+    return _within((head, *blocks[1:]), words)
+
+
+def _after_cut(view: View, table: Table, draft: Draft, words: Words) -> tuple[Block, ...]:
+    """The same plan for what comes after the viewer's own cut."""
+    inner = planner(view, table, draft, words)
+    if inner.inside:
+        return inner.blocks
+    back = Row((Button("g.whole", words("cutterland-plan-whole")),))
+    return Text(words("cutterland-plan-then")), *inner.blocks, back
 
 
 def _whole(view: View, table: Table, draft: Draft, words: Words) -> tuple[Block, ...]:
@@ -60,7 +91,9 @@ def _whole(view: View, table: Table, draft: Draft, words: Words) -> tuple[Block,
     elif own(view).land.cells:
         blocks += [land_picture(view, table, view.seat, words), Note()]
     if may_cut(view):
-        blocks += [Text(words("cutterland-plan-cut")), Row(_cutting(plan, words))]
+        blocks += [Text(words("cutterland-plan-cut")), Row(_cutting(view, plan, draft, words))]
+    if may_build(view, plan):
+        blocks += [Text(words("cutterland-plan-build")), Row(_building(plan, words))]
     return tuple(blocks)
 
 
@@ -98,12 +131,25 @@ def _ways(view: View, plan: Ahead, words: Words) -> list[Row]:
     return [Row(tuple(ways[:MOST])), *([Row(tuple(ways[MOST:]))] if ways[MOST:] else [])]
 
 
-def _cutting(plan: Ahead, words: Words) -> tuple[Button, ...]:
-    key = "cutterland-plan-cut-make" if plan.cut is None else "cutterland-plan-cut-change"
-    make = Button("g.cutting", words(key), "primary" if plan.cut is None else "secondary")
+def _cutting(view: View, plan: Ahead, draft: Draft, words: Words) -> tuple[Button, ...]:
     if plan.cut is None:
-        return (make,)
-    return make, Button("g.nocut", words("cutterland-plan-cut-leave"))
+        return (Button("g.cutting", words("cutterland-plan-cut-make"), "primary"),)
+    make = Button("g.cutting", words("cutterland-plan-cut-change"))
+    leave = Button("g.nocut", words("cutterland-plan-cut-leave"))
+    if then_view(view, plan) is None:
+        return make, leave
+    planned = bool(draft_in(draft, THEN))
+    key = "cutterland-plan-then-change" if planned else "cutterland-plan-then-make"
+    return make, Button("g.then", words(key), "secondary" if planned else "primary"), leave
+
+
+def _building(plan: Ahead, words: Words) -> tuple[Button, ...]:
+    if plan.layout is None:
+        return (Button("g.build", words("cutterland-plan-build-make"), "primary"),)
+    return (
+        Button("g.build", words("cutterland-plan-build-change")),
+        Button("g.nobuild", words("cutterland-plan-build-leave")),
+    )
 
 
 def _within(blocks: tuple[Block, ...], words: Words) -> tuple[Block, ...]:
@@ -127,21 +173,30 @@ def _noting(button: Button, words: Words) -> Button:
 
 
 def press(view: View, draft: Draft, control: list[str], values: Mapping[str, str]) -> Draft:
-    """Raises `BadInput`, and `IllegalAction` for a place or a cut."""
-    at = text_in(draft, "at")
+    """Raises `BadInput`, and `IllegalAction` for a place, a cut or a layout."""
+    view = begun(view)
+    at, plan = text_in(draft, "at"), ahead_plan(view, draft)
+    then = then_view(view, plan)
+    if at == THEN and then is not None:
+        return _then_pressed(then, draft, control, values)
     if control == ["whole"]:
         return _without(draft, "at")
     offered = _laid(view, at)
     if at == CUT and may_cut(view):
-        return _cut_pressed(view, draft, control, values)
+        reply = cut.press(cutting_view(view), draft_in(draft, CUTTING), control, values)
+        return _noted(draft, CUTTING, CUT, reply)
+    if at == BUILD and may_build(view, plan):
+        there = building_view(view, plan)
+        reply = resolve.press(there, draft_in(draft, BUILDING), control, values)
+        return _noted(draft, BUILDING, BUILD, reply)
     if offered is not None:
         return _lay_pressed(view, draft, offered, control, values)
-    return _pressed(view, _without(draft, "at"), control)
+    return _pressed(view, _without(draft, "at"), plan, control)
 
 
-def _pressed(view: View, draft: Draft, control: list[str]) -> Draft:
+def _pressed(view: View, draft: Draft, plan: Ahead, control: list[str]) -> Draft:
     there = {one.letter: one for one in possible(view)}
-    order = ahead_plan(view, draft).letters
+    order, then = plan.letters, then_view(view, plan)
     match control:
         case ["rank", letter] if letter in there:
             turned_on = letter not in order
@@ -155,9 +210,23 @@ def _pressed(view: View, draft: Draft, control: list[str]) -> Draft:
         case ["cutting"] if may_cut(view):
             return draft | {"at": CUT}
         case ["nocut"]:
-            return _without(draft, CUT)
+            return _without(draft, CUT, THEN)
+        case ["then"] if then is not None:
+            return draft | {"at": THEN, THEN: draft_in(draft, THEN) or {"order": best_order(then)}}
+        case ["build"] if may_build(view, plan):
+            return draft | {"at": BUILD}
+        case ["nobuild"]:
+            return _without(draft, BUILD)
         case _:
             raise BadInput("cutterland-bad-control")
+
+
+def _then_pressed(then: View, draft: Draft, control: list[str], values: Mapping[str, str]) -> Draft:
+    """A press in the plan for what comes after the cut."""
+    part = draft_in(draft, THEN)
+    if control == ["whole"] and not text_in(part, "at"):
+        return _without(draft, "at")
+    return draft | {THEN: press(then, part, control, values)}
 
 
 def _held(view: View, draft: Draft, letter: str) -> Draft:
@@ -171,7 +240,7 @@ def _lay_pressed(
     view: View, draft: Draft, offered: Offered, control: list[str], values: Mapping[str, str]
 ) -> Draft:
     letter = offered.letter
-    reply = lay.press(laying_view(view, offered), _part(draft, LAYING), control, values)
+    reply = lay.press(laying_view(view, offered), draft_in(draft, LAYING), control, values)
     if not isinstance(reply, Act):
         return draft | {LAYING: reply.draft}
     place = reply.action
@@ -182,17 +251,11 @@ def _lay_pressed(
     return _without(draft, "at", LAYING) | {"spots": kept, "only": False}
 
 
-def _cut_pressed(view: View, draft: Draft, control: list[str], values: Mapping[str, str]) -> Draft:
-    reply = cut.press(cutting_view(view), _part(draft, CUTTING), control, values)
+def _noted(draft: Draft, editor: str, key: str, reply: Reply[Action]) -> Draft:
+    """What an editor has come to: its draft, or its action as a line of the plan."""
     if not isinstance(reply, Act):
-        return draft | {CUTTING: reply.draft}
-    return _without(draft, "at") | {CUT: write_action(reply.action)}
-
-
-def _part(draft: Draft, key: str) -> Draft:
-    """The draft of an editor within this one."""
-    found = draft.get(key)
-    return found if isinstance(found, dict) else {}
+        return draft | {editor: reply.draft}
+    return _without(draft, "at") | {key: write_action(reply.action)}
 
 
 def _laid(view: View, at: str) -> Offered | None:
