@@ -142,13 +142,15 @@ class League:
                 return number
         return None
 
+    def void(self, slot: Slot) -> bool:
+        """Whether a session that is over counts for nobody."""
+        result = slot.result
+        return result is not None and (result.annulled or self._annulled(slot))
+
     def results(self, division: int) -> tuple[Result, ...]:
-        """Those that count for the standings of a division."""
-        annulled = self._annulled()
+        """Those of a division's sessions; what counts for nobody is marked so."""
         return tuple(
-            replace(slot.result, annulled=True)
-            if annulled & {*slot.fixture.players}
-            else slot.result
+            replace(slot.result, annulled=True) if self._annulled(slot) else slot.result
             for slot in self.slots
             if slot.fixture.division == division and not slot.fixture.stage
             if slot.result is not None
@@ -160,15 +162,16 @@ class League:
         terms = self.rules
         return standings(players, self.results(division), self.seed, terms.order, terms.prizes)
 
-    def _annulled(self) -> frozenset[int]:
-        """Those who left with under half of their sessions played, where these count for nobody."""
-        if not self.rules.annul:
-            return frozenset()
-        return frozenset(player for player in self.dropped if self._under_half(player))
+    def _annulled(self, slot: Slot) -> bool:
+        """Whether one of its players left with under half of their sessions played, where these
+        count for nobody."""
+        left = self.dropped & {*slot.fixture.players} if self.rules.annul else ()
+        return any(self._under_half(player) for player in left)
 
     def _under_half(self, player: int) -> bool:
         mine = self.of(player)
-        played = [s for s in mine if s.result is not None and player not in s.result.forfeits]
+        results = [slot.result for slot in mine if slot.result is not None]
+        played = [one for one in results if not one.annulled and player not in one.forfeits]
         return 2 * len(played) < len(mine)
 
 

@@ -39,18 +39,18 @@ def as_json(shown: Shown) -> str:
         "phase": league.phase,
         "game": league.terms.game,
         "seed": league.seed.hex(),
-        "order": [*league.terms.order],
-        "prizes": [*league.terms.prizes],
+        "order": [*league.rules.order],
+        "prizes": [*league.rules.prizes],
         "units": {"points": POINT, "share": MILLION},
         "players": {str(player): text for player, text in called.items()},
-        "sessions": [_session(slot) for slot in league.slots],
+        "sessions": [_session(league, slot) for slot in league.slots],
         "standings": [
             [
                 {
                     "place": line.place,
                     "player": line.player,
                     "played": line.played,
-                    **{one: line.value(one) for one in league.terms.order},
+                    **{one: line.value(one) for one in league.rules.order},
                     "decided": line.decided,
                 }
                 for line in league.standings(division)
@@ -72,7 +72,7 @@ def as_csv(shown: Shown) -> str:
     for slot in shown.league.slots:
         for seat, player in enumerate(slot.fixture.players):
             result = slot.result
-            counted = result is not None and not result.annulled
+            counted = result is not None and not shown.league.void(slot)
             out.writerow(
                 [
                     slot.number, slot.fixture.division, slot.fixture.wave, slot.fixture.stage,
@@ -100,8 +100,8 @@ def _cell(text: str) -> str:
     return f"'{text}" if text[:1] in "=+-@" else text
 
 
-def _session(slot: Slot) -> dict[str, object]:
-    result = slot.result
+def _session(league: League, slot: Slot) -> dict[str, object]:
+    result, counts = slot.result, not league.void(slot)
     return {
         "number": slot.number,
         "division": slot.fixture.division,
@@ -112,8 +112,8 @@ def _session(slot: Slot) -> dict[str, object]:
         "state": slot.state,
         "how": slot.how,
         "match": slot.match,
-        "places": [*result.places] if result and not result.annulled else None,
-        "scores": [*result.scores] if result and not result.annulled else None,
+        "places": [*result.places] if result and counts else None,
+        "scores": [*result.scores] if result and counts else None,
         "forfeits": sorted(result.forfeits) if result else [],
     }
 

@@ -73,14 +73,14 @@ def points(twelfths: int) -> str:
     return f"{twelfths / POINT:.2f}".rstrip("0").rstrip(".")
 
 
-def figure(line: Line, measure: Measure) -> str:
-    """What a line has in a column."""
+def figure(line: Line, measure: Measure, *, exact: bool = False) -> str:
+    """What a line has in a column; `exact`: with every digit that may decide."""
     if measure == "mutual" and line.mutual is None:
         return NONE
     if measure == "share":
-        return f"{line.share * 100 / MILLION:.1f} %"
+        return f"{line.share * 100 / MILLION:.{4 if exact else 1}f} %"
     if measure == "lot":
-        return f"{line.lot / 2**32:.3f}"
+        return f"{line.lot / 2**32:.{10 if exact else 3}f}"
     return points(line.value(measure))
 
 
@@ -110,7 +110,7 @@ def result_line(slot: Slot, shown: Shown) -> str:
     result, words = slot.result, shown.words
     if result is None:
         return shown.people(slot.fixture.players)
-    if result.annulled:
+    if shown.league.void(slot):
         return words("league-annulled", who=shown.people(result.players))
     if slot.how == "bye":
         return words("league-bye", name=shown.who(result.players[0]))

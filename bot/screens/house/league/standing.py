@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.leagues.league import League, Slot
 from bot.leagues.standings import Line, prize
+from bot.leagues.terms import tiers
 from bot.markdown import escape
 from bot.render.charts import table_scene
 from bot.screens.house.league.signs import Shown, figure, points, result_line, stage_name
@@ -43,7 +44,8 @@ def table_text(shown: Shown, lines: Sequence[Line]) -> str:
     heads = [words("league-column-played"), *_columns(league, words)]
     table = [["", "", *heads]]
     table += [
-        [f"{line.place}.", shown.bare(line.player)[:20], *_figures(league, line)] for line in lines
+        [f"{line.place}.", _unfenced(shown.bare(line.player)), *_figures(league, line)]
+        for line in lines
     ]
     wide = [max(len(row[column]) for row in table) for column in range(len(table[0]))]
     rows = [
@@ -54,6 +56,11 @@ def table_text(shown: Shown, lines: Sequence[Line]) -> str:
         for row in table
     ]
     return "```\n" + "\n".join(rows) + "\n```"
+
+
+def _unfenced(name: str) -> str:
+    """A name that ends no block of code."""
+    return name.replace("`", "'")[:20]
 
 
 def why(shown: Shown, player: int) -> Screen:
@@ -98,9 +105,10 @@ def _step(shown: Shown, upper: Line, lower: Line) -> str:
     league, words = shown.league, shown.words
     decided = lower.decided
     assert decided is not None
-    order = [*league.terms.order]
+    order = [*league.rules.order]
     level = order[: order.index(decided)] if decided in order else order
     parts = [words(f"league-measure-{one}") for one in level]
+    exact = figure(upper, decided) == figure(lower, decided)
     return words(
         "league-why-step",
         upper=shown.who(upper.player),
@@ -108,34 +116,35 @@ def _step(shown: Shown, upper: Line, lower: Line) -> str:
         level=", ".join(parts) or "–",
         n=len(parts),
         what=words(f"league-measure-{decided}"),
-        more=figure(upper, decided),
-        less=figure(lower, decided),
+        more=figure(upper, decided, exact=exact),
+        less=figure(lower, decided, exact=exact),
     )
 
 
 def _gained(league: League, slot: Slot, player: int) -> str:
     result = slot.result
-    if result is None or result.annulled or player in result.forfeits:
+    if result is None or league.void(slot) or player in result.forfeits:
         return "0"
     seat = result.players.index(player)
-    return points(prize(result.places, seat, league.terms.prizes))
+    return points(prize(result.places, seat, league.rules.prizes))
 
 
 def _columns(league: League, words: Words) -> list[str]:
-    return [words(f"league-column-{one}") for one in league.terms.order]
+    return [words(f"league-column-{one}") for one in league.rules.order]
 
 
 def _figures(league: League, line: Line) -> list[str]:
-    return [str(line.played), *(figure(line, one) for one in league.terms.order)]
+    return [str(line.played), *(figure(line, one) for one in league.rules.order)]
 
 
 def _parted(league: League, division: int, count: int) -> tuple[int, ...]:
     """Below which places somebody goes up, or above which down."""
-    if league.terms.format == "swiss" or len(league.divisions) < 2:
+    if league.rules.format == "swiss" or len(league.divisions) < 2:
         return ()
-    up, down = league.terms.moving
+    up, down = league.rules.moving
+    lowest = tiers(len(league.divisions), league.rules.shape)[-1]
     lines = [min(up, count // 2)] if division > 1 else []
-    return (*lines, *([count - min(down, count // 2)] if division < len(league.divisions) else []))
+    return (*lines, *([] if division - 1 in lowest else [count - min(down, count // 2)]))
 
 
 def _rows(shown: Shown, division: int) -> tuple[Row, ...]:

@@ -1,0 +1,112 @@
+"""That what is said of a place is what made it: in every kind of tie, and after drop-outs."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from bot.games import catalogue_files
+from bot.leagues import planning
+from bot.leagues.events import Changed, Ended, Opened
+from bot.leagues.league import League
+from bot.leagues.planning import places_of
+from bot.leagues.standings import ORDER
+from bot.screens.house.league import exporting, standing
+from bot.screens.house.league.signs import Shown, figure
+from bot.screens.screen import Picture, Text
+from bot.words import Catalogues
+from tests.leagues.test_folding import began, grown, over, signed_up
+
+WORDS = Catalogues.load(catalogue_files()).words("en")
+
+
+def shown(league: League, name: str = "P{}") -> Shown:
+    return Shown(1, "Winter", league, {n: name.format(n) for n in range(200)}, WORDS)
+
+
+def why(league: League, player: int) -> str:
+    return "\n".join(
+        block.body
+        for block in standing.why(shown(league), player).blocks
+        if isinstance(block, Text)
+    )
+
+
+def duels(*scores: tuple[int, int]) -> League:
+    """A season of three people, with these points by seat."""
+    league = began(signed_up(3, table=2))
+    for slot, each in zip(league.slots, scores, strict=True):
+        league = grown(league, [Ended(slot.number, places_of(each), each)], None)
+    return league
+
+
+def test_what_counts_for_nobody_since_somebody_left_is_not_said_to_count() -> None:
+    league = began(signed_up(5, table=4, annul=True))
+    slot = league.slots[0]
+    league = grown(league, [Opened(slot.number, 100)], None)
+    league = grown(league, [Ended(slot.number, (1, 2, 3, 4), (9, 5, 2, 1))], None)
+    first, gone = slot.fixture.players[0], slot.fixture.players[3]
+    assert ": 10 points" in why(league, first)
+    league = grown(league, planning.dropped(league, gone))
+    assert league.void(league.slot(slot.number))
+    assert next(one for one in league.standings(1) if one.player == first).points == 0
+    text = why(league, first)
+    assert ": 0 points" in text
+    assert "counts for nobody" in text
+    told = json.loads(exporting.as_json(shown(league)))
+    assert told["sessions"][0]["places"] is None
+
+
+def test_a_session_that_was_cancelled_is_none_that_was_played() -> None:
+    league = began(signed_up(5, table=4, annul=True))
+    gone = league.slots[0].fixture.players[0]
+    first, second = league.of(gone)[:2]
+    league = grown(league, [Ended(first.number, (), (), (), "cancelled")], None)
+    league = grown(league, [Ended(second.number, (1, 2, 3, 4), (9, 5, 2, 1))], None)
+    league = grown(league, planning.dropped(league, gone))
+    assert league.void(league.slot(second.number))
+
+
+def test_figures_that_decide_are_never_told_as_the_same() -> None:
+    league = duels((10_000, 9_999), (10_000, 9_998), (10_000, 9_999))
+    (line,) = (one for one in league.standings(1) if one.decided == "share")
+    text = why(league, line.player)
+    assert "100.0 % against 100.0 %" not in text
+    step = next(one for one in text.splitlines() if f"P{line.player} by average share" in one)
+    more, _, less = step.partition(": ")[2].partition(". Level")[0].partition(" against ")
+    assert float(more[:-2]) > float(less[:-2])
+    near = replace(line, share=line.share + 1, lot=line.lot ^ 1)
+    for measure in ("share", "lot"):
+        assert figure(line, measure, exact=True) != figure(near, measure, exact=True)
+
+
+def test_the_columns_are_those_of_the_season_that_was_played() -> None:
+    league = over(began(signed_up()))
+    before = standing.standings(shown(league), 1)
+    told = json.loads(exporting.as_json(shown(league)))
+    said = why(league, 1)
+    other = replace(league.terms, prizes=(1, 0, 0, 0), order=("points", *ORDER[:0:-1]))
+    league = grown(league, [Changed(other)])
+    assert standing.standings(shown(league), 1) == before
+    assert json.loads(exporting.as_json(shown(league))) == told
+    assert why(league, 1) == said
+
+
+@pytest.mark.parametrize(("division", "lines"), [(1, 1), (2, 1), (3, 1)])
+def test_nobody_goes_down_from_the_lowest_height(division: int, lines: int) -> None:
+    league = began(signed_up(21, shape="pyramid"))
+    assert len(standing._parted(league, division, 7)) == lines
+    column = began(signed_up(21))
+    assert len(standing._parted(column, division, 7)) == (2 if division == 2 else 1)
+
+
+def test_a_name_ends_no_block_of_code() -> None:
+    league = began(signed_up())
+    (picture,) = (
+        block
+        for block in standing.standings(shown(league, "```**{}**"), 1).blocks
+        if isinstance(block, Picture)
+    )
+    assert picture.text.count("```") == 2
