@@ -8,6 +8,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 # Tests in parallel processes: two cores, and one more for the time that tests wait.
 WORKERS ?= 3
+# What the browser test drives, and what power cuts are rebuilt from.
+DEBIAN := chromium strace
 # What else to give to pytest: make test ARGS="-k cuts"
 ARGS ?=
 
@@ -30,7 +32,7 @@ test: $(VENV)/.dev ## Run all tests
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 soak: $(VENV)/.dev ## Try 11,000 random matches, many more examples, and every kill: about an hour
-	@LAW_MATCHES=22 EXAMPLES=1000 KILLS=0 PAIRS=400 POWER_CUTS=3000 RANDOM_KILLS=200 FAULTS=all \
+	@LAW_MATCHES=22 EXAMPLES=1000 KILLS=0 PAIRS=all POWER_CUTS=3000 RANDOM_KILLS=200 FAULTS=all \
 		$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --timeout=3600 \
 		tests/laws tests/cutterland tests/clustered tests/records tests/crashes tests/security \
 		tests/matches/test_kills.py tests/journeys/test_faults.py $(ARGS)
@@ -47,19 +49,16 @@ check: $(VENV)/.dev ## Check style, types and the layering
 bench: $(VENV)/.bench bench/boardgame_io/node_modules/.done ## Measure, beside peers
 	@$(BIN)/python -m bench $(ARGS)
 
-browser: ## Install Debian's chromium for the browser test, where that can be done
-	@if command -v chromium >/dev/null 2>&1; then echo "chromium is here."; \
-	elif ! command -v apt-get >/dev/null 2>&1; then \
-		echo "There is no apt-get here: install chromium yourself, or the browser test is skipped."; \
-	elif [ "$$(id -u)" = 0 ]; then \
-		(apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -yq --no-install-recommends chromium) \
-		</dev/null || echo "chromium could not be installed: the browser test is skipped."; \
-	elif sudo -n true >/dev/null 2>&1; then \
-		(sudo -n apt-get update -q && sudo -n DEBIAN_FRONTEND=noninteractive apt-get install -yq --no-install-recommends chromium) \
-		</dev/null || echo "chromium could not be installed: the browser test is skipped."; \
-	else \
-		echo "Run 'sudo apt-get install chromium' for the browser test; it is skipped without."; \
-	fi
+browser: ## Install Debian's chromium and strace for the tests that need them, where that can be done
+	@missing=; for p in $(DEBIAN); do command -v $$p >/dev/null 2>&1 || missing="$$missing $$p"; done; \
+	if [ -z "$$missing" ]; then echo "All is here: $(DEBIAN)."; exit 0; fi; \
+	without="Tests that need it are skipped:$$missing"; \
+	if ! command -v apt-get >/dev/null 2>&1; then echo "There is no apt-get here. $$without"; exit 0; fi; \
+	if [ "$$(id -u)" = 0 ]; then as=; elif sudo -n true >/dev/null 2>&1; then as="sudo -n"; \
+	else echo "Run 'sudo apt-get install$$missing' yourself. $$without"; exit 0; fi; \
+	($$as apt-get update -q && \
+	 $$as env DEBIAN_FRONTEND=noninteractive apt-get install -yq --no-install-recommends $$missing) \
+	</dev/null || echo "That could not be installed. $$without"
 
 setup: $(VENV)/.dev ## Make .venv with everything pinned
 

@@ -13,6 +13,7 @@ from tests.standin.running import Discord, Nursery
 
 PATIENCE: Final = 45.0
 NAP: Final = 0.02
+CHANGES: Final = ("after COMMIT", "after POST", "after PATCH", "after PUT", "after DELETE /")
 
 
 class Killing:
@@ -52,6 +53,20 @@ class Killing:
         if status != 0:
             found.append(f"it stopped with status {status}")
         return found + faults(self.bots.file, self.scene, self.discord.seen(), self.calls)
+
+    def changes(self, trail: Path, *deaths: int) -> list[int]:
+        """The points of a life, after one that ended at each of these, right after something was
+        saved or sent."""
+        self.afresh()
+        for point in deaths:
+            self.bots.start(DIE_AT=str(point))
+            self._live()
+        self.bots.start(TRAIL=str(trail))
+        self.token = None
+        self._live()
+        self.bots.stop(signal.SIGTERM)
+        names = [line.split(" ", 1)[1] for line in trail.read_text("utf-8").splitlines()]
+        return [point for point, name in enumerate(names, 1) if name.startswith(CHANGES)]
 
     def afresh(self, window: float = 120.0) -> None:
         """The store as it was, and a Discord that has heard nothing."""

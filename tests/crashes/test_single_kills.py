@@ -8,7 +8,8 @@ moment the bot is ready. `make test` takes some of them, `make soak` all, and pa
 from __future__ import annotations
 
 import os
-import sys
+from collections.abc import Callable
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -17,7 +18,7 @@ from tests.crashes.killing import Killing
 
 KILLS = int(os.environ.get("KILLS", "2"))
 """How many points are tried; 0: all of them."""
-PAIRS = int(os.environ.get("PAIRS", "0"))
+PAIRS = os.environ.get("PAIRS") == "all"
 LONG_DOWN = 0.0
 """The nonces of a Discord that the bot has not spoken to for long: forgotten."""
 
@@ -35,7 +36,7 @@ def points(killing: Killing, tmp_path_factory: pytest.TempPathFactory) -> int:
     return counted
 
 
-def test_all_single_kills(killing: Killing, points: int) -> None:
+def test_all_single_kills(killing: Killing, points: int, figures: Callable[[str], None]) -> None:
     stride = points // KILLS if KILLS else 1
     tried = range(1 + Random().randrange(stride), points + 1, stride)
     wrong = {}
@@ -43,19 +44,29 @@ def test_all_single_kills(killing: Killing, points: int) -> None:
         found = killing.run(point, window=LONG_DOWN if number % 2 else 120.0)
         if found:
             wrong[point] = found
-    sys.stdout.write(f"{len(tried)} single kills of {points} points, {len(wrong)} wrong\n")
+    figures(f"{len(tried)} single kills of {points} points, {len(wrong)} wrong")
     assert wrong == {}
 
 
 @pytest.mark.skipif(not PAIRS, reason="pairs of kills are tried by make soak")
 @pytest.mark.timeout(7200)
-def test_pairs_of_kills(killing: Killing, points: int) -> None:
-    rng = Random(7)
+def test_all_pairs_of_kills(
+    killing: Killing, points: int, tmp_path: Path, figures: Callable[[str], None]
+) -> None:
+    """All that differ in what they leave: between two changes of the store or of Discord a death
+    leaves what the change before it left, so it is enough to die after each, in the life in which
+    somebody presses, and once more in the life that follows."""
+    firsts = [1, *killing.changes(tmp_path / "first")]
+    pairs = [
+        (first, second)
+        for first in firsts
+        for second in (1, *killing.changes(tmp_path / f"after {first}", first))
+    ]
+    assert len(pairs) > len(firsts) > 5
     wrong = {}
-    for _ in range(PAIRS):
-        pair = rng.randint(1, points), rng.randint(1, points)
-        found = killing.run(*pair, window=rng.choice([LONG_DOWN, 120.0]))
+    for number, pair in enumerate(pairs):
+        found = killing.run(*pair, window=LONG_DOWN if number % 2 else 120.0)
         if found:
             wrong[pair] = found
-    sys.stdout.write(f"{PAIRS} pairs of kills, {len(wrong)} wrong\n")
+    figures(f"{len(pairs)} pairs of kills, {len(wrong)} wrong")
     assert wrong == {}
