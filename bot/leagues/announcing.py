@@ -16,6 +16,7 @@ from bot.leagues.events import (
     Event,
     Extended,
     Founded,
+    Hastened,
     Listed,
     Paused,
     Repeated,
@@ -65,6 +66,8 @@ def _posts(body: Body, at: int) -> list[NewPost]:
         return [NewPost(body.how, at, (("number", body.fixture),))]
     if isinstance(body, Paused):
         return [NewPost("paused" if body.on else "resumed", at)]
+    if isinstance(body, Hastened):
+        return [NewPost("hastened", at)]
     if isinstance(body, Extended):
         return [NewPost("extended", at, (("days", body.days),))]
     return [NewPost("closed", at)] if isinstance(body, Closed) else []

@@ -128,6 +128,13 @@ class Paused:
 
 
 @dataclass(frozen=True, slots=True)
+class Hastened:
+    """The next sessions may begin now, and all later ones as much earlier."""
+
+    kind: Literal["hastened"] = "hastened"
+
+
+@dataclass(frozen=True, slots=True)
 class Extended:
     """All sessions that are open have so many days more."""
 
@@ -153,7 +160,7 @@ class Undone:
 
 Body: TypeAlias = (
     Founded | Changed | SignedUp | Withdrew | Listed | Began | Drawn | Opened | Ended | Corrected
-    | Repeated | Dropped | Paused | Extended | Closed | Undone
+    | Repeated | Dropped | Paused | Hastened | Extended | Closed | Undone
 )  # fmt: skip
 
 

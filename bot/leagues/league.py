@@ -18,6 +18,7 @@ from bot.leagues.events import (
     Event,
     Extended,
     Founded,
+    Hastened,
     How,
     Listed,
     Opened,
@@ -107,6 +108,12 @@ class League:
     def rules(self) -> Terms:
         """The terms of the season there is, or was last, whatever is agreed for the next one."""
         return self.begun or self.terms
+
+    @property
+    def next_wave(self) -> int | None:
+        """When the next sessions may begin; None where all have begun."""
+        waiting = [slot.starts for slot in self.slots if slot.state == "pending"]
+        return min(waiting, default=None)
 
     @property
     def wave(self) -> int:
@@ -211,6 +218,8 @@ def _changed(league: League, event: Event) -> League:
         return _ended(league, body, event.seq)
     if isinstance(body, Repeated):
         return _repeated(league, body, event.at)
+    if isinstance(body, Hastened):
+        return _later(league, min(0, event.at - (league.next_wave or event.at)))
     if isinstance(body, Dropped):
         return _dropped(league, body)
     if isinstance(body, Paused):
@@ -348,12 +357,16 @@ def _paused(league: League, body: Paused, at: int) -> League:
         return replace(league, phase="paused", paused=at)
     if league.phase != "paused":
         raise Unfit("no season is paused")
-    late = at - league.paused
+    return replace(_later(league, at - league.paused), phase="running", paused=0)
+
+
+def _later(league: League, seconds: int) -> League:
+    """What has not ended begins so much later, or earlier, and the season ends so."""
     slots = tuple(
-        slot if slot.result is not None else replace(slot, starts=slot.starts + late)
+        slot if slot.result is not None else replace(slot, starts=slot.starts + seconds)
         for slot in league.slots
     )
-    return replace(league, phase="running", slots=slots, paused=0, ends=league.ends + late)
+    return replace(league, slots=slots, ends=league.ends + seconds)
 
 
 def _staying(league: League) -> tuple[int, ...]:

@@ -13,6 +13,7 @@ from bot.leagues.events import (
     Dropped,
     Event,
     Extended,
+    Hastened,
     Listed,
     Paused,
     Repeated,
@@ -27,7 +28,9 @@ from bot.leagues.terms import Terms, divide, next_order
 from bot.matches import Refusal
 from bot.matches.placing import final_places
 
-UNDOABLE = (Changed, SignedUp, Withdrew, Corrected, Dropped, Paused, Extended, Listed, Closed)
+UNDOABLE = (
+    Changed, SignedUp, Withdrew, Corrected, Dropped, Paused, Hastened, Extended, Listed, Closed
+)  # fmt: skip
 MOST_REASON = 200
 
 
@@ -152,6 +155,15 @@ def extended(league: League, days: int) -> list[Body]:
     if not 1 <= days <= 90:
         raise Refusal("league-terms", term="interval")
     return [Extended(days)]
+
+
+def hastened(league: League, at: int) -> list[Body]:
+    """The next sessions need not wait for their day."""
+    if league.phase != "running":
+        raise Refusal("league-not-running")
+    if league.next_wave is None or league.next_wave <= at:
+        raise Refusal("league-nothing-to-hasten")
+    return [Hastened()]
 
 
 def closed(league: League) -> list[Body]:

@@ -137,6 +137,10 @@ class Leagues:
     async def extend(self, league: int, actor: int, days: int) -> Held:
         return await self._act(league, actor, lambda at: planning.extended(at, days))
 
+    async def hasten(self, league: int, actor: int) -> Held:
+        """Let the next sessions begin now."""
+        return await self._act(league, actor, lambda at: planning.hastened(at, self.at()))
+
     async def correct(
         self, league: int, actor: int, number: int, scores: tuple[int, ...] | None, reason: str
     ) -> Held:

@@ -7,6 +7,9 @@ from pathlib import Path
 
 import pytest_asyncio
 
+from tests.games.bids import Bids
+from tests.games.duels import Duels
+from tests.leagues.season import Season
 from tests.matches.world import World
 
 
@@ -15,3 +18,10 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
     house = await World(tmp_path / "house.sqlite3").open()
     yield house
     await house.close()
+
+
+@pytest_asyncio.fixture
+async def season(tmp_path: Path) -> AsyncIterator[Season]:
+    games = {"bids": Bids(), "duels": Duels()}
+    async with World(tmp_path / "house.sqlite3", games) as world:
+        yield Season(world)

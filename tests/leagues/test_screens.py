@@ -48,7 +48,7 @@ POSTS: tuple[tuple[str, dict[str, Param]], ...] = (
     ("dropped", {"player": 3, "by_player": 99}),
     ("corrected", {"number": 1, "reason": "*so* @here"}), ("adjudicated", {"number": 2}),
     ("cancelled", {"number": 2}), ("walkover", {"number": 2}), ("paused", {}), ("resumed", {}),
-    ("repeated", {"number": 2}), ("reopened", {}),
+    ("repeated", {"number": 2}), ("reopened", {}), ("hastened", {}),
 )  # fmt: skip
 
 

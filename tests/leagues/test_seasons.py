@@ -3,91 +3,27 @@ restarts in between."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
-from time import monotonic
 from typing import Any
 
 import pytest
-import pytest_asyncio
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.leagues import planning
 from bot.leagues.events import Body, Closed, Corrected, Dropped, Ended, Event, Founded, SignedUp
 from bot.leagues.league import League, fold
-from bot.leagues.rehearsal import Mover, rehearse
-from bot.leagues.service import Leagues
+from bot.leagues.rehearsal import rehearse
 from bot.leagues.standings import POINT
 from bot.leagues.terms import DAY, Terms, divide, next_order, sizes, tiers
 from bot.matches import Limits, Refusal
-from bot.storage.rows import LeagueRow
 from bot.tables import PRESETS, Status
 from tests.games.bids import Bids
-from tests.games.duels import Duels
-from tests.matches.world import HERE, World
+from tests.leagues.season import Season
+from tests.matches.world import World
 
 NAMES = tuple(f"P{number}" for number in range(1, 15))
-
-
-class Season:
-    """A league in a world, and who plays in it."""
-
-    def __init__(self, world: World) -> None:
-        self.world = world
-        self.id = 0
-        self.wake()
-
-    def wake(self) -> None:
-        self.leagues = Leagues(self.world.matches, self.world.clock, lambda: bytes(range(32)))
-        self.mover = Mover(self.world.matches, self.world.jobs, self.world.clock)
-
-    async def found(self, *names: str, **terms: Any) -> None:
-        self.host, *self.people = [p.player for p in await self.world.people("Host", *names)]
-        head = LeagueRow(0, HERE.guild, HERE.channel, "Winter", self.host, 0)
-        agreed = Terms(**{"game": "bids", **terms})
-        self.id = (await self.leagues.found(head, agreed)).id
-        for player in self.people:
-            await self.leagues.sign_up(self.id, player)
-
-    async def begin(self) -> None:
-        await self.leagues.begin(self.id, self.host)
-        await self.leagues.run_due()
-
-    async def restart(self) -> None:
-        await self.world.restart()
-        self.wake()
-
-    async def league(self) -> League:
-        return (await self.leagues.get(self.id)).league
-
-    async def days(self, count: int, asleep: set[int] | None = None) -> None:
-        """So many days pass; everybody who is awake plays at once."""
-        for _ in range(count):
-            await self.play(asleep)
-            self.world.clock.turn(days=1)
-        await self.play(asleep)
-
-    async def play(self, asleep: set[int] | None = None) -> None:
-        while await self.leagues.run_due() + await self.mover.move(
-            asleep or set(), monotonic() + 99
-        ):
-            pass
-
-    async def over(self, most: int = 400) -> None:
-        for _ in range(most):
-            if (await self.league()).phase == "sign-up":
-                return
-            await self.days(1)
-        raise AssertionError("the season does not end")
-
-
-@pytest_asyncio.fixture
-async def season(tmp_path: Path) -> AsyncIterator[Season]:
-    games = {"bids": Bids(), "duels": Duels()}
-    async with World(tmp_path / "house.sqlite3", games) as world:
-        yield Season(world)
 
 
 async def test_two_divisions_with_promotion_and_restarts(season: Season) -> None:

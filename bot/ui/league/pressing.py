@@ -132,6 +132,8 @@ async def _run(press: Press, office: LeagueOffice, held: Held, verb: list[str]) 
             held = await leagues.add_computer(held.id, me)
         case ["pause" | "resume" as what]:
             held = await leagues.pause(held.id, me, on=what == "pause")
+        case ["hasten"]:
+            held = await leagues.hasten(held.id, me)
         case ["extend"]:
             held = await leagues.extend(held.id, me, EXTENSION)
         case ["undo"]:

@@ -87,6 +87,8 @@ def state(shown: Shown) -> str:
 def _next(shown: Shown) -> str:
     """One sentence on what the organiser does next."""
     league, words = shown.league, shown.words
+    if league.phase == "running" and league.next_wave is not None:
+        return words("league-then-waves", at=moment(league.next_wave))
     if league.phase != "sign-up":
         return words(f"league-then-{league.phase}")
     if len(league.players) < league.terms.least:
@@ -121,6 +123,8 @@ def _before(shown: Shown) -> Iterable[Row]:
 
 def _during(shown: Shown) -> Iterable[Row]:
     words = shown.words
+    waiting = shown.league.phase == "running" and shown.league.next_wave is not None
+    hasten = (shown.button("hasten", words("league-hasten")),) if waiting else ()
     pause = "pause" if shown.league.phase == "running" else "resume"
     yield Row(
         (
@@ -134,10 +138,10 @@ def _during(shown: Shown) -> Iterable[Row]:
     yield Row(
         (
             shown.button(pause, words(f"league-{pause}")),
+            *hasten,
             shown.button("extend", words("league-extend")),
             shown.button("undo", words("league-undo")),
             shown.button("end", words("league-end"), "danger"),
-            shown.button("help", words("league-help-button")),
         )
     )
 

@@ -147,4 +147,8 @@ def _line(kind: str, params: Mapping[str, Param], shown: Shown) -> str | None:
         return words("league-post-extended", days=params["days"], at=moment(league.deadline))
     if kind == "round":
         return words("league-post-round", n=params["wave"])
-    return words(f"league-post-{kind}") if kind in ("paused", "resumed", "reopened") else None
+    return (
+        words(f"league-post-{kind}")
+        if kind in ("paused", "resumed", "reopened", "hastened")
+        else None
+    )

@@ -1,0 +1,65 @@
+"""A league in a world of its own, with people who play whenever they are awake."""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import Any
+
+from bot.leagues.league import League
+from bot.leagues.rehearsal import Mover
+from bot.leagues.service import Leagues
+from bot.leagues.terms import Terms
+from bot.storage.rows import LeagueRow
+from tests.matches.world import HERE, World
+
+
+class Season:
+    """A league in a world, and who plays in it."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.id = 0
+        self.wake()
+
+    def wake(self) -> None:
+        self.leagues = Leagues(self.world.matches, self.world.clock, lambda: bytes(range(32)))
+        self.mover = Mover(self.world.matches, self.world.jobs, self.world.clock)
+
+    async def found(self, *names: str, **terms: Any) -> None:
+        self.host, *self.people = [p.player for p in await self.world.people("Host", *names)]
+        head = LeagueRow(0, HERE.guild, HERE.channel, "Winter", self.host, 0)
+        agreed = Terms(**{"game": "bids", **terms})
+        self.id = (await self.leagues.found(head, agreed)).id
+        for player in self.people:
+            await self.leagues.sign_up(self.id, player)
+
+    async def begin(self) -> None:
+        await self.leagues.begin(self.id, self.host)
+        await self.leagues.run_due()
+
+    async def restart(self) -> None:
+        await self.world.restart()
+        self.wake()
+
+    async def league(self) -> League:
+        return (await self.leagues.get(self.id)).league
+
+    async def days(self, count: int, asleep: set[int] | None = None) -> None:
+        """So many days pass; everybody who is awake plays at once."""
+        for _ in range(count):
+            await self.play(asleep)
+            self.world.clock.turn(days=1)
+        await self.play(asleep)
+
+    async def play(self, asleep: set[int] | None = None) -> None:
+        while await self.leagues.run_due() + await self.mover.move(
+            asleep or set(), monotonic() + 99
+        ):
+            pass
+
+    async def over(self, most: int = 400) -> None:
+        for _ in range(most):
+            if (await self.league()).phase == "sign-up":
+                return
+            await self.days(1)
+        raise AssertionError("the season does not end")

@@ -1,0 +1,163 @@
+"""What organisers mend: a season that was ended too early, a session that was cancelled, a calendar
+that waits for nobody; and places that computer players take."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.leagues.terms import DAY, Terms, deciding_first
+from bot.matches import Refusal
+from tests.leagues.season import Season
+
+NAMES = tuple(f"P{number}" for number in range(1, 8))
+
+
+async def posts(season: Season) -> list[str]:
+    return [post.kind for post in await season.world.store.leagues.posts(10**11)]
+
+
+async def test_an_end_is_undone_until_the_next_season_begins(season: Season) -> None:
+    await season.found(*NAMES[:4], table=4, at_once=1)
+    await season.begin()
+    await season.play({season.people[0]})
+    before = await season.league()
+    await season.leagues.end(season.id, season.host)
+    assert (await season.league()).phase == "sign-up"
+
+    await season.leagues.undo(season.id, season.host)
+    league = await season.league()
+    assert replace(league, seq=before.seq, events=before.events) == before
+    assert "reopened" in await posts(season)
+    await season.restart()
+    await season.over()
+    assert all(slot.how == "played" for slot in (await season.league()).slots)
+
+
+async def test_an_end_stands_once_the_next_season_has_begun(season: Season) -> None:
+    await season.found(*NAMES[:4], table=4)
+    await season.begin()
+    await season.leagues.end(season.id, season.host)
+    await season.begin()
+    with pytest.raises(Refusal, match="undo"):
+        await season.leagues.undo(season.id, season.host)
+    assert (await season.league()).season == 2
+
+
+async def test_a_season_that_ends_by_itself_is_nobodys_act(season: Season) -> None:
+    await season.found(*NAMES[:2], table=2)
+    await season.begin()
+    await season.over()
+    with pytest.raises(Refusal, match="nothing-to-undo"):
+        await season.leagues.undo(season.id, season.host)
+
+
+async def test_a_cancelled_session_is_begun_again(season: Season) -> None:
+    await season.found(*NAMES[:4], table=4, at_once=1)
+    await season.begin()
+    first = (await season.league()).slots[0]
+    assert first.match is not None
+    with pytest.raises(Refusal, match="not-repeatable"):
+        await season.leagues.repeat(season.id, season.host, 1)
+    await season.world.matches.cancel(first.match, season.host, organiser=True)
+    await season.leagues.run_due()
+    season.world.clock.turn(days=3)
+    await season.leagues.repeat(season.id, season.host, 1)
+    assert (await season.league()).slots[0].state == "pending"
+    await season.restart()
+    await season.leagues.run_due()
+
+    again = (await season.league()).slots[0]
+    assert again.match not in (None, first.match)
+    assert again.fixture == first.fixture
+    await season.over()
+    ended = (await season.league()).slots[0]
+    assert ended.how == "played"
+    assert [line.played for line in (await season.league()).standings(1)] == [4] * 4
+
+
+async def test_a_session_begun_again_has_its_time(season: Season) -> None:
+    await season.found(*NAMES[:2], table=2, interval=7)
+    await season.begin()
+    await season.leagues.correct(season.id, season.host, 1, None, "a misunderstanding")
+    await season.leagues.repeat(season.id, season.host, 1)
+    assert (await season.league()).deadline >= season.leagues.at() + 7 * DAY
+
+
+async def test_the_next_sessions_need_not_wait(season: Season) -> None:
+    await season.found(*NAMES[:4], table=4, at_once=1, interval=14)
+    await season.begin()
+    await season.play()
+    before = await season.league()
+    assert [slot.state for slot in before.slots] == ["ended", *["pending"] * 3]
+    await season.leagues.hasten(season.id, season.host)
+    await season.leagues.run_due()
+    after = await season.league()
+    assert [slot.state for slot in after.slots] == ["ended", "open", "pending", "pending"]
+    assert after.deadline == before.deadline - 14 * DAY
+    assert after.slots[2].starts - after.slots[1].starts == 14 * DAY
+    await season.leagues.end(season.id, season.host)
+    with pytest.raises(Refusal, match="not-running"):
+        await season.leagues.hasten(season.id, season.host)
+
+
+async def test_nothing_is_hastened_where_all_have_begun(season: Season) -> None:
+    await season.found(*NAMES[:2], table=2)
+    await season.begin()
+    with pytest.raises(Refusal, match="nothing-to-hasten"):
+        await season.leagues.hasten(season.id, season.host)
+
+
+async def test_computer_players_fill_a_season_that_ends_and_goes_on(season: Season) -> None:
+    await season.found(NAMES[0], table=4, interval=1)
+    for _ in range(3):
+        await season.leagues.add_computer(season.id, season.host)
+    assert (await season.league()).players == (season.people[0], -1, -2, -3)
+    await season.begin()
+    await season.over()
+    league = await season.league()
+    assert {slot.how for slot in league.slots} == {"played"}
+    assert {line.player for line in league.standings(1)} == {season.people[0], -1, -2, -3}
+    rows = await season.world.store.results.since(0)
+    assert {seat.player for row in rows for seat in row.seats} == {season.people[0], None}
+    assert set(await season.leagues.names(await season.leagues.get(season.id))) == {
+        season.people[0]
+    }
+    await season.leagues.withdraw(season.id, -2, season.host)
+    await season.leagues.add_computer(season.id, season.host)
+    await season.begin()
+    assert (await season.league()).season == 2
+    assert {*(await season.league()).divisions[0]} == {season.people[0], -1, -3, -4}
+
+
+async def test_a_table_of_computer_players_alone_plays_by_itself(season: Season) -> None:
+    await season.found(table=2)
+    for _ in range(2):
+        await season.leagues.add_computer(season.id, season.host)
+    await season.begin()
+    await season.over(30)
+    assert (await season.league()).slots[0].how == "played"
+
+
+async def test_computer_players_take_no_more_places_than_there_are(season: Season) -> None:
+    await season.found(*NAMES[:7], table=2, places=8)
+    await season.leagues.add_computer(season.id, season.host)
+    with pytest.raises(Refusal, match="league-full"):
+        await season.leagues.add_computer(season.id, season.host)
+
+
+def test_a_measure_is_put_first_after_the_points() -> None:
+    order = deciding_first(Terms("bids").order, "share")
+    assert order == ("points", "share", "wins", "seconds", "mutual", "lot")
+    assert deciding_first(order, "wins") == ("points", "wins", "share", "seconds", "mutual", "lot")
+
+
+@pytest.mark.parametrize("prizes", [(1, 2, 0, 0), (3, 2, 1), (101, 1, 1, 1), (3, 2, 1, -1)])
+def test_prizes_never_rise(prizes: tuple[int, ...]) -> None:
+    assert Terms("bids", prizes=prizes).faults((2, 3, 4)) == ["prizes"]
+
+
+def test_every_measure_is_in_the_order_once() -> None:
+    for order in (("points", "lot"), ("wins", "points", "seconds", "mutual", "share", "lot")):
+        assert Terms("bids", order=order).faults((2, 3, 4)) == ["order"]  # type: ignore[arg-type]
