@@ -51,9 +51,12 @@ class SqliteStore:
         Raises `StoreLocked` where another process has it, `StoreTooNew`, `StoreDamaged`, and
         plain `StoreError` where the file cannot be read or written.
         """
-        path.parent.mkdir(parents=True, exist_ok=True)
         lock = LockFile.beside(path)
-        lock.take()
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            lock.take()
+        except OSError as error:
+            raise StoreError(f"{path.name} cannot be opened: {error}") from error
         try:
             return await cls._open(path, connections, lock)
         except sqlite3.Error as error:

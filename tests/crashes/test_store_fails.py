@@ -3,9 +3,12 @@ refused as a whole, what was there stays, looking goes on, and the same move cou
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable
-from contextlib import asynccontextmanager, closing
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Awaitable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -15,6 +18,7 @@ import pytest
 from bot.tables import Status
 from tests.matches.test_kills import replayed
 from tests.matches.world import World
+from tests.standin.running import ROOT
 
 
 @asynccontextmanager
@@ -44,14 +48,33 @@ async def read_only(world: World) -> AsyncIterator[None]:
     await world.store._connection.read("PRAGMA query_only=OFF")
 
 
+HOLD: Final = """
+import sqlite3, sys
+other = sqlite3.connect(sys.argv[1], isolation_level=None)
+other.execute("BEGIN IMMEDIATE")
+print("held", flush=True)
+sys.stdin.read()
+"""
+
+
+@contextmanager
+def another_process(path: Path) -> Iterator[None]:
+    with subprocess.Popen(
+        [sys.executable, "-c", HOLD, str(path)],
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+    ) as other:  # fmt: skip
+        assert other.stdout is not None
+        assert other.stdout.readline() == "held\n"
+        yield
+        other.kill()
+
+
 @asynccontextmanager
 async def held(world: World) -> AsyncIterator[None]:
     """By another program, which should not."""
     await world.store._connection.read("PRAGMA busy_timeout=50")
-    with closing(sqlite3.connect(world.path, isolation_level=None)) as other:
-        other.execute("BEGIN IMMEDIATE")
+    with another_process(world.path):
         yield
-        other.execute("ROLLBACK")
 
 
 TROUBLES: Final = {"full": full, "read-only": read_only, "held": held}
@@ -90,3 +113,14 @@ async def until_refused(world: World, matches: list[int]) -> tuple[int, int]:
                 return match, table.seq
             table = await world.matches.table(match)
     raise AssertionError("nothing was refused")
+
+
+def test_a_disk_that_is_really_full_and_one_that_cannot_be_written(tmp_path: Path) -> None:
+    """In a namespace of its own, where it may mount what it likes; see `tests/crashes/tight.py`."""
+    alone = ["unshare", "--user", "--map-root-user", "--mount"]
+    if shutil.which("unshare") is None or subprocess.run([*alone, "true"], check=False).returncode:
+        pytest.skip("nothing can be mounted here")
+    command = [*alone, sys.executable, "-m", "tests.crashes.tight", str(tmp_path)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines() == ["full", "room again", "read-only", "writable again"]
