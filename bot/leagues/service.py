@@ -243,11 +243,12 @@ class Leagues:
             held = await self._shelf.get(league)
             bodies = await self._ends(held)
             bodies = bodies or overdue(held.league, self.at()) or follows(held.league)
-            if not bodies:
-                if not await self._begin_sessions(held):
-                    return await self._shelf.get(league)
-                continue
-            await self._write(held, bodies)
+            if bodies:
+                await self._write(held, bodies)
+            elif not await self._begin_sessions(held):
+                now = await self._shelf.get(league)
+                if now.league.seq == held.league.seq:
+                    return now  # else somebody has changed it meanwhile: look again
         return await self._shelf.get(league)
 
     async def _write(self, held: Held, bodies: list[Body]) -> Held:
@@ -268,7 +269,8 @@ class Leagues:
         for slot in league.slots:
             if slot.state == "open":
                 finish = await self.sessions.finish(held, slot)
-                if finish is not None:
+                # Its matches are ended before it is: once it is late, its points decide.
+                if finish is not None and (finish.places or not late):
                     found.append(ended(league, slot, finish))
                 elif late:
                     found.append(await self.sessions.adjudicate(held, slot))
@@ -303,8 +305,11 @@ class Leagues:
     async def posted(
         self, post: PostRow, then: NewPost | None = None, board: Board | None = None
     ) -> None:
-        """It is told; `then` is what follows it, `board` the message that shows who signed up."""
-        if then is not None:
+        """It is told; `then` is what follows it, but for one of that kind that is due already;
+        `board` is the message that shows who signed up."""
+        others = [] if then is None else await self._store.leagues.posts(then.due)
+        known = {(one.league, one.kind) for one in others if one.id != post.id}
+        if then is not None and (post.league, then.kind) not in known:
             await self._shelf.change(post.league, lambda _: [], None, [then])
         row = None if board is None else BoardRow(board.place, board.message)
         await self._store.leagues.posted(post, row)

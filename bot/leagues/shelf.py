@@ -73,10 +73,14 @@ class Shelf:
 
     async def move(self, league: int, channel: int) -> Held:
         """The league is shown in another channel from now on."""
-        held = await self.get(league)
-        await self._store.move(league, channel)
-        self._held[league] = replace(held, head=replace(held.head, channel=channel))
-        return self._held[league]
+        async with self._lock(league):
+            held = await self.get(league)
+            await self._store.move(league, channel)
+            self._held[league] = replace(held, head=replace(held.head, channel=channel))
+            return self._held[league]
+
+    def _lock(self, league: int) -> asyncio.Lock:
+        return self._locks.setdefault(league, asyncio.Lock())
 
     async def change(
         self, league: int, planner: Planner, actor: int | None, posts: Iterable[NewPost] = ()
@@ -87,7 +91,7 @@ class Shelf:
     async def _change(
         self, number: int, planner: Planner, actor: int | None, posts: list[NewPost]
     ) -> tuple[Held, list[Body]]:
-        async with self._locks.setdefault(number, asyncio.Lock()):
+        async with self._lock(number):
             held = await self.get(number)
             for _ in range(ATTEMPTS):
                 bodies = planner(held.league)

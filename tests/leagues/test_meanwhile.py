@@ -1,0 +1,99 @@
+"""What people do, and what breaks off, in the midst of what a league does by itself."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.leagues.events import Extended
+from bot.leagues.terms import DAY
+from bot.storage.rows import NewPost
+from tests.leagues.season import Season
+
+NAMES = tuple(f"P{number}" for number in range(1, 8))
+
+
+async def late(season: Season) -> None:
+    """A season of duels that nobody has played, an hour before its points decide."""
+    await season.found(*NAMES[:4], table=2, interval=3, clock="none", at_once=5)
+    await season.begin()
+    season.world.clock.turn(days=3)
+    await season.leagues.run_due()
+    league = await season.league()
+    assert isinstance(league.events[-1].body, Extended)
+    season.world.clock.turn(seconds=league.deadline - season.world.clock.at)
+
+
+@pytest.mark.parametrize("killed", [False, True])
+async def test_points_decide_also_where_something_comes_between(
+    season: Season, monkeypatch: pytest.MonkeyPatch, killed: bool
+) -> None:
+    await late(season)
+    adjudicate, decided = season.leagues.sessions.adjudicate, 0
+
+    async def meanwhile(*of: Any) -> Any:
+        nonlocal decided
+        found, decided = await adjudicate(*of), decided + 1
+        if decided == 3 and killed:
+            raise RuntimeError("killed")
+        if decided == 3:
+            (sub,) = await season.world.people("Sub")
+            await season.leagues.sign_up(season.id, sub.player)
+        return found
+
+    monkeypatch.setattr(season.leagues.sessions, "adjudicate", meanwhile)
+    await season.leagues.run_due()
+    if killed:
+        await season.restart()
+    await season.leagues.run_due()
+    slots = (await season.league()).slots
+    assert [slot.how for slot in slots] == ["adjudicated"] * 6
+    assert not any(slot.result and slot.result.annulled for slot in slots)
+
+
+async def test_what_somebody_does_meanwhile_is_gone_on_with_at_once(
+    season: Season, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await season.found(*NAMES[:3], table=2, at_once=1, interval=5, clock="none")
+    await season.begin()
+    season.world.clock.turn(days=11)
+    first, second, _ = (await season.league()).slots
+    (gone,) = {*first.fixture.players} & {*second.fixture.players}
+    finish, asked = season.leagues.sessions.finish, 0
+
+    async def meanwhile(*of: Any) -> Any:
+        nonlocal asked
+        asked += 1
+        if asked == 1:
+            await season.leagues.drop(season.id, gone, season.host)
+        return await finish(*of)
+
+    monkeypatch.setattr(season.leagues.sessions, "finish", meanwhile)
+    await season.leagues.run_due()
+    assert (await season.league()).slot(second.number).how == "walkover"
+
+
+async def test_a_league_that_moves_loses_nothing_that_happens_then(season: Season) -> None:
+    await season.found(*NAMES[:4], table=4)
+    (late_one,) = await season.world.people("Late")
+    moved = season.leagues.move(season.id, 71)
+    await asyncio.gather(moved, season.leagues.sign_up(season.id, late_one.player))
+    held = await season.leagues.get(season.id)
+    assert late_one.player in held.league.roster
+    assert held.head.channel == 71
+
+
+async def test_an_end_that_is_undone_makes_no_second_digest(season: Season) -> None:
+    await season.found(*NAMES[:4], table=4)
+    await season.begin()
+    await season.leagues.end(season.id, season.host)
+    await season.leagues.undo(season.id, season.host)
+    posts = season.world.store.leagues.posts
+    first, second = [post for post in await posts(10**11) if post.kind == "digest"]
+    again = NewPost("digest", first.due + 7 * DAY, first.params)
+    await season.leagues.posted(first, again)
+    assert [post.id for post in await posts(10**11) if post.kind == "digest"] == [second.id]
+    await season.leagues.posted(second, again)
+    assert [post.due for post in await posts(10**11) if post.kind == "digest"] == [again.due]
