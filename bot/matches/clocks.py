@@ -38,6 +38,8 @@ from engine.contract import Seat
 
 SILENCES: Final = 2
 """So many heartbeats that were not noted, and the bot was not at work meanwhile."""
+SITTING, WEEK = 3600, 7 * 24 * 3600
+"""Seconds in which somebody may go on changing their hours, and after which they may anew."""
 COUNTED: Final = 20
 """Of somebody's newest answers, in their pace."""
 MANY: Final = 100_000
@@ -55,11 +57,13 @@ class Pace:
 
 @dataclass(frozen=True, slots=True)
 class Wakefulness:
-    """A person's hours, whether their vacation is spent for them, and the days left this year."""
+    """A person's hours, whether their vacation is spent for them, and the days left this year.
+    `counts` is when clocks begin to count by these hours, None where they do."""
 
     hours: Hours
     vacation: bool
     days_left: int
+    counts: int | None = None
 
 
 class Clocks:
@@ -77,17 +81,26 @@ class Clocks:
     # People
 
     async def wakefulness(self, player: int) -> Wakefulness:
-        habit = (await self._store.habits([player])).get(player, HabitRow())
-        hours = Hours(habit.zone, habit.wake, habit.sleep, habit.days_off)
-        return Wakefulness(hours, habit.vacation, vacation_left(habit, self._desk.at()))
+        habit = await self._habit(player)
+        at = self._desk.at()
+        counts = habit.counts if at < habit.counts else None
+        return Wakefulness(_hours(habit), habit.vacation, vacation_left(habit, at), counts)
 
     async def set_hours(self, player: int, hours: Hours) -> None:
-        """When the player is awake, from their next decision on."""
+        """When the player is awake, from their next decision on. Clocks heed one change a week, so
+        that nobody wins time by moving their nights about: a further one counts for them later."""
         if not hours.within:
             raise Refusal("hours-too-few")
+        habit, at = await self._habit(player), self._desk.at()
+        former, counts = habit.former, habit.counts
+        if at >= counts + WEEK:
+            former, counts = None, at
+        elif at >= counts + SITTING:
+            former, counts = _hours(habit).text, counts + WEEK
         await self._change_habit(
-            player, zone=hours.zone, wake=hours.wake, sleep=hours.sleep, days_off=hours.days_off
-        )
+            player, zone=hours.zone, wake=hours.wake, sleep=hours.sleep, days_off=hours.days_off,
+            former=former, counts=counts,
+        )  # fmt: skip
 
     async def set_vacation(self, player: int, spends: bool) -> None:
         """Whether days of vacation are spent where a deadline would pass."""
@@ -195,10 +208,16 @@ class Clocks:
         for match in await self._desk.store.matches.in_server(guild, (Status.RUNNING,), MANY):
             await self._desk.change(match, plan)
 
+    async def _habit(self, player: int) -> HabitRow:
+        return (await self._store.habits([player])).get(player, HabitRow())
+
     async def _change_habit(self, player: int, **changes: Any) -> None:
-        habit = (await self._store.habits([player])).get(player, HabitRow())
-        await self._store.keep_habit(player, replace(habit, **changes))
+        await self._store.keep_habit(player, replace(await self._habit(player), **changes))
         self._desk.awake.drop(player)
 
     async def _change(self, match: int, plan: Planner) -> Table:
         return await self._show((await self._desk.change(match, plan)).head)
+
+
+def _hours(habit: HabitRow) -> Hours:
+    return Hours(habit.zone, habit.wake, habit.sleep, habit.days_off)

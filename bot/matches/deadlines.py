@@ -1,6 +1,7 @@
 """What a change of a match means for its clocks: each decision's deadline, set and cleared with it.
 
-Pure: the one place that winds clocks, whatever changed. Time counts only while its person is awake.
+Pure: the one place that winds clocks, whatever changed. Time counts only while its person is awake,
+by the hours that counted when the decision was asked.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.matches.consequences import LOBBY
-from bot.matches.hours import ALWAYS, Hours
+from bot.matches.hours import ALWAYS, Hours, hours_in
 from bot.storage.rows import AnswerRow, Change, HabitRow, JobKind, MatchRow, NewJob, SeatRow
 from bot.tables import Clock, Status
 from engine.contract import Seat
@@ -21,14 +22,24 @@ REMINDERS: Final = 2
 IDLE: Final = 27 * 24 * 3600
 """How long nobody acts before the table is warned, in seconds."""
 IDLE_AFTER_WARNING: Final = 3 * 24 * 3600
+GRACE: Final = 600
+"""Seconds that somebody has at least who took an answer back."""
 _OF_MATCH: Final[tuple[JobKind, ...]] = ("idle", "idle-end")
 
 
-def hours_of(habits: Habits, player: int | None) -> Hours:
+def hours_of(habits: Habits, player: int | None, at: int) -> Hours:
+    """The hours that count for what is asked at this moment."""
     habit = habits.get(player or 0)
     if habit is None:
         return ALWAYS
+    if habit.former is not None and at < habit.counts:
+        return hours_in(habit.former)
     return Hours(habit.zone, habit.wake, habit.sleep, habit.days_off)
+
+
+def reckoned(row: SeatRow, habits: Habits, at: int) -> Hours:
+    """The hours by which the clock of a seat runs, whatever its person has changed since."""
+    return hours_of(habits, row.player, at) if row.hours is None else hours_in(row.hours)
 
 
 def wound(old: MatchRow | None, change: Change, habits: Habits) -> Change:
@@ -40,8 +51,8 @@ def wound(old: MatchRow | None, change: Change, habits: Habits) -> Change:
     if before is None:
         head = replace(head, paused=None, frozen=None)
     rows = tuple(
-        _seat(before, head, seat, change.at, hours_of(habits, row.player))
-        for seat, row in enumerate(head.seats)
+        _seat(before, head, seat, change.at, habits, again=_again(before, change, seat))
+        for seat in range(len(head.seats))
     )
     new = replace(head, seats=rows)
     change = replace(change, head=new, answers=(*change.answers, *_answers(before, change, habits)))
@@ -73,7 +84,15 @@ def left_of(row: SeatRow, hours: Hours, at: int) -> int | None:
     return None if row.due is None else hours.spent(at, row.due)
 
 
-def _seat(before: MatchRow | None, head: MatchRow, seat: Seat, at: int, hours: Hours) -> SeatRow:
+def _seat(
+    before: MatchRow | None,
+    head: MatchRow,
+    seat: Seat,
+    at: int,
+    habits: Habits,
+    *,
+    again: bool,
+) -> SeatRow:
     row = head.seats[seat]
     old = before.seats[seat] if before is not None else None
     if old is None:
@@ -84,16 +103,37 @@ def _seat(before: MatchRow | None, head: MatchRow, seat: Seat, at: int, hours: H
         row = replace(row, strikes=0, remaining=head.clock.allowance if head.clock else None)
     same = old is not None and old.awaited and row.awaited
     if same and old is not None and (old.decision, old.player) == (row.decision, row.player):
-        return _standing(head, row, at, hours)
-    if old is not None:
-        row = replace(row, bank=_bank(old, row, hours, at))
-    row = replace(row, since=None, due=None, remaining=None, told=0)
+        return _standing(head, row, at, reckoned(row, habits, at))
+    if old is not None and not again:
+        row = _settled(old, row, head.clock, reckoned(old, habits, at), at)
+    row = replace(row, since=None, due=None, remaining=None, told=0, hours=None)
     if not row.awaited or head.status is not Status.RUNNING:
         return row
     row = replace(row, since=at)
     if head.clock is None:
         return row
-    return _standing(head, replace(row, remaining=head.clock.allowance + row.bank), at, hours)
+    return _asked(head, row, head.clock, hours_of(habits, row.player, at), at, again=again)
+
+
+def _asked(
+    head: MatchRow, row: SeatRow, clock: Clock, hours: Hours, at: int, *, again: bool
+) -> SeatRow:
+    """The clock of a new decision; of one that is asked `again` what was left of it."""
+    left = clock.allowance + row.bank
+    if again:
+        left = max(clock.allowance - row.used, GRACE) + row.bank
+        row = replace(row, told=sum(left <= one for one in thresholds(clock, row.bank)))
+    return _standing(head, replace(row, remaining=left, hours=hours.text), at, hours)
+
+
+def _again(before: MatchRow | None, change: Change, seat: Seat) -> bool:
+    """Whether a seat is asked again because its person took an answer back, by the house's way or
+    by the game's own."""
+    if before is None or not change.log or change.log[-1].seat != seat:
+        return False
+    kind, old, row = change.log[-1].kind, before.seats[seat], change.head.seats[seat]
+    own = old.player == row.player and row.awaited
+    return own and (kind == "retract" or (kind == "action" and old.decision is None))
 
 
 def _kept(before: MatchRow, head: MatchRow, seat: Seat) -> bool:
@@ -112,10 +152,14 @@ def _standing(head: MatchRow, row: SeatRow, at: int, hours: Hours) -> SeatRow:
     return row
 
 
-def _bank(old: SeatRow, new: SeatRow, hours: Hours, at: int) -> int:
-    """What is left of the bank when a decision is settled: a substitute takes it over."""
-    left = left_of(old, hours if old.player == new.player else ALWAYS, at)
-    return old.bank if left is None else min(old.bank, left)
+def _settled(old: SeatRow, row: SeatRow, clock: Clock | None, hours: Hours, at: int) -> SeatRow:
+    """What is left of the bank when a decision is settled, which a substitute takes over, and how
+    long the answer took."""
+    if clock is None or not old.awaited:
+        return row
+    left = left_of(old, hours, at)
+    used = clock.allowance + old.bank - (left or 0)
+    return replace(row, bank=old.bank if left is None else min(old.bank, left), used=used)
 
 
 def _answers(before: MatchRow | None, change: Change, habits: Habits) -> list[AnswerRow]:
@@ -130,7 +174,7 @@ def _answers(before: MatchRow | None, change: Change, habits: Habits) -> list[An
         old = before.seats[seat]
         timed = old.due is not None or old.remaining is not None
         if timed and old.since is not None and old.decision == entry.decision:
-            waking = hours_of(habits, entry.actor).spent(old.since, change.at)
+            waking = reckoned(old, habits, change.at).spent(old.since, change.at)
             answer = AnswerRow(seat, entry.decision, entry.actor, change.at, waking, in_time=True)
             rows.append(answer)
     return rows
@@ -148,7 +192,7 @@ def _jobs(before: MatchRow | None, change: Change, habits: Habits) -> Change:
         if _key(old) == _key(row):
             continue
         done.append(("clock", seat))
-        due = next_moment(head, seat, hours_of(habits, row.player), at)
+        due = next_moment(head, seat, reckoned(row, habits, at), at)
         if due is not None and row.decision is not None:
             jobs.append(NewJob("clock", seat, row.decision, due))
     jobs_done = (*change.jobs_done, *done)

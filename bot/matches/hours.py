@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
@@ -44,6 +45,11 @@ class Hours:
         days = set(self.days_off)
         known = days <= set(range(_DAYS)) and self.zone in zones()
         return whole and known and self.asleep <= MOST_ASLEEP and len(days) <= MOST_DAYS_OFF
+
+    @property
+    def text(self) -> str:
+        """For `hours_in`."""
+        return json.dumps([self.zone, self.wake, self.sleep, [*self.days_off]])
 
     def awake(self, moment: int) -> bool:
         return self.after(moment, 0) == moment
@@ -94,6 +100,13 @@ class Hours:
 
 ALWAYS: Final = Hours()
 """Of those who have said nothing about it."""
+
+
+@lru_cache(maxsize=4096)
+def hours_in(text: str) -> Hours:
+    """The hours that a text stands for."""
+    zone, wake, sleep, days_off = json.loads(text)
+    return Hours(zone, wake, sleep, tuple(days_off))
 
 
 @lru_cache(maxsize=1)

@@ -13,8 +13,8 @@ from bot.matches.deadlines import (
     IDLE_AFTER_WARNING,
     REMINDERS,
     Habits,
-    hours_of,
     next_moment,
+    reckoned,
     thresholds,
 )
 from bot.matches.desk import File, Plan, Planner
@@ -56,7 +56,7 @@ def ticked(seat: Seat, decision: int, at: int) -> Planner:
             return None
         if at >= row.due:
             return _overdue(file, match, head.clock, seat, at)
-        hours = hours_of(file.habits, row.player)
+        hours = reckoned(row, file.habits, at)
         due = next_moment(head, seat, hours, at)
         if due is not None and due > at:
             job = NewJob("clock", seat, decision, due)
@@ -164,7 +164,7 @@ def _overdue(file: File, match: Match, clock: Clock, seat: Seat, at: int) -> Pla
 def _away(file: File, seat: Seat, until: int, at: int) -> Plan:
     """A day of vacation covers this deadline."""
     row = file.head.seats[seat]
-    due = hours_of(file.habits, row.player).after(until, 0)
+    due = reckoned(row, file.habits, at).after(until, 0)
     return _changed(file, seat, replace(row, due=due, bank=0, told=REMINDERS), at)
 
 
@@ -172,7 +172,7 @@ def _strike(file: File, match: Match, clock: Clock, seat: Seat, at: int) -> Plan
     row = file.head.seats[seat]
     assert row.player is not None
     assert row.decision is not None
-    hours = hours_of(file.habits, row.player)
+    hours = reckoned(row, file.habits, at)
     waking = hours.spent(row.since or at, at)
     answer = AnswerRow(seat, row.decision, row.player, at, waking, in_time=False)
     struck = replace(row, strikes=row.strikes + 1, bank=0, due=None, told=REMINDERS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.matches.consequences import note
-from bot.matches.deadlines import hours_of
+from bot.matches.deadlines import reckoned
 from bot.matches.desk import File, Plan, Planner
 from bot.matches.entries import Organiser
 from bot.matches.play import logged, own_seat, playing
@@ -125,7 +125,7 @@ def _given_back(file: File, row: SeatRow, since: int, at: int) -> SeatRow:
     since = max(since, row.since or 0)
     if row.due is None or row.due <= since or at <= since:
         return row
-    hours = hours_of(file.habits, row.player)
+    hours = reckoned(row, file.habits, at)
     return replace(row, due=hours.after(at, hours.spent(since, row.due)))
 
 
@@ -135,7 +135,7 @@ def _longer(file: File, row: SeatRow, seconds: int, at: int) -> SeatRow:
         return row
     if file.head.stands:
         return replace(row, remaining=(row.remaining or 0) + seconds)
-    due = hours_of(file.habits, row.player).after(max(row.due or at, at) + seconds, 0)
+    due = reckoned(row, file.habits, at).after(max(row.due or at, at) + seconds, 0)
     return replace(row, due=due, told=0)
 
 

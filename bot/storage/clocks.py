@@ -11,11 +11,12 @@ from bot.storage.text import canonical, numbers
 
 _HABITS = "SELECT * FROM habits WHERE player IN (SELECT value FROM json_each(?))"
 _MAKE = (
-    "INSERT INTO habits (player, zone, wake, sleep, days_off, vacation, year, spent, away_until)"
-    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (player) DO NOTHING"
+    "INSERT INTO habits (player, zone, wake, sleep, days_off, vacation, former, counts, year,"
+    " spent, away_until) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (player) DO NOTHING"
 )
 _KEEP = (
-    "UPDATE habits SET zone = ?, wake = ?, sleep = ?, days_off = ?, vacation = ? WHERE player = ?"
+    "UPDATE habits SET zone = ?, wake = ?, sleep = ?, days_off = ?, vacation = ?, former = ?,"
+    " counts = ? WHERE player = ?"
 )
 _AWAY = (
     "UPDATE habits SET year = ?, spent = ?, away_until = ? WHERE player = ? AND away_until = ?"
@@ -37,7 +38,7 @@ class SqliteClocks:
         async def work(tx: Connection) -> None:
             values = _values(player, habit)
             await tx.rows(_MAKE, values)
-            await tx.rows(_KEEP, (*values[1:6], player))
+            await tx.rows(_KEEP, (*values[1:8], player))
 
         await self._connection.transaction(work)
 
@@ -101,7 +102,7 @@ async def _leave(tx: Connection, absence: AbsenceRow) -> None:
         raise Conflict(f"the vacation of player {absence.player} has changed")
 
 
-def _values(player: int, habit: HabitRow) -> tuple[int | str, ...]:
+def _values(player: int, habit: HabitRow) -> tuple[int | str | None, ...]:
     return (
         player,
         habit.zone,
@@ -109,6 +110,8 @@ def _values(player: int, habit: HabitRow) -> tuple[int | str, ...]:
         habit.sleep,
         canonical([*habit.days_off]),
         int(habit.vacation),
+        habit.former,
+        habit.counts,
         habit.year,
         habit.spent,
         habit.away_until,
@@ -125,4 +128,6 @@ def _habit(row: Row) -> HabitRow:
         row["year"],
         row["spent"],
         row["away_until"],
+        row["former"],
+        row["counts"],
     )

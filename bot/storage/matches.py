@@ -48,7 +48,7 @@ class SqliteMatches:
         """One query, so that head and seats are of one moment."""
         rows = await self._connection.read(
             "SELECT m.*, s.seat, s.player, s.computer, s.resigned, s.decision,"
-            " s.since, s.due, s.remaining, s.bank AS own, s.strikes, s.told,"
+            " s.since, s.due, s.remaining, s.bank AS own, s.strikes, s.told, s.hours, s.used,"
             " (SELECT json_group_array(player) FROM (SELECT player FROM invitations"
             " WHERE match = m.id ORDER BY player)) AS invited,"
             " x.first AS first, x.number AS number, x.options AS chosen,"
@@ -187,6 +187,8 @@ def _head(rows: list[Row]) -> MatchRow:
                 row["own"],
                 row["strikes"],
                 row["told"],
+                row["hours"],
+                row["used"],
             )
             for row in rows
         ),

@@ -61,8 +61,9 @@ class SeatRow:
     """Who sits at a seat now; `decision` is what it owes, None where nothing.
 
     `since` is when that was asked of a person, `due` its deadline with what is left of the `bank`,
-    or `remaining` the waking seconds that are left while the clock stands still. `told` counts the
-    reminders, `strikes` the deadlines that have passed in this match.
+    or `remaining` the waking seconds that are left while the clock stands still; `hours` are the
+    waking hours by which it is reckoned. `told` counts the reminders, `strikes` the deadlines that
+    have passed in this match; `used` are the waking seconds that the answer before took.
     """
 
     player: int | None = None
@@ -75,6 +76,8 @@ class SeatRow:
     bank: int = 0
     strikes: int = 0
     told: int = 0
+    hours: str | None = None
+    used: int = 0
 
     @property
     def awaited(self) -> bool:
@@ -412,7 +415,8 @@ class PlanRun:
 
 @dataclass(frozen=True, slots=True)
 class HabitRow:
-    """When a person is awake, and their vacation; see `bot.matches.hours.Hours`."""
+    """When a person is awake, and their vacation; see `bot.matches.hours.Hours`. For clocks these
+    hours count from `counts` on, and the `former` ones before that."""
 
     zone: str = "UTC"
     wake: int = 0
@@ -422,6 +426,8 @@ class HabitRow:
     year: int = 0
     spent: int = 0
     away_until: int = 0
+    former: str | None = None
+    counts: int = 0
 
 
 @dataclass(frozen=True, slots=True)

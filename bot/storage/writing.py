@@ -109,12 +109,13 @@ async def _check(tx: Connection, bound: Bound, limit: int | None, sql: str, of: 
 async def _seats(tx: Connection, match: int, head: MatchRow) -> None:
     await tx.many(
         "INSERT INTO seats (match, seat, player, computer, resigned, decision, since, due,"
-        " remaining, bank, strikes, told) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        " remaining, bank, strikes, told, hours, used)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
         " ON CONFLICT (match, seat) DO UPDATE SET"
         " player = excluded.player, computer = excluded.computer, resigned = excluded.resigned,"
         " decision = excluded.decision, since = excluded.since, due = excluded.due,"
         " remaining = excluded.remaining, bank = excluded.bank, strikes = excluded.strikes,"
-        " told = excluded.told",
+        " told = excluded.told, hours = excluded.hours, used = excluded.used",
         [(match, seat, *astuple(row)) for seat, row in enumerate(head.seats)],
     )
 

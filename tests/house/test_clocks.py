@@ -125,6 +125,10 @@ def test_hours_are_found_by_what_a_clock_shows(words: Words) -> None:
     assert isinstance(text, Text)
     assert "08:00 to 23:00" in text.body
     assert "Saturday, Sunday" in text.body
+    assert "<t:" not in text.body
+    later = hours.page(Hours(zone), NOW, words, vacation=True, days_left=14, counts=DUE)[0]
+    assert isinstance(later, Text)
+    assert f"from <t:{DUE}:f> on" in later.body
 
 
 @pytest.mark.parametrize("zone", hours.PLACES)

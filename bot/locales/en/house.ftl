@@ -571,6 +571,7 @@ settings-hours = **Waking hours** — the clocks of your matches count only whil
 hours-known = You are awake from { $wake } to { $sleep }, by the clocks of { $place }; there it is { $now } now.
 hours-always = Your clocks always count. By the clocks of { $place } it is { $now } now: if that is not yours, press what your clock shows.
 hours-days-off = Days off: { $days }.
+hours-counts = You have changed your hours twice within a week: nobody calls you in your sleep from now on, and clocks count by the new hours from { $when } on.
 hours-clock = My clock shows…
 hours-clock-is = My clock shows { $time }
 hours-zone = Where you are

@@ -594,6 +594,7 @@ settings-hours = **Horas despierto** — los relojes de tus partidas cuentan sol
 hours-known = Estás despierto de { $wake } a { $sleep }, según los relojes de { $place }; allí son ahora las { $now }.
 hours-always = Tus relojes cuentan siempre. Según los relojes de { $place } son ahora las { $now }: si no es tu hora, pulsa lo que marca tu reloj.
 hours-days-off = Días libres: { $days }.
+hours-counts = Has cambiado tus horas dos veces en una semana: desde ahora nadie te llama mientras duermes, y los relojes cuentan según las nuevas desde { $when }.
 hours-clock = Mi reloj marca…
 hours-clock-is = Mi reloj marca las { $time }
 hours-zone = Dónde estás

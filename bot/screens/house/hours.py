@@ -52,12 +52,20 @@ class Hours(Protocol):
 
 
 def page(
-    hours: Hours, now: datetime, words: Words, *, vacation: bool, days_left: int
+    hours: Hours,
+    now: datetime,
+    words: Words,
+    *,
+    vacation: bool,
+    days_left: int,
+    counts: int | None = None,
 ) -> tuple[Block, ...]:
-    """What is known of somebody's hours at the moment `now`, and the ways to change it."""
+    """What is known of somebody's hours at the moment `now`, and the ways to change it; `counts` is
+    when clocks begin to heed them."""
     spends = "on" if vacation else "off"
+    later = "" if counts is None else f"\n{words('hours-counts', when=f'<t:{counts}:f>')}"
     return (
-        Text(f"{words('settings-hours')}\n{_known(hours, now, words)}"),
+        Text(f"{words('settings-hours')}\n{_known(hours, now, words)}{later}"),
         Select("settings.hours.clock", words("hours-clock"), _times(hours.zone, now, words)),
         Select("settings.hours.zone", words("hours-zone"), _places(hours.zone, now, words)),
         _hour("wake", hours.wake, words),

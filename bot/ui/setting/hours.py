@@ -25,6 +25,7 @@ async def blocks(house: House, asker: Asker) -> tuple[Block, ...]:
         asker.words,
         vacation=known.vacation,
         days_left=known.days_left,
+        counts=known.counts,
     )
 
 
