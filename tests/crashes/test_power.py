@@ -15,7 +15,7 @@ import pytest
 
 from bot.matches.proving import fault_of
 from bot.storage.probing import Probe
-from tests.crashes.disk import Disk, Event, Said, Sync, Write, traced
+from tests.crashes.disk import SECTOR, Disk, Event, Said, Sync, Write, traced
 from tests.games.bids import Bids
 
 CUTS = int(os.environ.get("POWER_CUTS", "60"))
@@ -96,3 +96,24 @@ def test_without_syncing_moves_would_be_lost(events: list[Event], tmp_path: Path
     moments = [rng.randint(first_move(events), len(events)) for _ in range(20)]
     found = [cut(events, one, rng, tmp_path / "found", trust_sync=False) for one in moments]
     assert sum(map(bool, found)) > 10
+
+
+def test_what_was_not_synced_is_dropped_reordered_or_torn() -> None:
+    """And what was synced is there, but where it was overwritten since; each file by itself."""
+    disk = Disk()
+    for event in (
+        Write("main", 0, b"a" * 4 * SECTOR), Sync("main"), Write("main", SECTOR, b"b" * SECTOR * 2),
+        Write("main", 4 * SECTOR, b"c" * SECTOR), Write("wal", 0, b"d" * 2 * SECTOR),
+    ):  # fmt: skip
+        disk.happen(event)
+    found = set[tuple[str, str]]()
+    for number in range(400):
+        files = disk.after_power_cut(Random(number))
+        assert files["main"][:SECTOR] == b"a" * SECTOR
+        assert files["main"][3 * SECTOR : 4 * SECTOR] == b"a" * SECTOR
+        sectors = [files["main"][n : n + 1] for n in range(0, len(files["main"]), SECTOR)]
+        found.add((b"".join(sectors).decode(), files["wal"][::SECTOR].decode()))
+    mains, logs = ({pair[n] for pair in found} for n in (0, 1))
+    assert mains == {f"a{b}{c}a{end}" for b in "ab" for c in "ab" for end in ("", "c")}
+    assert {"", "d", "dd", "\0d"} <= logs
+    assert len(found) > len(mains)
