@@ -19,7 +19,7 @@ from bot.local.world import PEOPLE
 from bot.words import Catalogues, Words
 
 PAGES: Final = Path(__file__).with_name("web")
-SPANS: Final = {"hour": 3600, "day": 86400}
+SPANS: Final = {"hour": 3600, "day": 86400, "week": 604800}
 TEXTS: Final = (
     *(
         "brand",
@@ -34,8 +34,9 @@ TEXTS: Final = (
         "go",
         "hour",
     ),
-    *("hour-long", "key", "more", "opening", "passed-day", "passed-hour", "place", "restart"),
-    *("restarted", "title", "type", "you"),
+    *("hour-long", "key", "more", "opening", "passed-day", "passed-hour", "passed-week"),
+    *("place", "restart"),
+    *("restarted", "title", "type", "week", "week-long", "you"),
 )
 _TYPES: Final = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 _HEADERS: Final = {

@@ -160,4 +160,4 @@ def test_prizes_never_rise(prizes: tuple[int, ...]) -> None:
 
 def test_every_measure_is_in_the_order_once() -> None:
     for order in (("points", "lot"), ("wins", "points", "seconds", "mutual", "share", "lot")):
-        assert Terms("bids", order=order).faults((2, 3, 4)) == ["order"]  # type: ignore[arg-type]
+        assert Terms("bids", order=order).faults((2, 3, 4)) == ["order"]

@@ -177,6 +177,9 @@ def test_the_table_fits_a_phone(tmp_path: Path, sit: Sit) -> None:
         table.page.locator("#more").click()
         day.click()
         table.page.locator("#word").filter(has_text="A day has passed").wait_for()
+        table.page.locator("#more").click()
+        table.page.get_by_role("button", name="+1 week").click()
+        table.page.locator("#word").filter(has_text="A week has passed").wait_for()
 
 
 def test_a_stranger_to_the_address_learns_nothing(tmp_path: Path, browser: Browser) -> None:

@@ -159,6 +159,7 @@ frame.addEventListener("load", () => { arriving = false; });
 part("place").addEventListener("change", (event) => wish("go", { place: event.target.value }));
 part("hour").addEventListener("click", () => wish("wait", { span: "hour" }, texts["passed-hour"]));
 part("day").addEventListener("click", () => wish("wait", { span: "day" }, texts["passed-day"]));
+part("week").addEventListener("click", () => wish("wait", { span: "week" }, texts["passed-week"]));
 part("restart").addEventListener("click", () => wish("restart", {}, texts.restarted));
 part("more").addEventListener("click", () => openTools(!part("tools").classList.contains("open")));
 part("tools").addEventListener("click", () => openTools(false));
