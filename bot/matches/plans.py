@@ -225,7 +225,7 @@ def _checked(match: Match, seat: Seat, lines: Sequence[Line]) -> list[Kept]:
     if seat in match.owing:
         raise Refusal("plan-your-turn")
     if not _may(match, seat, view):
-        raise Refusal("plan-not-now")
+        raise Refusal("plan-alone" if _alone(match) else "plan-not-now")
     if not lines:
         raise Refusal("plan-empty")
     if len(lines) > MOST_LINES:
@@ -234,8 +234,15 @@ def _checked(match: Match, seat: Seat, lines: Sequence[Line]) -> list[Kept]:
 
 
 def _may(match: Match, seat: Seat, view: Outlook) -> bool:
-    """Whether its person can plan something for the seat; not while a computer player holds it."""
-    return match.chairs[seat].computer is None and view.game.ahead(view.view)
+    """Whether its person can plan something for the seat; not while a computer player holds it, nor
+    where nobody else is waited for."""
+    held = match.chairs[seat].computer is not None
+    return not held and not _alone(match) and view.game.ahead(view.view)
+
+
+def _alone(match: Match) -> bool:
+    """Whether all others are computer players, who answer at once."""
+    return sum(chair.computer is None for chair in match.chairs) < 2
 
 
 def _missed_now(match: Match, seat: Seat, plan: NewPlan) -> IllegalAction | None:

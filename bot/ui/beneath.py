@@ -19,7 +19,7 @@ async def beneath(house: House, asker: Asker, table: Table, planned: Planned) ->
         return (Button("seat.back", asker.words("seat-back"), "success"),)
     row = await house.matches.undoing.may_take_back(table.match, asker.player)
     undo = () if row is None else (Button(f"undo.{row}", asker.words("undo-button")),)
-    return (*_plan(asker, table, planned), *undo)
+    return (*_plan(asker, planned), *undo)
 
 
 def missed(house: House, asker: Asker, table: Table, planned: Planned) -> str:
@@ -30,12 +30,10 @@ def missed(house: House, asker: Asker, table: Table, planned: Planned) -> str:
     return asker.words("plan-missed", why=why)
 
 
-def _plan(asker: Asker, table: Table, planned: Planned) -> tuple[Button, ...]:
-    """One who plays with computers alone waits for nobody, and has nothing to plan ahead for."""
+def _plan(asker: Asker, planned: Planned) -> tuple[Button, ...]:
     if planned.lines:
         return (Button("plan", asker.words("plan-see")),)
-    alone = sum(seat.computer is None for seat in table.seats) < 2
-    if alone or not planned.may:
+    if not planned.may:
         return ()
     return (Button("plan", asker.words("plan-make"), "primary"),)
 

@@ -73,13 +73,14 @@ async def press(house: House, asker: Asker, route: Route, values: Mapping[str, s
         return await _editor(desk, _warning(desk, error))
 
 
-def form(house: House, route: Route, asker: Asker, game: str) -> Form:
-    """The form that a control opens. Raises `Refusal`."""
+async def form(house: House, route: Route, asker: Asker, game: str) -> Form:
+    """The form that a control opens; that of the whole plan holds it as it stands. Raises
+    `Refusal`."""
     control = route.control.removeprefix(PREFIX)
     if control == "typed":
-        screens: object = house.screens[game]
-        example = screens.plan_example if isinstance(screens, Plans) else ""
-        return planning.form(example, asker.words)
+        desk = await _open(house, asker, route.match)
+        present = await house.beside(desk.written)
+        return planning.form(desk.screens.plan_example, present, asker.words)
     opened = house.screens[game].form(control, asker.words)
     if opened is None:
         raise Refusal("older-control")
@@ -113,9 +114,11 @@ class _Desk:
 
     def refuse(self) -> None:
         """Why nothing can be planned now. Raises `Refusal`."""
-        seat = self.sight.seat
-        owes = seat is not None and self.sight.table.seats[seat].decision is not None
-        raise Refusal("plan-your-turn" if owes else "plan-not-now")
+        seat, seats = self.sight.seat, self.sight.table.seats
+        if seat is not None and seats[seat].decision is not None:
+            raise Refusal("plan-your-turn")
+        alone = sum(one.computer is None for one in seats) < 2
+        raise Refusal("plan-alone" if alone else "plan-not-now")
 
     def lines(self) -> tuple[tuple[Any, ...], ...]:
         """The plan that the draft stands for, checked. Raises `IllegalAction`."""
@@ -128,6 +131,13 @@ class _Desk:
         for line in lines:
             game.check_line(self.sight.view, line)
         return lines
+
+    def written(self) -> str:
+        """The plan in the making, else the one that is kept, as it would be typed."""
+        typed = strings_in(self.draft, "typed")
+        lines = self.lines() if self.draft and not typed else self.planned.lines
+        write = self.house.games[self.sight.table.game].write
+        return "\n".join(typed or ("; ".join(map(write, line)) for line in lines))
 
     def mark(self, lines: Sequence[Sequence[Any]]) -> str:
         """Of exactly these lines."""

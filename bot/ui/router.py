@@ -43,7 +43,7 @@ from engine.contract import IllegalAction
 _log = logging.getLogger(__name__)
 Interaction: TypeAlias = discord.Interaction[Any]
 FORM: Final = "form."
-LISTED: Final = frozenset({"move", "follow", "plan", "see", "film"})
+LISTED: Final = frozenset({"move", "follow", "plan", "see", "film", "rematch"})
 """Controls of lists, which name their match."""
 LONGEST_VALUE: Final = 1_000
 KEYS: Final = 100
@@ -214,7 +214,7 @@ class Router:
             return learning.form(self.house, route, asker.words)
         table = await authorise(self.house, asker, route.match, "sit")
         if planning.is_of_plan(route.control):
-            return planning.form(self.house, route, asker, table.game)
+            return await planning.form(self.house, route, asker, table.game)
         if route.decision:
             await self.house.matches.check_decision(route.match, asker.player, route.decision)
         form = self.house.screens_of(table).form(route.control, asker.words)

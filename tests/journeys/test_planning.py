@@ -3,6 +3,8 @@ their owner alone."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from simcord import MemberActor
 from simcord.results import InteractionResult
 
@@ -28,6 +30,22 @@ async def second_card(world: World) -> None:
 
 async def cut(world: World, actor: MemberActor) -> InteractionResult:
     return await actor.slash(world.games, "cut", card="1", pieces="ABEF CDGH")
+
+
+def prefilled(form: InteractionResult) -> str:
+    """What stands in the form as it opens."""
+    assert form.modal is not None
+    (field,) = _fields(form.modal["components"])
+    return str(field.get("value") or "")
+
+
+def _fields(parts: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The text inputs among a form's components and those within them."""
+    found = [one for one in parts if one.get("type") == 4]
+    for one in parts:
+        inner = [*one.get("components", ()), *filter(None, [one.get("component")])]
+        found += _fields(inner)
+    return found
 
 
 async def planned(world: World, actor: MemberActor, *presses: str) -> InteractionResult:
@@ -86,6 +104,8 @@ async def test_a_plan_that_no_longer_fits_is_told_on_top_of_the_panel(world: Wor
     await planned(world, world.ana, "rank.C")
     await press(world.cleo, world.board(), "g.take.C")
     assert f"<@{world.ana.id}>" in text(world.board())
+    turns = await world.ana.slash(world.games, "turns")
+    assert "Your plan no longer fits. Piece C has been taken already." in text(turns)
     panel = await press(world.ana, world.board(), "move")
     assert "Your plan no longer fits. Piece C has been taken already." in text(panel)
     after = await press(world.ana, world.board(), "g.take.A")
@@ -116,9 +136,15 @@ async def test_a_plan_is_typed_in_the_notation(world: World) -> None:
     typed = await submit(world.ana, form, "take B; place B A1 0\ntake A")
     assert "There it would not touch your land." in text(typed)
     form = await press(world.ana, typed, "form.plan.typed")
+    assert prefilled(form) == ""
     typed = await submit(world.ana, form, "take B\n\ntake A")
     assert "**2.** take piece A" in text(typed)
-    await press(world.ana, typed, control(typed, "plan.keep."))
+    form = await press(world.ana, typed, "form.plan.typed")
+    assert prefilled(form) == "take B\ntake A"
+    kept = await press(world.ana, typed, control(typed, "plan.keep."))
+    changing = await press(world.ana, kept, "plan.change")
+    form = await press(world.ana, changing, "form.plan.typed")
+    assert prefilled(form) == "take B\ntake A"
     await press(world.cleo, world.board(), "g.take.B")
     panel = await press(world.ana, world.board(), "move")
     assert "**ana** took piece A" in text(panel)
@@ -159,6 +185,34 @@ async def test_the_next_to_cut_prepares_it_and_nobody_sees_it_before(world: Worl
     await world.env.settle()
     assert "cleo** cut a card" in text(await press(world.ana, world.board(), "move"))
     assert [seat.name for seat in (await world.table()).waiting] == ["ana"]
+
+
+async def test_ones_own_next_card_is_laid_a_turn_ahead(world: World) -> None:
+    """Cleo says where each piece of her own cut would go; then she is not asked any more."""
+    await second_card(world)
+    await press(world.cleo, world.board(), "g.take.C")
+    editor = await press(world.cleo, await press(world.cleo, world.board(), "move"), "plan")
+    form = await press(world.cleo, editor, "form.plan.typed")
+    editor = await submit(world.cleo, form, "cut 2 ABCD EFGH IJKL")
+    kept = await press(world.cleo, editor, control(editor, "plan.keep."))
+    editor = await press(world.cleo, kept, "plan.change")
+    editor = await press(world.cleo, editor, "plan.g.best")
+    inside = await press(world.cleo, editor, "plan.g.then")
+    assert "After your cut" in text(inside)
+    editor = await press(world.cleo, inside, "plan.g.whole")
+    assert text(editor).count("after that cut: if piece") == 2
+    await press(world.cleo, editor, control(editor, "plan.keep."))
+    await press(world.ana, world.board(), "g.take.A")
+    for actor in (world.ana, world.ben):
+        await confirm(actor, await press(actor, world.board(), "move"))
+    await world.env.settle()
+    await press(world.ana, world.board(), "g.take.A")
+    await press(world.ben, world.board(), "g.take.B")
+    await world.env.settle()
+    assert [seat.name for seat in (await world.table()).waiting] == ["ana", "ben"]
+    panel = await press(world.cleo, world.board(), "move")
+    assert "Your plan was carried out: **cleo** cut a card" in text(panel)
+    assert "Your plan was carried out: **cleo** laid piece C" in text(panel)
 
 
 async def test_turns_lead_to_the_matches_in_which_one_can_plan(world: World) -> None:

@@ -113,6 +113,18 @@ async def test_who_is_asked_or_has_nothing_to_come_plans_nothing(table: Planning
         await table.plan(match, 1, "take B")
 
 
+async def test_who_waits_for_computer_players_alone_plans_nothing(table: Planning) -> None:
+    match = await second_turn(table)
+    await table.plan(match, 0, "take B")
+    for player in (2, 3):
+        assert (await table.matches.plans.read(match, 1)).may
+        await table.matches.resign(match, player)
+    assert not (await table.matches.plans.read(match, 1)).may
+    with pytest.raises(Refusal, match="plan-alone"):
+        await table.plan(match, 0, "take C")
+    assert await table.planned(match, 0) == ["take B"]
+
+
 async def test_a_game_without_plans_has_none(world: World) -> None:
     running = await world.running("Ana", "Bo")
     found = await world.matches.plans.read(running.match, 1)

@@ -628,6 +628,7 @@ bad-plan = The table has changed since that plan was shown. Look at it once more
 bad-plan-empty = Write at least one line.
 refusal-plan-no-game = Nothing can be planned ahead in this game.
 refusal-plan-not-now = There is nothing for you to plan at this moment. Look again when the others have gone on.
+refusal-plan-alone = You play with computer players alone here. They answer at once, so that there is nothing to plan ahead.
 refusal-plan-your-turn = It is your turn already, so there is nothing left to plan: press **My move**.
 refusal-plan-empty = This plan says nothing yet. Choose something first.
 refusal-plan-too-long = A plan has { $limit } lines at most. Leave some of them out.

@@ -651,6 +651,7 @@ bad-plan = La mesa ha cambiado desde que se mostró ese plan. Míralo otra vez y
 bad-plan-empty = Escribe al menos una línea.
 refusal-plan-no-game = En este juego no se puede planear nada.
 refusal-plan-not-now = Ahora mismo no tienes nada que planear. Vuelve a mirar cuando los demás hayan seguido.
+refusal-plan-alone = Aquí juegas solo con jugadores virtuales. Responden enseguida, así que no hay nada que planear.
 refusal-plan-your-turn = Ya te toca a ti, así que no queda nada que planear: pulsa **Mi jugada**.
 refusal-plan-empty = Este plan aún no dice nada. Elige algo primero.
 refusal-plan-too-long = Un plan tiene como mucho { $limit } líneas. Quita algunas.

@@ -15,7 +15,8 @@ from bot.tables import Table
 from bot.words import Words
 
 ACCENT: Final = 0x7A5AA6
-LONGEST_TYPED: Final = 1_000
+LONGEST_TYPED: Final = 4_000
+"""As much as Discord takes; a plan that can be kept is shorter."""
 
 
 def kept(table: Table, told: Sequence[str], may: bool, words: Words, note: str) -> Screen:
@@ -43,12 +44,13 @@ def ending(told: Sequence[str], mark: str, words: Words) -> tuple[Button, ...]:
     return keep, typed, Button("plan.leave", words("plan-leave"))
 
 
-def form(example: str, words: Words) -> Form:
-    """Plans typed in the game's notation, as in the example."""
+def form(example: str, present: str, words: Words) -> Form:
+    """Plans typed in the game's notation, as in the example; `present` is the one to change."""
     lines = Field(
         "lines",
         words("plan-form-label"),
         placeholder=words("plan-form-hint", example=example),
+        value=present[:LONGEST_TYPED],
         longest=LONGEST_TYPED,
         multiline=True,
     )
