@@ -1,0 +1,94 @@
+"""Plans made ahead at a table of Clustered, through the real client: by buttons and typed, each the
+best card first, told to their owner alone."""
+
+from __future__ import annotations
+
+from engine.cells import name_of
+from engine.clustered.views import View
+from tests.journeys.clustered_hands import play_typed
+from tests.journeys.hands import control, type_in
+from tests.journeys.test_planning import prefilled
+from tests.journeys.world import World, press, submit, text
+
+
+async def begun(world: World) -> tuple[str, str]:
+    """A match of two people: who is asked first, and who waits."""
+    await world.ana.slash(world.games, "new", game="clustered", players=2)
+    await press(world.ben, world.board(), "lobby.join")
+    await press(world.ana, world.board(), "lobby.start")
+    asked = (await world.table()).waiting[0].name
+    return asked, "ben" if asked == "ana" else "ana"
+
+
+async def lines_of(world: World, name: str) -> list[str]:
+    """Every card and cell that fits now, as a person would type them."""
+    matches, user = world.app.matches, world.people[name].id
+    seat = next(one for one in (await world.table()).seats if one.user == user)
+    view = (await matches.sight(1, seat.player)).view
+    assert isinstance(view, View)
+    pairs = zip(view.hand, view.places, strict=True)
+    return [f"place {card} {name_of(cell)}" for card, cells in pairs for cell in cells]
+
+
+async def test_two_cards_are_noted_by_buttons_and_the_first_that_fits_is_placed(
+    world: World,
+) -> None:
+    asked, waits = await begun(world)
+    actor = world.people[waits]
+    editor = await press(actor, await press(actor, world.board(), "move"), "plan")
+    assert "Nothing is planned yet." in text(editor)
+    for _ in range(2):
+        editor = await press(actor, editor, control(editor, "plan.g.confirm."))
+    assert "**2.** place " in text(editor)
+    kept = await press(actor, editor, control(editor, "plan.keep."))
+    assert "Your plan is kept." in text(kept)
+
+    await world.restart()
+    boards = len(world.boards())
+    await play_typed(world, 1, asked)
+    await world.env.settle()
+    assert [seat.name for seat in (await world.table()).waiting] == [asked]
+    assert f"<@{actor.id}>" not in "".join(map(text, world.boards()[boards:]))
+    assert "Your plan was carried out: **" in text(await press(actor, world.board(), "move"))
+
+
+async def test_a_plan_is_typed_changed_in_its_form_and_comes_true(world: World) -> None:
+    asked, waits = await begun(world)
+    actor = world.people[waits]
+    first, second, *_ = await lines_of(world, waits)
+    editor = await actor.slash(world.games, "plan")
+    form = await press(actor, editor, "form.plan.typed")
+    typed = await submit(actor, form, f"{first}; {first}")
+    assert "A cell holds one card." in text(typed)
+    typed = await submit(actor, await press(actor, typed, "form.plan.typed"), first)
+    await press(actor, typed, control(typed, "plan.keep."))
+
+    changing = await press(actor, await actor.slash(world.games, "plan"), "plan.change")
+    form = await press(actor, changing, "form.plan.typed")
+    assert prefilled(form) == first
+    typed = await submit(actor, form, f"{second}\n{first}")
+    await press(actor, typed, control(typed, "plan.keep."))
+    taken = second.split()[2]
+    others = [one.split() for one in await lines_of(world, asked)]
+    card, cell = next((card, cell) for _, card, cell in others if cell != taken)
+    await type_in(world.people[asked], world, "play", card=card, at=cell)
+    await world.env.settle()
+    deeds = await world.app.matches.deeds(1)
+    assert deeds[-1].by == "plan"
+
+
+async def test_a_plan_whose_cells_are_taken_is_told_to_its_owner(world: World) -> None:
+    asked, waits = await begun(world)
+    actor = world.people[waits]
+    mine, others = await lines_of(world, waits), await lines_of(world, asked)
+    cell = others[0].split()[2]
+    wish = next(one for one in mine if one.endswith(f" {cell}"))
+    form = await press(actor, await actor.slash(world.games, "plan"), "form.plan.typed")
+    typed = await submit(actor, form, wish)
+    await press(actor, typed, control(typed, "plan.keep."))
+    card = others[0].split()[1]
+    await type_in(world.people[asked], world, "play", card=card, at=cell)
+    await world.env.settle()
+    assert f"<@{actor.id}>" in text(world.board())
+    panel = await press(actor, world.board(), "move")
+    assert "Your plan no longer fits." in text(panel)
