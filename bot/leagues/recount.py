@@ -28,7 +28,8 @@ class Recount:
 
 
 async def recount(store: Store, games: Mapping[str, AnyGame]) -> Recount:
-    """Read every finished match, and keep its result in the order in which they ended."""
+    """Read every finished match, and keep its result in the order in which they ended: those that
+    did so at the same time as they are kept."""
     desk = Desk(store, games, _never)
     numbers = await store.matches.with_status((Status.FINISHED,))
     found: list[ResultRow] = []
@@ -38,7 +39,8 @@ async def recount(store: Store, games: Mapping[str, AnyGame]) -> Recount:
             result = result_of(file.head, file.match, file.head.finished or 0)
             found += [result] if result is not None else []
     kept = await store.results.since(0)
-    found.sort(key=lambda one: (one.at, one.match))
+    order = {row.match: number for number, row in enumerate(kept)}
+    found.sort(key=lambda one: (one.at, order.get(one.match, len(order)), one.match))
     before = {replace(row, id=0) for row in kept}
     mended = len(before ^ set(found))
     if [row.match for row in found] != [row.match for row in kept] or mended:

@@ -51,7 +51,8 @@ class SqliteResults:
     async def players_of(self, guild: int) -> tuple[int, ...]:
         rows = await self._connection.read(
             "SELECT DISTINCT s.player FROM results r JOIN result_seats s ON s.match = r.match"
-            " WHERE r.guild = ? AND s.player IS NOT NULL ORDER BY s.player",
+            " JOIN players p ON p.id = s.player"
+            " WHERE r.guild = ? AND p.user IS NOT NULL ORDER BY s.player",
             guild,
         )
         return tuple(int(row[0]) for row in rows)

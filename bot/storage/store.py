@@ -233,7 +233,7 @@ class ResultStore(Protocol):
         """The matches that were begun for a fixture of a league, in order."""
 
     async def players_of(self, guild: int) -> tuple[int, ...]:
-        """Who has finished a match in a server."""
+        """Who has finished a match in a server and is not forgotten."""
 
     async def of_match(self, match: int) -> ResultRow | None: ...
     async def leagues_over(self, matches: Collection[int]) -> tuple[int, ...]:

@@ -62,3 +62,24 @@ async def test_a_recount_finds_what_was_kept_and_mends_what_was_lost(world: Worl
     assert (await recount(world.store, world.games)).mended == 2
     assert [row.match for row in await world.store.results.since(0)] == [1, 2, 3]
     assert (await book.ratings()).ratings == before.ratings
+
+
+async def test_a_recount_changes_nothing_where_matches_end_at_the_same_time(world: World) -> None:
+    first = await world.running("Ana", "Bo", "Cid", stake=RATED)
+    second = await world.running("Ana", "Bo", "Dee", "Eve", stake=RATED)
+    await world.play_on(second.match, Random(1))
+    await world.play_on(first.match, Random(2))
+    before = (await Book(world.store).ratings()).ratings
+    await recount(world.store, world.games)
+    assert [row.match for row in await world.store.results.since(0)] == [2, 1]
+    assert (await Book(world.store).ratings()).ratings == before
+
+
+async def test_who_wants_to_be_forgotten_is_on_no_leaderboard(world: World) -> None:
+    await play(world, "Ana", "Bo")
+    ana, bo = await world.people("Ana", "Bo")
+    book = Book(world.store)
+    before = (await book.ratings()).ratings
+    await world.store.privacy.forget(ana.player, world.clock.at)
+    assert [one.player for one in await book.leaders(HERE.guild, "bids", "two")] == [bo.player]
+    assert (await Book(world.store).ratings()).ratings == before
