@@ -29,6 +29,7 @@ PATIENCE: Final = 60.0
 BREATH: Final = 0.25
 STEP: Final = 3.0
 """How often the bot's news are looked for, and the clock is moved, in seconds."""
+DAY: Final = 86_400.0
 _log = logging.getLogger(__name__)
 
 
@@ -85,8 +86,12 @@ class Stage:
             await self._show(place)
 
     async def let_pass(self, seconds: float) -> None:
-        """Let time pass, with all that falls due meanwhile."""
+        """Let time pass, with all that falls due meanwhile; a day at most in one step, which the
+        bot has to settle after."""
         async with self.lock:
+            while seconds > DAY:
+                await self._advance(DAY)
+                seconds -= DAY
             await self._advance(seconds)
             await self._refresh()
 
