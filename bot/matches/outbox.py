@@ -25,7 +25,8 @@ class Outbox:
         self._now = now
 
     async def pending(self, limit: int = 200) -> tuple[OutboxRow, ...]:
-        """Rows that are due and not told, oldest first; a match waits behind a delayed row."""
+        """Rows that are due and not told, oldest first; a match waits behind a delayed
+        row that is no reminder."""
         rows = await self._queue.tellings(self._at(), limit)
         return tuple(OutboxRow(*(getattr(row, name) for name in _FIELDS)) for row in rows)
 

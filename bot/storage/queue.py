@@ -68,7 +68,8 @@ class SqliteQueue:
             "SELECT id, match, seq, mode, asked, note, params, created, due, tries,"
             " first_try_at FROM outbox o WHERE state = 'waiting' AND due <= ?"
             " AND NOT EXISTS (SELECT 1 FROM outbox e WHERE e.state = 'waiting'"
-            " AND e.match = o.match AND e.id < o.id AND e.tries > 0 AND e.due > ?)"
+            " AND e.match = o.match AND e.id < o.id AND e.mode <> 'remind' AND e.tries > 0"
+            " AND e.due > ?)"
             " ORDER BY id LIMIT ?",
             at,
             at,
@@ -77,12 +78,14 @@ class SqliteQueue:
         return tuple(_telling(row) for row in rows)
 
     async def next_telling(self) -> int | None:
-        """As in `tellings`: a row waits for those before it that have failed."""
+        """As in `tellings`: a row waits for those before it that have failed, but for reminders,
+        which may wait until somebody wakes."""
         return _first(
             await self._connection.read(
                 "SELECT min(max(due, coalesce((SELECT max(e.due) FROM outbox e"
                 " WHERE e.state = 'waiting' AND e.match = o.match AND e.id < o.id"
-                " AND e.tries > 0), 0))) FROM outbox o WHERE state = 'waiting'"
+                " AND e.mode <> 'remind' AND e.tries > 0), 0)))"
+                " FROM outbox o WHERE state = 'waiting'"
             )
         )
 

@@ -42,14 +42,20 @@ class Reminders:
 
     async def _waking(self, row: OutboxRow) -> int | None:
         """When those whom the row reminds wake; None where they are awake."""
-        at = int(self._house.now().timestamp())
-        clocks = self._house.matches.clocks
+        at, clocks = self._at(), self._house.matches.clocks
         hours = [(await clocks.wakefulness(player)).hours for player in row.asked]
         return max((one.after(at, 0) for one in hours if not one.awake(at)), default=None)
+
+    def _at(self) -> int:
+        return int(self._house.now().timestamp())
 
     async def _remind(self, table: Table, row: OutboxRow, person: Person) -> list[Call]:
         seat = table.seat_of(person.player)
         if seat is None or seat.decision is None or seat.computer is not None:
+            return []
+        if seat.decision != row.params.get("decision", seat.decision):
+            return []
+        if seat.due is None or seat.due <= self._at():
             return []
         if table.status is not Status.RUNNING or person.reminders == "off":
             return []

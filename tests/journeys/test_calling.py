@@ -241,6 +241,45 @@ async def test_the_last_reminder_says_what_happens_then(world: World) -> None:
     assert "a computer player makes this one move for you" in text(world.board())
 
 
+async def test_a_reminder_that_waits_for_the_morning_holds_nothing_up(world: World) -> None:
+    """And what has been answered by then is not reminded of, nor is what was asked after it."""
+    shown = await world.ana.slash(world.games, "settings")
+    shown = await press(world.ana, shown, "settings.page.calls")
+    await choose(world.ana, shown, "settings.calls.reminders", ["channel"])
+    await begun(world)
+    await world.env.advance_time(11 * 3600)
+    await sleeping(world, "ana")
+    await world.env.advance_time(2 * 3600)
+    before = len(pings(world))
+
+    await play_typed(world, 1, "ana")
+
+    assert pings(world)[before:] == [{world.ben.id}]
+    assert "g.take.A" in buttons(world.board())
+    await play_typed(world, 1, "ben")
+    assert await owes(world, 1, "ana")
+    await world.env.advance_time(2 * 3600)
+    assert pings(world)[before:] == [{world.ben.id}, {world.ana.id}]
+    assert not any("still waits for you" in text(one) for one in world.boards())
+
+
+async def test_nobody_is_reminded_while_clocks_stand_still(world: World) -> None:
+    shown = await world.ana.slash(world.games, "settings")
+    shown = await press(world.ana, shown, "settings.page.calls")
+    await choose(world.ana, shown, "settings.calls.reminders", ["channel"])
+    await begun(world)
+    await world.env.advance_time(11 * 3600)
+    await sleeping(world, "ana")
+    await world.env.advance_time(2 * 3600)
+    ben = await world.app.matches.meet(world.ben.id, "ben", "en")
+    await world.app.matches.clocks.pause(1, ben.player)
+
+    await world.env.advance_time(4 * 3600)
+
+    assert not any("still waits for you" in text(one) for one in world.boards())
+    assert await world.app.matches.outbox.pending() == ()
+
+
 async def test_a_letter_is_tried_out_when_it_is_chosen(world: World) -> None:
     await reminded(world, "dm")
 
