@@ -4,6 +4,7 @@ from bot.matches.deadlines import REMINDERS
 from bot.matches.facade import ACTIVE, Matches
 from bot.matches.jobs import JobRunner
 from bot.matches.outbox import Outbox
+from bot.matches.overview import Found
 from bot.matches.plans import Planned
 from bot.matches.refusals import CODES, Refusal
 from bot.matches.thinkers import InlineThinker, ProcessThinker, Thinker, ThinkingFailed
@@ -48,6 +49,7 @@ __all__ = [
     "Call",
     "Deed",
     "Done",
+    "Found",
     "InlineThinker",
     "JobRunner",
     "Later",

@@ -27,6 +27,7 @@ from bot.matches.memories import Memories
 from bot.matches.mending import Mending
 from bot.matches.organising import Organising
 from bot.matches.outbox import Outbox
+from bot.matches.overview import Overviews
 from bot.matches.people import People
 from bot.matches.plans import Plans
 from bot.matches.play import (
@@ -113,6 +114,7 @@ class Matches:
         self.consents = Consents(self._desk, self._looks.show)
         self.consents.effects |= {"pause": agreed_pause, "resume": agreed_resume}
         self.following = Following(self._desk, self._looks)
+        self.overviews = Overviews(self._desk, self._looks, self._memories, self.following)
         self.rematching = Rematching(self._desk, self._looks, self.open, self.join)
         self.organising = Organising(self._desk, self._looks.show)
         self.computers = Computers(self._desk)
@@ -271,10 +273,6 @@ class Matches:
         the same again until something happens. None where nothing is known of an earlier look.
         """
         return await self._memories.look(match, player)
-
-    async def unseen(self, match: int, player: int) -> tuple[Deed, ...]:
-        """What others have done since the player looked; nothing where they never have."""
-        return await self._memories.unseen(match, player)
 
     async def story(self, match: int) -> Story:
         """A match from its first action to its newest, for its record: of one that is not finished

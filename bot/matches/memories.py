@@ -41,10 +41,14 @@ class Memories:
         view = await self.view(file, row.before)
         return None if view is None else Since(view, news(file.match, player, row.before))
 
-    async def unseen(self, match: int, player: int) -> tuple[Deed, ...]:
+    async def unseen(self, match: int, player: int, *, from_start: bool) -> tuple[Deed, ...]:
+        """What is new to a person without their looking; where they have never looked, everything
+        or nothing."""
         row = await self._store.look(match, player)
-        found = (await self._desk.file(match)).match if row is not None else None
-        return news(found, player, row.seen) if found is not None and row is not None else ()
+        if row is None and not from_start:
+            return ()
+        found = (await self._desk.file(match)).match
+        return () if found is None else news(found, player, row.seen if row is not None else 0)
 
     async def lesson(self, player: int, game: str) -> tuple[int, dict[str, Json]]:
         row = await self._store.lesson(player, game)

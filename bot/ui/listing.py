@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from bot.matches import ACTIVE, Refusal
+from dataclasses import replace
+
+from bot.matches import ACTIVE, Found, Refusal
 from bot.screens.game import Owes
-from bot.screens.house import lists
+from bot.screens.house import lists, turns
 from bot.screens.screen import Screen
 from bot.tables import Status, Table
 from bot.ui.afterwards import can_replay, replay_screen
 from bot.ui.asking import Asker
+from bot.ui.beneath import missed
 from bot.ui.boards import board_of
 from bot.ui.house import House
 from bot.ui.looking import lines
@@ -21,17 +24,39 @@ MOST_OVER = 10
 
 async def turns_screen(house: House, asker: Asker) -> Screen:
     """Every match that waits for the asker, with what it waits for and what is new there; then
-    those that they follow."""
-    tables = await house.matches.turns(asker.player)
-    shown, told = tables[: lists.MOST_TURNS], []
-    for table in shown:
-        deeds = await house.matches.unseen(table.match, asker.player)
-        news = lines(house, table, deeds, asker)
-        told.append(lists.Turn(table, await _owed(house, asker, table), tuple(news)))
-    followed = await house.matches.following.of(asker.player)
-    more = len(tables) - len(shown)
-    screen = lists.turns(told, more, followed, asker.player, asker.guild, asker.words)
-    return await with_plans(house, asker, screen)
+    their others, those that have just ended, and those that they follow."""
+    found = await house.matches.overviews.of(asker.player)
+    page = turns.Turns(
+        asker.player,
+        asker.guild,
+        [await _waiting(house, asker, one) for one in found.waiting[: turns.MOST_TURNS]],
+        len(found.waiting),
+        [await _turn(house, asker, one) for one in found.others],
+        [await _turn(house, asker, one) for one in found.over],
+        [await _turn(house, asker, one) for one in found.followed],
+    )
+    return await with_plans(house, asker, turns.turns(page, asker.words))
+
+
+async def _waiting(house: House, asker: Asker, found: Found) -> turns.Turn:
+    """A match that waits for the asker, with what for, and why that was not done by a plan."""
+    table = found.table
+    planned = await house.matches.plans.read(table.match, asker.player)
+    gone = missed(house, asker, table, planned)
+    turn = await _turn(house, asker, found)
+    return replace(turn, owed=await _owed(house, asker, table), missed=gone)
+
+
+async def _turn(house: House, asker: Asker, found: Found) -> turns.Turn:
+    """A match with a line for each thing that is new there."""
+    table, news = found.table, []
+    own = table.seat_of(asker.player)
+    for deed in found.news:
+        mine = own is not None and deed.seat == own.seat and deed.by != "person"
+        news += [turns.News(line, mine) for line in lines(house, table, [deed], asker)]
+    closed = await house.matches.outbox.closed(table.match)
+    replays = table.started is not None and can_replay(house, table)
+    return turns.Turn(table, tuple(news), closed=closed, replays=replays)
 
 
 async def matches_screen(house: House, asker: Asker, page: int = 0) -> Screen:
@@ -60,7 +85,11 @@ async def press_matches(press: Press) -> Screen:
 
 
 async def press_see(press: Press) -> Screen:
-    """The board as everybody sees it, for the asker alone."""
+    """The board as everybody sees it, for the asker alone; who plays in the match looks at the news
+    of it in their panel."""
+    table = await press.house.matches.table(press.match)
+    if table.status.over or table.seat_of(press.asker.player) is None:
+        await press.house.matches.look(press.match, press.asker.player)
     return await board_of(press.house, press.match, press.asker.words)
 
 

@@ -38,8 +38,9 @@ def lines(house: House, table: Table, deeds: Iterable[Deed], asker: Asker) -> li
     told = []
     for deed in deeds:
         found = deed_lines(screens, deed, table, words)
-        if found and deed.by == "plan" and own is not None and deed.seat == own.seat:
-            found[0] = words("plan-receipt", line=found[0])
+        if found and deed.by != "person" and own is not None and deed.seat == own.seat:
+            receipt = "plan-receipt" if deed.by == "plan" else "late-receipt"
+            found[0] = words(receipt, line=found[0])
         told += found
     return told
 

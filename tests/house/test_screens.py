@@ -11,7 +11,7 @@ from discord import ui
 
 from bot.games import build_games, build_screens, catalogue_files
 from bot.matches import CODES, NOTES, Person, ServerSettings
-from bot.screens.house import boards, lists, lobby, pages, replay, settings
+from bot.screens.house import boards, lists, lobby, pages, replay, settings, turns
 from bot.screens.house.names import level_name, seat_label, spans
 from bot.screens.house.news import with_question
 from bot.screens.screen import Button, Film, Row, Screen, Select, Text
@@ -167,13 +167,17 @@ def worst(words: Words) -> list[Screen]:
     many = [
         table(status, 10**6 + n, seats=seats, name=LONG) for n, status in enumerate([*Status] * 30)
     ]
-    waiting = [lists.Turn(one, LONG * 3, (LONG * 3,)) for one in many[: lists.MOST_TURNS]]
+    turn = [
+        turns.Turn(one, (turns.News(LONG * 3),) * 9, LONG * 3, LONG * 3, replays=True)
+        for one in many
+    ]
+    page = turns.Turns(1, 1, turn[:5], 9, turn[5:9], turn[9:], turn)
     commands = re.findall(r"^command-([a-z]+)-name =", CATALOGUE, re.MULTILINE)
     ana = Person(1, 2**62, LONG, None, "en-GB")
     server = ServerSettings(1, True, 2**62, 2**62, 2**62, "en")
     return [
         lobby.screen(replace(many[0], status=Status.LOBBY), LEVELS, SPECS, words),
-        lists.turns(waiting, 9, many, 1, 1, words),
+        turns.turns(page, words),
         lists.matches([lists.Listed(one, True, True) for one in many], 2, words),
         lists.which(many, "which.abcdef01", words),
         pages.help_screen(commands, (), (), words),

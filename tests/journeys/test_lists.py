@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.tables import Status
 from tests.journeys.hands import owes, play_typed
 from tests.journeys.test_telling import begun
 from tests.journeys.world import World, buttons, pictures, press, text
@@ -73,3 +74,44 @@ async def test_turns_say_what_each_match_waits_for(world: World) -> None:
     assert "One match waits for you." in shown
     assert "**ana**" in shown.split("Quiet Pine")[1]
     assert "<t:" in shown
+
+
+async def test_who_slept_reads_what_others_have_done(world: World) -> None:
+    """Each thing by name, until they look."""
+    await begun(world)
+    await play_typed(world, 1, "ana")
+    await play_typed(world, 1, "ben")
+
+    shown = await world.ana.slash(world.games, "turns")
+
+    told = text(shown)
+    assert "-# • **ben** took piece" in told
+    await press(world.ana, shown, "move.1")
+    assert "-# •" not in text(await world.ana.slash(world.games, "turns"))
+    waits = text(await world.ben.slash(world.games, "turns"))
+    assert "No match waits for you." in waits
+    assert "waits for ana\n" in waits
+    assert "see.1" in buttons(await world.ben.slash(world.games, "turns"))
+
+
+async def test_the_end_can_be_looked_at_seen_again_and_played_again(world: World) -> None:
+    await world.ana.slash(world.games, "new", game="clustered", players=2, clock="none")
+    await press(world.ben, world.board(), "lobby.join")
+    await press(world.ana, world.board(), "lobby.start")
+    number, matches = 1, world.app.matches
+    game = matches.games["clustered"]
+    while (table := await matches.table(number)).status is Status.RUNNING:
+        seat = table.waiting[0]
+        view = (await matches.sight(number, seat.player)).view
+        action = game.choose(view, game.computers[0], b"")
+        await matches.act(number, seat.player or 0, action, seat.decision)
+
+    shown = await world.ana.slash(world.games, "turns")
+
+    assert "is over" in text(shown)
+    assert {"see.1", "film.1", "rematch.1"} <= set(buttons(shown))
+    end = await press(world.ana, shown, "see.1")
+    assert "rematch" in buttons(end)
+    again = await world.ana.slash(world.games, "turns")
+    assert "has won" in text(again) or "share" in text(again), "the rest has been seen"
+    assert "has the same options" in text(await press(world.ana, again, "rematch.1"))

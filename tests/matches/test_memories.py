@@ -27,7 +27,7 @@ async def test_at_the_first_look_nothing_is_known_to_be_new(world: World) -> Non
     await bid(world, table.match, BO)
 
     assert await world.matches.look(table.match, ANA) is None
-    assert await world.matches.unseen(table.match, ANA) == ()
+    assert await world.matches.overviews.unseen(table, ANA) == ()
 
 
 async def test_a_later_look_tells_what_others_did_and_how_it_was_before(world: World) -> None:
@@ -118,9 +118,9 @@ async def test_how_much_waits_unseen_is_told_without_looking(world: World) -> No
     await bid(world, table.match, BO)
 
     for _ in range(2):
-        assert [deed.seq for deed in await world.matches.unseen(table.match, ANA)] == [2]
+        assert [deed.seq for deed in await world.matches.overviews.unseen(table, ANA)] == [2]
     await world.matches.look(table.match, ANA)
-    assert await world.matches.unseen(table.match, ANA) == ()
+    assert await world.matches.overviews.unseen(table, ANA) == ()
 
 
 async def test_a_lobby_holds_nothing_to_look_at(world: World) -> None:

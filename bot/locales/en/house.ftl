@@ -165,14 +165,24 @@ letter-test-news = This is how I send you news from now on: what your plans have
 ## Lists
 
 turns-none = No match waits for you.
+turns-empty = No match waits for you. `/{ command-new-name }` opens one, `/{ command-matches-name }` shows those of this server, and `/{ command-learn-name }` teaches a game in three minutes.
 turns-head = { $n ->
     [one] **One match waits for you.**
    *[other] **{ $n } matches wait for you.**
 }
 turns-line = **{ $title }** · { $where }
 turns-elsewhere = in another server
+turns-closed = its place is closed to me; `/{ command-table-name }` shows it in another channel
+turns-others = **These wait for others**
 turns-followed = **You follow**
 turns-open = My move in #{ $number }
+turns-look = Look at #{ $number }
+turns-end = See the end
+turns-over = 🏁 { $title } · is over
+turns-won = { $n ->
+    [one] { $names } has won.
+   *[other] { $names } share the victory.
+}
 turns-more = { $n ->
     [one] and one more
    *[other] and { $n } more
@@ -313,8 +323,8 @@ news-more = { $n ->
    *[other] … and { $n } things before that
 }
 turns-news = { $n ->
-    [one] New: { $last }
-   *[other] { $n } things are new, the last of them: { $last }
+    [one] One thing is new.
+   *[other] { $n } things are new.
 }
 pictures-off = As text
 pictures-on = As pictures
@@ -621,6 +631,7 @@ plan-moved = The match has gone on. This is how things stand; what you pressed h
 plan-read = ✓ Understood as below. Nothing is kept yet.
 plan-missed = 📋 Your plan no longer fits. { $why }
 plan-receipt = 📋 Your plan was carried out: { $line }
+late-receipt = ⌛ A computer player moved for you: { $line }
 plan-form = Plan ahead
 plan-form-label = One line for each choice, the best one first
 plan-form-hint = Part the moves of a line by semicolons: { $example }

@@ -172,6 +172,7 @@ letter-test-news = Así te enviaré novedades desde ahora: lo que han hecho tus 
 ## Lists
 
 turns-none = Ninguna partida te espera.
+turns-empty = No te espera ninguna partida. `/{ command-new-name }` abre una, `/{ command-matches-name }` muestra las de este servidor y `/{ command-learn-name }` enseña un juego en tres minutos.
 turns-head = { $n ->
     [one] **Te espera una partida.**
     [many] **Te esperan { $n } partidas.**
@@ -179,8 +180,18 @@ turns-head = { $n ->
 }
 turns-line = **{ $title }** · { $where }
 turns-elsewhere = en otro servidor
+turns-closed = su sitio está cerrado para mí; `/{ command-table-name }` la muestra en otro canal
+turns-others = **Estas esperan a otras personas**
 turns-followed = **Sigues**
 turns-open = Mi jugada en #{ $number }
+turns-look = Ver #{ $number }
+turns-end = Ver el final
+turns-over = 🏁 { $title } · ha terminado
+turns-won = { $n ->
+    [one] Ha ganado { $names }.
+    [many] { $names } comparten la victoria.
+   *[other] { $names } comparten la victoria.
+}
 turns-more = { $n ->
     [one] y una más
     [many] y { $n } más
@@ -325,9 +336,9 @@ news-more = { $n ->
    *[other] … y { $n } cosas más antes
 }
 turns-news = { $n ->
-    [one] Nuevo: { $last }
-    [many] { $n } novedades; la última: { $last }
-   *[other] { $n } novedades; la última: { $last }
+    [one] Hay una novedad.
+    [many] Hay { $n } novedades.
+   *[other] Hay { $n } novedades.
 }
 pictures-off = Como texto
 pictures-on = Como imágenes
@@ -644,6 +655,7 @@ plan-moved = La partida ha seguido. Así están las cosas; lo que pulsaste no ha
 plan-read = ✓ Entendido como se ve abajo. Aún no se ha guardado nada.
 plan-missed = 📋 Tu plan ya no encaja. { $why }
 plan-receipt = 📋 Se ha cumplido tu plan: { $line }
+late-receipt = ⌛ Un jugador virtual movió por ti: { $line }
 plan-form = Planear
 plan-form-label = Una línea por opción, la mejor primero
 plan-form-hint = Separa las jugadas de una línea con punto y coma: { $example }

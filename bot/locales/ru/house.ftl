@@ -199,6 +199,7 @@ letter-test-news = Так я буду присылать новости: что 
 ## Lists
 
 turns-none = Ни одна партия тебя не ждёт.
+turns-empty = Тебя не ждёт ни одна партия. `/{ command-new-name }` откроет новую, `/{ command-matches-name }` покажет партии этого сервера, а `/{ command-learn-name }` научит игре за три минуты.
 turns-head = { $n ->
     [one] **Тебя ждёт { $n } партия.**
     [few] **Тебя ждут { $n } партии.**
@@ -207,8 +208,19 @@ turns-head = { $n ->
 }
 turns-line = **{ $title }** · { $where }
 turns-elsewhere = на другом сервере
+turns-closed = её место для меня закрыто; `/{ command-table-name }` покажет её в другом канале
+turns-others = **Эти ждут других**
 turns-followed = **Ты следишь**
 turns-open = Мой ход в #{ $number }
+turns-look = Посмотреть #{ $number }
+turns-end = Посмотреть итог
+turns-over = 🏁 { $title } · окончена
+turns-won = { $n ->
+    [one] Победа: { $names }.
+    [few] Общая победа: { $names }.
+    [many] Общая победа: { $names }.
+   *[other] Общая победа: { $names }.
+}
 turns-more = { $n ->
     [one] и ещё { $n }
     [few] и ещё { $n }
@@ -357,10 +369,10 @@ news-more = { $n ->
    *[other] … и ещё { $n } события до этого
 }
 turns-news = { $n ->
-    [one] Новое: { $last }
-    [few] { $n } новости, последняя: { $last }
-    [many] { $n } новостей, последняя: { $last }
-   *[other] { $n } новости, последняя: { $last }
+    [one] { $n } новость.
+    [few] { $n } новости.
+    [many] { $n } новостей.
+   *[other] { $n } новости.
 }
 pictures-off = Текстом
 pictures-on = Картинками
@@ -682,6 +694,7 @@ plan-moved = Партия продвинулась. Вот что на стол�
 plan-read = ✓ Понято так, как ниже. Пока ничего не сохранено.
 plan-missed = 📋 Твой план больше не подходит. { $why }
 plan-receipt = 📋 Твой план исполнен: { $line }
+late-receipt = ⌛ За тебя походил компьютерный игрок: { $line }
 plan-form = План заранее
 plan-form-label = По строке на вариант, лучший первым
 plan-form-hint = Ходы в строке разделяй точкой с запятой: { $example }

@@ -62,14 +62,14 @@ def ended(
     blocks += [Text(line) for line in _places(table, words)]
     if table.seed is not None:
         blocks.append(_looking_back(words, analyses=analyses, replays=replays))
-    if _may_be_repeated(table):
+    if may_be_repeated(table):
         blocks.append(Row((Button("rematch", words("board-rematch"), "primary"),)))
     if table.seed is not None:
         blocks.append(Text(words("board-seed", seed=table.seed, hash=table.seed_hash)))
     return replace(game, blocks=tuple(blocks), match=table.match)
 
 
-def _may_be_repeated(table: Table) -> bool:
+def may_be_repeated(table: Table) -> bool:
     """Whether it is over for good: no match of its session follows, no league hangs on it."""
     session = table.session
     broken = table.status is Status.CANCELLED or table.claimed

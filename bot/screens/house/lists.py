@@ -1,4 +1,4 @@
-"""Lists of matches: those that wait for me, those of a server, and "which one do you mean?"."""
+"""Lists of matches: those of a server, and "which one do you mean?"."""
 
 from __future__ import annotations
 
@@ -6,28 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.markdown import plain
-from bot.screens.house import clocks
 from bot.screens.house.names import link, seat_label, title
 from bot.screens.screen import Block, Button, Choice, Row, Screen, Select, Text
 from bot.tables import Status, Table
 from bot.words import Words
 
-MOST_TURNS = 5
 LONGEST_PEOPLE = 160
 MOST_LISTED = 6
 """Matches on a page: each is a text and up to three buttons."""
-ROOM = 3_600
-"""Letters of the lists in one message."""
-
-
-@dataclass(frozen=True, slots=True)
-class Turn:
-    """A match that waits for the asker: what they owe there, and lines about what others have done
-    since they looked."""
-
-    table: Table
-    owed: str = ""
-    news: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,41 +24,6 @@ class Listed:
     table: Table
     follows: bool | None = None
     replays: bool = False
-
-
-def turns(
-    found: Sequence[Turn],
-    more: int,
-    followed: Sequence[Table],
-    player: int,
-    guild: int | None,
-    words: Words,
-) -> Screen:
-    """Matches that wait for the asker, `player`, each with a button that opens its panel here, and
-    how many `more` there are; then those that they follow."""
-    head = words("turns-head", n=len(found) + more) if found else words("turns-none")
-    blocks: list[Block] = [Text(head)]
-    for turn in found:
-        blocks.append(Text(_turn(turn, player, guild, words)))
-        label = words("turns-open", number=str(turn.table.match))
-        blocks.append(Row((Button(f"move.{turn.table.match}", label, "primary"),)))
-    if more:
-        blocks.append(Text(words("turns-more", n=more)))
-    if followed:
-        lines = [words("turns-followed"), *(_line(one, words) for one in followed)]
-        blocks.append(Text("\n".join(_fitting(lines, ROOM // 3))))
-    return Screen(tuple(blocks))
-
-
-def _turn(turn: Turn, player: int, guild: int | None, words: Words) -> str:
-    table = turn.table
-    where = link(table) if table.address.guild == guild else words("turns-elsewhere")
-    lines = [words("turns-line", title=title(table, words), where=where)]
-    seat = table.seat_of(player)
-    small = [turn.owed, "" if seat is None else clocks.waits(seat, words)]
-    if turn.news:
-        small.append(words("turns-news", n=len(turn.news), last=turn.news[-1]))
-    return "\n".join([*lines, *(f"-# {one}" for one in small if one)])
 
 
 def matches(found: Sequence[Listed], page: int, words: Words) -> Screen:
@@ -87,7 +38,7 @@ def matches(found: Sequence[Listed], page: int, words: Words) -> Screen:
     for one in pages[page]:
         section = next(key for key, statuses in _SECTIONS if one.table.status in statuses)
         head = f"### {words(f'matches-{section}')}\n" if section != before else ""
-        blocks += [Text(head + _line(one.table, words)), Row(_ways(one, words))]
+        blocks += [Text(head + line_of(one.table, words)), Row(_ways(one, words))]
         before = section
     if len(pages) > 1:
         blocks.append(_pager(page, len(pages), words))
@@ -113,17 +64,6 @@ def _pager(page: int, pages: int, words: Words) -> Row:
     return Row((back, on))
 
 
-def _fitting(lines: Sequence[str], room: int) -> list[str]:
-    """The first lines that together have room."""
-    found: list[str] = []
-    for line in lines:
-        room -= len(line) + 1
-        if room < 0:
-            break
-        found.append(line)
-    return found
-
-
 _SECTIONS = (
     ("open", {Status.LOBBY}),
     ("running", {Status.RUNNING, Status.STUCK}),
@@ -131,12 +71,17 @@ _SECTIONS = (
 )
 
 
-def _line(table: Table, words: Words) -> str:
+def line_of(table: Table, words: Words) -> str:
+    """A match with its place, its people and how it stands."""
     people = ", ".join(seat_label(table, s, words) for s in table.seats if not s.empty)
-    people = people if len(people) <= LONGEST_PEOPLE else f"{people[: LONGEST_PEOPLE - 1]}…"
     state = _state(table, words)
     name, where = title(table, words), link(table)
-    return words("matches-line", title=name, where=where, people=people, state=state)
+    return words("matches-line", title=name, where=where, people=shortened(people), state=state)
+
+
+def shortened(people: str) -> str:
+    """A row of names, not too long."""
+    return people if len(people) <= LONGEST_PEOPLE else f"{people[: LONGEST_PEOPLE - 1]}…"
 
 
 def _state(table: Table, words: Words) -> str:
@@ -144,7 +89,7 @@ def _state(table: Table, words: Words) -> str:
         return words("matches-free", n=sum(seat.empty for seat in table.seats))
     if table.status is Status.RUNNING:
         names = ", ".join(seat_label(table, seat, words) for seat in table.waiting)
-        return words("matches-waits", names=names) if names else words("matches-thinks")
+        return words("matches-waits", names=shortened(names)) if names else words("matches-thinks")
     return words("matches-stuck") if table.status is Status.STUCK else words("matches-over")
 
 

@@ -1,0 +1,204 @@
+"""`/turns`: what waits for somebody, and in a few lines what has happened since they looked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.screens.house import clocks
+from bot.screens.house.boards import may_be_repeated
+from bot.screens.house.lists import line_of, shortened
+from bot.screens.house.names import link, listed, seat_label, title
+from bot.screens.screen import Block, Button, Row, Screen, Text
+from bot.tables import Table
+from bot.words import Words
+
+MOST_TURNS: Final = 5
+MOST_OTHERS: Final = 3
+MOST_LOOKS: Final = 2
+MOST_OVER: Final = 2
+"""Matches of each kind, and buttons that look at others: with plans, as many as fit a message."""
+MOST_NEWS: Final = 4
+"""Lines about one match."""
+ROOM: Final = 3_600
+"""Letters of all of it."""
+MUCH: Final = 10**6
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """A line about something that has happened; `own`: it was done for the reader, not by them."""
+
+    line: str
+    own: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A match with what is new there; `owed` is what it waits for from the reader, `missed` why a
+    plan of theirs has not done that. `closed`: its place is closed to the bot; `replays`: there is
+    a film of it."""
+
+    table: Table
+    news: tuple[News, ...] = ()
+    owed: str = ""
+    missed: str = ""
+    closed: bool = False
+    replays: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Turns:
+    """All matches of the reader, `player`, who asks in the server `guild`; `count` wait for them,
+    the first of which are `waiting`."""
+
+    player: int
+    guild: int | None
+    waiting: Sequence[Turn] = ()
+    count: int = 0
+    others: Sequence[Turn] = ()
+    over: Sequence[Turn] = ()
+    followed: Sequence[Turn] = ()
+
+
+def turns(found: Turns, words: Words) -> Screen:
+    """Each match that waits, with a button that opens its panel here; the reader's others, those
+    that have just ended with ways back to them, and those they follow. The more there is, the
+    less is said of each."""
+    for most in range(MOST_NEWS, -1, -1):
+        blocks = _blocks(found, most, words)
+        if _letters(blocks) <= ROOM:
+            return Screen(blocks)
+    return Screen(_blocks(found, 0, words, ROOM))
+
+
+def _blocks(found: Turns, most: int, words: Words, room: int = MUCH) -> tuple[Block, ...]:
+    """At most so many lines of news about each, and what waits for the reader before all else."""
+    waiting = tuple(_waits_for_reader(found, most, words))
+    over = tuple(_all_over(found, most, words))
+    room -= _letters((*waiting, *over))
+    others = _others(found, most, words, room)
+    followed = _followed(found, most, words, room - _letters(others))
+    return (*waiting, *others, *over, *followed)
+
+
+def _waits_for_reader(found: Turns, most: int, words: Words) -> Iterator[Block]:
+    yield Text(_head(found, words))
+    more = found.count - len(found.waiting)
+    for turn in found.waiting:
+        lines = [_waiting(turn, found, most, words)]
+        if more and turn is found.waiting[-1]:
+            lines.append(words("turns-more", n=more))
+        yield Text("\n".join(lines))
+        number = turn.table.match
+        yield Row((Button(f"move.{number}", words("turns-open", number=str(number)), "primary"),))
+
+
+def _all_over(found: Turns, most: int, words: Words) -> Iterator[Block]:
+    for turn in found.over[:MOST_OVER]:
+        yield Text(_over(turn, found, most, words))
+        yield Row(_ways_back(turn, words))
+
+
+def _followed(found: Turns, most: int, words: Words, room: int) -> tuple[Block, ...]:
+    lines = [_with_news(line_of(one.table, words), one, most, words) for one in found.followed]
+    told = _fitting([words("turns-followed"), *lines], min(room, ROOM // 3))
+    return (Text("\n".join(told)),) if len(told) > 1 else ()
+
+
+def _head(found: Turns, words: Words) -> str:
+    if found.waiting:
+        return words("turns-head", n=found.count)
+    return words("turns-none" if found.others or found.over or found.followed else "turns-empty")
+
+
+def _waiting(turn: Turn, found: Turns, most: int, words: Words) -> str:
+    seat = turn.table.seat_of(found.player)
+    small = [turn.missed, turn.owed, "" if seat is None else clocks.waits(seat, words)]
+    head = "\n".join([_title(turn, found, words), *(f"-# {one}" for one in small if one)])
+    return _with_news(head, turn, most, words)
+
+
+def _others(found: Turns, most: int, words: Words, room: int) -> tuple[Block, ...]:
+    """Matches of the reader that wait for others."""
+    shown = found.others[:MOST_OTHERS]
+    lines = [words("turns-others")]
+    for turn in shown:
+        names = ", ".join(seat_label(turn.table, seat, words) for seat in turn.table.waiting)
+        waits = words("matches-waits", names=shortened(names)) if names else ""
+        head = " · ".join(part for part in (_title(turn, found, words), waits) if part)
+        lines.append(_with_news(head, turn, most, words))
+    if len(found.others) > len(shown):
+        lines.append(words("turns-more", n=len(found.others) - len(shown)))
+    told = _fitting(lines, room)
+    if len(told) < 2:
+        return ()
+    numbers = [turn.table.match for turn in shown[:MOST_LOOKS]]
+    looks = tuple(Button(f"see.{n}", words("turns-look", number=str(n))) for n in numbers)
+    return Text("\n".join(told)), Row(looks)
+
+
+def _over(turn: Turn, found: Turns, most: int, words: Words) -> str:
+    """How a match has ended: what was new about that, or who has won."""
+    head = words("turns-over", title=_title(turn, found, words))
+    if turn.news and most:
+        return _with_news(head, turn, most, words)
+    places = turn.table.places
+    first = [seat for seat, place in zip(turn.table.seats, places, strict=False) if place == 1]
+    names = shortened(listed([seat_label(turn.table, seat, words) for seat in first], words))
+    return f"{head}\n-# {words('turns-won', names=names, n=len(first))}" if first else head
+
+
+def _ways_back(turn: Turn, words: Words) -> tuple[Button, ...]:
+    """What can be done about a match that is over."""
+    number = turn.table.match
+    ways = [Button(f"see.{number}", words("turns-end"), "primary")]
+    if turn.replays:
+        ways.append(Button(f"film.{number}", words("board-replay")))
+    if may_be_repeated(turn.table):
+        ways.append(Button(f"rematch.{number}", words("board-rematch")))
+    return tuple(ways)
+
+
+def _title(turn: Turn, found: Turns, words: Words) -> str:
+    here = turn.table.address.guild == found.guild
+    where = link(turn.table) if here else words("turns-elsewhere")
+    if turn.closed:
+        where = words("turns-closed")
+    return words("turns-line", title=title(turn.table, words), where=where)
+
+
+def _with_news(head: str, turn: Turn, most: int, words: Words) -> str:
+    """What is known of a match, and the newest lines about it; of those about what was done for the
+    reader none is left out for another."""
+    if not turn.news:
+        return head
+    if not most:
+        return f"{head}\n-# {words('turns-news', n=len(turn.news))}"
+    numbered = list(enumerate(turn.news))
+    own = [at for at, one in numbered if one.own][-most:]
+    rest = [at for at, one in numbered if not one.own]
+    kept = sorted((*own, *rest[max(0, len(rest) - most + len(own)) :]))
+    left = len(turn.news) - len(kept)
+    lines = [words("news-more", n=left)] if left else []
+    return "\n".join((head, *(f"-# {one}" for one in lines), *_bullets(turn, kept)))
+
+
+def _bullets(turn: Turn, kept: Sequence[int]) -> Iterator[str]:
+    return (f"-# • {turn.news[at].line}" for at in kept)
+
+
+def _fitting(lines: Sequence[str], room: int) -> list[str]:
+    """The first lines that together have room."""
+    found: list[str] = []
+    for line in lines:
+        room -= len(line) + 1
+        if room < 0:
+            break
+        found.append(line)
+    return found
+
+
+def _letters(blocks: Sequence[Block]) -> int:
+    return sum(len(block.body) for block in blocks if isinstance(block, Text))

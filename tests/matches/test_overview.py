@@ -1,0 +1,81 @@
+"""What somebody finds who comes back: what waits, goes on, has ended, and what they follow."""
+
+from __future__ import annotations
+
+from random import Random
+
+from bot.matches import Found
+from bot.tables import Status, Table
+from tests.games.bids import Bid
+from tests.matches.world import World
+
+
+def numbers(found: tuple[Found, ...]) -> list[int]:
+    return [one.table.match for one in found]
+
+
+def seqs(found: Found) -> list[int]:
+    return [deed.seq for deed in found.news]
+
+
+async def bid(world: World, table: Table, seat: int) -> Table:
+    player = table.seats[seat].player or 0
+    hand = (await world.matches.sight(table.match, player)).view.hand
+    return (await world.matches.act(table.match, player, Bid(hand[0]))).table
+
+
+async def test_matches_are_found_by_what_they_wait_for(world: World) -> None:
+    waits, goes_on, over = [await world.running("Ana", "Bo") for _ in range(3)]
+    ana = waits.host
+    await bid(world, goes_on, 0)
+    await world.play_on(over.match, Random(1))
+    found = await world.matches.overviews.of(ana)
+    assert numbers(found.waiting) == [waits.match]
+    assert numbers(found.others) == [goes_on.match]
+    assert numbers(found.over) == [over.match]
+    assert found.over[0].news, "nobody has looked at its end"
+    world.clock.turn(days=4)
+    assert numbers((await world.matches.overviews.of(ana)).over) == []
+
+
+async def test_who_has_never_looked_has_missed_everything(world: World) -> None:
+    table = await world.running("Ana", "Bo")
+    await bid(world, table, 1)
+    (found,) = (await world.matches.overviews.of(table.host)).waiting
+    assert seqs(found) == [1, 2]
+    await world.matches.look(table.match, table.host)
+    (found,) = (await world.matches.overviews.of(table.host)).waiting
+    assert seqs(found) == []
+
+
+async def test_of_others_those_with_news_come_first(world: World) -> None:
+    first, second = [await world.running("Ana", "Bo", "Cid") for _ in range(2)]
+    for table in (first, second):
+        await bid(world, table, 0)
+        await world.matches.look(table.match, table.host)
+    await bid(world, first, 1)
+    found = await world.matches.overviews.of(first.host)
+    assert numbers(found.others) == [first.match, second.match]
+    assert [len(one.news) for one in found.others] == [1, 0]
+
+
+async def test_a_follower_reads_what_is_new_since_they_have_looked(world: World) -> None:
+    table = await world.running("Ana", "Bo")
+    (eve,) = await world.people("Eve")
+    await world.matches.following.follow(table.match, eve.player, True)
+    await bid(world, table, 0)
+    (found,) = (await world.matches.overviews.of(eve.player)).followed
+    assert seqs(found) == []
+    await world.matches.look(table.match, eve.player)
+    await bid(world, table, 1)
+    (found,) = (await world.matches.overviews.of(eve.player)).followed
+    assert seqs(found) == [3]
+
+
+async def test_a_match_that_somebody_gave_up_is_theirs_no_more(world: World) -> None:
+    table = await world.running("Ana", "Bo", "Cid")
+    bo = table.seats[1].player or 0
+    await world.matches.resign(table.match, bo)
+    found = await world.matches.overviews.of(bo)
+    assert (found.waiting, found.others, found.over) == ((), (), ())
+    assert (await world.matches.table(table.match)).status is Status.RUNNING
