@@ -8,7 +8,7 @@ from typing import Final
 from bot.markdown import escape
 from bot.screens.house.league.panel import state
 from bot.screens.house.league.signs import Shown
-from bot.screens.screen import Block, Button, Choice, Field, Form, Row, Screen, Select, Text
+from bot.screens.screen import Block, Button, Choice, Field, Form, Row, Screen, Select, Style, Text
 from bot.words import Words
 
 LONGEST_NAME: Final = 60
@@ -42,6 +42,8 @@ def home(shown: Shown, player: int, *, organiser: bool, others: Known) -> Screen
     are all leagues of the server, where there are several."""
     words = shown.words
     lines = [f"## {escape(shown.name)}", state(shown), _next(shown, player)]
+    if organiser and shown.league.phase == "sign-up":
+        lines.append(words("league-then-organise", season=shown.league.season + 1))
     blocks: list[Block] = [Text("\n".join(lines)), *_rows(shown, player, organiser)]
     if len(others) > 1:
         choices = tuple(
@@ -66,14 +68,18 @@ def _next(shown: Shown, player: int) -> str:
 def _rows(shown: Shown, player: int, organiser: bool) -> Iterable[Row]:
     league, words = shown.league, shown.words
     plays = league.division_of(player) is not None and player not in league.dropped
+    runs = league.phase != "sign-up"
     inside = player in league.roster if league.phase == "sign-up" else plays
     joining = words("league-join" if league.phase == "sign-up" else "league-stand-by")
     first = [] if inside or player in league.substitutes else [
         shown.button("join", joining, "success")
     ]  # fmt: skip
+    style: Style = "primary" if runs and plays else "secondary"
     if league.season:
         first += [
-            shown.button("next", words("league-my-next"), "primary" if plays else "secondary"),
+            shown.button(
+                "next", words("league-my-next"), "primary" if runs and plays else "secondary"
+            ),
             shown.button("table.0", words("league-standings")),
             shown.button("calendar.0", words("league-calendar")),
         ]

@@ -77,11 +77,19 @@ def state(shown: Shown) -> str:
             season=league.season, done=done, of=len(league.slots), until=moment(league.deadline),
         )  # fmt: skip
     count, agreed = len(league.players), league.terms
-    before = f"{words('league-state-over', season=league.season)} " if league.season else ""
+    before = f"{_over(shown)} " if league.season else ""
     if agreed.format == "swiss" or count < agreed.least:
         return before + words("league-state-sign-up", n=count)
     each = " + ".join(map(str, sizes(count, agreed.division, agreed.table)))
     return before + words("league-state-divisions", n=count, each=each)
+
+
+def _over(shown: Shown) -> str:
+    """Who has won the season before."""
+    last = shown.league.last
+    if not last or not last[0]:
+        return shown.words("league-state-over", season=shown.league.season)
+    return shown.words("league-state-won", season=shown.league.season, name=shown.who(last[0][0]))
 
 
 def _next(shown: Shown) -> str:
