@@ -77,9 +77,7 @@ def _rows(shown: Shown, player: int, organiser: bool) -> Iterable[Row]:
     style: Style = "primary" if runs and plays else "secondary"
     if league.season:
         first += [
-            shown.button(
-                "next", words("league-my-next"), "primary" if runs and plays else "secondary"
-            ),
+            shown.button("next", words("league-my-next"), style),
             shown.button("table.0", words("league-standings")),
             shown.button("calendar.0", words("league-calendar")),
         ]
