@@ -29,12 +29,17 @@ class SqlitePlans:
 
 
 async def write_plans(tx: Connection, match: int, change: Change) -> None:
-    """The plans that a write changes; those of a match that is over go. Raises `PlanMoved`."""
+    """The plans that a write changes; those of a match that is over go, and those that were made
+    after what is undone: they were for a match that is none any more. Raises `PlanMoved`."""
     for run in change.plans:
         sql = "DELETE FROM plans WHERE id = ? AND match = ? RETURNING id"
         if not await tx.rows(sql, (run.id, match)):
             raise PlanMoved(f"plan {run.id} of match {match} is another one by now")
         await _insert(tx, match, run.seat, run.then)
+    for row in change.log:
+        if row.kind == "undo-to":
+            sql = "DELETE FROM plans WHERE match = ? AND made > json_extract(?, '$.to')"
+            await tx.rows(sql, (match, row.body))
     if change.head.status.over:
         await tx.rows("DELETE FROM plans WHERE match = ?", (match,))
 

@@ -190,6 +190,29 @@ async def test_what_is_laid_ahead_is_laid_when_all_have_chosen(table: Planning) 
     assert sorted((deed.seat, deed.by) for deed in deeds) == [(1, "plan"), (2, "plan")]
 
 
+async def test_what_was_planned_after_a_move_is_gone_when_that_is_undone(table: Planning) -> None:
+    match = await second_turn(table)
+    await table.act(match, 2, "take B")
+    await table.plan(match, 2, "cut 2 ABCD EFGH IJKL")
+    await rewind(table, match)
+    assert await table.rows("SELECT * FROM plans") == []
+
+
+async def test_what_was_planned_before_a_move_stands_when_that_is_undone(table: Planning) -> None:
+    match = await second_turn(table)
+    await table.act(match, 2, "take B")
+    await table.plan(match, 2, "cut 2 ABCD EFGH IJKL")
+    await table.act(match, 0, "take A")
+    await rewind(table, match)
+    assert await table.planned(match, 2) == ["cut 2 ABCD EFGH IJKL"]
+
+
+async def rewind(table: Planning, match: int) -> None:
+    """An organiser strikes the newest move, which was the newest row."""
+    newest = (await table.matches.table(match)).seq
+    await table.matches.organising.rewind(match, 1, newest, newest)
+
+
 async def test_lines_that_begin_alike_go_on_together(table: Planning) -> None:
     """Whatever falls to seat 2 after its own cut is laid where it said a turn before."""
     match = await second_turn(table)

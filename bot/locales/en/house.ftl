@@ -395,7 +395,7 @@ note-consent-pause = ⏸️ { $name } asks to pause **{ $title }**. Everybody wh
 note-consent-resume = ▶️ { $name } asks to let the clocks of **{ $title }** go on, which an organiser has stopped. Everybody who plays has to agree.
 note-consent-declined = { $name } does not agree, so **{ $title }** goes on as it is.
 note-consent-withdrawn = { $name } takes the question back; **{ $title }** goes on as it is.
-note-undone = ↩️ Everybody has agreed: **{ $title }** goes on from before the move of { $name }.
+note-undone = ↩️ Everybody has agreed: **{ $title }** goes on from before the move of { $name }. What was planned since then is forgotten.
 note-removed = { $name } does not play in **{ $title }** any more: the others have agreed on that. A computer player plays on, and seat { $seat } is free to take: whoever takes it goes on with the same hand.
 note-answered-undo = ↩️ { $name } asked to take a move back in **{ $title }**. { $outcome ->
     [agreed] Everybody agreed.
@@ -487,7 +487,7 @@ organise-ended = The match is over.
 note-rewound = ↩️ { $name } has taken **{ $title }** back by { $n ->
     [one] one move
    *[other] { $n } moves
-}, as an organiser. { $seen ->
+}, as an organiser. What was planned since then is forgotten. { $seen ->
     [no] Nothing had come to light.
     [rated] What came to light stays known, so the match does not count for ratings any more.
    *[yes] What came to light stays known, and the match goes on with that.

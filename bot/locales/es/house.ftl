@@ -410,7 +410,7 @@ note-consent-pause = ⏸️ { $name } pide poner **{ $title }** en pausa. Todos 
 note-consent-resume = ▶️ { $name } pide poner en marcha los relojes de **{ $title }**, que paró la organización. Tienen que estar de acuerdo todos los que juegan.
 note-consent-declined = { $name } no está de acuerdo, así que **{ $title }** sigue como está.
 note-consent-withdrawn = { $name } retira la pregunta; **{ $title }** sigue como está.
-note-undone = ↩️ Todos están de acuerdo: **{ $title }** sigue desde antes de la jugada de { $name }.
+note-undone = ↩️ Todos están de acuerdo: **{ $title }** sigue desde antes de la jugada de { $name }. Lo planeado desde entonces se olvida.
 note-removed = { $name } ya no juega en **{ $title }**: así lo han acordado los demás. Sigue un jugador virtual y el asiento { $seat } queda libre: quien lo ocupe sigue con la misma mano.
 note-answered-undo = ↩️ { $name } pidió deshacer una jugada en **{ $title }**. { $outcome ->
     [agreed] Todos estuvieron de acuerdo.
@@ -505,7 +505,7 @@ note-rewound = ↩️ { $name }, de la organización, ha hecho retroceder **{ $t
     [one] una jugada
     [many] { $n } jugadas
    *[other] { $n } jugadas
-}. { $seen ->
+}. Lo planeado desde entonces se olvida. { $seen ->
     [no] No se había descubierto nada.
     [rated] Lo que se descubrió ya se sabe, así que la partida deja de contar para las puntuaciones.
    *[yes] Lo que se descubrió ya se sabe, y la partida sigue con eso.
