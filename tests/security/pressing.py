@@ -26,15 +26,19 @@ HERE: Final = payloads.GUILD
 ABROAD: Final = 2_001
 MANAGES: Final = str(1 << 5 | 1 << 31)
 """Manage Server."""
+ROLE: Final = 808
+"""A role of the server that some have."""
 
 
 @dataclass(frozen=True, slots=True)
 class Who:
-    """Somebody who presses, and where: `guild` None is a direct message."""
+    """Somebody who presses, and where: `guild` None is a direct message; `role` is one they have
+    there."""
 
     user: int
     guild: int | None = HERE
     manages: bool = False
+    role: int | None = None
 
 
 @dataclass
@@ -89,6 +93,8 @@ class Desk:
             event["guild_id"] = event["channel"]["guild_id"] = str(who.guild)
             if who.manages:
                 event["member"]["permissions"] = MANAGES
+            if who.role is not None:
+                event["member"]["roles"] = [str(who.role)]
         state = self.app.bot._connection
         interaction: discord.Interaction[Any] = discord.Interaction(data=event, state=state)  # type: ignore[arg-type]
         if kind in (2, 4):
@@ -119,16 +125,19 @@ def words_of(body: dict[str, Any]) -> list[str]:
 
 def command_data(name: str, options: Mapping[str, object], focused: str = "") -> dict[str, Any]:
     """Of `/name` or, in a group, `/group name`."""
-    kinds = {str: 3, int: 4, bool: 5}
+    kinds = {str: 3, int: 4, bool: 5, Who: 6}
     given: list[dict[str, Any]] = [
-        {"name": key, "type": kinds[type(value)], "value": value}
+        {"name": key, "type": kinds[type(value)]}
+        | {"value": str(value.user) if isinstance(value, Who) else value}
         | ({"focused": True} if key == focused else {})
         for key, value in options.items()
     ]
+    named = {str(one.user): payloads.user(one.user) for one in options.values() if type(one) is Who}
     group, _, sub = name.partition(" ")
     if sub:
         given = [{"name": sub, "type": 1, "options": given}]
-    return {"id": "1", "name": group, "type": 1, "options": given}
+    resolved = {"resolved": {"users": named}} if named else {}
+    return {"id": "1", "name": group, "type": 1, "options": given, **resolved}
 
 
 @asynccontextmanager
@@ -149,6 +158,10 @@ async def at_desk(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     app.bot.router.typing.most = app.bot.router.playing.most = 1_000_000
     state = app.bot._connection
     state.user = discord.ClientUser(state=state, data=payloads.user(payloads.APPLICATION, "bot"))  # type: ignore[arg-type]
+    guild: Any = payloads.guild()
+    role = {**guild["roles"][0], "id": str(ROLE), "name": "stewards"}
+    guild["roles"].append(role)
+    state._add_guild_from_data(guild)
     try:
         await app.bot._async_setup_hook()
         await app.bot.setup_hook()

@@ -13,20 +13,24 @@ from discord import app_commands
 
 from bot.matches import Refusal
 from bot.ui.controls import HANDLERS
-from tests.security.pressing import ABROAD, Desk, Who, begun, met
+from tests.security.pressing import ABROAD, ROLE, Desk, Who, begun, met
+from tests.standin import payloads
 
 MOVER, OTHER = Who(1), Who(2)
-WATCHER, ORGANISER = Who(3), Who(4, manages=True)
+WATCHER, ORGANISER, STEWARD = Who(3), Who(4, manages=True), Who(7, role=ROLE)
 AT_HOME_ABROAD, BY_LETTER = Who(1, ABROAD), Who(1, None)
 ABROAD_ORGANISER, STRANGER = Who(5, ABROAD, manages=True), Who(6, None)
 EVERYBODY: Final = {
     "mover": MOVER, "other seat": OTHER, "watcher": WATCHER, "organiser": ORGANISER,
+    "steward": STEWARD,
     "mover abroad": AT_HOME_ABROAD, "mover by letter": BY_LETTER,
     "organiser abroad": ABROAD_ORGANISER, "stranger": STRANGER,
 }  # fmt: skip
 SEATED: Final = frozenset({"mover", "other seat", "mover abroad", "mover by letter"})
 ACTING: Final = SEATED - {"other seat"}
-HERE: Final = SEATED | {"watcher", "organiser"}
+ORGANISING: Final = frozenset({"organiser", "steward"})
+"""By Manage Server, or by the role that the server has chosen for that."""
+HERE: Final = SEATED | {"watcher"} | ORGANISING
 ALL: Final = frozenset(EVERYBODY)
 NO_MATCH: Final = "There is no such match here."
 
@@ -54,7 +58,7 @@ RULES: Final[dict[str, tuple[Rule, ...]]] = {
     ),
     "consent": (Rule("consent.yes.1", frozenset()), Rule("consent.ask.undo", SEATED)),
     "org": tuple(
-        Rule(f"org.{what}", frozenset({"organiser"}))
+        Rule(f"org.{what}", ORGANISING)
         for what in ("panel", "moves.0", "rewind.1", "pause", "extend", "end", "ended")
     ),
     "clock": (Rule("clock.resume", frozenset()),),
@@ -66,14 +70,14 @@ RULES: Final[dict[str, tuple[Rule, ...]]] = {
     "league": (
         Rule("league.1.panel", frozenset(), own=True),
         Rule("league.begin", ALL, own=True),
-        Rule("form.league.new.cutterland", frozenset({"organiser", "organiser abroad"}), own=True),
+        Rule("form.league.new.cutterland", ORGANISING | {"organiser abroad"}, own=True),
         Rule("league.1.end.yes", frozenset(), own=True),
     ),
     "follow": (Rule("follow", HERE),),
     "lobby": (Rule("lobby.cancel", frozenset()), Rule("lobby.start", frozenset())),
     "resign": (Rule("resign.yes", SEATED),),
     "claim": (Rule("claim", frozenset()),),
-    "end": (Rule("end", frozenset({"organiser"})),),
+    "end": (Rule("end", ORGANISING),),
     "record": (Rule("record", HERE),),
     "replay": (Rule("replay", HERE),),
     "analysis": (Rule("analysis", frozenset()),),
@@ -119,8 +123,14 @@ def kept(desk: Desk) -> dict[str, list[Any]]:
 @pytest.fixture
 async def match(desk: Desk) -> int:
     """Its host is the mover; everybody has been here once."""
-    await met(desk.app, *(who.user for who in EVERYBODY.values()))
+    await settled(desk)
     return (await begun(desk.app, "cutterland", 1, 2)).match
+
+
+async def settled(desk: Desk) -> None:
+    """Everybody has been here once, and there is a role for those who organise."""
+    await met(desk.app, *(who.user for who in EVERYBODY.values()))
+    await desk.app.matches.set_server(payloads.GUILD, organiser_role=ROLE)
 
 
 def test_every_control_has_a_rule() -> None:
@@ -168,7 +178,7 @@ async def test_a_match_named_in_a_control_is_no_match_elsewhere(
 
 async def test_whoever_may_is_not_sent_away(desk: Desk) -> None:
     """Each on a match of its own, so that nothing was done to it before."""
-    await met(desk.app, *(who.user for who in EVERYBODY.values()))
+    await settled(desk)
     wrong = []
     for rule, name in ALLOWED:
         number = 0
@@ -221,7 +231,7 @@ async def test_nothing_is_suggested_to_who_has_no_seat(desk: Desk, match: int) -
                 continue
             asked += 1
             given = {**TYPED[command.qualified_name], option.display_name: ""}
-            for name in ("watcher", "organiser", "organiser abroad", "stranger"):
+            for name in ("watcher", *sorted(ORGANISING), "organiser abroad", "stranger"):
                 found = await desk.suggested(
                     EVERYBODY[name], command.qualified_name, option.display_name, **given
                 )

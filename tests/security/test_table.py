@@ -31,6 +31,9 @@ RULES: Final[dict[str, tuple[str, ...]]] = {
         "security/test_matrix.py::test_whoever_may_not_is_told_so_and_changes_nothing",
         "security/test_matrix.py::test_whoever_may_is_not_sent_away",
         "security/test_matrix.py::test_a_form_is_opened_only_for_who_may_fill_it_in",
+        "security/test_leagues.py::test_every_control_of_a_league_has_a_rule",
+        "security/test_leagues.py::test_whoever_does_not_organise_changes_nothing_and_is_told_so",
+        "security/test_leagues.py::test_commands_keep_to_the_same_rules",
     ),
     "3 stale and double presses show how things stand": (
         "journeys/test_refusals.py::test_every_old_control_is_refused_after_every_step_of_a_turn",
@@ -90,6 +93,7 @@ RULES: Final[dict[str, tuple[str, ...]]] = {
     "15 a match of another server is no match": (
         "security/test_matrix.py::test_a_command_shows_and_changes_nothing_of_others",
         "security/test_matrix.py::test_a_match_named_in_a_control_is_no_match_elsewhere",
+        "security/test_leagues.py::test_a_league_of_another_server_is_none",
         "journeys/test_refusals.py::test_a_match_of_another_server_is_no_match",
     ),
     "16 a fault of the rules half-applies nothing": (

@@ -1,0 +1,219 @@
+"""Who may do what in a league: members, substitutes and strangers, organisers by permission and by
+role, people of other servers, each with every control and command. Security rules, rows 2 and 15.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from typing import Any, Final
+
+import pytest
+
+from bot.leagues.terms import Terms
+from bot.storage.rows import LeagueRow
+from bot.ui.league import pressing
+from tests.security.pressing import HERE, Desk, Who
+from tests.security.test_matrix import (
+    ABROAD_ORGANISER,
+    AT_HOME_ABROAD,
+    BY_LETTER,
+    MOVER,
+    ORGANISER,
+    ORGANISING,
+    OTHER,
+    STEWARD,
+    STRANGER,
+    WATCHER,
+    broke,
+    settled,
+    typed,
+)
+from tests.standin import payloads
+
+EVERYBODY: Final = {
+    "member": MOVER, "other member": OTHER, "stranger here": WATCHER, "organiser": ORGANISER,
+    "steward": STEWARD, "member abroad": AT_HOME_ABROAD, "member by letter": BY_LETTER,
+    "organiser abroad": ABROAD_ORGANISER, "stranger by letter": STRANGER,
+}  # fmt: skip
+MEMBERS: Final = frozenset({"member", "other member"})
+THERE: Final = MEMBERS | {"stranger here"} | ORGANISING
+AWAY: Final = frozenset(EVERYBODY) - THERE
+OPEN: Final = {
+    "home": "home", "help": "help", "next": "next", "why": "why", "export": "export",
+    "table": "table.1", "calendar": "calendar.1", "join": "join", "leave": "leave.yes",
+}  # fmt: skip
+"""What everybody of the server may press, by its word."""
+KEPT: Final = {
+    "panel": "panel", "terms": "terms.play", "people": "people", "enrol": "enrol", "drop": "drop",
+    "sessions": "sessions.0", "session": "session", "correct": "correct.1", "void": "void.1",
+    "again": "again.1", "rehearse": "rehearse", "announce": "announce", "end": "end.yes",
+    "set": "set.table", "flag": "flag.rated", "begin": "begin", "computer": "computer",
+    "pause": "pause", "resume": "resume", "hasten": "hasten", "extend": "extend", "undo": "undo",
+}  # fmt: skip
+"""What only organisers may."""
+CHOSEN: Final = {"drop": "2", "session": "1", "set": "2"}
+COMMANDS: Final = frozenset({"correct", "again", "enrol", "drop", "rehearse", "here", "create"})
+"""What only organisers may type."""
+TYPED: Final[dict[str, object]] = {
+    "player": OTHER, "session": 1, "points": "5 2", "reason": "fair", "name": "Summer",
+}  # fmt: skip
+NAME: Final = "Winter Crown"
+SENT_AWAY: Final = ("Only an organiser", "There is no such league", "works in a server only")
+FREE: Final = {("create", "organiser abroad")}
+"""In their own server they may found one."""
+SLOW: Final = frozenset({"rehearse"})
+"""Played by tests of their own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Two:
+    """A league that can be joined and one whose season runs."""
+
+    waiting: int
+    running: int
+
+
+@pytest.fixture
+async def leagues(desk: Desk) -> Two:
+    """Both with the members, who also could withdraw."""
+    await settled(desk)
+    return Two(await founded(desk, f"{NAME} I"), await founded(desk, f"{NAME} II", begin=True))
+
+
+async def founded(desk: Desk, name: str, *, begin: bool = False) -> int:
+    service = desk.app.bot.house.leagues
+    head = LeagueRow(0, HERE, payloads.CHANNEL, name, ORGANISER.user, 0)
+    league = (await service.found(head, Terms("clustered", table=2))).id
+    for member in (1, 2):
+        await service.sign_up(league, member)
+    if begin:
+        await service.begin(league, ORGANISER.user)
+        await service.run_due()
+    return league
+
+
+def verbs(*functions: str) -> Iterator[str]:
+    """The first words that the functions of `pressing.py` match."""
+    tree = ast.parse(inspect.getsource(pressing))
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.AsyncFunctionDef) or node.name not in functions:
+            continue
+        for pattern in (
+            case.pattern for one in ast.walk(node) for case in getattr(one, "cases", ())
+        ):
+            if isinstance(pattern, ast.MatchSequence):
+                yield from words(pattern.patterns[0])
+
+
+def words(pattern: ast.pattern) -> Iterator[str]:
+    if isinstance(pattern, ast.MatchValue) and isinstance(pattern.value, ast.Constant):
+        yield str(pattern.value.value)
+    elif isinstance(pattern, ast.MatchAs) and pattern.pattern is not None:
+        yield from words(pattern.pattern)
+    elif isinstance(pattern, ast.MatchOr):
+        for one in pattern.patterns:
+            yield from words(one)
+
+
+def test_every_control_of_a_league_has_a_rule() -> None:
+    assert set(verbs("_pressed")) == set(OPEN)
+    assert set(verbs("_shown", "_changed", "_run")) == set(KEPT)
+
+
+def kept(desk: Desk) -> dict[str, list[Any]]:
+    """Everything there is but people."""
+    with closing(sqlite3.connect(desk.file)) as db:
+        tables = [
+            name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type='table'")
+        ]
+        return {
+            name: db.execute(f"SELECT * FROM {name}").fetchall()  # noqa: S608
+            for name in tables
+            if name not in ("players", "sqlite_sequence")
+        }
+
+
+async def pressed(desk: Desk, who: Who, league: int, verb: str) -> str:
+    control = {**OPEN, **KEPT}[verb]
+    values = [CHOSEN[verb]] if verb in CHOSEN else []
+    return await desk.press(who, f"v1:0:0:league.{league}.{control}", values)
+
+
+async def test_whoever_does_not_organise_changes_nothing_and_is_told_so(
+    desk: Desk, leagues: Two
+) -> None:
+    before, wrong = kept(desk), []
+    for verb in KEPT:
+        for name in sorted(THERE - ORGANISING):
+            for league in (leagues.waiting, leagues.running):
+                said = await pressed(desk, EVERYBODY[name], league, verb)
+                if "Only an organiser" not in said or kept(desk) != before:
+                    wrong.append((verb, name, said))
+    assert wrong == []
+
+
+async def test_a_league_of_another_server_is_none(desk: Desk, leagues: Two) -> None:
+    """Also for its members, and for organisers of somewhere else."""
+    before, wrong = kept(desk), []
+    for verb in (*OPEN, *KEPT):
+        for name in sorted(AWAY):
+            said = await pressed(desk, EVERYBODY[name], leagues.running, verb)
+            if not any(one in said for one in SENT_AWAY) or NAME in said or kept(desk) != before:
+                wrong.append((verb, name, said))
+    assert wrong == []
+    for name in sorted(AWAY):
+        who, chosen = EVERYBODY[name], [str(leagues.running)]
+        assert NAME not in await desk.press(who, "v1:0:0:league.which", chosen)
+        assert NAME not in await desk.press(who, "v1:0:0:league.begin")
+        assert await desk.suggested(who, "league standings", "league", league="") == []
+
+
+@pytest.mark.parametrize("name", sorted(THERE))
+async def test_whoever_may_is_not_sent_away(desk: Desk, leagues: Two, name: str) -> None:
+    """Organisers everywhere, the others wherever everybody is welcome."""
+    wrong = []
+    for verb in (*OPEN, *KEPT) if name in ORGANISING else OPEN:
+        for league in (leagues.waiting, leagues.running):
+            if verb in SLOW:
+                continue
+            said = await pressed(desk, EVERYBODY[name], league, verb)
+            if not said or broke(said) or any(one in said for one in SENT_AWAY):
+                wrong.append((verb, said))
+    assert wrong == []
+
+
+async def test_commands_keep_to_the_same_rules(desk: Desk, leagues: Two) -> None:
+    before, wrong = kept(desk), []
+    for command in typed(desk):
+        group, _, verb = command.qualified_name.partition(" ")
+        if group != "league":
+            continue
+        known = {one.display_name for one in command.parameters}
+        options = {key: value for key, value in TYPED.items() if key in known}
+        for name in sorted(AWAY | (THERE - ORGANISING if verb in COMMANDS else frozenset())):
+            if (verb, name) in FREE:
+                continue
+            said = await desk.type(EVERYBODY[name], command.qualified_name, **options)
+            told = verb in ("help", "home") or any(one in said for one in SENT_AWAY)
+            if not told or NAME in said or broke(said) or kept(desk) != before:
+                wrong.append((verb, name, said))
+    assert wrong == []
+
+
+async def test_its_form_is_for_organisers(desk: Desk, leagues: Two) -> None:
+    for name, who in EVERYBODY.items():
+        await desk.press(who, f"v1:0:0:form.league.{leagues.running}.correct.1")
+        opened = any("title" in body.get("data", {}) for body in desk.said)
+        assert opened == (name in ORGANISING or name == "organiser abroad"), name
+        before = kept(desk)
+        sent = await desk.submit(
+            who, f"v1:0:0:league.{leagues.running}.correct.1.0123abcd",
+            {"points": "5 2", "reason": "fair"},
+        )  # fmt: skip
+        assert sent
+        assert (kept(desk) == before) == (name not in ORGANISING), (name, sent)
