@@ -67,6 +67,7 @@ async def build(
             store, games, now, limits=limits, thinker=thinks, settling=settings.settle_seconds,
             beat=settings.heartbeat_seconds,
         )  # fmt: skip
+        leagues = Leagues(matches, now)
         house = House(
             games=games,
             screens=build_screens(),
@@ -76,8 +77,8 @@ async def build(
             thinker=thinks,
             now=now,
             letters=Letters(matches),
-            book=Book(store),
-            leagues=Leagues(matches, now),
+            book=Book(store, leagues.rulings),
+            leagues=leagues,
             rehearse=Rehearsals(build_games),
         )
         if store.migrated:

@@ -5,11 +5,12 @@ from the results in the store, so that nothing has to be kept in step with them.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from bot.leagues.ratings import Key, Rated, Rating, Ratings, size_class
+from bot.leagues.rulings import Rulings
 from bot.storage import Store
 from bot.storage.rows import ResultRow
 
@@ -43,8 +44,11 @@ class Tally:
 class Book:
     """Folds results into ratings as they come; a thread takes the first and longest fold."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, rulings: Callable[[], Awaitable[Rulings]]) -> None:
+        """`rulings` are what organisers say of results now."""
         self._results = store.results
+        self._ask = rulings
+        self._rulings: Rulings = {}
         self._lock = asyncio.Lock()
         self._ratings = Ratings()
         self._last = 0
@@ -53,8 +57,10 @@ class Book:
     async def ratings(self) -> Ratings:
         """All ratings as of now."""
         async with self._lock:
-            rows = await self._results.since(self._last)
-            if self._counted + len(rows) != await self._results.count():
+            rows, rulings = await self._results.since(self._last), await self._ask()
+            whole = self._counted + len(rows) == await self._results.count()
+            if not whole or rulings != self._rulings:
+                self._rulings = rulings
                 self._ratings, self._last, self._counted = Ratings(), 0, 0
                 rows = await self._results.since(0)
             await asyncio.to_thread(self._fold, rows)
@@ -95,17 +101,21 @@ class Book:
 
     def _fold(self, rows: Iterable[ResultRow]) -> None:
         for row in rows:
-            self._ratings.add(rated(row))
+            self._ratings.add(rated(row, self._rulings))
             self._last = row.id
             self._counted += 1
 
 
-def rated(row: ResultRow) -> Rated:
-    """A result as far as it is rated."""
-    mine = [one for one in row.seats if one.rated and one.player is not None]
-    players = tuple(one.player for one in mine if one.player is not None)
-    scores = tuple(one.score for one in mine)
-    return Rated(row.match, row.game, len(row.seats), players, scores, row.at)
+def rated(row: ResultRow, rulings: Rulings) -> Rated:
+    """A result as far as it is rated, by what an organiser has said of it."""
+    scores = rulings.get(row.match, tuple(one.score for one in row.seats))
+    mine = [
+        (one.player, score)
+        for one, score in zip(row.seats, scores, strict=False)
+        if one.rated and one.player is not None
+    ]
+    players, points = tuple(one for one, _ in mine), tuple(score for _, score in mine)
+    return Rated(row.match, row.game, len(row.seats), players, points, row.at)
 
 
 def _tally(game: str, played: Sequence[tuple[ResultRow, int]]) -> Tally:

@@ -8,6 +8,8 @@ from datetime import datetime
 
 from bot.leagues.book import rated
 from bot.leagues.ratings import Ratings
+from bot.leagues.rulings import rulings
+from bot.leagues.shelf import Shelf
 from bot.matches.desk import Desk
 from bot.matches.results import result_of
 from bot.matches.values import AnyGame
@@ -45,7 +47,8 @@ async def recount(store: Store, games: Mapping[str, AnyGame]) -> Recount:
     mended = len(before ^ set(found))
     if [row.match for row in found] != [row.match for row in kept] or mended:
         await store.results.replace(found)
-    ratings = Ratings(rated(row) for row in found)
+    said = await rulings(store, (await Shelf(store, lambda: 0).all()).values())
+    ratings = Ratings(rated(row, said) for row in found)
     players = {key.player for key in ratings.ratings}
     return Recount(len(numbers), len(found), mended, len(players))
 

@@ -13,6 +13,7 @@ from typing import Any, Final
 from bot.leagues import planning
 from bot.leagues.events import Body, Founded, Opened
 from bot.leagues.league import League
+from bot.leagues.rulings import Rulings, rulings
 from bot.leagues.running import (
     adjudicated,
     beginning,
@@ -189,6 +190,10 @@ class Leagues:
         players |= {one for division in (*league.divisions, *league.last) for one in division}
         players |= {one for slot in league.slots for one in slot.fixture.players}
         return {one: (await self._matches.person(one)).name for one in players if one > 0}
+
+    async def rulings(self) -> Rulings:
+        """What organisers have said about results, by match."""
+        return await rulings(self._store, (await self._shelf.all()).values())
 
     # By themselves
 

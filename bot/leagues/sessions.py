@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, Final, Literal
+from typing import Any, Literal
 
 from bot.leagues.events import Ended
+from bot.leagues.keys import session_key
 from bot.leagues.league import Slot
 from bot.leagues.running import Finish, adjudicated, forfeiting
 from bot.leagues.shelf import Held
@@ -14,11 +15,6 @@ from bot.matches.values import AnyGame
 from bot.storage.store import Conflict
 from bot.tables import PRESETS, Address, Stake, Status
 from engine.contract import IllegalOptions, PlaysSessions
-
-SEASON: Final = 10_000
-"""A season's sessions are kept under its number times this, and their own."""
-REPEAT: Final = 10**9
-"""What is added for each time that a session was begun again."""
 
 
 class Sessions:
@@ -93,12 +89,7 @@ class Sessions:
 
 def key_of(held: Held, slot: Slot) -> int:
     """What a session is known by in the store, of all seasons of its league."""
-    return REPEAT * slot.repeats + SEASON * held.league.season + slot.number
-
-
-def number_of(key: int) -> int:
-    """The number in its season of a session that is known so."""
-    return key % SEASON
+    return session_key(held.league.season, slot.number, slot.repeats)
 
 
 def level_of(game: AnyGame) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.leagues.sessions import number_of
+from bot.leagues.keys import number_of
 from bot.markdown import escape
 from bot.matches import OutboxRow, Sight
 from bot.screens.game import ShowsSession

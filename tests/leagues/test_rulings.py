@@ -1,0 +1,70 @@
+"""Ratings follow what organisers say of results; results stay as the logs prove them."""
+
+from __future__ import annotations
+
+from bot.leagues.book import Book
+from bot.leagues.ratings import Rated, Ratings
+from bot.leagues.recount import recount
+from tests.leagues.season import Season
+
+
+async def shown(season: Season) -> dict[int, int]:
+    """Everybody's rating, as a book counts it that nobody has looked into yet."""
+    ratings = (await Book(season.world.store, season.leagues.rulings).ratings()).ratings
+    return {key.player: rating.shown for key, rating in ratings.items()}
+
+
+async def test_a_rating_follows_a_correction_and_its_undoing(season: Season) -> None:
+    await season.found("Ana", "Bo", table=2)
+    await season.begin()
+    await season.over()
+    book = Book(season.world.store, season.leagues.rulings)
+    before, kept = dict((await book.ratings()).ratings), await season.world.store.results.since(0)
+    players = (await season.league()).slots[0].fixture.players
+    for scores in ((9, 1), (1, 9)):
+        await season.leagues.correct(season.id, season.host, 1, scores, "a dispute")
+        said = Ratings([Rated(kept[0].match, "bids", 2, players, scores)]).ratings
+        assert (await book.ratings()).ratings == said
+    assert await season.world.store.results.since(0) == kept
+    assert (await recount(season.world.store, season.world.games)).mended == 0
+
+    await season.leagues.undo(season.id, season.host)
+    await season.leagues.undo(season.id, season.host)
+    assert (await book.ratings()).ratings == before
+
+
+async def test_what_counts_for_nobody_is_not_rated(season: Season) -> None:
+    await season.found("Ana", "Bo", table=2)
+    await season.begin()
+    await season.over()
+    assert len(await shown(season)) == 2
+    await season.leagues.correct(season.id, season.host, 1, None, "played by others")
+    assert await shown(season) == {}
+    assert (await recount(season.world.store, season.world.games)).rated == 0
+
+
+async def test_a_session_of_two_matches_is_rated_once_by_what_was_said(season: Season) -> None:
+    await season.found("Ana", "Bo", game="duels", table=2)
+    await season.begin()
+    await season.over()
+    players = (await season.league()).slots[0].fixture.players
+    before = await Book(season.world.store, season.leagues.rulings).ratings()
+    assert {rating.matches for rating in before.ratings.values()} == {2}
+    await season.leagues.correct(season.id, season.host, 1, (3, 8), "a dispute")
+    after = await Book(season.world.store, season.leagues.rulings).ratings()
+    assert after.ratings == Ratings([Rated(2, "duels", 2, players, (3, 8))]).ratings
+
+
+async def test_what_was_said_stands_over_seasons_and_restarts(season: Season) -> None:
+    await season.found("Ana", "Bo", table=2)
+    await season.begin()
+    await season.over()
+    before = await shown(season)
+    await season.leagues.correct(season.id, season.host, 1, (50, 1), "a dispute")
+    corrected = await shown(season)
+    assert corrected != before
+    await season.begin()
+    await season.restart()
+    assert await shown(season) == corrected
+    await season.leagues.correct(season.id, season.host, 1, (1, 50), "of season two")
+    assert await shown(season) == corrected
