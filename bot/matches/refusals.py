@@ -54,6 +54,7 @@ CODES = MappingProxyType(
         "seat-not-offered": (),
         "seat-not-free": (),
         "here-already": (),
+        "nobody-comes-back": (),
         "plan-no-game": (),
         "plan-not-now": (),
         "plan-your-turn": (),

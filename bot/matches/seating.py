@@ -39,7 +39,11 @@ class Seating:
         return await self._change(match, offered(player, seat, self._desk.at(), organiser))
 
     async def keep(self, match: int, player: int, seat: Seat) -> Table:
-        """The table goes on waiting for the seat's own player; any seated person may say so."""
+        """The table goes on waiting for the seat's own player, if they have not had themselves
+        forgotten; any seated person may say so."""
+        seats = (await self._looks.table(match)).seats
+        if 0 <= seat < len(seats) and seats[seat].player and seats[seat].user is None:
+            raise Refusal("nobody-comes-back")
         return await self._change(match, kept(player, seat, self._desk.at()))
 
     async def take(self, match: int, player: int, seat: Seat) -> Table:

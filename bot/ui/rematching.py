@@ -22,6 +22,8 @@ async def rematch_screen(house: House, asker: Asker, match: int) -> Screen:
     if asker.lacking:
         raise Refusal("missing-permission", names=permission_names(asker.lacking, words))
     over = await house.matches.table(match)
+    if asker.guild != over.address.guild:
+        raise Refusal("other-server")  # whoever has left it calls nobody there
     server = await house.matches.server(over.address.guild)
     in_channel = server.threads and over.address.thread is not None
     table = await house.matches.rematching.rematch(match, asker.player, in_channel=in_channel)

@@ -13,6 +13,8 @@ from datetime import datetime
 
 _log = logging.getLogger(__name__)
 LONGEST_SLEEP = 6 * 3600.0
+AFTER_FAILURE = 30
+"""Seconds until it looks again where it could not find out what is due."""
 
 
 class Worker:
@@ -59,8 +61,15 @@ class Worker:
                 await self._work()
             except Exception:  # noqa: BLE001 - the next kick tries again; a worker never dies
                 _log.exception("%s failed", self._name)
-            due = await self._next_due()  # a kick meanwhile is heeded, too
+            due = await self._next()  # a kick meanwhile is heeded, too
         self._sleep_until(due)
+
+    async def _next(self) -> int | None:
+        try:
+            return await self._next_due()
+        except Exception:  # noqa: BLE001 - nobody may kick for hours
+            _log.exception("%s does not know when it is due", self._name)
+            return int(self._now().timestamp()) + AFTER_FAILURE
 
     def _sleep_until(self, due: int | None) -> None:
         if self._sleeping is not None:

@@ -31,3 +31,21 @@ async def test_a_rematch_is_agreed_on_by_pressing(world: World) -> None:
     await press(world.ana, world.board(), "lobby.start")
     assert (await world.table(2)).status == "running"
     assert "is that rematch" in text(await press(world.ben, ended, "rematch"))
+
+
+async def test_nobody_opens_a_rematch_from_outside_the_server(world: World) -> None:
+    """Whoever has left it, or was sent away, calls nobody there any more."""
+    await world.ana.slash(world.games, "new", players=2)
+    await press(world.ben, world.board(), "lobby.join")
+    await press(world.ana, world.board(), "lobby.start")
+    await play_out_aside(world, 1)
+    elsewhere = world.env.create_guild("Elsewhere", owner=world.env.create_user("otto"))
+    channel = elsewhere.create_text_channel("games")
+    ana = elsewhere.add_member(world.ana.user)
+    await world.env.settle()
+    before = len(world.boards())
+
+    shown = await ana.slash(channel, "rematch", match=1)
+
+    assert "belongs to another server" in text(shown)
+    assert len(world.boards()) == before

@@ -8,6 +8,9 @@ from contextlib import closing
 from pathlib import Path
 from random import Random
 
+import pytest
+
+from bot.matches import Refusal
 from bot.storage.privacy import DROPPED, OWN
 from bot.tables import Status
 from tests.matches.test_kills import replayed
@@ -112,6 +115,19 @@ async def test_a_computer_player_goes_on_and_the_seat_is_offered(world: World) -
     done = await world.play_on(table.match, Random(1))
     assert done.status is Status.FINISHED
     assert bo.player in {seat.player for seat in done.seats}
+
+
+async def test_nobody_waits_for_who_does_not_come_back(world: World) -> None:
+    ana, bo = await world.people("Ana", "Bo")
+    match = (await world.running("Ana", "Bo")).match
+    await world.matches.privacy.forget(ana.player)
+
+    with pytest.raises(Refusal, match="nobody-comes-back"):
+        await world.matches.seating.keep(match, bo.player, 0)
+
+    table = await world.matches.table(match)
+    assert table.offers == (0,)
+    assert table.seats[0].computer is not None
 
 
 async def test_whoever_comes_back_is_somebody_new(world: World) -> None:

@@ -80,6 +80,30 @@ async def test_a_failure_is_logged_and_the_next_kick_tries_again(
     assert runs == [1, 1], "a closed worker rests"
 
 
+async def test_it_looks_again_where_it_could_not_find_out_when_it_is_due(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.ui.working.AFTER_FAILURE", 0)
+    asked: list[int] = []
+
+    async def work() -> None:
+        pass
+
+    async def next_due() -> int | None:
+        asked.append(1)
+        if len(asked) == 1:
+            raise OSError("no disk")
+        return None
+
+    worker = Worker("the work", work, next_due, clock)
+    worker.kick()
+    await asyncio.sleep(0.7)
+
+    assert asked == [1, 1]
+    assert "the work does not know when it is due" in caplog.text
+    await worker.close()
+
+
 async def test_a_kick_is_heeded_while_it_looks_when_it_is_due_next() -> None:
     works: list[int] = []
 

@@ -377,6 +377,7 @@ deed-return = { $name } is back.
 refusal-seat-offered = That seat is offered already.
 refusal-seat-not-offered = That seat is not offered any more.
 refusal-seat-not-free = Only your own seat can be offered, or one that a computer player holds for somebody; the others are their players'.
+refusal-nobody-comes-back = Whoever sat there has left for good. Anybody may take the seat.
 refusal-here-already = You hold your seat yourself already.
 command-substitute-name = substitute
 command-substitute = Offer your seat to somebody else, or that of somebody who is away

@@ -391,6 +391,7 @@ deed-return = { $name } ha vuelto.
 refusal-seat-offered = Ese asiento ya se ofrece.
 refusal-seat-not-offered = Ese asiento ya no se ofrece.
 refusal-seat-not-free = Solo se puede ofrecer tu propio asiento, o uno que un jugador virtual guarda para alguien; los demás son de sus jugadores.
+refusal-nobody-comes-back = Quien se sentaba ahí se ha ido para siempre. Cualquiera puede ocupar el asiento.
 refusal-here-already = Ya juegas tú en tu asiento.
 command-substitute-name = sustituir
 command-substitute = Ofrecer tu asiento a otra persona, o el de alguien que no está

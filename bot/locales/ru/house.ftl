@@ -425,6 +425,7 @@ deed-return = { $name } снова за столом.
 refusal-seat-offered = Это место уже предлагается.
 refusal-seat-not-offered = Это место больше не предлагается.
 refusal-seat-not-free = Предложить можно только своё место или то, на котором за кого-то играет компьютер; остальные заняты своими игроками.
+refusal-nobody-comes-back = Кто там сидел, не вернётся. Место может занять любой.
 refusal-here-already = Твоё место и так за тобой.
 command-substitute-name = замена
 command-substitute = Предложить другому своё место или место того, кого нет
