@@ -12,7 +12,10 @@ import pytest
 from discord import app_commands
 
 from bot.matches import Refusal
+from bot.tables import Address
+from bot.ui.asking import Asker, authorise
 from bot.ui.controls import HANDLERS
+from bot.ui.speaking import voice_of
 from tests.security.pressing import ABROAD, ROLE, Desk, Who, begun, met
 from tests.standin import payloads
 
@@ -257,3 +260,25 @@ async def test_a_form_is_opened_only_for_who_may_fill_it_in(desk: Desk, match: i
         assert sent
         if name not in ACTING:
             assert kept(desk) == before
+
+
+async def test_the_gate_itself(desk: Desk, match: int) -> None:
+    """What is behind it refuses most of this once more; it must not need to."""
+    let_in: dict[str, frozenset[str]] = {
+        "see": HERE, "sit": SEATED, "organise": ORGANISING,
+        "host": frozenset({"mover", "mover abroad", "mover by letter"}),
+    }  # fmt: skip
+    house = desk.app.bot.house
+    for name, who in EVERYBODY.items():
+        person = (await met(desk.app, who.user))[0]
+        address = None if who.guild is None else Address(who.guild, payloads.CHANNEL)
+        organises = who.manages or who.role is not None
+        asker = Asker(person, voice_of(house, person), address, organiser=organises)
+        for may, allowed in let_in.items():
+            if name in allowed:
+                assert (await authorise(house, asker, match, may)).match == match
+                continue
+            with pytest.raises(Refusal) as refused:
+                await authorise(house, asker, match, may)
+            away = name in ("organiser abroad", "stranger")
+            assert (refused.value.code == "no-such-match") == away, (name, may)

@@ -31,6 +31,7 @@ RULES: Final[dict[str, tuple[str, ...]]] = {
         "security/test_matrix.py::test_whoever_may_not_is_told_so_and_changes_nothing",
         "security/test_matrix.py::test_whoever_may_is_not_sent_away",
         "security/test_matrix.py::test_a_form_is_opened_only_for_who_may_fill_it_in",
+        "security/test_matrix.py::test_the_gate_itself",
         "security/test_leagues.py::test_every_control_of_a_league_has_a_rule",
         "security/test_leagues.py::test_whoever_does_not_organise_changes_nothing_and_is_told_so",
         "security/test_leagues.py::test_commands_keep_to_the_same_rules",
