@@ -75,7 +75,7 @@ def after_cut(view: View, places: Sequence[Place], cut: Cut) -> View:
     pieces = zip(LETTERS, groups, pieces_of(card, groups), strict=False)
     order = () if over else choosing_order(view.seats, seat, view.mirrored)
     return replace(
-        _with_land(view, _laid(view, places), ()),
+        _with_land(view, own_of(laid(view, places)).land, ()),
         phase="discard" if over else "take",
         turn=cut_turn(view),
         active=seat,
@@ -86,9 +86,10 @@ def after_cut(view: View, places: Sequence[Place], cut: Cut) -> View:
     )
 
 
-def _laid(view: View, places: Sequence[Place]) -> Land:
-    """The viewer's land with these pieces on it, but those that cannot lie so yet."""
-    land = own_of(view).land
+def laid(view: View, places: Sequence[Place]) -> View:
+    """The view with these pieces on the viewer's land, but those that cannot lie so yet."""
+    own = own_of(view)
+    land, to_lay = own.land, own.to_lay
     for place in places:
         piece = _piece(view, place.piece)
         try:
@@ -96,7 +97,8 @@ def _laid(view: View, places: Sequence[Place]) -> Land:
         except IllegalAction:  # it hangs on another one that comes first
             continue
         land = land.lay(piece.turned(place.turns), place.cell)
-    return land
+        to_lay = tuple(one for one in to_lay if one != place.piece)
+    return _with_land(view, land, to_lay)
 
 
 def builder(view: View, takes: Sequence[Take], places: Sequence[Place]) -> Player:

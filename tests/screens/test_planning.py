@@ -15,7 +15,8 @@ from bot.screens.screen import Button, Screen, Text
 from bot.words import Words
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Cut, Place
-from engine.cutterland.foreseen import after_cut
+from engine.cutterland.foreseen import after_cut, own_of
+from engine.cutterland.placements import check_placement
 from engine.cutterland.planning import ahead, check_line
 from engine.cutterland.views import View
 from tests.screens.matches import (
@@ -221,6 +222,27 @@ def test_the_tokens_are_placed_ahead_in_the_last_turn(
     assert again == screens.plan_lines(view, draft)
     without = screens.plan_press(view, draft, "g.nobuild", {})
     assert "resolve" not in lines(screens, view, without)[0]
+
+
+def test_two_pieces_of_one_turn_are_laid_one_beside_the_other(
+    screens: CutterlandScreens, words: Words
+) -> None:
+    """Of two players seat 1 has both its pieces, and seat 0 is about to take its second."""
+    groups = ("ABEF", "CDGH", "IJ", "KL")
+    state = sharing((1, 0, 1, None), groups)
+    state = replace(state, players=state.players[:2], turn=5)
+    view = replace(GAME.observe(state, 1), to_act=frozenset((0,)))
+    draft = edited(screens, view, "rank.A", "rank.C")
+    first, second = screens.plan_lines(view, draft)
+    land = own_of(view).land
+    for one in (first[0], second[0]):
+        assert isinstance(one, Place)
+        piece = next(o.piece for o in view.offered if o.letter == one.piece)
+        check_placement(land, piece, one.cell, one.turns)
+        land = land.lay(piece.turned(one.turns), one.cell)
+    inside = shown(screens, view, screens.plan_press(view, draft, "g.lay.C", {}), words)
+    (picture,) = pictures(Screen(inside.blocks))
+    assert "8 squares" in picture.alt
 
 
 def test_a_kept_plan_is_changed_from_where_it_stands(screens: CutterlandScreens) -> None:

@@ -3,6 +3,7 @@ the next cut, and the last layout. Read from the draft as far as it makes sense 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bot.screens.cutterland.drafts import own
@@ -13,7 +14,7 @@ from bot.screens.game import Draft
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Action, Cut, Place, Resolve
 from engine.cutterland.cells import Cell
-from engine.cutterland.foreseen import after_cut, builder
+from engine.cutterland.foreseen import after_cut, builder, laid
 from engine.cutterland.notation import read_action
 from engine.cutterland.planning import (
     builds_next,
@@ -73,9 +74,8 @@ def ahead_plan(view: View, draft: Draft) -> Ahead:
     there = {one.letter: one for one in possible(view)}
     order = [letter for letter in dict.fromkeys(text_in(draft, "order")) if letter in there]
     lays = lays_by_plan(view) and draft.get("only") is not True
-    wishes = tuple(
-        Wish(there[letter], _spot(view, there[letter], draft) if lays else None) for letter in order
-    )
+    spots = _spots(view, [there[letter] for letter in order], draft) if lays else {}
+    wishes = tuple(Wish(there[letter], spots.get(letter)) for letter in order)
     cut, layout = _cut(view, draft), _layout(view, wishes, draft)
     return Ahead(wishes, cut, layout, choices_left(view) > 0, lays)
 
@@ -118,8 +118,11 @@ def spots_of(view: View, offered: Offered) -> tuple[Spot, ...]:
     return tried_spots(view, offered)
 
 
-def laying_view(view: View, offered: Offered) -> View:
-    """The view as it would be with the piece in hand, for the editor of places."""
+def laying_view(view: View, plan: Ahead, offered: Offered) -> View:
+    """The view as it would be with the piece in hand, and the others laid that are the viewer's
+    already, for the editor of places."""
+    others = [place for place in known(view, plan.wishes) if place.piece != offered.letter]
+    view = laid(view, others)
     mine, held = _seat(view), own(view)
     if offered.letter not in held.to_lay:
         squares = "".join(offered.piece.squares)
@@ -153,6 +156,17 @@ def building_view(view: View, plan: Ahead) -> View:
     land = builder(view, (), known(view, plan.wishes)).land
     table = (*view.table[:mine], replace(held, land=land, to_lay=()), *view.table[mine + 1 :])
     return replace(view, phase="resolve", to_act=frozenset((mine,)), table=table, offered=())
+
+
+def _spots(view: View, pieces: Sequence[Offered], draft: Draft) -> dict[str, Spot | None]:
+    """The place of each piece; those that are the viewer's already lie there for the others."""
+    mine = [one for one in pieces if one.letter in own(view).to_lay]
+    found: dict[str, Spot | None] = {}
+    for one in (*mine, *(one for one in pieces if one not in mine)):
+        wish = Wish(one, _spot(view, one, draft))
+        found[one.letter] = wish.spot
+        view = laid(view, wish.lays) if one in mine else view
+    return found
 
 
 def _spot(view: View, offered: Offered, draft: Draft) -> Spot | None:

@@ -883,7 +883,7 @@ cutterland-plan-cut-make = Prepare my cut
 cutterland-plan-cut-change = Change my cut
 cutterland-plan-cut-leave = Leave the cut out
 cutterland-plan-then = ### After your cut
-    What its pieces are to you. You get what the others leave, and it is laid where you say.
+    What you would do once your cut is made.
 cutterland-plan-then-make = Plan its pieces, too
 cutterland-plan-then-change = Change what follows
 cutterland-plan-build = Your land is known whole: you can place your bonus tokens. Nobody sees them before all have.

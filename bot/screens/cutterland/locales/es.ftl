@@ -944,7 +944,7 @@ cutterland-plan-cut-make = Preparar mi corte
 cutterland-plan-cut-change = Cambiar mi corte
 cutterland-plan-cut-leave = Quitar el corte
 cutterland-plan-then = ### Después de tu corte
-    Qué harás con sus piezas. Te queda lo que dejen los demás, y se coloca donde digas.
+    Qué harías una vez hecho tu corte.
 cutterland-plan-then-make = Planear sus piezas
 cutterland-plan-then-change = Cambiar lo que sigue
 cutterland-plan-build = Tu tierra ya se conoce entera: puedes colocar tus fichas de bonificación. Nadie las ve antes de que todos hayan colocado las suyas.

@@ -1009,7 +1009,7 @@ cutterland-plan-cut-make = Подготовить разрез
 cutterland-plan-cut-change = Изменить разрез
 cutterland-plan-cut-leave = Убрать разрез
 cutterland-plan-then = ### После твоего разреза
-    Что делать с его фрагментами. Тебе достаётся то, что оставят другие, и ложится туда, куда скажешь.
+    Что делать, когда твой разрез сделан.
 cutterland-plan-then-make = И его фрагменты
 cutterland-plan-then-change = Изменить, что дальше
 cutterland-plan-build = Вся твоя страна уже известна: можно разместить жетоны бонусов. Никто не увидит их, пока не разместят все.

@@ -67,7 +67,7 @@ def _inside(view: View, table: Table, draft: Draft, words: Words) -> tuple[Block
     if offered is None:
         return ()
     head = Text(words("cutterland-plan-laying", letter=offered.letter))
-    blocks = lay.panel(laying_view(view, offered), table, draft_in(draft, LAYING), words)
+    blocks = lay.panel(laying_view(view, plan, offered), table, draft_in(draft, LAYING), words)
     return _within((head, *blocks[1:]), words)
 
 
@@ -240,7 +240,8 @@ def _lay_pressed(
     view: View, draft: Draft, offered: Offered, control: list[str], values: Mapping[str, str]
 ) -> Draft:
     letter = offered.letter
-    reply = lay.press(laying_view(view, offered), draft_in(draft, LAYING), control, values)
+    there = laying_view(view, ahead_plan(view, draft), offered)
+    reply = lay.press(there, draft_in(draft, LAYING), control, values)
     if not isinstance(reply, Act):
         return draft | {LAYING: reply.draft}
     place = reply.action
