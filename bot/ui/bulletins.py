@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import replace
 from typing import Final
 
 import discord
@@ -17,7 +18,7 @@ from bot.screens.screen import Screen
 from bot.storage.rows import NewPost, PostRow
 from bot.ui.house import House
 from bot.ui.posting import CLOSED, FAILED, Postman
-from bot.ui.speaking import public_voice
+from bot.ui.speaking import Voice, public_voice
 from bot.words import Words
 
 FIRST_WAIT, LONGEST_WAIT, MOST_TRIES = 30, 3600, 12
@@ -48,9 +49,6 @@ class Bulletins:
                 continue
             try:
                 await self._tell(post)
-            except CLOSED:
-                _log.warning("the channel of league %d is closed to me", post.league)
-                await self._leagues.posted(post)
             except FAILED as error:
                 _log.warning("league %d is told again later: %s", post.league, error)
                 failed.add(post.league)
@@ -64,23 +62,41 @@ class Bulletins:
         if post.kind == EDIT:
             await self._edit(post, screen, voice.look)
             return
-        board = None if screen is None else await self._post(post, held, screen, voice.look)
+        board = None if screen is None else await self._post(post, held, screen, voice)
         running = held.league.phase != "sign-up" and post.kind == "digest" and screen is not None
         again = (("season", held.league.season),)
         then = NewPost("digest", post.due + WEEK, again) if running else None
         await self._leagues.posted(post, then, board if post.kind == "sign-up" else None)
 
-    async def _post(
-        self, post: PostRow, held: Held, screen: Screen, look: Look | None
-    ) -> Board | None:
-        """A new message, unless an earlier try has brought it there."""
+    async def _post(self, post: PostRow, held: Held, screen: Screen, voice: Voice) -> Board | None:
+        """A new message in the league's channel, else in one that its server has chosen; None where
+        all are closed, of which the organiser's page tells."""
         await self._leagues.begin_post(post, min(FIRST_WAIT * 2**post.tries, LONGEST_WAIT))
-        line = f"-# ⚑ {held.id} · a{post.id}"
-        place = held.head.channel
+        own = held.head.channel
+        self._leagues.closed.pop(held.id, None)
+        for place in (own, *await self._others(held)):
+            head = "" if place == own else voice.words("league-shown-here", channel=f"<#{own}>")
+            try:
+                return await self._send(post, place, replace(screen, head=head), voice.look)
+            except CLOSED:
+                _log.warning("channel %d is closed to me, for league %d", place, held.id)
+                self._leagues.closed[held.id] = own
+        return None
+
+    async def _others(self, held: Held) -> list[int]:
+        """The channels that a server has chosen, for games and for notices to organisers."""
+        server = await self._house.matches.server(held.head.guild)
+        chosen = dict.fromkeys((server.games_channel, server.notice_channel))
+        return [one for one in chosen if one not in (None, held.head.channel)]
+
+    async def _send(
+        self, post: PostRow, place: int, screen: Screen, look: Look | None
+    ) -> Board | None:
+        """A message, unless an earlier try has brought it there."""
+        line = f"-# ⚑ {post.league} · a{post.id}"
         if await self._arrived(post, place, line):
             return None
-        marked = Screen(screen.blocks, accent=screen.accent, foot=line)
-        return await self._postman.send(place, marked, look, f"a{post.id}")
+        return await self._postman.send(place, replace(screen, foot=line), look, f"a{post.id}")
 
     async def _edit(self, post: PostRow, screen: Screen | None, look: Look | None) -> None:
         """Bring the message up to date that shows who has signed up."""

@@ -217,6 +217,32 @@ async def test_every_week_has_its_digest_until_the_end(world: World) -> None:
     assert posts(world).count("The week in") == 2
 
 
+async def test_a_closed_channel_ends_no_digests_and_its_organiser_is_told(world: World) -> None:
+    panel = await opened(world, "ana", "ben", "cleo", pace="14-1", clock="none")
+    await press(world.olga, panel, "league.1.begin")
+    await world.env.settle()
+    world.deny(world.games, "send_messages")
+    await pass_days(world, 8)
+    assert "The week in" not in posts(world)
+    home = await league(world, "olga", "home")
+    told = text(await press(world.olga, home, "league.1.panel"))
+    assert f"<#{world.games.id}> is closed to me" in told
+
+    await world.app.matches.set_server(world.guild.id, games_channel=world.tavern.id)
+    await pass_days(world, 7)
+    elsewhere = "\n".join(text(one) for one in world.boards(world.tavern))
+    assert elsewhere.count("The week in") == 1
+    assert f"<#{world.games.id}> is closed to me" in elsewhere
+
+    world.allow(world.games)
+    await pass_days(world, 7)
+    assert posts(world).count("The week in") == 1
+    assert "\n".join(text(one) for one in world.boards(world.tavern)) == elsewhere
+    home = await league(world, "olga", "home")
+    told = text(await press(world.olga, home, "league.1.panel"))
+    assert "is closed to me" not in told
+
+
 async def test_only_organisers_run_a_league(world: World) -> None:
     panel = await opened(world, "ana", "ben")
     known = [one for one in buttons(panel) if one.startswith("league.1.")]

@@ -109,6 +109,14 @@ class World:
             channel.id, Overwrite(target_id=me.id, type=OverwriteType.MEMBER, deny=denied)
         )
 
+    def allow(self, channel: ChannelHandle) -> None:
+        """Give the bot back what it was denied there."""
+        me = self.guild.me
+        assert me is not None
+        self.env.backend.set_overwrite(
+            channel.id, Overwrite(target_id=me.id, type=OverwriteType.MEMBER)
+        )
+
     def snapshot(self, message: Shown) -> dict[str, Any]:
         """The message as a screen shows it that is not brought up to date any more."""
         channel = message.channel_id if isinstance(message, ResponseMessage) else message.channel.id

@@ -255,6 +255,7 @@ league-usual-name = { $game } league
 league-which = The leagues here
 league-begin-here = Leagues here
 league-closed-channel = ⚠️ The league’s channel { $channel } is closed to me, so its news cannot be shown there. Let me write there, or type `/{ command-league-name } { command-league-here-name }` in another channel.
+league-shown-here = ⚠️ The league’s channel { $channel } is closed to me, so its news are shown here. An organiser chooses another channel there by `/{ command-league-name } { command-league-here-name }`.
 league-then-few = ➡️ **Next:** people press **{ league-join }** below the message in the channel; you may play too (**{ league-as-player }**). To try it alone, press **{ league-add-computer }** some times. Needed at least: { $least }.
 league-then-small = ➡️ **Next:** wait for more people, or begin: as there are fewer than a table of { $table } has seats, tables will be smaller. **{ league-add-computer }** fills them.
 league-then-begin = ➡️ **Next:** once everybody is there, press the green button. Season { $season } then runs by itself; its terms cannot be changed any more.

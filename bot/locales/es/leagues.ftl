@@ -255,6 +255,7 @@ league-usual-name = Liga de { $game }
 league-which = Las ligas de aquí
 league-begin-here = Ligas de aquí
 league-closed-channel = ⚠️ No puedo escribir en el canal de la liga, { $channel }, así que sus noticias no se muestran allí. Déjame escribir allí, o escribe `/{ command-league-name } { command-league-here-name }` en otro canal.
+league-shown-here = ⚠️ No puedo escribir en el canal de la liga, { $channel }, así que sus noticias se muestran aquí. Un organizador elige otro canal escribiendo allí `/{ command-league-name } { command-league-here-name }`.
 league-then-few = ➡️ **Después:** la gente pulsa **{ league-join }** bajo el mensaje del canal; tú también puedes jugar (**{ league-as-player }**). Para probarla a solas, pulsa varias veces **{ league-add-computer }**. Hacen falta al menos: { $least }.
 league-then-small = ➡️ **Después:** espera a más gente, o empieza: como no llega para una mesa de { $table }, las mesas serán más pequeñas. **{ league-add-computer }** las llena.
 league-then-begin = ➡️ **Después:** cuando estén todos, pulsa el botón verde. La temporada { $season } va entonces sola; sus condiciones ya no se pueden cambiar.

@@ -255,6 +255,7 @@ league-usual-name = Лига { $game }
 league-which = Здешние лиги
 league-begin-here = Лиги здесь
 league-closed-channel = ⚠️ Я не могу писать в канал лиги { $channel }, её новостей там не видно. Разреши мне писать там или введи `/{ command-league-name } { command-league-here-name }` в другом канале.
+league-shown-here = ⚠️ Я не могу писать в канал лиги { $channel }, поэтому её новости здесь. Организатор выбирает другой канал, введя там `/{ command-league-name } { command-league-here-name }`.
 league-then-few = ➡️ **Дальше:** люди нажимают **{ league-join }** под сообщением в канале; играть можно и тебе (**{ league-as-player }**). Чтобы попробовать в одиночку, нажми несколько раз **{ league-add-computer }**. Нужно хотя бы: { $least }.
 league-then-small = ➡️ **Дальше:** подожди ещё людей или начинай: на стол из { $table } мест их не хватает, поэтому столы будут меньше. **{ league-add-computer }** заполнит их.
 league-then-begin = ➡️ **Дальше:** когда все собрались, нажми зелёную кнопку. Сезон { $season } пойдёт сам; менять условия тогда уже нельзя.
