@@ -1,0 +1,63 @@
+"""What a host copies: the systemd unit and the container file hold together with the bot."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from bot.__main__ import LAST_MOMENT
+from bot.operations.commands import COMMANDS
+from bot.settings import Settings
+
+ROOT: Final = Path(__file__).parents[2]
+UNIT: Final = (ROOT / "deploy" / "cutterland.service").read_text("utf-8")
+IMAGE: Final = (ROOT / "deploy" / "Containerfile").read_text("utf-8").replace("\\\n", " ")
+THERE: Final = "/opt/cutterland/.venv/bin/python"
+OURS: Final = re.compile(r"\b([A-Z]{2,}(?:_[A-Z]+)+)=")
+
+
+def instructions(kind: str) -> list[str]:
+    """What stands after each instruction of this kind."""
+    return re.findall(rf"^{kind} +(.+)$", IMAGE, re.MULTILINE)
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd here")
+def test_systemd_takes_the_unit(tmp_path: Path) -> None:
+    unit = tmp_path / "cutterland.service"
+    unit.write_text(UNIT.replace(THERE, sys.executable), "utf-8")
+    done = subprocess.run(
+        ["systemd-analyze", "verify", "--man=no", str(unit)],
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_the_unit_leaves_time_to_stop_and_gives_up_on_wrong_settings() -> None:
+    (seconds,) = re.findall(r"^TimeoutStopSec=(\d+)$", UNIT, re.MULTILINE)
+    assert int(seconds) > LAST_MOMENT
+    assert "RestartPreventExitStatus=2" in UNIT
+    assert f"ExecStart={THERE} -m bot\n" in UNIT
+
+
+@pytest.mark.parametrize("text", [UNIT, *instructions("ENV")])
+def test_every_setting_that_is_made_there_exists(text: str) -> None:
+    ours = {name for name in OURS.findall(text) if not name.startswith("PYTHON")}
+    assert ours
+    assert ours <= {name.upper() for name in Settings.model_fields}
+
+
+def test_the_image_has_all_that_the_bot_runs_on_and_no_power() -> None:
+    copied = [part.split() for part in instructions("COPY")]
+    assert all((ROOT / name).exists() for parts in copied for name in parts[:-1])
+    assert {"bot", "engine", "data"} <= {name for parts in copied for name in parts[:-1]}
+    assert instructions("USER") == ["cutterland"]
+    assert all("--require-hashes" in one for one in instructions("RUN") if "pip" in one)
+    assert IMAGE.index("RUN pip") < IMAGE.index("USER cutterland") < IMAGE.index("RUN mkdir kept")
+    (asked,) = re.findall(r'"-m", "bot", "(\w+)"', IMAGE)
+    assert asked in COMMANDS
