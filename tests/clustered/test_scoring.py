@@ -19,6 +19,11 @@ def scored(board: str, seats: int = 1, size_bonuses: bool = False) -> tuple[Scor
     return scores(on_table, seats, size_bonuses)
 
 
+def rectangle(board: str) -> list[str]:
+    """The cells of the largest one of whoever plays alone."""
+    return [name_of(cell) for cell in scored(board)[0].rectangle]
+
+
 def block(rows: int, columns: int) -> str:
     return " / ".join([" ".join(["aW"] * columns)] * rows)
 
@@ -53,9 +58,36 @@ def test_a_line_does_not_go_on_in_the_next_row() -> None:
     assert scored(f"{row} / {under}")[0].total == 0
 
 
+def test_a_rectangle_does_not_go_on_in_the_next_row() -> None:
+    """Two cards in the last column, and two in the first one, each a row further down."""
+    rows = ["." + " ." * 24 + " aW", "aW" + " ." * 24 + " aW", "aW" + " ." * 25]
+    assert rectangle(" / ".join(rows)) == []
+    rows = ["." + " ." * 23 + " aW aW", "aW" + " ." * 23 + " aW aW", "aW" + " ." * 25]
+    assert rectangle(" / ".join(rows)) == ["Y1", "Z1", "Y2", "Z2"]
+
+
 def test_only_one_rectangle_scores() -> None:
     """Two blocks of four, apart."""
     assert scored("aW aW . aW aW / aW aW . aW aW")[0].total == 4
+
+
+@pytest.mark.parametrize(
+    ("board", "first", "last"),
+    [
+        ("aW aW . aW aW / aW aW . aW aW", "A1", "B2"),  # the first from the left
+        ("aW aW / aW aW / . . / aW aW / aW aW", "A1", "B2"),  # the first from the top
+        (". aW aW / . aW aW / . . . / aW aW . / aW aW .", "B1", "C2"),
+        ("aW aW aW / aW aW aW / aW aW . ", "A1", "C2"),  # of six cells, the one of fewer rows
+    ],
+)
+def test_of_equal_rectangles_one_is_shown(board: str, first: str, last: str) -> None:
+    found = rectangle(board)
+    assert (found[0], found[-1]) == (first, last)
+
+
+def test_who_has_no_line_has_none_of_any_length() -> None:
+    assert Score().longest_line == 0
+    assert scored("aW aW")[0].longest_line == 0
 
 
 def test_the_cells_that_score_are_named() -> None:

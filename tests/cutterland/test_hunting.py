@@ -53,6 +53,14 @@ def test_there_is_a_choice_only_where_more_is_there_than_is_devoured() -> None:
     assert [feast.is_open for feast in hunt(read_land("mD mG mG"), Layout()).feasts] == [True]
 
 
+def test_there_is_a_feast_only_where_a_dragon_hunts() -> None:
+    """Creatures of another area are none of its business: nothing to choose, nothing to name."""
+    land = read_land("mD mG / w. w. / mG mF")
+    assert [feast.count for feast in hunt(land, Layout()).feasts] == [1]
+    with refused("prey-safe", "A3"):
+        check_prey(land, Layout(prey=(read_cell("A3") or 0, read_cell("B1") or 0)))
+
+
 def test_bridges_carry_a_kraken_further() -> None:
     assert len(devoured(RING, "bridge B3h, bridge D3h, bridge C2v, bridge C4v")) == 12
     assert "A3" in devoured(RING, "bridge B3h")
@@ -133,6 +141,11 @@ def test_turtles_of_the_whole_land_are_weighed_together() -> None:
 def test_a_centaur_s_last_square_counts_for_the_choice() -> None:
     assert best("pD pC pT pC p.") == ["B1"]
     assert best("pD pT p. pC p. / pD p. p. p. pC") == ["B1", "D1"]
+
+
+def test_a_centaur_of_another_area_counts_for_that_one_alone() -> None:
+    """Its loss would cost the whole area, one turtle of four nothing."""
+    assert best("pD pC pT w. wT wT wT w. pC") == ["C1"]
 
 
 def test_of_equal_prey_the_first_in_reading_order_is_taken() -> None:
