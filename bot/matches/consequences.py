@@ -171,12 +171,15 @@ def stuck(head: MatchRow, at: int) -> Change:
 
 
 def revived(head: MatchRow, match: Match, at: int) -> Change:
-    """A stuck match goes on from its log."""
+    """A stuck match goes on from its log; plans are tried again."""
     return Change(
         head=project(head, match, at),
         at=at,
         tellings=(tell(None, match, None),),
-        jobs=tuple(NewJob("think", s, decision, at) for s, decision in sorted(_thinking(match))),
+        jobs=(
+            *(NewJob("think", s, decision, at) for s, decision in sorted(_thinking(match))),
+            *(NewJob("plan", s, decision, at) for s, decision in sorted(_plannable(match))),
+        ),
     )
 
 

@@ -12,7 +12,8 @@ import pytest
 from bot.matches import Refusal
 from bot.tables import Status
 from engine.contract import Options, Seat, Step
-from tests.games.bids import Action, Bid, Bids, Happened, State
+from tests.games.bids import Action, Bid, Bids, Happened, Keep, State
+from tests.games.foresight import Foresight
 from tests.matches.test_play import refused
 from tests.matches.world import World
 
@@ -27,6 +28,10 @@ class Fragile(Bids):
         if self.left == 0:
             raise ZeroDivisionError("a slip in the rules")
         return super().apply(state, seat, action)
+
+
+class FragileForesight(Fragile, Foresight):
+    """And people may plan ahead."""
 
 
 class Unfinished(Bids):
@@ -82,6 +87,28 @@ async def test_a_slip_at_any_step_stops_the_match_and_half_applies_nothing(
         assert await world.matches.mending.retry_stuck() == (match,)
         over = await world.play_on(match, Random(at))
         assert over.status is Status.FINISHED
+
+
+async def test_a_plan_that_meets_a_slip_is_tried_again_once_that_is_mended(tmp_path: Path) -> None:
+    game = FragileForesight()
+    async with World(tmp_path / "house.sqlite3", games={"bids": game}) as world:
+        match = (await world.running("Ana", "Bo")).match
+        hands = (await world.state(match)).hands
+        for seat, hand in enumerate(hands):
+            await world.matches.act(match, seat + 1, Bid(hand[0]))
+        winner = (await world.state(match)).winner
+        planned = Bid(hands[1 - winner][1])
+        await world.matches.plans.keep(match, 2 - winner, [(planned,)])
+        await world.matches.act(match, winner + 1, Keep())
+        game.left = 1
+        await world.jobs.run_due()
+        assert (await world.matches.table(match)).status is Status.STUCK
+        await world.restart()
+        assert await world.matches.mending.retry_stuck() == (match,)
+        await world.jobs.run_due()
+        deed = (await world.matches.deeds(match))[-1]
+        assert (deed.seat, deed.by) == (1 - winner, "plan")
+        assert (await world.state(match)).bids[1 - winner] == planned.card
 
 
 async def test_other_matches_go_on(tmp_path: Path) -> None:
