@@ -18,7 +18,7 @@ from bot.ui.boarding import Boards, Told, is_start
 from bot.ui.calling import Caller
 from bot.ui.house import House
 from bot.ui.noting import Notes
-from bot.ui.posting import CLOSED, FAILED, Postman
+from bot.ui.posting import ARCHIVED, CLOSED, FAILED, Postman
 from bot.ui.reminding import Reminders
 from bot.ui.routes import Presence, Routes
 from bot.ui.speaking import public_voice
@@ -143,6 +143,10 @@ class Teller:
 
     async def _put_off(self, rows: Sequence[OutboxRow], error: Exception) -> None:
         tries = max(row.tries for row in rows)
+        if isinstance(error, discord.HTTPException) and error.code == ARCHIVED and tries:
+            for _, own in groupby(rows, key=lambda row: row.match):
+                await self._routes.closed(list(own), error)  # a thread that is locked, too
+            return
         if isinstance(error, discord.HTTPException) and error.status == 400 and tries >= MOST_TRIES:
             await self._outbox.dead(rows, f"{error.status} {error.code}")
             return

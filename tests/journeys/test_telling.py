@@ -175,6 +175,21 @@ async def test_a_deleted_thread_sends_the_match_back_to_its_channel(world: World
     assert "g.take.A" in buttons(world.board())
 
 
+async def test_a_locked_thread_sends_the_match_back_to_its_channel(world: World) -> None:
+    """A new message does not bring it out of the archive."""
+    await world.app.matches.set_server(world.guild.id, threads=True)
+    await begun(world)
+    (thread,) = world.games.threads
+    world.env.inject_error("*", f"/channels/{thread.id}/*", status=400, code=50083, times=None)
+
+    await play_typed(world, 1, "ana")
+    await world.env.advance_time(60)
+
+    assert (await world.table()).address.thread is None
+    assert any("goes on here" in text(message) for message in world.boards())
+    assert "g.take.A" in buttons(world.board())
+
+
 async def test_the_board_is_shown_again_where_somebody_asks_for_it(world: World) -> None:
     await begun(world)
     await play_typed(world, 1, "ana")
