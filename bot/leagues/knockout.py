@@ -1,4 +1,4 @@
-"""A knock-out of the best four: two semi-finals and a final, or one final table of four."""
+"""A knock-out of the best four: two semi-finals and a final; or one final table of the best."""
 
 from __future__ import annotations
 
@@ -17,6 +17,11 @@ class Bout:
 
     stage: Stage
     players: tuple[int, ...]
+
+
+def inside(size: int) -> int:
+    """How many play it: all of one table, or the four of two duels."""
+    return size if size > 2 else BEST
 
 
 def bouts(ranked: Sequence[int], size: int, won: Mapping[Stage, Sequence[int]]) -> tuple[Bout, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import cast
 
 from bot.leagues.events import Body, Closed, Drawn, Ended, Extended
@@ -82,12 +82,13 @@ def is_over_time(league: League, at: int) -> bool:
     return league.phase == "running" and at >= league.deadline and league.extended >= GRACE
 
 
-def adjudicated(slot: Slot, scores: Sequence[int] | None) -> Ended:
+def adjudicated(league: League, slot: Slot, scores: Sequence[int] | None) -> Ended:
     """A session that ends by its present points; one that never began counts for nobody."""
     if scores is None:
         return Ended(slot.number, (), (), (), "adjudicated")
     places = tuple(1 + sum(other > one for other in scores) for one in scores)
-    return Ended(slot.number, places, tuple(scores), (), "adjudicated")
+    finish = ended(league, slot, Finish(places, tuple(scores)))
+    return replace(finish, how="adjudicated")
 
 
 def follows(league: League) -> list[Body]:

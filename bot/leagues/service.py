@@ -280,7 +280,7 @@ class Leagues:
                 elif late:
                     found.append(await self.sessions.adjudicate(held, slot))
             elif slot.state == "pending" and late:
-                found.append(adjudicated(slot, None))
+                found.append(adjudicated(league, slot, None))
         return found
 
     async def _begin_sessions(self, held: Held) -> bool:

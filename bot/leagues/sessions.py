@@ -48,11 +48,11 @@ class Sessions:
         total = [0] * len(slot.fixture.players)
         for number in await self._store.results.of_fixture(held.id, key_of(held, slot)):
             points = await self._matches.points(number)
-            total = [a + b for a, b in zip(total, points or total, strict=True)]
+            total = [a + b for a, b in zip(total, points or [0] * len(total), strict=True)]
             table = await self._matches.table(number)
             if table.status in (Status.RUNNING, Status.STUCK):
                 await self._matches.cancel(number, held.head.founder, organiser=True)
-        return adjudicated(slot, tuple(total))
+        return adjudicated(held.league, slot, tuple(total))
 
     async def open(self, held: Held, slot: Slot) -> int:
         """The first match of a session, once, also where it was begun before a kill."""

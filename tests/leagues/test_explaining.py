@@ -9,13 +9,14 @@ import pytest
 
 from bot.games import catalogue_files
 from bot.leagues import planning
-from bot.leagues.events import Changed, Ended, Opened
+from bot.leagues.events import Changed, Ended, Listed, Opened
 from bot.leagues.league import League
 from bot.leagues.planning import places_of
 from bot.leagues.standings import ORDER
-from bot.screens.house.league import exporting, standing
+from bot.screens.house.league import calendar, exporting, home, standing
 from bot.screens.house.league.signs import Shown, figure
-from bot.screens.screen import Picture, Text
+from bot.screens.house.league.terms import terms
+from bot.screens.screen import Picture, Row, Screen, Text
 from bot.words import Catalogues
 from tests.leagues.test_folding import began, grown, over, signed_up
 
@@ -86,12 +87,12 @@ def test_the_columns_are_those_of_the_season_that_was_played() -> None:
     league = over(began(signed_up()))
     before = standing.standings(shown(league), 1)
     told = json.loads(exporting.as_json(shown(league)))
-    said = why(league, 1)
+    chain = why(league, 1)
     other = replace(league.terms, prizes=(1, 0, 0, 0), order=("points", *ORDER[:0:-1]))
     league = grown(league, [Changed(other)])
     assert standing.standings(shown(league), 1) == before
     assert json.loads(exporting.as_json(shown(league))) == told
-    assert why(league, 1) == said
+    assert why(league, 1) == chain
 
 
 @pytest.mark.parametrize(("division", "lines"), [(1, 1), (2, 1), (3, 1)])
@@ -110,3 +111,48 @@ def test_a_name_ends_no_block_of_code() -> None:
         if isinstance(block, Picture)
     )
     assert picture.text.count("```") == 2
+
+
+def said(screen: Screen) -> str:
+    return "\n".join(block.body for block in screen.blocks if isinstance(block, Text))
+
+
+def buttons(screen: Screen) -> list[str]:
+    rows = [block for block in screen.blocks if isinstance(block, Row)]
+    return [button.control for row in rows for button in row.buttons]
+
+
+def test_who_waits_is_not_told_of_a_place() -> None:
+    league = signed_up(9, places=8)
+    page = home.home(shown(league), 9, organiser=False, others=())
+    assert "number 1 of the waiting list" in said(page)
+    assert "you have a place" not in said(page)
+
+
+def test_who_has_left_is_offered_nothing_that_would_be_refused() -> None:
+    league = grown(began(signed_up()), planning.dropped(began(signed_up()), 3))
+    for page in (
+        home.home(shown(league), 3, organiser=False, others=()),
+        calendar.mine(shown(league), 3, {}),
+    ):
+        assert "left this season" in said(page)
+        assert "league.1.join" not in buttons(page)
+
+
+def test_a_substitute_may_join_the_next_season() -> None:
+    league = over(grown(began(signed_up()), [Listed(8, there=True)], 8))
+    page = home.home(shown(league), 8, organiser=False, others=())
+    assert "league.1.join" in buttons(page)
+
+
+def test_nothing_is_to_come_once_a_season_has_been_ended() -> None:
+    league = began(signed_up())
+    league = grown(league, planning.closed(league))
+    assert "begins by itself" not in said(calendar.mine(shown(league), 1, {}))
+    assert "still to come: 0" in why(league, 1)
+
+
+@pytest.mark.parametrize(("table", "best"), [(2, 4), (3, 3), (4, 4)])
+def test_the_terms_say_how_many_play_for_the_title(table: int, best: int) -> None:
+    agreed = signed_up(8, game="clustered", format="swiss", table=table).terms
+    assert f"best {best}" in terms(agreed, WORDS)

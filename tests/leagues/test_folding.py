@@ -20,7 +20,7 @@ from bot.leagues.events import (
     SignedUp,
 )
 from bot.leagues.league import League, Slot, fold
-from bot.leagues.running import Finish, ended, follows, walkover
+from bot.leagues.running import Finish, adjudicated, ended, follows, walkover
 from bot.leagues.standings import MILLION, POINT
 from bot.leagues.terms import DAY, Terms, sizes
 from bot.matches import Refusal
@@ -108,6 +108,15 @@ def test_a_corrected_session_stays_forfeited() -> None:
     assert corrected is not None
     assert corrected.forfeits == {3}
     assert corrected.places[slot.fixture.players.index(3)] == 4
+
+
+def test_a_seat_that_is_forfeited_stays_so_when_time_is_over() -> None:
+    league = opened(grown(began(signed_up()), planning.dropped(began(signed_up()), 3)))
+    slot = league.of(3)[0]
+    scores = tuple(40 if one == 3 else 20 for one in slot.fixture.players)
+    decided = adjudicated(league, slot, scores)
+    assert (decided.forfeits, decided.how) == ((3,), "adjudicated")
+    assert decided.places == places_without(slot, 3)
 
 
 def test_a_forfeited_seat_is_no_measure_for_the_others() -> None:

@@ -141,6 +141,7 @@ league-next-signed-up = You are signed up. The organiser begins the season; your
 league-next-waiting = You are number { $n } of the waiting list.
 league-next-substitute = You stand by as a substitute: when somebody leaves, you take over what they have not begun.
 league-next-outside = You do not play in this season. `/{ command-league-name } { command-league-join-name }` signs you up, or puts you on the list of substitutes.
+league-next-left = You have left this season. The sign-up for the next one opens when it is over.
 
 league-sign-up = Sign-up for season { $season } is open: press **{ league-join }**.
 league-under-way = Season { $season } is under way. Who joins now stands by as a substitute.
@@ -162,7 +163,7 @@ league-panel-head = -# This page is yours alone.
 league-home = To the league
 league-terms-season = { $game }: divisions of about { $n }, tables of { $table }
 league-terms-swiss = { $game }: Swiss rounds: { $n }, tables of { $table }; nobody meets twice where that can be
-league-terms-final = then a knock-out of the best four
+league-terms-final = then a knock-out of the best { $n }
 league-terms-column = divisions one beneath another: { $up } go up, { $down } go down
 league-terms-pyramid = twice as many divisions at each step down: { $up } goes up from each, { $down } go down
 league-terms-pace = sessions come in waves, { $days } days apart; at once for one person: { $n } at most
@@ -212,8 +213,8 @@ league-flag-rated = { $on ->
    *[false] Rated: no
 }
 league-flag-final = { $on ->
-    [true] Knock-out of the best four: yes
-   *[false] Knock-out of the best four: no
+    [true] Knock-out of the best: yes
+   *[false] Knock-out of the best: no
 }
 league-flag-annul = { $on ->
     [true] Annul early drop-outs: yes
@@ -341,7 +342,7 @@ refusal-league-named = There is a league called { $name } here already; give the
 refusal-league-too-many = This server has { $limit } leagues already.
 refusal-league-signed-up = You are signed up already.
 refusal-league-not-signed-up = There is no sign-up to take back.
-refusal-league-plays-already = Who plays in this season cannot be a substitute in it.
+refusal-league-plays-already = Who plays in this season, or has left it, cannot be a substitute in it.
 refusal-league-listed = That name is on the list of substitutes already.
 refusal-league-not-listed = That name is not on the list of substitutes.
 refusal-league-running = That can be changed between two seasons only.

@@ -141,6 +141,7 @@ league-next-signed-up = Tienes plaza. El organizador empieza la temporada; tus s
 league-next-waiting = Estás en el puesto { $n } de la lista de espera.
 league-next-substitute = Estás como suplente: cuando alguien se vaya, sigues con lo que no haya empezado.
 league-next-outside = No juegas en esta temporada. `/{ command-league-name } { command-league-join-name }` te inscribe o te pone en la lista de suplentes.
+league-next-left = Has dejado esta temporada. La inscripción para la siguiente se abre cuando termine.
 
 league-sign-up = La inscripción para la temporada { $season } está abierta: pulsa **{ league-join }**.
 league-under-way = La temporada { $season } está en marcha. Quien entra ahora queda como suplente.
@@ -162,7 +163,7 @@ league-panel-head = -# Esta página solo la ves tú.
 league-home = A la liga
 league-terms-season = { $game }: divisiones de unas { $n } personas, mesas de { $table }
 league-terms-swiss = { $game }: rondas suizas: { $n }, mesas de { $table }; nadie se encuentra dos veces si es posible
-league-terms-final = después, una eliminatoria de los cuatro mejores
+league-terms-final = después, una eliminatoria de los { $n } mejores
 league-terms-column = divisiones una debajo de otra: suben { $up }, bajan { $down }
 league-terms-pyramid = el doble de divisiones en cada escalón: sube { $up } de cada una, bajan { $down }
 league-terms-pace = las sesiones llegan en tandas cada { $days } días; a la vez por persona: { $n } como mucho
@@ -212,8 +213,8 @@ league-flag-rated = { $on ->
    *[false] Con puntuación: no
 }
 league-flag-final = { $on ->
-    [true] Eliminatoria de los cuatro mejores: sí
-   *[false] Eliminatoria de los cuatro mejores: no
+    [true] Eliminatoria de los mejores: sí
+   *[false] Eliminatoria de los mejores: no
 }
 league-flag-annul = { $on ->
     [true] Anular bajas tempranas: sí
@@ -341,7 +342,7 @@ refusal-league-named = Ya hay aquí una liga llamada { $name }; ponle otro nombr
 refusal-league-too-many = Este servidor ya tiene { $limit } ligas.
 refusal-league-signed-up = La inscripción ya estaba hecha.
 refusal-league-not-signed-up = No hay ninguna inscripción que retirar.
-refusal-league-plays-already = Quien juega en esta temporada no puede ser suplente en ella.
+refusal-league-plays-already = Quien juega en esta temporada, o la ha dejado, no puede ser suplente en ella.
 refusal-league-listed = Ese nombre ya está en la lista de suplentes.
 refusal-league-not-listed = Ese nombre no está en la lista de suplentes.
 refusal-league-running = Eso solo se puede cambiar entre dos temporadas.

@@ -141,6 +141,7 @@ league-next-signed-up = Твоё место записано. Сезон нач�
 league-next-waiting = Твой номер в листе ожидания: { $n }.
 league-next-substitute = Ты в запасе: если кто-то выйдет, тебе достанутся ещё не начатые серии.
 league-next-outside = В этом сезоне тебя нет. `/{ command-league-name } { command-league-join-name }` запишет тебя или поставит в запас.
+league-next-left = Тебя в этом сезоне больше нет. Запись на следующий откроется, когда он закончится.
 
 league-sign-up = Запись на сезон { $season } открыта: нажми **{ league-join }**.
 league-under-way = Сезон { $season } идёт. Кто вступит сейчас, встанет в запас.
@@ -162,7 +163,7 @@ league-panel-head = -# Эта страница видна только тебе.
 league-home = К лиге
 league-terms-season = { $game }: дивизионы примерно по { $n }, столы на { $table }
 league-terms-swiss = { $game }: туров по швейцарской системе: { $n }, столы на { $table }; без повторных встреч, если это возможно
-league-terms-final = затем плей-офф четырёх лучших
+league-terms-final = затем плей-офф лучших: { $n }
 league-terms-column = дивизионы друг под другом: вверх { $up }, вниз { $down }
 league-terms-pyramid = на каждой ступени вдвое больше дивизионов: вверх { $up } из каждого, вниз { $down }
 league-terms-pace = серии идут волнами, дней между ними: { $days }; одновременно у одного человека не больше { $n }
@@ -212,8 +213,8 @@ league-flag-rated = { $on ->
    *[false] Рейтинг: нет
 }
 league-flag-final = { $on ->
-    [true] Плей-офф четырёх лучших: да
-   *[false] Плей-офф четырёх лучших: нет
+    [true] Плей-офф лучших: да
+   *[false] Плей-офф лучших: нет
 }
 league-flag-annul = { $on ->
     [true] Не считать ранний выход: да
@@ -341,7 +342,7 @@ refusal-league-named = Лига с названием { $name } здесь уж�
 refusal-league-too-many = На этом сервере лиг уже { $limit }.
 refusal-league-signed-up = Запись уже есть.
 refusal-league-not-signed-up = Отменять нечего: записи нет.
-refusal-league-plays-already = Кто играет в этом сезоне, не может быть в нём в запасе.
+refusal-league-plays-already = Кто играет в этом сезоне или вышел из него, не может быть в нём в запасе.
 refusal-league-listed = Это имя уже в списке запасных.
 refusal-league-not-listed = Этого имени нет в списке запасных.
 refusal-league-running = Это можно менять только между сезонами.

@@ -9,6 +9,7 @@ from bot.leagues.planning import session as session_of
 from bot.leagues.rehearsal import Rehearsed
 from bot.leagues.shelf import Held
 from bot.leagues.terms import Terms
+from bot.markdown import plain
 from bot.matches import Refusal
 from bot.screens.house.league import panel, people, rehearsed, sessions, terms
 from bot.screens.house.league.signs import Shown
@@ -68,7 +69,7 @@ class LeagueOffice:
         seats = self._house.games[game].seats
         table = next(size for size in (4, 3, 2) if size in seats)
         agreed = Terms(game, table=table, division=max(7, table))
-        head = LeagueRow(0, address.guild, address.channel, name.strip(), self._asker.player, 0)
+        head = LeagueRow(0, address.guild, address.channel, plain(name), self._asker.player, 0)
         held = await self._leagues.found(head, agreed)
         return await self.done(held, "found")
 

@@ -22,7 +22,8 @@ def mine(shown: Shown, player: int, places: Mapping[int, Place]) -> Screen:
     """The player's open sessions with links to them, and the next ones; `places` are where
     those that are open are played, by their numbers."""
     league, words = shown.league, shown.words
-    slots = [slot for slot in league.of(player) if slot.result is None]
+    runs = league.phase != "sign-up"
+    slots = [slot for slot in league.of(player) if slot.result is None and runs]
     if player in league.dropped or league.division_of(player) is None:
         return Screen((Text(_outside(league, player, words)), Row((_home(shown),))))
     title = escape(shown.heading(league.division_of(player) or 1))
@@ -84,6 +85,8 @@ def _outside(league: League, player: int, words: Words) -> str:
         return words("league-next-waiting", n=league.waiting.index(player) + 1)
     if player in league.substitutes:
         return words("league-next-substitute")
+    if player in league.dropped and league.phase != "sign-up":
+        return words("league-next-left")
     return words("league-next-outside")
 
 

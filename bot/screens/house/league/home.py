@@ -57,9 +57,13 @@ def home(shown: Shown, player: int, *, organiser: bool, others: Known) -> Screen
 def _next(shown: Shown, player: int) -> str:
     """One sentence on what this person does next."""
     league, words = shown.league, shown.words
+    if player in league.waiting:
+        return words("league-next-waiting", n=league.waiting.index(player) + 1)
     if league.phase == "sign-up":
         return words("league-then-wait" if player in league.roster else "league-then-join")
-    if league.division_of(player) is not None and player not in league.dropped:
+    if player in league.dropped:
+        return words("league-next-left")
+    if league.division_of(player) is not None:
         return words("league-then-play")
     listed = player in league.substitutes
     return words("league-then-listed" if listed else "league-then-stand-by")
@@ -71,9 +75,8 @@ def _rows(shown: Shown, player: int, organiser: bool) -> Iterable[Row]:
     runs = league.phase != "sign-up"
     inside = player in league.roster if league.phase == "sign-up" else plays
     joining = words("league-join" if league.phase == "sign-up" else "league-stand-by")
-    first = [] if inside or player in league.substitutes else [
-        shown.button("join", joining, "success")
-    ]  # fmt: skip
+    outside = runs and (player in league.substitutes or player in league.dropped)
+    first = [] if inside or outside else [shown.button("join", joining, "success")]
     style: Style = "primary" if runs and plays else "secondary"
     if league.season:
         first += [

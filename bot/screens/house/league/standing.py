@@ -87,7 +87,7 @@ def why(shown: Shown, player: int) -> Screen:
         )
         for slot in played
     ]  # fmt: skip
-    left = len(mine) - sum(slot.result is not None for slot in mine)
+    left = sum(slot.result is None for slot in mine) if league.phase != "sign-up" else 0
     total = words("league-why-total", points=points(line.points), n=line.played, open=left)
     blocks = ["\n".join(texts), "\n".join([*sessions, total])]
     return Screen(tuple(Text(one) for one in blocks))

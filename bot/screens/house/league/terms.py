@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from bot.leagues.knockout import inside
 from bot.leagues.standings import ORDER
 from bot.leagues.terms import PRIZE_LISTS, Terms
 from bot.screens.house.league.signs import Shown
@@ -50,7 +51,7 @@ def _play(agreed: Terms, words: Words) -> Iterable[str]:
     if agreed.format == "swiss":
         yield words("league-terms-swiss", game=game, n=agreed.rounds, table=agreed.table)
         if agreed.final:
-            yield words("league-terms-final")
+            yield words("league-terms-final", n=inside(agreed.table))
     else:
         yield words("league-terms-season", game=game, n=agreed.division, table=agreed.table)
         up, down = agreed.moving
