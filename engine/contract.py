@@ -264,7 +264,8 @@ class PlansAhead(Protocol[S_contra, A_contra, V_contra]):
 
     A plan is an ordered list of lines, each some actions in a row: "this piece there, else that
     piece here". The house keeps the lines with what each is for, and plays the first one that is
-    legal when its seat is asked. It asks by `isinstance`.
+    legal when its seat is asked; lines that begin with the same action go on together, so that a
+    plan may part where its seat cannot know yet what comes. It asks by `isinstance`.
     """
 
     def ahead(self, view: V_contra) -> bool:

@@ -31,6 +31,14 @@ def own_of(view: View) -> SeatView:
     return view.table[seat_of(view)]
 
 
+def choosers_of(view: View) -> tuple[Seat, ...]:
+    """The seats still to choose a piece, in order; all of them while the surplus of an overcut is
+    not discarded yet."""
+    if view.phase == "discard":
+        return choosing_order(view.seats, view.active, view.mirrored)
+    return view.choosers
+
+
 def begun(view: View) -> View:
     """The view with the first piece of the viewer's land where it is laid for its owner, once that
     has been taken."""

@@ -15,6 +15,7 @@ from engine.cutterland.foreseen import (
     begun,
     builder,
     check_cut,
+    choosers_of,
     cut_turn,
     own_of,
     seat_of,
@@ -51,7 +52,7 @@ def soon(state: State) -> frozenset[Seat]:
 
 def choices_left(view: View) -> int:
     """The choices that the viewer will still be asked for; the last piece just falls to it."""
-    return view.choosers[:-1].count(seat_of(view))
+    return choosers_of(view)[:-1].count(seat_of(view))
 
 
 def lays_left(view: View) -> int:
@@ -59,9 +60,9 @@ def lays_left(view: View) -> int:
     it will get. The first of its land is laid for it (rules, section 9); none while it is not known
     which one that is."""
     own = own_of(begun(view))
-    if view.phase not in ("take", "lay") or not own.land.cells:
+    if view.phase not in ("discard", "take", "lay") or not own.land.cells:
         return 0
-    return len(own.to_lay) + view.choosers.count(seat_of(view))
+    return len(own.to_lay) + choosers_of(view).count(seat_of(view))
 
 
 def lays_ahead(view: View) -> bool:
@@ -158,7 +159,7 @@ def _check_places(
     if len(places) > lays_left(view):
         raise IllegalAction("plan-no-lay", section="3")
     taken = {take.piece.strip().upper() for take in takes}
-    all_named = len(takes) == view.choosers.count(seat_of(view))
+    all_named = len(takes) == choosers_of(view).count(seat_of(view))
     for place in places:
         letter = place.piece.strip().upper()
         offered = _obtainable(view, letter)
@@ -215,6 +216,6 @@ def _obtainable(view: View, letter: str) -> Offered:
 
 
 def _pieces(view: View) -> str:
-    """A mark of the pieces on the table, the same whoever has taken which."""
-    written = "|".join(f"{one.group} {one.piece} {one.discarded}" for one in view.offered)
+    """A mark of the pieces on the table, the same whoever has taken which, or discarded it."""
+    written = "|".join(f"{one.group} {one.piece}" for one in view.offered)
     return sha256(written.encode()).hexdigest()[:16]

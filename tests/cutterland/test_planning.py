@@ -16,7 +16,7 @@ from engine.cutterland.notation import read_action
 from engine.cutterland.observing import observe
 from engine.cutterland.order import turn_count
 from engine.cutterland.placements import placements
-from engine.cutterland.planning import ahead, check_line, lays_left
+from engine.cutterland.planning import ahead, check_line, lays_left, occasion
 from engine.cutterland.rules import apply
 from engine.cutterland.state import Phase, State
 from engine.cutterland.views import View
@@ -78,11 +78,31 @@ def test_without_trying_nothing_is_laid_after_the_cut() -> None:
     assert refused(view, f"{CUT}; place A A1 0") == "plan-untried"
 
 
-def test_after_an_overcut_the_pieces_are_not_known() -> None:
+def test_while_the_surplus_of_an_overcut_is_discarded_the_others_plan_already() -> None:
+    """Seat 0 has cut too often, and seat 2 discards: all but it know the pieces."""
+    state = sharing((None, None, None, None), ("ABEF", "CDGH", "IJ", "KL"))
+    state = replace(state, setup=replace(state.setup, overcut="penalty"))
+    assert state.phase is Phase.DISCARD
+    first, cutter, discarder = (observe(state, seat) for seat in (1, 0, 2))
+    assert ahead(first)
+    assert ahead(cutter)
+    assert not ahead(discarder)
+    take = read_action("take B")
+    check_line(first, (take,))
+    assert refused(cutter, "take B") == "plan-no-choice"
+    check_line(cutter, line_of(_somewhere(cutter)))
+    after = apply(state, 2, read_action("discard A")).state
+    for seat in (1, 0):
+        before, then = observe(state, seat), observe(after, seat)
+        assert occasion(before, take) == occasion(then, take)
+    assert refused(observe(after, 1), "take A") == "piece-discarded"
+    check_line(observe(after, 1), (take,))
+
+
+def test_what_follows_ones_own_overcut_waits_for_the_discard() -> None:
     state = chosen()
     view = observe(replace(state, setup=replace(state.setup, overcut="penalty")), 1)
-    check_line(view, line_of("cut 2 ABCD EFGH IJ KL"))
-    assert refused(view, "cut 2 ABCD EFGH IJ KL; place A A1 0") == "plan-no-lay"
+    check_line(view, line_of("cut 2 ABCD EFGH IJ KL; place D A1 0"))
 
 
 def test_the_tokens_are_placed_beforehand_on_a_land_that_is_known_whole() -> None:
@@ -128,5 +148,6 @@ def test_with_two_players_the_second_piece_hangs_on_the_first() -> None:
 
 
 def _somewhere(view: View) -> str:
+    """A place for piece A."""
     cell, turns = next(placements(own_of(view).land, view.offered[0].piece))
     return f"place A {name_of(cell)} {turns}"

@@ -245,6 +245,16 @@ async def test_what_follows_a_cut_is_over_with_another_cut(table: Planning) -> N
     assert await table.planned(match, 2) == []
 
 
+async def test_what_is_planned_before_the_discard_runs_after_it(table: Planning) -> None:
+    """What was discarded meanwhile is passed over; so is a piece that somebody took."""
+    match = await table.begun(3, {"overcut": "penalty"})
+    await table.act(match, 0, "cut 1 ABEF CDGH IJ KL")
+    await table.plan(match, 1, "take A", "take B", "take C")
+    await table.act(match, 2, "discard A")
+    assert (await table.view(match, 0)).offered[1].taken_by == 1
+    assert (await table.matches.deeds(match))[-1].by == "plan"
+
+
 async def test_without_trying_pieces_can_only_be_ranked(table: Planning) -> None:
     match = await second_turn(table, preview=False)
     with pytest.raises(IllegalAction, match="plan-untried"):

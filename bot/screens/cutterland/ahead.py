@@ -14,7 +14,7 @@ from bot.screens.game import Draft
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Action, Cut, Place, Resolve
 from engine.cutterland.cells import Cell
-from engine.cutterland.foreseen import after_cut, builder, laid
+from engine.cutterland.foreseen import after_cut, builder, choosers_of, laid
 from engine.cutterland.notation import read_action
 from engine.cutterland.planning import (
     builds_next,
@@ -65,7 +65,7 @@ class Ahead:
 
 def possible(view: View) -> tuple[Offered, ...]:
     """The pieces that the viewer has to lay, or may still get."""
-    coming = own(view).to_lay if view.seat not in view.choosers else _open(view)
+    coming = own(view).to_lay if view.seat not in choosers_of(view) else _open(view)
     return tuple(one for one in view.offered if one.letter in coming)
 
 

@@ -9,7 +9,7 @@ from bot.screens.cutterland.ahead import BUILD, CUT, THEN, Ahead, ahead_plan, kn
 from bot.screens.drafting import draft_in
 from bot.screens.game import Draft
 from engine.cutterland.actions import Action, Cut, Place, Resolve, Take
-from engine.cutterland.foreseen import begun
+from engine.cutterland.foreseen import begun, choosers_of
 from engine.cutterland.notation import write_action
 from engine.cutterland.planning import choices_left
 from engine.cutterland.views import View
@@ -36,7 +36,7 @@ def plan_lines(view: View, draft: Draft) -> tuple[Line, ...]:
 def _pieces(view: View, plan: Ahead) -> list[Line]:
     choices = [one for one in plan.wishes if plan.asked and one.piece.taken_by is None]
     found: list[Line] = [(Take(one.piece.letter), *one.lays) for one in choices]
-    falls = view.choosers.count(view.seat) > choices_left(view)
+    falls = choosers_of(view).count(view.seat) > choices_left(view)
     others = [one for one in plan.wishes if falls or one not in choices]
     return found + [one.lays for one in others if one.spot is not None]
 
