@@ -83,3 +83,15 @@ def test_a_closed_place_is_said(words: Words) -> None:
 
 def test_who_has_no_match_at_all_reads_how_to_come_by_one(words: Words) -> None:
     assert "`/new`" in said(shown(words))
+
+
+def test_of_another_server_only_ones_own_matches_are_spoken_of(words: Words) -> None:
+    """Whoever followed one there may not be in that server any more, nor call anybody there."""
+    away = Address(2, 80)
+    followed = Turn(replace(RUNNING, address=away), news("Ben laid a piece"))
+    told = said(shown(words, followed=[followed]))
+    assert "in another server" in told
+    assert "Ben" not in told
+    assert "Ben laid a piece" in said(shown(words, followed=[replace(followed, table=RUNNING)]))
+    over = shown(words, over=[Turn(replace(OVER, address=away), replays=True)])
+    assert list(controls(over)) == ["see.8", "film.8"]

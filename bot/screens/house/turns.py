@@ -98,13 +98,20 @@ def _waits_for_reader(found: Turns, most: int, words: Words) -> Iterator[Block]:
 def _all_over(found: Turns, most: int, words: Words) -> Iterator[Block]:
     for turn in found.over[:MOST_OVER]:
         yield Text(_over(turn, found, most, words))
-        yield Row(_ways_back(turn, words))
+        yield Row(_ways_back(turn, found, words))
 
 
 def _followed(found: Turns, most: int, words: Words, room: int) -> tuple[Block, ...]:
-    lines = [_with_news(line_of(one.table, words), one, most, words) for one in found.followed]
+    lines = [_follows(one, found, most, words) for one in found.followed]
     told = _fitting([words("turns-followed"), *lines], min(room, ROOM // 3))
     return (Text("\n".join(told)),) if len(told) > 1 else ()
+
+
+def _follows(turn: Turn, found: Turns, most: int, words: Words) -> str:
+    """What goes on in a server is told there: the reader may have left it."""
+    if not _is_here(turn, found):
+        return _title(turn, found, words)
+    return _with_news(line_of(turn.table, words), turn, most, words)
 
 
 def _head(found: Turns, words: Words) -> str:
@@ -150,20 +157,23 @@ def _over(turn: Turn, found: Turns, most: int, words: Words) -> str:
     return f"{head}\n-# {words('turns-won', names=names, n=len(first))}" if first else head
 
 
-def _ways_back(turn: Turn, words: Words) -> tuple[Button, ...]:
+def _ways_back(turn: Turn, found: Turns, words: Words) -> tuple[Button, ...]:
     """What can be done about a match that is over."""
     number = turn.table.match
     ways = [Button(f"see.{number}", words("turns-end"), "primary")]
     if turn.replays:
         ways.append(Button(f"film.{number}", words("board-replay")))
-    if may_be_repeated(turn.table):
+    if may_be_repeated(turn.table) and _is_here(turn, found):
         ways.append(Button(f"rematch.{number}", words("board-rematch")))
     return tuple(ways)
 
 
+def _is_here(turn: Turn, found: Turns) -> bool:
+    return turn.table.address.guild == found.guild
+
+
 def _title(turn: Turn, found: Turns, words: Words) -> str:
-    here = turn.table.address.guild == found.guild
-    where = link(turn.table) if here else words("turns-elsewhere")
+    where = link(turn.table) if _is_here(turn, found) else words("turns-elsewhere")
     if turn.closed:
         where = words("turns-closed")
     return words("turns-line", title=title(turn.table, words), where=where)
