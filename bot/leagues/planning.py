@@ -22,7 +22,8 @@ from bot.leagues.events import (
     Withdrew,
 )
 from bot.leagues.fixtures import calendar
-from bot.leagues.league import League, Slot, Unfit, fold, forfeited
+from bot.leagues.folding import fold
+from bot.leagues.league import League, Slot, Unfit, forfeited
 from bot.leagues.running import draw, final_rankings
 from bot.leagues.terms import Terms, divide, next_order
 from bot.matches import Refusal

@@ -10,7 +10,8 @@ from weakref import WeakValueDictionary
 from bot.leagues.announcing import announced
 from bot.leagues.codec import read_event, write_event
 from bot.leagues.events import Body, Event, Founded, Undone
-from bot.leagues.league import League, advance, fold
+from bot.leagues.folding import advance, fold
+from bot.leagues.league import League
 from bot.matches import Refusal
 from bot.matches.desk import whole
 from bot.storage import Store

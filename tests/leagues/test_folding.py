@@ -19,10 +19,11 @@ from bot.leagues.events import (
     Paused,
     SignedUp,
 )
-from bot.leagues.league import League, Slot, fold
+from bot.leagues.folding import fold
+from bot.leagues.league import League, Slot
 from bot.leagues.running import Finish, adjudicated, ended, follows, walkover
 from bot.leagues.standings import MILLION, POINT
-from bot.leagues.terms import DAY, Terms, sizes
+from bot.leagues.terms import DAY, Terms, next_order, sizes
 from bot.matches import Refusal
 
 HOST = 99
@@ -212,3 +213,12 @@ def test_no_division_is_larger_than_there_are_designs_for() -> None:
     assert sizes(47, 32, 4) == [24, 23]
     league = began(signed_up(47, division=32, places=128))
     assert [len(one) for one in league.divisions] == [24, 23]
+
+
+def test_where_there_is_room_the_last_of_a_height_are_spared_last() -> None:
+    terms = Terms("bids", division=4, shape="pyramid")
+    ranking = tuple(tuple(range(4 * n + 1, 4 * n + 5)) for n in range(4))
+    order = next_order(ranking, range(1, 17), terms)
+    assert {*order[:4]} == {1, 2, 5, 9}
+    assert {7, 11} < {*order[4:12]}
+    assert len({8, 12} & {*order[4:12]}) == 1

@@ -92,7 +92,7 @@ async def test_an_end_that_is_undone_makes_no_second_digest(season: Season) -> N
     await season.leagues.undo(season.id, season.host)
     posts = season.world.store.leagues.posts
     first, second = [post for post in await posts(10**11) if post.kind == "digest"]
-    again = NewPost("digest", first.due + 7 * DAY, first.params)
+    again = NewPost("digest", first.due + 7 * DAY, tuple(first.params.items()))
     await season.leagues.posted(first, again)
     assert [post.id for post in await posts(10**11) if post.kind == "digest"] == [second.id]
     await season.leagues.posted(second, again)

@@ -13,7 +13,8 @@ from discord import ui
 
 from bot.games import catalogue_files
 from bot.leagues.events import Body, Corrected, Dropped, Ended, Event, Founded, SignedUp
-from bot.leagues.league import League, fold
+from bot.leagues.folding import fold
+from bot.leagues.league import League
 from bot.leagues.planning import began, places_of
 from bot.leagues.rehearsal import Rehearsed
 from bot.leagues.running import follows

@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 
 from bot.leagues import planning
 from bot.leagues.events import Body, Closed, Corrected, Dropped, Ended, Event, Founded, SignedUp
-from bot.leagues.league import League, fold
+from bot.leagues.folding import fold
+from bot.leagues.league import League
 from bot.leagues.rehearsal import rehearse
 from bot.leagues.standings import POINT
 from bot.leagues.terms import DAY, Terms, divide, next_order, sizes, tiers
