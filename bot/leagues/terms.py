@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import pairwise, zip_longest
 from typing import Final, Literal, TypeAlias
 
 from bot.leagues.designs import MOST_PLAYERS, SIZES
@@ -135,14 +135,23 @@ def next_order(
     heights = [[list(ranking[one]) for one in tier] for tier in tiers(len(ranking), terms.shape)]
     lists: list[list[int]] = [[] for _ in heights]
     for height, divisions in enumerate(heights):
+        staying_there: list[list[int]] = []
+        falling: list[list[int]] = []
         for division in divisions:
             ups = min(up, len(division) // 2) if height > 0 else 0
             downs = min(down, len(division) // 2) if height < len(heights) - 1 else 0
-            stays = division[ups : len(division) - downs]
-            lists[height] += stays
+            staying_there.append(division[ups : len(division) - downs])
+            falling.append(division[len(division) - downs :])
             if ups:
                 lists[height - 1] += division[:ups]
-            if downs:
-                lists[height + 1] = division[-downs:] + lists[height + 1]
+        lists[height] += _by_place(staying_there)
+        if height + 1 < len(lists):
+            lists[height + 1] = _by_place(falling)
     known = [player for height in lists for player in height if player in staying]
     return (*known, *(player for player in staying if player not in known))
+
+
+def _by_place(divisions: Sequence[Sequence[int]]) -> list[int]:
+    """The players of divisions at one height: all first ones, then all second ones."""
+    rows = zip_longest(*divisions)
+    return [player for row in rows for player in row if player is not None]
