@@ -94,7 +94,8 @@ class Boards:
 
     async def tell(self, rows: Sequence[OutboxRow], *, aside: bool) -> Told:
         """One message for all the rows, where something is left to be told. With `aside` another
-        message calls whoever has to be called."""
+        message calls whoever has to be called; so it does where they only slept before: the board
+        is there."""
         old = await self._outbox.board(rows[0].match)
         table = await self._settled(rows, old)
         new = await self._house.matches.calls.to_make(rows)
@@ -104,6 +105,10 @@ class Boards:
         later += _asleep(table, guests)
         asks = bool(calls or users)
         posts = [row for row in rows if row.mode == "post" and (asks or not _calling(row, table))]
+        if old is not None and calls and posts and all(row.later for row in posts):
+            tried, row = posts[-1].tries > 0, await self._outbox.begin(posts[-1])
+            told = Told(table, tuple(rows), row, old, calls, later, called=False, tried=tried)
+            return await self._edit(told) if any(one.mode == "edit" for one in rows) else told
         if posts or old is None:
             row = await self._outbox.begin(posts[-1] if posts else rows[-1])
             told = Told(table, tuple(rows), row, old or NOWHERE, calls, later, called=not aside)

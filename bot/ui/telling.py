@@ -94,8 +94,7 @@ class Teller:
 
     async def _match(self, rows: list[OutboxRow], *, aside: bool) -> list[Told]:
         """Boards between two notes are one message; a failure leaves the rest for later. Gives the
-        boards whose calls are still to be made."""
-        told = []
+        board whose calls are still to be made: what comes after it is told when they are."""
         for kind, entries in groupby(rows, key=_kind):
             batch = list(entries)
             try:
@@ -104,27 +103,27 @@ class Teller:
                 elif kind == "remind":
                     await self._reminders.tell(batch)
                 else:
-                    told += await self._board(batch, aside=aside)
+                    told = await self._board(batch, aside=aside)
+                    if told is not None:
+                        return [told]
             except CLOSED as error:
                 await self._routes.closed(batch, error)
                 break
             except Exception as error:  # noqa: BLE001 - the other matches must be told
                 await self._put_off(batch, error)
                 break
-        return told
+        return []
 
-    async def _board(self, rows: list[OutboxRow], *, aside: bool) -> list[Told]:
-        told = []
+    async def _board(self, rows: list[OutboxRow], *, aside: bool) -> Told | None:
         while rows:
             one = await self._boards.arrived(rows) or await self._boards.tell(rows, aside=aside)
             await self._caller.clean(rows[0].match)
             if one.calls and not one.called:
-                told.append(one)
-            else:
-                calls = [Call(one.table.match, call.player, call.key) for call in one.calls]
-                await self._outbox.sent(one.rows, one.board, calls, one.later)
+                return one
+            calls = [Call(one.table.match, call.player, call.key) for call in one.calls]
+            await self._outbox.sent(one.rows, one.board, calls, one.later)
             rows = rows[len(one.rows) :]
-        return told
+        return None
 
     async def _call(self, told: Iterable[Told]) -> None:
         """Make the calls that boards have left, one message for each place."""

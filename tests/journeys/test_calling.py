@@ -16,6 +16,7 @@ from tests.journeys.test_telling import begun, calls
 from tests.journeys.world import World, buttons, choose, press, text
 
 SETTLING = 20
+ANSWERED = "-# All of this is answered. Thank you!"
 
 
 async def settling(world: World, seconds: int = SETTLING) -> None:
@@ -373,3 +374,21 @@ async def test_a_host_who_wakes_to_a_match_that_has_begun_is_called_to_no_lobby(
 
     assert pings(world)[-1] == {world.ana.id}, "to choose, not to start"
     assert len(world.boards()) == said + 1
+
+
+async def test_who_wakes_is_called_to_the_board_there_is(world: World) -> None:
+    await begun(world)
+    await sleeping(world, "ben")
+    await play_typed(world, 1, "ana")
+    board = world.board()
+    assert pings(world)[-1] == {world.ana.id}, "who is to choose after ben"
+
+    await world.env.advance_time(4 * 3600)
+
+    call = text(world.board())
+    assert pings(world)[-1] == {world.ben.id}
+    assert call.startswith(f"**Quiet Pine #1** waits for {world.ben.mention}: [to the board]")
+    assert str(board.id) in call
+    assert "move" in buttons(next(one for one in world.boards() if one.id == board.id))
+    await play_typed(world, 1, "ben")
+    assert [text(one) for one in world.boards()].count(ANSWERED) == 1

@@ -13,7 +13,7 @@ import pytest
 
 from bot.matches import NewMatch
 from bot.storage.connection import Connection
-from bot.tables import Address
+from bot.tables import PRESETS, Address
 from bot.ui.posting import Postman
 from bot.ui.telling import Teller
 from tests.journeys.world import World, buttons, text
@@ -35,7 +35,9 @@ async def told(world: World) -> World:
     people = [await matches.meet(actor.id, actor.name, "en") for actor in actors]
     here = Address(world.guild.id, world.games.id)
     for first in ("1", "2"):
-        new = NewMatch(people[0].player, here, "cutterland", 3, {"first": first})
+        new = NewMatch(
+            people[0].player, here, "cutterland", 3, {"first": first}, clock=PRESETS["daily"]
+        )
         number = (await matches.open(new)).match
         for person in people[1:]:
             await matches.join(number, person.player)
@@ -66,6 +68,7 @@ async def arrange(world: World) -> None:
             " (1, 2, 'note', '[1]', 'receipt', '{}', 0, 0),"
             " (1, 2, 'remind', '[2]', NULL, '{\"reminder\":1}', 0, 0),"
             " (2, 2, 'remind', '[3]', NULL, '{\"reminder\":1}', 0, 0),"
+            " (1, 2, 'post', '[1]', NULL, '{\"later\":1}', 0, 1),"
             " (1, 2, 'note', '[]', 'consent-pause', '{\"player\":1,\"number\":5}', 0, 0),"
             " (1, 2, 'note', '[]', 'answered',"
             ' \'{"what":"consent","key":5,"outcome":"agreed","by_player":2}\', 0, 0)'
