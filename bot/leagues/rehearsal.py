@@ -132,11 +132,11 @@ class Rehearsal:
     async def _day(self, league: int, asleep: set[int], until: float) -> None:
         """Everything that can happen on a day."""
         while monotonic() < until:
-            await self._leagues.run_due()
+            await self._leagues.course.run_due()
             self._note((await self._leagues.get(league)).league)
             if not await self._mover.move(asleep, until):
                 break
-        await self._leagues.run_due()
+        await self._leagues.course.run_due()
         self._note((await self._leagues.get(league)).league)
 
     def _note(self, league: League) -> None:

@@ -34,18 +34,19 @@ class Bulletins:
         self._house = house
         self._client = client
         self._leagues = house.leagues
+        self._notices = house.leagues.notices
         self._postman = Postman(client, house.artist)
 
     async def tell(self) -> None:
         """Everything that is due; a league whose post fails waits with its others."""
         failed: set[int] = set()
-        posts = await self._leagues.posts()
+        posts = await self._notices.posts()
         edits = {post.league: post.id for post in posts if post.kind == EDIT}
         for post in posts:
             if post.league in failed:
                 continue
             if post.kind == EDIT and post.id != edits[post.league]:
-                await self._leagues.posted(post)
+                await self._notices.posted(post)
                 continue
             try:
                 await self._tell(post)
@@ -53,7 +54,7 @@ class Bulletins:
                 _log.warning("league %d is told again later: %s", post.league, error)
                 failed.add(post.league)
                 if post.tries >= MOST_TRIES:
-                    await self._leagues.posted(post)
+                    await self._notices.posted(post)
 
     async def _tell(self, post: PostRow) -> None:
         held = await self._leagues.get(post.league)
@@ -66,21 +67,21 @@ class Bulletins:
         running = held.league.phase != "sign-up" and post.kind == "digest" and screen is not None
         again = (("season", held.league.season),)
         then = NewPost("digest", post.due + WEEK, again) if running else None
-        await self._leagues.posted(post, then, board if post.kind == "sign-up" else None)
+        await self._notices.posted(post, then, board if post.kind == "sign-up" else None)
 
     async def _post(self, post: PostRow, held: Held, screen: Screen, voice: Voice) -> Board | None:
         """A new message in the league's channel, else in one that its server has chosen; None where
         all are closed, of which the organiser's page tells."""
-        await self._leagues.begin_post(post, min(FIRST_WAIT * 2**post.tries, LONGEST_WAIT))
+        await self._notices.begin_post(post, min(FIRST_WAIT * 2**post.tries, LONGEST_WAIT))
         own = held.head.channel
-        self._leagues.closed.pop(held.id, None)
+        self._notices.closed.pop(held.id, None)
         for place in (own, *await self._others(held)):
             head = "" if place == own else voice.words("league-shown-here", channel=f"<#{own}>")
             try:
                 return await self._send(post, place, replace(screen, head=head), voice.look)
             except CLOSED:
                 _log.warning("channel %d is closed to me, for league %d", place, held.id)
-                self._leagues.closed[held.id] = own
+                self._notices.closed[held.id] = own
         return None
 
     async def _others(self, held: Held) -> list[int]:
@@ -100,14 +101,14 @@ class Bulletins:
 
     async def _edit(self, post: PostRow, screen: Screen | None, look: Look | None) -> None:
         """Bring the message up to date that shows who has signed up."""
-        board = await self._leagues.board(post.league)
+        board = await self._notices.board(post.league)
         if board is not None and screen is not None:
-            await self._leagues.begin_post(post, FIRST_WAIT)
+            await self._notices.begin_post(post, FIRST_WAIT)
             try:
                 await self._postman.edit(board, screen, look)
             except CLOSED:
                 _log.info("the sign-up of league %d is gone", post.league)
-        await self._leagues.posted(post)
+        await self._notices.posted(post)
 
     async def _arrived(self, post: PostRow, place: int, line: str) -> bool:
         """Whether an earlier try has brought it there."""

@@ -60,12 +60,13 @@ class HouseBot(commands.AutoShardedBot):
         self._furnish = furnish
         teller = Teller(house, self)
         bulletins, outbox = Bulletins(house, self), house.matches.outbox
+        course, notices = house.leagues.course, house.leagues.notices
         self._workers = (
             Worker("jobs", jobs.run_due, jobs.next_due, house.now),
             Worker("outbox", teller.tell, outbox.next_due, house.now),
             Worker("heart", house.matches.clocks.beat, house.matches.clocks.next_beat, house.now),
-            Worker("leagues", house.leagues.run_due, house.leagues.next_due, house.now),
-            Worker("bulletins", bulletins.tell, house.leagues.next_post, house.now),
+            Worker("leagues", course.run_due, course.next_due, house.now),
+            Worker("bulletins", bulletins.tell, notices.next_post, house.now),
         )
         self._at_work = False
 

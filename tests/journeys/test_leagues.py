@@ -54,7 +54,7 @@ async def play(world: World) -> None:
     leagues, now = app.bot.house.leagues, app.bot.house.now
     thinker = InlineThinker(app.matches.games)
     mover = Mover(app.matches, JobRunner(app.matches, thinker, now), now)
-    while await leagues.run_due() + await mover.move(set(), monotonic() + 60):
+    while await leagues.course.run_due() + await mover.move(set(), monotonic() + 60):
         pass
     await world.env.settle()
 
@@ -178,7 +178,7 @@ async def test_who_leaves_is_asked_twice_and_a_substitute_plays_on(world: World)
 
     assert "Leave this season?" in question
     assert "dario takes over" in posts(world)
-    assert "You do not play" in text(await league(world, "ana", "next"))
+    assert "You have left this season" in text(await league(world, "ana", "next"))
     assert "against" in text(await league(world, "dario", "next"))
 
 

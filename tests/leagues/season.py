@@ -35,7 +35,7 @@ class Season:
 
     async def begin(self) -> None:
         await self.leagues.begin(self.id, self.host)
-        await self.leagues.run_due()
+        await self.leagues.course.run_due()
 
     async def restart(self) -> None:
         await self.world.restart()
@@ -52,7 +52,7 @@ class Season:
         await self.play(asleep)
 
     async def play(self, asleep: set[int] | None = None) -> None:
-        while await self.leagues.run_due() + await self.mover.move(
+        while await self.leagues.course.run_due() + await self.mover.move(
             asleep or set(), monotonic() + 99
         ):
             pass

@@ -20,7 +20,7 @@ async def late(season: Season) -> None:
     await season.found(*NAMES[:4], table=2, interval=3, clock="none", at_once=5)
     await season.begin()
     season.world.clock.turn(days=3)
-    await season.leagues.run_due()
+    await season.leagues.course.run_due()
     league = await season.league()
     assert isinstance(league.events[-1].body, Extended)
     season.world.clock.turn(seconds=league.deadline - season.world.clock.at)
@@ -44,10 +44,10 @@ async def test_points_decide_also_where_something_comes_between(
         return found
 
     monkeypatch.setattr(season.leagues.sessions, "adjudicate", meanwhile)
-    await season.leagues.run_due()
+    await season.leagues.course.run_due()
     if killed:
         await season.restart()
-    await season.leagues.run_due()
+    await season.leagues.course.run_due()
     slots = (await season.league()).slots
     assert [slot.how for slot in slots] == ["adjudicated"] * 6
     assert not any(slot.result and slot.result.annulled for slot in slots)
@@ -71,7 +71,7 @@ async def test_what_somebody_does_meanwhile_is_gone_on_with_at_once(
         return await finish(*of)
 
     monkeypatch.setattr(season.leagues.sessions, "finish", meanwhile)
-    await season.leagues.run_due()
+    await season.leagues.course.run_due()
     assert (await season.league()).slot(second.number).how == "walkover"
 
 
@@ -93,7 +93,7 @@ async def test_an_end_that_is_undone_makes_no_second_digest(season: Season) -> N
     posts = season.world.store.leagues.posts
     first, second = [post for post in await posts(10**11) if post.kind == "digest"]
     again = NewPost("digest", first.due + 7 * DAY, tuple(first.params.items()))
-    await season.leagues.posted(first, again)
+    await season.leagues.notices.posted(first, again)
     assert [post.id for post in await posts(10**11) if post.kind == "digest"] == [second.id]
-    await season.leagues.posted(second, again)
+    await season.leagues.notices.posted(second, again)
     assert [post.due for post in await posts(10**11) if post.kind == "digest"] == [again.due]

@@ -61,12 +61,12 @@ async def test_a_cancelled_session_is_begun_again(season: Season) -> None:
     with pytest.raises(Refusal, match="not-repeatable"):
         await season.leagues.repeat(season.id, season.host, 1)
     await season.world.matches.cancel(first.match, season.host, organiser=True)
-    await season.leagues.run_due()
+    await season.leagues.course.run_due()
     season.world.clock.turn(days=3)
     await season.leagues.repeat(season.id, season.host, 1)
     assert (await season.league()).slots[0].state == "pending"
     await season.restart()
-    await season.leagues.run_due()
+    await season.leagues.course.run_due()
 
     again = (await season.league()).slots[0]
     assert again.match not in (None, first.match)
@@ -92,7 +92,7 @@ async def test_the_next_sessions_need_not_wait(season: Season) -> None:
     before = await season.league()
     assert [slot.state for slot in before.slots] == ["ended", *["pending"] * 3]
     await season.leagues.hasten(season.id, season.host)
-    await season.leagues.run_due()
+    await season.leagues.course.run_due()
     after = await season.league()
     assert [slot.state for slot in after.slots] == ["ended", "open", "pending", "pending"]
     assert after.deadline == before.deadline - 14 * DAY

@@ -210,13 +210,13 @@ async def test_a_kill_between_match_and_event_begins_no_session_twice(
 
     await season.leagues.begin(season.id, season.host)
     monkeypatch.setattr(season.leagues._shelf, "change", killed)
-    await season.leagues.run_due()
+    await season.leagues.course.run_due()
     monkeypatch.undo()
     matches = await season.world.store.matches.with_status((Status.RUNNING,))
     assert len(matches) == 1
     assert [slot.state for slot in (await season.league()).slots].count("open") == 0
     await season.restart()
-    await season.leagues.run_due()
+    await season.leagues.course.run_due()
     assert await season.world.store.matches.with_status((Status.RUNNING,)) == matches
     assert [slot.match for slot in (await season.league()).slots if slot.match] == [*matches]
     await season.over()
@@ -230,7 +230,7 @@ async def test_a_server_that_is_full_only_delays_a_session(tmp_path: Path) -> No
         await season.begin()
         states = [slot.state for slot in (await season.league()).slots]
         assert states.count("open") == 1
-        due = await season.leagues.next_due()
+        due = await season.leagues.course.next_due()
         assert due is not None
         assert due > world.clock.at
         await season.over()
@@ -321,7 +321,7 @@ async def test_a_cancelled_session_counts_for_nobody_until_it_is_corrected(seaso
     slot = (await season.league()).slots[0]
     assert slot.match is not None
     await season.world.matches.cancel(slot.match, season.host, organiser=True)
-    await season.leagues.run_due()
+    await season.leagues.course.run_due()
     slot = (await season.league()).slots[0]
     assert slot.how == "cancelled"
     assert [line.played for line in (await season.league()).standings(1)] == [0] * 4

@@ -115,5 +115,5 @@ async def test_what_version_13_had_besides_is_still_there(tmp_path: Path) -> Non
         for slot in league.slots[1:]:
             assert slot.match is not None
             await world.play_on(slot.match, Random(slot.match))
-        await leagues.run_due()
+        await leagues.course.run_due()
         assert [slot.state for slot in (await leagues.get(1)).league.slots] == ["ended"] * 3

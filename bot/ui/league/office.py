@@ -38,7 +38,7 @@ class LeagueOffice:
         self._words = asker.words
 
     async def panel(self, held: Held, said: str = "") -> Screen:
-        return panel.panel(await self._shown(held), said, self._leagues.closed.get(held.id))
+        return panel.panel(await self._shown(held), said, self._leagues.notices.closed.get(held.id))
 
     async def done(self, held: Held, what: str) -> Screen:
         """The panel after something, with a word on it."""
@@ -103,7 +103,8 @@ class LeagueOffice:
         return await self.done(held, "here")
 
     async def announce(self, held: Held) -> Screen:
-        held = await self._leagues.announce(held.id, NewPost("sign-up", self._leagues.at()))
+        post = NewPost("sign-up", self._leagues.at())
+        held = await self._leagues.notices.announce(held.id, post)
         return await self.done(held, "announce")
 
     async def question(self, held: Held) -> Screen:
