@@ -132,6 +132,15 @@ class _Desk:
             game.check_line(self.sight.view, line)
         return lines
 
+    def pressable(self) -> Draft:
+        """The draft as buttons go on from it, also from what was typed."""
+        if not strings_in(self.draft, "typed"):
+            return self.draft
+        try:
+            return self.screens.plan_draft(self.sight.view, self.lines())
+        except IllegalAction:  # the table has changed since
+            return {}
+
     def written(self) -> str:
         """The plan in the making, else the one that is kept, as it would be typed."""
         typed = strings_in(self.draft, "typed")
@@ -215,8 +224,7 @@ async def _edited(desk: _Desk, control: str, values: Mapping[str, str]) -> Scree
             note = desk.asker.words("plan-read")
         case _:
             pressed = desk.screens.plan_press
-            kept = {key: value for key, value in desk.draft.items() if key != "typed"}
-            draft = await desk.house.beside(pressed, view, kept, control, values)
+            draft = await desk.house.beside(pressed, view, desk.pressable(), control, values)
     await desk.house.matches.plans.keep_draft(desk.match, desk.asker.player, draft)
     if control == "leave":
         shown = await plan_screen(desk.house, desk.asker, desk.match) if planned.lines else None

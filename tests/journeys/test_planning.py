@@ -141,6 +141,9 @@ async def test_a_plan_is_typed_in_the_notation(world: World) -> None:
     assert "**2.** take piece A" in text(typed)
     form = await press(world.ana, typed, "form.plan.typed")
     assert prefilled(form) == "take B\ntake A"
+    pressed = await press(world.ana, typed, "plan.g.rank.C")
+    assert "**3.** take piece C" in text(pressed)
+    typed = await submit(world.ana, form, "take B\ntake A")
     kept = await press(world.ana, typed, control(typed, "plan.keep."))
     changing = await press(world.ana, kept, "plan.change")
     form = await press(world.ana, changing, "form.plan.typed")

@@ -217,6 +217,7 @@ def test_the_tokens_are_placed_ahead_in_the_last_turn(
     assert line.startswith("place A ")
     assert "; resolve tower " in line
     (told,) = screens.plan_told(view, screens.plan_lines(view, draft), words)
+    assert told.startswith("lay piece A at ")
     assert "when the tokens are placed: tower on" in told
     again = screens.plan_lines(view, screens.plan_draft(view, screens.plan_lines(view, draft)))
     assert again == screens.plan_lines(view, draft)

@@ -48,8 +48,10 @@ def _part_told(view: View, line: Line, words: Words) -> str:
         if isinstance(action, Take):
             parts.append(_taken(view, action, places.get(action.piece), words))
         elif isinstance(action, Place) and action.piece not in taken:
-            parts.append(words("cutterland-plan-told-left", letter=action.piece,
-                               place=_place(view, action, words)))  # fmt: skip
+            mine = action.piece in own(view).to_lay
+            key = "cutterland-plan-told-own" if mine else "cutterland-plan-told-left"
+            place = _place(view, action, words)
+            parts.append(words(key, letter=action.piece, place=place))
         elif isinstance(action, Resolve):
             built = layout_words(action.layout, words)
             parts.append(words("cutterland-plan-told-build", layout=built or "none"))

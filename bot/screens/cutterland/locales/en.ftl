@@ -899,6 +899,7 @@ cutterland-plan-place =
 cutterland-plan-told-take = take piece { $letter }
 cutterland-plan-told-lay = take piece { $letter } and lay it at { $place }
 cutterland-plan-told-left = if piece { $letter } is yours: lay it at { $place }
+cutterland-plan-told-own = lay piece { $letter } at { $place }
 cutterland-plan-told-cut = when it is your turn to cut: card { $card } into { $pieces }
 cutterland-plan-told-after = after that cut: { $line }
 cutterland-plan-told-build =

@@ -960,6 +960,7 @@ cutterland-plan-place =
 cutterland-plan-told-take = elegir la pieza { $letter }
 cutterland-plan-told-lay = elegir la pieza { $letter } y colocarla en { $place }
 cutterland-plan-told-left = si la pieza { $letter } es tuya: colocarla en { $place }
+cutterland-plan-told-own = colocar la pieza { $letter } en { $place }
 cutterland-plan-told-cut = cuando te toque cortar: la carta { $card } en { $pieces }
 cutterland-plan-told-after = después de ese corte: { $line }
 cutterland-plan-told-build =

@@ -1025,6 +1025,7 @@ cutterland-plan-place =
 cutterland-plan-told-take = взять фрагмент { $letter }
 cutterland-plan-told-lay = взять фрагмент { $letter } и положить на { $place }
 cutterland-plan-told-left = если фрагмент { $letter } твой: положить на { $place }
+cutterland-plan-told-own = положить фрагмент { $letter } на { $place }
 cutterland-plan-told-cut = когда придёт твоя очередь резать: карту { $card } на { $pieces }
 cutterland-plan-told-after = после этого разреза: { $line }
 cutterland-plan-told-build =
