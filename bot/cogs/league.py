@@ -143,7 +143,7 @@ class LeagueCommands:
         self, desk: LeagueDesk, held: Held, asker: Asker, values: dict[str, Any]
     ) -> Screen:
         user = values.get("player")
-        return await desk.why(held, asker.player if user is None else await self._met(user))
+        return await desk.why(held, asker.player if user is None else await self._known(user))
 
     async def enrol(
         self, _: LeagueDesk, held: Held, asker: Asker, values: dict[str, Any]
@@ -155,7 +155,7 @@ class LeagueCommands:
     async def drop(self, _: LeagueDesk, held: Held, asker: Asker, values: dict[str, Any]) -> Screen:
         """An organiser takes somebody out, before a season or during it."""
         office = LeagueOffice(self._house, asker)
-        return await office.drop(held, await self._met(values["player"]))
+        return await office.drop(held, await self._known(values["player"]))
 
     def office(self, work: Organise) -> Callback:
         async def run(_: LeagueDesk, held: Held, asker: Asker, values: dict[str, Any]) -> Screen:
@@ -167,6 +167,13 @@ class LeagueCommands:
         if user.bot:
             raise Refusal("invited-bot")
         return (await self._house.matches.meet(user.id, user.display_name, None)).player
+
+    async def _known(self, user: discord.User) -> int:
+        """Raises `Refusal` for somebody who has never been here: nothing is kept of them."""
+        person = await self._house.matches.known(user.id)
+        if person is None:
+            raise Refusal("league-plays-not")
+        return person.player
 
 
 async def _join(desk: LeagueDesk, held: Held, asker: Asker, _: dict[str, Any]) -> Screen:

@@ -20,6 +20,8 @@ from bot.words import Words
 
 Made = app_commands.Command[Any, Any, None]
 SIZES = ("two", "few", "many")
+NOBODY = 0
+"""The number of whoever has never been here: nothing is kept of them."""
 
 
 def rating_commands(router: Router, words: Words) -> list[Made]:
@@ -93,4 +95,5 @@ class Rating:
             return asker.person
         if user.bot:
             raise Refusal("rating-bot")
-        return await self._house.matches.meet(user.id, user.display_name, None)
+        known = await self._house.matches.known(user.id)
+        return known or Person(NOBODY, user.id, user.display_name, None, None)

@@ -135,6 +135,10 @@ class Matches:
         """
         return await self._people.meet(user, name, locale)
 
+    async def known(self, user: int) -> Person | None:
+        """The person behind a Discord user who is only asked about; None: never met."""
+        return await self._people.known(user)
+
     async def person(self, player: int) -> Person:
         """Raises `KeyError` for a player there never was."""
         return await self._people.person(player)

@@ -44,6 +44,11 @@ class People:
             return known
         return self._keep(await self._store.meet(user, name, locale, self._desk.at()))
 
+    async def known(self, user: int) -> Person | None:
+        """Somebody who has been met; unlike `meet` it keeps nothing."""
+        row = None if self.remembered(user) else await self._store.known(user)
+        return self.remembered(user) if row is None else self._keep(row)
+
     async def person(self, player: int) -> Person:
         return (await self.people([player]))[player]
 

@@ -52,6 +52,10 @@ class SqlitePeople:
 
         return await self._connection.transaction(work)
 
+    async def known(self, user: int) -> PlayerRow | None:
+        rows = await self._connection.read(_BY_USER, user)
+        return _person(rows[0]) if rows else None
+
     async def people(self, players: Collection[int]) -> dict[int, PlayerRow]:
         rows = await self._connection.read(_BY_IDS, canonical([*players]))
         return {row["id"]: _person(row) for row in rows}

@@ -81,6 +81,9 @@ class PeopleStore(Protocol):
     """People and servers."""
 
     async def meet(self, user: int, name: str, seen: str | None, at: int) -> PlayerRow: ...
+    async def known(self, user: int) -> PlayerRow | None:
+        """Who has been met; nothing is kept of whoever has not."""
+
     async def people(self, players: Collection[int]) -> dict[int, PlayerRow]: ...
     async def change_person(self, player: int, changes: Settings) -> None:
         """Set a person's own: `locale`, `theme`, `palette`, `pictures`, `reminders`, `letters`."""

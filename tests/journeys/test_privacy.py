@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import sqlite3
+
+import pytest
 
 from bot.tables import Status
 from tests.journeys.world import World, answer_of, press, text
@@ -52,3 +55,20 @@ async def test_whoever_is_forgotten_has_no_name_and_no_seat_that_waits(world: Wo
     assert "cleo" not in text(world.board())
     again = await world.ana.slash(world.games, "turns")
     assert "#1" not in text(again)
+
+
+@pytest.mark.parametrize("command", ["rating", "profile", "league why", "league drop"])
+async def test_nobody_is_kept_anew_because_others_ask_about_them(
+    world: World, command: str
+) -> None:
+    olga = world.people["olga"] = world.guild.add_member(world.guild.owner)
+    await olga.slash(world.games, "league create", name="Winter", game="clustered")
+    asked = await world.ana.slash(world.games, "privacy", do="forget")
+    await press(world.ana, asked, "privacy.yes")
+    said = text(await olga.slash(world.games, command, player=world.ana))
+    assert any(
+        one in said for one in ("no rating yet", "not finished a match", "no place", "not play")
+    )
+    with sqlite3.connect(world.builder.file) as file:
+        users = [user for (user,) in file.execute("SELECT user FROM players")]
+    assert world.ana.id not in users
