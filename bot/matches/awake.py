@@ -17,18 +17,27 @@ class Awake:
     def __init__(self, store: ClockStore) -> None:
         self._store = store
         self._known: OrderedDict[int, HabitRow | None] = OrderedDict()
+        self._dropped = 0
 
     async def habits(self, head: MatchRow) -> dict[int, HabitRow]:
         """Of those who sit there and have said something."""
         players = {row.player for row in head.seats if row.player is not None}
-        missing = players - self._known.keys()
+        habits = {player: self._known[player] for player in players & self._known.keys()}
+        missing = players - habits.keys()
         if missing:
-            found = await self._store.habits(missing)
-            self._known.update({player: found.get(player) for player in missing})
-        habits = {player: self._known[player] for player in players}
+            habits |= await self._read(missing)
+        return {player: habit for player, habit in habits.items() if habit is not None}
+
+    async def _read(self, players: set[int]) -> dict[int, HabitRow | None]:
+        """From the store; remembered unless something has changed meanwhile."""
+        dropped = self._dropped
+        found = await self._store.habits(players)
+        fresh = {player: found.get(player) for player in players}
+        if dropped == self._dropped:
+            self._known |= fresh
         while len(self._known) > CACHED:
             self._known.popitem(last=False)
-        return {player: habit for player, habit in habits.items() if habit is not None}
+        return fresh
 
     def forget(self, head: MatchRow) -> None:
         """They may have changed."""
@@ -37,3 +46,4 @@ class Awake:
 
     def drop(self, player: int | None) -> None:
         self._known.pop(player or 0, None)
+        self._dropped += 1
