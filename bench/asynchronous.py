@@ -12,9 +12,11 @@ from __future__ import annotations
 import asyncio
 import heapq
 import sys
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from hashlib import sha256
+from itertools import chain
 from pathlib import Path
 from random import Random
 from statistics import mean, median
@@ -77,21 +79,25 @@ def section(matches: int = MATCHES, fewer: int = FEWER) -> Section:
     hours = " and ".join(f"{one} h" for one in others)
     counts = f"{matches} of each kind at {first} h, {fewer} at {hours}"
     title = f"Matches over days, {counts}: simulated people"
-    return Section(title, tuple(asyncio.run(_measure(matches, fewer))))
+    tables = [
+        (seats, hours, matches if hours == first else fewer) for hours in MEDIANS for seats in SEATS
+    ]
+    with ProcessPoolExecutor() as pool:
+        return Section(title, tuple(chain.from_iterable(pool.map(_measure, tables))))
 
 
-async def _measure(matches: int, fewer: int) -> list[Figure]:
-    figures: list[Figure] = []
+def _measure(table: tuple[int, int, int]) -> list[Figure]:
+    """Of so many seats and hours, that many matches of each kind, in a process of their own."""
+    return asyncio.run(_measured(*table))
+
+
+async def _measured(seats: int, hours: int, count: int) -> list[Figure]:
     with TemporaryDirectory() as folder:
         run, store = await _open(Path(folder) / "store.sqlite3")
         try:
-            for hours in MEDIANS:
-                count = matches if hours == MEDIANS[0] else fewer
-                for seats in SEATS:
-                    figures += await _kinds(run, seats, hours, count)
+            return await _kinds(run, seats, hours, count)
         finally:
             await store.close()
-    return figures
 
 
 async def _kinds(run: Run, seats: int, hours: int, count: int) -> list[Figure]:
