@@ -3,15 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection
 from dataclasses import replace
 from pathlib import Path
 
 from bot.matches.awake import Awake
 from bot.matches.hours import Hours
-from bot.storage.rows import SeatRow
+from bot.storage.clocks import SqliteClocks
+from bot.storage.rows import HabitRow, SeatRow
 from tests.matches.world import World
 
 EARLY = Hours("Europe/Madrid", 6 * 60, 21 * 60, ())
+
+
+class Slow(SqliteClocks):
+    """What it has read takes its time."""
+
+    gate: asyncio.Event
+
+    async def habits(self, players: Collection[int]) -> dict[int, HabitRow]:
+        found = await super().habits(players)
+        await self.gate.wait()
+        return found
 
 
 async def test_habits_may_change_while_another_match_asks_for_them(tmp_path: Path) -> None:
@@ -19,14 +32,17 @@ async def test_habits_may_change_while_another_match_asks_for_them(tmp_path: Pat
         ana, bo = [person.player for person in await world.people("Ana", "Bo")]
         table = await world.running("Ana", "Bo")
         both = await world.matches._desk.head(table.match)
-        alone = replace(both, seats=(SeatRow(ana),))
-        awake = Awake(world.store.clocks)
-        assert await awake.habits(alone) == {}
+        slow = Slow(world.store._connection)
+        awake, slow.gate = Awake(slow), asyncio.Event()
+        slow.gate.set()
+        assert await awake.habits(replace(both, seats=(SeatRow(ana),))) == {}
+        slow.gate.clear()
 
-        asking = asyncio.create_task(awake.habits(both))
-        await asyncio.sleep(0)  # it knows Ana, and reads Bo
+        asking = asyncio.create_task(awake.habits(both))  # it knows Ana, and reads Bo
+        await asyncio.sleep(0.05)
         await world.matches.clocks.set_hours(bo, EARLY)
         awake.forget(both)
-        assert set(await asking) <= {bo}
+        slow.gate.set()
+        assert await asking == {}, "as it was when that match asked"
         found = await awake.habits(both)
         assert {player: habit.wake for player, habit in found.items()} == {bo: 6 * 60}
