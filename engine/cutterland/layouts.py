@@ -187,13 +187,13 @@ def check_layout(
 def check_unique(layout: Layout) -> None:
     """Raise `token-twice` where a canonical layout names a tower, wall, bridge or prey twice."""
     for cell in _again(layout.towers):
-        raise _twice("tower", name_of(cell), cell)
+        raise _twice("tower", cell)
     for wall in _again(layout.walls):
-        raise _twice("wall", "-".join(map(name_of, wall)), *wall)
+        raise _twice("wall", *wall)
     for bridge in _again(layout.bridges):
-        raise _twice("bridge", str(bridge), bridge.cell)
+        raise _twice("bridge", bridge.cell)
     for cell in _again(layout.prey or ()):
-        raise _twice("prey", name_of(cell), cell)
+        raise _twice("prey", cell)
 
 
 def _again(things: tuple[_T, ...]) -> list[_T]:
@@ -241,24 +241,16 @@ def _check_bridge(land: Land, layout: Layout, bridge: Bridge) -> None:
             raise _refusal("bridge-wall", *wall, **_bridge(bridge), **_wall(*wall))
 
 
-def _twice(kind: str, written: str, *cells: Cell) -> IllegalAction:
-    one, other = name_of(cells[0]), name_of(cells[-1])
-    token = f"{kind} {written}"
-    return _refusal("token-twice", *cells, token=token, kind=kind, one=one, other=other)
+def _twice(kind: str, *cells: Cell) -> IllegalAction:
+    return _refusal("token-twice", *cells, kind=kind, **_wall(cells[0], cells[-1]))
 
 
 def _wall(one: Cell, other: Cell) -> dict[str, str]:
-    """A wall as notation, and its two sides for other words."""
-    return {
-        "wall": f"{name_of(one)}-{name_of(other)}",
-        "one": name_of(one),
-        "other": name_of(other),
-    }
+    return {"one": name_of(one), "other": name_of(other)}
 
 
 def _bridge(bridge: Bridge) -> dict[str, str]:
-    """A bridge as notation, and what it lies `over` which `way` for other words."""
-    return {"bridge": str(bridge), "over": name_of(bridge.cell), "way": bridge.direction}
+    return {"over": name_of(bridge.cell), "way": bridge.direction}
 
 
 def _refusal(code: str, *cells: Cell, **params: int | str) -> IllegalAction:

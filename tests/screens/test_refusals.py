@@ -15,12 +15,13 @@ from engine.cutterland.state import Phase
 COMMAND_LINE = ("json-", "key-", "value-")
 """Codes of the command line's own requests, which never reach the bot."""
 CODES = [code for code in SENTENCES if not code.startswith(COMMAND_LINE)]
-PREY = {"prey-twice": ("cell",), "prey-none": ()}
+MORE = {"token-twice": ("other",)}
+"""What the screens say of a code besides."""
 
 
 def _params(code: str) -> dict[str, int | str]:
     """Some value for every parameter of a code, by its sentence in the engine."""
-    names = re.findall(r"{(\w+)}", SENTENCES[code])
+    names = {*re.findall(r"{(\w+)}", SENTENCES[code]), *MORE.get(code, ())}
     whole = {"most", "least", "groups", "row", "icons", "wanted", "card", "cards", "named",
              "turns", "used", "owned"}  # fmt: skip
     return {name: 3 if name in whole else "M13" for name in names}

@@ -5,11 +5,11 @@ People are named here; the house calls those who are newly asked.
 
 from __future__ import annotations
 
-from bot.markdown import escape
 from bot.screens.clustered.final import final_blocks
 from bot.screens.clustered.phrases import cards_left
 from bot.screens.clustered.pictures import table_picture
 from bot.screens.house.names import listed, who
+from bot.screens.panel import heading
 from bot.screens.screen import Button, Row, Screen, Text
 from bot.tables import Table
 from bot.words import Words
@@ -21,7 +21,7 @@ GOLD = 0xD9A520
 
 def board(view: View, table: Table, words: Words) -> Screen:
     """The public screen of a running or finished match."""
-    head = Text(heading(view, table, words))
+    head = Text(heading(table, stage(view, table, words), words))
     if is_over(view, table):
         return Screen((head, *final_blocks(view, table, words)), table.match, 0, GOLD)
     blocks = (
@@ -38,21 +38,8 @@ def is_over(view: View, table: Table) -> bool:
     return view.outcome is not None or table.status.over
 
 
-def heading(view: View, table: Table, words: Words) -> str:
-    """The match's name, and how far it has come."""
-    return f"## {_title(table, words)}\n{_stage(view, table, words)}"
-
-
-def small_heading(view: View, table: Table, words: Words) -> str:
-    """The same in one small line, where keys and pictures need the room."""
-    return f"-# {_title(table, words)} · {_stage(view, table, words)}"
-
-
-def _title(table: Table, words: Words) -> str:
-    return words("clustered-heading", name=escape(table.name), number=str(table.match))
-
-
-def _stage(view: View, table: Table, words: Words) -> str:
+def stage(view: View, table: Table, words: Words) -> str:
+    """How far the match has come."""
     early = view.outcome is None and is_over(view, table)
     stage = "ended" if early else view.phase
     return words(

@@ -19,8 +19,9 @@ from bot.screens.clustered.panels import discard, place, plan, waiting
 from bot.screens.clustered.typed import COMMANDS
 from bot.screens.game import BadInput, Draft, Lesson, LookCommand, MoveCommand, Planner, Reply
 from bot.screens.house import names
+from bot.screens.panel import panel_screen, parts_of
 from bot.screens.refusing import refusal
-from bot.screens.screen import Block, Film, Form, Screen, Text
+from bot.screens.screen import Block, Film, Form, Screen
 from bot.tables import Moment, Table
 from bot.words import Words
 from engine.clustered.actions import Action
@@ -46,19 +47,16 @@ class ClusteredScreens:
         self, view: View, table: Table, draft: Draft, words: Words, before: View | None = None
     ) -> Screen:
         assert view.seat is not None  # a spectator has no panel
-        first, *others = _panel(view, table, draft, words, before)
-        assert isinstance(first, Text)
-        head = Text(f"{board.small_heading(view, table, words)}\n{first.body}")
-        return Screen(
-            (head, *others), table.match, table.seats[view.seat].decision or 0, board.ACCENT
-        )
+        blocks = _panel(view, table, draft, words, before)
+        stage = board.stage(view, table, words)
+        return panel_screen(blocks, table, view.seat, stage, board.ACCENT, words)
 
     def press(
         self, view: View, draft: Draft, control: str, values: Mapping[str, str]
     ) -> Reply[Action]:
         """What a control does. Raises `BadInput` for one that is not of the decision owed."""
-        game, *parts = control.split(".")
-        if game != "g" or view.seat is None:
+        parts = parts_of(control)
+        if view.seat is None:
             raise BadInput("clustered-bad-control")
         if view.seat not in view.to_act:
             return discard.press_back(parts)
@@ -67,8 +65,7 @@ class ClusteredScreens:
         return place.press(view, draft, parts, values)
 
     def form(self, control: str, words: Words) -> Form | None:
-        game, *parts = control.split(".")
-        return place.form(parts, words) if game == "g" else None
+        return place.form(parts_of(control), words)
 
     def refusal(self, error: IllegalAction, words: Words) -> str:
         return refusal(self.key, error, words)
@@ -102,10 +99,7 @@ class ClusteredScreens:
         self, view: View, draft: Draft, control: str, values: Mapping[str, str]
     ) -> Draft:
         """Raises `BadInput`, and `IllegalAction` for what fits nowhere."""
-        game, *parts = control.split(".")
-        if game != "g":
-            raise BadInput("clustered-bad-control")
-        return plan.press(view, draft, parts, values)
+        return plan.press(view, draft, parts_of(control), values)
 
     def plan_lines(self, view: View, draft: Draft) -> tuple[tuple[Action, ...], ...]:
         return plan.plan_lines(view, draft)

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.markdown import escape
 from bot.screens.cutterland.final import final_blocks
 from bot.screens.cutterland.hunting import can_show, hunt_button
 from bot.screens.cutterland.phrases import piece_line, tokens
 from bot.screens.cutterland.pictures import lands_picture, shared_pieces
 from bot.screens.cutterland.session import shown_cards
 from bot.screens.house.names import listed, who
+from bot.screens.panel import heading
 from bot.screens.screen import Block, Button, Row, Screen, Text
 from bot.tables import Table
 from bot.words import Words
@@ -27,13 +27,14 @@ GOLD = 0xD9A520
 
 def board(view: View, table: Table, words: Words) -> Screen:
     """The public screen of a running or finished match."""
+    head = Text(heading(table, stage(view, table, words), words))
     if is_over(view, table):
         hunt = (Row((hunt_button(words),)),) if can_show(view) else ()
-        blocks = (Text(heading(view, table, words)), *final_blocks(view, table, words), *hunt)
+        blocks = (head, *final_blocks(view, table, words), *hunt)
         return Screen(blocks, table.match, 0, GOLD)
     move = Button("move", words("cutterland-my-move"), "primary")
     blocks = (
-        Text(heading(view, table, words)),
+        head,
         *_scene(view, table, words),
         Text("\n".join(duties(view, table, words))),
         Row((*take_buttons(view, table, words), move)),
@@ -46,21 +47,8 @@ def is_over(view: View, table: Table) -> bool:
     return view.outcome is not None or table.status.over
 
 
-def heading(view: View, table: Table, words: Words) -> str:
-    """The match's name, and how far it has come."""
-    return f"## {_title(table, words)}\n{_stage(view, table, words)}"
-
-
-def small_heading(view: View, table: Table, words: Words) -> str:
-    """The same in one small line, where keys and pictures need the room."""
-    return f"-# {_title(table, words)} · {_stage(view, table, words)}"
-
-
-def _title(table: Table, words: Words) -> str:
-    return words("cutterland-heading", name=escape(table.name), number=str(table.match))
-
-
-def _stage(view: View, table: Table, words: Words) -> str:
+def stage(view: View, table: Table, words: Words) -> str:
+    """How far the match has come."""
     early = view.outcome is None and is_over(view, table)
     stage = "drawn" if view.phase == "take" and view.bag is not None else view.phase
     return words(

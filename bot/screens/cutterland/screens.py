@@ -42,8 +42,9 @@ from bot.screens.game import (
     Reply,
 )
 from bot.screens.house import names
+from bot.screens.panel import panel_screen, parts_of
 from bot.screens.refusing import refusal
-from bot.screens.screen import Block, Film, Form, Screen, Text
+from bot.screens.screen import Block, Film, Form, Screen
 from bot.tables import Moment, SessionResult, Shelf, Table
 from bot.words import Words
 from engine.contract import IllegalAction, Seat
@@ -74,30 +75,25 @@ class CutterlandScreens:
     ) -> Screen:
         assert view.seat is not None  # a spectator has no panel
         if board.is_over(view, table):
-            first, *others = waiting.panel(view, table, words, before)
+            blocks = waiting.panel(view, table, words, before)
         else:
-            first, *others = _panel(view, table, draft, words, before)
-        assert isinstance(first, Text)
-        head = Text(f"{board.small_heading(view, table, words)}\n{first.body}")
-        return Screen(
-            (head, *others), table.match, table.seats[view.seat].decision or 0, board.ACCENT
-        )
+            blocks = _panel(view, table, draft, words, before)
+        stage = board.stage(view, table, words)
+        return panel_screen(blocks, table, view.seat, stage, board.ACCENT, words)
 
     def press(
         self, view: View, draft: Draft, control: str, values: Mapping[str, str]
     ) -> Reply[Action]:
         """What a control does. Raises `BadInput` for one that is not of the decision owed."""
-        game, *parts = control.split(".")
-        if game != "g" or view.seat is None:
+        parts = parts_of(control)
+        if view.seat is None:
             raise BadInput("cutterland-bad-control")
         if parts[:1] == ["take"] and len(parts) == 2:
             return Act(Take(parts[1]))
         return _press(view, draft, parts, values)
 
     def form(self, control: str, words: Words) -> Form | None:
-        game, *parts = control.split(".")
-        if game != "g":
-            return None
+        parts = parts_of(control)
         return cut.form(parts, words) or lay.form(parts, words) or resolve.form(parts, words)
 
     def refusal(self, error: IllegalAction, words: Words) -> str:
@@ -148,10 +144,7 @@ class CutterlandScreens:
         self, view: View, draft: Draft, control: str, values: Mapping[str, str]
     ) -> Draft:
         """Raises `BadInput`, and `IllegalAction` for a place, a cut or a layout."""
-        game, *parts = control.split(".")
-        if game != "g":
-            raise BadInput("cutterland-bad-control")
-        return plan.press(view, draft, parts, values)
+        return plan.press(view, draft, parts_of(control), values)
 
     def plan_lines(self, view: View, draft: Draft) -> tuple[tuple[Action, ...], ...]:
         return plan_lines.plan_lines(view, draft)

@@ -103,7 +103,6 @@ clustered-record-round =
 
 ## The board
 
-clustered-heading = { $name } · #{ $number }
 clustered-stage-opening = A fast game: of seven cards everybody first discards two, in secret.
 clustered-stage-turn =
     { $n ->

@@ -151,7 +151,6 @@ clustered-record-round =
 
 ## The board
 
-clustered-heading = { $name } · #{ $number }
 clustered-stage-opening = Una partida rápida: de siete cartas cada uno descarta primero dos, en secreto.
 clustered-stage-turn =
     { $n ->

@@ -163,7 +163,6 @@ clustered-record-round =
 
 ## The board
 
-clustered-heading = { $name } · #{ $number }
 clustered-stage-opening = Быстрая игра: сначала каждый тайно сбрасывает две карты из семи.
 clustered-stage-turn =
     { $n ->

@@ -340,7 +340,6 @@ cutterland-record-end = The tokens are used
 
 ## The board
 
-cutterland-heading = { $name } · #{ $number }
 cutterland-stage-cut = Turn { $turn } of { $turns }
 cutterland-stage-discard = Turn { $turn } of { $turns } · { $active } has cut this card
 cutterland-stage-take = Turn { $turn } of { $turns } · { $active } has cut this card

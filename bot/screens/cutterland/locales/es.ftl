@@ -363,7 +363,6 @@ cutterland-record-end = Se usan las fichas
 
 ## The board
 
-cutterland-heading = { $name } · #{ $number }
 cutterland-stage-cut = Turno { $turn } de { $turns }
 cutterland-stage-discard = Turno { $turn } de { $turns } · { $active } ha cortado esta carta
 cutterland-stage-take = Turno { $turn } de { $turns } · { $active } ha cortado esta carta

@@ -386,7 +386,6 @@ cutterland-record-end = Применяются жетоны
 
 ## The board
 
-cutterland-heading = { $name } · #{ $number }
 cutterland-stage-cut = Ход { $turn } из { $turns }
 cutterland-stage-discard = Ход { $turn } из { $turns } · разрез: { $active }
 cutterland-stage-take = Ход { $turn } из { $turns } · разрез: { $active }
