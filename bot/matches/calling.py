@@ -31,11 +31,15 @@ class Calls:
         asking = [row for row in rows if row.asked and row.mode == "post"]
         if not asking:
             return ()
-        known = await self._known(rows[0].match)
+        match = rows[0].match
+        known, later = await self._known(match), frozenset[int]()
+        if any(row.catches_up for row in asking):
+            later = await self._desk.store.queue.to_call(match, self._desk.at())
         return tuple(
             one
-            for one in await self.awaited(rows[0].match)
-            if (one.player, one.key) not in known and any(_asks(row, one) for row in asking)
+            for one in await self.awaited(match)
+            if (one.player, one.key) not in known
+            and any(_asks(row, one, known, later) for row in asking)
         )
 
     async def reminded(self, match: int, player: int, decision: int, reminder: int) -> bool:
@@ -68,8 +72,10 @@ class Calls:
         return {(row.player, row.decision) for row in rows if not row.reminder}
 
 
-def _asks(row: OutboxRow, one: Awaited) -> bool:
+def _asks(row: OutboxRow, one: Awaited, known: set[tuple[int, int]], later: frozenset[int]) -> bool:
     """Whether a row calls somebody; not to what they came to owe by acting since."""
+    if row.catches_up:
+        return one.player in row.asked and not one.keys & known and one.player not in later
     return one.since == row.seq or (one.player in row.asked and one.since < row.seq)
 
 

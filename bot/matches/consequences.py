@@ -155,6 +155,16 @@ def tell(before: Match | None, after: Match, actor: int | None) -> NewTelling:
     return NewTelling("post", tuple(fresh), settles=actor is not None)
 
 
+def shown_again(match: Match | None) -> NewTelling:
+    """The board in a new message; whoever is awaited and could not be called yet is called, but for
+    what they came to owe by acting themselves."""
+    if match is None:
+        return NewTelling("post")
+    own = {(deed.seq, deed.seat) for deed in match.deeds if deed.by == "person"}
+    asked = [one.player for one in match.awaited if (one.since, one.seat) not in own]
+    return NewTelling("post", tuple(sorted(asked)), params=(("again", 1),))
+
+
 def note(name: str, **params: Param) -> NewTelling:
     """A sentence of its own."""
     return NewTelling("note", note=name, params=tuple(params.items()))

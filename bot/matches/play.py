@@ -7,7 +7,7 @@ from dataclasses import replace
 from hashlib import sha256
 from typing import Any, Literal
 
-from bot.matches.consequences import note, revived, step, unoffered
+from bot.matches.consequences import note, revived, shown_again, step, unoffered
 from bot.matches.desk import File, Plan, Planner
 from bot.matches.entries import Acted, Body, Claim, Entry, Organiser, Resign, Return
 from bot.matches.fold import Chair, Match, advance
@@ -107,7 +107,7 @@ def moved(address: Address, at: int, *, posted: bool = True) -> Planner:
 
     def plan(file: File) -> Plan:
         head = replace(file.head, rev=file.head.rev + 1, address=address)
-        tellings = (NewTelling("post"),) if posted else ()
+        tellings = (shown_again(file.match),) if posted else ()
         return Plan(Change(head, at, tellings=tellings), file.match)
 
     return plan

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.matches.consequences import note
+from bot.matches.consequences import note, shown_again
 from bot.matches.deadlines import reckoned
 from bot.matches.desk import File, Plan, Planner
 from bot.matches.entries import Organiser
@@ -93,7 +93,7 @@ def thawed(at: int) -> Planner:
     def plan(file: File) -> Plan | None:
         if file.head.frozen is None:
             return None
-        tellings = (NewTelling("post"), note("thawed"))
+        tellings = (shown_again(file.match), note("thawed"))
         head = _next(replace(file.head, frozen=None))
         return Plan(Change(head, at, tellings=tellings), file.match)
 

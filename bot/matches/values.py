@@ -282,6 +282,11 @@ class OutboxRow:
         """Whether it only calls somebody who slept when the others were called."""
         return "later" in self.params
 
+    @property
+    def catches_up(self) -> bool:
+        """Whether it is a board in a new place, which calls whoever could not be called before."""
+        return "again" in self.params
+
 
 NOTES = (
     "lobby-closed",

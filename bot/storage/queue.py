@@ -89,6 +89,15 @@ class SqliteQueue:
             )
         )
 
+    async def to_call(self, match: int, at: int) -> frozenset[int]:
+        rows = await self._connection.read(
+            "SELECT asked FROM outbox WHERE state = 'waiting' AND mode = 'post' AND match = ?"
+            " AND due > ?",
+            match,
+            at,
+        )
+        return frozenset(player for row in rows for player in numbers(row[0]))
+
     async def begin_telling(self, telling: int, at: int) -> None:
         await self._write(
             "UPDATE outbox SET first_try_at = coalesce(first_try_at, ?), tries = tries + 1"

@@ -151,6 +151,9 @@ class QueueStore(Protocol):
 
     async def tellings(self, at: int, limit: int) -> tuple[TellingRow, ...]: ...
     async def next_telling(self) -> int | None: ...
+    async def to_call(self, match: int, at: int) -> frozenset[int]:
+        """The players whom rows of the match call that are not due yet."""
+
     async def begin_telling(self, telling: int, at: int) -> None: ...
     async def told(
         self,

@@ -194,7 +194,9 @@ class Boards:
 
 def _calling(row: OutboxRow, table: Table) -> bool:
     """Whether the row wants a new message only to call somebody."""
-    return row.later or (bool(row.asked) and table.status is Status.RUNNING and not is_start(row))
+    if row.catches_up or is_start(row):
+        return False
+    return row.later or (bool(row.asked) and table.status is Status.RUNNING)
 
 
 def _asleep(table: Table, guests: Sequence[Guest], at: int | None = None) -> tuple[Later, ...]:

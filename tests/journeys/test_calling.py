@@ -260,6 +260,7 @@ async def test_a_reminder_that_waits_for_the_morning_holds_nothing_up(world: Wor
     await play_typed(world, 1, "ben")
     assert await owes(world, 1, "ana")
     await world.env.advance_time(2 * 3600)
+    await told(world)
     assert pings(world)[before:] == [{world.ben.id}, {world.ana.id}]
     assert not any("still waits for you" in text(one) for one in world.boards())
 
@@ -276,9 +277,9 @@ async def test_nobody_is_reminded_while_clocks_stand_still(world: World) -> None
     await world.app.matches.clocks.pause(1, ben.player)
 
     await world.env.advance_time(4 * 3600)
+    await told(world)
 
     assert not any("still waits for you" in text(one) for one in world.boards())
-    assert await world.app.matches.outbox.pending() == ()
 
 
 async def test_a_letter_is_tried_out_when_it_is_chosen(world: World) -> None:

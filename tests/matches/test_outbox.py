@@ -6,7 +6,7 @@ import sqlite3
 from contextlib import closing
 from dataclasses import replace
 
-from bot.matches import Board
+from bot.matches import Board, Call
 from bot.matches.consequences import settled, takes_back
 from bot.matches.entries import Acted, Entry
 from bot.matches.fold import advance
@@ -174,9 +174,34 @@ async def test_the_board_is_posted_where_the_match_moves_to(world: World) -> Non
     moved = await world.matches.move_here(table.match, there)
     assert moved.address == there
     assert moved.seats == table.seats
-    assert await world.told() == [(1, "post", (), None)]
+    assert await world.told() == [(1, "post", (1, 2), None)]
+    assert await world.matches.calls.to_make(await world.matches.outbox.pending()) != ()
     await world.restart()
     assert (await world.matches.table(table.match)).address == there
+
+
+async def test_a_board_in_a_new_place_calls_whoever_could_not_be_called(world: World) -> None:
+    table = await world.running("Ana", "Bo")
+    outbox, calls = world.matches.outbox, world.matches.calls
+    first = await outbox.pending()
+    for row in first:
+        called = [Call(row.match, one.player, one.key) for one in await calls.to_make([row])]
+        await outbox.sent([row], Board(70, 5), called)
+    await bid_lowest(world, table.match)
+    lost = await outbox.pending()
+    await outbox.dead(lost, "403 50001")
+    winner = (await world.state(table.match)).winner
+
+    await world.matches.clocks.freeze(700)
+    await world.matches.clocks.thaw(700)
+
+    rows = await outbox.pending()
+    assert [one.player for one in await calls.to_make(rows)] == [winner + 1]
+    for row in rows:
+        called = [Call(row.match, one.player, one.key) for one in await calls.to_make([row])]
+        await outbox.sent([row], Board(70, 6), called)
+    await world.matches.move_here(table.match, Address(guild=700, channel=71))
+    assert await calls.to_make(await outbox.pending()) == (), "nobody is called twice"
 
 
 async def test_whoever_is_asked_is_told_when_the_move_has_settled(world: World) -> None:
@@ -211,7 +236,9 @@ async def test_what_settles_keeps_nothing_else_back(world: World) -> None:
 
     await world.matches.move_here(table.match, Address(guild=700, channel=71))
 
-    assert [(mode, asked) for _, mode, asked, _ in await world.told()] == [("post", ())]
+    rows = await world.matches.outbox.pending()
+    assert [row.mode for row in rows] == ["post"]
+    assert await world.matches.calls.to_make(rows) == (), "that is not settled yet"
 
 
 async def test_a_computer_player_waits_only_where_a_move_may_be_taken_back(world: World) -> None:
