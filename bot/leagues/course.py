@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.leagues.events import Body, Opened
+from bot.leagues.league import League, Slot
 from bot.leagues.running import (
     adjudicated,
     beginning,
@@ -143,14 +144,23 @@ class Course:
         return found
 
     async def _begin_sessions(self, held: Held) -> bool:
-        """Begin what may begin; whether anything did."""
-        league = held.league
-        slots = beginning(league, self._at())
-        for slot in slots:
-            result = walkover(league, slot)
-            body: Body = result or Opened(slot.number, await self._sessions.open(held, slot))
+        """Begin what may begin; whether anything did. Raises `Refusal` where nothing could."""
+        league, refused = held.league, None
+        for slot in beginning(league, self._at()):
+            try:
+                body = await self._first(held, league, slot)
+            except Refusal as refusal:
+                refused = refusal  # the others may begin all the same
+                continue
             after = (await self._write(replace(held, league=league), [body])).league
             if after.seq != league.seq + 1:
-                break  # somebody has changed the league meanwhile: look again
+                return True  # somebody has changed the league meanwhile: look again
             league = after
-        return bool(slots)
+        if refused is not None and league is held.league:
+            raise refused
+        return league is not held.league
+
+    async def _first(self, held: Held, league: League, slot: Slot) -> Body:
+        """What a session that may begin begins with."""
+        result = walkover(league, slot)
+        return result or Opened(slot.number, await self._sessions.open(held, slot))

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bot.leagues.course import AGAIN
 from bot.leagues.events import Extended
 from bot.leagues.terms import DAY
+from bot.matches import Limits
 from bot.storage.rows import NewPost
+from tests.games.bids import Bids
 from tests.leagues.season import Season
+from tests.matches.world import World
 
 NAMES = tuple(f"P{number}" for number in range(1, 8))
 
@@ -97,3 +102,22 @@ async def test_an_end_that_is_undone_makes_no_second_digest(season: Season) -> N
     assert [post.id for post in await posts(10**11) if post.kind == "digest"] == [second.id]
     await season.leagues.notices.posted(second, again)
     assert [post.due for post in await posts(10**11) if post.kind == "digest"] == [again.due]
+
+
+@pytest.mark.parametrize("seat", range(4))
+async def test_a_session_that_cannot_begin_holds_up_no_other(tmp_path: Path, seat: int) -> None:
+    games, names = {"bids": Bids()}, list(NAMES[:3])
+    async with World(tmp_path / "limits.sqlite3", games, limits=Limits(matches=1)) as world:
+        season = Season(world)
+        names.insert(seat, "Host")
+        await world.running("Host", "Other")
+        await season.found(*names, table=2, at_once=1)
+        await season.begin()
+        host = season.host
+        waiting = [slot for slot in (await season.league()).slots if slot.state == "pending"]
+        first = [slot for slot in (await season.league()).slots if slot.fixture.wave == 1]
+        assert any(slot.state == "open" for slot in first if host not in slot.fixture.players)
+        assert all(slot in waiting for slot in first if host in slot.fixture.players)
+        due = await season.leagues.course.next_due()
+        assert due is not None
+        assert due == world.clock.at + AGAIN
