@@ -1,6 +1,7 @@
 ## Matches and seats
 
 match-title = { $name } #{ $number }
+match-heading = { $name } · #{ $number }
 seat-empty = *empty seat*
 seat-computer = computer player ({ $level })
 seat-resigned = { $name } (resigned, a computer player plays on)

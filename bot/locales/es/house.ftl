@@ -1,6 +1,7 @@
 ## Matches and seats
 
 match-title = { $name } #{ $number }
+match-heading = { $name } · #{ $number }
 seat-empty = *asiento libre*
 seat-computer = jugador virtual ({ $level })
 seat-resigned = { $name } (abandonó; sigue un jugador virtual)

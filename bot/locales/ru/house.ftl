@@ -1,6 +1,7 @@
 ## Matches and seats
 
 match-title = { $name } #{ $number }
+match-heading = { $name } · #{ $number }
 seat-empty = *свободное место*
 seat-computer = компьютерный игрок ({ $level })
 seat-resigned = { $name } (вместо игрока продолжает компьютер)
