@@ -1,0 +1,126 @@
+"""A league by presses alone, nothing typed but one command: from its help to the next season, and
+what an organiser mends on the way."""
+
+from __future__ import annotations
+
+from simcord.results import InteractionResult
+
+from tests.journeys.test_leagues import league, opened, play, posted
+from tests.journeys.test_planning import prefilled
+from tests.journeys.world import World, buttons, choose, press, submit, text
+
+
+async def founded(world: World) -> InteractionResult:
+    """The organiser's page of a new league, from `/league help`."""
+    world.people["olga"] = world.guild.add_member(world.guild.owner)
+    told = await league(world, "olga", "help")
+    begin = await press(world.olga, told, "league.begin")
+    assert "no league in this server yet" in text(begin)
+    form = await press(world.olga, begin, "form.league.new.clustered")
+    return await submit(world.olga, form, prefilled(form))
+
+
+async def test_from_the_help_to_the_next_season_by_presses(world: World) -> None:
+    page = await founded(world)
+    assert "**Next:**" in text(page)
+    for _ in range(2):
+        page = await press(world.olga, page, "league.1.computer")
+    assert "press the green button" not in text(page)
+    page = await press(world.olga, page, "league.1.terms.play")
+    page = await choose(world.olga, page, "league.1.set.table", ["2"])
+    page = await press(world.olga, page, "league.1.panel")
+    assert "press the green button" in text(page)
+    page = await press(world.olga, page, "league.1.home")
+    page = await press(world.olga, page, "league.1.join")
+    page = await press(world.olga, page, "league.1.home")
+    page = await press(world.olga, page, "league.1.panel")
+
+    page = await press(world.olga, page, "league.1.begin")
+    assert "runs by itself" in text(page)
+    await play(world)
+    page = await press(world.olga, page, "league.1.home")
+    page = await press(world.olga, page, "league.1.next")
+    assert "All your sessions of this season are over" in text(page)
+    page = await press(world.olga, page, "league.1.home")
+    assert "Season 1 is over" in text(page)
+    assert "leads to the page where you begin season 2" in text(page)
+    page = await press(world.olga, page, "league.1.panel")
+    page = await press(world.olga, page, "league.1.begin")
+    assert "Season 2 is running" in text(page)
+    assert "wins Clustered league, season 1" in await posted(world, "wins Clustered")
+
+
+async def page_of(world: World) -> InteractionResult:
+    """The organiser's page as it is now."""
+    return await press(world.olga, await league(world, "olga", "home"), "league.1.panel")
+
+
+async def begun(world: World, *names: str) -> InteractionResult:
+    """The organiser's page once a season of these people has begun."""
+    await founded(world)
+    for name in names:
+        await league(world, name, "join")
+    page = await press(world.olga, await page_of(world), "league.1.begin")
+    await world.env.settle()
+    return page
+
+
+async def test_what_goes_by_the_calendar_need_not_wait(world: World) -> None:
+    await opened(world, "ana", "ben", "cleo", pace="14-1")
+    await press(world.olga, await page_of(world), "league.1.begin")
+    await play(world)
+    page = await page_of(world)
+    assert "Sessions over: 1 of 3" in text(page)
+    page = await press(world.olga, page, "league.1.hasten")
+    assert "begin now" in text(page)
+    await play(world)
+    assert "Sessions over: 2 of 3" in text(await page_of(world))
+    assert "begin now" in await posted(world, "begin now")
+
+
+async def test_people_are_signed_up_and_taken_out_by_menus(world: World) -> None:
+    page = await founded(world)
+    page = await press(world.olga, page, "league.1.people")
+    page = await choose(world.olga, page, "league.1.enrol", [world.ben])
+    assert "ben" in text(page)
+    ben = (await world.app.bot.house.leagues.get(1)).league.roster[0]
+    page = await choose(world.olga, page, "league.1.drop", [str(ben)])
+    assert (await world.app.bot.house.leagues.get(1)).league.roster == ()
+
+
+async def test_a_session_is_corrected_by_a_form(world: World) -> None:
+    page = await begun(world, "ana", "ben")
+    page = await press(world.olga, page, "league.1.sessions.0")
+    page = await choose(world.olga, page, "league.1.session", ["1"])
+    assert "league.1.again.1" not in buttons(page)
+    form = await press(world.olga, page, "form.league.1.correct.1")
+    page = await submit(world.olga, form, "7 9", "a dispute")
+    assert "is corrected" in text(page)
+    assert "(9)" in text(page)
+    assert "a dispute" in await posted(world, "a dispute")
+
+
+async def test_what_counts_for_nobody_begins_again(world: World) -> None:
+    await begun(world, "ana", "ben", "cleo")
+    first = (await world.app.bot.house.leagues.get(1)).league.slots[0]
+    assert first.match is not None
+    await world.app.matches.cancel(first.match, 1, organiser=True)
+    await world.env.settle()
+    page = await press(world.olga, await page_of(world), "league.1.sessions.0")
+    page = await choose(world.olga, page, "league.1.session", ["1"])
+    page = await press(world.olga, page, "league.1.again.1")
+    assert "begins again" in text(page)
+    assert "begins again" in await posted(world, "begins again")
+    again = (await world.app.bot.house.leagues.get(1)).league.slots[0]
+    assert again.match not in (None, first.match)
+    assert "cannot begin again" in text(await league(world, "olga", "again", session=1))
+
+
+async def test_an_end_is_taken_back_by_a_button(world: World) -> None:
+    page = await begun(world, "ana", "ben")
+    page = await press(world.olga, page, "league.1.end")
+    page = await press(world.olga, page, "league.1.end.yes")
+    assert "Season 1 is over" in text(page)
+    page = await press(world.olga, page, "league.1.undo")
+    assert "Season 1 is running" in text(page)
+    assert "goes on" in await posted(world, "too early")
