@@ -18,7 +18,7 @@ from bot.screens.house.league.signs import Shown, figure
 from bot.screens.house.league.terms import terms
 from bot.screens.screen import Picture, Row, Screen, Text
 from bot.words import Catalogues
-from tests.leagues.test_folding import began, grown, over, signed_up
+from tests.leagues.test_folding import began, grown, over, result, signed_up
 
 WORDS = Catalogues.load(catalogue_files()).words("en")
 
@@ -156,3 +156,11 @@ def test_nothing_is_to_come_once_a_season_has_been_ended() -> None:
 def test_the_terms_say_how_many_play_for_the_title(table: int, best: int) -> None:
     agreed = signed_up(8, game="clustered", format="swiss", table=table).terms
     assert f"best {best}" in terms(agreed, WORDS)
+
+
+def test_a_long_calendar_begins_with_what_is_to_come() -> None:
+    league = began(signed_up(16, table=2, division=16))
+    league = grown(league, [result(slot) for slot in league.slots[:90]], None)
+    text = said(calendar.calendar(shown(league, "A player with a long name {}"), 1))
+    assert text.count("⏳") == 30
+    assert "more lines" in text

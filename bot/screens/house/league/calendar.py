@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final, TypeAlias
 
 from bot.leagues.league import League, Slot
@@ -39,25 +39,31 @@ def mine(shown: Shown, player: int, places: Mapping[int, Place]) -> Screen:
 
 
 def calendar(shown: Shown, division: int) -> Screen:
-    """All sessions of a division, by waves."""
+    """All sessions of a division, by waves; where they are too many, those that are over last."""
     league, words = shown.league, shown.words
     if not league.slots:
         return Screen((Text(words("league-no-season", league=escape(shown.name))),))
     division = min(max(division, 1), len(league.divisions))
-    lines: list[str] = [f"### {escape(shown.heading(division))}"]
-    wave = 0
-    for slot in league.slots:
-        if slot.fixture.division != division:
-            continue
+    slots = [slot for slot in league.slots if slot.fixture.division == division]
+    lines = _waves(slots, shown)
+    if len("\n".join(lines)) > ROOM:
+        lines = _waves(sorted(slots, key=lambda slot: slot.state == "ended"), shown)
+    lines.insert(0, f"### {escape(shown.heading(division))}")
+    deadline = words("league-deadline", at=moment(league.deadline))
+    text = _fitting(lines, words) + (f"\n{deadline}" if league.phase != "sign-up" else "")
+    row = Row((shown.button(f"table.{division}", words("league-standings")), _home(shown)))
+    return Screen((Text(text), row))
+
+
+def _waves(slots: Iterable[Slot], shown: Shown) -> list[str]:
+    words, wave, lines = shown.words, 0, list[str]()
+    for slot in slots:
         if slot.fixture.wave != wave:
             wave = slot.fixture.wave
             lines.append(words("league-wave", n=wave, at=moment(slot.starts)))
         state = words(f"league-state-{slot.state}")
         lines.append(f"{state} {stage_name(slot, words)}: {result_line(slot, shown)}")
-    deadline = words("league-deadline", at=moment(league.deadline))
-    text = _fitting(lines, words) + (f"\n{deadline}" if league.phase != "sign-up" else "")
-    row = Row((shown.button(f"table.{division}", words("league-standings")), _home(shown)))
-    return Screen((Text(text), row))
+    return lines
 
 
 def _home(shown: Shown) -> Button:
