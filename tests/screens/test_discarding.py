@@ -6,7 +6,7 @@ import pytest
 
 from bot.screens.cutterland import CutterlandScreens
 from bot.screens.game import Act, BadInput, Draft, Keep
-from bot.screens.screen import Button, Screen
+from bot.screens.screen import Button, Row, Screen
 from bot.words import Words
 from engine.cutterland.actions import Discard
 from engine.cutterland.state import State
@@ -102,3 +102,15 @@ def test_twelve_pieces_stand_in_rows(words: Words) -> None:
     screen = panel(overcut(SINGLES), draft, words)
     assert not confirm(screen).disabled
     assert len(buttons(screen)) == 13
+
+
+@pytest.mark.parametrize(
+    ("groups", "rows"),
+    [(FIVE, [3, 2]), (("AB", "CD", "EF", "GH", "IJ", "KL"), [3, 3]), (SINGLES, [4, 4, 4])],
+)
+def test_rows_of_pieces_are_about_as_long(
+    groups: tuple[str, ...], rows: list[int], words: Words
+) -> None:
+    shown = panel(overcut(groups), {}, words).blocks
+    found = [block for block in shown if isinstance(block, Row)]
+    assert [len(row.buttons) for row in found[:-1]] == rows

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from math import ceil
 
 from bot.screens.cutterland.cutting import discard_letters, discard_plan
 from bot.screens.cutterland.drafts import confirm_button, confirmed, offered_piece
@@ -53,7 +54,9 @@ def _toggles(view: View, chosen: Sequence[str], words: Words) -> list[Row]:
         )
         for one in view.offered
     ]
-    return [Row(tuple(found[start : start + ACROSS])) for start in range(0, len(found), ACROSS)]
+    rows = ceil(len(found) / ACROSS)
+    across = ceil(len(found) / rows)
+    return [Row(tuple(found[start : start + across])) for start in range(0, len(found), across)]
 
 
 def _confirm(view: View, draft: Draft, words: Words) -> Button:
