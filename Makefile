@@ -1,7 +1,7 @@
 # Every target does its own set-up: Python 3.11 or newer and make are all a fresh machine needs.
 
 .DEFAULT_GOAL := help
-.PHONY: help run test soak mutants check bench browser setup lock clean
+.PHONY: help run test soak week mutants check bench browser setup lock clean
 SHELL := /bin/sh
 
 VENV := .venv
@@ -37,6 +37,9 @@ soak: $(VENV)/.dev ## Try 11,000 random matches, many more examples, and every k
 		tests/laws tests/cutterland tests/clustered tests/records tests/crashes tests/security \
 		tests/matches/test_kills.py tests/matches/test_machine.py tests/storage/test_migrating.py \
 		tests/journeys/test_faults.py $(ARGS)
+
+week: $(VENV)/.dev ## Print all that the bot says in a week of three matches
+	@WEEK_LOG=/dev/stdout $(BIN)/python -m pytest tests/journeys/test_week.py -q -s
 
 mutants: $(VENV)/.dev ## Slip in scoring, hunting and the store, and see that a test notices
 	@$(BIN)/python -m tests.mutants $(ARGS)

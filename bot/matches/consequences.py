@@ -193,9 +193,14 @@ def revived(head: MatchRow, match: Match, at: int) -> Change:
     )
 
 
+def nobody_there(match: Match) -> bool:
+    """Whether computer players hold all seats: then they wait, too, until somebody comes back."""
+    return all(chair.awaited is None for chair in match.chairs)
+
+
 def _thinking(match: Match | None) -> set[tuple[Seat, int]]:
-    """The decisions that computer players owe."""
-    if match is None:
+    """The decisions that computer players owe, as long as a person is there to play with."""
+    if match is None or nobody_there(match):
         return set()
     return {(s, match.asked[s]) for s in match.owing if match.chairs[s].computer is not None}
 

@@ -8,7 +8,7 @@ from hashlib import sha256
 from typing import Any, Final
 from zoneinfo import ZoneInfo
 
-from bot.matches.consequences import LOBBY, note
+from bot.matches.consequences import LOBBY, nobody_there, note
 from bot.matches.deadlines import (
     IDLE_AFTER_WARNING,
     REMINDERS,
@@ -177,6 +177,7 @@ def _strike(file: File, match: Match, clock: Clock, seat: Seat, at: int) -> Plan
     answer = AnswerRow(seat, row.decision, row.player, at, waking, in_time=False)
     struck = replace(row, strikes=row.strikes + 1, bank=0, due=None, told=REMINDERS)
     twice, whose = struck.strikes >= STRIKES, {"player": row.player, "seat": seat + 1}
+    word: NewTelling | None = None  # where a computer player moves, the board says so
     if clock.late == "wait":
         if not twice:
             struck = replace(struck, due=hours.after(at, clock.allowance))
@@ -185,12 +186,15 @@ def _strike(file: File, match: Match, clock: Clock, seat: Seat, at: int) -> Plan
     elif twice:
         body = Computer(level=middle(match))
         plan = logged(_with(file, seat, struck), match, seat, body, None, at)
-        word = note("late-held", **whose)
+        alone = plan.match is not None and nobody_there(plan.match)
+        word = note("late-empty", **whose) if alone else note("late-held", **whose)
     else:
         plan = _changed(file, seat, struck, at)
         plan = _also(plan, job=NewJob("late", seat, row.decision, at))
-        word = note("late-moved", **whose)
-    plan = offering(plan, seat, word) if twice else _also(plan, word)
+    if twice:
+        plan = offering(plan, seat, word)
+    elif word is not None:
+        plan = _also(plan, word)
     return Plan(replace(plan.change, answers=(answer,)), plan.match)
 
 

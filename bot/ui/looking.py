@@ -37,19 +37,25 @@ def lines(house: House, table: Table, deeds: Iterable[Deed], asker: Asker) -> li
     own = table.seat_of(asker.player)
     told = []
     for deed in deeds:
-        found = deed_lines(screens, deed, table, words)
-        if found and deed.by != "person" and own is not None and deed.seat == own.seat:
+        mine = own is not None and deed.seat == own.seat and deed.by != "person"
+        found = deed_lines(screens, deed, table, words, own=mine)
+        if found and mine:
             receipt = "plan-receipt" if deed.by == "plan" else "late-receipt"
             found[0] = words(receipt, line=found[0])
         told += found
     return told
 
 
-def deed_lines(screens: AnyScreens, deed: Deed, table: Table, words: Words) -> list[str]:
-    """The lines of one deed: the game's for its events, or the house's own."""
-    told = [screens.deed(event, table, words) for event in deed.events]
-    told.append(line(deed.kind, deed.seat, table, words))
-    return [one for one in told if one]
+def deed_lines(
+    screens: AnyScreens, deed: Deed, table: Table, words: Words, *, own: bool = False
+) -> list[str]:
+    """The lines of one deed: the game's for its events, or the house's own. Where a computer player
+    did it for want of an answer they say so; not to its `own` person, who is told otherwise."""
+    events = (screens.deed(event, table, words) for event in deed.events)
+    told = [one for one in (*events, line(deed.kind, deed.seat, table, words)) if one]
+    if told and deed.by == "late" and not own:
+        told[0] = words("deed-late", line=told[0])
+    return told
 
 
 async def shown(

@@ -136,7 +136,7 @@ class Notes:
             line
             for deed in deeds
             if deed.seq == row.seq
-            for line in deed_lines(screens_of, deed, table, words)
+            for line in deed_lines(screens_of, deed, table, words, own=True)
         ]
         board = await self._outbox.board(table.match)
         link = jump_link(table, board) if board is not None else ""

@@ -238,7 +238,7 @@ async def test_the_last_reminder_says_what_happens_then(world: World) -> None:
     await world.env.advance_time(75 * 3600)
 
     assert pings(world)[-1] == {world.ana.id}
-    assert "is nearly over" in text(world.board())
+    assert "Your time in **Quiet Pine #1** ends <t:" in text(world.board())
     assert "a computer player makes this one move for you" in text(world.board())
 
 

@@ -1,16 +1,14 @@
 """A week of three matches with people who are quick, late, asleep, absent, who plan ahead and who
-take over from others, while the bot is killed now and then: whom it calls, and when."""
+take over from others, while the bot is killed now and then: whom it calls, and when.
+
+`make week` prints what is said in it.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import os
 import shutil
-from collections import Counter
-from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -18,10 +16,10 @@ import pytest
 from bot.matches import Refusal
 from bot.matches.hours import Hours
 from bot.tables import SeatInfo, Status
-from bot.ui.posting import Postman
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Take
 from tests.journeys import clustered_hands, hands
+from tests.journeys.minutes import Minutes
 from tests.journeys.world import World, buttons, choose, press
 
 HOUR: Final = 3600
@@ -47,73 +45,13 @@ KILLED: Final = (27, 69, 117)
 """Hours at which the bot is killed in the middle of something."""
 
 
-@dataclass
-class Log:
-    """What was sent, and what was wrong with it at that moment."""
-
-    world: World
-    lines: list[str] = field(default_factory=list)
-    wrong: list[str] = field(default_factory=list)
-    calls: Counter[tuple[int, int, int, bool]] = field(default_factory=Counter)
-
-    def watch(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        """Look at every message before it goes out."""
-        send = Postman.send
-
-        async def seen(postman: Postman, place: int, screen: Any, *args: Any, **more: Any) -> Any:
-            users = args[2] if len(args) > 2 else more.get("users", ())
-            await self._note(place, screen, users)
-            return await send(postman, place, screen, *args, **more)
-
-        monkeypatch.setattr(Postman, "send", seen)
-
-    async def _note(self, place: int, screen: Any, users: Sequence[int]) -> None:
-        at = int(self.world.env.now().timestamp())
-        shown = [block.body for block in screen.blocks if hasattr(block, "body")]
-        called_in = [line for line in "\n".join(shown).splitlines() if "](https" in line]
-        letter = place not in (self.world.games.id, self.world.tavern.id)
-        names = {actor.id: name for name, actor in self.world.people.items()}
-        called = [names[user] for user in users]
-        head = f"{screen.head}\n" if screen.head else ""
-        self.lines.append(
-            f"--- hour {(at - self.start) / HOUR:.1f} {'LETTER' if letter else ''} calls {called}\n"
-            f"{head}" + "\n".join(shown)
-        )
-        for user in users:
-            mine = [line for line in called_in if f"<@{user}>" in line]
-            await self._check(names[user], user, at, "\n".join(mine or shown))
-
-    async def _check(self, name: str, user: int, at: int, shown: str) -> None:
-        matches, lobby, waits = self.world.app.matches, False, False
-        for number in range(1, len(MATCHES) + 1):
-            with suppress(Refusal):
-                table = await matches.table(number)
-                awaited = await matches.calls.awaited(number)
-                lobby = lobby or table.status is Status.LOBBY
-                for one in awaited:
-                    if table.seats[one.seat].user == user and f"#{number}" in shown:
-                        waits = True
-                        self.calls[number, one.player, one.key, is_reminder(shown)] += 1
-        if not waits and not lobby:
-            self.wrong.append(f"{name} is called to nothing: {shown}")
-        if not HOURS[name].awake(at):
-            self.wrong.append(f"{name} is woken: {shown}")
-
-    start: int = 0
-
-
-def is_reminder(shown: str) -> bool:
-    return "still waits" in shown or "is nearly over" in shown
-
-
 async def test_a_week_reads_as_a_considerate_host_would_have_it(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     world.env.settle_timeout = SETTLING - 1.0  # so that it is not sat out
     world.builder.settings = world.builder.settings.model_copy(update={"settle_seconds": SETTLING})
     await world.restart()
-    log = Log(world)
-    log.start = int(world.env.now().timestamp())
+    log = Minutes(world, HOURS, len(MATCHES), int(world.env.now().timestamp()))
     log.watch(monkeypatch)
     await begun(world)
 
@@ -121,7 +59,7 @@ async def test_a_week_reads_as_a_considerate_host_would_have_it(
         for hour in range(0, WEEK, STEP):
             await lived(world, hour)
     finally:
-        keep(log.lines)
+        log.keep()
 
     assert log.wrong == []
     assert {key: n for key, n in log.calls.items() if n > (2 if key[-1] else 1)} == {}
@@ -131,7 +69,9 @@ async def test_a_week_reads_as_a_considerate_host_would_have_it(
     said = "\n".join(log.lines)
     assert "whoever takes it plays on for cleo" in said
     assert "a computer player moved" in said
+    assert "(a computer player, as the time was over)" in said
     assert "still waits for you" in said
+    assert "If nothing comes by then" in said
 
 
 async def lived(world: World, hour: int) -> None:
@@ -142,12 +82,6 @@ async def lived(world: World, hour: int) -> None:
         await look(world, name, hour)
     await seats_taken(world)
     await world.env.advance_time(STEP * HOUR)
-
-
-def keep(lines: Sequence[str]) -> None:
-    """The whole log, for whoever wants to read it."""
-    if path := os.environ.get("WEEK_LOG"):
-        Path(path).write_text("\n".join(lines), encoding="utf-8")
 
 
 async def begun(world: World) -> None:

@@ -99,7 +99,7 @@ async def test_a_first_late_decision_is_made_by_a_computer_player(world: World) 
     await bid(world, match, 2)
     await world.tell_all()
     told = await later(world, hours=9)
-    assert ("note", (), "late-moved") in told
+    assert ("note", (1,), "late") in told
     table = await world.matches.table(match)
     assert [seat.strikes for seat in table.seats] == [1, 0]
     assert table.seats[0].bank == 0
@@ -123,6 +123,24 @@ async def test_a_second_one_lets_a_computer_player_hold_the_seat_until_its_perso
     await world.matches.seating.come_back(match, 1)
     table = await world.matches.table(match)
     assert (table.seats[0].strikes, table.seats[0].computer) == (0, None)
+
+
+async def test_where_nobody_is_there_any_more_the_match_waits(world: World) -> None:
+    """Computer players that hold all seats do not play it to its end among themselves."""
+    match = await begun(world, BLITZ)
+    told = []
+    for _ in range(4):
+        told += await later(world, hours=12)
+    table = await world.matches.table(match)
+    assert [seat.computer is not None for seat in table.seats] == [True, True]
+    assert [note for _, _, note in told if note][-1] == "late-empty"
+    assert (table.status, sorted(table.offers)) == (Status.RUNNING, [0, 1])
+    seq = table.seq
+    await later(world, days=3)
+    assert (await world.matches.table(match)).seq == seq
+    await world.matches.seating.come_back(match, 2)
+    await later(world, minutes=1)
+    assert (await world.matches.table(match)).seq > seq + 1, "the other one plays on"
 
 
 async def test_where_the_table_waits_nothing_moves(world: World) -> None:
@@ -180,7 +198,7 @@ async def test_a_vacation_that_is_over_or_switched_off_ends_in_a_strike(world: W
     for _ in range(13):
         await later(world, days=1)
     assert (await world.matches.clocks.wakefulness(1)).days_left == 0
-    assert ("note", (), "late-moved") in await later(world, days=1)
+    assert ("note", (1,), "late") in await later(world, days=1)
     other = await begun(world, DAILY)
     await world.matches.clocks.set_vacation(1, False)
     world.clock.turn(days=4)
@@ -236,7 +254,8 @@ async def test_a_pause_of_an_organiser_is_not_ended_by_one_player(world: World) 
     assert question is not None
     going = await world.matches.consents.answer(match, 2, question.number, agrees=True)
     assert (going.paused, going.consent) == (None, None)
-    assert [note for _, _, note in await later(world, minutes=1) if note][-1] == "resumed"
+    told = [note for _, _, note in await later(world, minutes=1) if note]
+    assert told[-2:] == ["resumed", "answered"]
 
 
 async def test_what_is_so_already_is_not_asked_for(world: World) -> None:
@@ -364,4 +383,4 @@ async def test_a_deadline_survives_a_restart(world: World) -> None:
     before = await world.matches.table(match)
     await world.restart()
     assert await world.matches.table(match) == before
-    assert ("note", (), "late-moved") in await later(world, hours=9)
+    assert ("note", (1,), "late") in await later(world, hours=9)

@@ -16,11 +16,13 @@ def reminder(
 ) -> Screen:
     """A match still waits for somebody; with a `fate`, it is the last time they hear of that, and
     read what happens when their time is over."""
-    key = "reminder" if fate is None else "reminder-last"
-    lines = [words(key, title=title(table, words), link=link)]
-    if seat.due is not None:
-        then = "reminder-until" if fate is None else f"reminder-{fate}"
-        lines.append(words(then, when=when(seat.due)))
+    name, ends = title(table, words), when(seat.due)
+    if fate is not None:
+        lines = [words("reminder-last", title=name, link=link, when=ends)]
+        lines.append(words(f"reminder-{fate}"))
+    else:
+        lines = [words("reminder", title=name, link=link)]
+        lines += [words("reminder-until", when=ends)] if seat.due is not None else []
     return Screen((Text("\n".join(lines)),))
 
 

@@ -19,7 +19,7 @@ ANSWERS: Final = {
     "consent-resume": "answered-resume",
 }
 """What the note of a question becomes when it is answered; any other one offered a seat."""
-OFFERS: Final = frozenset({"seat-offered", "late-held", "late-offered", "removed"})
+OFFERS: Final = frozenset({"seat-offered", "late-held", "late-empty", "late-offered", "removed"})
 """Notes that offer a seat."""
 
 
