@@ -13,10 +13,11 @@ from bot.leagues.events import Changed, Ended, Listed, Opened
 from bot.leagues.league import League
 from bot.leagues.planning import places_of
 from bot.leagues.standings import ORDER
-from bot.screens.house.league import calendar, exporting, home, standing
+from bot.screens.house.league import calendar, exporting, home, panel, people, standing
 from bot.screens.house.league.signs import Shown, figure
 from bot.screens.house.league.terms import terms
 from bot.screens.screen import Picture, Row, Screen, Text
+from bot.ui.views import MOST_TEXT
 from bot.words import Catalogues
 from tests.leagues.test_folding import began, grown, over, result, signed_up
 
@@ -164,3 +165,13 @@ def test_a_long_calendar_begins_with_what_is_to_come() -> None:
     text = said(calendar.calendar(shown(league, "A player with a long name {}"), 1))
     assert text.count("⏳") == 30
     assert "more lines" in text
+
+
+@pytest.mark.parametrize("letter", ["@", "*", "\u0416"])
+def test_names_of_signs_break_no_list_of_people(letter: str) -> None:
+    league = signed_up(128, game="clustered", places=84)
+    league = grown(league, [Listed(player, there=True) for player in range(130, 170)], None)
+    named = shown(league, letter * 32)
+    for screen in (panel.sign_up(named), people.people(named)):
+        assert " …" in said(screen)
+        assert len(said(screen)) < MOST_TEXT

@@ -4,6 +4,7 @@ the message under which people sign up."""
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import accumulate
 from typing import Final
 
 from bot.leagues.terms import sizes
@@ -12,7 +13,8 @@ from bot.screens.house.league.signs import Shown, moment
 from bot.screens.house.league.terms import terms
 from bot.screens.screen import Row, Screen, Text
 
-MOST_NAMES: Final = 40
+NAMES_ROOM: Final = 1_100
+"""Letters of each list of people: there are three in a message, and catalogues take 2,500."""
 
 
 def sign_up(shown: Shown) -> Screen:
@@ -51,7 +53,9 @@ def signed(shown: Shown) -> str:
 
 
 def _some(shown: Shown, players: tuple[int, ...]) -> str:
-    return shown.people(players[:MOST_NAMES]) + (" …" if len(players) > MOST_NAMES else "")
+    sums = accumulate(len(shown.who(one)) + len(", ") for one in players)
+    fitting = sum(letters <= NAMES_ROOM for letters in sums)
+    return shown.people(players[:fitting]) + (" …" if fitting < len(players) else "")
 
 
 def panel(shown: Shown, said: str = "", closed: int | None = None) -> Screen:
