@@ -12,11 +12,11 @@ from __future__ import annotations
 import asyncio
 import heapq
 import sys
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from hashlib import sha256
-from itertools import chain
 from pathlib import Path
 from random import Random
 from statistics import mean, median
@@ -44,12 +44,31 @@ PLANNING: Final = {
     "by the letter": 0.0,
     "half planning": 0.5,
     "all planning": 1.0,
-    "all planning, and reading receipts": 1.0,
 }
-"""The part of people who plan. The last ones also look when a plan of theirs has run."""
+"""The part of people who plan."""
+LETTER, ALL = "by the letter", "all planning"
 MOST_WAITS: Final = {3: 19, 4: 25}
 DAY: Final = 24 * 3600
 HERE: Final = Address(1, 2)
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """So many matches of as many people, who answer within those hours and plan or not."""
+
+    seats: int
+    hours: int
+    name: str
+    count: int
+
+    @property
+    def about(self) -> str:
+        return f"{self.seats} players, {self.hours} h, {self.name}"
+
+    @property
+    def counts(self) -> bool:
+        """Whether goals are about it."""
+        return self.hours == MEDIANS[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,60 +98,54 @@ def section(matches: int = MATCHES, fewer: int = FEWER) -> Section:
     hours = " and ".join(f"{one} h" for one in others)
     counts = f"{matches} of each kind at {first} h, {fewer} at {hours}"
     title = f"Matches over days, {counts}: simulated people"
-    tables = [
-        (seats, hours, matches if hours == first else fewer) for hours in MEDIANS for seats in SEATS
-    ]
+    kinds = [
+        Kind(seats, hours, name, matches if hours == first else fewer)
+        for hours in MEDIANS for seats in SEATS for name in PLANNING
+    ]  # fmt: skip
     with ProcessPoolExecutor() as pool:
-        return Section(title, tuple(chain.from_iterable(pool.map(_measure, tables))))
+        played = dict(zip(kinds, pool.map(_measure, kinds), strict=True))
+    return Section(title, tuple(_figures(played)))
 
 
-def _measure(table: tuple[int, int, int]) -> list[Figure]:
-    """Of so many seats and hours, that many matches of each kind, in a process of their own."""
-    return asyncio.run(_measured(*table))
+def _measure(kind: Kind) -> list[Played]:
+    """Matches of one kind, in a store of their own; the cards are those of the other kinds."""
+    return asyncio.run(_measured(kind))
 
 
-async def _measured(seats: int, hours: int, count: int) -> list[Figure]:
+async def _measured(kind: Kind) -> list[Played]:
+    rng, part = Random(kind.about), PLANNING[kind.name]
     with TemporaryDirectory() as folder:
         run, store = await _open(Path(folder) / "store.sqlite3")
         try:
-            return await _kinds(run, seats, hours, count)
+            return [await _match(run, kind.seats, kind.hours, part, rng) for _ in range(kind.count)]
         finally:
             await store.close()
 
 
-async def _kinds(run: Run, seats: int, hours: int, count: int) -> list[Figure]:
-    figures: list[Figure] = []
+def _figures(played: Mapping[Kind, Sequence[Played]]) -> Iterator[Figure]:
     days: dict[str, float] = {}
-    for kind, part in PLANNING.items():
-        rng = Random(f"{seats} {hours} {kind}")
-        reads = kind.endswith("receipts")
-        played = [await _match(run, seats, hours, part, rng, reads=reads) for _ in range(count)]
-        about = f"{seats} players, {hours} h, {kind}"
-        long = [one.seconds / DAY for one in played]
-        days[kind] = median(long)
-        goal = (
-            f"at most {MOST_WAITS[seats]}" if kind == "all planning" and hours == MEDIANS[0] else ""
-        )
-        figures += [
-            Figure(f"{about}: waits", median(one.waits for one in played), "answers", goal),
-            Figure(f"{about}: median", median(long), "days"),
-            Figure(f"{about}: 90th percentile", quantile(long, 0.9), "days"),
-            Figure(f"{about}: messages", mean(one.messages / one.people for one in played),
-                   "per person"),
-            Figure(f"{about}: mentions", mean(len(one.calls) / one.people for one in played),
-                   "per person"),
-            Figure(f"{about}: most mentions of a person for a decision",
-                   max(max(one.calls.values()) for one in played), "mentions", "at most 1"),
-        ]  # fmt: skip
-    for kind in list(PLANNING)[2:]:
-        figures.append(_faster(days, seats, hours, kind))
-    return figures
+    for kind, matches in played.items():
+        yield from _told(kind, matches)
+        days[kind.name] = median(one.seconds for one in matches)
+        if kind.name == ALL:
+            what = f"{kind.seats} players, {kind.hours} h: all planning, against by the letter"
+            goal = "at least 2" if kind.counts else ""
+            yield Figure(what, days[LETTER] / days[ALL], "times fewer days", goal)
 
 
-def _faster(days: dict[str, float], seats: int, hours: int, kind: str) -> Figure:
-    goal = "at least 2" if hours == MEDIANS[0] and kind == "all planning" else ""
-    what = f"{seats} players, {hours} h: {kind}, against by the letter"
-    return Figure(what, days["by the letter"] / days[kind], "times fewer days", goal)
+def _told(kind: Kind, played: Sequence[Played]) -> Iterator[Figure]:
+    about, long = kind.about, [one.seconds / DAY for one in played]
+    goal = f"at most {MOST_WAITS[kind.seats]}" if kind.counts and kind.name == ALL else ""
+    messages = mean(one.messages / one.people for one in played)
+    mentions = mean(len(one.calls) / one.people for one in played)
+    most = max(max(one.calls.values()) for one in played)
+    yield Figure(f"{about}: waits", median(one.waits for one in played), "answers", goal)
+    yield Figure(f"{about}: median", median(long), "days")
+    yield Figure(f"{about}: 90th percentile", quantile(long, 0.9), "days")
+    yield Figure(f"{about}: messages", messages, "per person")
+    yield Figure(f"{about}: mentions", mentions, "per person")
+    what = f"{about}: most mentions of a person for a decision"
+    yield Figure(what, most, "mentions", "at most 1")
 
 
 async def _open(path: Path) -> tuple[Run, SqliteStore]:
@@ -155,9 +168,7 @@ async def _open(path: Path) -> tuple[Run, SqliteStore]:
     return run, store
 
 
-async def _match(
-    run: Run, seats: int, hours: float, planning: float, rng: Random, *, reads: bool
-) -> Played:
+async def _match(run: Run, seats: int, hours: float, planning: float, rng: Random) -> Played:
     players = run.players[:seats]
     new = NewMatch(players[0], HERE, GAME, seats, {}, clock=PRESETS["daily"])
     match = (await run.matches.open(new)).match
@@ -172,7 +183,7 @@ async def _match(
         for place, player in enumerate(players)
     }
     await run.matches.start(match, players[0])
-    life = _Life(run, match, people, reads=reads)
+    life = _Life(run, match, people)
     await life.play()
     return Played(life.waits, run.now[0] - begun, life.messages, life.calls, seats)
 
@@ -180,9 +191,7 @@ async def _match(
 class _Life:
     """People look at a match when they are called, and do what they can."""
 
-    def __init__(self, run: Run, match: int, people: dict[int, Somebody], *, reads: bool) -> None:
-        self._reads = reads
-        self._receipts: list[tuple[int, int]] = []
+    def __init__(self, run: Run, match: int, people: dict[int, Somebody]) -> None:
         self._run = run
         self._match = match
         self._people = people
@@ -210,7 +219,6 @@ class _Life:
             if table.status is not Status.RUNNING:
                 return
             await self._call()
-            self._read_receipts()
             due = await self._run.jobs.next_due()
             times = [self._looks[0][0]] if self._looks else []
             now[0] = max(now[0], min([*times, *([] if due is None else [due])]))
@@ -231,15 +239,6 @@ class _Life:
             look = (person.looks(self._run.now[0]), one.player, self._depth[cause] + 1)
             heapq.heappush(self._looks, look)
 
-    def _read_receipts(self) -> None:
-        coming = {player for _, player, _ in self._looks}
-        for player, seq in self._receipts if self._reads else ():
-            if player not in coming:
-                coming.add(player)
-                at = self._people[player].looks(self._run.now[0])
-                heapq.heappush(self._looks, (at, player, self._depth[seq] + 1))
-        self._receipts.clear()
-
     async def _count(self, depth: int) -> None:
         """The new rows of the log, those of a person done at a look of that depth."""
         game, deepest = self._run.matches.games[GAME], self._depth[max(self._depth)]
@@ -250,7 +249,6 @@ class _Life:
             body, own = read_entry(game, row).body, depth
             if isinstance(body, Acted) and body.by == "plan":
                 own = self._planned[row.actor or 0]
-                self._receipts.append((row.actor or 0, row.seq))
             elif isinstance(body, Acted) and body.by == "late":
                 own = deepest + 1
             deepest = self._depth[row.seq] = max(self._depth.get(row.decision or 1, 0), own)
