@@ -53,12 +53,14 @@ RULES: Final[dict[str, tuple[str, ...]]] = {
     "6 no row, due time or refusal depends on a secret": (
         "matches/test_secrecy.py::test_matches_that_differ_in_secrets_only_look_the_same",
         "matches/test_plan_secrecy.py",
+        "matches/test_undoing.py::test_nothing_is_undone_once_something_came_to_light",
         "laws/test_secrecy.py::test_refusals_depend_only_on_what_the_seat_knows",
         "laws/test_secrecy.py::test_only_a_step_that_says_so_brings_secrets_to_light",
     ),
     "7 a published seed proves the shuffle": (
         "records/test_chance.py::test_the_published_vectors",
         "cutterland/test_published.py",
+        "matches/test_stories.py::test_the_record_of_a_finished_match_proves_itself",
     ),
     "8 no secret reaches the log": (
         "operations/test_logs.py::test_no_secret_is_written_by_message_arguments_or_exceptions",
@@ -73,6 +75,7 @@ RULES: Final[dict[str, tuple[str, ...]]] = {
         "security/test_table.py::test_the_linter_looks_for_sql_made_of_text",
         "security/test_forged.py::test_nothing_typed_breaks_a_command",
         "security/test_input.py::test_the_file_of_a_pack",
+        "matches/test_fold.py::test_a_row_that_no_bot_has_written_is_damage",
     ),
     "11 pictures are bounded": (
         "render/test_paint.py::test_a_scene_out_of_bounds_is_refused",
