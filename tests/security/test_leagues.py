@@ -93,7 +93,7 @@ async def founded(desk: Desk, name: str, *, begin: bool = False) -> int:
         await service.sign_up(league, member)
     if begin:
         await service.begin(league, ORGANISER.user)
-        await service.run_due()
+        await service.course.run_due()
     return league
 
 
