@@ -225,7 +225,9 @@ def _checked(match: Match, seat: Seat, lines: Sequence[Line]) -> list[Kept]:
     if seat in match.owing:
         raise Refusal("plan-your-turn")
     if not _may(match, seat, view):
-        raise Refusal("plan-alone" if _alone(match) else "plan-not-now")
+        if _alone(match):
+            raise Refusal("plan-alone")
+        raise Refusal("plan-not-now")
     if not lines:
         raise Refusal("plan-empty")
     if len(lines) > MOST_LINES:

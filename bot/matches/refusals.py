@@ -57,6 +57,7 @@ CODES = MappingProxyType(
         "nobody-comes-back": (),
         "plan-no-game": (),
         "plan-not-now": (),
+        "plan-alone": (),
         "plan-your-turn": (),
         "plan-empty": (),
         "plan-too-long": ("limit",),
