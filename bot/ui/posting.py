@@ -105,6 +105,10 @@ class Postman:
             if me is not None and message.author.id == me.id
         ]
 
+    def is_in(self, guild: int) -> bool:
+        """Whether the bot is in a server."""
+        return self._client.get_guild(guild) is not None
+
     async def letterbox(self, user: int) -> int:
         """The channel of direct messages to somebody."""
         return (await self._client.create_dm(discord.Object(user))).id

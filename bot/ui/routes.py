@@ -72,7 +72,9 @@ class Routes:
         table = await self._house.matches.table(rows[0].match)
         _log.warning("match %d cannot be shown in its place: %s", table.match, error)
         server = await self._house.matches.server(table.address.guild)
-        if table.address.thread is not None:
+        if not self._postman.is_in(table.address.guild):
+            await self._give_up(rows, table, None, error)  # until it comes back to that very place
+        elif table.address.thread is not None:
             await self._move(rows, table, table.address.channel, "note-thread-closed")
         elif server.games_channel not in (None, table.address.channel):
             await self._move(rows, table, int(server.games_channel or 0), "note-channel-closed")

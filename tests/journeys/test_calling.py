@@ -3,7 +3,6 @@ is open."""
 
 from __future__ import annotations
 
-import asyncio
 import re
 from datetime import UTC
 from typing import Any
@@ -12,7 +11,7 @@ from simcord.results import InteractionResult
 
 from bot.matches.hours import Hours
 from tests.journeys.hands import owes, play_typed
-from tests.journeys.test_telling import begun, calls
+from tests.journeys.test_telling import begun, calls, told
 from tests.journeys.world import World, buttons, choose, press, text
 
 SETTLING = 20
@@ -172,13 +171,6 @@ async def test_where_every_place_is_closed_people_hear_of_it_once(world: World) 
     await told(world)
 
     assert len([one for one in letters(world) if "any more" in one]) == 3, "it is news again"
-
-
-async def told(world: World) -> None:
-    """Wait until everything is told."""
-    while await world.app.matches.outbox.pending():  # noqa: ASYNC110
-        await asyncio.sleep(0.05)
-    await world.env.settle()
 
 
 async def play_typed_in(world: World, match: int, name: str) -> InteractionResult:

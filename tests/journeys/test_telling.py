@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import discord
 
+from bot.games import build_games
 from tests.journeys.hands import owes, play_typed
 from tests.journeys.world import World, buttons, press, text
 
@@ -18,6 +21,13 @@ def calls(world: World) -> list[list[int]]:
     """Whom each message of the games channel called."""
     bodies = world.bodies("POST", f"/channels/{world.games.id}/messages")
     return [body.get("allowed_mentions", {}).get("users", []) for body in bodies]
+
+
+async def told(world: World) -> None:
+    """Wait until everything is told."""
+    while await world.app.matches.outbox.pending():  # noqa: ASYNC110
+        await asyncio.sleep(0.05)
+    await world.env.settle()
 
 
 async def test_a_cut_calls_all_who_will_choose_and_nobody_again(world: World) -> None:
@@ -188,6 +198,31 @@ async def test_a_locked_thread_sends_the_match_back_to_its_channel(world: World)
     assert (await world.table()).address.thread is None
     assert any("goes on here" in text(message) for message in world.boards())
     assert "g.take.A" in buttons(world.board())
+
+
+async def test_a_match_is_in_its_thread_again_when_the_bot_is_back(world: World) -> None:
+    """And who could not be called meanwhile is."""
+    await world.app.matches.set_server(world.guild.id, threads=True)
+    await begun(world)
+    (thread,) = world.games.threads
+    world.env.inject_error("*", f"/channels/{thread.id}/*", status=403, code=50001, times=None)
+    world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id)})
+    await world.env.settle()
+    ana = await world.app.matches.meet(world.ana.id, "ana", "en")
+    view = (await world.app.matches.sight(1, ana.player)).view
+    cut = build_games()["cutterland"].choose(view, "easy", bytes(32))
+    await world.app.matches.act(1, ana.player, cut)
+    await told(world)
+
+    world.env.backend.faults.clear()
+    await world.join()
+    await told(world)
+
+    assert (await world.table()).address.thread == thread.id
+    board, back = world.boards(thread)[-2:]
+    assert world.ben.mention in text(board)
+    assert "g.take.A" in buttons(board)
+    assert "I am back" in text(back)
 
 
 async def test_the_board_is_shown_again_where_somebody_asks_for_it(world: World) -> None:
