@@ -53,8 +53,15 @@ class Bulletins:
             except FAILED as error:
                 _log.warning("league %d is told again later: %s", post.league, error)
                 failed.add(post.league)
-                if post.tries >= MOST_TRIES:
-                    await self._notices.posted(post)
+                await self._given_up(post)
+            except Exception:  # noqa: BLE001 - whatever it is, the others are told
+                _log.exception("league %d cannot be told of %s", post.league, post.kind)
+                await self._notices.begin_post(post, LONGEST_WAIT)
+                await self._given_up(post)
+
+    async def _given_up(self, post: PostRow) -> None:
+        if post.tries >= MOST_TRIES:
+            await self._notices.posted(post)
 
     async def _tell(self, post: PostRow) -> None:
         held = await self._leagues.get(post.league)
@@ -66,7 +73,8 @@ class Bulletins:
         board = None if screen is None else await self._post(post, held, screen, voice)
         running = held.league.phase != "sign-up" and post.kind == "digest" and screen is not None
         again = (("season", held.league.season),)
-        then = NewPost("digest", post.due + WEEK, again) if running else None
+        missed = max(0, int(self._house.now().timestamp()) - post.due) // WEEK
+        then = NewPost("digest", post.due + WEEK * (missed + 1), again) if running else None
         await self._notices.posted(post, then, board if post.kind == "sign-up" else None)
 
     async def _post(self, post: PostRow, held: Held, screen: Screen, voice: Voice) -> Board | None:
@@ -90,13 +98,12 @@ class Bulletins:
         chosen = dict.fromkeys((server.games_channel, server.notice_channel))
         return [one for one in chosen if one not in (None, held.head.channel)]
 
-    async def _send(
-        self, post: PostRow, place: int, screen: Screen, look: Look | None
-    ) -> Board | None:
+    async def _send(self, post: PostRow, place: int, screen: Screen, look: Look | None) -> Board:
         """A message, unless an earlier try has brought it there."""
         line = f"-# ⚑ {post.league} · a{post.id}"
-        if await self._arrived(post, place, line):
-            return None
+        board = await self._arrived(post, place, line)
+        if board is not None:
+            return board
         return await self._postman.send(place, replace(screen, foot=line), look, f"a{post.id}")
 
     async def _edit(self, post: PostRow, screen: Screen | None, look: Look | None) -> None:
@@ -110,11 +117,13 @@ class Bulletins:
                 _log.info("the sign-up of league %d is gone", post.league)
         await self._notices.posted(post)
 
-    async def _arrived(self, post: PostRow, place: int, line: str) -> bool:
-        """Whether an earlier try has brought it there."""
+    async def _arrived(self, post: PostRow, place: int, line: str) -> Board | None:
+        """The message that an earlier try has brought there."""
         if post.first_try_at is None:
-            return False
-        return any(said.ends(line) for said in await self._postman.said(place))
+            return None
+        found = (said for said in await self._postman.said(place) if said.ends(line))
+        said = next(found, None)
+        return None if said is None else Board(place, said.message)
 
     async def _screen(self, post: PostRow, held: Held, words: Words) -> Screen | None:
         kind = "sign-up" if post.kind == EDIT else post.kind
