@@ -1,5 +1,6 @@
 """The pictures of the README, drawn by the code that draws the real ones:
-`python -m bot.render.cutterland.samples docs/pictures`.
+`python -m bot.render.cutterland.samples docs/pictures`. (`panel.png` is a screenshot of the match
+table.)
 """
 
 from __future__ import annotations
