@@ -154,6 +154,8 @@ def _summed(
 
 def _present(result: Result) -> tuple[int, ...]:
     """The scores; a seat that is forfeited has the least, so that nobody is measured by it."""
+    if not result.forfeits:
+        return result.scores
     least = min(result.scores)
     both = zip(result.players, result.scores, strict=True)
     return tuple(least if player in result.forfeits else score for player, score in both)
