@@ -23,7 +23,7 @@ TO_CLOSE = 7 * 24 * 3600
 
 def step(head: MatchRow, before: Match | None, after: Match, entry: Entry, at: int) -> Change:
     """The write for one row of the log; `entry` with the canonical action."""
-    old, new = _thinking(before), _thinking(after)
+    old, new = _thinking(head, before), _thinking(head, after)
     planned, plans = _plannable(before), _plannable(after)
     done: list[tuple[JobKind, Seat]] = [("think", seat) for seat, _ in sorted(old - new)]
     done += [("plan", seat) for seat, _ in sorted(planned - plans)]
@@ -187,20 +187,21 @@ def revived(head: MatchRow, match: Match, at: int) -> Change:
         at=at,
         tellings=(tell(None, match, None),),
         jobs=(
-            *(NewJob("think", s, decision, at) for s, decision in sorted(_thinking(match))),
+            *(NewJob("think", s, decision, at) for s, decision in sorted(_thinking(head, match))),
             *(NewJob("plan", s, decision, at) for s, decision in sorted(_plannable(match))),
         ),
     )
 
 
-def nobody_there(match: Match) -> bool:
-    """Whether computer players hold all seats: then they wait, too, until somebody comes back."""
-    return all(chair.awaited is None for chair in match.chairs)
+def nobody_there(head: MatchRow, match: Match) -> bool:
+    """Whether computer players hold all seats: then they wait, too, until somebody comes back; but
+    for a league's session, which others wait for."""
+    return head.stake.fixture is None and all(chair.awaited is None for chair in match.chairs)
 
 
-def _thinking(match: Match | None) -> set[tuple[Seat, int]]:
+def _thinking(head: MatchRow, match: Match | None) -> set[tuple[Seat, int]]:
     """The decisions that computer players owe, as long as a person is there to play with."""
-    if match is None or nobody_there(match):
+    if match is None or nobody_there(head, match):
         return set()
     return {(s, match.asked[s]) for s in match.owing if match.chairs[s].computer is not None}
 

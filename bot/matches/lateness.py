@@ -23,11 +23,13 @@ from bot.matches.fold import Match
 from bot.matches.play import logged, played
 from bot.matches.seating import middle, offering
 from bot.matches.values import Question
-from bot.storage.rows import (
+from bot.storage.people_rows import (
     AbsenceRow,
+    HabitRow,
+)
+from bot.storage.rows import (
     AnswerRow,
     Change,
-    HabitRow,
     MatchRow,
     NewJob,
     NewTelling,
@@ -186,7 +188,7 @@ def _strike(file: File, match: Match, clock: Clock, seat: Seat, at: int) -> Plan
     elif twice:
         body = Computer(level=middle(match))
         plan = logged(_with(file, seat, struck), match, seat, body, None, at)
-        alone = plan.match is not None and nobody_there(plan.match)
+        alone = plan.match is not None and nobody_there(file.head, plan.match)
         word = note("late-empty", **whose) if alone else note("late-held", **whose)
     else:
         plan = _changed(file, seat, struck, at)

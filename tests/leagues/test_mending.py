@@ -161,3 +161,12 @@ def test_prizes_never_rise(prizes: tuple[int, ...]) -> None:
 def test_every_measure_is_in_the_order_once() -> None:
     for order in (("points", "lot"), ("wins", "points", "seconds", "mutual", "share", "lot")):
         assert Terms("bids", order=order).faults((2, 3, 4)) == ["order"]
+
+
+async def test_a_session_that_nobody_comes_to_is_played_to_its_end(season: Season) -> None:
+    await season.found(*NAMES[:2], table=2, clock="blitz", interval=28)
+    await season.begin()
+    await season.days(20, set(season.people))
+    league = await season.league()
+    assert league.slots[0].how == "played"
+    assert league.phase == "sign-up"
