@@ -25,7 +25,7 @@ from bot.leagues.events import (
     Withdrew,
 )
 from bot.leagues.terms import DAY
-from bot.storage.rows import NewPost
+from bot.storage.league_rows import NewPost
 
 WEEK = 7 * DAY
 

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
 
 from bot.leagues.events import Body, Event
-from bot.storage.rows import EventRow
+from bot.storage.league_rows import EventRow
 from bot.storage.store import StoreDamaged
 from bot.storage.text import canonical
 

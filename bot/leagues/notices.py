@@ -7,7 +7,11 @@ from collections.abc import Callable
 from bot.leagues.shelf import Held, Shelf
 from bot.matches import Board
 from bot.storage import Store
-from bot.storage.rows import BoardRow, NewPost, PostRow
+from bot.storage.league_rows import (
+    NewPost,
+    PostRow,
+)
+from bot.storage.rows import BoardRow
 
 
 class Notices:

@@ -25,7 +25,7 @@ from bot.matches import InlineThinker, JobRunner, Limits, Matches
 from bot.matches.desk import Desk
 from bot.matches.values import AnyGame
 from bot.storage import SqliteStore, Store
-from bot.storage.rows import LeagueRow
+from bot.storage.league_rows import LeagueRow
 from bot.tables import Status, Table
 
 PATIENCE: Final = 60.0

@@ -19,7 +19,7 @@ from bot.leagues.sessions import Sessions
 from bot.leagues.shelf import Held, Planner, Shelf
 from bot.leagues.terms import Terms
 from bot.matches import Matches, Refusal
-from bot.storage.rows import LeagueRow
+from bot.storage.league_rows import LeagueRow
 
 LONGEST_NAME: Final = 60
 MOST_LEAGUES: Final = 10

@@ -15,7 +15,10 @@ from bot.leagues.league import League
 from bot.matches import Refusal
 from bot.matches.desk import whole
 from bot.storage import Store
-from bot.storage.rows import LeagueRow, NewPost
+from bot.storage.league_rows import (
+    LeagueRow,
+    NewPost,
+)
 from bot.storage.store import Conflict
 
 Planner = Callable[[League], list[Body]]

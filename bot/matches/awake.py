@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Final
 
-from bot.storage.rows import HabitRow, MatchRow
+from bot.storage.people_rows import HabitRow
+from bot.storage.rows import MatchRow
 from bot.storage.store import ClockStore
 
 CACHED: Final = 4096

@@ -32,7 +32,11 @@ from bot.matches.standing import (
     thawed,
 )
 from bot.matches.values import Question
-from bot.storage.rows import HabitRow, JobRow, MatchRow
+from bot.storage.people_rows import HabitRow
+from bot.storage.rows import (
+    JobRow,
+    MatchRow,
+)
 from bot.tables import Fate, Status, Table
 from engine.contract import Seat
 

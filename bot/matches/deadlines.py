@@ -12,7 +12,15 @@ from typing import Final
 
 from bot.matches.consequences import LOBBY
 from bot.matches.hours import ALWAYS, Hours, hours_in
-from bot.storage.rows import AnswerRow, Change, HabitRow, JobKind, MatchRow, NewJob, SeatRow
+from bot.storage.people_rows import HabitRow
+from bot.storage.rows import (
+    AnswerRow,
+    Change,
+    JobKind,
+    MatchRow,
+    NewJob,
+    SeatRow,
+)
 from bot.tables import Clock, Status
 from engine.contract import Seat
 

@@ -28,6 +28,8 @@ from bot.storage.people_rows import (
     HabitRow,
 )
 from bot.storage.rows import (
+)
+from bot.storage.people_rows import (
     AnswerRow,
     Change,
     MatchRow,

@@ -13,7 +13,7 @@ from bot.matches.entries import read_entry
 from bot.matches.fold import Match, fold
 from bot.matches.refusals import Refusal
 from bot.matches.values import Deed, Since
-from bot.storage.rows import LessonRow
+from bot.storage.people_rows import LessonRow
 from bot.storage.text import canonical
 from engine.contract import Json
 

@@ -9,7 +9,10 @@ from typing import Final, Unpack, cast
 
 from bot.matches.desk import Desk, whole
 from bot.matches.values import Person, PersonChanges, ServerChanges, ServerSettings
-from bot.storage.rows import PlayerRow, Settings
+from bot.storage.people_rows import (
+    PlayerRow,
+    Settings,
+)
 
 LONGEST_NAME: Final = 32
 CACHED: Final = 4096

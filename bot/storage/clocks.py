@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from bot.storage.connection import Connection, Row
-from bot.storage.rows import AbsenceRow, AnswerRow, Change, HabitRow
+from bot.storage.people_rows import (
+    AbsenceRow,
+    HabitRow,
+)
+from bot.storage.rows import (
+    AnswerRow,
+    Change,
+)
 from bot.storage.store import Conflict
 from bot.storage.text import canonical, numbers
 

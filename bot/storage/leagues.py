@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.storage.connection import Connection, Row
-from bot.storage.rows import BoardRow, EventRow, LeagueRow, NewPost, PostRow
+from bot.storage.league_rows import (
+    EventRow,
+    LeagueRow,
+    NewPost,
+    PostRow,
+)
+from bot.storage.rows import BoardRow
 from bot.storage.store import Conflict
 from bot.storage.text import canonical, params
 

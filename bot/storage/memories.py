@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from bot.storage.connection import Connection, Row
-from bot.storage.rows import LessonRow, LookRow
+from bot.storage.people_rows import (
+    LessonRow,
+    LookRow,
+)
 
 _LOOK = "SELECT seen, before FROM looks WHERE match = ? AND player = ?"
 

@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from bot.storage.connection import Connection, Row
-from bot.storage.rows import PlayerRow, ServerRow, Settings
+from bot.storage.people_rows import (
+    PlayerRow,
+    ServerRow,
+    Settings,
+)
 from bot.storage.text import canonical
 
 _BY_USER = "SELECT * FROM players WHERE user = ?"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from bot.storage.people_rows import AbsenceRow
 from bot.tables import NOTHING, Address, Clock, Stake, Status
 from engine.contract import OptionValue, Param, Seat
 
@@ -24,36 +25,6 @@ JobKind: TypeAlias = Literal[
     "think", "plan", "close-lobby", "next-match", "clock", "late", "idle", "idle-end"
 ]
 OutboxMode: TypeAlias = Literal["post", "edit", "note", "remind", "receipt"]
-Settings: TypeAlias = dict[str, bool | int | str | None]
-"""Settings of a person or a server that change, by name."""
-
-
-@dataclass(frozen=True, slots=True)
-class PlayerRow:
-    """A person; `user` is None once forgotten."""
-
-    player: int
-    user: int | None
-    name: str
-    chosen: str | None
-    seen: str | None
-    theme: str | None = None
-    palette: str | None = None
-    pictures: bool = True
-    reminders: str = "off"
-    letters: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class ServerRow:
-    guild: int
-    threads: bool = False
-    games_channel: int | None = None
-    organiser_role: int | None = None
-    notice_channel: int | None = None
-    locale: str | None = None
-    theme: str | None = None
-    palette: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,49 +156,6 @@ class ResultRow:
     game: str
     at: int
     seats: tuple[ResultSeat, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class LeagueRow:
-    """A league: `league` is 0 until it is founded, `rev` the number of its newest event."""
-
-    league: int
-    guild: int
-    channel: int
-    name: str
-    founder: int
-    created: int
-    rev: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class EventRow:
-    """Something that happened in a league; `body` is canonical JSON."""
-
-    seq: int
-    actor: int | None
-    body: str
-    at: int
-
-
-@dataclass(frozen=True, slots=True)
-class NewPost:
-    """Something that a league's channel has to be told."""
-
-    kind: str
-    due: int
-    params: tuple[tuple[str, Param], ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class PostRow:
-    id: int
-    league: int
-    kind: str
-    params: dict[str, Param]
-    due: int
-    tries: int
-    first_try_at: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -368,23 +296,6 @@ class ShelfRow:
 
 
 @dataclass(frozen=True, slots=True)
-class LookRow:
-    """How far a person has looked at a match: up to the log row `seen`, and the time before up to
-    `before`, 0 where there was none."""
-
-    seen: int
-    before: int
-
-
-@dataclass(frozen=True, slots=True)
-class LessonRow:
-    """Where a person stands in a lesson; `draft` is canonical JSON."""
-
-    step: int
-    draft: str
-
-
-@dataclass(frozen=True, slots=True)
 class NewPlan:
     """What a person has planned: `lines` are canonical JSON, `made` the log row it was made at,
     `missed` why it came to nothing, canonical JSON too."""
@@ -411,32 +322,6 @@ class PlanRun:
     id: int
     seat: Seat
     then: NewPlan | None
-
-
-@dataclass(frozen=True, slots=True)
-class HabitRow:
-    """When a person is awake, and their vacation; see `bot.matches.hours.Hours`. For clocks these
-    hours count from `counts` on, and the `former` ones before that."""
-
-    zone: str = "UTC"
-    wake: int = 0
-    sleep: int = 0
-    days_off: tuple[int, ...] = ()
-    vacation: bool = True
-    year: int = 0
-    spent: int = 0
-    away_until: int = 0
-    former: str | None = None
-    counts: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class AbsenceRow:
-    """A day of somebody's vacation is spent, if their habits are still those `before`."""
-
-    player: int
-    before: HabitRow
-    after: HabitRow
 
 
 @dataclass(frozen=True, slots=True)

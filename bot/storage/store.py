@@ -8,29 +8,33 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Literal, Protocol, TypeAlias
 
+from bot.storage.league_rows import (
+    EventRow,
+    LeagueRow,
+    NewPost,
+    PostRow,
+)
+from bot.storage.people_rows import (
+    HabitRow,
+    LessonRow,
+    LookRow,
+    PlayerRow,
+    ServerRow,
+    Settings,
+)
 from bot.storage.rows import (
     AnswerRow,
     BoardRow,
     CallRow,
     Change,
-    EventRow,
-    HabitRow,
     JobRow,
     LaterRow,
-    LeagueRow,
-    LessonRow,
     LogRow,
-    LookRow,
     MatchRow,
     NewPlan,
-    NewPost,
     NoteRow,
     PlanRow,
-    PlayerRow,
-    PostRow,
     ResultRow,
-    ServerRow,
-    Settings,
     ShelfRow,
     TellingRow,
 )

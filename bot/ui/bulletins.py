@@ -15,7 +15,10 @@ from bot.render.palette import Look
 from bot.screens.house.league import posts
 from bot.screens.house.league.signs import Shown
 from bot.screens.screen import Screen
-from bot.storage.rows import NewPost, PostRow
+from bot.storage.league_rows import (
+    NewPost,
+    PostRow,
+)
 from bot.ui.house import House
 from bot.ui.posting import CLOSED, FAILED, Postman
 from bot.ui.speaking import Voice, public_voice

@@ -9,7 +9,7 @@ from bot.leagues.league import League
 from bot.leagues.rehearsal import Mover
 from bot.leagues.service import Leagues
 from bot.leagues.terms import Terms
-from bot.storage.rows import LeagueRow
+from bot.storage.league_rows import LeagueRow
 from tests.matches.world import HERE, World
 
 

@@ -12,7 +12,7 @@ from bot.leagues.course import AGAIN
 from bot.leagues.events import Extended
 from bot.leagues.terms import DAY
 from bot.matches import Limits
-from bot.storage.rows import NewPost
+from bot.storage.league_rows import NewPost
 from tests.games.bids import Bids
 from tests.leagues.season import Season
 from tests.matches.world import World

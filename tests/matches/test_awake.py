@@ -10,7 +10,8 @@ from pathlib import Path
 from bot.matches.awake import Awake
 from bot.matches.hours import Hours
 from bot.storage.clocks import SqliteClocks
-from bot.storage.rows import HabitRow, SeatRow
+from bot.storage.people_rows import HabitRow
+from bot.storage.rows import SeatRow
 from tests.matches.world import World
 
 EARLY = Hours("Europe/Madrid", 6 * 60, 21 * 60, ())

@@ -15,7 +15,7 @@ from typing import Any, Final
 import pytest
 
 from bot.leagues.terms import Terms
-from bot.storage.rows import LeagueRow
+from bot.storage.league_rows import LeagueRow
 from bot.ui.league import pressing
 from tests.security.pressing import HERE, Desk, Who
 from tests.security.test_matrix import (

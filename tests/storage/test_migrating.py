@@ -13,7 +13,10 @@ import pytest
 from bot.storage import SqliteStore
 from bot.storage.connection import Connection
 from bot.storage.migrating import check, migrate, scripts, statements, version
-from bot.storage.rows import PlayerRow, ServerRow
+from bot.storage.people_rows import (
+    PlayerRow,
+    ServerRow,
+)
 from bot.storage.store import StoreDamaged, StoreError, StoreTooNew
 from tests.storage.mortal import Died, Mortal
 

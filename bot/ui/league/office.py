@@ -15,7 +15,10 @@ from bot.screens.house.league import panel, people, rehearsed, sessions, terms
 from bot.screens.house.league.signs import Shown
 from bot.screens.house.pages import permission_names
 from bot.screens.screen import Screen
-from bot.storage.rows import LeagueRow, NewPost
+from bot.storage.league_rows import (
+    LeagueRow,
+    NewPost,
+)
 from bot.ui.asking import Asker
 from bot.ui.house import House
 
