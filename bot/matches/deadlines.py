@@ -197,6 +197,9 @@ def _jobs(before: MatchRow | None, change: Change, habits: Habits) -> Change:
         old = before.seats[seat] if before is not None else SeatRow()
         if old.decision != row.decision or old.player != row.player:
             done.append(("late", seat))
+        if before is not None and before.stands and _is_late(head, row):
+            done.append(("late", seat))
+            jobs.append(NewJob("late", seat, row.decision or 0, at))
         if _key(old) == _key(row):
             continue
         done.append(("clock", seat))
@@ -207,6 +210,13 @@ def _jobs(before: MatchRow | None, change: Change, habits: Habits) -> Change:
     return replace(change, jobs=(*change.jobs, *jobs), jobs_done=jobs_done)
 
 
+def _is_late(head: MatchRow, row: SeatRow) -> bool:
+    """Whether a computer player is still to move for somebody, now that clocks run again."""
+    moves = head.clock is not None and head.clock.late == "move" and not head.stands
+    over = row.awaited and row.due is None and row.remaining is None
+    return moves and over and row.strikes > 0
+
+
 def _key(row: SeatRow) -> tuple[object, ...]:
     return row.decision, row.player, row.due, row.told
 
@@ -215,7 +225,8 @@ def _idle(before: MatchRow | None, change: Change) -> Change:
     """A match is closed when nobody has acted in it for so long."""
     head = change.head
     over = head.status not in (Status.RUNNING, Status.STUCK)
-    if not over and not change.log:
+    back = before is not None and before.frozen is not None and head.frozen is None
+    if not over and not change.log and not back:
         return change
     done = tuple((kind, LOBBY) for kind in _OF_MATCH) if before is not None else ()
     jobs = () if over else (NewJob("idle", LOBBY, head.seq, change.at + IDLE),)

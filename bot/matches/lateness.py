@@ -206,7 +206,7 @@ def _waits(file: File, seat: Seat, decision: int) -> bool:
     """Whether a decision is still open whose time is over."""
     head, row = file.head, file.head.seats[seat]
     over = row.strikes > 0 and row.due is None and row.remaining is None
-    return head.status is Status.RUNNING and row.awaited and row.decision == decision and over
+    return not head.stands and row.awaited and row.decision == decision and over
 
 
 def _changed(file: File, seat: Seat, row: SeatRow, at: int) -> Plan:

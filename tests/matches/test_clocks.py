@@ -294,6 +294,32 @@ async def test_an_organiser_gives_more_time(world: World) -> None:
         await world.matches.clocks.extend(other, 2, HOUR)
 
 
+async def test_nobody_is_moved_for_in_a_pause(world: World) -> None:
+    match = await begun(world, BLITZ)
+    await bid(world, match, 2)
+    world.clock.turn(hours=9)
+    [job] = [job for job in await world.store.queue.due_jobs(world.clock.at, 9) if job.seat == 0]
+    await world.matches.clocks.run(job)
+    await world.matches.clocks.pause(match, 2)
+    before = await world.hash(match)
+    await later(world, hours=1)
+    assert await world.hash(match) == before
+    await world.matches.clocks.resume(match, 2, organiser=True)
+    await later(world, minutes=1)
+    assert (await world.matches.deeds(match))[-1].by == "late"
+
+
+async def test_a_match_to_which_the_bot_comes_back_is_not_closed_unwarned(world: World) -> None:
+    match = await begun(world, None)
+    world.clock.turn(days=20)
+    await world.matches.clocks.freeze(700)
+    await later(world, days=9)
+    await world.matches.clocks.thaw(700)
+    await later(world, days=2)
+    assert (await world.matches.table(match)).status is Status.RUNNING
+    assert [note for _, _, note in await later(world, days=25)] == ["idle-soon"]
+
+
 async def test_more_time_is_also_for_whose_time_was_over(world: World) -> None:
     match = await begun(world, WAITING)
     await bid(world, match, 2)
