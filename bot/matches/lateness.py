@@ -28,8 +28,6 @@ from bot.storage.people_rows import (
     HabitRow,
 )
 from bot.storage.rows import (
-)
-from bot.storage.people_rows import (
     AnswerRow,
     Change,
     MatchRow,
