@@ -176,6 +176,11 @@ class Table:
         return next((seat for seat in self.seats if seat.player == player), None)
 
     @property
+    def deserted(self) -> bool:
+        """Whether computer players hold all seats, and wait until somebody is back."""
+        return self.status is Status.RUNNING and all(s.computer is not None for s in self.seats)
+
+    @property
     def waiting(self) -> tuple[SeatInfo, ...]:
         """Seats that owe a decision and are played by people."""
         return tuple(s for s in self.seats if s.decision is not None and s.computer is None)

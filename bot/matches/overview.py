@@ -30,8 +30,8 @@ class Found:
 @dataclass(frozen=True, slots=True)
 class Overview:
     """Somebody's matches: those that wait for them, the longest waiting first; others they play,
-    those with something new first; those that have ended lately, newest first; and those they
-    follow."""
+    first those where a computer player holds their seat, then those with something new; those that
+    have ended lately, newest first; and those they follow."""
 
     waiting: tuple[Found, ...]
     others: tuple[Found, ...]
@@ -59,7 +59,7 @@ class Overviews:
         over.sort(key=lambda table: table.finished or 0, reverse=True)
         return Overview(
             await self._found(player, waiting),
-            tuple(sorted(others, key=lambda one: not one.news)),
+            tuple(sorted(others, key=lambda one: (not _held(one.table, player), not one.news))),
             await self._found(player, over),
             await self._found(player, await self._following.of(player)),
         )
@@ -79,3 +79,9 @@ class Overviews:
 
     async def _found(self, player: int, tables: Sequence[Table]) -> tuple[Found, ...]:
         return tuple([Found(one, await self.unseen(one, player)) for one in tables])
+
+
+def _held(table: Table, player: int) -> bool:
+    """Whether a computer player holds somebody's seat for them."""
+    seat = table.seat_of(player)
+    return seat is not None and seat.computer is not None

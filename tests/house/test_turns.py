@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.games import catalogue_files
-from bot.screens.house import turns
+from bot.screens.house import boards, lists, turns
 from bot.screens.house.turns import News, Turn, Turns
 from bot.screens.screen import Screen
 from bot.tables import Address, Stake, Status
@@ -62,6 +62,21 @@ def test_matches_that_wait_for_others_tell_what_is_new_and_can_be_looked_at(word
     assert "waits for Ben\n-# • carried out" in said(screen)
     assert said(screen).endswith("and one more")
     assert list(controls(screen)) == ["see.0", "see.1"]
+
+
+def test_who_was_away_finds_the_way_back_to_their_seat(words: Words) -> None:
+    seats = tuple(replace(seat, computer="low") for seat in RUNNING.seats)
+    screen = shown(words, others=[Turn(replace(RUNNING, seats=seats))])
+    assert "a computer player holds your seat until you are back" in said(screen)
+    assert list(controls(screen)) == ["move.7"]
+
+
+def test_a_match_with_nobody_there_says_what_it_waits_for(words: Words) -> None:
+    seats = tuple(replace(seat, computer="low") for seat in RUNNING.seats)
+    away = replace(RUNNING, seats=seats)
+    assert "Computer players hold all seats" in said(boards.running(Screen(()), away, (), words))
+    assert "waits until somebody is back" in said(lists.matches([lists.Listed(away)], 0, words))
+    assert "hold all seats" not in said(boards.running(Screen(()), RUNNING, (), words))
 
 
 def test_after_the_end_there_is_something_to_press(words: Words) -> None:

@@ -59,6 +59,16 @@ async def test_of_others_those_with_news_come_first(world: World) -> None:
     assert [len(one.news) for one in found.others] == [1, 0]
 
 
+async def test_a_seat_that_is_held_for_somebody_comes_before_all_others(world: World) -> None:
+    first, second, third = [await world.running("Ana", "Bo", "Cid") for _ in range(3)]
+    for table in (first, second, third):
+        await bid(world, table, 0)
+    await world.matches.seating.hold(third.match, third.host, 0)
+    await world.matches.look(third.match, third.host)
+    found = await world.matches.overviews.of(first.host)
+    assert numbers(found.others)[0] == third.match
+
+
 async def test_a_follower_reads_what_is_new_since_they_have_looked(world: World) -> None:
     table = await world.running("Ana", "Bo")
     (eve,) = await world.people("Eve")

@@ -75,6 +75,7 @@ board-end = End the match (organiser)
 board-ended = **{ $title }** is over.
 board-claim = End the match, I win
 board-cancelled = This match ended early: nobody was left to play it.
+board-deserted = -# Computer players hold all seats, so the match waits until somebody is back.
 board-claimed = { $name } ended the match as the only person left.
 board-resigned-last = { $n ->
     [one] { $names } resigned and is placed last.
@@ -178,6 +179,8 @@ turns-others = **These wait for others**
 turns-followed = **You follow**
 turns-open = My move in #{ $number }
 turns-look = Look at #{ $number }
+turns-held = a computer player holds your seat until you are back
+turns-seat = To my seat in #{ $number }
 turns-end = See the end
 turns-over = 🏁 { $title } · is over
 turns-won = { $n ->
@@ -199,6 +202,7 @@ matches-free = { $n ->
 }
 matches-waits = waits for { $names }
 matches-thinks = a computer player thinks
+matches-deserted = waits until somebody is back
 matches-look = Look
 matches-stuck = stands still
 matches-over = finished

@@ -80,6 +80,7 @@ board-end = Terminar la partida (organizador)
 board-ended = **{ $title }** ha terminado.
 board-claim = Terminar la partida, gano yo
 board-cancelled = Esta partida terminó antes de tiempo: ya no quedaba nadie para jugarla.
+board-deserted = -# Los jugadores virtuales guardan todos los asientos, así que la partida espera hasta que alguien vuelva.
 board-claimed = { $name } terminó la partida al ser la única persona que quedaba.
 board-resigned-last = { $n ->
     [one] { $names } abandonó y queda en último lugar.
@@ -186,6 +187,8 @@ turns-others = **Estas esperan a otras personas**
 turns-followed = **Sigues**
 turns-open = Mi jugada en #{ $number }
 turns-look = Ver #{ $number }
+turns-held = un jugador virtual guarda tu asiento hasta que vuelvas
+turns-seat = A mi asiento en #{ $number }
 turns-end = Ver el final
 turns-over = 🏁 { $title } · ha terminado
 turns-won = { $n ->
@@ -210,6 +213,7 @@ matches-free = { $n ->
 }
 matches-waits = espera a { $names }
 matches-thinks = un jugador virtual está pensando
+matches-deserted = espera hasta que alguien vuelva
 matches-look = Mirar
 matches-stuck = parada
 matches-over = terminada

@@ -85,6 +85,7 @@ board-end = Завершить партию (организатор)
 board-ended = Партия **{ $title }** завершена.
 board-claim = Завершить: победа за мной
 board-cancelled = Партия завершилась досрочно: играть стало некому.
+board-deserted = -# Все места держат компьютерные игроки, поэтому партия ждёт, пока кто-нибудь не вернётся.
 board-claimed = { $name } завершает партию: больше никого за столом не осталось.
 board-resigned-last = { $n ->
     [one] Сдаётся и занимает последнее место: { $names }.
@@ -214,6 +215,8 @@ turns-others = **Эти ждут других**
 turns-followed = **Ты следишь**
 turns-open = Мой ход в #{ $number }
 turns-look = Посмотреть #{ $number }
+turns-held = твоё место до твоего возвращения держит компьютерный игрок
+turns-seat = К моему месту в #{ $number }
 turns-end = Посмотреть итог
 turns-over = 🏁 { $title } · окончена
 turns-won = { $n ->
@@ -241,6 +244,7 @@ matches-free = { $n ->
 }
 matches-waits = сейчас ход: { $names }
 matches-thinks = думает компьютерный игрок
+matches-deserted = ждёт, пока кто-нибудь не вернётся
 matches-look = Посмотреть
 matches-stuck = остановлена
 matches-over = закончена

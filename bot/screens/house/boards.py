@@ -29,6 +29,8 @@ def running(game: Screen, table: Table, deeds: Sequence[str], words: Words) -> S
         lines = "\n".join(f"-# {line}" for line in deeds[-MOST_DEEDS:])
         blocks.insert(1, Text(lines))
     blocks += clocks.running(table, words)
+    if table.deserted:
+        blocks.append(Text(words("board-deserted")))
     if table.status is Status.STUCK:
         blocks = [
             Text(words("board-stuck", title=title(table, words))),

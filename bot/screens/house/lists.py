@@ -87,6 +87,8 @@ def shortened(people: str) -> str:
 def _state(table: Table, words: Words) -> str:
     if table.status is Status.LOBBY:
         return words("matches-free", n=sum(seat.empty for seat in table.seats))
+    if table.deserted:
+        return words("matches-deserted")
     if table.status is Status.RUNNING:
         names = ", ".join(seat_label(table, seat, words) for seat in table.waiting)
         return words("matches-waits", names=shortened(names)) if names else words("matches-thinks")

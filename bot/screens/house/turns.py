@@ -132,18 +132,37 @@ def _others(found: Turns, most: int, words: Words, room: int) -> tuple[Block, ..
     shown = found.others[:MOST_OTHERS]
     lines = [words("turns-others")]
     for turn in shown:
-        names = ", ".join(seat_label(turn.table, seat, words) for seat in turn.table.waiting)
-        waits = words("matches-waits", names=shortened(names)) if names else ""
-        head = " · ".join(part for part in (_title(turn, found, words), waits) if part)
+        parts = (_title(turn, found, words), _waits(turn, found, words))
+        head = " · ".join(part for part in parts if part)
         lines.append(_with_news(head, turn, most, words))
     if len(found.others) > len(shown):
         lines.append(words("turns-more", n=len(found.others) - len(shown)))
     told = _fitting(lines, room)
     if len(told) < 2:
         return ()
-    numbers = [turn.table.match for turn in shown[:MOST_LOOKS]]
-    looks = tuple(Button(f"see.{n}", words("turns-look", number=str(n))) for n in numbers)
-    return Text("\n".join(told)), Row(looks)
+    return Text("\n".join(told)), Row(tuple(_way(one, found, words) for one in shown[:MOST_LOOKS]))
+
+
+def _waits(turn: Turn, found: Turns, words: Words) -> str:
+    """What a match waits for that does not wait for the reader."""
+    if _held(turn, found):
+        return words("turns-held")
+    names = ", ".join(seat_label(turn.table, seat, words) for seat in turn.table.waiting)
+    return words("matches-waits", names=shortened(names)) if names else ""
+
+
+def _way(turn: Turn, found: Turns, words: Words) -> Button:
+    """Into a match that waits for others: to the reader's seat, where that is held for them."""
+    number = str(turn.table.match)
+    if _held(turn, found):
+        return Button(f"move.{number}", words("turns-seat", number=number), "primary")
+    return Button(f"see.{number}", words("turns-look", number=number))
+
+
+def _held(turn: Turn, found: Turns) -> bool:
+    """Whether a computer player holds the reader's seat."""
+    seat = turn.table.seat_of(found.player)
+    return seat is not None and seat.computer is not None
 
 
 def _over(turn: Turn, found: Turns, most: int, words: Words) -> str:
