@@ -30,6 +30,7 @@ def sign_up(shown: Shown) -> Screen:
             shown.button("join", words("league-join"), "success"),
             shown.button("leave", words("league-leave")),
             shown.button("next", words("league-my-next"), "primary"),
+            shown.button("home", words("league-home")),
             shown.button("help", words("league-help-button")),
         )
     )

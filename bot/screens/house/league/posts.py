@@ -57,6 +57,7 @@ def champions(shown: Shown) -> Screen | None:
             shown.button("table.1", words("league-standings"), "primary"),
             shown.button("join", words("league-join"), "success"),
             shown.button("leave", words("league-leave")),
+            shown.button("home", words("league-home")),
         )
     )
     picture = Picture("champions", text, scene, f"**{escape(text)}**")
@@ -86,6 +87,7 @@ def _began(shown: Shown) -> Screen | None:
             shown.button("table.1", words("league-standings")),
             shown.button("calendar.1", words("league-calendar")),
             shown.button("join", words("league-stand-by")),
+            shown.button("home", words("league-home")),
         )
     )
     return Screen((Text("\n".join(lines)), row), accent=ACCENT)
@@ -121,6 +123,7 @@ def _digest(params: Mapping[str, Param], at: int, shown: Shown) -> Screen | None
             shown.button("next", words("league-my-next"), "primary"),
             shown.button("table.1", words("league-standings")),
             shown.button("calendar.1", words("league-calendar")),
+            shown.button("home", words("league-home")),
         )
     )
     return Screen((Text("\n".join(lines)), row))
