@@ -9,6 +9,7 @@ import pytest
 
 from bot.leagues.terms import DAY, Terms, deciding_first
 from bot.matches import Refusal
+from bot.ui.league.office import typed_points
 from tests.leagues.season import Season
 
 NAMES = tuple(f"P{number}" for number in range(1, 8))
@@ -170,3 +171,17 @@ async def test_a_session_that_nobody_comes_to_is_played_to_its_end(season: Seaso
     league = await season.league()
     assert league.slots[0].how == "played"
     assert league.phase == "sign-up"
+
+
+@pytest.mark.parametrize(
+    ("text", "points"),
+    [
+        ("41 38 38 20", (41, 38, 38, 20)),
+        ("41-38-38-20", (41, 38, 38, 20)),
+        ("41, -3", (41, -3)),
+        ("12345 1", (1,)),
+        (" - ", None),
+    ],
+)
+def test_points_are_read_as_they_are_meant(text: str, points: tuple[int, ...] | None) -> None:
+    assert typed_points(text) == points

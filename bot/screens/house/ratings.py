@@ -62,7 +62,8 @@ def rating(name: str, ranks: Sequence[Rank], words: Words) -> Screen:
     first = ranks[0]
     course = [number for _, number in first.course][-MOST_POINTS:]
     what = _what(first, words)
-    text = words("rating-course", name=escape(name), what=what, first=course[0], last=course[-1])
+    began = first.course[0][1]
+    text = words("rating-course", name=escape(name), what=what, first=began, last=course[-1])
     scene = course_scene(f"{plain(name)} · {what}", course, words("rating-beneath", n=len(course)))
     blocks.append(Picture("rating", plain(text), scene, text))
     blocks.append(Text("\n".join(_line(rank, words) for rank in ranks)))

@@ -88,7 +88,7 @@ class LeagueOffice:
 
     async def correct(self, held: Held, number: int, points: str, reason: str) -> Screen:
         """Points by seat as typed; a hyphen: the session counts for nobody."""
-        scores = None if points.strip() == "-" else tuple(map(int, _NUMBER.findall(points)))
+        scores = typed_points(points)
         me = self._asker.player
         held = await self._leagues.correct(held.id, me, number, scores, reason)
         said = self._words("league-done-correct", number=number)
@@ -126,4 +126,9 @@ class LeagueOffice:
         return Shown(held.id, held.name, held.league, names, self._words)
 
 
-_NUMBER: Final = re.compile(r"-?\d{1,4}")
+def typed_points(text: str) -> tuple[int, ...] | None:
+    """Points by seat; a hyphen between two numbers is no sign, one alone: for nobody."""
+    return None if text.strip() == "-" else tuple(map(int, _NUMBER.findall(text)))
+
+
+_NUMBER: Final = re.compile(r"(?<!\d)-?\d{1,4}(?!\d)")
