@@ -13,7 +13,7 @@ from bot.render.scene import Box, Sprite
 from bot.screens.cutterland import CutterlandScreens
 from bot.screens.drafting import filled
 from bot.screens.game import Act, BadInput, Draft, Keep
-from bot.screens.screen import Screen
+from bot.screens.screen import Screen, Text
 from bot.words import Catalogues, Words
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Resolve
@@ -319,6 +319,9 @@ def test_the_dragons_prey_is_chosen_from_a_menu(screens: CutterlandScreens, word
         ("N13", "frog N13", "3 VP (±0)", True),
         ("O13", "goblin O13", "-1 VP (−4)", False),
     ]
+    blocks = panel(screens, words, state, {}).blocks
+    above = blocks[blocks.index(menu) - 1]
+    assert above == Text("-# Area at M13: choose what your dragons devour"), "as it shows a choice"
     draft = kept(screens, view, {}, menu.control, choice="O13")
     assert draft["layout"] == "prey O13"
     assert "as you chose" in as_text(panel(screens, words, state, draft))

@@ -7,7 +7,7 @@ from bot.screens.cutterland.building import LayoutPlan, layout_score
 from bot.screens.cutterland.drafts import digest, own
 from bot.screens.cutterland.phrases import cells, gain
 from bot.screens.cutterland.prey import Page, feasts, pages, rechosen
-from bot.screens.screen import Block, Button, Choice, Row, Select
+from bot.screens.screen import Block, Button, Choice, Row, Select, Text
 from bot.words import Words
 from engine.cutterland.actions import Resolve
 from engine.cutterland.cells import Cell, name_of, read_cell
@@ -42,14 +42,15 @@ def prey_menu(view: View, plan: LayoutPlan, number: int, words: Words) -> tuple[
     choices = tuple(_choice(view, plan, page, cell, words) for cell in page.prey)
     mark = digest(Resolve(plan.layout))[:6]  # or a client keeps what was chosen before
     control = f"g.prey.{name}.{name_of(page.prey[0])}.{mark}"
+    shown = Text(f"-# {head}")  # the menu itself shows what is chosen in its place
     menu = Select(control, head, choices, page.least, page.most)
     if len(found) == 1:
-        return (menu,)
+        return shown, menu
     last = len(found) - 1
     before, after = max(number - 1, 0), min(number + 1, last)
     back = Button(f"g.page.{before}", words("cutterland-prey-back"), disabled=number == 0)
     on = Button(f"g.page.{after}", words("cutterland-prey-on"), disabled=number == last)
-    return menu, Row((back, on))
+    return shown, menu, Row((back, on))
 
 
 def _choice(view: View, plan: LayoutPlan, page: Page, cell: Cell, words: Words) -> Choice:
