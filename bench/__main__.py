@@ -25,6 +25,7 @@ from bench import (
     load,
     playouts,
     pressing,
+    recounting,
     regret,
     rules,
     solving,
@@ -48,6 +49,7 @@ PARTS: dict[str, tuple[Callable[[], Section], ...]] = {
 LONG: dict[str, tuple[Callable[[], Section], ...]] = {
     "soak": (load.soak,),
     "asynchronous": (asynchronous.section,),
+    "recount": (recounting.section,),
     "regret": (regret.section,),
     "strength": (strength.cutterland_section, strength.clustered_section),
 }
