@@ -28,21 +28,34 @@ from bot.leagues.terms import DAY
 from bot.storage.league_rows import NewPost
 
 WEEK = 7 * DAY
+ON_THE_BOARD = (SignedUp, Withdrew, Listed, Changed, Began, Dropped, Closed)
+"""What changes the message under which people sign up."""
 
 
 def announced(bodies: Iterable[Body], at: int, before: Sequence[Event] = ()) -> list[NewPost]:
     """The posts that events lead to, after those before; a season's first digest is due a week
     after its beginning."""
-    posts = [post for body in bodies for post in _posts(body, at)]
-    if any(isinstance(body, Undone) and _ended(before, body.seq) for body in bodies):
-        season = sum(isinstance(event.body, Began) for event in before)
-        posts += [NewPost("reopened", at), NewPost("digest", at + WEEK, (("season", season),))]
+    done, known = list(bodies), {event.seq: event.body for event in before}
+    undone = [known[body.seq] for body in done if isinstance(body, Undone)]
+    season = sum(isinstance(body, Began) for body in known.values())
+    posts = [post for body in done for post in _posts(body, at)]
+    posts += [post for body in undone for post in _unsaid(body, at, season)]
+    if any(isinstance(body, ON_THE_BOARD) for body in (*done, *undone)):
+        posts.append(NewPost("roster", at))
     return posts
 
 
-def _ended(events: Sequence[Event], seq: int) -> bool:
-    """Whether an event is the end of a season."""
-    return any(event.seq == seq and isinstance(event.body, Closed) for event in events)
+def _unsaid(body: Body, at: int, season: int) -> list[NewPost]:
+    """The posts that the undoing of something leads to."""
+    if isinstance(body, Closed):
+        return [NewPost("reopened", at), NewPost("digest", at + WEEK, (("season", season),))]
+    if isinstance(body, Corrected):
+        return [NewPost("uncorrected", at, (("number", body.fixture),))]
+    if isinstance(body, Dropped):
+        return [NewPost("back", at, (("player", body.player),))]
+    if isinstance(body, Paused | Hastened | Extended):
+        return [NewPost("undone", at)]
+    return []
 
 
 def _posts(body: Body, at: int) -> list[NewPost]:
@@ -53,8 +66,6 @@ def _posts(body: Body, at: int) -> list[NewPost]:
         return [NewPost("began", at, season), NewPost("digest", at + WEEK, season)]
     if isinstance(body, Drawn) and body.fixtures and body.fixtures[0].wave > 1:
         return [NewPost("round", at, (("wave", body.fixtures[0].wave),))]
-    if isinstance(body, SignedUp | Withdrew | Listed | Changed):
-        return [NewPost("roster", at)]
     if isinstance(body, Repeated):
         return [NewPost("repeated", at, (("number", body.fixture),))]
     if isinstance(body, Dropped):

@@ -185,3 +185,23 @@ async def test_a_session_that_nobody_comes_to_is_played_to_its_end(season: Seaso
 )
 def test_points_are_read_as_they_are_meant(text: str, points: tuple[int, ...] | None) -> None:
     assert typed_points(text) == points
+
+
+async def test_the_channel_is_told_what_is_undone(season: Season) -> None:
+    await season.found(*NAMES[:5], table=4, at_once=1)
+    late = (await season.world.people("Late"))[0].player
+    await season.leagues.sign_up(season.id, late, season.host)
+    known = len(await posts(season))
+    await season.leagues.undo(season.id, season.host)
+    assert (await posts(season))[known:] == ["roster"]
+    await season.begin()
+    assert (await posts(season))[known + 1 :] == ["began", "digest", "roster"]
+    known = len(await posts(season))
+    await season.leagues.correct(season.id, season.host, 1, (1, 2, 3, 4), "")
+    await season.leagues.drop(season.id, season.people[0], season.host)
+    await season.leagues.extend(season.id, season.host, 7)
+    for _ in range(3):
+        await season.leagues.undo(season.id, season.host)
+    assert (await posts(season))[known:] == [
+        "corrected", "dropped", "roster", "extended", "undone", "back", "roster", "uncorrected",
+    ]  # fmt: skip

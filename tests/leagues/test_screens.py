@@ -50,6 +50,7 @@ POSTS: tuple[tuple[str, dict[str, Param]], ...] = (
     ("corrected", {"number": 1, "reason": "*so* @here"}), ("adjudicated", {"number": 2}),
     ("cancelled", {"number": 2}), ("walkover", {"number": 2}), ("paused", {}), ("resumed", {}),
     ("repeated", {"number": 2}), ("reopened", {}), ("hastened", {}),
+    ("uncorrected", {"number": 1}), ("back", {"player": 3}), ("undone", {}),
 )  # fmt: skip
 
 

@@ -258,7 +258,9 @@ async def test_the_channel_is_told_what_happens(season: Season) -> None:
     await season.begin()
     await season.over()
     kinds = [post.kind for post in await season.world.store.leagues.posts(season.world.clock.at)]
-    assert kinds == ["sign-up", *["roster"] * 4, "began", "digest", "closed"]
+    assert kinds == [
+        "sign-up", *["roster"] * 4, "began", "digest", "roster", "closed", "roster",
+    ]  # fmt: skip
 
 
 @settings(max_examples=25, deadline=None)

@@ -138,7 +138,9 @@ def _line(kind: str, params: Mapping[str, Param], shown: Shown) -> str | None:
             by = shown.who(int(params["by_player"]))
             return words("league-post-substitute", name=player, by=by)
         return words("league-post-dropped", name=player)
-    if kind in ("corrected", "adjudicated", "cancelled", "walkover", "repeated"):
+    if kind == "back":
+        return words("league-post-back", name=shown.who(int(params["player"])))
+    if kind in ("corrected", "uncorrected", "adjudicated", "cancelled", "walkover", "repeated"):
         slot = next((one for one in league.slots if one.number == params["number"]), None)
         if slot is None:
             return None
@@ -148,6 +150,8 @@ def _line(kind: str, params: Mapping[str, Param], shown: Shown) -> str | None:
         return words(f"league-post-{kind}", session=session, line=line, reason=reason)
     if kind == "extended":
         return words("league-post-extended", days=params["days"], at=moment(league.deadline))
+    if kind == "undone":
+        return words("league-post-undone", at=moment(league.deadline))
     if kind == "round":
         return words("league-post-round", n=params["wave"])
     return (
