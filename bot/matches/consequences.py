@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from bot.matches.entries import Acted, Entry, write_entry
+from bot.matches.entries import Acted, Entry, UndoTo, write_entry
 from bot.matches.fold import Match
 from bot.matches.results import result_of
 from bot.matches.stocking import returned
@@ -39,7 +39,11 @@ def step(head: MatchRow, before: Match | None, after: Match, entry: Entry, at: i
         head=project(head, after, at),
         at=at,
         log=(write_entry(entry, after.hash(), at),),
-        tellings=(tell(before, after, entry.actor), *letters(after, entry), *over),
+        tellings=(
+            tell(before, after, _there(after, entry), entry.actor),
+            *letters(after, entry),
+            *over,
+        ),
         jobs=(
             *(NewJob("think", s, asked, at, settles) for s, asked in sorted(new - old)),
             *(NewJob("plan", s, asked, at, settles) for s, asked in fresh),
@@ -139,14 +143,27 @@ def unoffered(head: MatchRow, seat: Seat) -> MatchRow:
     return replace(head, seating=replace(seating, offers=offers, consent=consent))
 
 
-def tell(before: Match | None, after: Match, actor: int | None) -> NewTelling:
-    """A new board where somebody other than the actor newly owes a decision, or will soon, or where
-    the match has begun or ended; else the board is edited."""
+def _there(after: Match, entry: Entry) -> int | None:
+    """The person who has just done this and sees what they owe by it: not one whose plan did it,
+    nor who had asked for something that the others have agreed to since."""
+    if isinstance(entry.body, Acted) and entry.body.by is not None:
+        return None
+    several = sum(chair.awaited is not None for chair in after.chairs) > 1
+    if isinstance(entry.body, UndoTo) and entry.seat is not None and several:
+        return None
+    return entry.actor
+
+
+def tell(
+    before: Match | None, after: Match, there: int | None, actor: int | None = None
+) -> NewTelling:
+    """A new board where somebody who is not there newly owes a decision, or will soon, or where the
+    match has begun or ended; else the board is edited."""
     known = _awaited(before)
     fresh = [
         player
         for player, since in sorted(_awaited(after))
-        if (player, since) not in known and (before is None or player != actor)
+        if (player, since) not in known and (before is None or player != there)
     ]
     if before is None or before.status is not after.status:
         return NewTelling("post", tuple(fresh))

@@ -46,7 +46,11 @@ async def test_everybody_may_agree_to_undo_what_was_shown(world: World, shown: T
         "undo-to",
         bo,
     )
-    assert [note for *_, note in await world.told()][-2:] == ["undone", "answered"]
+    told = await world.told()
+    assert {player for _, mode, asked, _ in told if mode == "post" for player in asked} == {
+        bo, cid,
+    }, "who had asked is not there any more when the last one agrees"  # fmt: skip
+    assert [note for *_, note in told][-2:] == ["undone", "answered"]
     assert await refused(consents.answer(match, cid, number, True)) == "consent-over"
     await world.restart()
     assert await world.state(match) == state

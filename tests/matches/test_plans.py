@@ -285,6 +285,26 @@ async def test_with_two_players_one_list_serves_both_choices(table: Planning) ->
     assert await table.planned(match, 1) == []
 
 
+async def test_one_whose_plan_leads_to_their_next_decision_is_called_to_it(tmp_path: Path) -> None:
+    """They were not there when it was carried out."""
+    async with Planning.at(tmp_path / "slow.sqlite3", settling=20) as table:
+        match = await second_turn(table)
+        await table.plan(match, 0, "take A; place A M11 0")
+        await table.plan(match, 1, "place A M11 0", "place C L12 0")
+        await table.act(match, 2, "take B")
+        await table.plan(match, 2, "place B M11 0")
+        table.clock.turn(seconds=20)
+        await table.jobs.run_due()
+        deeds = (await table.matches.deeds(match))[-4:]
+        assert [(one.seat, one.by) for one in deeds] == [(s, "plan") for s in (0, 0, 1, 2)]
+        assert (await table.view(match, 2)).to_act == {2}
+
+        table.clock.turn(seconds=20)
+        calls = await table.matches.calls.to_make(await table.matches.outbox.pending())
+
+        assert [one.seat for one in calls] == [2]
+
+
 async def test_who_acts_by_hand_before_the_settling_is_over_has_acted(tmp_path: Path) -> None:
     async with Planning.at(tmp_path / "slow.sqlite3", settling=20) as table:
         match = await second_turn(table)
