@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Literal
 
@@ -10,7 +11,7 @@ from bot.leagues.keys import session_key
 from bot.leagues.league import Slot
 from bot.leagues.running import Finish, adjudicated, forfeiting
 from bot.leagues.shelf import Held
-from bot.matches import Matches, NewMatch
+from bot.matches import Matches, NewMatch, Refusal
 from bot.matches.values import AnyGame
 from bot.storage.store import Conflict
 from bot.tables import PRESETS, Address, Stake, Status
@@ -59,11 +60,24 @@ class Sessions:
         key = key_of(held, slot)
         known = await self._store.results.of_fixture(held.id, key)
         if known:
+            await self._reseat(held, slot, known[0])
             return known[0]
         try:
             return (await self._matches.open(self._wanted(held, slot, key))).match
         except Conflict:
             return (await self._store.results.of_fixture(held.id, key))[0]
+
+    async def _reseat(self, held: Held, slot: Slot, match: int) -> None:
+        """Give the seat of whoever has left since the match began to their substitute."""
+        table = await self._matches.table(match)
+        if table.status is not Status.RUNNING:
+            return
+        for seat, player in zip(table.seats, slot.fixture.players, strict=True):
+            if player > 0 and seat.player not in (None, player):
+                with suppress(Refusal):  # it is offered already
+                    founder = held.head.founder
+                    await self._matches.seating.offer(match, founder, seat.seat, organiser=True)
+                await self._matches.seating.take(match, player, seat.seat)
 
     def _wanted(self, held: Held, slot: Slot, key: int) -> NewMatch:
         terms, players = held.league.terms, slot.fixture.players

@@ -121,3 +121,29 @@ async def test_a_session_that_cannot_begin_holds_up_no_other(tmp_path: Path, sea
         due = await season.leagues.course.next_due()
         assert due is not None
         assert due == world.clock.at + AGAIN
+
+
+async def test_a_substitute_who_comes_while_a_session_begins_gets_the_seat(
+    season: Season, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await season.found(*NAMES[:4], table=2, at_once=1)
+    await season.leagues.begin(season.id, season.host)
+    sub = (await season.world.people("Sub"))[0].player
+    await season.leagues.stand_by(season.id, sub, there=True)
+    begin, gone = season.leagues.sessions.open, 0
+
+    async def meanwhile(*of: Any) -> int:
+        nonlocal gone
+        match = await begin(*of)
+        if not gone:
+            gone = of[1].fixture.players[0]
+            await season.leagues.drop(season.id, gone, season.host)
+        return match
+
+    monkeypatch.setattr(season.leagues.sessions, "open", meanwhile)
+    await season.leagues.course.run_due()
+    (slot,) = (slot for slot in (await season.league()).of(sub) if slot.match is not None)
+    seats = (await season.world.matches.table(slot.match or 0)).seats
+    assert tuple(seat.player for seat in seats) == slot.fixture.players
+    await season.over()
+    assert all(slot.how == "played" for slot in (await season.league()).slots)
