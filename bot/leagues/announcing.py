@@ -20,6 +20,7 @@ from bot.leagues.events import (
     Listed,
     Paused,
     Repeated,
+    Returned,
     SignedUp,
     Undone,
     Withdrew,
@@ -28,7 +29,7 @@ from bot.leagues.terms import DAY
 from bot.storage.league_rows import NewPost
 
 WEEK = 7 * DAY
-ON_THE_BOARD = (SignedUp, Withdrew, Listed, Changed, Began, Dropped, Closed)
+ON_THE_BOARD = (SignedUp, Withdrew, Listed, Changed, Began, Dropped, Returned, Closed)
 """What changes the message under which people sign up."""
 
 
@@ -71,6 +72,8 @@ def _posts(body: Body, at: int) -> list[NewPost]:
     if isinstance(body, Dropped):
         more = (("by_player", body.by),) if body.by is not None else ()
         return [NewPost("dropped", at, (("player", body.player), *more))]
+    if isinstance(body, Returned):
+        return [NewPost("back", at, (("player", body.player),))]
     if isinstance(body, Corrected):
         return [NewPost("corrected", at, (("number", body.fixture), ("reason", body.reason)))]
     if isinstance(body, Ended) and body.how in ("adjudicated", "cancelled", "walkover"):

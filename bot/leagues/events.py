@@ -122,6 +122,14 @@ class Dropped:
 
 
 @dataclass(frozen=True, slots=True)
+class Returned:
+    """Who had left plays on: what has not begun is theirs again, also what a substitute got."""
+
+    player: int
+    kind: Literal["returned"] = "returned"
+
+
+@dataclass(frozen=True, slots=True)
 class Paused:
     on: bool
     kind: Literal["paused"] = "paused"
@@ -160,7 +168,7 @@ class Undone:
 
 Body: TypeAlias = (
     Founded | Changed | SignedUp | Withdrew | Listed | Began | Drawn | Opened | Ended | Corrected
-    | Repeated | Dropped | Paused | Hastened | Extended | Closed | Undone
+    | Repeated | Dropped | Returned | Paused | Hastened | Extended | Closed | Undone
 )  # fmt: skip
 
 

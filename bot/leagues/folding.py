@@ -22,6 +22,7 @@ from bot.leagues.events import (
     Opened,
     Paused,
     Repeated,
+    Returned,
     SignedUp,
     Undone,
     Withdrew,
@@ -70,8 +71,8 @@ def _changed(league: League, event: Event) -> League:
         return _repeated(league, body, event.at)
     if isinstance(body, Hastened):
         return _later(league, min(0, event.at - (league.next_wave or event.at)))
-    if isinstance(body, Dropped):
-        return _dropped(league, body)
+    if isinstance(body, Dropped | Returned):
+        return _dropped(league, body) if isinstance(body, Dropped) else _returned(league, body)
     if isinstance(body, Paused):
         return _paused(league, body, event.at)
     if isinstance(body, Closed):
@@ -174,23 +175,57 @@ def _dropped(league: League, body: Dropped) -> League:
     if body.by is None or division is None:
         return league
     by = body.by
-
-    def seated(slot: Slot) -> Slot:
-        if slot.state != "pending" or body.player not in slot.fixture.players:
-            return slot
-        players = tuple(by if one == body.player else one for one in slot.fixture.players)
-        return replace(slot, fixture=replace(slot.fixture, players=players))
-
     divisions = [*league.divisions]
     if by not in divisions[division - 1]:
         divisions[division - 1] = (*divisions[division - 1], by)
     return replace(
         league,
         divisions=tuple(divisions),
-        slots=tuple(map(seated, league.slots)),
+        slots=_reseated(league, body.player, by),
         substitutes=tuple(one for one in league.substitutes if one != by),
         roster=(*league.roster, by) if by not in league.roster else league.roster,
     )
+
+
+def _returned(league: League, body: Returned) -> League:
+    """A substitute gives back what they got, and stands by again before the others."""
+    left = league.leaving(body.player)
+    if left is None:
+        return league
+    by = left[1].by
+    back = replace(
+        league,
+        dropped=league.dropped - {body.player},
+        roster=(*(one for one in league.roster if one != body.player), body.player),
+    )
+    if by is None:
+        return back
+    return replace(
+        back,
+        divisions=tuple(tuple(one for one in each if one != by) for each in back.divisions),
+        slots=_reseated(back, by, body.player),
+        substitutes=(by, *(one for one in back.substitutes if one != by)),
+        roster=tuple(one for one in back.roster if one != by or _signed(back, by)),
+    )
+
+
+def _signed(league: League, player: int) -> bool:
+    """Whether somebody who plays for another has signed up themselves."""
+    bodies = (row.body for row in reversed(league.events))
+    mine = (one for one in bodies if isinstance(one, SignedUp | Withdrew) and one.player == player)
+    return isinstance(next(mine, None), SignedUp)
+
+
+def _reseated(league: League, player: int, by: int) -> tuple[Slot, ...]:
+    """The sessions, all that one player has not begun being the other's."""
+
+    def seated(slot: Slot) -> Slot:
+        if slot.state != "pending" or player not in slot.fixture.players:
+            return slot
+        players = tuple(by if one == player else one for one in slot.fixture.players)
+        return replace(slot, fixture=replace(slot.fixture, players=players))
+
+    return tuple(map(seated, league.slots))
 
 
 def _paused(league: League, body: Paused, at: int) -> League:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Literal, TypeAlias
 
-from bot.leagues.events import Event, How
+from bot.leagues.events import Dropped, Event, How
 from bot.leagues.fixtures import Fixture
 from bot.leagues.standings import Line, Result, standings
 from bot.leagues.terms import DAY, Terms
@@ -116,6 +116,23 @@ class League:
     def gone(self, slot: Slot) -> frozenset[int]:
         """Those whose seat in a session is forfeited: they have left, or had when it began."""
         return self.dropped & {*slot.fixture.players} if slot.match is None else slot.gone
+
+    def leaving(self, player: int) -> tuple[int, Dropped] | None:
+        """How somebody has left who is not there, and the number of that event."""
+        if player not in self.dropped:
+            return None
+        rows = ((row.seq, row.body) for row in reversed(self.events))
+        left = ((n, one) for n, one in rows if isinstance(one, Dropped) and one.player == player)
+        return next(left, None)
+
+    def may_return(self, player: int) -> bool:
+        """Whether who has left can play on: no substitute has begun to play for them."""
+        left = self.leaving(player)
+        if left is None or self.phase == "sign-up":
+            return False
+        by = left[1].by
+        theirs = () if by is None else self.of(by)
+        return by not in self.dropped and all(slot.state == "pending" for slot in theirs)
 
     def of(self, player: int) -> tuple[Slot, ...]:
         """A player's sessions in their order."""

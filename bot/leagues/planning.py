@@ -17,6 +17,7 @@ from bot.leagues.events import (
     Listed,
     Paused,
     Repeated,
+    Returned,
     SignedUp,
     Undone,
     Withdrew,
@@ -36,7 +37,10 @@ MOST_REASON = 200
 
 
 def signed_up(league: League, player: int) -> list[Body]:
-    """A place, or one on the waiting list; during a season one on the list of substitutes."""
+    """A place, or one on the waiting list; during a season one on the list of substitutes, and for
+    who has left it the way back."""
+    if league.phase != "sign-up" and player in league.dropped:
+        return returned(league, player)
     if league.phase != "sign-up":
         return listed(league, player, there=True)
     if player in league.roster:
@@ -122,6 +126,13 @@ def dropped(league: League, player: int) -> list[Body]:
     return [Dropped(player, by if pending else None)]
 
 
+def returned(league: League, player: int) -> list[Body]:
+    """Who has left the season takes that back."""
+    if not league.may_return(player):
+        raise Refusal("league-cannot-return")
+    return [Returned(player)]
+
+
 def corrected(league: League, number: int, scores: Sequence[int] | None, reason: str) -> list[Body]:
     """The points of a session by seat, ties as ties; None: it counts for nobody."""
     slot = session(league, number)
@@ -185,7 +196,7 @@ def undone(league: League, seq: int | None = None) -> list[Body]:
     ]
     begun = max((row.seq for row in league.events if isinstance(row.body, Began)), default=0)
     acts = [row for row in acts if by_organiser(row) and seq in (None, row.seq)]
-    acts = [row for row in acts if row.seq > begun]
+    acts = [row for row in acts if row.seq > begun and not _taken_back(league, row)]
     if not acts:
         raise Refusal("league-nothing-to-undo")
     act = acts[-1]
@@ -199,6 +210,14 @@ def undone(league: League, seq: int | None = None) -> list[Body]:
     if folded.season != league.season or _lost_sessions(league, folded):
         raise Refusal("league-cannot-undo")
     return [Undone(act.seq)]
+
+
+def _taken_back(league: League, row: Event) -> bool:
+    """Whether somebody has come back since they were taken out."""
+    if not isinstance(row.body, Dropped):
+        return False
+    left = league.leaving(row.body.player)
+    return left is None or left[0] != row.seq
 
 
 def _settled_since(league: League, seq: int, struck: set[int]) -> bool:

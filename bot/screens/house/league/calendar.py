@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final, TypeAlias
 
-from bot.leagues.league import League, Slot
+from bot.leagues.league import Slot
 from bot.markdown import escape
-from bot.screens.house.league.signs import Shown, moment, result_line, soon, stage_name
+from bot.screens.house.league.signs import Shown, left, moment, result_line, soon, stage_name
 from bot.screens.screen import Block, Button, Row, Screen, Text
 from bot.words import Words
 
@@ -23,18 +23,23 @@ def mine(shown: Shown, player: int, places: Mapping[int, Place]) -> Screen:
     those that are open are played, by their numbers."""
     league, words = shown.league, shown.words
     runs = league.phase != "sign-up"
+    gone = player in league.dropped
     slots = [slot for slot in league.of(player) if slot.result is None and runs]
-    if player in league.dropped or league.division_of(player) is None:
-        return Screen((Text(_outside(league, player, words)), Row((_home(shown),))))
+    slots = [slot for slot in slots if player not in league.gone(slot)]
+    if league.division_of(player) is None or (gone and not slots):
+        return Screen((Text(_outside(shown, player)), Row(_ways(shown, player))))
     title = escape(shown.heading(league.division_of(player) or 1))
     blocks: list[Block] = [Text(f"### {title}")]
-    if not slots:
+    if gone:
+        blocks.append(Text(left(shown, player)))
+    elif not slots:
         blocks.append(Text(words("league-next-none")))
     for slot in slots[:MOST_MINE]:
         blocks += _mine(shown, slot, player, places)
     if len(slots) > MOST_MINE:
         blocks.append(Text(words("league-next-more", n=len(slots) - MOST_MINE)))
-    blocks.append(Row((shown.button("table.0", words("league-standings")), _home(shown))))
+    standings = shown.button("table.0", words("league-standings"))
+    blocks.append(Row((standings, *_ways(shown, player))))
     return Screen(tuple(blocks))
 
 
@@ -66,6 +71,12 @@ def _waves(slots: Iterable[Slot], shown: Shown) -> list[str]:
     return lines
 
 
+def _ways(shown: Shown, player: int) -> tuple[Button, ...]:
+    """On to the league, and for who has left back into it."""
+    back = shown.button("join", shown.words("league-back"), "success")
+    return (back, _home(shown)) if shown.league.may_return(player) else (_home(shown),)
+
+
 def _home(shown: Shown) -> Button:
     return shown.button("home", shown.words("league-home"))
 
@@ -84,7 +95,8 @@ def _mine(shown: Shown, slot: Slot, player: int, places: Mapping[int, Place]) ->
     return [Text(line), Row((open_it,))]
 
 
-def _outside(league: League, player: int, words: Words) -> str:
+def _outside(shown: Shown, player: int) -> str:
+    league, words = shown.league, shown.words
     if league.phase == "sign-up" and player in league.players:
         return words("league-next-signed-up")
     if player in league.waiting:
@@ -92,7 +104,7 @@ def _outside(league: League, player: int, words: Words) -> str:
     if player in league.substitutes:
         return words("league-next-substitute")
     if player in league.dropped and league.phase != "sign-up":
-        return words("league-next-left")
+        return left(shown, player)
     return words("league-next-outside")
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.markdown import escape
 from bot.screens.house.league.panel import state
-from bot.screens.house.league.signs import Shown
+from bot.screens.house.league.signs import Shown, left
 from bot.screens.screen import Block, Button, Choice, Field, Form, Row, Screen, Select, Style, Text
 from bot.words import Words
 
@@ -62,7 +62,7 @@ def _next(shown: Shown, player: int) -> str:
     if league.phase == "sign-up":
         return words("league-then-wait" if player in league.roster else "league-then-join")
     if player in league.dropped:
-        return words("league-next-left")
+        return left(shown, player)
     if league.division_of(player) is not None:
         return words("league-then-play")
     listed = player in league.substitutes
@@ -74,8 +74,9 @@ def _rows(shown: Shown, player: int, organiser: bool) -> Iterable[Row]:
     plays = league.division_of(player) is not None and player not in league.dropped
     runs = league.phase != "sign-up"
     inside = player in league.roster if league.phase == "sign-up" else plays
-    joining = words("league-join" if league.phase == "sign-up" else "league-stand-by")
-    outside = runs and (player in league.substitutes or player in league.dropped)
+    gone = runs and player in league.dropped
+    joining = words("league-join" if not runs else "league-back" if gone else "league-stand-by")
+    outside = player in league.substitutes if not gone else not league.may_return(player)
     first = [] if inside or outside else [shown.button("join", joining, "success")]
     style: Style = "primary" if runs and plays else "secondary"
     if league.season:

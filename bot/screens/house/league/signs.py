@@ -93,6 +93,21 @@ def soon(at: int) -> str:
     return f"<t:{at}:R>"
 
 
+def left(shown: Shown, player: int) -> str:
+    """What is so for somebody who has left the season."""
+    league, words = shown.league, shown.words
+    goes_on = sum(slot.state == "open" and player not in slot.gone for slot in league.of(player))
+    lines = [words("league-next-left")]
+    if goes_on:
+        lines.append(words("league-left-goes-on", n=goes_on))
+    leaving = league.leaving(player)
+    if league.may_return(player):
+        lines.append(words("league-left-return"))
+    elif leaving is not None and leaving[1].by is not None:
+        lines.append(words("league-left-by", name=shown.who(leaving[1].by)))
+    return " ".join(lines)
+
+
 def stage_name(slot: Slot, words: Words) -> str:
     """`Session 7`, or what it is of the knock-out."""
     stage = slot.fixture.stage.partition("-")[0]

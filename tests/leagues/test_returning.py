@@ -1,0 +1,105 @@
+"""Who has left a season by mistake, or was taken out of it, and comes back."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.matches import Refusal
+from bot.screens.house.league import calendar, home
+from bot.screens.house.league.signs import Shown
+from bot.screens.screen import Row, Text
+from tests.leagues.season import Season
+from tests.leagues.test_screens import WORDS
+
+NAMES = ("Ana", "Ben", "Cleo", "Dario", "Eva")
+
+
+async def shown(season: Season) -> Shown:
+    held = await season.leagues.get(season.id)
+    return Shown(held.id, held.name, held.league, {}, WORDS.words("en"))
+
+
+async def at_home(season: Season, player: int) -> tuple[str, dict[str, str]]:
+    """What a player's own page says, and its buttons' labels by what they do."""
+    screen = home.home(await shown(season), player, organiser=False, others=())
+    texts = [block.body for block in screen.blocks if isinstance(block, Text)]
+    buttons = [one for block in screen.blocks if isinstance(block, Row) for one in block.buttons]
+    return "\n".join(texts), {one.control.split(".", 2)[2]: one.label for one in buttons}
+
+
+@pytest.mark.parametrize("who", ["player", "organiser"])
+async def test_who_left_comes_back_to_what_has_not_begun(season: Season, who: str) -> None:
+    await season.found(*NAMES[:4], table=2, at_once=1, interval=7)
+    await season.begin()
+    ana = season.people[0]
+    before = await season.league()
+    await season.leagues.withdraw(season.id, ana)
+    said, buttons = await at_home(season, ana)
+    assert "being played go on" in said
+    assert buttons["join"] == "Come back"
+    mine = calendar.mine(await shown(season), ana, {})
+    assert any("is on" in block.body for block in mine.blocks if isinstance(block, Text))
+
+    await season.leagues.sign_up(season.id, ana, None if who == "player" else season.host)
+    after = await season.league()
+    assert (after.dropped, after.slots) == (frozenset(), before.slots)
+    assert {*after.roster} == {*before.roster}
+    kinds = [post.kind for post in await season.world.store.leagues.posts(10**11)]
+    assert kinds[-2:] == ["back", "roster"]
+    await season.restart()
+    await season.over()
+    assert {slot.how for slot in (await season.league()).slots} == {"played"}
+
+
+async def test_what_was_forfeited_meanwhile_stays_so(season: Season) -> None:
+    await season.found(*NAMES[:2], "Cleo", table=2, at_once=1, interval=1)
+    await season.begin()
+    ana = season.people[0]
+    await season.leagues.withdraw(season.id, ana)
+    await season.days(2)
+    lost = [slot.number for slot in (await season.league()).slots if slot.how == "walkover"]
+    if (await season.league()).phase == "running":
+        await season.leagues.sign_up(season.id, ana)
+        assert [s.number for s in (await season.league()).slots if s.how == "walkover"] == lost
+
+
+async def test_a_substitute_gives_back_what_none_of_has_begun(season: Season) -> None:
+    await season.found(*NAMES[:4], table=4, at_once=1, interval=7)
+    await season.begin()
+    ana, (eva,) = season.people[0], await season.world.people("Eva")
+    before = await season.league()
+    await season.leagues.stand_by(season.id, eva.player, there=True)
+    await season.leagues.withdraw(season.id, ana)
+    assert (await season.league()).division_of(eva.player) == 1
+    await season.leagues.sign_up(season.id, ana)
+    after = await season.league()
+    assert (after.divisions, after.slots) == (before.divisions, before.slots)
+    assert after.substitutes == (eva.player,)
+
+
+async def test_nobody_comes_back_once_the_substitute_plays(season: Season) -> None:
+    await season.found(*NAMES[:4], table=4, at_once=1, interval=1)
+    await season.begin()
+    ana, (eva,) = season.people[0], await season.world.people("Eva")
+    await season.leagues.stand_by(season.id, eva.player, there=True)
+    await season.leagues.withdraw(season.id, ana)
+    await season.play()
+    season.world.clock.turn(days=1)
+    await season.leagues.course.run_due()
+    assert any(slot.match for slot in (await season.league()).of(eva.player))
+    said, buttons = await at_home(season, ana)
+    assert "join" not in buttons
+    assert "plays on for you" in said
+    with pytest.raises(Refusal, match="league-cannot-return"):
+        await season.leagues.sign_up(season.id, ana)
+
+
+async def test_a_return_that_was_pressed_twice_is_refused_in_words(season: Season) -> None:
+    await season.found(*NAMES[:2], table=2)
+    await season.begin()
+    await season.leagues.withdraw(season.id, season.people[0])
+    await season.leagues.sign_up(season.id, season.people[0])
+    with pytest.raises(Refusal, match="league-plays-already"):
+        await season.leagues.sign_up(season.id, season.people[0])
+    with pytest.raises(Refusal, match="nothing-to-undo"):
+        await season.leagues.undo(season.id, season.host)
