@@ -10,7 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any, Final
@@ -74,7 +74,9 @@ class Nursery:
         self.child = int(_pipe(self.process.stdout).readline())
 
     def send(self, number: int) -> None:
-        os.kill(self.child, number)
+        """A bot that has just died by itself hears nothing; how it ended is read all the same."""
+        with suppress(ProcessLookupError):
+            os.kill(self.child, number)
 
     def over(self, seconds: float = 0.0) -> int | None:
         """The bot's exit status, negative for a signal; None while it lives."""
