@@ -1,4 +1,4 @@
-"""A death between any two statements while the bot's absence is given back: each clock gets it once."""
+"""A death between any two statements while absence is given back: each clock gets it once."""
 
 from __future__ import annotations
 
