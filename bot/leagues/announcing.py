@@ -37,16 +37,17 @@ def announced(bodies: Iterable[Body], at: int, before: Sequence[Event] = ()) -> 
     """The posts that events lead to, after those before; a season's first digest is due a week
     after its beginning."""
     done, known = list(bodies), {event.seq: event.body for event in before}
-    undone = [known[body.seq] for body in done if isinstance(body, Undone)]
+    struck = [body.seq for body in done if isinstance(body, Undone)]
+    undone = [known[seq] for seq in struck]
     season = sum(isinstance(body, Began) for body in known.values())
     posts = [post for body in done for post in _posts(body, at)]
-    posts += [post for body in undone for post in _unsaid(body, at, season)]
+    posts += [post for seq in struck for post in _unsaid(known[seq], seq, at, season)]
     if any(isinstance(body, ON_THE_BOARD) for body in (*done, *undone)):
         posts.append(NewPost("roster", at))
     return posts
 
 
-def _unsaid(body: Body, at: int, season: int) -> list[NewPost]:
+def _unsaid(body: Body, seq: int, at: int, season: int) -> list[NewPost]:
     """The posts that the undoing of something leads to."""
     if isinstance(body, Closed):
         return [NewPost("reopened", at), NewPost("digest", at + WEEK, (("season", season),))]
@@ -55,7 +56,7 @@ def _unsaid(body: Body, at: int, season: int) -> list[NewPost]:
     if isinstance(body, Dropped):
         return [NewPost("back", at, (("player", body.player),))]
     if isinstance(body, Paused | Hastened | Extended):
-        return [NewPost("undone", at)]
+        return [NewPost("undone", at, (("act", seq),))]
     return []
 
 

@@ -123,5 +123,20 @@ async def test_an_end_is_taken_back_by_a_button(world: World) -> None:
     page = await press(world.olga, page, "league.1.end.yes")
     assert "Season 1 is over" in text(page)
     page = await press(world.olga, page, "league.1.undo")
+    assert "Undone: the end of the season" in text(page)
     assert "Season 1 is running" in text(page)
     assert "goes on" in await posted(world, "too early")
+
+
+async def test_what_is_undone_is_named_to_the_organiser_and_to_the_channel(world: World) -> None:
+    page = await begun(world, "ana", "ben")
+    page = await press(world.olga, page, "league.1.extend")
+    page = await press(world.olga, page, "league.1.undo")
+    assert "Undone: more days: 7" in text(page)
+    assert "act is undone: more days: 7" in await posted(world, "is undone")
+    page = await press(world.olga, page, "league.1.people")
+    ben = (await world.app.bot.house.leagues.get(1)).league.roster[1]
+    await choose(world.olga, page, "league.1.drop", [str(ben)])
+    page = await press(world.olga, await page_of(world), "league.1.undo")
+    assert "Undone: ben taken out of the season" in text(page)
+    assert "ben is back in the season" in await posted(world, "is back")

@@ -50,7 +50,7 @@ POSTS: tuple[tuple[str, dict[str, Param]], ...] = (
     ("corrected", {"number": 1, "reason": "*so* @here"}), ("adjudicated", {"number": 2}),
     ("cancelled", {"number": 2}), ("walkover", {"number": 2}), ("paused", {}), ("resumed", {}),
     ("repeated", {"number": 2}), ("reopened", {}), ("hastened", {}),
-    ("uncorrected", {"number": 1}), ("back", {"player": 3}), ("undone", {}),
+    ("uncorrected", {"number": 1}), ("back", {"player": 3}), ("undone", {"act": 2}),
 )  # fmt: skip
 
 
@@ -121,6 +121,8 @@ def screens(league: League, words: Words) -> Iterator[Screen]:
         others = [(n, f"league {n}") for n in range(1, 11)]
         yield home.home(shown, player, organiser=True, others=others)
     for kind, params in POSTS:
+        if int(params.get("act", 0)) > league.seq:
+            continue
         screen = posts.post(kind, params, 2_000, shown)
         if screen is not None:
             yield screen

@@ -118,9 +118,16 @@ league-measure-lot = the lot
 league-why-head = 
     ### { $title }
     {""}**{ $name }** is number **{ $place }**.
-league-why-step = { $upper } is ahead of { $lower } by { $what }: { $more } against { $less }. Level before that: { $level }.
-league-why-session = - { $session }: { $points } points. { $line }
-league-why-total = **{ $points }** points · played: { $n } · still to come: { $open }
+league-why-step = { $upper } is ahead of { $lower } by { $what }: { $more } against { $less }.
+league-why-level = Level before that: { $level }.
+league-why-session = - { $session }: { $twelfths ->
+    [12] { $points } point
+   *[other] { $points } points
+}. { $line }
+league-why-total = { $twelfths ->
+    [12] **{ $points }** point
+   *[other] **{ $points }** points
+} · played: { $n } · still to come: { $open }
 league-plays-not = { $name } has no place in this season.
 league-my-next = My next session
 league-why-me = Why am I there?
@@ -200,6 +207,7 @@ league-menu-first = Tie-breaks
 league-menu-enrol = Sign somebody up …
 league-menu-drop = Take somebody out …
 league-menu-session = Which session?
+league-menu-whom = Why is somebody there? Choose whom
 league-format-season = A season: everybody meets everybody as evenly as can be
 league-format-swiss = Swiss rounds: { $n }
 league-choose-table = Tables of { $n }
@@ -298,7 +306,7 @@ league-done-pause = ⏸️ Nothing new begins until you go on; what is being pla
 league-done-resume = ▶️ The season goes on, its calendar moved by the pause.
 league-done-extend = ✅ All open sessions have seven days more.
 league-done-hasten = ✅ The next sessions begin now, and the calendar moves forward.
-league-done-undo = ↩️ What an organiser did last counts as if it had not been.
+league-done-undo = ↩️ Undone: { $act }. It counts as if it had not been.
 league-done-end = 🏁 The season is over.
 league-done-announce = ✅ The sign-up is posted again.
 league-done-enrol = ✅ Signed up.
@@ -327,7 +335,18 @@ league-post-reopened = the season was ended too early and goes on.
 league-post-repeated = { $session } begins again: { $line }
 league-post-uncorrected = the correction of { $session } is undone: { $line }
 league-post-back = { $name } is back in the season.
-league-post-undone = what an organiser did last is undone; everything has to be over by { $at }.
+league-post-undone = an organiser’s act is undone: { $act }. Everything has to be over by { $at }.
+league-act-changed = the change of terms
+league-act-signed-up = { $name } signed up
+league-act-withdrew = { $name } taken off the sign-up
+league-act-listed = { $name } on or off the list of substitutes
+league-act-corrected = correction of { $session }
+league-act-dropped = { $name } taken out of the season
+league-act-paused = the pause
+league-act-resumed = the end of the pause
+league-act-hastened = the next sessions begun early
+league-act-extended = more days: { $days }
+league-act-closed = the end of the season
 league-export = Whole numbers as they are counted are in the JSON file, a row for each seat in the CSV file, and a text that anybody may post in the third one.
 league-rehearsed = **Rehearsal: people { $n }, days until the end: { $days }.** Number { $away } stayed away for the first wave.
 league-rehearsed-in-part = **Rehearsal: people { $n }, not played to the end in the time there is.** Number { $away } stayed away for the first wave.

@@ -118,9 +118,16 @@ league-measure-lot = el sorteo
 league-why-head = 
     ### { $title }
     {""}**{ $name }** está en el puesto **{ $place }**.
-league-why-step = { $upper } va por delante de { $lower } por { $what }: { $more } frente a { $less }. Iguales antes en: { $level }.
-league-why-session = - { $session }: { $points } puntos. { $line }
-league-why-total = **{ $points }** puntos · jugadas: { $n } · por jugar: { $open }
+league-why-step = { $upper } va por delante de { $lower } por { $what }: { $more } frente a { $less }.
+league-why-level = Iguales antes en: { $level }.
+league-why-session = - { $session }: { $twelfths ->
+    [12] { $points } punto
+   *[other] { $points } puntos
+}. { $line }
+league-why-total = { $twelfths ->
+    [12] **{ $points }** punto
+   *[other] **{ $points }** puntos
+} · jugadas: { $n } · por jugar: { $open }
 league-plays-not = { $name } no tiene plaza en esta temporada.
 league-my-next = Mi próxima sesión
 league-why-me = ¿Por qué estoy ahí?
@@ -200,6 +207,7 @@ league-menu-first = Desempates
 league-menu-enrol = Inscribir a alguien …
 league-menu-drop = Retirar a alguien …
 league-menu-session = ¿Qué sesión?
+league-menu-whom = ¿Por qué está ahí alguien? Elige a quién
 league-format-season = Una temporada: todos se encuentran lo más parejo posible
 league-format-swiss = Rondas suizas: { $n }
 league-choose-table = Mesas de { $n }
@@ -298,7 +306,7 @@ league-done-pause = ⏸️ No empieza nada nuevo hasta que sigas; lo que se jueg
 league-done-resume = ▶️ La temporada sigue, con el calendario corrido por la pausa.
 league-done-extend = ✅ Todas las sesiones abiertas tienen siete días más.
 league-done-hasten = ✅ Las próximas sesiones empiezan ya, y el calendario se adelanta.
-league-done-undo = ↩️ Lo último que hizo un organizador cuenta como no hecho.
+league-done-undo = ↩️ Deshecho: { $act }. Cuenta como si no hubiera sido.
 league-done-end = 🏁 La temporada ha terminado.
 league-done-announce = ✅ La inscripción se publica otra vez.
 league-done-enrol = ✅ Inscripción hecha.
@@ -327,7 +335,18 @@ league-post-reopened = la temporada se había terminado antes de tiempo y sigue.
 league-post-repeated = { $session } empieza otra vez: { $line }
 league-post-uncorrected = la corrección de { $session } queda deshecha: { $line }
 league-post-back = { $name } vuelve a la temporada.
-league-post-undone = lo último que hizo un organizador queda deshecho; todo debe terminar antes de { $at }.
+league-post-undone = queda deshecho lo que hizo un organizador: { $act }. Todo debe terminar antes de { $at }.
+league-act-changed = el cambio de condiciones
+league-act-signed-up = inscripción de { $name }
+league-act-withdrew = { $name } fuera de la inscripción
+league-act-listed = { $name } en la lista de suplentes, o fuera de ella
+league-act-corrected = corrección de { $session }
+league-act-dropped = { $name } fuera de la temporada
+league-act-paused = la pausa
+league-act-resumed = el fin de la pausa
+league-act-hastened = las próximas sesiones adelantadas
+league-act-extended = días de más: { $days }
+league-act-closed = el fin de la temporada
 league-export = Los números tal como se cuentan están en el archivo JSON, una fila por asiento en el CSV, y en el tercero un texto que cualquiera puede publicar.
 league-rehearsed = **Ensayo: personas { $n }, días hasta el final: { $days }.** El número { $away } no estuvo durante la primera tanda.
 league-rehearsed-in-part = **Ensayo: personas { $n }, no llegó al final en el tiempo que hay.** El número { $away } no estuvo durante la primera tanda.

@@ -118,9 +118,16 @@ league-measure-lot = жребий
 league-why-head = 
     ### { $title }
     {""}**{ $name }**: место **{ $place }**.
-league-why-step = { $upper } выше, чем { $lower }. Решает: { $what }, { $more } против { $less }. До этого равенство: { $level }.
-league-why-session = - { $session }: очков { $points }. { $line }
-league-why-total = Очков: **{ $points }** · сыграно: { $n } · осталось: { $open }
+league-why-step = { $upper } выше, чем { $lower }. Решает: { $what }, { $more } против { $less }.
+league-why-level = До этого равенство: { $level }.
+league-why-session = - { $session }: { $twelfths ->
+    [12] { $points } очко
+   *[other] очков { $points }
+}. { $line }
+league-why-total = { $twelfths ->
+    [12] **{ $points }** очко
+   *[other] Очков: **{ $points }**
+} · сыграно: { $n } · осталось: { $open }
 league-plays-not = { $name }: в этом сезоне места нет.
 league-my-next = Моя следующая серия
 league-why-me = Почему я здесь?
@@ -200,6 +207,7 @@ league-menu-first = При равенстве
 league-menu-enrol = Записать …
 league-menu-drop = Снять …
 league-menu-session = Какая серия?
+league-menu-whom = Почему кто-то на этом месте? Выбери кто
 league-format-season = Сезон: все встречаются друг с другом как можно ровнее
 league-format-swiss = Туров по швейцарской системе: { $n }
 league-choose-table = Столы на { $n }
@@ -298,7 +306,7 @@ league-done-pause = ⏸️ Новое не начнётся, пока ты не 
 league-done-resume = ▶️ Сезон продолжается, календарь сдвинут на паузу.
 league-done-extend = ✅ У всех открытых серий есть ещё семь дней.
 league-done-hasten = ✅ Следующие серии начинаются сейчас, календарь сдвинут вперёд.
-league-done-undo = ↩️ Последнее действие организатора больше не считается.
+league-done-undo = ↩️ Отменено: { $act }. Это больше не считается.
 league-done-end = 🏁 Сезон завершён.
 league-done-announce = ✅ Объявление о записи опубликовано ещё раз.
 league-done-enrol = ✅ Записано.
@@ -327,7 +335,18 @@ league-post-reopened = сезон был завершён слишком ран�
 league-post-repeated = { $session } начинается заново: { $line }
 league-post-uncorrected = исправление отменено, { $session }: { $line }
 league-post-back = { $name } снова участвует.
-league-post-undone = последнее действие организатора отменено; закончить всё нужно до { $at }.
+league-post-undone = отменено действие организатора: { $act }. Закончить всё нужно до { $at }.
+league-act-changed = изменение условий
+league-act-signed-up = запись ({ $name })
+league-act-withdrew = снятие с записи ({ $name })
+league-act-listed = список запасных ({ $name })
+league-act-corrected = исправление, { $session }
+league-act-dropped = выход из сезона ({ $name })
+league-act-paused = пауза
+league-act-resumed = конец паузы
+league-act-hastened = досрочное начало следующих серий
+league-act-extended = добавленные дни: { $days }
+league-act-closed = конец сезона
 league-export = В первом файле точные числа, во втором строка для каждого места, в третьем текст, который может опубликовать кто угодно.
 league-rehearsed = **Репетиция: людей { $n }, дней до конца: { $days }.** Номер { $away } отсутствует всю первую волну.
 league-rehearsed-in-part = **Репетиция: людей { $n }, за отведённое время до конца не дошла.** Номер { $away } отсутствует всю первую волну.

@@ -12,6 +12,7 @@ from bot.leagues.terms import Terms
 from bot.markdown import plain
 from bot.matches import Refusal
 from bot.screens.house.league import panel, people, rehearsed, sessions, terms
+from bot.screens.house.league.acts import undone_act
 from bot.screens.house.league.signs import Shown
 from bot.screens.house.pages import permission_names
 from bot.screens.screen import Screen
@@ -97,6 +98,11 @@ class LeagueOffice:
     async def again(self, held: Held, number: int) -> Screen:
         held = await self._leagues.repeat(held.id, self._asker.player, number)
         return await self.session(held, number, self._words("league-done-again", number=number))
+
+    async def undo(self, held: Held) -> Screen:
+        held = await self._leagues.undo(held.id, self._asker.player)
+        what = undone_act(await self._shown(held))
+        return await self.panel(held, self._words("league-done-undo", act=what))
 
     async def here(self, held: Held) -> Screen:
         """The league is shown in this channel from now on."""

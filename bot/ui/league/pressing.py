@@ -62,6 +62,8 @@ async def _pressed(press: Press, desk: LeagueDesk, held: Held, verb: list[str]) 
             return await desk.mine(held)
         case ["why"]:
             return await desk.why(held, press.asker.player)
+        case ["whom"]:
+            return await desk.why(held, _player(press.chosen))
         case ["export"]:
             return await desk.export(held)
         case ["help"]:
@@ -137,7 +139,7 @@ async def _run(press: Press, office: LeagueOffice, held: Held, verb: list[str]) 
         case ["extend"]:
             held = await leagues.extend(held.id, me, EXTENSION)
         case ["undo"]:
-            held = await leagues.undo(held.id, me)
+            return await office.undo(held)
         case ["end", "yes"]:
             held = await leagues.end(held.id, me)
         case _:

@@ -8,6 +8,7 @@ from typing import Final
 from bot.markdown import escape
 from bot.render.charts import champions_scene
 from bot.screens.house.league import panel
+from bot.screens.house.league.acts import act
 from bot.screens.house.league.signs import Shown, moment, points, result_line, stage_name
 from bot.screens.screen import Picture, Row, Screen, Text
 from engine.contract import Param
@@ -151,7 +152,8 @@ def _line(kind: str, params: Mapping[str, Param], shown: Shown) -> str | None:
     if kind == "extended":
         return words("league-post-extended", days=params["days"], at=moment(league.deadline))
     if kind == "undone":
-        return words("league-post-undone", at=moment(league.deadline))
+        what = act(league.events[int(params["act"]) - 1].body, shown)
+        return words("league-post-undone", act=what, at=moment(league.deadline))
     if kind == "round":
         return words("league-post-round", n=params["wave"])
     return (
