@@ -13,11 +13,11 @@ from engine.cutterland.cards import read_card
 from engine.cutterland.cells import name_of
 from engine.cutterland.cuts import pieces_of, read_cut
 from engine.cutterland.lands import Land, read_land
+from engine.cutterland.layout_checks import check_layout
 from engine.cutterland.layouts import (
     Layout,
     canonical,
     cell_named,
-    check_layout,
     read_bridge,
     read_layout,
     read_wall,

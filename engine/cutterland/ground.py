@@ -11,11 +11,11 @@ from itertools import compress
 from typing import TYPE_CHECKING, TypeAlias
 
 from engine.cutterland.cells import NOT_FIRST, NOT_LAST, SIDE, TABLE, Cell, Mask, cells_in
+from engine.cutterland.layouts import Layout
 from engine.cutterland.squares import BONUSES, CREATURES, EMPTY, TERRAINS
 
 if TYPE_CHECKING:
     from engine.cutterland.lands import Land
-    from engine.cutterland.layouts import Layout
 
 Squares: TypeAlias = int
 """A set of a land's squares: bit i for the i-th square in reading order."""

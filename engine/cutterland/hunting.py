@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 from engine.contract import IllegalAction
 from engine.cutterland.cells import Cell, name_of
 from engine.cutterland.ground import Ground, Squares, areas_with, ground_of, links_with, pairs_of
+from engine.cutterland.layouts import Layout
 from engine.cutterland.points import EACH_FROG, goblins, turtles
 from engine.cutterland.squares import CENTAUR, DRAGON, FROG, GOBLIN, KRAKEN, TURTLE
 
 if TYPE_CHECKING:
     from engine.cutterland.lands import Land
-    from engine.cutterland.layouts import Layout
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,7 @@
 """Layouts: where a seat's towers, walls and bridges stand at the end, and its dragons' prey.
 
-Their text form is the notation of section 9 of the rules, their checks are those of section 4.
+Their text form is the notation of section 9 of the rules. Whether one is legal on a land is not
+known here: see `layout_checks`.
 """
 
 from __future__ import annotations
@@ -11,9 +12,6 @@ from typing import NamedTuple, TypeVar
 
 from engine.contract import IllegalAction
 from engine.cutterland.cells import CELLS, SIDE, Cell, column_of, name_of, read_cell
-from engine.cutterland.hunting import check_prey
-from engine.cutterland.lands import Land
-from engine.cutterland.squares import CREATURES, icon_of
 
 _T = TypeVar("_T")
 
@@ -163,27 +161,6 @@ def read_bridge(text: str) -> Bridge:
     return Bridge(cell_named(name), direction.lower())
 
 
-def check_layout(
-    land: Land, layout: Layout, towers: int | None = None, wall_bridges: int | None = None
-) -> None:
-    """Raise `IllegalAction` unless a canonical layout is legal on a land, its prey included.
-
-    `towers` and `wall_bridges` are the tokens owned, None for any number. The codes, in the order
-    of the checks: `token-twice`, `tokens-towers`, `tokens-wall-bridges`, `tower-slot`,
-    `tower-empty`, `wall-border`, `wall-slot`, `bridge-direction`, `bridge-crossed`, `bridge-edge`,
-    `bridge-end`, `bridge-wall`, then those of `hunting.check_prey`.
-    """
-    check_unique(layout)
-    _check_owned(layout, towers, wall_bridges)
-    for cell in layout.towers:
-        _check_tower(land, cell)
-    for wall in layout.walls:
-        _check_wall(land, wall)
-    for bridge in layout.bridges:
-        _check_bridge(land, layout, bridge)
-    check_prey(land, layout)
-
-
 def check_unique(layout: Layout) -> None:
     """Raise `token-twice` where a canonical layout names a tower, wall, bridge or prey twice."""
     for cell in _again(layout.towers):
@@ -201,58 +178,14 @@ def _again(things: tuple[_T, ...]) -> list[_T]:
     return [thing for thing, other in pairwise(things) if thing == other]
 
 
-def _check_owned(layout: Layout, towers: int | None, wall_bridges: int | None) -> None:
-    if towers is not None and len(layout.towers) > towers:
-        raise _refusal("tokens-towers", used=len(layout.towers), owned=towers)
-    if wall_bridges is not None and layout.wall_bridges > wall_bridges:
-        raise _refusal("tokens-wall-bridges", used=layout.wall_bridges, owned=wall_bridges)
-
-
-def _check_tower(land: Land, cell: Cell) -> None:
-    square = land.at(cell)
-    if square is None:
-        raise _refusal("tower-slot", cell, cell=name_of(cell))
-    if icon_of(square) not in CREATURES:
-        raise _refusal("tower-empty", cell, cell=name_of(cell))
-
-
-def _check_wall(land: Land, wall: tuple[Cell, Cell]) -> None:
-    one, other = wall
-    beside = other - one == SIDE or (other - one == 1 and column_of(other) > 0)
-    if not beside:
-        raise _refusal("wall-border", one, other, **_wall(one, other))
-    for cell in wall:
-        if land.at(cell) is None:
-            raise _refusal("wall-slot", cell, cell=name_of(cell))
-
-
-def _check_bridge(land: Land, layout: Layout, bridge: Bridge) -> None:
-    if bridge.direction not in (LEVEL, UPRIGHT):
-        raise _refusal("bridge-direction", bridge.cell, bridge=str(bridge))
-    if sum(other.cell == bridge.cell for other in layout.bridges) > 1:
-        raise _refusal("bridge-crossed", bridge.cell, cell=name_of(bridge.cell))
-    if bridge.ends is None:
-        raise _refusal("bridge-edge", bridge.cell, **_bridge(bridge))
-    for end in bridge.ends:
-        if land.at(end) is None:
-            raise _refusal("bridge-end", end, cell=name_of(end), **_bridge(bridge))
-        wall = (min(end, bridge.cell), max(end, bridge.cell))
-        if wall in layout.walls:
-            raise _refusal("bridge-wall", *wall, **_bridge(bridge), **_wall(*wall))
-
-
 def _twice(kind: str, *cells: Cell) -> IllegalAction:
-    return _refusal("token-twice", *cells, kind=kind, **_wall(cells[0], cells[-1]))
+    return illegal("token-twice", *cells, kind=kind, **sides(cells[0], cells[-1]))
 
 
-def _wall(one: Cell, other: Cell) -> dict[str, str]:
+def sides(one: Cell, other: Cell) -> dict[str, str]:
     return {"one": name_of(one), "other": name_of(other)}
 
 
-def _bridge(bridge: Bridge) -> dict[str, str]:
-    return {"over": name_of(bridge.cell), "way": bridge.direction}
-
-
-def _refusal(code: str, *cells: Cell, **params: int | str) -> IllegalAction:
+def illegal(code: str, *cells: Cell, **params: int | str) -> IllegalAction:
     """A refusal by section 4."""
     return IllegalAction(code, params, section="4", cells=tuple(map(name_of, cells)))

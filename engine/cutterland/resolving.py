@@ -6,8 +6,9 @@ from itertools import islice
 
 from engine.contract import Outcome, Seat
 from engine.cutterland.hunting import best_prey
+from engine.cutterland.layout_checks import check_layout
 from engine.cutterland.layout_choices import layouts, sites_of
-from engine.cutterland.layouts import Layout, canonical, check_layout
+from engine.cutterland.layouts import Layout, canonical
 from engine.cutterland.scoring import Score, score
 from engine.cutterland.state import Phase, Player, State
 

@@ -7,14 +7,8 @@ from hypothesis import given
 
 from engine.contract import IllegalAction
 from engine.cutterland.lands import read_land
-from engine.cutterland.layouts import (
-    Bridge,
-    Layout,
-    canonical,
-    check_layout,
-    read_layout,
-    write_layout,
-)
+from engine.cutterland.layout_checks import check_layout
+from engine.cutterland.layouts import Bridge, Layout, canonical, read_layout, write_layout
 from tests.cutterland import naive, strategies
 from tests.cutterland.refusing import refused
 

@@ -13,7 +13,8 @@ from engine.cutterland.actions import Cut, Discard, Place, Take
 from engine.cutterland.computers.looking_back import Regret, look_back
 from engine.cutterland.computers.prospects import HUNDRED
 from engine.cutterland.cuts import read_cut
-from engine.cutterland.layouts import Layout, check_layout
+from engine.cutterland.layout_checks import check_layout
+from engine.cutterland.layouts import Layout
 from engine.cutterland.placements import check_placement
 from engine.cutterland.rules import OVERCUT_COSTS
 from engine.cutterland.scoring import score

@@ -16,7 +16,8 @@ from bot.render.scene import Scene
 from engine.cutterland.cards import read_card
 from engine.cutterland.cells import cell_at, column_of, row_of
 from engine.cutterland.lands import Land, read_land
-from engine.cutterland.layouts import Layout, check_layout, read_layout
+from engine.cutterland.layout_checks import check_layout
+from engine.cutterland.layouts import Layout, read_layout
 from engine.cutterland.scoring import score
 
 LAND: Final = """

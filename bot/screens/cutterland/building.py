@@ -11,7 +11,8 @@ from engine.contract import IllegalAction
 from engine.cutterland.actions import Resolve
 from engine.cutterland.cells import SIDE, Cell, read_cell
 from engine.cutterland.hunting import best_prey
-from engine.cutterland.layouts import Layout, check_layout, read_layout, write_layout
+from engine.cutterland.layout_checks import check_layout
+from engine.cutterland.layouts import Layout, read_layout, write_layout
 from engine.cutterland.scoring import Score, score
 from engine.cutterland.views import SeatView, View
 
