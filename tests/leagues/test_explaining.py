@@ -16,7 +16,7 @@ from bot.leagues.standings import ORDER
 from bot.screens.house.league import calendar, exporting, home, panel, people, standing
 from bot.screens.house.league.signs import Shown, figure
 from bot.screens.house.league.terms import terms
-from bot.screens.screen import Picture, Row, Screen, Text
+from bot.screens.screen import Picture, Row, Screen, Select, Text
 from bot.ui.views import MOST_TEXT
 from bot.words import Catalogues
 from tests.leagues.test_folding import began, grown, over, result, signed_up
@@ -69,6 +69,36 @@ def test_a_session_that_was_cancelled_is_none_that_was_played() -> None:
     league = grown(league, [Ended(second.number, (1, 2, 3, 4), (9, 5, 2, 1))], None)
     league = grown(league, planning.dropped(league, gone))
     assert league.void(league.slot(second.number))
+
+
+def test_one_point_is_a_point_and_nothing_is_level_before_the_first_measure() -> None:
+    league = began(signed_up(4))
+    league = grown(league, [Ended(1, (1, 2, 3, 4), (9, 5, 2, 1))], None)
+    last = league.standings(1)[-1].player
+    text = why(league, last)
+    assert ": 1 point." in text
+    assert "**1** point ·" in text
+    assert "Level before that" not in text
+    assert "\n-" not in text.splitlines()[-1]
+
+
+def test_from_a_place_that_is_explained_everything_else_is_a_press_away() -> None:
+    league = began(signed_up(32, table=2, division=32, places=32))
+    for player in (league.standings(1)[0].player, league.standings(1)[31].player, 40):
+        page = standing.why(shown(league), player)
+        (menu,) = (block for block in page.blocks if isinstance(block, Select))
+        assert len(menu.choices) == 25
+        assert str(player) in [one.value for one in menu.choices] or player == 40
+        assert {"league.1.next", "league.1.table.1", "league.1.home"} <= {*buttons(page)}
+
+
+def test_a_computer_player_may_be_asked_about() -> None:
+    league = signed_up(3)
+    league = began(grown(league, planning.computer_added(league)))
+    page = standing.standings(shown(league), 1)
+    (menu,) = (block for block in page.blocks if isinstance(block, Select))
+    assert "-1" in [one.value for one in menu.choices]
+    assert "Computer A" in why(league, -1)
 
 
 def test_figures_that_decide_are_never_told_as_the_same() -> None:

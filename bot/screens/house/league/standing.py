@@ -12,11 +12,12 @@ from bot.leagues.terms import tiers
 from bot.markdown import escape
 from bot.render.charts import table_scene
 from bot.screens.house.league.signs import Shown, figure, points, result_line, stage_name
-from bot.screens.screen import Picture, Row, Screen, Text
+from bot.screens.screen import Choice, Picture, Row, Screen, Select, Text
 from bot.words import Words
 
 MOST_SHOWN: Final = 32
 MOST_SESSIONS: Final = 12
+MOST_LISTED: Final = 25
 ACCENT: Final = 0xF2B632
 
 
@@ -35,7 +36,8 @@ def standings(shown: Shown, division: int) -> Screen:
     scene = table_scene(title, heads, rows, _parted(league, division, len(lines)))
     picture = Picture(f"standings-{division}", alt, scene, f"**{escape(title)}**\n{text}")
     seed = words("league-standings-foot", seed=league.seed.hex()[:16])
-    return Screen((picture, Text(f"-# {seed}"), *_rows(shown, division)))
+    whom = _whom(shown, lines, 0)
+    return Screen((picture, Text(f"-# {seed}"), *whom, *_rows(shown, division)))
 
 
 def table_text(shown: Shown, lines: Sequence[Line]) -> str:
@@ -68,7 +70,10 @@ def why(shown: Shown, player: int) -> Screen:
     league, words = shown.league, shown.words
     division = league.division_of(player)
     if division is None:
-        return Screen((Text(words("league-plays-not", name=shown.who(player))),))
+        said = Text(words("league-plays-not", name=shown.who(player)))
+        if not league.divisions:
+            return Screen((said, Row((shown.button("home", words("league-home")),))))
+        return Screen((said, *_whom(shown, league.standings(1), player), *_rows(shown, 1)))
     lines = league.standings(division)
     line = next(one for one in lines if one.player == player)
     title = escape(shown.heading(division))
@@ -83,14 +88,26 @@ def why(shown: Shown, player: int) -> Screen:
     sessions = [
         words(
             "league-why-session", session=stage_name(slot, words),
-            points=_gained(league, slot, player), line=result_line(slot, shown),
+            **_counted(_gained(league, slot, player)), line=result_line(slot, shown),
         )
         for slot in played
     ]  # fmt: skip
     left = sum(slot.result is None for slot in mine) if league.phase != "sign-up" else 0
-    total = words("league-why-total", points=points(line.points), n=line.played, open=left)
-    blocks = ["\n".join(texts), "\n".join([*sessions, total])]
-    return Screen(tuple(Text(one) for one in blocks))
+    total = words("league-why-total", **_counted(line.points), n=line.played, open=left)
+    blocks = [Text("\n".join(one)) for one in (texts, sessions, [total]) if one]
+    return Screen((*blocks, *_whom(shown, lines, player), *_rows(shown, division)))
+
+
+def _whom(shown: Shown, lines: Sequence[Line], player: int) -> tuple[Select, ...]:
+    """A menu of those whose place may be explained: of more than fit, those beside a player."""
+    at = next((n for n, line in enumerate(lines) if line.player == player), 0)
+    first = max(min(at - MOST_LISTED // 2, len(lines) - MOST_LISTED), 0)
+    choices = tuple(
+        Choice(str(line.player), f"{line.place}. {shown.bare(line.player)}")
+        for line in lines[first : first + MOST_LISTED]
+    )
+    menu = Select(shown.control("whom"), shown.words("league-menu-whom"), choices)
+    return (menu,) if choices else ()
 
 
 def _beside(lines: Sequence[Line], line: Line) -> list[tuple[Line, Line]]:
@@ -109,24 +126,28 @@ def _step(shown: Shown, upper: Line, lower: Line) -> str:
     level = order[: order.index(decided)] if decided in order else order
     parts = [words(f"league-measure-{one}") for one in level]
     exact = figure(upper, decided) == figure(lower, decided)
-    return words(
+    step = words(
         "league-why-step",
         upper=shown.who(upper.player),
         lower=shown.who(lower.player),
-        level=", ".join(parts) or "–",
-        n=len(parts),
         what=words(f"league-measure-{decided}"),
         more=figure(upper, decided, exact=exact),
         less=figure(lower, decided, exact=exact),
     )
+    return f"{step} {words('league-why-level', level=', '.join(parts))}" if parts else step
 
 
-def _gained(league: League, slot: Slot, player: int) -> str:
+def _gained(league: League, slot: Slot, player: int) -> int:
+    """What a session has brought somebody, in twelfths."""
     result = slot.result
     if result is None or league.void(slot) or player in result.forfeits:
-        return "0"
-    seat = result.players.index(player)
-    return points(prize(result.places, seat, league.rules.prizes))
+        return 0
+    return prize(result.places, result.players.index(player), league.rules.prizes)
+
+
+def _counted(twelfths: int) -> dict[str, int | str]:
+    """League points as sentences need them: as read, and exactly, for one is a word of its own."""
+    return {"points": points(twelfths), "twelfths": twelfths}
 
 
 def _columns(league: League, words: Words) -> list[str]:
@@ -152,6 +173,7 @@ def _rows(shown: Shown, division: int) -> tuple[Row, ...]:
     own = (
         shown.button("next", words("league-my-next"), "primary"),
         shown.button("why", words("league-why-me")),
+        shown.button(f"table.{division}", words("league-standings")),
         shown.button(f"calendar.{division}", words("league-calendar")),
         shown.button("home", words("league-home")),
     )
