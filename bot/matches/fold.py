@@ -263,8 +263,12 @@ def _settle(before: Match, after: Match, deed: Deed, renewed: Collection[Seat]) 
 
 
 def _called(match: Match, before: tuple[int | None, ...], renewed: Collection[Seat]) -> Match:
-    """Note who comes to be awaited by the newest row; whoever acted has to be called again."""
+    """Note who comes to be awaited by the newest row; whoever acted has to be called again, and,
+    where nobody else is called by that row, not before their decision is open: they are there."""
     awaited = match.owing | _soon(match)
+    if match.deeds[-1].kind == "action":
+        others = any(before[seat] is None for seat in awaited.difference(renewed))
+        awaited = awaited if others else awaited.difference(set(renewed) - match.owing)
     called = tuple(
         None if seat not in awaited else match.seq if old is None or seat in renewed else old
         for seat, old in enumerate(before)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.matches import Refusal
+from bot.matches import Board, Call, Refusal
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Cut, Place
 from engine.cutterland.cells import name_of
@@ -303,6 +303,18 @@ async def test_one_whose_plan_leads_to_their_next_decision_is_called_to_it(tmp_p
         calls = await table.matches.calls.to_make(await table.matches.outbox.pending())
 
         assert [one.seat for one in calls] == [2]
+
+
+async def test_whoever_chooses_twice_is_called_twice(table: Planning) -> None:
+    match, called = await table.begun(2), []
+    for seat, line in ((0, "cut 1 ABEF CDGH IJ KL"), (1, "take A"), (0, "take B")):
+        await table.act(match, seat, line)
+        rows = await table.matches.outbox.pending()
+        calls = await table.matches.calls.to_make(rows)
+        made = [Call(match, one.player, one.key) for one in calls]
+        await table.matches.outbox.sent(rows, Board(1, 2), made)
+        called.append([one.seat for one in calls])
+    assert called == [[0, 1], [], [1]]
 
 
 async def test_who_acts_by_hand_before_the_settling_is_over_has_acted(tmp_path: Path) -> None:
