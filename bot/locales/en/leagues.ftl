@@ -120,7 +120,6 @@ league-why-head =
     {""}**{ $name }** is number **{ $place }**.
 league-why-step = { $upper } is ahead of { $lower } by { $what }: { $more } against { $less }.
 league-why-level = Level before that: { $level }.
-league-why-level = Level before that: { $level }.
 league-why-session = - { $session }: { $twelfths ->
     [12] { $points } point
    *[other] { $points } points
@@ -208,7 +207,6 @@ league-menu-first = Tie-breaks
 league-menu-enrol = Sign somebody up …
 league-menu-drop = Take somebody out …
 league-menu-session = Which session?
-league-menu-whom = Why is somebody there? Choose whom
 league-menu-whom = Why is somebody there? Choose whom
 league-format-season = A season: everybody meets everybody as evenly as can be
 league-format-swiss = Swiss rounds: { $n }

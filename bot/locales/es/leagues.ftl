@@ -120,7 +120,6 @@ league-why-head =
     {""}**{ $name }** está en el puesto **{ $place }**.
 league-why-step = { $upper } va por delante de { $lower } por { $what }: { $more } frente a { $less }.
 league-why-level = Iguales antes en: { $level }.
-league-why-level = Iguales antes en: { $level }.
 league-why-session = - { $session }: { $twelfths ->
     [12] { $points } punto
    *[other] { $points } puntos
@@ -208,7 +207,6 @@ league-menu-first = Desempates
 league-menu-enrol = Inscribir a alguien …
 league-menu-drop = Retirar a alguien …
 league-menu-session = ¿Qué sesión?
-league-menu-whom = ¿Por qué está ahí alguien? Elige a quién
 league-menu-whom = ¿Por qué está ahí alguien? Elige a quién
 league-format-season = Una temporada: todos se encuentran lo más parejo posible
 league-format-swiss = Rondas suizas: { $n }

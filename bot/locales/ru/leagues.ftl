@@ -120,7 +120,6 @@ league-why-head =
     {""}**{ $name }**: место **{ $place }**.
 league-why-step = { $upper } выше, чем { $lower }. Решает: { $what }, { $more } против { $less }.
 league-why-level = До этого равенство: { $level }.
-league-why-level = До этого равенство: { $level }.
 league-why-session = - { $session }: { $twelfths ->
     [12] { $points } очко
    *[other] очков { $points }
@@ -208,7 +207,6 @@ league-menu-first = При равенстве
 league-menu-enrol = Записать …
 league-menu-drop = Снять …
 league-menu-session = Какая серия?
-league-menu-whom = Почему кто-то на этом месте? Выбери кто
 league-menu-whom = Почему кто-то на этом месте? Выбери кто
 league-format-season = Сезон: все встречаются друг с другом как можно ровнее
 league-format-swiss = Туров по швейцарской системе: { $n }

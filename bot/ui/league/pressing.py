@@ -64,8 +64,6 @@ async def _pressed(press: Press, desk: LeagueDesk, held: Held, verb: list[str]) 
             return await desk.why(held, press.asker.player)
         case ["whom"]:
             return await desk.why(held, _player(press.chosen))
-        case ["whom"]:
-            return await desk.why(held, _player(press.chosen))
         case ["export"]:
             return await desk.export(held)
         case ["help"]:
