@@ -10,8 +10,8 @@ import pytest
 
 from bot.screens.cutterland import CutterlandScreens
 from bot.screens.cutterland import laying as laying_module
-from bot.screens.cutterland.phrases import gain
 from bot.screens.cutterland.placing import tried_spots
+from bot.screens.figures import gain
 from bot.screens.game import BadInput
 from bot.words import Words
 from engine.cutterland.state import State

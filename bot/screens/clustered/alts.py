@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.screens.clustered.phrases import card_words, in_order, kinds, owner, ranking
+from bot.screens.clustered.phrases import card_words, kinds, owner
 from bot.screens.clustered.placing import PlacePlan
+from bot.screens.figures import in_order, ranking
 from bot.screens.fitting import fitted
 from bot.screens.house.names import seat_name
 from bot.tables import Table
@@ -84,7 +85,7 @@ def _rows(view: View, words: Words) -> list[str]:
 
 def final_alt(view: View, table: Table, words: Words) -> str:
     """The places with points by kind, then the table as far as there is room."""
-    places = ranking(view, table)
+    places = ranking(view.outcome, table)
     lines = [
         words(
             "clustered-alt-final",

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from bot.screens.clustered.phrases import in_order, kinds, ranking
+from bot.screens.clustered.phrases import kinds
 from bot.screens.clustered.pictures import final_picture, table_picture
+from bot.screens.figures import in_order, ranking
 from bot.screens.house.names import listed, who
 from bot.screens.screen import Block, Text
 from bot.tables import Table
@@ -13,7 +14,7 @@ from engine.clustered.views import View
 
 def final_blocks(view: View, table: Table, words: Words) -> tuple[Block, ...]:
     """The places with everybody's points in words, and the final picture."""
-    places = ranking(view, table)
+    places = ranking(view.outcome, table)
     if not places:
         return Text(words("clustered-final-nobody")), table_picture(view, table, words)
     verdict, picture = Text(_verdict(view, table, places, words)), final_picture(view, table, words)

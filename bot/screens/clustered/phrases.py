@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
 from bot.screens.house.names import listed
-from bot.tables import Table
 from bot.words import Words
 from engine.clustered.boards import OWNERS
 from engine.clustered.cards import WILD, Card
@@ -70,24 +69,6 @@ def own(view: View) -> SeatView:
 def owner(seat: Seat) -> str:
     """The letter of a seat in the notation."""
     return OWNERS[seat]
-
-
-def gain(points: int) -> str:
-    """A difference with its sign: `+5`, `-2`, `±0`."""
-    return f"+{points}" if points > 0 else f"{points}" if points else "±0"
-
-
-def ranking(view: View, table: Table) -> tuple[int, ...]:
-    """Places from 1 by seat: the house's word, where who resigned is last, else the game's; empty
-    for a match that nobody was left to end."""
-    if table.places or view.outcome is None:
-        return table.places
-    return view.outcome.places
-
-
-def in_order(places: Sequence[int]) -> list[Seat]:
-    """The seats, the first place first."""
-    return sorted(range(len(places)), key=lambda seat: (places[seat], seat))
 
 
 def cards_left(view: View) -> int:

@@ -15,9 +15,9 @@ from bot.render.clustered.scenes import (
 )
 from bot.screens.clustered.alts import final_alt, hand_alt, newest, table_alt
 from bot.screens.clustered.grids import Signs
-from bot.screens.clustered.phrases import in_order, ranking
 from bot.screens.clustered.placing import PlacePlan
 from bot.screens.clustered.texts import hand_text, table_text
+from bot.screens.figures import in_order, ranking
 from bot.screens.house.names import seat_name
 from bot.screens.screen import Picture
 from bot.tables import Table
@@ -80,7 +80,7 @@ def ghost_picture(
 
 def final_picture(view: View, table: Table, words: Words) -> Picture:
     """What scores on the table, and the points by kind, the first place first."""
-    places = ranking(view, table)
+    places = ranking(view.outcome, table)
     rows = [_row(view, table, seat, places[seat], words) for seat in in_order(places)]
     kinds = ("rectangle", "lines", *(("bonus",) if view.size_bonuses else ()), "total")
     heads = [words(f"clustered-kind-{kind}") for kind in kinds]

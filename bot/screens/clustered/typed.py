@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bot.screens.clustered.discarding import is_discarding
 from bot.screens.clustered.panels.place import beside, spot_label
-from bot.screens.clustered.phrases import card_words, gain, sign
+from bot.screens.clustered.phrases import card_words, sign
 from bot.screens.clustered.placing import (
     best,
     held_at,
@@ -15,6 +15,7 @@ from bot.screens.clustered.placing import (
     read_place_cell,
     spots,
 )
+from bot.screens.figures import gain
 from bot.screens.fitting import narrowed, suggestions, verdict
 from bot.screens.game import Act, BadInput, MoveCommand, Parameter, Reply, Values
 from bot.screens.refusing import refusal

@@ -10,6 +10,7 @@ from bot.screens.cutterland.grids import Signs
 from bot.screens.cutterland.phrases import KINDS, points_by_kind
 from bot.screens.cutterland.pictures import land_heading, lands_picture
 from bot.screens.cutterland.texts import LandText, lands_text
+from bot.screens.figures import in_order, ranking
 from bot.screens.fitting import fitted
 from bot.screens.house.names import seat_name, who
 from bot.screens.screen import Block, Picture, Text
@@ -37,26 +38,13 @@ ICONS = {
 
 def final_blocks(view: View, table: Table, words: Words) -> tuple[Block, ...]:
     """The places with everybody's points in words, and the final picture."""
-    places = ranking(view, table)
+    places = ranking(view.outcome, table)
     if not places:
         return Text(words("cutterland-final-nobody")), lands_picture(view, table, words)
     lines = [_place_line(view, table, seat, places, words) for seat in in_order(places)]
     lines.append(words("cutterland-final-ties"))
     return (Text(_verdict(view, table, places, words)), final_picture(view, table, words),
             Text("\n".join(lines)))  # fmt: skip
-
-
-def ranking(view: View, table: Table) -> tuple[int, ...]:
-    """Places from 1 by seat: the house's word, where who resigned is last, else the game's; empty
-    for a match that nobody was left to end."""
-    if table.places or view.outcome is None:
-        return table.places
-    return view.outcome.places
-
-
-def in_order(places: Sequence[int]) -> list[Seat]:
-    """The seats, the first place first."""
-    return sorted(range(len(places)), key=lambda seat: (places[seat], seat))
 
 
 def _verdict(view: View, table: Table, places: tuple[int, ...], words: Words) -> str:
@@ -87,7 +75,7 @@ def _place_line(view: View, table: Table, seat: Seat, places: tuple[int, ...], w
 
 
 def final_picture(view: View, table: Table, words: Words) -> Picture:
-    places = ranking(view, table)
+    places = ranking(view.outcome, table)
     order = in_order(places)
     entries = [_entry(view, table, seat, places[seat], words) for seat in order]
     scene = final_scene(entries, _rows(view, order, words))
@@ -144,7 +132,7 @@ def _rows(view: View, order: Sequence[Seat], words: Words) -> list[ScoreRow]:
 
 def final_alt(view: View, table: Table, words: Words) -> str:
     """The places with points by kind, then what was devoured where, as far as there is room."""
-    places = ranking(view, table)
+    places = ranking(view.outcome, table)
     order = in_order(places)
     lines = [
         words(

@@ -48,11 +48,6 @@ def turned(turns: int, words: Words) -> str:
     return words("cutterland-turned", turns=turns % 4)
 
 
-def gain(points: int) -> str:
-    """A difference with its sign: `+5`, `−2`, `±0`."""
-    return f"+{points}" if points > 0 else f"−{-points}" if points else "±0"
-
-
 def hunt_line(prey: Iterable[str], words: Words) -> list[str]:
     """A small line of what would be devoured as things are; none where nothing would be."""
     told = " ".join(prey)

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from bot.screens.cutterland.ahead import Line, lays_by_plan, possible, spots_of
 from bot.screens.cutterland.drafts import own
-from bot.screens.cutterland.phrases import gain, layout_words, turned
+from bot.screens.cutterland.phrases import layout_words, turned
+from bot.screens.figures import gain
 from bot.words import Words
 from engine.cutterland.actions import Cut, Place, Resolve, Take
 from engine.cutterland.cells import name_of

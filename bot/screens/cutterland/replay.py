@@ -10,8 +10,9 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.render.cutterland.scenes import Entry, growth_scenes
-from bot.screens.cutterland.final import final_picture, ranking
+from bot.screens.cutterland.final import final_picture
 from bot.screens.cutterland.pictures import land_picture, lands_picture
+from bot.screens.figures import ranking
 from bot.screens.house.names import seat_name
 from bot.screens.screen import Film, Picture
 from bot.tables import Moment, Table
@@ -76,7 +77,7 @@ def _hunt(view: View, seats: Sequence[Seat], table: Table, words: Words) -> Iter
     shown = [view.table[seat] for seat in seats]
     if any(each.layout is None for each in shown):
         return
-    places = ranking(view, table)
+    places = ranking(view.outcome, table)
     ends = [_ended(view.table[seat], table, seat, places, words) for seat in seats]
     courses = [_stages(each, by_kind=len(seats) > 1) for each in shown]
     for stages in zip(*courses, strict=True):
@@ -130,6 +131,6 @@ def _still(view: View, seat: Seat | None, table: Table, words: Words) -> Picture
     """The picture that says in words where the film ends."""
     if seat is not None:
         return land_picture(view, table, seat, words)
-    if ranking(view, table) and view.outcome is not None:
+    if ranking(view.outcome, table) and view.outcome is not None:
         return final_picture(view, table, words)
     return lands_picture(view, table, words)

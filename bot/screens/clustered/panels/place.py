@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from bot.screens.clustered.phrases import card_in, cards, control_of, counted, gain, signed
+from bot.screens.clustered.phrases import card_in, cards, control_of, counted, signed
 from bot.screens.clustered.pictures import ghost_picture
 from bot.screens.clustered.placing import (
     WAYS,
@@ -20,6 +20,7 @@ from bot.screens.clustered.placing import (
     towards,
 )
 from bot.screens.drafting import confirm_button, confirmed
+from bot.screens.figures import gain
 from bot.screens.fitting import MOST_CHOICES
 from bot.screens.game import BadInput, Draft, Keep, Reply
 from bot.screens.refusing import refusal

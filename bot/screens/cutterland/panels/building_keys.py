@@ -9,7 +9,8 @@ from bot.screens.cutterland.building import LayoutPlan
 from bot.screens.cutterland.cursor import TOWER, WALL_BRIDGES, Trial, box_of, tokens_at, trials
 from bot.screens.cutterland.drafts import own
 from bot.screens.cutterland.laying import STEPS
-from bot.screens.cutterland.phrases import gain, layout_words
+from bot.screens.cutterland.phrases import layout_words
+from bot.screens.figures import gain
 from bot.screens.screen import Button, Note, Row, Style, Text
 from bot.words import Words
 from engine.cutterland.cells import SIDE, Cell, column_of, name_of, row_of

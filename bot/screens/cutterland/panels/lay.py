@@ -8,7 +8,7 @@ from bot.screens.cutterland.alts import devoured
 from bot.screens.cutterland.drafts import confirm_button, confirmed, own
 from bot.screens.cutterland.laying import STEPS, Spot, along, moved, nearest, turned_about
 from bot.screens.cutterland.panels.place_menu import place_menu
-from bot.screens.cutterland.phrases import cells, gain, hunt_line, points_by_kind, turned
+from bot.screens.cutterland.phrases import cells, hunt_line, points_by_kind, turned
 from bot.screens.cutterland.pictures import ghost_picture, land_picture
 from bot.screens.cutterland.placing import (
     LayPlan,
@@ -19,6 +19,7 @@ from bot.screens.cutterland.placing import (
     read_place,
     ways,
 )
+from bot.screens.figures import gain
 from bot.screens.game import BadInput, Draft, Keep, Reply
 from bot.screens.refusing import refusal
 from bot.screens.screen import Block, Button, Field, Form, Note, Row, Text

@@ -6,8 +6,9 @@ from typing import Final
 
 from bot.screens.cutterland.drafts import own
 from bot.screens.cutterland.laying import Spot
-from bot.screens.cutterland.phrases import gain, turned
+from bot.screens.cutterland.phrases import turned
 from bot.screens.cutterland.placing import LayPlan
+from bot.screens.figures import gain
 from bot.screens.screen import Choice, Select
 from bot.words import Words
 from engine.cutterland.cells import name_of

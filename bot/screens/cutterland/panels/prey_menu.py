@@ -5,8 +5,9 @@ from __future__ import annotations
 from bot.screens.cutterland.alts import creature_words
 from bot.screens.cutterland.building import LayoutPlan, layout_score
 from bot.screens.cutterland.drafts import digest, own
-from bot.screens.cutterland.phrases import cells, gain
+from bot.screens.cutterland.phrases import cells
 from bot.screens.cutterland.prey import Page, feasts, pages, rechosen
+from bot.screens.figures import gain
 from bot.screens.screen import Block, Button, Choice, Row, Select, Text
 from bot.words import Words
 from engine.cutterland.actions import Resolve

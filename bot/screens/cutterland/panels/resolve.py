@@ -29,10 +29,11 @@ from bot.screens.cutterland.drafts import confirm_button, confirmed, own
 from bot.screens.cutterland.laying import STEPS
 from bot.screens.cutterland.panels.building_keys import cursor_blocks
 from bot.screens.cutterland.panels.prey_menu import choices_in_words, page_of, prey_menu
-from bot.screens.cutterland.phrases import gain, layout_words, points_by_kind, tokens
+from bot.screens.cutterland.phrases import layout_words, points_by_kind, tokens
 from bot.screens.cutterland.pictures import land_picture
 from bot.screens.cutterland.prey import Page, rechosen
 from bot.screens.drafting import number_in, text_in
+from bot.screens.figures import gain
 from bot.screens.game import BadInput, Draft, Keep, Reply
 from bot.screens.refusing import refusal
 from bot.screens.screen import Block, Button, Field, Form, Note, Row, Text

@@ -8,10 +8,11 @@ from collections.abc import Mapping
 from bot.screens.cutterland.alts import devoured
 from bot.screens.cutterland.drafts import own
 from bot.screens.cutterland.panels.place_menu import place_menu
-from bot.screens.cutterland.phrases import gain, hunt_line, piece_line, points_by_kind, turned
+from bot.screens.cutterland.phrases import hunt_line, piece_line, points_by_kind, turned
 from bot.screens.cutterland.pictures import ghost_picture, land_picture, offer_picture
 from bot.screens.cutterland.placing import LayPlan, brought, prospect, read_place, tried_spots
 from bot.screens.cutterland.trying import may_try, open_pieces, try_plan
+from bot.screens.figures import gain
 from bot.screens.game import BadInput, Draft, Keep, Reply
 from bot.screens.house.names import listed, who
 from bot.screens.screen import Block, Button, Note, Row, Text

@@ -5,7 +5,8 @@ from __future__ import annotations
 from bot.screens.cutterland.building import read_plan, short_layout
 from bot.screens.cutterland.drafts import own
 from bot.screens.cutterland.panels.committed import take_back
-from bot.screens.cutterland.phrases import gain, tokens
+from bot.screens.cutterland.phrases import tokens
+from bot.screens.figures import gain
 from bot.screens.fitting import LONGEST, suggestions, verdict
 from bot.screens.game import BadInput, Keep, MoveCommand, Parameter, Reply, Values
 from bot.screens.refusing import refusal

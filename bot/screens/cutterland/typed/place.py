@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from bot.screens.cutterland.drafts import offered_piece, own
 from bot.screens.cutterland.laying import Spot
-from bot.screens.cutterland.phrases import gain, piece_line, turned
+from bot.screens.cutterland.phrases import piece_line, turned
 from bot.screens.cutterland.placing import piece_spots, read_place
+from bot.screens.figures import gain
 from bot.screens.fitting import suggestions
 from bot.screens.game import Act, BadInput, MoveCommand, Parameter, Reply, Values
 from bot.screens.screen import Choice

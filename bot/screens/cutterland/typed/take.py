@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bot.screens.cutterland.drafts import own
-from bot.screens.cutterland.phrases import gain, piece_line
+from bot.screens.cutterland.phrases import piece_line
 from bot.screens.cutterland.placing import tried_spots
 from bot.screens.cutterland.trying import open_pieces
+from bot.screens.figures import gain
 from bot.screens.fitting import narrowed
 from bot.screens.game import Act, MoveCommand, Parameter, Reply, Values
 from bot.screens.screen import Choice
