@@ -161,7 +161,10 @@ def test_who_waits_is_not_told_of_a_place() -> None:
 
 
 def test_who_has_left_is_offered_nothing_that_would_be_refused() -> None:
-    league = grown(began(signed_up()), planning.dropped(began(signed_up()), 3))
+    league = grown(began(signed_up()), [Listed(8, there=True)], 8)
+    league = grown(league, planning.dropped(league, 3))
+    number = league.of(8)[0].number
+    league = grown(league, [Opened(number, 100)], None)
     for page in (
         home.home(shown(league), 3, organiser=False, others=()),
         calendar.mine(shown(league), 3, {}),

@@ -76,7 +76,8 @@ def _rows(shown: Shown, player: int, organiser: bool) -> Iterable[Row]:
     inside = player in league.roster if league.phase == "sign-up" else plays
     gone = runs and player in league.dropped
     joining = words("league-join" if not runs else "league-back" if gone else "league-stand-by")
-    outside = player in league.substitutes if not gone else not league.may_return(player)
+    listed = runs and player in league.substitutes
+    outside = not league.may_return(player) if gone else listed
     first = [] if inside or outside else [shown.button("join", joining, "success")]
     style: Style = "primary" if runs and plays else "secondary"
     if league.season:
