@@ -96,6 +96,8 @@ class Clocks:
         if not hours.within:
             raise Refusal("hours-too-few")
         habit, at = await self._habit(player), self._desk.at()
+        if hours == _hours(habit):
+            return
         former, counts = habit.former, habit.counts
         if at >= counts + WEEK:
             former, counts = None, at

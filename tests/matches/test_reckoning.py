@@ -81,6 +81,13 @@ async def test_nights_that_move_about_count_once_a_week(world: World) -> None:
     assert (await dues(world, other))[0] == 12 * HOUR + 9 * HOUR
 
 
+async def test_what_is_so_already_is_no_change(world: World) -> None:
+    await says(world, HALF)
+    world.clock.turn(days=1)
+    await says(world, HALF)
+    assert (await world.matches.clocks.wakefulness(1)).counts is None
+
+
 async def test_hours_may_be_corrected_while_one_is_at_it(world: World) -> None:
     await says(world, ALWAYS, HALF)
     world.clock.turn(minutes=50)

@@ -1,0 +1,66 @@
+"""Whole matches of the real games: whoever owes a decision has been called to it, unless they came
+to owe it by what they have just done themselves."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.games import build_games
+from bot.matches import Board, Call, NewMatch
+from bot.tables import Status
+from tests.matches.world import HERE, NAMES, World
+
+GAMES = build_games()
+BOARD = Board(1, 2)
+
+
+async def told(world: World, match: int) -> None:
+    """Everything that is due is done and told."""
+    calls = world.matches.calls
+    await world.jobs.run_due()
+    world.clock.turn(seconds=world.settling + 1)
+    rows = await world.matches.outbox.pending()
+    made = [Call(match, one.player, one.key) for one in await calls.to_make(rows)]
+    await world.matches.outbox.sent(rows, BOARD, made)
+    await calls.forget(await calls.over(match))
+
+
+async def uncalled(world: World, match: int) -> list[int]:
+    """The seats that owe a decision of which nobody has told their people."""
+    standing = {one.seat for one in await world.matches.calls.standing(match)}
+    deeds = await world.matches.deeds(match)
+    just = {(deed.seq, deed.seat) for deed in deeds if deed.by == "person"}
+    return [
+        one.seat
+        for one in await world.matches.calls.awaited(match)
+        if one.decision is not None
+        and one.seat not in standing
+        and (one.decision, one.seat) not in just
+    ]
+
+
+@pytest.mark.parametrize("settling", [0, 20])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("game", sorted(GAMES))
+async def test_nobody_is_waited_for_who_does_not_know(
+    game: str, seats: int, settling: int, tmp_path: Path
+) -> None:
+    async with World(tmp_path / "house.sqlite3", games=GAMES, settling=settling) as world:
+        people = await world.people(*NAMES[:seats])
+        table = await world.matches.open(NewMatch(people[0].player, HERE, game, seats, {}))
+        for person in people[1:]:
+            await world.matches.join(table.match, person.player)
+        await world.matches.start(table.match, people[0].player)
+        for step in range(25):
+            await told(world, table.match)
+            table = await world.matches.table(table.match)
+            if table.status is not Status.RUNNING:
+                return
+            assert await uncalled(world, table.match) == []
+            seat = table.waiting[step % len(table.waiting)]
+            view = (await world.matches.sight(table.match, seat.player)).view
+            action = GAMES[game].choose(view, GAMES[game].computers[0], bytes([step]))
+            assert seat.player is not None
+            await world.matches.act(table.match, seat.player, action, seat.decision)
