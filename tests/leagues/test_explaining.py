@@ -13,7 +13,7 @@ from bot.leagues.events import Changed, Ended, Listed, Opened
 from bot.leagues.league import League
 from bot.leagues.planning import places_of
 from bot.leagues.standings import ORDER
-from bot.screens.house.league import calendar, exporting, home, panel, people, standing
+from bot.screens.house.league import calendar, exporting, home, panel, people, sessions, standing
 from bot.screens.house.league.signs import Shown, figure
 from bot.screens.house.league.terms import terms
 from bot.screens.screen import Picture, Row, Screen, Select, Text
@@ -198,6 +198,15 @@ def test_a_long_calendar_begins_with_what_is_to_come() -> None:
     text = said(calendar.calendar(shown(league, "A player with a long name {}"), 1))
     assert text.count("⏳") == 30
     assert "more lines" in text
+
+
+def test_the_result_of_a_session_is_no_list() -> None:
+    league = began(signed_up(4))
+    league = grown(league, [Ended(1, (1, 2, 3, 4), (9, 5, 2, 1))], None)
+    text = said(sessions.session(shown(league), league.slots[0]))
+    assert text.startswith("### Session 1\n")
+    assert "Result: 1. P" in text
+    assert not any(line.startswith("1. ") for line in text.splitlines())
 
 
 @pytest.mark.parametrize("letter", ["@", "*", "\u0416"])

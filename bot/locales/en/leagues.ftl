@@ -290,6 +290,7 @@ league-more-sessions = More sessions
 league-session-pending = It begins by itself from { $at }.
 league-session-open = It is being played.
 league-session-ended = It is over.
+league-session-result = Result: { $line }
 league-session-seats = Seats: { $seats }
 league-session-again = It counts for nobody. **Next:** leave it so, or **{ league-again }**.
 league-correct = Correct the points

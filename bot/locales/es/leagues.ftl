@@ -290,6 +290,7 @@ league-more-sessions = Más sesiones
 league-session-pending = Empieza sola a partir de { $at }.
 league-session-open = Se está jugando.
 league-session-ended = Ha terminado.
+league-session-result = Resultado: { $line }
 league-session-seats = Asientos: { $seats }
 league-session-again = No cuenta para nadie. **Después:** déjala así, o **{ league-again }**.
 league-correct = Corregir los puntos

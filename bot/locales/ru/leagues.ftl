@@ -290,6 +290,7 @@ league-more-sessions = Ещё серии
 league-session-pending = Начнётся сама, начиная с { $at }.
 league-session-open = Сейчас играется.
 league-session-ended = Закончена.
+league-session-result = Результат: { $line }
 league-session-seats = Места за столом: { $seats }
 league-session-again = Не считается. **Дальше:** оставь так или **{ league-again }**.
 league-correct = Исправить очки

@@ -32,9 +32,11 @@ def session(shown: Shown, slot: Slot, said: str = "") -> Screen:
     """One session: who plays it by seat, how it ended, and what an organiser can do about it."""
     words, number = shown.words, slot.number
     lines = [said] if said else []
-    lines.append(f"### {stage_name(slot, words)}")
+    name = stage_name(slot, words)
+    lines.append(f"### {name[:1].upper()}{name[1:]}")
     lines.append(words(f"league-session-{slot.state}", at=moment(slot.starts)))
-    lines.append(result_line(slot, shown))
+    if slot.result is not None:
+        lines.append(words("league-session-result", line=result_line(slot, shown)))
     by_seat = ", ".join(f"{n}. {shown.who(one)}" for n, one in enumerate(slot.fixture.players, 1))
     lines.append(words("league-session-seats", seats=by_seat))
     buttons = [
