@@ -200,6 +200,20 @@ def test_a_long_calendar_begins_with_what_is_to_come() -> None:
     assert "more lines" in text
 
 
+def test_the_button_that_stands_out_is_the_one_that_comes_next() -> None:
+    league = began(signed_up(4))
+    paused = grown(league, planning.paused(league, True))
+    for at, control in ((league, "league.1.home"), (paused, "league.1.resume")):
+        assert standing_out(panel.panel(shown(at))) == [control]
+    page = home.home(shown(league), 1, organiser=True, others=())
+    assert standing_out(page) == ["league.1.next"]
+
+
+def standing_out(screen: Screen) -> list[str]:
+    rows = [block for block in screen.blocks if isinstance(block, Row)]
+    return [one.control for row in rows for one in row.buttons if one.style == "primary"]
+
+
 def test_the_result_of_a_session_is_no_list() -> None:
     league = began(signed_up(4))
     league = grown(league, [Ended(1, (1, 2, 3, 4), (9, 5, 2, 1))], None)

@@ -89,7 +89,8 @@ def _rows(shown: Shown, player: int, organiser: bool) -> Iterable[Row]:
     if inside or player in league.substitutes:
         first.append(shown.button("leave", words("league-leave")))
     yield Row(tuple(first))
-    second = [shown.button("panel", words("league-organise"), "primary")] if organiser else []
+    next_one: Style = "secondary" if runs else "primary"
+    second = [shown.button("panel", words("league-organise"), next_one)] if organiser else []
     if plays and league.season:
         second.append(shown.button("why", words("league-why-me")))
     if league.season:

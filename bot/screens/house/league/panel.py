@@ -138,10 +138,11 @@ def _during(shown: Shown) -> Iterable[Row]:
     words = shown.words
     waiting = shown.league.phase == "running" and shown.league.next_wave is not None
     hasten = (shown.button("hasten", words("league-hasten")),) if waiting else ()
-    pause = "pause" if shown.league.phase == "running" else "resume"
+    paused = shown.league.phase == "paused"
+    pause = "resume" if paused else "pause"
     yield Row(
         (
-            shown.button("home", words("league-as-player"), "primary"),
+            shown.button("home", words("league-as-player"), "secondary" if paused else "primary"),
             shown.button("table.1", words("league-standings")),
             shown.button("calendar.1", words("league-calendar")),
             shown.button("sessions.0", words("league-sessions")),
@@ -150,7 +151,7 @@ def _during(shown: Shown) -> Iterable[Row]:
     )
     yield Row(
         (
-            shown.button(pause, words(f"league-{pause}")),
+            shown.button(pause, words(f"league-{pause}"), "primary" if paused else "secondary"),
             *hasten,
             shown.button("extend", words("league-extend")),
             shown.button("undo", words("league-undo")),
