@@ -46,6 +46,7 @@ AWAY: Final = frozenset(EVERYBODY) - THERE
 OPEN: Final = {
     "home": "home", "help": "help", "next": "next", "why": "why", "export": "export",
     "table": "table.1", "calendar": "calendar.1", "join": "join", "leave": "leave.yes",
+    "whom": "whom",
 }  # fmt: skip
 """What everybody of the server may press, by its word."""
 KEPT: Final = {
@@ -56,7 +57,7 @@ KEPT: Final = {
     "pause": "pause", "resume": "resume", "hasten": "hasten", "extend": "extend", "undo": "undo",
 }  # fmt: skip
 """What only organisers may."""
-CHOSEN: Final = {"drop": "2", "session": "1", "set": "2"}
+CHOSEN: Final = {"drop": "2", "session": "1", "set": "2", "whom": "1"}
 COMMANDS: Final = frozenset({"correct", "again", "enrol", "drop", "rehearse", "here", "create"})
 """What only organisers may type."""
 TYPED: Final[dict[str, object]] = {
@@ -217,3 +218,13 @@ async def test_its_form_is_for_organisers(desk: Desk, leagues: Two) -> None:
         )  # fmt: skip
         assert sent
         assert (kept(desk) == before) == (name not in ORGANISING), (name, sent)
+
+
+async def test_nobody_learns_the_names_of_people_elsewhere(desk: Desk, leagues: Two) -> None:
+    """Players have numbers of the whole house, and a forged choice may name any of them."""
+    known = await desk.app.matches.meet(STRANGER.user, "Somebody Elsewhere", None)
+    for number in (known.player, 10**6):
+        control = f"v1:0:0:league.{leagues.running}.whom"
+        said = await desk.press(MOVER, control, [str(number)])
+        assert "Somebody Elsewhere" not in said
+        assert not broke(said)

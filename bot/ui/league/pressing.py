@@ -63,7 +63,7 @@ async def _pressed(press: Press, desk: LeagueDesk, held: Held, verb: list[str]) 
         case ["why"]:
             return await desk.why(held, press.asker.player)
         case ["whom"]:
-            return await desk.why(held, _player(press.chosen))
+            return await desk.why(held, _of(held, press.chosen))
         case ["export"]:
             return await desk.export(held)
         case ["help"]:
@@ -183,6 +183,15 @@ def _terms(what: str, chosen: str, agreed: Terms) -> dict[str, Any]:
             return {"order": deciding_first(agreed.order, measure)}
         case _:
             raise Refusal("older-control")
+
+
+def _of(held: Held, text: str) -> int:
+    """Somebody of this season: nobody is told what people elsewhere are called. Raises
+    `Refusal`."""
+    player = _player(text)
+    if held.league.division_of(player) is None:
+        raise Refusal("older-control")
+    return player
 
 
 def _number(text: str) -> int:
