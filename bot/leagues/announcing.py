@@ -25,6 +25,7 @@ from bot.leagues.events import (
     Undone,
     Withdrew,
 )
+from bot.leagues.league import League, in_divisions
 from bot.leagues.terms import DAY
 from bot.storage.league_rows import NewPost
 
@@ -41,10 +42,26 @@ def announced(bodies: Iterable[Body], at: int, before: Sequence[Event] = ()) -> 
     undone = [known[seq] for seq in struck]
     season = sum(isinstance(body, Began) for body in known.values())
     posts = [post for body in done for post in _posts(body, at)]
+    if any(isinstance(body, Closed) for body in done):
+        posts.append(NewPost("closed", at, (("season", season),)))
     posts += [post for seq in struck for post in _unsaid(known[seq], seq, at, season)]
     if any(isinstance(body, ON_THE_BOARD) for body in (*done, *undone)):
         posts.append(NewPost("roster", at))
     return posts
+
+
+def resettled(before: League, after: League, at: int) -> list[NewPost]:
+    """What follows for the message of a season's end: a correction, or that it goes on."""
+    podium = NewPost("podium", at, (("season", before.season),))
+    if before.phase != "sign-up" or not before.season:
+        return []
+    if after.phase != "sign-up":
+        return [podium]
+    was, now = (
+        [league.podium(division) for division in in_divisions(league)] for league in (before, after)
+    )
+    first = was[0][0] if was and was[0] else 0
+    return [] if was == now else [podium, NewPost("places", at, (("before", first),))]
 
 
 def _unsaid(body: Body, seq: int, at: int, season: int) -> list[NewPost]:
@@ -85,4 +102,4 @@ def _posts(body: Body, at: int) -> list[NewPost]:
         return [NewPost("hastened", at)]
     if isinstance(body, Extended):
         return [NewPost("extended", at, (("days", body.days),))]
-    return [NewPost("closed", at)] if isinstance(body, Closed) else []
+    return []

@@ -29,6 +29,7 @@ from bot.leagues.events import (
 )
 from bot.leagues.fixtures import Fixture
 from bot.leagues.league import League, Slot, Unfit, forfeited
+from bot.leagues.running import final_rankings
 from bot.leagues.standings import Result
 from bot.leagues.terms import DAY
 
@@ -154,7 +155,10 @@ def _ended(league: League, body: Ended | Corrected, seq: int) -> League:
         annulled=not body.places,
     )
     how = body.how if isinstance(body, Ended) else "corrected"
-    return _with(league, replace(slot, result=result, how=how))
+    changed = _with(league, replace(slot, result=result, how=how))
+    if not league.last or league.phase != "sign-up":
+        return changed
+    return replace(changed, last=final_rankings(changed))
 
 
 def _repeated(league: League, body: Repeated, at: int) -> League:

@@ -159,6 +159,18 @@ class League:
             if slot.result is not None
         )
 
+    def podium(self, division: int) -> tuple[int, ...]:
+        """The players of a division by place once the season is over, but for who has left it;
+        nobody where none of its sessions counts."""
+        counted = any(
+            slot.fixture.division == division and slot.result is not None and not self.void(slot)
+            for slot in self.slots
+            if slot.how != "bye"
+        )
+        if not counted or not self.last:
+            return ()
+        return tuple(one for one in self.last[division - 1] if one not in self.dropped)
+
     def standings(self, division: int) -> tuple[Line, ...]:
         """Of a division from 1, by the order of tie-breaks that the season was begun with."""
         players = self.divisions[division - 1]

@@ -47,13 +47,18 @@ class Notices:
         self, post: PostRow, then: NewPost | None = None, board: Board | None = None
     ) -> None:
         """It is told; `then` is what follows it, but for one of that kind that is due already;
-        `board` is the message that shows who signed up."""
+        `board` is the message that shows who signed up, or a season's end."""
         others = [] if then is None else await self._store.posts(then.due)
         known = {(one.league, one.kind) for one in others if one.id != post.id}
         if then is not None and (post.league, then.kind) not in known:
             await self._shelf.change(post.league, lambda _: [], None, [then])
         row = None if board is None else BoardRow(board.place, board.message)
         await self._store.posted(post, row)
+
+    async def podium(self, league: int, season: int) -> Board | None:
+        """The newest message of a season's end."""
+        row = await self._store.podium(league, season)
+        return None if row is None else Board(row.place, row.message)
 
     async def board(self, league: int) -> Board | None:
         """The newest message that shows who has signed up."""

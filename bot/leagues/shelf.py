@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from weakref import WeakValueDictionary
 
-from bot.leagues.announcing import announced
+from bot.leagues.announcing import announced, resettled
 from bot.leagues.codec import read_event, write_event
 from bot.leagues.events import Body, Event, Founded, Undone
 from bot.leagues.folding import advance, fold
@@ -114,7 +114,8 @@ class Shelf:
         at, rev = self._at(), held.league.seq
         events = [Event(rev + n, body, actor, at) for n, body in enumerate(bodies, 1)]
         league = _after(held.league, events)
-        told = [*announced(bodies, at, held.league.events), *posts]
+        told = [*announced(bodies, at, held.league.events), *resettled(held.league, league, at)]
+        told += posts
         await self._store.append(held.id, rev, [write_event(event) for event in events], told)
         held = Held(replace(held.head, rev=league.seq), league)
         self._held[held.id] = held

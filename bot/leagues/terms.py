@@ -126,20 +126,32 @@ def divide(players: Sequence[int], terms: Terms) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(one) for one in found)
 
 
+def moves(ranking: Sequence[Sequence[int]], terms: Terms) -> list[tuple[int, int]]:
+    """How many of each division go up, and how many down."""
+    up, down = terms.moving
+    found = [(0, 0)] * len(ranking)
+    heights = tiers(len(ranking), terms.shape)
+    for height, divisions in enumerate(heights):
+        for one in divisions:
+            half = len(ranking[one]) // 2
+            ups = min(up, half) if height > 0 else 0
+            found[one] = (ups, min(down, half) if height < len(heights) - 1 else 0)
+    return found
+
+
 def next_order(
     ranking: Sequence[Sequence[int]], staying: Sequence[int], terms: Terms
 ) -> tuple[int, ...]:
     """Who plays on, best first, from the last season's final ranking by division: some change
     places between two heights; whoever is new comes last, in the order of signing up."""
-    up, down = terms.moving
-    heights = [[list(ranking[one]) for one in tier] for tier in tiers(len(ranking), terms.shape)]
+    moving = moves(ranking, terms)
+    heights = tiers(len(ranking), terms.shape)
     lists: list[list[int]] = [[] for _ in heights]
     for height, divisions in enumerate(heights):
         staying_there: list[list[int]] = []
         falling: list[list[int]] = []
-        for division in divisions:
-            ups = min(up, len(division) // 2) if height > 0 else 0
-            downs = min(down, len(division) // 2) if height < len(heights) - 1 else 0
+        for number in divisions:
+            division, (ups, downs) = list(ranking[number]), moving[number]
             staying_there.append(division[ups : len(division) - downs])
             falling.append(division[len(division) - downs :])
             if ups:

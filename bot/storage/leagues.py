@@ -96,7 +96,14 @@ class SqliteLeagues:
     async def posted(self, post: PostRow, board: BoardRow | None) -> None:
         async def work(tx: Connection) -> None:
             await tx.rows("DELETE FROM league_posts WHERE id = ?", (post.id,))
-            if board is not None:
+            if board is not None and "season" in post.params:
+                await tx.rows(
+                    "INSERT INTO league_podiums (league, season, place, message)"
+                    " VALUES (?, ?, ?, ?) ON CONFLICT (league, season)"
+                    " DO UPDATE SET place = excluded.place, message = excluded.message",
+                    (post.league, post.params["season"], board.place, board.message),
+                )
+            elif board is not None:
                 await tx.rows(
                     "INSERT INTO league_boards (league, place, message) VALUES (?, ?, ?)"
                     " ON CONFLICT (league) DO UPDATE SET place = excluded.place,"
@@ -109,6 +116,14 @@ class SqliteLeagues:
     async def board(self, league: int) -> BoardRow | None:
         rows = await self._connection.read(
             "SELECT place, message FROM league_boards WHERE league = ?", league
+        )
+        return BoardRow(*rows[0]) if rows else None
+
+    async def podium(self, league: int, season: int) -> BoardRow | None:
+        rows = await self._connection.read(
+            "SELECT place, message FROM league_podiums WHERE league = ? AND season = ?",
+            league,
+            season,
         )
         return BoardRow(*rows[0]) if rows else None
 

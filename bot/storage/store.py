@@ -320,9 +320,12 @@ class LeagueStore(Protocol):
         """It is tried now, and again at `again` unless it has been `posted`."""
 
     async def posted(self, post: PostRow, board: BoardRow | None) -> None:
-        """It is told; `board` is the message that shows who has signed up, if it is one."""
+        """It is told; `board` is the message that shows who has signed up, or a season's end, if it
+        is one."""
 
     async def board(self, league: int) -> BoardRow | None: ...
+    async def podium(self, league: int, season: int) -> BoardRow | None:
+        """The message of a season's end."""
 
 
 class Store(Protocol):

@@ -25,8 +25,10 @@ from bot.ui.speaking import Voice, public_voice
 from bot.words import Words
 
 FIRST_WAIT, LONGEST_WAIT, MOST_TRIES = 30, 3600, 12
-EDIT: Final = "roster"
-"""A post that only brings the newest sign-up up to date."""
+EDITS: Final = ("roster", "podium")
+"""Posts that only bring a message up to date: the newest sign-up, a season's end."""
+KEPT: Final = ("sign-up", "closed")
+"""Posts whose message is brought up to date later."""
 _log = logging.getLogger(__name__)
 
 
@@ -44,11 +46,11 @@ class Bulletins:
         """Everything that is due; a league whose post fails waits with its others."""
         failed: set[int] = set()
         posts = await self._notices.posts()
-        edits = {post.league: post.id for post in posts if post.kind == EDIT}
+        edits = {_edited(post): post.id for post in posts if post.kind in EDITS}
         for post in posts:
             if post.league in failed:
                 continue
-            if post.kind == EDIT and post.id != edits[post.league]:
+            if post.kind in EDITS and post.id != edits[_edited(post)]:
                 await self._notices.posted(post)
                 continue
             try:
@@ -70,7 +72,7 @@ class Bulletins:
         held = await self._leagues.get(post.league)
         voice = await public_voice(self._house, self._client, held.head.guild)
         screen = await self._screen(post, held, voice.words)
-        if post.kind == EDIT:
+        if post.kind in EDITS:
             await self._edit(post, screen, voice.look)
             return
         board = None if screen is None else await self._post(post, held, screen, voice)
@@ -78,7 +80,7 @@ class Bulletins:
         again = (("season", held.league.season),)
         missed = max(0, int(self._house.now().timestamp()) - post.due) // WEEK
         then = NewPost("digest", post.due + WEEK * (missed + 1), again) if running else None
-        await self._notices.posted(post, then, board if post.kind == "sign-up" else None)
+        await self._notices.posted(post, then, board if post.kind in KEPT else None)
 
     async def _post(self, post: PostRow, held: Held, screen: Screen, voice: Voice) -> Board | None:
         """A new message in the league's channel, else in one that its server has chosen; None where
@@ -110,15 +112,20 @@ class Bulletins:
         return await self._postman.send(place, replace(screen, foot=line), look, f"a{post.id}")
 
     async def _edit(self, post: PostRow, screen: Screen | None, look: Look | None) -> None:
-        """Bring the message up to date that shows who has signed up."""
-        board = await self._notices.board(post.league)
+        """Bring the message up to date that shows who has signed up, or how a season ended."""
+        board = await self._kept(post)
         if board is not None and screen is not None:
             await self._notices.begin_post(post, FIRST_WAIT)
             try:
                 await self._postman.edit(board, screen, look)
             except CLOSED:
-                _log.info("the sign-up of league %d is gone", post.league)
+                _log.info("the %s of league %d is gone", post.kind, post.league)
         await self._notices.posted(post)
+
+    async def _kept(self, post: PostRow) -> Board | None:
+        if post.kind == "podium":
+            return await self._notices.podium(post.league, int(post.params["season"]))
+        return await self._notices.board(post.league)
 
     async def _arrived(self, post: PostRow, place: int, line: str) -> Board | None:
         """The message that an earlier try has brought there."""
@@ -129,7 +136,12 @@ class Bulletins:
         return None if said is None else Board(place, said.message)
 
     async def _screen(self, post: PostRow, held: Held, words: Words) -> Screen | None:
-        kind = "sign-up" if post.kind == EDIT else post.kind
+        kind = "sign-up" if post.kind == "roster" else post.kind
         names = await self._leagues.names(held)
         shown = Shown(held.id, held.name, held.league, names, words)
         return await self._house.beside(posts.post, kind, post.params, post.due, shown)
+
+
+def _edited(post: PostRow) -> tuple[int, str, object]:
+    """The message that a post edits."""
+    return post.league, post.kind, post.params.get("season")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.journeys.test_leagues import DAY, league, opened, posts
-from tests.journeys.world import World, press, text
+from tests.journeys.test_leagues import DAY, league, opened, play, posted, posts
+from tests.journeys.world import World, buttons, press, text
 
 KILLED = (
     "DELETE FROM league_boards; DELETE FROM league_posts;"
@@ -56,3 +56,26 @@ async def test_weeks_of_absence_have_one_digest(world: World) -> None:
     assert posts(world).count("The week in") == 1
     (post,) = await world.app.store.leagues.posts(10**11)
     assert 0 < post.due - int(world.builder.now().timestamp()) <= 7 * DAY
+
+
+async def test_the_message_of_an_end_stays_true(world: World) -> None:
+    panel = await opened(world, "ana", "ben")
+    await press(world.olga, panel, "league.1.begin")
+    await play(world)
+    assert "wins Winter, season 1" in await posted(world, "wins Winter")
+    first = next(one for one in world.boards() if "wins Winter" in text(one))
+    assert "league.1.join" in buttons(first)
+    league_now = (await world.app.bot.house.leagues.get(1)).league
+    other = league_now.podium(1)[1]
+    players = league_now.slots[0].fixture.players
+    points = " ".join("9" if one == other else "1" for one in players)
+    await league(world, "olga", "correct", session=1, points=points, reason="a wrong count")
+    assert "after a correction" in await posted(world, "after a correction")
+    now = next(one for one in world.boards() if one.id == first.id)
+    name = (await world.app.matches.person(other)).name
+    assert f"{name} wins Winter" in text(now)
+    page = await press(world.olga, await league(world, "olga", "home"), "league.1.panel")
+    await press(world.olga, page, "league.1.begin")
+    await world.env.settle()
+    now = next(one for one in world.boards() if one.id == first.id)
+    assert "league.1.join" not in buttons(now)

@@ -51,6 +51,7 @@ POSTS: tuple[tuple[str, dict[str, Param]], ...] = (
     ("cancelled", {"number": 2}), ("walkover", {"number": 2}), ("paused", {}), ("resumed", {}),
     ("repeated", {"number": 2}), ("reopened", {}), ("hastened", {}),
     ("uncorrected", {"number": 1}), ("back", {"player": 3}), ("undone", {"act": 2}),
+    ("podium", {"season": 1}), ("places", {"before": 3}), ("places", {"before": 0}),
 )  # fmt: skip
 
 
@@ -102,6 +103,7 @@ def screens(league: League, words: Words) -> Iterator[Screen]:
     yield panel.panel(shown, "said", 12)
     yield panel.question(shown, "end")
     yield panel.question(shown, "leave")
+    yield panel.dropping(shown, 1)
     yield helping.screen(words, ("cutterland", "clustered"))
     yield home.nothing(("cutterland", "clustered"), True, words)
     yield home.nothing((), False, words)

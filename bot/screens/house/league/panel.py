@@ -91,10 +91,10 @@ def state(shown: Shown) -> str:
 
 def _over(shown: Shown) -> str:
     """Who has won the season before."""
-    last = shown.league.last
-    if not last or not last[0]:
+    first = shown.league.podium(1)
+    if not first:
         return shown.words("league-state-over", season=shown.league.season)
-    return shown.words("league-state-won", season=shown.league.season, name=shown.who(last[0][0]))
+    return shown.words("league-state-won", season=shown.league.season, name=shown.who(first[0]))
 
 
 def _next(shown: Shown) -> str:
@@ -158,6 +158,14 @@ def _during(shown: Shown) -> Iterable[Row]:
             shown.button("end", words("league-end"), "danger"),
         )
     )
+
+
+def dropping(shown: Shown, player: int) -> Screen:
+    """Asked before an organiser takes somebody out of a season."""
+    words = shown.words
+    yes = shown.button(f"drop.{player}", words("league-drop-yes"), "danger")
+    asked = Text(words("league-drop-question", name=shown.who(player)))
+    return Screen((asked, Row((yes, shown.button("people", words("league-no"))))))
 
 
 def question(shown: Shown, what: str) -> Screen:

@@ -6,17 +6,15 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.markdown import escape
-from bot.render.charts import champions_scene
 from bot.screens.house.league import panel
 from bot.screens.house.league.acts import act
+from bot.screens.house.league.podium import ACCENT, LEADERS, champions, placed, podium
 from bot.screens.house.league.signs import Shown, moment, points, result_line, stage_name
-from bot.screens.screen import Picture, Row, Screen, Text
+from bot.screens.screen import Row, Screen, Text
 from engine.contract import Param
 
-ACCENT: Final = 0xF2B632
 WEEK: Final = 7 * 24 * 3600
 MOST_LINES: Final = 15
-LEADERS: Final = 3
 NAMES_ROOM: Final = 2_800
 """Letters of all names in one message."""
 
@@ -32,37 +30,10 @@ def post(kind: str, params: Mapping[str, Param], at: int, shown: Shown) -> Scree
         return _digest(params, at, shown)
     if kind == "closed":
         return champions(shown)
+    if kind == "podium":
+        return podium(shown, int(params["season"]))
     line = _line(kind, params, shown)
     return None if line is None else Screen((Text(f"**{escape(shown.name)}** · {line}"),))
-
-
-def champions(shown: Shown) -> Screen | None:
-    """The end of a season: the first of the first division in a picture, then all divisions;
-    nothing where that was undone."""
-    league, name, words = shown.league, shown.name, shown.words
-    if league.phase != "sign-up" or not league.last or not league.last[0]:
-        return None
-    first = league.last[0]
-    title = words("league-season", n=league.season)
-    podium = [shown.bare(player) for player in first[:3]]
-    text = words("league-champion", league=name, season=title, name=podium[0])
-    scene = champions_scene(name, title, podium)
-    lines = [f"## {escape(text)}"]
-    for division in range(1, len(league.divisions) + 1):
-        places = league.last[division - 1][:LEADERS]
-        leaders = " · ".join(f"{n}. {shown.who(one)}" for n, one in enumerate(places, 1))
-        lines.append(f"{words('league-division', n=division)}: {leaders}")
-    lines.append(words("league-next-season"))
-    row = Row(
-        (
-            shown.button("table.1", words("league-standings"), "primary"),
-            shown.button("join", words("league-join"), "success"),
-            shown.button("leave", words("league-leave")),
-            shown.button("home", words("league-home")),
-        )
-    )
-    picture = Picture("champions", text, scene, f"**{escape(text)}**")
-    return Screen((picture, Text("\n".join(lines)), row), accent=ACCENT)
 
 
 def _began(shown: Shown) -> Screen | None:
@@ -147,13 +118,16 @@ def _line(kind: str, params: Mapping[str, Param], shown: Shown) -> str | None:
             return None
         line = result_line(slot, shown)
         session = stage_name(slot, words)
-        reason = escape(str(params.get("reason", ""))) or "–"
-        return words(f"league-post-{kind}", session=session, line=line, reason=reason)
+        said = words(f"league-post-{kind}", session=session, line=line)
+        reason = escape(str(params.get("reason", "")))
+        return f"{said}. {words('league-post-reason', reason=reason)}" if reason else said
     if kind == "extended":
         return words("league-post-extended", days=params["days"], at=moment(league.deadline))
     if kind == "undone":
         what = act(league.events[int(params["act"]) - 1].body, shown)
         return words("league-post-undone", act=what, at=moment(league.deadline))
+    if kind == "places":
+        return placed(shown, int(params["before"])) if league.phase == "sign-up" else None
     if kind == "round":
         return words("league-post-round", n=params["wave"])
     return (

@@ -1,0 +1,121 @@
+"""The message that tells a season's champion: it stays true when an organiser corrects a result,
+takes the end back, or begins the next season."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Final
+
+from bot.leagues.events import Began
+from bot.leagues.folding import fold
+from bot.leagues.league import League
+from bot.leagues.terms import moves
+from bot.markdown import escape
+from bot.render.charts import champions_scene
+from bot.screens.house.league.signs import Shown
+from bot.screens.screen import Button, Picture, Row, Screen, Text
+
+ACCENT: Final = 0xF2B632
+LEADERS: Final = 3
+ROOM: Final = 3_000
+"""Letters of all divisions' places, and of who goes up and down."""
+
+
+def podium(shown: Shown, season: int) -> Screen | None:
+    """The message of a season that had ended, as it is now."""
+    if shown.league.season == season:
+        return champions(shown) if shown.league.phase == "sign-up" else _reopened(shown)
+    then = _at_the_end(shown.league, season)
+    return None if then is None else champions(replace(shown, league=then), joining=False)
+
+
+def champions(shown: Shown, *, joining: bool = True) -> Screen | None:
+    """The end of a season: the first of the first division in a picture, then all divisions, and
+    who goes up and down; nothing where that was undone."""
+    league, name, words = shown.league, shown.name, shown.words
+    if league.phase != "sign-up" or not league.last:
+        return None
+    title, row = words("league-season", n=league.season), Row(tuple(_buttons(shown, joining)))
+    then = [words("league-next-season")] if joining else []
+    first = [shown.bare(player) for player in league.podium(1)[:LEADERS]]
+    if not first:
+        nobody = words("league-no-champion", league=escape(name), season=title)
+        return Screen((Text("\n".join((nobody, *then))), row), accent=ACCENT)
+    text = words("league-champion", league=name, season=title, name=first[0])
+    lines = [f"## {escape(text)}", *places(shown), *_moving(shown), *then]
+    picture = Picture("champions", text, champions_scene(name, title, first), f"**{escape(text)}**")
+    return Screen((picture, Text("\n".join(lines)), row), accent=ACCENT)
+
+
+def places(shown: Shown) -> list[str]:
+    """The first of each division, as far as there is room."""
+    league, lines = shown.league, list[str]()
+    for division in range(1, len(league.divisions) + 1):
+        leaders = enumerate(league.podium(division)[:LEADERS], 1)
+        said = " · ".join(f"{n}. {shown.who(one)}" for n, one in leaders)
+        if said:
+            lines.append(f"{shown.words('league-division', n=division)}: {said}")
+    return _fitting(lines, ROOM * 2 // 3)
+
+
+def placed(shown: Shown, before: int) -> str:
+    """What a correction after the end has made of the places; `before` was the champion."""
+    league, words = shown.league, shown.words
+    first = league.podium(1)[:1]
+    season, said = words("league-season", n=league.season), "\n".join(places(shown))
+    if not first:
+        return words("league-no-champion", league=escape(shown.name), season=season)
+    if first[0] == before:
+        return f"{words('league-post-places', season=season)}\n{said}"
+    was = shown.who(before) if before else words("league-nobody-won")
+    line = words("league-post-champion", name=shown.who(first[0]), season=season, before=was)
+    return f"{line}\n{said}"
+
+
+def _moving(shown: Shown) -> list[str]:
+    """Who changes divisions, if those who stay do not change their minds."""
+    league, words = shown.league, shown.words
+    if league.rules.format != "season" or len(league.last) < 2:
+        return []
+    lines = []
+    for ranking, (up, down) in zip(league.last, moves(league.last, league.rules), strict=True):
+        rising, falling = ranking[:up], ranking[len(ranking) - down :]
+        for key, group in (("league-going-up", rising), ("league-going-down", falling)):
+            who = [one for one in group if one in league.roster]
+            if who:
+                number = league.last.index(ranking) + 1
+                lines.append(words(key, n=number, who=shown.people(who)))
+    return _fitting(lines, ROOM // 3)
+
+
+def _fitting(lines: Sequence[str], room: int) -> list[str]:
+    fitting: list[str] = []
+    for line in lines:
+        room -= len(line)
+        if room < 0:
+            return [*fitting, "…"]
+        fitting.append(line)
+    return fitting
+
+
+def _buttons(shown: Shown, joining: bool) -> Iterable[Button]:
+    words = shown.words
+    if joining:
+        yield shown.button("table.1", words("league-standings"), "primary")
+        yield shown.button("join", words("league-join"), "success")
+        yield shown.button("leave", words("league-leave"))
+    yield shown.button("home", words("league-home"))
+
+
+def _reopened(shown: Shown) -> Screen:
+    name, words = escape(shown.name), shown.words
+    line = f"**{name}** · {words('league-post-reopened')}"
+    return Screen((Text(line), Row(tuple(_buttons(shown, joining=False)))), accent=ACCENT)
+
+
+def _at_the_end(league: League, season: int) -> League | None:
+    """The league as it was when the season after that one was about to begin."""
+    rows = list(league.events)
+    began = [n for n, row in enumerate(rows) if isinstance(row.body, Began)]
+    return fold(rows[: began[season]]) if season < len(began) else None

@@ -1,0 +1,120 @@
+"""The message of a season's end stays true, and nobody is placed who did not win a place."""
+
+from __future__ import annotations
+
+from bot.leagues.events import Closed, Corrected, Dropped
+from bot.leagues.league import League
+from bot.leagues.running import final_rankings
+from bot.leagues.terms import moves
+from bot.screens.house.league import posts
+from bot.screens.house.league.signs import Shown
+from bot.screens.screen import Row, Screen, Text
+from tests.leagues.season import Season
+from tests.leagues.test_screens import NAMES, WORDS, grown, over, played
+
+PEOPLE = ("Ana", "Ben", "Cleo", "Dario")
+
+
+def told(screen: Screen | None) -> str:
+    assert screen is not None
+    return "\n".join(block.body for block in screen.blocks if isinstance(block, Text))
+
+
+def buttons(screen: Screen | None) -> set[str]:
+    assert screen is not None
+    rows = (block for block in screen.blocks if isinstance(block, Row))
+    return {one.control.split(".", 2)[2] for row in rows for one in row.buttons}
+
+
+def shown(league: League) -> Shown:
+    return Shown(1, "Winter", league, NAMES, WORDS.words("en"))
+
+
+async def kinds(season: Season) -> list[str]:
+    return [post.kind for post in await season.world.store.leagues.posts(10**11)]
+
+
+async def test_a_season_in_which_nothing_was_played_has_no_champion(season: Season) -> None:
+    await season.found(*PEOPLE, table=4, at_once=1)
+    await season.begin()
+    await season.leagues.end(season.id, season.host)
+    league = await season.league()
+    assert league.last
+    assert league.podium(1) == ()
+    screen = posts.post("closed", {"season": 1}, 0, shown(league))
+    assert "without a champion" in told(screen)
+    assert "wins" not in told(screen)
+
+
+def test_who_left_is_on_no_podium() -> None:
+    league = played(14)
+    first = league.standings(1)[0].player
+    league = grown(league, [Dropped(first)]) if first not in league.dropped else league
+    league = grown(league, [Closed(final_rankings(league))])
+    assert league.last[0][0] == first
+    assert first not in league.podium(1)
+    assert league.podium(1)
+
+
+def test_the_champions_message_says_who_goes_up_and_down() -> None:
+    league = over()
+    said = told(posts.post("closed", {"season": 1}, 0, shown(league)))
+    down = [one for one in league.last[0][-2:] if one in league.roster]
+    assert down
+    assert moves(league.last, league.rules) == [(0, 2), (2, 0)]
+    assert "down from division 1" in said
+    assert "up from division 2" in said
+
+
+def test_a_season_that_goes_on_after_all_offers_no_place_in_the_next() -> None:
+    league = played(14)
+    screen = posts.post("podium", {"season": 1}, 0, shown(league))
+    assert "ended too early" in told(screen)
+    assert "join" not in buttons(screen)
+
+
+async def test_a_correction_after_the_end_changes_the_podium_and_is_told(season: Season) -> None:
+    await season.found(*PEOPLE[:2], table=2)
+    await season.begin()
+    await season.over()
+    before = (await season.league()).podium(1)
+    known = len(await kinds(season))
+    slot = (await season.league()).slots[0]
+    scores = tuple(9 if player == before[1] else 1 for player in slot.fixture.players)
+    await season.leagues.correct(season.id, season.host, 1, scores, "a wrong count")
+    league = await season.league()
+    assert league.podium(1) == before[::-1]
+    assert (await kinds(season))[known:] == ["corrected", "podium", "places"]
+    screen = posts.post("places", {"before": before[0]}, 0, Shown(
+        1, "Winter", league, {before[0]: "Old", before[1]: "New"}, WORDS.words("en")
+    ))  # fmt: skip
+    assert "**New** wins" in told(screen)
+    assert "before: Old" in told(screen)
+
+    known = len(await kinds(season))
+    await season.leagues.undo(season.id, season.host)
+    assert (await season.league()).podium(1) == before
+    assert (await kinds(season))[known:] == ["uncorrected", "podium", "places"]
+    known = len(await kinds(season))
+    again = tuple(1 if player == before[1] else 8 for player in slot.fixture.players)
+    await season.leagues.correct(season.id, season.host, 1, again, "")
+    assert (await kinds(season))[known:] == ["corrected"]
+
+
+async def test_the_podium_of_a_season_stays_when_the_next_begins(season: Season) -> None:
+    await season.found(*PEOPLE, table=4, interval=1)
+    await season.begin()
+    await season.over()
+    names = dict(zip(season.people, PEOPLE, strict=True))
+    ended = await season.league()
+    await season.begin()
+    league = await season.league()
+    screen = posts.post("podium", {"season": 1}, 0, Shown(1, "W", league, names, WORDS.words("en")))
+    assert f"{names[ended.podium(1)[0]]} wins" in told(screen)
+    assert buttons(screen) == {"home"}
+
+
+def test_a_season_all_of_whose_sessions_count_for_nobody_has_no_champion() -> None:
+    league = over()
+    league = grown(league, [Corrected(slot.number, (), ()) for slot in league.slots])
+    assert league.podium(1) == ()
