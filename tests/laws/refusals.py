@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import engine
 
-_RAISERS = ("IllegalAction", "IllegalOptions", "_refusal")
+_RAISERS = ("IllegalAction", "IllegalOptions", "illegal")
 
 
 class Refused(NamedTuple):
@@ -40,8 +40,9 @@ def _in_file(file: Path) -> Iterator[Refused]:
 
 
 def _parameters(node: ast.Call) -> set[str] | None:
-    if getattr(node.func, "id", "") == "_refusal":
-        return {keyword.arg or "" for keyword in node.keywords}
+    if getattr(node.func, "id", "") == "illegal":
+        names = {keyword.arg for keyword in node.keywords}
+        return None if None in names else {name for name in names if name}
     if len(node.args) < 2:
         return set()
     if not isinstance(node.args[1], ast.Dict):
