@@ -155,7 +155,7 @@ class LeagueCommands:
     async def drop(self, _: LeagueDesk, held: Held, asker: Asker, values: dict[str, Any]) -> Screen:
         """An organiser takes somebody out, before a season or during it."""
         office = LeagueOffice(self._house, asker)
-        return await office.drop(held, await self._known(values["player"]))
+        return await office.drop(held, await self._known(values["player"]), sure=False)
 
     def office(self, work: Organise) -> Callback:
         async def run(_: LeagueDesk, held: Held, asker: Asker, values: dict[str, Any]) -> Screen:

@@ -145,8 +145,7 @@ class Screen:
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """One text input of a form."""
-
+    """One text input of a form; its hint stays readable while something stands in it."""
     key: str
     label: str
     placeholder: str = ""
@@ -154,6 +153,7 @@ class Field:
     required: bool = True
     longest: int = 200
     multiline: bool = False
+    hint: str = ""
 
 
 @dataclass(frozen=True, slots=True)

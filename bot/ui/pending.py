@@ -1,4 +1,4 @@
-"""What somebody asked for before they were asked back which match they mean.
+"""What somebody asked for before they were asked back which match they mean, or typed in vain.
 
 Kept in memory only: after a restart the person is asked to type it again, and nothing is lost.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import secrets
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Final, TypeAlias
 
 from bot.matches import Refusal
@@ -24,6 +24,7 @@ class Pending:
 
     def __init__(self) -> None:
         self._asked: OrderedDict[str, tuple[int, Continuation]] = OrderedDict()
+        self._typed: OrderedDict[tuple[int, str], Mapping[str, str]] = OrderedDict()
 
     def keep(self, player: int, go_on: Continuation) -> str:
         """A word for what goes on once the match is known."""
@@ -32,6 +33,19 @@ class Pending:
         while len(self._asked) > MOST:
             self._asked.popitem(last=False)
         return word
+
+    def keep_typed(self, player: int, control: str, typed: Mapping[str, str]) -> None:
+        """What was typed into the form of a control and refused."""
+        self._typed[player, control] = typed
+        while len(self._typed) > MOST:
+            self._typed.popitem(last=False)
+
+    def drop_typed(self, player: int, control: str) -> None:
+        self._typed.pop((player, control), None)
+
+    def typed(self, player: int, control: str) -> Mapping[str, str]:
+        """What the form of a control opens with: what the player typed when it was refused."""
+        return self._typed.get((player, control), {})
 
     def of(self, player: int, word: str) -> Continuation:
         """What the player asked for; it may be gone on with more than once. Raises `Refusal`."""

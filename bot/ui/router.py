@@ -209,7 +209,7 @@ class Router:
         if route.control.startswith("settings."):
             return settings_form(route.control, asker)
         if route.control.startswith("league."):
-            return league_form(self.house, asker, route)
+            return await league_form(self.house, asker, route, self.pending)
         if learning.is_of_lesson(route.control):
             return learning.form(self.house, route, asker.words)
         table = await authorise(self.house, asker, route.match, "sit")

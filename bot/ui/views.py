@@ -106,7 +106,8 @@ def modal_of(form: Form, route: Route) -> FormModal:
             required=field.required,
             max_length=field.longest,
         )
-        modal.add_item(ui.Label(text=clip(field.label, 45), component=entry))
+        hint = clip(field.hint, 100) or None
+        modal.add_item(ui.Label(text=clip(field.label, 45), component=entry, description=hint))
     return modal
 
 

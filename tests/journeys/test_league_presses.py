@@ -3,10 +3,12 @@ what an organiser mends on the way."""
 
 from __future__ import annotations
 
+import re
+
 from simcord.results import InteractionResult
 
 from tests.journeys.test_leagues import league, opened, play, posted
-from tests.journeys.test_planning import prefilled
+from tests.journeys.test_planning import prefilled, prefilled_all
 from tests.journeys.world import World, buttons, choose, press, submit, text
 
 
@@ -94,10 +96,41 @@ async def test_a_session_is_corrected_by_a_form(world: World) -> None:
     page = await choose(world.olga, page, "league.1.session", ["1"])
     assert "league.1.again.1" not in buttons(page)
     form = await press(world.olga, page, "form.league.1.correct.1")
+    assert re.search(r"1\. (ana|ben) · 2\. (ana|ben)", str(form.modal))
+    page = await submit(world.olga, form, "7 9 8", "a dispute")
+    assert "has 2 seats" in text(page)
+    form = await press(world.olga, page, "form.league.1.correct.1")
+    assert prefilled_all(form) == ["7 9 8", "a dispute"]
     page = await submit(world.olga, form, "7 9", "a dispute")
     assert "is corrected" in text(page)
     assert "(9)" in text(page)
     assert "a dispute" in await posted(world, "a dispute")
+    form = await press(world.olga, page, "form.league.1.correct.1")
+    assert prefilled_all(form) == ["7 9", ""]
+
+
+async def test_a_session_counts_for_nobody_only_once_that_was_asked(world: World) -> None:
+    page = await begun(world, "ana", "ben")
+    page = await press(world.olga, page, "league.1.sessions.0")
+    page = await choose(world.olga, page, "league.1.session", ["1"])
+    form = await press(world.olga, page, "form.league.1.void.1")
+    slots = (await world.app.bot.house.leagues.get(1)).league.slots
+    assert slots[0].result is None
+    page = await submit(world.olga, form, "")
+    assert "counts for nobody" in text(page)
+    assert "Reason" not in await posted(world, "counts for nobody")
+
+
+async def test_somebody_is_taken_out_of_a_season_only_once_that_was_asked(world: World) -> None:
+    page = await begun(world, "ana", "ben", "cleo")
+    page = await press(world.olga, page, "league.1.people")
+    ben = (await world.app.bot.house.leagues.get(1)).league.divisions[0][1]
+    page = await choose(world.olga, page, "league.1.drop", [str(ben)])
+    assert "Take " in text(page)
+    assert not (await world.app.bot.house.leagues.get(1)).league.dropped
+    page = await press(world.olga, page, f"league.1.drop.{ben}")
+    assert "Taken out" in text(page)
+    assert (await world.app.bot.house.leagues.get(1)).league.dropped == {ben}
 
 
 async def test_what_counts_for_nobody_begins_again(world: World) -> None:
@@ -136,7 +169,8 @@ async def test_what_is_undone_is_named_to_the_organiser_and_to_the_channel(world
     assert "act is undone: more days: 7" in await posted(world, "is undone")
     page = await press(world.olga, page, "league.1.people")
     ben = (await world.app.bot.house.leagues.get(1)).league.roster[1]
-    await choose(world.olga, page, "league.1.drop", [str(ben)])
+    page = await choose(world.olga, page, "league.1.drop", [str(ben)])
+    await press(world.olga, page, f"league.1.drop.{ben}")
     page = await press(world.olga, await page_of(world), "league.1.undo")
     assert "Undone: ben taken out of the season" in text(page)
     assert "ben is back in the season" in await posted(world, "is back")

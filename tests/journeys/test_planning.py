@@ -34,9 +34,14 @@ async def cut(world: World, actor: MemberActor) -> InteractionResult:
 
 def prefilled(form: InteractionResult) -> str:
     """What stands in the form as it opens."""
+    (value,) = prefilled_all(form)
+    return value
+
+
+def prefilled_all(form: InteractionResult) -> list[str]:
+    """What stands in each field of a form."""
     assert form.modal is not None
-    (field,) = _fields(form.modal["components"])
-    return str(field.get("value") or "")
+    return [str(field.get("value") or "") for field in _fields(form.modal["components"])]
 
 
 def _fields(parts: list[dict[str, Any]]) -> list[dict[str, Any]]:

@@ -210,7 +210,7 @@ async def test_its_form_is_for_organisers(desk: Desk, leagues: Two) -> None:
     for name, who in EVERYBODY.items():
         await desk.press(who, f"v1:0:0:form.league.{leagues.running}.correct.1")
         opened = any("title" in body.get("data", {}) for body in desk.said)
-        assert opened == (name in ORGANISING or name == "organiser abroad"), name
+        assert opened == (name in ORGANISING), name
         before = kept(desk)
         sent = await desk.submit(
             who, f"v1:0:0:league.{leagues.running}.correct.1.0123abcd",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Final
 
 from bot.leagues.planning import session as session_of
@@ -15,7 +16,7 @@ from bot.screens.house.league import panel, people, rehearsed, sessions, terms
 from bot.screens.house.league.acts import undone_act
 from bot.screens.house.league.signs import Shown
 from bot.screens.house.pages import permission_names
-from bot.screens.screen import Screen
+from bot.screens.screen import Form, Screen
 from bot.storage.league_rows import (
     LeagueRow,
     NewPost,
@@ -82,8 +83,12 @@ class LeagueOffice:
             held = await self._leagues.sign_up(held.id, player, self._asker.player)
         return await self.people(held, 0, self._words("league-done-enrol"))
 
-    async def drop(self, held: Held, player: int) -> Screen:
-        """Somebody out, before a season or during it."""
+    async def drop(self, held: Held, player: int, *, sure: bool) -> Screen:
+        """Somebody out, before a season or, asked twice, during it."""
+        league = held.league
+        plays = league.division_of(player) is not None and player not in league.dropped
+        if plays and league.phase != "sign-up" and not sure:
+            return panel.dropping(await self._shown(held), player)
         held = await self._leagues.withdraw(held.id, player, self._asker.player)
         return await self.people(held, 0, self._words("league-done-drop"))
 
@@ -94,6 +99,11 @@ class LeagueOffice:
         held = await self._leagues.correct(held.id, me, number, scores, reason)
         said = self._words("league-done-correct", number=number)
         return await self.session(held, number, said)
+
+    async def form(self, held: Held, number: int, typed: Mapping[str, str], *, void: bool) -> Form:
+        """The form that corrects a session, or lets it count for nobody."""
+        shown, slot = await self._shown(held), session_of(held.league, number)
+        return sessions.void_form(shown, slot) if void else sessions.form(shown, slot, typed)
 
     async def again(self, held: Held, number: int) -> Screen:
         held = await self._leagues.repeat(held.id, self._asker.player, number)

@@ -7,14 +7,16 @@ from typing import Any, Final
 from bot.leagues.shelf import Held
 from bot.leagues.terms import Terms, deciding_first
 from bot.matches import Refusal
-from bot.screens.house.league import home, sessions
+from bot.screens.house.league import home
 from bot.screens.house.league.terms import CLOCKS, LATE, PAGES
 from bot.screens.screen import Form, Screen
+from bot.ui.answering import sentence_of
 from bot.ui.asking import Asker
 from bot.ui.house import House
 from bot.ui.ids import Route
 from bot.ui.league.desk import LeagueDesk
 from bot.ui.league.office import EXTENSION, LeagueOffice
+from bot.ui.pending import Pending
 from bot.ui.picked import met
 from bot.ui.pressing import Press
 
@@ -38,14 +40,16 @@ async def press_league(press: Press) -> Screen:
             raise Refusal("older-control")
 
 
-def league_form(house: House, asker: Asker, route: Route) -> Form:
+async def league_form(house: House, asker: Asker, route: Route, pending: Pending) -> Form:
     """The form of a control; what is typed is checked when it comes back. Raises `Refusal`."""
-    LeagueOffice(house, asker)
+    office = LeagueOffice(house, asker)
     match route.control.split(".")[1:]:
         case ["new", game] if game in house.games:
             return home.form(game, asker.words)
-        case [number, "correct", session]:
-            return sessions.form(_number(number), _number(session), asker.words)
+        case [number, "correct" | "void" as what, session]:
+            held = await LeagueDesk(house, asker).held(_number(number))
+            typed = pending.typed(asker.player, route.control)
+            return await office.form(held, _number(session), typed, void=what == "void")
         case _:
             raise Refusal("older-control")
 
@@ -89,20 +93,35 @@ async def _shown(press: Press, office: LeagueOffice, held: Held, verb: list[str]
         case ["enrol"]:
             return await office.enrol(held, await met(press.house.matches, press.people))
         case ["drop"]:
-            return await office.drop(held, _player(press.chosen))
+            return await office.drop(held, _player(press.chosen), sure=False)
+        case ["drop", player]:
+            return await office.drop(held, _player(player), sure=True)
         case ["sessions", page]:
             return await office.sessions(held, _number(page))
         case ["session"]:
             return await office.session(held, _number(press.chosen))
         case ["correct", number]:
-            typed = press.typed.get("points", ""), press.typed.get("reason", "")
-            return await office.correct(held, _number(number), *typed)
-        case ["void", number]:
-            return await office.correct(held, _number(number), "-", "")
+            return await _corrected(press, office, held, _number(number))
+        case ["void", number] if "reason" in press.typed:
+            return await office.correct(held, _number(number), "-", press.typed["reason"])
         case ["again", number]:
             return await office.again(held, _number(number))
         case _:
             return await _changed(press, office, held, verb)
+
+
+async def _corrected(press: Press, office: LeagueOffice, held: Held, number: int) -> Screen:
+    """The session, corrected; or why not, with what was typed kept for its form."""
+    me, control, typed = press.asker.player, press.route.control, press.typed
+    try:
+        points, reason = typed.get("points", ""), typed.get("reason", "")
+        screen = await office.correct(held, number, points, reason)
+    except Refusal as error:
+        press.pending.keep_typed(me, control, typed)
+        why = sentence_of(press.house, error, press.asker.words, None)
+        return await office.session(held, number, f"⚠️ {why}")
+    press.pending.drop_typed(me, control)
+    return screen
 
 
 async def _changed(press: Press, office: LeagueOffice, held: Held, verb: list[str]) -> Screen:

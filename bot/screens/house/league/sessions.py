@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from bot.leagues.league import Slot
 from bot.screens.house.league.signs import Shown, moment, result_line, stage_name
 from bot.screens.screen import Block, Button, Choice, Field, Form, Row, Screen, Select, Text
-from bot.words import Words
 
 MOST_LISTED: Final = 25
+LONGEST_POINTS: Final = 60
+SHORT_NAME: Final = 20
+"""Letters of a name above a field: four have to fit into a hundred."""
 
 
 def sessions(shown: Shown, page: int) -> Screen:
@@ -41,7 +44,7 @@ def session(shown: Shown, slot: Slot, said: str = "") -> Screen:
     lines.append(words("league-session-seats", seats=by_seat))
     buttons = [
         Button(f"form.{shown.control(f'correct.{number}')}", words("league-correct")),
-        shown.button(f"void.{number}", words("league-void")),
+        Button(f"form.{shown.control(f'void.{number}')}", words("league-void")),
     ]
     if shown.league.repeatable(slot):
         buttons.insert(0, shown.button(f"again.{number}", words("league-again"), "success"))
@@ -54,16 +57,33 @@ def session(shown: Shown, slot: Slot, said: str = "") -> Screen:
     return Screen((Text("\n".join(lines)), Row(tuple(buttons)), Row(back)))
 
 
-def form(number: int, session_number: int, words: Words) -> Form:
-    """Points by seat, and why they are corrected."""
-    return Form(
-        f"league.{number}.correct.{session_number}",
-        words("league-correct"),
-        (
-            Field("points", words("league-form-points"), placeholder="41 38 38 20", longest=60),
-            Field("reason", words("league-form-reason"), required=False),
-        ),
+def form(shown: Shown, slot: Slot, typed: Mapping[str, str]) -> Form:
+    """Points by seat, and why they are corrected; `typed` is what was refused before."""
+    words, result = shown.words, slot.result
+    present = "" if result is None else " ".join(map(str, result.scores))
+    names = (shown.bare(one)[:SHORT_NAME] for one in slot.fixture.players)
+    points = Field(
+        "points",
+        words("league-form-points"),
+        placeholder="41 38 38 20",
+        value=typed.get("points", present)[:LONGEST_POINTS],
+        longest=LONGEST_POINTS,
+        hint=" · ".join(f"{seat}. {name}" for seat, name in enumerate(names, 1)),
     )
+    control = shown.control(f"correct.{slot.number}")
+    return Form(control, words("league-correct"), (points, _reason(shown, typed)))
+
+
+def void_form(shown: Shown, slot: Slot) -> Form:
+    """Asks once, and why, before a session counts for nobody."""
+    hint = shown.words("league-form-void", session=stage_name(slot, shown.words))
+    control = shown.control(f"void.{slot.number}")
+    return Form(control, shown.words("league-void"), (_reason(shown, {}, hint),))
+
+
+def _reason(shown: Shown, typed: Mapping[str, str], hint: str = "") -> Field:
+    label, value = shown.words("league-form-reason"), typed.get("reason", "")
+    return Field("reason", label, value=value, required=False, hint=hint)
 
 
 def _label(slot: Slot, shown: Shown) -> str:
