@@ -146,6 +146,7 @@ class Screen:
 @dataclass(frozen=True, slots=True)
 class Field:
     """One text input of a form; its hint stays readable while something stands in it."""
+
     key: str
     label: str
     placeholder: str = ""
