@@ -58,7 +58,8 @@ class Notes:
             await self._outbox.asked(row, message)
 
     async def _answer(self, row: OutboxRow) -> None:
-        """Let the messages that asked say what came of it, without their buttons."""
+        """Let the messages that asked say what came of it, without their buttons; a seat that was
+        offered when its match ended needs no word."""
         key = (row.params["what"], row.params["key"])
         table = await self._house.matches.table(row.match)
         words = (await self._speak(table.address.guild)).words
@@ -70,13 +71,19 @@ class Notes:
         for one in asking:
             name = seating.ANSWERS.get(one.note, "answered-offer")
             then = replace(row, note=name, params={**one.params, **row.params})
-            await self._edit(one.message, await note_of(self._house, table, then, words))
+            over = row.params.get("outcome") == "over"
+            await self._end(
+                one.message, None if over else await note_of(self._house, table, then, words)
+            )
         await self._outbox.answered(row, asking)
 
-    async def _edit(self, message: Board, screen: Screen) -> None:
-        """One that cannot be edited any more stays as it is: its buttons say that it is over."""
+    async def _end(self, message: Board, screen: Screen | None) -> None:
+        """One that can be reached no more stays as it is: its buttons say that it is over."""
         try:
-            await self._postman.edit(message, screen, None)
+            if screen is None:
+                await self._postman.remove(message)
+            else:
+                await self._postman.edit(message, screen, None)
         except discord.HTTPException as error:
             if error.code not in GONE and not isinstance(error, CLOSED):
                 raise

@@ -77,6 +77,11 @@ class Postman:
             view=view, attachments=files, allowed_mentions=discord.AllowedMentions.none()
         )
 
+    async def remove(self, board: Board) -> None:
+        """Take a message away that is of use to nobody any more."""
+        channel = self._client.get_partial_messageable(board.place)
+        await channel.get_partial_message(board.message).delete()
+
     async def touch(self, board: Board, screen: Screen) -> None:
         """Edit a message where that is possible; it matters little where it is not."""
         try:

@@ -430,8 +430,7 @@ note-answered-resume = ▶️ { $name } asked to let the clocks of **{ $title }*
 }
 note-answered-offer = 🪑 { $outcome ->
     [taken] { $by_name } plays on at seat { $seat } of **{ $title }**.
-    [stays] Seat { $seat } of **{ $title }** stays that of { $by_name }.
-   *[over] Seat { $seat } of **{ $title }** is not free any more: the match is over.
+   *[stays] Seat { $seat } of **{ $title }** stays that of { $by_name }.
 }
 consent-here-undo = ↩️ **{ $name } asks to take a move back, with all that followed.**
 consent-here-remove = **{ $name } asks to go on without { $about }.**

@@ -445,8 +445,7 @@ note-answered-resume = ▶️ { $name } pidió poner en marcha los relojes de **
 }
 note-answered-offer = 🪑 { $outcome ->
     [taken] { $by_name } sigue jugando en el asiento { $seat } de **{ $title }**.
-    [stays] El asiento { $seat } de **{ $title }** sigue siendo de { $by_name }.
-   *[over] El asiento { $seat } de **{ $title }** ya no está libre: la partida ha terminado.
+   *[stays] El asiento { $seat } de **{ $title }** sigue siendo de { $by_name }.
 }
 consent-here-undo = ↩️ **{ $name } pide deshacer una jugada, con todo lo que siguió.**
 consent-here-remove = **{ $name } pide seguir sin { $about }.**

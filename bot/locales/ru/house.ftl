@@ -480,8 +480,7 @@ note-answered-resume = ▶️ Просьба снова пустить часы 
 }
 note-answered-offer = 🪑 { $outcome ->
     [taken] { $by_name } продолжает на месте { $seat } партии **{ $title }**.
-    [stays] Место { $seat } партии **{ $title }** остаётся за { $by_name }.
-   *[over] Место { $seat } партии **{ $title }** больше занять нельзя: партия окончена.
+   *[stays] Место { $seat } партии **{ $title }** остаётся за { $by_name }.
 }
 consent-here-undo = ↩️ **{ $name } просит отменить ход и всё, что было после него.**
 consent-here-remove = **{ $name } предлагает продолжить без { $about }.**
