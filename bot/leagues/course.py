@@ -104,6 +104,7 @@ class Course:
 
     async def _go_on(self, league: int) -> Held:
         """Everything that can be done now: note results, begin sessions, draw rounds, end."""
+        await self._close_ruled(await self._shelf.get(league))
         for _ in range(STEPS):
             held = await self._shelf.get(league)
             bodies = await self._ends(held)
@@ -115,6 +116,11 @@ class Course:
                 if now.league.seq == held.league.seq:
                     return now  # else somebody has changed it meanwhile: look again
         return await self._shelf.get(league)
+
+    async def _close_ruled(self, held: Held) -> None:
+        for slot in held.league.slots:
+            if slot.how == "corrected" and slot.match is not None:
+                await self._sessions.close(held, slot)
 
     async def _write(self, held: Held, bodies: list[Body]) -> Held:
         """What was decided on this very state; nothing where the league has moved on since."""

@@ -55,6 +55,13 @@ class Sessions:
                 await self._matches.cancel(number, held.head.founder, organiser=True)
         return adjudicated(held.league, slot, tuple(total))
 
+    async def close(self, held: Held, slot: Slot) -> None:
+        """What is still played of a session whose result an organiser has entered ends with it."""
+        for number in await self._store.results.of_fixture(held.id, key_of(held, slot)):
+            table = await self._matches.table(number)
+            if table.status in (Status.RUNNING, Status.STUCK):
+                await self._matches.cancel(number, _ruler(held, slot), organiser=True)
+
     async def open(self, held: Held, slot: Slot) -> int:
         """The first match of a session, once, also where it was begun before a kill."""
         key = key_of(held, slot)
@@ -99,6 +106,12 @@ class Sessions:
             session=plays_sessions(game, len(players), options),
             stake=Stake(terms.rated, held.id, key),
         )
+
+
+def _ruler(held: Held, slot: Slot) -> int:
+    """Who has entered a session's result."""
+    row = None if slot.result is None else held.league.events[slot.result.rev - 1]
+    return held.head.founder if row is None or row.actor is None else row.actor
 
 
 def key_of(held: Held, slot: Slot) -> int:

@@ -9,8 +9,14 @@ import pytest
 
 from bot.leagues.terms import DAY, Terms, deciding_first
 from bot.matches import Refusal
+from bot.screens.house import boards
+from bot.screens.house.league.signs import Shown, result_line
+from bot.screens.screen import Screen, Text
+from bot.tables import Status, Table
 from bot.ui.league.office import typed_points
+from bot.words import Words
 from tests.leagues.season import Season
+from tests.leagues.test_screens import WORDS
 
 NAMES = tuple(f"P{number}" for number in range(1, 8))
 
@@ -205,3 +211,34 @@ async def test_the_channel_is_told_what_is_undone(season: Season) -> None:
     assert (await posts(season))[known:] == [
         "corrected", "dropped", "roster", "extended", "undone", "back", "roster", "uncorrected",
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize("killed", [False, True])
+async def test_entering_the_result_of_a_running_session_ends_its_match(
+    season: Season, killed: bool
+) -> None:
+    await season.found(*NAMES[:2], table=2)
+    await season.begin()
+    slot = (await season.league()).slots[0]
+    assert slot.match is not None
+    assert await season.world.matches.turns(slot.fixture.players[0])
+    await season.leagues.correct(season.id, season.host, 1, (9, 7), "played at a real table")
+    if killed:
+        await season.restart()
+    await season.leagues.course.run_due()
+    table = await season.world.matches.table(slot.match)
+    assert table.status is Status.CANCELLED
+    for player in season.people:
+        assert await season.world.matches.turns(player) == ()
+    ended = (await season.league()).slots[0]
+    assert (ended.how, ended.result and ended.result.scores) == ("corrected", (9, 7))
+    assert (await season.league()).phase == "sign-up"
+    words = WORDS.words("en")
+    assert "closed before its end" in said(table, words)
+    assert "is said in its league" in said(table, words)
+    assert "corrected" in result_line(ended, Shown(1, "W", await season.league(), {}, words))
+
+
+def said(table: Table, words: Words) -> str:
+    screen = boards.ended(Screen((Text(""),)), table, words)
+    return "".join(block.body for block in screen.blocks if isinstance(block, Text))

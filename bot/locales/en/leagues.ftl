@@ -99,6 +99,7 @@ league-stage-third = third place (session { $number })
 league-annulled = { $who }: counts for nobody
 league-bye = { $name } has a bye
 league-place-forfeit = { $name } (forfeit)
+league-place-corrected = ✏️ corrected
 league-no-season = No season of { $league } has begun yet.
 league-standings-alt = Standings, { $title }: { $leader } leads
 league-standings-foot = Each column decides where those before it are level; the last is the lot of the published seed { $seed }…

@@ -99,6 +99,7 @@ league-stage-third = tercer puesto (sesión { $number })
 league-annulled = { $who }: no cuenta para nadie
 league-bye = { $name } descansa
 league-place-forfeit = { $name } (por ausencia)
+league-place-corrected = ✏️ corregido
 league-no-season = Aún no ha empezado ninguna temporada de { $league }.
 league-standings-alt = Tabla, { $title }: va primero { $leader }
 league-standings-foot = Cada columna decide donde las anteriores empatan; la última es el sorteo de la semilla publicada { $seed }…

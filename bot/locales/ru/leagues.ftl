@@ -99,6 +99,7 @@ league-stage-third = матч за третье место (серия { $number
 league-annulled = { $who }: не считается
 league-bye = { $name } отдыхает
 league-place-forfeit = { $name } (неявка)
+league-place-corrected = ✏️ исправлено
 league-no-season = { $league }: ни один сезон ещё не начался.
 league-standings-alt = Таблица, { $title }: впереди { $leader }
 league-standings-foot = Каждый столбец решает, когда в предыдущих равенство; последний: жребий по опубликованному зерну { $seed }…

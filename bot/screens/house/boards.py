@@ -58,7 +58,7 @@ def ended(
     it makes films."""
     blocks: list[Block] = [*game.blocks[:1], *_session(table, words), *session, *game.blocks[1:]]
     if table.status is Status.CANCELLED:
-        blocks.append(Text(words("board-cancelled")))
+        blocks.append(Text(_early(table, words)))
     if table.claimed:
         blocks.append(Text(words("board-claimed", name=_winner(table, words))))
     blocks += [Text(line) for line in _places(table, words)]
@@ -69,6 +69,15 @@ def ended(
     if table.seed is not None:
         blocks.append(Text(words("board-seed", seed=table.seed, hash=table.seed_hash)))
     return replace(game, blocks=tuple(blocks), match=table.match)
+
+
+def _early(table: Table, words: Words) -> str:
+    """Why a match has no end of its own."""
+    resigned = [seat.resigned for seat in table.seats if seat.player is not None]
+    if any(resigned) and all(resigned):
+        return words("board-cancelled")
+    league = "" if table.stake.fixture is None else " " + words("board-closed-league")
+    return words("board-closed") + league
 
 
 def may_be_repeated(table: Table) -> bool:

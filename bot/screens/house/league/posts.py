@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final
 
 from bot.markdown import escape
@@ -116,7 +117,7 @@ def _line(kind: str, params: Mapping[str, Param], shown: Shown) -> str | None:
         slot = next((one for one in league.slots if one.number == params["number"]), None)
         if slot is None:
             return None
-        line = result_line(slot, shown)
+        line = result_line(replace(slot, how=None) if kind == "corrected" else slot, shown)
         session = stage_name(slot, words)
         said = words(f"league-post-{kind}", session=session, line=line)
         reason = escape(str(params.get("reason", "")))

@@ -137,4 +137,6 @@ def result_line(slot: Slot, shown: Shown) -> str:
             parts.append(words("league-place-forfeit", name=name))
         else:
             parts.append(f"{result.places[seat]}. {name} ({score})")
+    if slot.how == "corrected":
+        parts.append(words("league-place-corrected"))
     return " · ".join(parts)
