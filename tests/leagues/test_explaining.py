@@ -214,6 +214,20 @@ def standing_out(screen: Screen) -> list[str]:
     return [one.control for row in rows for one in row.buttons if one.style == "primary"]
 
 
+def test_what_the_standings_show_is_explained_beneath() -> None:
+    one, two = began(signed_up(7)), began(signed_up(14))
+    assert "mutual: " in said(standing.standings(shown(one), 1))
+    assert "dashed line" not in said(standing.standings(shown(one), 1))
+    assert "dashed line" in said(standing.standings(shown(two), 1))
+
+
+def test_from_a_calendar_to_that_of_each_other_division() -> None:
+    league = began(signed_up(21))
+    there = buttons(calendar.calendar(shown(league), 2))
+    assert {"league.1.calendar.1", "league.1.calendar.3"} <= {*there}
+    assert "league.1.calendar.2" not in there
+
+
 def test_the_result_of_a_session_is_no_list() -> None:
     league = began(signed_up(4))
     league = grown(league, [Ended(1, (1, 2, 3, 4), (9, 5, 2, 1))], None)

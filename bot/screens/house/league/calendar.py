@@ -57,7 +57,7 @@ def calendar(shown: Shown, division: int) -> Screen:
     deadline = words("league-deadline", at=moment(league.deadline))
     text = _fitting(lines, words) + (f"\n{deadline}" if league.phase != "sign-up" else "")
     row = Row((shown.button(f"table.{division}", words("league-standings")), _home(shown)))
-    return Screen((Text(text), row))
+    return Screen((Text(text), row, *shown.divisions("calendar", division)))
 
 
 def _waves(slots: Iterable[Slot], shown: Shown) -> list[str]:

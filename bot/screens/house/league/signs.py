@@ -10,7 +10,7 @@ from bot.leagues.league import League, Slot
 from bot.leagues.standings import MILLION, POINT, Line, Measure
 from bot.markdown import escape, plain
 from bot.screens.house.names import listed
-from bot.screens.screen import Button, Style
+from bot.screens.screen import Button, Row, Style
 from bot.words import Words
 
 Names: TypeAlias = Mapping[int, str]
@@ -51,6 +51,13 @@ class Shown:
     ) -> Button:
         """A button of this league's; one that is `off` cannot be pressed."""
         return Button(self.control(what), label, style, disabled=off)
+
+    def divisions(self, what: str, division: int) -> tuple[Row, ...]:
+        """A button for the same page of each other division."""
+        others = [n for n in range(1, len(self.league.divisions) + 1) if n != division][:5]
+        named = [(n, self.words("league-division", n=n)) for n in others]
+        row = Row(tuple(self.button(f"{what}.{n}", name) for n, name in named))
+        return (row,) if named else ()
 
     def control(self, what: str) -> str:
         """What a control of this league's is called."""

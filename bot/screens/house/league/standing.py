@@ -33,11 +33,14 @@ def standings(shown: Shown, division: int) -> Screen:
     alt = words("league-standings-alt", title=title, leader=shown.bare(lines[0].player))
     rows = [(str(line.place), shown.bare(line.player), _figures(league, line)) for line in lines]
     heads = [words("league-column-played"), *_columns(league, words)]
-    scene = table_scene(title, heads, rows, _parted(league, division, len(lines)))
+    parted = _parted(league, division, len(lines))
+    scene = table_scene(title, heads, rows, parted)
     picture = Picture(f"standings-{division}", alt, scene, f"**{escape(title)}**\n{text}")
     seed = words("league-standings-foot", seed=league.seed.hex()[:16])
-    whom = _whom(shown, lines, 0)
-    return Screen((picture, Text(f"-# {seed}"), *whom, *_rows(shown, division)))
+    legend = [seed, words("league-standings-columns")]
+    legend += [words("league-standings-lines")] if parted else []
+    foot = Text("\n".join(f"-# {one}" for one in legend))
+    return Screen((picture, foot, *_whom(shown, lines, 0), *_rows(shown, division)))
 
 
 def table_text(shown: Shown, lines: Sequence[Line]) -> str:
@@ -169,7 +172,7 @@ def _parted(league: League, division: int, count: int) -> tuple[int, ...]:
 
 
 def _rows(shown: Shown, division: int) -> tuple[Row, ...]:
-    league, words = shown.league, shown.words
+    words = shown.words
     own = (
         shown.button("next", words("league-my-next"), "primary"),
         shown.button("why", words("league-why-me")),
@@ -177,8 +180,4 @@ def _rows(shown: Shown, division: int) -> tuple[Row, ...]:
         shown.button(f"calendar.{division}", words("league-calendar")),
         shown.button("home", words("league-home")),
     )
-    if len(league.divisions) < 2:
-        return (Row(own),)
-    others = [one for one in range(1, len(league.divisions) + 1) if one != division][:5]
-    buttons = tuple(shown.button(f"table.{one}", words("league-division", n=one)) for one in others)
-    return (Row(own), Row(buttons))
+    return (Row(own), *shown.divisions("table", division))
