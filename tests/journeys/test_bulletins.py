@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from tests.journeys.test_leagues import DAY, league, opened, play, posted, posts
+import asyncio
+from typing import Any
+
+from tests.journeys.test_leagues import DAY, league, opened, play, posts
 from tests.journeys.world import World, buttons, press, text
 
 KILLED = (
@@ -58,24 +61,52 @@ async def test_weeks_of_absence_have_one_digest(world: World) -> None:
     assert 0 < post.due - int(world.builder.now().timestamp()) <= 7 * DAY
 
 
+async def until(world: World, words: str, message: int | None = None) -> Any:
+    """The newest message with these words in it, or that one once it has them."""
+    for _ in range(200):
+        for one in reversed(world.boards()):
+            if words in text(one) and message in (None, one.id):
+                return one
+        await world.env.advance_time(1)
+        await world.env.settle()
+        await asyncio.sleep(0.02)
+    raise AssertionError(words)
+
+
 async def test_the_message_of_an_end_stays_true(world: World) -> None:
     panel = await opened(world, "ana", "ben")
     await press(world.olga, panel, "league.1.begin")
     await play(world)
-    assert "wins Winter, season 1" in await posted(world, "wins Winter")
-    first = next(one for one in world.boards() if "wins Winter" in text(one))
+    first = await until(world, "wins Winter, season 1")
     assert "league.1.join" in buttons(first)
     league_now = (await world.app.bot.house.leagues.get(1)).league
     other = league_now.podium(1)[1]
     players = league_now.slots[0].fixture.players
     points = " ".join("9" if one == other else "1" for one in players)
-    await league(world, "olga", "correct", session=1, points=points, reason="a wrong count")
-    assert "after a correction" in await posted(world, "after a correction")
-    now = next(one for one in world.boards() if one.id == first.id)
+    done = await league(world, "olga", "correct", session=1, points=points, reason="a count")
+    assert "is corrected" in text(done)
+    await until(world, "after a correction")
     name = (await world.app.matches.person(other)).name
-    assert f"{name} wins Winter" in text(now)
+    await until(world, f"{name} wins Winter", first.id)
     page = await press(world.olga, await league(world, "olga", "home"), "league.1.panel")
     await press(world.olga, page, "league.1.begin")
-    await world.env.settle()
-    now = next(one for one in world.boards() if one.id == first.id)
-    assert "league.1.join" not in buttons(now)
+    await until(world, "Winter · season 2 has begun")
+    for _ in range(200):
+        now = next(one for one in world.boards() if one.id == first.id)
+        if "league.1.join" not in buttons(now):
+            return
+        await world.env.advance_time(1)
+        await asyncio.sleep(0.02)
+    raise AssertionError("the podium of a season before lets people join")
+
+
+async def test_the_sign_up_is_closed_while_a_season_runs(world: World) -> None:
+    panel = await opened(world, "ana", "ben")
+    first = await until(world, "is open: press")
+    assert "league.1.join" in buttons(first)
+    await press(world.olga, panel, "league.1.begin")
+    now = await until(world, "the sign-up is closed", first.id)
+    assert [*buttons(now)] == ["league.1.home"]
+    await play(world)
+    now = await until(world, "Sign-up for season 2 is open", first.id)
+    assert "league.1.join" in buttons(now)

@@ -158,7 +158,7 @@ league-left-by = { $name } plays on for you.
 league-back = Come back
 
 league-sign-up = Sign-up for season { $season } is open: press **{ league-join }**.
-league-under-way = Season { $season } is under way. Who joins now stands by as a substitute.
+league-under-way = Season { $season } is under way; the sign-up is closed until it is over. **{ league-home }** also lets you stand by as a substitute.
 league-signed = 
     {""}**Signed up: { $n } of { $of }**
     { $who }

@@ -158,7 +158,7 @@ league-left-by = { $name } sigue por ti.
 league-back = Volver a entrar
 
 league-sign-up = La inscripción para la temporada { $season } está abierta: pulsa **{ league-join }**.
-league-under-way = La temporada { $season } está en marcha. Quien entra ahora queda como suplente.
+league-under-way = La temporada { $season } está en marcha; la inscripción está cerrada hasta que termine. En **{ league-home }** también puedes quedar como suplente.
 league-signed = 
     {""}**Inscripciones: { $n } de { $of }**
     { $who }

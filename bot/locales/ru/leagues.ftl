@@ -158,7 +158,7 @@ league-left-by = За тебя играет { $name }.
 league-back = Вернуться
 
 league-sign-up = Запись на сезон { $season } открыта: нажми **{ league-join }**.
-league-under-way = Сезон { $season } идёт. Кто вступит сейчас, встанет в запас.
+league-under-way = Сезон { $season } идёт; запись закрыта, пока он не кончится. Встать в запас можно тут: **{ league-home }**.
 league-signed = 
     {""}**Записались: { $n } из { $of }**
     { $who }

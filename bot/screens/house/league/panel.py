@@ -18,13 +18,15 @@ NAMES_ROOM: Final = 1_100
 
 
 def sign_up(shown: Shown) -> Screen:
-    """The public message while people may sign up, and afterwards."""
+    """The public message while people may sign up; closed while a season runs."""
     league, words = shown.league, shown.words
     lines = [f"## {escape(shown.name)}", terms(league.terms, words), ""]
     if league.phase == "sign-up":
         lines.append(words("league-sign-up", season=league.season + 1))
     else:
         lines.append(words("league-under-way", season=league.season))
+        home = Row((shown.button("home", words("league-home")),))
+        return Screen((Text("\n".join(lines)), Text(signed(shown)), home))
     row = Row(
         (
             shown.button("join", words("league-join"), "success"),
