@@ -22,6 +22,15 @@ async def beneath(house: House, asker: Asker, table: Table, planned: Planned) ->
     return (*_plan(asker, planned), *undo)
 
 
+def onward(asker: Asker, table: Table) -> tuple[Button, ...]:
+    """For who has nothing to decide now, the way back to their league."""
+    league = table.stake.league
+    decides = any(seat.player == asker.player for seat in table.waiting)
+    if league is None or asker.guild is None or decides:
+        return ()
+    return (Button(f"league.{league}.next", asker.words("league-my-next")),)
+
+
 def missed(house: House, asker: Asker, table: Table, planned: Planned) -> str:
     """That the asker's plan no longer fits, and why; nothing where there was none."""
     if planned.missed is None:

@@ -13,7 +13,7 @@ from bot.screens.house.news import with_buttons, with_question
 from bot.screens.screen import Screen, noted
 from bot.tables import Table
 from bot.ui.asking import Asker
-from bot.ui.beneath import above, beneath, missed
+from bot.ui.beneath import above, beneath, missed, onward
 from bot.ui.house import House
 from bot.ui.ids import Route
 from bot.ui.looking import around
@@ -31,7 +31,8 @@ async def panel(house: House, asker: Asker, match: int, note: str = "") -> Scree
     screen = await house.beside(show, sight.view, sight.table, draft, asker.words, before)
     screen = around(house, asker, sight.table, screen, since, "move")
     planned = await house.matches.plans.read(match, asker.player)
-    screen = with_buttons(screen, await beneath(house, asker, sight.table, planned))
+    below = await beneath(house, asker, sight.table, planned)
+    screen = with_buttons(screen, (*below, *onward(asker, sight.table)))
     told = "\n".join(filter(None, (missed(house, asker, sight.table, planned), note)))
     screen = replace(screen, blocks=noted(screen.blocks, told))
     screen = with_question(screen, above(asker, sight.table))

@@ -109,6 +109,20 @@ async def test_a_session_is_corrected_by_a_form(world: World) -> None:
     assert prefilled_all(form) == ["7 9", ""]
 
 
+async def test_who_waits_in_a_match_of_a_league_has_a_way_back(world: World) -> None:
+    await begun(world, "ana", "ben")
+    ways = []
+    for name in ("ana", "ben"):
+        page = await league(world, name, "next")
+        (move,) = (one for one in buttons(page) if one.startswith("move."))
+        shown = await press(world.people[name], page, move)
+        waits = "Nothing to do right now" in text(shown)
+        assert waits == ("league.1.next" in buttons(shown))
+        ways += [(world.people[name], shown)] if waits else []
+    ((actor, shown),) = ways
+    assert "is on:" in text(await press(actor, shown, "league.1.next"))
+
+
 async def test_a_session_counts_for_nobody_only_once_that_was_asked(world: World) -> None:
     page = await begun(world, "ana", "ben")
     page = await press(world.olga, page, "league.1.sessions.0")
