@@ -67,8 +67,8 @@ class Caller:
         those whom the message has to mention."""
         gone = [one for one in new if await self._gone(table, one)]
         there = sorted({*standing, *new} - {*gone}, key=lambda one: one.seat)
-        lines = [" ".join(self._mentions(table, there, now=True))]
-        soon = self._mentions(table, there, now=False)
+        lines = [" ".join(_mentions(table, there, now=True))]
+        soon = _mentions(table, there, now=False)
         if soon:
             lines.append(f"-# {words('call-soon', names=listed(soon, words), n=len(soon))}")
         lines += [words("call-left", name=escape(table.seats[one.seat].name)) for one in gone]
@@ -115,9 +115,9 @@ class Caller:
         for one in told:
             present = [a for a in one.calls if not await self._gone(one.table, a)]
             users |= {*self.users(one.table, present)}
-            lines.append(self._line(one.table, one.board, one.calls, words))
+            lines.append(call_line(one.table, one.board, one.calls, words))
         foot = "-# " + " · ".join(f"o{one.row.id}" for one in told)
-        screen = Screen((Text("\n".join(lines)),), foot=foot)
+        screen = Screen((_said(lines, words),), foot=foot)
         return await self._postman.send(place, screen, None, f"c{told[-1].row.id}", sorted(users))
 
     async def _note(self, told: Sequence[Told], message: Board) -> None:
@@ -143,24 +143,8 @@ class Caller:
             shown = await self._house.matches.table(number)
             board = await self._house.matches.outbox.board(number)
             still = [a for a in await self._calls.awaited(number) if a.player in players]
-            lines.append(self._line(shown, board, still, words))
-        return Screen((Text("\n".join(lines) or words("call-answered")),))
-
-    def _line(
-        self, table: Table, board: Board | None, awaited: Sequence[Awaited], words: Words
-    ) -> str:
-        now = self._mentions(table, awaited, now=True)
-        soon = self._mentions(table, awaited, now=False)
-        key = "call-line" if not soon else "call-line-both" if now else "call-line-soon"
-        link = jump_link(table, board) if board is not None else ""
-        names, later = listed(now, words), listed(soon, words)
-        return words(key, title=title(table, words), link=link, names=names, soon=later)
-
-    @staticmethod
-    def _mentions(table: Table, awaited: Iterable[Awaited], *, now: bool) -> list[str]:
-        chosen = (one for one in awaited if (one.decision is not None) is now)
-        users = (table.seats[one.seat].user for one in chosen)
-        return [f"<@{user}>" for user in users if user is not None]
+            lines.append(call_line(shown, board, still, words))
+        return Screen((_said(lines, words),))
 
     async def _wakes(self, player: int) -> int | None:
         """When somebody wakes; None where they are awake."""
@@ -171,6 +155,27 @@ class Caller:
     async def _gone(self, table: Table, one: Awaited) -> bool:
         user = table.seats[one.seat].user
         return user is not None and await self._presence.gone(table.address.guild, user)
+
+
+def call_line(table: Table, board: Board | None, awaited: Sequence[Awaited], words: Words) -> str:
+    """For whom a match waits, with the way to its board; nothing where it waits for nobody."""
+    now, soon = _mentions(table, awaited, now=True), _mentions(table, awaited, now=False)
+    if not now and not soon:
+        return ""
+    key = "call-line" if not soon else "call-line-both" if now else "call-line-soon"
+    link = jump_link(table, board) if board is not None else ""
+    names, later = listed(now, words), listed(soon, words)
+    return words(key, title=title(table, words), link=link, names=names, soon=later)
+
+
+def _mentions(table: Table, awaited: Iterable[Awaited], *, now: bool) -> list[str]:
+    chosen = (one for one in awaited if (one.decision is not None) is now)
+    users = (table.seats[one.seat].user for one in chosen)
+    return [f"<@{user}>" for user in users if user is not None]
+
+
+def _said(lines: Iterable[str], words: Words) -> Text:
+    return Text("\n".join(line for line in lines if line) or words("call-answered"))
 
 
 def jump_link(table: Table, board: Board) -> str:

@@ -4,12 +4,14 @@ is open."""
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from datetime import UTC
 from typing import Any
 
 from simcord.results import InteractionResult
 
 from bot.matches.hours import Hours
+from bot.ui.calling import call_line
 from tests.journeys.hands import owes, play_typed
 from tests.journeys.test_telling import begun, calls, told
 from tests.journeys.world import World, buttons, choose, press, text
@@ -385,3 +387,13 @@ async def test_who_wakes_is_called_to_the_board_there_is(world: World) -> None:
     assert "move" in buttons(next(one for one in world.boards() if one.id == board.id))
     await play_typed(world, 1, "ben")
     assert [text(one) for one in world.boards()].count(ANSWERED) == 1
+
+
+async def test_nobody_is_not_called_by_name(world: World) -> None:
+    await two_matches(world)
+    table, words = await world.table(1), world.app.bot.house.catalogues.words("en")
+    waiting = await world.app.matches.calls.awaited(1)
+    assert world.ana.mention in call_line(table, None, waiting, words)
+    assert call_line(table, None, (), words) == ""
+    seats = tuple(replace(seat, player=None, user=None) for seat in table.seats)
+    assert call_line(replace(table, seats=seats), None, waiting, words) == ""
