@@ -15,6 +15,7 @@ Shape: TypeAlias = Literal["column", "pyramid"]
 DAY: Final = 24 * 3600
 MOST_PLACES: Final = 128
 MOST_PRIZE: Final = 100
+MOST_MOVERS: Final = 4
 PRIZE_LISTS: Final = (
     PRIZES, (5, 3, 2, 1), (4, 3, 2, 1), (3, 2, 1, 0), (3, 1, 0, 0), (1, 0, 0, 0),
 )  # fmt: skip
@@ -30,6 +31,7 @@ class Terms:
     two waves of sessions, and those that a session has; `rounds` and `final` (a knock-out of the
     best four) are a Swiss event's. `late` is what happens to who is late, as in every match.
     `annul`: sessions of somebody who drops out with under half of theirs played count for nobody.
+    `movers` is how many at most go down a division, and how many go up to where one went down.
     """
 
     game: str
@@ -48,6 +50,7 @@ class Terms:
     annul: bool = False
     order: tuple[Measure, ...] = ORDER
     prizes: tuple[int, ...] = PRIZES
+    movers: int = 2
 
     def faults(self, seats: Sequence[int]) -> list[str]:
         """The names of the terms that cannot be, for a game at tables of these sizes."""
@@ -58,15 +61,21 @@ class Terms:
             "at_once": 1 <= self.at_once <= 5,
             "interval": 1 <= self.interval <= 90,
             "rounds": 1 <= self.rounds <= 12,
+            "movers": 1 <= self.movers <= MOST_MOVERS,
             "prizes": _falls(self.prizes) and len(self.prizes) == len(PRIZES),
             "order": self.order[0] == "points" and {*self.order} == {*ORDER},
         }
         return [name for name, holds in within.items() if not holds]
 
-    @property
-    def moving(self) -> tuple[int, int]:
-        """How many go up and how many down between two divisions."""
-        return (2, 2) if self.shape == "column" else (1, 2)
+    def moving(self, size: int) -> tuple[int, int]:
+        """How many go up and how many down between two divisions of a size: at most about a
+        quarter of it, and one where there are two people; of two divisions beneath one at least
+        the first of each."""
+        down = min(self.movers, max((size + 1) // 4, min(1, size // 2)))
+        if self.shape == "column":
+            return down, down
+        up = max(down // 2, min(1, size // 2))
+        return up, min(2 * up, size // 2)
 
     @property
     def least(self) -> int:
@@ -127,15 +136,13 @@ def divide(players: Sequence[int], terms: Terms) -> tuple[tuple[int, ...], ...]:
 
 
 def moves(ranking: Sequence[Sequence[int]], terms: Terms) -> list[tuple[int, int]]:
-    """How many of each division go up, and how many down."""
-    up, down = terms.moving
+    """How many of each division go up, and how many down; the smallest division limits both."""
+    up, down = terms.moving(min(map(len, ranking), default=0))
     found = [(0, 0)] * len(ranking)
     heights = tiers(len(ranking), terms.shape)
     for height, divisions in enumerate(heights):
         for one in divisions:
-            half = len(ranking[one]) // 2
-            ups = min(up, half) if height > 0 else 0
-            found[one] = (ups, min(down, half) if height < len(heights) - 1 else 0)
+            found[one] = (up if height > 0 else 0, down if height < len(heights) - 1 else 0)
     return found
 
 

@@ -13,6 +13,7 @@ from bot.leagues.events import Changed, Ended, Listed, Opened
 from bot.leagues.league import League
 from bot.leagues.planning import places_of
 from bot.leagues.standings import ORDER
+from bot.leagues.terms import moves
 from bot.screens.house.league import calendar, exporting, home, panel, people, sessions, standing
 from bot.screens.house.league.signs import Shown, figure
 from bot.screens.house.league.terms import terms
@@ -226,6 +227,21 @@ def test_from_a_calendar_to_that_of_each_other_division() -> None:
     there = buttons(calendar.calendar(shown(league), 2))
     assert {"league.1.calendar.1", "league.1.calendar.3"} <= {*there}
     assert "league.1.calendar.2" not in there
+
+
+@pytest.mark.parametrize(("size", "most"), [(2, 1), (3, 1), (4, 1), (6, 1), (7, 2), (16, 4)])
+def test_no_more_than_about_a_quarter_of_a_division_moves(size: int, most: int) -> None:
+    agreed = signed_up(8, game="clustered", table=2, division=size, movers=4).terms
+    assert agreed.moving(size) == (most, most)
+    said = "1 goes up, 1 goes down" if most == 1 else f"{most} go up, {most} go down"
+    assert said in terms(agreed, WORDS)
+    up = max(most // 2, 1)
+    assert replace(agreed, shape="pyramid").moving(size) == (up, min(2 * up, size // 2))
+
+
+def test_where_divisions_differ_as_many_come_up_as_go_down() -> None:
+    agreed = signed_up(8, movers=4).terms
+    assert moves([range(8), range(6)], agreed) == [(0, 1), (1, 0)]
 
 
 def test_the_result_of_a_session_is_no_list() -> None:

@@ -342,8 +342,8 @@ def test_divisions_are_as_near_to_what_is_wanted_as_can_be() -> None:
 def test_who_goes_up_and_down() -> None:
     terms = Terms("bids", division=4)
     ranking = ((1, 2, 3, 4), (5, 6, 7, 8))
-    assert next_order(ranking, range(1, 10), terms) == (1, 2, 5, 6, 3, 4, 7, 8, 9)
-    assert next_order(ranking, (1, 3, 5, 9), terms) == (1, 5, 3, 9)
+    assert next_order(ranking, range(1, 10), terms) == (1, 2, 3, 5, 4, 6, 7, 8, 9)
+    assert next_order(ranking, (1, 3, 4, 5, 9), terms) == (1, 3, 5, 4, 9)
     pyramid = Terms("bids", division=4, shape="pyramid")
     three = (*ranking, (9, 10, 11, 12))
     order = next_order(three, range(1, 13), pyramid)

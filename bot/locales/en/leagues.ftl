@@ -117,7 +117,7 @@ league-measure-wins = sessions won
 league-measure-seconds = second places
 league-measure-mutual = points among each other
 league-measure-share = average share of the winner's score
-league-measure-lot = the lot
+league-measure-lot = the lot, drawn when the season begins
 league-why-head = 
     ### { $title }
     {""}**{ $name }** is number **{ $place }**.
@@ -178,8 +178,20 @@ league-home = To the league
 league-terms-season = { $game }: divisions of about { $n }, tables of { $table }
 league-terms-swiss = { $game }: Swiss rounds: { $n }, tables of { $table }; nobody meets twice where that can be
 league-terms-final = then a knock-out of the best { $n }
-league-terms-column = divisions one beneath another: { $up } go up, { $down } go down
-league-terms-pyramid = twice as many divisions at each step down: { $up } goes up from each, { $down } go down
+league-terms-column = divisions one beneath another: { $up } { $up ->
+    [one] goes
+   *[other] go
+} up, { $down } { $down ->
+    [one] goes
+   *[other] go
+} down
+league-terms-pyramid = twice as many divisions at each step down: { $up } { $up ->
+    [one] goes
+   *[other] go
+} up from each, { $down } { $down ->
+    [one] goes
+   *[other] go
+} down
 league-terms-pace = sessions come in waves, { $days } days apart; at once for one person: { $n } at most
 league-terms-clock = clock: { $clock }
 league-terms-late-move = who is late: a computer player moves for them
@@ -201,6 +213,7 @@ league-state-paused = Season { $season } is paused: nothing new begins. Sessions
 league-menu-format = Season or small event
 league-menu-table = Tables
 league-menu-division = Divisions
+league-menu-movers = Up and down
 league-menu-pace = Pace
 league-menu-places = Places
 league-menu-clock = Clock
@@ -216,8 +229,9 @@ league-format-swiss = Swiss rounds: { $n }
 league-choose-table = Tables of { $n }
 league-choose-column = Divisions of about { $n }, one beneath another
 league-choose-pyramid = Divisions of about { $n }, twice as many at each step down
+league-choose-movers = Go down a division after a season: { $n } at most
 league-choose-pace = A wave every { $days } days, at once at most: { $n }
-league-choose-places = Places: { $n }
+league-choose-places = People who may sign up: { $n }
 league-choose-clock = Clock: { $clock }
 league-choose-late-move = Who is late: a computer player moves for them
 league-choose-late-wait = Who is late: the match waits
@@ -232,8 +246,8 @@ league-flag-final = { $on ->
    *[false] Knock-out of the best: no
 }
 league-flag-annul = { $on ->
-    [true] Annul early drop-outs: yes
-   *[false] Annul early drop-outs: no
+    [true] Who leaves before half: nothing counts
+   *[false] Who leaves before half: what was played counts
 }
 league-begin = Begin season { $n }
 league-rehearse = Rehearse it
@@ -256,7 +270,7 @@ league-organise = Organise
 league-as-player = As a player
 league-page-play = Size and format
 league-page-points = Time and points
-league-page-head-play = ### Who plays how many
+league-page-head-play = ### Size and format
     Choose in the menus; what you choose counts at once. **Next:** back to the organiser’s page.
 league-page-head-points = ### How time and points count
     Choose in the menus; what you choose counts at once. **Next:** back to the organiser’s page.

@@ -117,7 +117,7 @@ league-measure-wins = sesiones ganadas
 league-measure-seconds = segundos puestos
 league-measure-mutual = puntos entre ellos
 league-measure-share = parte media de los puntos del ganador
-league-measure-lot = el sorteo
+league-measure-lot = el sorteo, sacado al empezar la temporada
 league-why-head = 
     ### { $title }
     {""}**{ $name }** está en el puesto **{ $place }**.
@@ -178,8 +178,24 @@ league-home = A la liga
 league-terms-season = { $game }: divisiones de unas { $n } personas, mesas de { $table }
 league-terms-swiss = { $game }: rondas suizas: { $n }, mesas de { $table }; nadie se encuentra dos veces si es posible
 league-terms-final = después, una eliminatoria de los { $n } mejores
-league-terms-column = divisiones una debajo de otra: suben { $up }, bajan { $down }
-league-terms-pyramid = el doble de divisiones en cada escalón: sube { $up } de cada una, bajan { $down }
+league-terms-column = divisiones una debajo de otra: { $up ->
+    [one] sube
+    [many] suben
+   *[other] suben
+} { $up }, { $down ->
+    [one] baja
+    [many] bajan
+   *[other] bajan
+} { $down }
+league-terms-pyramid = el doble de divisiones en cada escalón: { $up ->
+    [one] sube
+    [many] suben
+   *[other] suben
+} { $up } de cada una, { $down ->
+    [one] baja
+    [many] bajan
+   *[other] bajan
+} { $down }
 league-terms-pace = las sesiones llegan en tandas cada { $days } días; a la vez por persona: { $n } como mucho
 league-terms-clock = reloj: { $clock }
 league-terms-late-move = si alguien se retrasa, un jugador virtual mueve en su lugar
@@ -201,6 +217,7 @@ league-state-paused = La temporada { $season } está en pausa: no empieza nada n
 league-menu-format = Temporada o torneo pequeño
 league-menu-table = Mesas
 league-menu-division = Divisiones
+league-menu-movers = Subir y bajar
 league-menu-pace = Ritmo
 league-menu-places = Plazas
 league-menu-clock = Reloj
@@ -216,8 +233,9 @@ league-format-swiss = Rondas suizas: { $n }
 league-choose-table = Mesas de { $n }
 league-choose-column = Divisiones de unas { $n } personas, una debajo de otra
 league-choose-pyramid = Divisiones de unas { $n } personas, el doble en cada escalón
+league-choose-movers = Bajan de división tras una temporada: { $n } como mucho
 league-choose-pace = Una tanda cada { $days } días, a la vez como mucho: { $n }
-league-choose-places = Plazas: { $n }
+league-choose-places = Personas que se pueden inscribir: { $n }
 league-choose-clock = Reloj: { $clock }
 league-choose-late-move = Retrasos: mueve un jugador virtual
 league-choose-late-wait = Retrasos: la partida espera
@@ -232,8 +250,8 @@ league-flag-final = { $on ->
    *[false] Eliminatoria de los mejores: no
 }
 league-flag-annul = { $on ->
-    [true] Anular bajas tempranas: sí
-   *[false] Anular bajas tempranas: no
+    [true] Quien sale antes de la mitad: nada cuenta
+   *[false] Quien sale antes de la mitad: lo jugado cuenta
 }
 league-begin = Empezar la temporada { $n }
 league-rehearse = Ensayarla
@@ -256,7 +274,7 @@ league-organise = Organizar
 league-as-player = Como jugador
 league-page-play = Tamaño y formato
 league-page-points = Tiempo y puntos
-league-page-head-play = ### Quién juega y cuánto
+league-page-head-play = ### Tamaño y formato
     Elige en los menús; lo que eliges vale al momento. **Después:** vuelve a la página del organizador.
 league-page-head-points = ### Cómo cuentan el tiempo y los puntos
     Elige en los menús; lo que eliges vale al momento. **Después:** vuelve a la página del organizador.

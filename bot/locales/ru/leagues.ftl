@@ -117,7 +117,7 @@ league-measure-wins = выигранные серии
 league-measure-seconds = вторые места
 league-measure-mutual = очки в личных встречах
 league-measure-share = средняя доля очков победителя
-league-measure-lot = жребий
+league-measure-lot = жребий, вынутый в начале сезона
 league-why-head = 
     ### { $title }
     {""}**{ $name }**: место **{ $place }**.
@@ -201,6 +201,7 @@ league-state-paused = Сезон { $season } на паузе: новое не н
 league-menu-format = Сезон или небольшой турнир
 league-menu-table = Столы
 league-menu-division = Дивизионы
+league-menu-movers = Вверх и вниз
 league-menu-pace = Темп
 league-menu-places = Места
 league-menu-clock = Часы
@@ -216,8 +217,9 @@ league-format-swiss = Туров по швейцарской системе: { $
 league-choose-table = Столы на { $n }
 league-choose-column = Дивизионы примерно по { $n }, друг под другом
 league-choose-pyramid = Дивизионы примерно по { $n }, ниже вдвое больше
+league-choose-movers = После сезона вниз не больше { $n }
 league-choose-pace = Дней между волнами: { $days }, одновременно не больше: { $n }
-league-choose-places = Мест: { $n }
+league-choose-places = Записаться могут: { $n }
 league-choose-clock = Часы: { $clock }
 league-choose-late-move = Кто опоздал: ходит компьютерный игрок
 league-choose-late-wait = Кто опоздал: партия ждёт
@@ -232,8 +234,8 @@ league-flag-final = { $on ->
    *[false] Плей-офф лучших: нет
 }
 league-flag-annul = { $on ->
-    [true] Не считать ранний выход: да
-   *[false] Не считать ранний выход: нет
+    [true] Кто вышел до половины: ничего не считать
+   *[false] Кто вышел до половины: сыгранное считать
 }
 league-begin = Начать сезон { $n }
 league-rehearse = Отрепетировать
@@ -256,7 +258,7 @@ league-organise = Организация
 league-as-player = Как участник
 league-page-play = Размер и вид
 league-page-points = Время и очки
-league-page-head-play = ### Кто и сколько играет
+league-page-head-play = ### Размер и вид
     Выбирай в меню, выбранное действует сразу. **Дальше:** назад к странице организатора.
 league-page-head-points = ### Как считаются время и очки
     Выбирай в меню, выбранное действует сразу. **Дальше:** назад к странице организатора.

@@ -186,7 +186,7 @@ def _terms(what: str, chosen: str, agreed: Terms) -> dict[str, Any]:
             return {"format": "season"}
         case "format", ["swiss", rounds]:
             return {"format": "swiss", "rounds": _number(rounds)}
-        case "table" | "places", [number]:
+        case "table" | "places" | "movers", [number]:
             return {what: _number(number)}
         case "division", [number, "column" | "pyramid" as shape]:
             return {"division": _number(number), "shape": shape}

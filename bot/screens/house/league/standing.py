@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.leagues.league import League, Slot
 from bot.leagues.standings import Line, prize
-from bot.leagues.terms import tiers
+from bot.leagues.terms import moves
 from bot.markdown import escape
 from bot.render.charts import table_scene
 from bot.screens.house.league.signs import Shown, figure, points, result_line, stage_name
@@ -165,10 +165,8 @@ def _parted(league: League, division: int, count: int) -> tuple[int, ...]:
     """Below which places somebody goes up, or above which down."""
     if league.rules.format == "swiss" or len(league.divisions) < 2:
         return ()
-    up, down = league.rules.moving
-    lowest = tiers(len(league.divisions), league.rules.shape)[-1]
-    lines = [min(up, count // 2)] if division > 1 else []
-    return (*lines, *([] if division - 1 in lowest else [count - min(down, count // 2)]))
+    up, down = moves(league.divisions, league.rules)[division - 1]
+    return (*((up,) if up else ()), *((count - down,) if down else ()))
 
 
 def _rows(shown: Shown, division: int) -> tuple[Row, ...]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.leagues.knockout import inside
 from bot.leagues.standings import ORDER
-from bot.leagues.terms import PRIZE_LISTS, Terms
+from bot.leagues.terms import MOST_MOVERS, PRIZE_LISTS, Terms
 from bot.screens.house.league.signs import Shown
 from bot.screens.screen import Block, Button, Choice, Row, Screen, Select, Text
 from bot.words import Words
@@ -18,7 +18,7 @@ PLACES: Final = (8, 14, 21, 28, 42, 56, 84, 128)
 ROUNDS: Final = (2, 3, 4, 5, 6, 7)
 CLOCKS: Final = ("blitz", "daily", "relaxed", "none")
 LATE: Final = ("move", "wait")
-PAGES: Final = {"play": ("format", "table", "division", "places"),
+PAGES: Final = {"play": ("format", "table", "division", "movers", "places"),
                 "points": ("pace", "clock", "late", "prizes", "first")}  # fmt: skip
 """The pages of menus, and what each menu sets."""
 Pair = tuple[str, str]
@@ -54,7 +54,7 @@ def _play(agreed: Terms, words: Words) -> Iterable[str]:
             yield words("league-terms-final", n=inside(agreed.table))
     else:
         yield words("league-terms-season", game=game, n=agreed.division, table=agreed.table)
-        up, down = agreed.moving
+        up, down = agreed.moving(agreed.division)
         yield words(f"league-terms-{agreed.shape}", up=up, down=down)
     if agreed.annul:
         yield words("league-terms-annul")
@@ -85,6 +85,8 @@ def _menu(shown: Shown, what: str, seats: Sequence[int]) -> Iterable[Select]:
             now = str(agreed.table)
         case "division":
             pairs, now = _divisions(agreed, words), f"{agreed.division}-{agreed.shape}"
+        case "movers":
+            pairs, now = _movers(agreed, words), str(min(agreed.movers, MOST_MOVERS))
         case "places":
             pairs = [(str(n), words("league-choose-places", n=n)) for n in PLACES]
             now = str(agreed.places)
@@ -111,6 +113,12 @@ def _divisions(agreed: Terms, words: Words) -> list[Pair]:
         for n in sorted({*DIVISIONS, agreed.division})
         if n >= agreed.table
     ]
+
+
+def _movers(agreed: Terms, words: Words) -> list[Pair]:
+    if agreed.format == "swiss":
+        return []
+    return [(str(n), words("league-choose-movers", n=n)) for n in range(1, MOST_MOVERS + 1)]
 
 
 def _paces(words: Words) -> list[Pair]:
