@@ -126,3 +126,12 @@ def test_all_of_spanish_is_spanish(locale: str) -> None:
 def test_every_game_is_called_by_its_name_everywhere() -> None:
     for game in build_games():
         assert len({whole(locale)[f"{game}-name"].texts for locale in locales()}) == 1
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("key", ["note-late-waits", "note-resigned"])
+def test_people_are_called_by_their_names_and_not_by_their_seats(locale: str, key: str) -> None:
+    words = Catalogues.load(catalogue_files()).words(locale)
+    said = words(key, name="Ana", title="Otter", seat=97)
+    assert "Ana" in said
+    assert "97" not in said

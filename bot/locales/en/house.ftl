@@ -94,7 +94,7 @@ board-retired = -# **{ $title }** goes on [here]({ $link }).
 note-lobby-closed = The lobby of **{ $title }** was closed: it did not begin within 7 days. `/{ command-new-name }` opens another one.
 note-stuck = **{ $title }** has run into a fault of the bot and stands still. Nothing is lost; an organiser may end it on its board.
 note-abandoned = **{ $title }** has ended: no person is left at its table.
-note-resigned = { $name } has resigned from **{ $title }**. A computer player plays on for seat { $seat }.
+note-resigned = { $name } has resigned from **{ $title }**. A computer player plays on for { $name }.
 note-thinking-fails = The computer player at seat { $seat } of **{ $title }** cannot decide. It tries again by itself; an organiser may end the match.
 note-unreachable = **{ $title }** cannot be shown in { $place } any more: I may not write there, or the channel is gone. Give me the permission, or type `/{ command-table-name }` where it should go on.
 note-thread-closed = The thread of **{ $title }** is closed to me, so the match goes on here.
@@ -531,7 +531,7 @@ note-vacation = 🌴 { $name } is away from **{ $title }**: a day of vacation is
     [one] one is left this year.
    *[other] { $days } are left this year.
 }
-note-late-waits = ⌛ The time of { $name } is over in **{ $title }**. The match waits for seat { $seat }, once more as long as for any decision.
+note-late-waits = ⌛ The time of { $name } is over in **{ $title }**. The match waits for { $name } once more, as long as for any decision.
 note-late-held = ⌛ The time of { $name } is over again in **{ $title }**. A computer player holds seat { $seat } until { $name } comes back or somebody takes it: whoever takes it plays on for { $name }, hand and all.
 note-late-empty = ⌛ The time of { $name } is over again in **{ $title }**, and nobody else is there either. The match waits until somebody comes back, or takes seat { $seat }: whoever takes it plays on for { $name }, hand and all.
 note-late-offered = ⌛ The time of { $name } is over again in **{ $title }**. The match waits on, and seat { $seat } is free to take: whoever takes it plays on for { $name }, hand and all.

@@ -100,7 +100,7 @@ board-retired = -# **{ $title }** sigue [aquí]({ $link }).
 note-lobby-closed = La sala de **{ $title }** se cerró: la partida no empezó en 7 días. `/{ command-new-name }` abre otra.
 note-stuck = **{ $title }** ha tropezado con un fallo del bot y está parada. No se pierde nada; un organizador puede terminarla en su tablero.
 note-abandoned = **{ $title }** ha terminado: ya no queda ninguna persona en la mesa.
-note-resigned = { $name } ha abandonado **{ $title }**. Un jugador virtual sigue en el asiento { $seat }.
+note-resigned = { $name } ha abandonado **{ $title }**. Un jugador virtual sigue por { $name }.
 note-thinking-fails = El jugador virtual del asiento { $seat } de **{ $title }** no logra decidirse. Lo intentará de nuevo por sí solo; un organizador puede terminar la partida.
 note-unreachable = **{ $title }** ya no se puede mostrar en { $place }: no puedo escribir ahí, o el canal ya no existe. Dame el permiso o escribe `/{ command-table-name }` donde deba seguir.
 note-thread-closed = El hilo de **{ $title }** está cerrado para mí, así que la partida sigue aquí.
@@ -550,7 +550,7 @@ note-vacation = 🌴 { $name } no está en **{ $title }**: se gasta un día de v
     [many] quedan { $days } este año.
    *[other] quedan { $days } este año.
 }
-note-late-waits = ⌛ A { $name } se le ha acabado el tiempo en **{ $title }**. La partida espera al asiento { $seat } otra vez lo que dura cualquier decisión.
+note-late-waits = ⌛ A { $name } se le ha acabado el tiempo en **{ $title }**. La partida espera a { $name } otra vez lo que dura cualquier decisión.
 note-late-held = ⌛ A { $name } se le ha vuelto a acabar el tiempo en **{ $title }**. Un jugador virtual guarda el asiento { $seat } hasta que { $name } vuelva o alguien lo ocupe: quien lo ocupe sigue jugando por { $name }, con su mano.
 note-late-empty = ⌛ A { $name } se le ha vuelto a acabar el tiempo en **{ $title }**, y tampoco hay nadie más. La partida espera hasta que alguien vuelva u ocupe el asiento { $seat }: quien lo ocupe sigue jugando por { $name }, con su mano.
 note-late-offered = ⌛ A { $name } se le ha vuelto a acabar el tiempo en **{ $title }**. La partida sigue esperando y el asiento { $seat } queda libre: quien lo ocupe sigue jugando por { $name }, con su mano.
