@@ -65,7 +65,7 @@ async def test_a_language_of_ones_own_counts_in_every_sentence(
     stranger = await world.eve.slash(world.games, "turns")
 
     assert "Для тебя" in text(chosen)
-    assert "Ни одна партия" in text(before)
+    assert "ни одна партия" in text(before)
     assert "Слишком быстро" in text(hasty)
     assert "muy rápido" in text(stranger), "whom the bot has not met"
 

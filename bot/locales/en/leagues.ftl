@@ -41,7 +41,7 @@ refusal-rating-bot = Computer players and other bots have no rating.
 
 command-league-name = league
 command-league = Leagues and small tournaments that run themselves
-command-league-which = Which league? That of this channel, if left out
+command-league-which = That of this channel, if left out
 command-league-help-name = help
 command-league-help = How a league is set up, run and finished
 command-league-create-name = create

@@ -41,7 +41,7 @@ refusal-rating-bot = Los jugadores virtuales y los otros bots no tienen puntuaci
 
 command-league-name = liga
 command-league = Ligas y pequeños torneos que se organizan solos
-command-league-which = ¿Qué liga? La de este canal, si no se indica
+command-league-which = La de este canal, si no se indica
 command-league-help-name = ayuda
 command-league-help = Cómo se prepara, se lleva y se termina una liga
 command-league-create-name = crear

@@ -41,7 +41,7 @@ refusal-rating-bot = У компьютерных игроков и других 
 
 command-league-name = лига
 command-league = Лиги и небольшие турниры, которые идут сами
-command-league-which = Какая лига? Лига этого канала, если не указано
+command-league-which = Лига этого канала, если не указано
 command-league-help-name = помощь
 command-league-help = Как подготовить, провести и завершить лигу
 command-league-create-name = создать
