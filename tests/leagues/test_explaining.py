@@ -14,10 +14,19 @@ from bot.leagues.league import League
 from bot.leagues.planning import places_of
 from bot.leagues.standings import ORDER
 from bot.leagues.terms import moves
-from bot.screens.house.league import calendar, exporting, home, panel, people, sessions, standing
+from bot.screens.house.league import (
+    calendar,
+    exporting,
+    helping,
+    home,
+    panel,
+    people,
+    sessions,
+    standing,
+)
 from bot.screens.house.league.signs import Shown, figure
 from bot.screens.house.league.terms import terms
-from bot.screens.screen import Picture, Row, Screen, Select, Text
+from bot.screens.screen import Line, Picture, Row, Screen, Select, Text
 from bot.ui.views import MOST_TEXT
 from bot.words import Catalogues
 from tests.leagues.test_folding import began, grown, over, result, signed_up
@@ -242,6 +251,24 @@ def test_no_more_than_about_a_quarter_of_a_division_moves(size: int, most: int) 
 def test_where_divisions_differ_as_many_come_up_as_go_down() -> None:
     agreed = signed_up(8, movers=4).terms
     assert moves([range(8), range(6)], agreed) == [(0, 1), (1, 0)]
+
+
+def test_a_session_that_has_begun_names_its_match() -> None:
+    league = began(signed_up(5))
+    league = grown(league, [Opened(1, 107)], None)
+    text = said(calendar.calendar(shown(league), 1))
+    assert "▶️ session 1 (match #107): P" in text
+    assert "⏳ session 2: P" in text
+    page = said(sessions.session(shown(league), league.slots[0]))
+    assert page.startswith("### Session 1 (match #107)\n")
+    assert "A session is one match" in said(helping.screen(WORDS))
+
+
+def test_the_steps_of_the_help_stand_apart() -> None:
+    blocks = helping.screen(WORDS).blocks
+    texts = [n for n, block in enumerate(blocks) if isinstance(block, Text)]
+    assert len(texts) == 6
+    assert all(blocks[n + 1] == Line() for n in texts)
 
 
 def test_the_result_of_a_session_is_no_list() -> None:

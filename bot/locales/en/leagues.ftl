@@ -92,6 +92,7 @@ option-people-name = people
 league-season = season { $n }
 league-division = Division { $n }
 league-session = session { $number }
+league-session-match = { $session } (match #{ $match })
 league-board = -# 🏆 { $league }, { $session }
 league-stage-semi = semi-final (session { $number })
 league-stage-final = final (session { $number })
@@ -385,7 +386,7 @@ league-rehearsed-then = ➡️ **Next:** if the calendar suits you, go back and 
 
 league-help-head = ## Leagues: from nothing to a champion
 league-help-begin = **1. Open it.** Press **{ league-begin-here }** below, or type `/{ command-league-name } { command-league-home-name }`: there is a button for everything, and each page says what comes next. An organiser opens a league in the channel where it shall be shown; sensible terms are agreed already. **{ league-rehearse }** plays the season in advance. People press **{ league-join }** below the message; computer players may take places, so that a season can be tried alone.
-league-help-season = **2. Begin.** The organiser’s page has the button that begins the season. Divisions and sessions are drawn so that everybody meets everybody and sits in each seat as evenly as can be. Sessions begin by themselves, never more at once for one person than agreed.
+league-help-season = **2. Begin.** The organiser’s page has the button that begins the season. Divisions and sessions are drawn so that everybody meets everybody and sits in each seat as evenly as can be. A session is one match, or the few in a row that a game’s rules for tournaments want. Sessions begin by themselves, never more at once for one person than agreed.
 league-help-play = **3. Play.** **{ league-my-next }** says when, where and against whom, and opens your match; `/{ command-turns-name }` says what waits for you. Whose time is over is not waited for, so a season comes to its end also while people are away. **{ league-standings }** is the table, **{ league-why-me }** explains a place. The channel gets a digest every week.
 league-help-trouble = **4. If something goes wrong.** On the organiser’s page, **{ league-people }** takes somebody out, and the first substitute takes over what was not begun; **{ league-sessions }** corrects a result or begins a session again. **{ league-undo }** takes back what an organiser did; everything stays on record.
 league-help-end = **5. The end.** It ends by itself when all sessions are over; late ones get seven days once, then their points decide. The champion is announced, some change divisions, and the sign-up for the next season is open with everybody who stays: the same button begins it.

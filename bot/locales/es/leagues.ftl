@@ -92,6 +92,7 @@ option-people-name = personas
 league-season = temporada { $n }
 league-division = División { $n }
 league-session = sesión { $number }
+league-session-match = { $session } (partida #{ $match })
 league-board = -# 🏆 { $league }, { $session }
 league-stage-semi = semifinal (sesión { $number })
 league-stage-final = la final (sesión { $number })
@@ -389,7 +390,7 @@ league-rehearsed-then = ➡️ **Después:** si el calendario te conviene, vuelv
 
 league-help-head = ## Ligas: de la nada a un campeón
 league-help-begin = **1. Ábrela.** Pulsa abajo **{ league-begin-here }** o escribe `/{ command-league-name } { command-league-home-name }`: hay un botón para todo, y cada página dice qué viene después. Un organizador abre una liga en el canal donde se mostrará; ya trae condiciones razonables. **{ league-rehearse }** juega la temporada por adelantado. La gente pulsa **{ league-join }** bajo el mensaje; también pueden ocupar plazas jugadores virtuales, para probar una temporada a solas.
-league-help-season = **2. Empieza.** En la página del organizador está el botón que empieza la temporada. Divisiones y sesiones se sortean para que los encuentros y los asientos sean lo más parejos posible. Las sesiones empiezan solas, nunca más a la vez por persona de lo acordado.
+league-help-season = **2. Empieza.** En la página del organizador está el botón que empieza la temporada. Divisiones y sesiones se sortean para que los encuentros y los asientos sean lo más parejos posible. Una sesión es una partida, o las pocas seguidas que pidan las reglas de torneo de un juego. Las sesiones empiezan solas, nunca más a la vez por persona de lo acordado.
 league-help-play = **3. Jugad.** **{ league-my-next }** dice cuándo, dónde y contra quién, y abre tu partida; `/{ command-turns-name }` dice qué te espera. A quien se le acaba el tiempo no se le espera, así que una temporada llega a su fin aunque falte gente. **{ league-standings }** es la clasificación, **{ league-why-me }** explica un puesto. Cada semana hay un resumen en el canal.
 league-help-trouble = **4. Si algo va mal.** En la página del organizador, **{ league-people }** retira a alguien, y el primer suplente sigue con lo no empezado; **{ league-sessions }** corrige un resultado o empieza otra vez una sesión. **{ league-undo }** revierte lo que hizo un organizador; todo queda registrado.
 league-help-end = **5. El final.** Termina sola cuando acaban todas las sesiones; las atrasadas reciben siete días una vez, después deciden sus puntos. Se anuncia al campeón, algunos cambian de división y se abre la inscripción siguiente con todos los que siguen: el mismo botón la empieza.

@@ -7,7 +7,15 @@ from typing import Final, TypeAlias
 
 from bot.leagues.league import Slot
 from bot.markdown import escape
-from bot.screens.house.league.signs import Shown, left, moment, result_line, soon, stage_name
+from bot.screens.house.league.signs import (
+    Shown,
+    left,
+    moment,
+    numbered,
+    result_line,
+    soon,
+    stage_name,
+)
 from bot.screens.screen import Block, Button, Row, Screen, Text
 from bot.words import Words
 
@@ -67,7 +75,7 @@ def _waves(slots: Iterable[Slot], shown: Shown) -> list[str]:
             wave = slot.fixture.wave
             lines.append(words("league-wave", n=wave, at=moment(slot.starts)))
         state = words(f"league-state-{slot.state}")
-        lines.append(f"{state} {stage_name(slot, words)}: {result_line(slot, shown)}")
+        lines.append(f"{state} {numbered(slot, words)}: {result_line(slot, shown)}")
     return lines
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.leagues.league import Slot
-from bot.screens.house.league.signs import Shown, moment, result_line, stage_name
+from bot.screens.house.league.signs import Shown, moment, numbered, result_line, stage_name
 from bot.screens.screen import Block, Button, Choice, Field, Form, Row, Screen, Select, Text
 
 MOST_LISTED: Final = 25
@@ -35,7 +35,7 @@ def session(shown: Shown, slot: Slot, said: str = "") -> Screen:
     """One session: who plays it by seat, how it ended, and what an organiser can do about it."""
     words, number = shown.words, slot.number
     lines = [said] if said else []
-    name = stage_name(slot, words)
+    name = numbered(slot, words)
     lines.append(f"### {name[:1].upper()}{name[1:]}")
     lines.append(words(f"league-session-{slot.state}", at=moment(slot.starts)))
     if slot.result is not None:

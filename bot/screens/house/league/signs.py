@@ -127,6 +127,14 @@ def stage_name(slot: Slot, words: Words) -> str:
     return words("league-session", number=slot.number)
 
 
+def numbered(slot: Slot, words: Words) -> str:
+    """A session with the number of its match, which the boards show, once it has begun."""
+    name = stage_name(slot, words)
+    if slot.match is None:
+        return name
+    return words("league-session-match", session=name, match=str(slot.match))
+
+
 def result_line(slot: Slot, shown: Shown) -> str:
     """Everybody by place with the points of the session; what it counts, if it does."""
     result, words = slot.result, shown.words
