@@ -88,6 +88,7 @@ class SeatInfo:
     decision, None where nothing is owed; `since` is when a person was asked, `due` its deadline
     (None: no clock, or it stands still), `bank` the seconds left besides. `strikes` are deadlines
     that have passed in this match. `kept_for` is the name of the person a lobby keeps it for.
+    `letter` is which computer player of its league sits there, from 1.
     """
 
     seat: Seat
@@ -102,6 +103,7 @@ class SeatInfo:
     bank: int = 0
     strikes: int = 0
     kept_for: str = ""
+    letter: int = 0
 
     @property
     def empty(self) -> bool:

@@ -47,6 +47,12 @@ def fold(events: Iterable[Event]) -> League:
     return league
 
 
+def at_the_end(league: League, season: int) -> League:
+    """The league as it was when the season after that one was about to begin, else as it is."""
+    began = [n for n, row in enumerate(league.events) if isinstance(row.body, Began)]
+    return fold(league.events[: began[season]]) if season < len(began) else league
+
+
 def advance(league: League, event: Event, struck: bool = False) -> League:
     """The league after one more event; one that is struck only counts its number."""
     if event.seq != league.seq + 1:

@@ -14,6 +14,11 @@ def session_key(season: int, number: int, repeats: int = 0) -> int:
     return REPEAT * repeats + SEASON * season + number
 
 
+def season_of(key: int) -> int:
+    """The season of a session that is known so."""
+    return key % REPEAT // SEASON
+
+
 def number_of(key: int) -> int:
     """The number in its season of a session that is known so."""
     return key % SEASON

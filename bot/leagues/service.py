@@ -11,7 +11,8 @@ from typing import Any, Final
 
 from bot.leagues import planning
 from bot.leagues.course import Course
-from bot.leagues.events import Body, Founded
+from bot.leagues.events import Began, Body, Drawn, Founded
+from bot.leagues.keys import number_of, season_of
 from bot.leagues.league import League
 from bot.leagues.notices import Notices
 from bot.leagues.rulings import Rulings, rulings
@@ -20,6 +21,7 @@ from bot.leagues.shelf import Held, Planner, Shelf
 from bot.leagues.terms import Terms
 from bot.matches import Matches, Refusal
 from bot.storage.league_rows import LeagueRow
+from bot.tables import Stake
 
 LONGEST_NAME: Final = 60
 MOST_LEAGUES: Final = 10
@@ -46,6 +48,7 @@ class Leagues:
         self.notices = Notices(self._store, self._shelf, self.at, self._hear)
         self.listeners: list[Callable[[], None]] = []
         """Called when something of a league has been saved; plain, quick, never raising."""
+        matches.letter_by(self.letters)
 
     def at(self) -> int:
         return int(self._now().timestamp())
@@ -166,6 +169,19 @@ class Leagues:
         players |= {one for division in (*league.divisions, *league.last) for one in division}
         players |= {one for slot in league.slots for one in slot.fixture.players}
         return {one: (await self._matches.person(one)).name for one in players if one > 0}
+
+    async def letters(self, stake: Stake) -> dict[int, int]:
+        """Which computer players of a league, from 1, sit at a match of its, by seat."""
+        held = (await self._shelf.all()).get(stake.league or 0)
+        if held is None or stake.fixture is None:
+            return {}
+        wanted, season = (season_of(stake.fixture), number_of(stake.fixture)), 0
+        for row in held.league.events:
+            season += isinstance(row.body, Began)
+            for one in row.body.fixtures if isinstance(row.body, Began | Drawn) else ():
+                if (season, one.number) == wanted:
+                    return {seat: -who for seat, who in enumerate(one.players) if who < 0}
+        return {}
 
     async def rulings(self) -> Rulings:
         """What organisers have said about results, by match."""

@@ -22,7 +22,7 @@ from bot.matches.drafts import Drafts
 from bot.matches.fold import Chair
 from bot.matches.following import Following
 from bot.matches.lobby import Lobbies, cancelled, expired, freed, invited, left
-from bot.matches.looks import Looks
+from bot.matches.looks import Lettering, Looks
 from bot.matches.memories import Memories
 from bot.matches.mending import Mending
 from bot.matches.organising import Organising
@@ -231,6 +231,10 @@ class Matches:
     async def table(self, match: int) -> Table:
         """Raises `Refusal("no-such-match")`."""
         return await self._looks.table(match)
+
+    def letter_by(self, lettering: Lettering) -> None:
+        """Call the computer players of leagues as they do."""
+        self._looks.lettering = lettering
 
     async def reach(self, match: int, guild: int | None, player: int | None) -> Table:
         """The match where it may be spoken of: in its own server, or anywhere by one who sits at

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 
 from bot.matches.desk import Desk, File
@@ -14,9 +14,21 @@ from bot.matches.refusals import Refusal
 from bot.matches.stories import decisions, spans, story
 from bot.matches.values import Deed, Person, Sight
 from bot.storage.rows import ConsentRow, MatchRow
-from bot.tables import Address, Consent, Decided, Linked, SeatInfo, Span, Status, Story, Table
+from bot.tables import (
+    Address,
+    Consent,
+    Decided,
+    Linked,
+    SeatInfo,
+    Span,
+    Stake,
+    Status,
+    Story,
+    Table,
+)
 from engine.contract import PlaysSessions, Seat
 
+Lettering = Callable[[Stake], Awaitable[Mapping[Seat, int]]]
 MANY = 100
 """More matches of one person than anybody chooses among."""
 
@@ -27,6 +39,8 @@ class Looks:
     def __init__(self, desk: Desk, people: People) -> None:
         self._desk = desk
         self._people = people
+        self.lettering: Lettering = _no_letters
+        """Which computer players of a league sit where, for what hangs on a match."""
 
     async def table(self, match: int) -> Table:
         return await self.show(await self._desk.head(match))
@@ -37,6 +51,8 @@ class Looks:
         players |= {player for player in head.seating.kept if player}
         players |= set(_expected(head))
         table = table_of(head, await self._people.people(players))
+        if table.stake.fixture is not None:
+            table = lettered(table, await self.lettering(table.stake))
         game: object = self._desk.games.get(head.game)
         if head.session is None or not isinstance(game, PlaysSessions):
             return table
@@ -149,6 +165,19 @@ def nearest(heads: Sequence[MatchRow], address: Address | None, player: int) -> 
         if waiting or circle:
             return waiting or circle
     return []
+
+
+def lettered(table: Table, letters: Mapping[Seat, int]) -> Table:
+    """The table with those computer players called as their league calls them."""
+    seats = (
+        replace(one, letter=letters.get(one.seat, 0) if one.player is None else 0)
+        for one in table.seats
+    )
+    return replace(table, seats=tuple(seats))
+
+
+async def _no_letters(_: Stake) -> Mapping[Seat, int]:
+    return {}
 
 
 def table_of(head: MatchRow, people: dict[int, Person]) -> Table:

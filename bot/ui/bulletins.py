@@ -9,6 +9,7 @@ from typing import Final
 import discord
 
 from bot.leagues.announcing import WEEK
+from bot.leagues.folding import at_the_end
 from bot.leagues.shelf import Held
 from bot.matches import Board
 from bot.render.palette import Look
@@ -138,8 +139,11 @@ class Bulletins:
     async def _screen(self, post: PostRow, held: Held, words: Words) -> Screen | None:
         kind = "sign-up" if post.kind == "roster" else post.kind
         names = await self._leagues.names(held)
-        shown = Shown(held.id, held.name, held.league, names, words)
-        return await self._house.beside(posts.post, kind, post.params, post.due, shown)
+        league, params = held.league, dict(post.params)
+        if kind == "podium" and league.season > int(params["season"]):
+            league, params["past"] = at_the_end(league, int(params["season"])), True
+        shown = Shown(held.id, held.name, league, names, words)
+        return await self._house.beside(posts.post, kind, params, post.due, shown)
 
 
 def _edited(post: PostRow) -> tuple[int, str, object]:

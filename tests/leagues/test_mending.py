@@ -11,6 +11,7 @@ from bot.leagues.terms import DAY, Terms, deciding_first
 from bot.matches import Refusal
 from bot.screens.house import boards
 from bot.screens.house.league.signs import Shown, result_line
+from bot.screens.house.names import seat_name
 from bot.screens.screen import Screen, Text
 from bot.tables import Status, Table
 from bot.ui.league.office import typed_points
@@ -242,3 +243,20 @@ async def test_entering_the_result_of_a_running_session_ends_its_match(
 def said(table: Table, words: Words) -> str:
     screen = boards.ended(Screen((Text(""),)), table, words)
     return "".join(block.body for block in screen.blocks if isinstance(block, Text))
+
+
+async def test_computer_players_have_one_name_in_the_league_and_on_its_boards(
+    season: Season,
+) -> None:
+    await season.found(NAMES[0], table=4)
+    for _ in range(3):
+        await season.leagues.add_computer(season.id, season.host)
+    await season.begin()
+    held, words = await season.leagues.get(season.id), WORDS.words("en")
+    shown = Shown(held.id, held.name, held.league, await season.leagues.names(held), words)
+    for slot in held.league.slots:
+        if slot.match is not None:
+            table = await season.world.matches.table(slot.match)
+            called = [seat_name(table, seat, words) for seat in range(4)]
+            assert called == [shown.bare(one) for one in slot.fixture.players]
+            assert {"Computer A", "Computer B", "Computer C"} < {*called}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.leagues.events import Closed, Corrected, Dropped
+from bot.leagues.folding import at_the_end
 from bot.leagues.league import League
 from bot.leagues.running import final_rankings
 from bot.leagues.terms import moves
@@ -109,7 +110,8 @@ async def test_the_podium_of_a_season_stays_when_the_next_begins(season: Season)
     ended = await season.league()
     await season.begin()
     league = await season.league()
-    screen = posts.post("podium", {"season": 1}, 0, Shown(1, "W", league, names, WORDS.words("en")))
+    then = Shown(1, "W", at_the_end(league, 1), names, WORDS.words("en"))
+    screen = posts.post("podium", {"season": 1, "past": True}, 0, then)
     assert f"{names[ended.podium(1)[0]]} wins" in told(screen)
     assert buttons(screen) == {"home"}
 

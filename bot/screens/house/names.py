@@ -51,10 +51,23 @@ def _nameless(table: Table, seat: Seat, words: Words) -> str:
     """A computer's name, numbered where there are several; else the seat's number."""
     if table.seats[seat].computer is None:
         return words("name-seat", number=seat + 1)
+    if table.seats[seat].letter:
+        return computer_name(table.seats[seat].letter, words)
     computers = [one.seat for one in table.seats if one.computer is not None and not one.name]
     if len(computers) == 1:
         return words("name-computer")
     return words("name-computers", number=computers.index(seat) + 1)
+
+
+def computer_name(number: int, words: Words) -> str:
+    """A league's computer player, as its boards call it, too: the first one is A."""
+    return words("league-computer", letter=_letters(number))
+
+
+def _letters(number: int) -> str:
+    """1 is A, 27 is AA."""
+    rest, last = divmod(number - 1, 26)
+    return (_letters(rest) if rest else "") + chr(ord("A") + last)
 
 
 def who(table: Table, seat: Seat, words: Words) -> str:

@@ -4,12 +4,8 @@ takes the end back, or begins the next season."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from typing import Final
 
-from bot.leagues.events import Began
-from bot.leagues.folding import fold
-from bot.leagues.league import League
 from bot.leagues.terms import moves
 from bot.markdown import escape
 from bot.render.charts import champions_scene
@@ -22,12 +18,12 @@ ROOM: Final = 3_000
 """Letters of all divisions' places, and of who goes up and down."""
 
 
-def podium(shown: Shown, season: int) -> Screen | None:
-    """The message of a season that had ended, as it is now."""
-    if shown.league.season == season:
-        return champions(shown) if shown.league.phase == "sign-up" else _reopened(shown)
-    then = _at_the_end(shown.league, season)
-    return None if then is None else champions(replace(shown, league=then), joining=False)
+def podium(shown: Shown, *, past: bool) -> Screen | None:
+    """The message of a season that had ended, as it is now; `past`: another one has begun since,
+    and the league is shown as it was before that."""
+    if past or shown.league.phase == "sign-up":
+        return champions(shown, joining=not past)
+    return _reopened(shown)
 
 
 def champions(shown: Shown, *, joining: bool = True) -> Screen | None:
@@ -112,10 +108,3 @@ def _reopened(shown: Shown) -> Screen:
     name, words = escape(shown.name), shown.words
     line = f"**{name}** · {words('league-post-reopened')}"
     return Screen((Text(line), Row(tuple(_buttons(shown, joining=False)))), accent=ACCENT)
-
-
-def _at_the_end(league: League, season: int) -> League | None:
-    """The league as it was when the season after that one was about to begin."""
-    rows = list(league.events)
-    began = [n for n, row in enumerate(rows) if isinstance(row.body, Began)]
-    return fold(rows[: began[season]]) if season < len(began) else None

@@ -32,7 +32,7 @@ def post(kind: str, params: Mapping[str, Param], at: int, shown: Shown) -> Scree
     if kind == "closed":
         return champions(shown)
     if kind == "podium":
-        return podium(shown, int(params["season"]))
+        return podium(shown, past=bool(params.get("past")))
     line = _line(kind, params, shown)
     return None if line is None else Screen((Text(f"**{escape(shown.name)}** · {line}"),))
 

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 from bot.leagues.league import League, Slot
 from bot.leagues.standings import MILLION, POINT, Line, Measure
 from bot.markdown import escape, plain
-from bot.screens.house.names import listed
+from bot.screens.house.names import computer_name, listed
 from bot.screens.screen import Button, Row, Style
 from bot.words import Words
 
@@ -65,14 +65,8 @@ class Shown:
 
     def _called(self, player: int) -> str:
         if player < 0:
-            return self.words("league-computer", letter=_letters(-player))
+            return computer_name(-player, self.words)
         return self.names.get(player, "")
-
-
-def _letters(number: int) -> str:
-    """1 is A, 27 is AA; the computer players of a match have numbers."""
-    rest, last = divmod(number - 1, 26)
-    return (_letters(rest) if rest else "") + chr(ord("A") + last)
 
 
 def points(twelfths: int) -> str:
