@@ -190,6 +190,21 @@ def test_a_rehearsal_is_shown_within_a_message() -> None:
         assert sum(len(one.body) for one in screen.blocks if isinstance(one, Text)) <= MOST_TEXT
 
 
+def test_a_rehearsal_says_who_plays_it_and_what_its_figures_are() -> None:
+    league = played(14, 0.5)
+    done = Rehearsed(
+        tuple((slot, 1, 5) for slot in league.slots),
+        tuple(league.standings(one) for one in (1, 2)), 5, 1, 14,
+    )  # fmt: skip
+    screen = rehearsed.rehearsed(done, 14, Shown(1, "W", signed_up(3), {}, WORDS.words("en")))
+    text = "\n".join(one.body for one in screen.blocks if isinstance(one, Text))
+    assert "So far 3 have signed up" in text
+    heads, first = text.partition("```\n")[2].splitlines()[:2]
+    assert heads.split() == ["session", "division", "from", "to", "players", "places"]
+    assert first.index("1") == heads.index("session") + len("session") - 1
+    assert "player  points" in text
+
+
 def test_no_ratings_and_no_matches_are_said_in_words() -> None:
     for words in map(WORDS.words, ("en", "es", "ru")):
         for screen in (

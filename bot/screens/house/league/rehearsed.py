@@ -30,19 +30,27 @@ class Rehearsed(Protocol):
 
 
 def rehearsed(done: Rehearsed, players: int, shown: Shown) -> Screen:
-    """Players are numbers, in the order of signing up."""
-    words = shown.words
+    """Players are numbers, in the order of signing up; strangers stand in for all of them."""
+    words, signed = shown.words, len(shown.league.players)
     key = "league-rehearsed" if done.days is not None else "league-rehearsed-in-part"
     head = words(key, n=players, days=done.days or 0, away=done.away)
     if done.left is not None:
         head += " " + words("league-rehearsed-left", number=done.left)
+    head += "\n" + words("league-rehearsed-strangers", n=players, signed=signed)
+    heads = (
+        words("league-rehearsed-session"),
+        words("league-rehearsed-division"),
+        words("league-rehearsed-first"),
+        words("league-rehearsed-last"),
+        words("league-rehearsed-players"),
+        words("league-rehearsed-places"),
+    )
     sessions = [_session(slot, begun, ended) for slot, begun, ended in done.slots]
-    top = words("league-rehearsed-columns")
-    tables = [_table(lines, n, words) for n, lines in enumerate(done.tables, 1)]
+    tables = [line for n, lines in enumerate(done.tables, 1) for line in _table(lines, n, words)]
     return Screen(
         (
             Text(head),
-            Text(f"{top}\n{_block(sessions)}"),
+            Text(words("league-rehearsed-calendar") + "\n" + _block(_columns([heads, *sessions]))),
             Text(words("league-rehearsed-tables") + "\n" + _block(tables)),
             Text(words("league-rehearsed-then")),
             Row((shown.button("panel", words("league-to-panel"), "primary"),)),
@@ -50,19 +58,42 @@ def rehearsed(done: Rehearsed, players: int, shown: Shown) -> Screen:
     )
 
 
-def _session(slot: Slot, begun: int | None, ended: int | None) -> str:
+def _session(slot: Slot, begun: int | None, ended: int | None) -> tuple[str, ...]:
     players = " ".join(f"{one:>2}" for one in slot.fixture.players)
-    days = f"{begun or NONE:>4} {ended or NONE:>4}"
-    places = " ".join(map(str, slot.result.places)) if slot.result and slot.match else NONE
-    return f"{slot.number:>3} {slot.fixture.division:>2} {days}  {players}  {places}"
+    days = str(begun or NONE), str(ended or NONE)
+    return str(slot.number), str(slot.fixture.division), *days, players, _places(slot)
 
 
-def _table(lines: Sequence[Line], division: int, words: Words) -> str:
+def _places(slot: Slot) -> str:
+    """By seat; who forfeits has none."""
+    result = slot.result
+    if result is None or slot.match is None:
+        return NONE
+    both = zip(result.players, result.places, strict=True)
+    return " ".join(NONE if one in result.forfeits else str(place) for one, place in both)
+
+
+def _table(lines: Sequence[Line], division: int, words: Words) -> list[str]:
+    heads = (
+        "",
+        words("league-rehearsed-player"),
+        words("league-column-points"),
+        words("league-column-wins"),
+    )
     rows = [
-        f"{line.place:>2}. {line.player:>3}  {points(line.points):>6} {figure(line, 'wins'):>5}"
+        (f"{line.place}.", str(line.player), points(line.points), figure(line, "wins"))
         for line in lines
     ]
-    return "\n".join([words("league-division", n=division), *rows])
+    return [words("league-division", n=division), *_columns([heads, *rows])]
+
+
+def _columns(rows: Sequence[Sequence[str]]) -> list[str]:
+    """Rows with the first one as heads, each column as wide as it has to be."""
+    wide = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return [
+        "  ".join(text.rjust(width) for text, width in zip(row, wide, strict=True)).rstrip()
+        for row in rows
+    ]
 
 
 def _block(lines: Sequence[str]) -> str:
