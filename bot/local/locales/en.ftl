@@ -38,7 +38,7 @@ local-elsewhere = The table shows somebody else’s messages with the bot.
 local-opening = Opening the table …
 
 local-hint-first = New here? Type /learn below: a game in three minutes, by doing it. Or /new opens a match at once.
-local-hint-new = Type /new below to open a match, against people or computer players.
+local-hint-new = Type /new below to open a match, against people or computer players; /league home leads to the leagues here.
 local-hint-server = Matches are opened in a channel of the server.
 local-hint-fill = { $empty ->
     [one] One seat is empty: add a computer player, or be somebody else above and press Join.

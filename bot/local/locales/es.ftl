@@ -39,7 +39,7 @@ local-elsewhere = La mesa muestra los mensajes de otra persona con el bot.
 local-opening = Abriendo la mesa…
 
 local-hint-first = ¿Es tu primera vez? Escribe /learn abajo: un juego en tres minutos, jugando. O abre ya una partida con /new.
-local-hint-new = Escribe /new abajo para abrir una partida, contra personas o jugadores virtuales.
+local-hint-new = Escribe /new abajo para abrir una partida, contra personas o jugadores virtuales; /league home lleva a las ligas de aquí.
 local-hint-server = Las partidas se abren en un canal del servidor.
 local-hint-fill = { $empty ->
     [one] Queda un asiento libre: añade un jugador virtual, o sé otra persona arriba y pulsa el botón para unirte.
