@@ -118,7 +118,7 @@ league-measure-wins = sessions won
 league-measure-seconds = second places
 league-measure-mutual = points among each other
 league-measure-share = average share of the winner's score
-league-measure-lot = the lot, drawn when the season begins
+league-measure-lot = a lot drawn when the season begins
 league-why-head = 
     ### { $title }
     {""}**{ $name }** is number **{ $place }**.

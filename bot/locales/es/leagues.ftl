@@ -118,7 +118,7 @@ league-measure-wins = sesiones ganadas
 league-measure-seconds = segundos puestos
 league-measure-mutual = puntos entre ellos
 league-measure-share = parte media de los puntos del ganador
-league-measure-lot = el sorteo, sacado al empezar la temporada
+league-measure-lot = un sorteo al empezar la temporada
 league-why-head = 
     ### { $title }
     {""}**{ $name }** está en el puesto **{ $place }**.

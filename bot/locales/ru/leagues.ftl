@@ -118,7 +118,7 @@ league-measure-wins = выигранные серии
 league-measure-seconds = вторые места
 league-measure-mutual = очки в личных встречах
 league-measure-share = средняя доля очков победителя
-league-measure-lot = жребий, вынутый в начале сезона
+league-measure-lot = жребий в начале сезона
 league-why-head = 
     ### { $title }
     {""}**{ $name }**: место **{ $place }**.
