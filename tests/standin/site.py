@@ -116,6 +116,9 @@ class Standin:
                 return self._sent(int(place), body)
             case "PATCH", "channels", place, "messages", number:
                 return self._edited(int(number), body)
+            case "DELETE", "channels", _, "messages", number:
+                gone = self.messages.pop(int(number), None)
+                return _unknown() if gone is None else web.Response(status=204)
             case "GET", "channels", place, "messages":
                 there = [one for one in self.messages.values() if one.place == int(place)]
                 newest = sorted(there, key=lambda one: -one.id)[: int(request.query["limit"])]
@@ -159,7 +162,7 @@ class Standin:
     def _edited(self, number: int, body: Json) -> web.Response:
         old = self.messages.get(number)
         if old is None:
-            return web.json_response({"message": "Unknown Message", "code": 10008}, status=404)
+            return _unknown()
         old.components = body.get("components", old.components)
         old.edits += 1
         return _json(payloads.message(number, old.place, old.components))
@@ -264,6 +267,10 @@ async def _body(request: web.Request) -> tuple[Json, int]:
     found = re.search(rb'name="payload_json"\r\n(?:[^\r\n]+\r\n)*\r\n(.*?)\r\n--', raw, re.DOTALL)
     assert found is not None
     return json.loads(found[1]), raw.count(b"\x89PNG\r\n")
+
+
+def _unknown() -> web.Response:
+    return web.json_response({"message": "Unknown Message", "code": 10008}, status=404)
 
 
 def _json(found: object) -> web.Response:
