@@ -50,17 +50,19 @@ class Sessions:
         for number in await self._store.results.of_fixture(held.id, key_of(held, slot)):
             points = await self._matches.points(number)
             total = [a + b for a, b in zip(total, points or [0] * len(total), strict=True)]
-            table = await self._matches.table(number)
-            if table.status in (Status.RUNNING, Status.STUCK):
-                await self._matches.cancel(number, held.head.founder, organiser=True)
+            await self._end(number, held.head.founder)
         return adjudicated(held.league, slot, tuple(total))
 
     async def close(self, held: Held, slot: Slot) -> None:
         """What is still played of a session whose result an organiser has entered ends with it."""
         for number in await self._store.results.of_fixture(held.id, key_of(held, slot)):
-            table = await self._matches.table(number)
-            if table.status in (Status.RUNNING, Status.STUCK):
-                await self._matches.cancel(number, _ruler(held, slot), organiser=True)
+            await self._end(number, _ruler(held, slot))
+
+    async def _end(self, match: int, player: int) -> None:
+        """End a match that is still played, in the name of an organiser."""
+        table = await self._matches.table(match)
+        if table.status in (Status.RUNNING, Status.STUCK):
+            await self._matches.cancel(match, player, organiser=True)
 
     async def open(self, held: Held, slot: Slot) -> int:
         """The first match of a session, once, also where it was begun before a kill."""
