@@ -13,14 +13,7 @@ from typing import Final
 from bot.matches.consequences import LOBBY
 from bot.matches.hours import ALWAYS, Hours, hours_in
 from bot.storage.people_rows import HabitRow
-from bot.storage.rows import (
-    AnswerRow,
-    Change,
-    JobKind,
-    MatchRow,
-    NewJob,
-    SeatRow,
-)
+from bot.storage.rows import AnswerRow, Change, JobKind, MatchRow, NewJob, SeatRow
 from bot.tables import Clock, Status
 from engine.contract import Seat
 

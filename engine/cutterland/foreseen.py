@@ -99,12 +99,10 @@ def laid(view: View, places: Sequence[Place]) -> View:
     own = own_of(view)
     land, to_lay = own.land, own.to_lay
     for place in places:
-        piece = _piece(view, place.piece)
         try:
-            check_placement(land, piece, place.cell, place.turns)
+            land = _with_piece(view, land, place)
         except IllegalAction:  # it hangs on another one that comes first
             continue
-        land = land.lay(piece.turned(place.turns), place.cell)
         to_lay = tuple(one for one in to_lay if one != place.piece)
     return _with_land(view, land, to_lay)
 
@@ -115,9 +113,7 @@ def builder(view: View, takes: Sequence[Take], places: Sequence[Place]) -> Playe
     own = own_of(view)
     land = own.land
     for place in places:
-        piece = _piece(view, place.piece)
-        check_placement(land, piece, place.cell, place.turns)
-        land = land.lay(piece.turned(place.turns), place.cell)
+        land = _with_piece(view, land, place)
     named = [*(take.piece for take in takes), *(place.piece for place in places)]
     letters = {one.strip().upper() for one in named} - {*own.to_lay}
     squares = "".join(square for one in letters for square in _piece(view, one).squares)
@@ -127,6 +123,13 @@ def builder(view: View, takes: Sequence[Take], places: Sequence[Place]) -> Playe
         towers=own.towers + squares.count(TOWER),
         wall_bridges=own.wall_bridges + squares.count(WALL_BRIDGE),
     )
+
+
+def _with_piece(view: View, land: Land, place: Place) -> Land:
+    """The land with a piece on it. Raises `IllegalAction` where it cannot lie so."""
+    piece = _piece(view, place.piece)
+    check_placement(land, piece, place.cell, place.turns)
+    return land.lay(piece.turned(place.turns), place.cell)
 
 
 def _with_land(view: View, land: Land, to_lay: tuple[str, ...]) -> View:

@@ -17,10 +17,7 @@ from bot.screens.house.league.acts import undone_act
 from bot.screens.house.league.signs import Shown
 from bot.screens.house.pages import permission_names
 from bot.screens.screen import Form, Screen
-from bot.storage.league_rows import (
-    LeagueRow,
-    NewPost,
-)
+from bot.storage.league_rows import LeagueRow, NewPost
 from bot.ui.asking import Asker
 from bot.ui.house import House
 
