@@ -27,10 +27,18 @@ from bench.measuring import Figure, Section, quantile
 from bench.people import Somebody, hours_at, lines_of
 from bench.storing import AtOnce
 from bot.games import build_games
-from bot.matches import Board, Call, InlineThinker, JobRunner, Limits, Matches, NewMatch
-from bot.matches.entries import Acted, read_entry
+from bot.matches import (
+    BoardMessage,
+    InlineComputerWorker,
+    JobRunner,
+    Limits,
+    MatchService,
+    Mention,
+    NewMatch,
+)
+from bot.matches.log_entries import ActionTaken, read_entry
+from bot.models.match import CLOCK_PRESETS, Address, Status
 from bot.storage import SqliteStore
-from bot.tables import PRESETS, Address, Status
 from engine.contract import IllegalAction
 
 GAME: Final = "cutterland"
@@ -87,7 +95,7 @@ class Played:
 class Run:
     """One store, and a clock that is turned."""
 
-    matches: Matches
+    matches: MatchService
     jobs: JobRunner
     now: list[int]
     players: list[int] = field(default_factory=list)
@@ -151,12 +159,12 @@ def _told(kind: Kind, played: Sequence[Played]) -> Iterator[Figure]:
 async def _open(path: Path) -> tuple[Run, SqliteStore]:
     now, games, drawn = [1_800_000_000], build_games(), iter(range(10**9))
     store = await SqliteStore.open(path, AtOnce)
-    thinker = InlineThinker(games)
+    thinker = InlineComputerWorker(games)
 
     def clock() -> datetime:
         return datetime.fromtimestamp(now[0], UTC)
 
-    matches = Matches(
+    matches = MatchService(
         store, games, clock, limits=Limits(10**6, 10**6, 10**6), thinker=thinker,
         seeds=lambda: sha256(str(next(drawn)).encode()).digest(), beat=10**6,
     )  # fmt: skip
@@ -170,7 +178,7 @@ async def _open(path: Path) -> tuple[Run, SqliteStore]:
 
 async def _match(run: Run, seats: int, hours: float, planning: float, rng: Random) -> Played:
     players = run.players[:seats]
-    new = NewMatch(players[0], HERE, GAME, seats, {}, clock=PRESETS["daily"])
+    new = NewMatch(players[0], HERE, GAME, seats, {}, clock=CLOCK_PRESETS["daily"])
     match = (await run.matches.open(new)).match
     for player in players[1:]:
         await run.matches.join(match, player)
@@ -229,7 +237,7 @@ class _Life:
     async def _call(self) -> None:
         """Whoever is awaited will look; those who plan also where they are awaited only soon."""
         coming = {player for _, player, _ in self._looks}
-        for one in await self._run.matches.calls.awaited(self._match):
+        for one in await self._run.matches.mentions.find_pending(self._match):
             person, owes = self._people[one.player], one.decision is not None
             key = (one.player, one.key, owes)
             if key in self._seen or one.player in coming or not (owes or person.plans):
@@ -242,14 +250,14 @@ class _Life:
     async def _count(self, depth: int) -> None:
         """The new rows of the log, those of a person done at a look of that depth."""
         game, deepest = self._run.matches.games[GAME], self._depth[max(self._depth)]
-        for row in await self._run.matches.store.matches.log(self._match):
+        for row in await self._run.matches.store.matches.read_log(self._match):
             if row.seq in self._depth:
                 deepest = self._depth[row.seq]
                 continue
             body, own = read_entry(game, row).body, depth
-            if isinstance(body, Acted) and body.by == "plan":
+            if isinstance(body, ActionTaken) and body.by == "plan":
                 own = self._planned[row.actor or 0]
-            elif isinstance(body, Acted) and body.by == "late":
+            elif isinstance(body, ActionTaken) and body.by == "late":
                 own = deepest + 1
             deepest = self._depth[row.seq] = max(self._depth.get(row.decision or 1, 0), own)
 
@@ -260,8 +268,8 @@ class _Life:
             seat = table.seat_of(person.player)
             if seat is None or seat.decision is None or seat.computer is not None:
                 break
-            file = await matches._desk.file(self._match)  # noqa: SLF001 - the deal's own moves
-            state = file.began().state
+            file = await matches._desk.load(self._match)  # noqa: SLF001 - the deal's own moves
+            state = file.require_match().state
             action = matches.games[GAME].sample(state, seat.seat, person.rng)
             await matches.act(self._match, person.player, action, seat.decision)
             await self._count(max(depth, self._depth[seat.decision]))
@@ -273,7 +281,7 @@ class _Life:
 
     async def _plan(self, person: Somebody) -> None:
         matches = self._run.matches
-        if not (await matches.plans.read(self._match, person.player)).may:
+        if not (await matches.plans.read(self._match, person.player)).can_plan:
             return
         view = (await matches.sight(self._match, person.player)).view
         game: Any = matches.games[GAME]
@@ -285,23 +293,23 @@ class _Life:
                 continue
             lines.append(line)
         if lines:
-            await matches.plans.keep(self._match, person.player, lines)
+            await matches.plans.save(self._match, person.player, lines)
 
     async def _tell(self) -> None:
         """As the edge does: boards together, each person called once for a decision."""
-        outbox, calls = self._run.matches.outbox, self._run.matches.calls
-        rows = await outbox.pending()
+        outbox, calls = self._run.matches.outbox, self._run.matches.mentions
+        rows = await outbox.list_pending()
         if not rows:
             return
-        made = await calls.to_make(rows)
+        made = await calls.find_due(rows)
         posts = any(row.mode == "post" for row in rows)
         self.messages += posts + sum(row.mode == "note" for row in rows)
         for one in made:
             key = (one.player, one.key)
             self.calls[key] = self.calls.get(key, 0) + 1
-        board = Board(2, rows[-1].id)
-        told = [Call(self._match, one.player, one.key, message=board) for one in made]
-        await outbox.sent(rows, board, told)
+        board = BoardMessage(2, rows[-1].id)
+        told = [Mention(self._match, one.player, one.key, message=board) for one in made]
+        await outbox.mark_sent(rows, board, told)
 
 
 if __name__ == "__main__":

@@ -7,11 +7,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from bot.matches import Matches, NewMatch, Person
-from bot.screens.game import GameScreens
-from bot.screens.screen import noted
-from bot.tables import Address, Table
-from bot.ui.views import view_of
+from bot.matches import MatchService, NewMatch, Person
+from bot.models.match import Address, Table
+from bot.presentation.layouts import view_of
+from bot.screens.contract import GameScreens
+from bot.screens.screen import insert_note
 from bot.words import Words
 
 PEOPLE: Final = 100
@@ -42,7 +42,7 @@ class Editor:
     components: list[Any]
 
 
-async def gathered(matches: Matches, screens: GameScreens[Any, Any, Any], words: Words,
+async def gathered(matches: MatchService, screens: GameScreens[Any, Any, Any], words: Words,
                    ) -> list[Editor]:  # fmt: skip
     people = [await matches.meet(5_000 + n, f"person {n}", "en-GB") for n in range(PEOPLE)]
     tables = [await _cutting(matches, person) for person in people[:CUTTING]]
@@ -57,7 +57,7 @@ def _threes(people: Sequence[Person]) -> Iterator[Sequence[Person]]:
         yield people[start : start + 3]
 
 
-async def _cutting(matches: Matches, person: Person) -> Table:
+async def _cutting(matches: MatchService, person: Person) -> Table:
     """A match at its first cut, which is the person's."""
     new = NewMatch(
         person.player, PLACE, "cutterland", 3, {"first": "1"}, ("easy", "easy"),
@@ -66,7 +66,7 @@ async def _cutting(matches: Matches, person: Person) -> Table:
     return await matches.open(new)
 
 
-async def _playing(matches: Matches, three: Sequence[Person], phase: str) -> Table:
+async def _playing(matches: MatchService, three: Sequence[Person], phase: str) -> Table:
     """A match of three, played like computer players until they all lay a piece in a later turn, or
     use their tokens."""
     host = three[0].player
@@ -75,26 +75,26 @@ async def _playing(matches: Matches, three: Sequence[Person], phase: str) -> Tab
         table = await matches.join(table.match, other.player)
     game = matches.games["cutterland"]
     while True:
-        seat = table.waiting[0]
+        seat = table.seats_to_act[0]
         assert seat.player is not None
         view = (await matches.sight(table.match, seat.player)).view
-        if view.phase == phase and len(table.waiting) == len(three) and view.turn > 5:
+        if view.phase == phase and len(table.seats_to_act) == len(three) and view.turn > 5:
             return table
         action = game.choose(view, game.computers[0], SEED)
         table = (await matches.act(table.match, seat.player, action, seat.decision)).table
 
 
 async def _editors(
-    matches: Matches, table: Table, screens: GameScreens[Any, Any, Any], words: Words
+    matches: MatchService, table: Table, screens: GameScreens[Any, Any, Any], words: Words
 ) -> list[Editor]:
     found = []
-    for seat in table.waiting:
+    for seat in table.seats_to_act:
         assert seat.player is not None
         assert seat.user is not None
         sight = await matches.sight(table.match, seat.player)
         draft: dict[str, Any] = {"card": 1} if sight.view.phase == "cut" else {}
-        screen = screens.panel(sight.view, table, draft, words)
-        view: Any = view_of(replace(screen, blocks=noted(screen.blocks, "")))
+        screen = screens.render_panel(sight.view, table, draft, words)
+        view: Any = view_of(replace(screen, blocks=insert_note(screen.blocks, "")))
         keys = KEYS[sight.view.phase]
         decision = seat.decision or 0
         found.append(Editor(seat.user, table.match, decision, keys, view.to_components()))

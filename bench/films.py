@@ -15,8 +15,8 @@ from PIL import Image
 
 from bench.lands import classics, match_land, sized_land
 from bench.measuring import Figure, Section, in_turns, seconds
-from bot.render.cutterland.scenes import Entry, growth_scenes
-from bot.render.paint import paint, paint_film
+from bot.render.cutterland.land_scene import Entry, growth_scenes
+from bot.render.paint import paint, paint_gif
 from bot.render.scene import Scene
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Layout
@@ -67,7 +67,7 @@ def _large(films: Iterator[list[list[Entry]]]) -> list[list[Entry]]:
 
 
 def _film(steps: list[list[Entry]]) -> bytes:
-    return paint_film(growth_scenes(steps), PACE)
+    return paint_gif(growth_scenes(steps), PACE)
 
 
 def _by_squares(land: Land) -> list[list[Entry]]:

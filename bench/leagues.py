@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from random import Random
 
 from bench.measuring import Figure, Section, in_turns, seconds
-from bot.leagues.designs import SIZES
-from bot.leagues.fixtures import calendar
-from bot.leagues.ratings import Rated, Ratings
+from bot.leagues.ratings import RatedMatch, Ratings
+from bot.leagues.scheduling.designs import SIZES
+from bot.leagues.scheduling.fixtures import build_calendar
 from bot.leagues.standings import ORDER, Result, standings
 from bot.render.charts import table_scene
 from bot.render.paint import paint
@@ -21,7 +21,8 @@ DIVISION = 8
 def section() -> Section:
     results = list(_results(Random(7)))
     rated = [
-        Rated(one.fixture, "game", len(one.players), one.players, one.scores) for one in results
+        RatedMatch(one.fixture, "game", len(one.players), one.players, one.scores)
+        for one in results
     ]
     ratings = seconds(lambda: Ratings(rated))
     tables = seconds(lambda: _standings(results))
@@ -41,7 +42,7 @@ def section() -> Section:
 def _picture() -> float:
     """Seconds from a division to the file."""
     players = range(1, 8)
-    (fixtures,) = [calendar([players], 4, 2, b"")]
+    (fixtures,) = [build_calendar([players], 4, 2, b"")]
     results = [
         Result(one.number, one.number, one.players, (1, 2, 3, 4), (44, 40, 31, 12))
         for one in fixtures
@@ -60,7 +61,7 @@ def _picture() -> float:
 
 
 def _calendar(size: int, number: int) -> float:
-    return seconds(lambda: calendar([range(32)], size, 2, bytes((number,))))
+    return seconds(lambda: build_calendar([range(32)], size, 2, bytes((number,))))
 
 
 def _results(rng: Random) -> Iterator[Result]:

@@ -26,9 +26,9 @@ from discord.http import Route
 from bench.editors import PLACE, Editor, gathered
 from bench.measuring import Figure, Section, quantile
 from bench.pressing import loopback, payload
-from bot.app import App, build
+from bot.app import App, build_app
 from bot.games import build_games
-from bot.matches import InlineThinker, NewMatch
+from bot.matches import InlineComputerWorker, NewMatch
 from bot.settings import Settings
 
 RATE: Final = 50
@@ -88,7 +88,7 @@ async def _opened(file: Path) -> App:
         database_path=file, discord_token=None, matches_per_server=100_000,
         matches_per_player=1_000, settle_seconds=0,
     )  # fmt: skip
-    return await build(settings, thinker=InlineThinker(build_games()))
+    return await build_app(settings, thinker=InlineComputerWorker(build_games()))
 
 
 async def _prepared(file: Path, matches: int) -> list[Editor]:
@@ -135,7 +135,7 @@ async def _choosing(app: App) -> Editor:
     for person in people[1:]:
         table = await matches.join(table.match, person.player)
     while True:
-        seat = table.waiting[0]
+        seat = table.seats_to_act[0]
         assert seat.player is not None
         assert seat.user is not None
         view = (await matches.sight(table.match, seat.player)).view

@@ -11,7 +11,7 @@ from collections import Counter
 from statistics import mean, quantiles
 
 from engine.cutterland.game import Cutterland
-from engine.cutterland.match_commands import installed_packs
+from engine.cutterland.match_commands import read_packs
 from engine.cutterland.narration import KINDS
 from engine.cutterland.views import View
 
@@ -19,7 +19,7 @@ SEATS = 3
 
 
 def main(matches: int = 60, level: str = "medium") -> None:
-    game = Cutterland(installed_packs())
+    game = Cutterland(read_packs())
     print(f"{matches} matches of {SEATS}, computer players '{level}'; points for each seat")
     print(f"{'':<20}" + "".join(f"{name:>14}" for name in game.packs))
     columns = [

@@ -8,15 +8,15 @@ from math import log
 from random import Random
 from typing import Any, Final
 
-from bot.matches.hours import Hours
+from bot.matches.clock.playing_hours import PlayingHours
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Cut, Place, Resolve, Take
 from engine.cutterland.choices import random_cut
-from engine.cutterland.foreseen import after_cut, begun, builder
 from engine.cutterland.layout_choices import random_layout
 from engine.cutterland.placements import random_placement
-from engine.cutterland.planning import builds_next, choices_left, cuts_next
-from engine.cutterland.views import Offered, View
+from engine.cutterland.plan import choices_left, is_next_to_build, is_next_to_cut
+from engine.cutterland.plan_views import after_cut, lay_first_piece, player_before_build
+from engine.cutterland.views import OfferedPiece, View
 
 HOUR: Final = 3600
 OFFSETS: Final = (0, 6, 9, 15)
@@ -36,7 +36,7 @@ class Somebody:
     player: int
     plans: bool
     median: float
-    hours: Hours
+    hours: PlayingHours
     rng: Random
     away: tuple[int, int] = (0, 0)
 
@@ -51,22 +51,22 @@ class Somebody:
     def looks(self, now: int) -> int:
         """When they look who are called now: after an exponential time of being awake."""
         waking = int(self.rng.expovariate(log(2) / (self.median * HOUR)))
-        at = self.hours.after(now, waking)
+        at = self.hours.add_playing_time(now, waking)
         leaves, back = self.away
-        return self.hours.after(back, at - leaves) if leaves <= at < back else at
+        return self.hours.add_playing_time(back, at - leaves) if leaves <= at < back else at
 
 
-def hours_at(place: int) -> Hours:
+def hours_at(place: int) -> PlayingHours:
     offset = OFFSETS[place]
     east = offset if offset <= 12 else offset - 24
     zone = f"Etc/GMT{-east:+d}" if east else "UTC"
-    return Hours(zone, WAKE, SLEEP)
+    return PlayingHours(zone, WAKE, SLEEP)
 
 
 def lines_of(view: View, rng: Random) -> list[tuple[Any, ...]]:
     """What somebody who plans prepares: every piece they may get, the largest first, each with a
     place; their next cut, with a place for each of its pieces; and their last layout."""
-    view = begun(view)
+    view = lay_first_piece(view)
     pieces = [*_pieces(view, rng)]
     cuts = _cut(view, _own(view, pieces), rng)
     return [*(_built(view, line, rng) for line in (*pieces, ())), *cuts][:25]
@@ -82,10 +82,10 @@ def _own(view: View, lines: list[tuple[Any, ...]]) -> list[Place]:
 def _built(view: View, line: tuple[Any, ...], rng: Random) -> tuple[Any, ...]:
     """The line, with all tokens placed where it lays the last piece."""
     places = [one for one in line if isinstance(one, Place)]
-    if not builds_next(view, len(places)):
+    if not is_next_to_build(view, len(places)):
         return line
     try:
-        player = builder(view, [one for one in line if isinstance(one, Take)], places)
+        player = player_before_build(view, [one for one in line if isinstance(one, Take)], places)
     except IllegalAction:  # it hangs on another piece
         return line
     layout = random_layout(player.land, player.towers, player.wall_bridges, rng)
@@ -106,7 +106,7 @@ def _pieces(view: View, rng: Random) -> Iterator[tuple[Any, ...]]:
             yield from ((place,) for place in _place(view, one, rng))
 
 
-def _place(view: View, one: Offered, rng: Random) -> list[Place]:
+def _place(view: View, one: OfferedPiece, rng: Random) -> list[Place]:
     assert view.seat is not None
     land = view.table[view.seat].land
     found = random_placement(land, one.piece, rng) if land.cells else None
@@ -116,7 +116,7 @@ def _place(view: View, one: Offered, rng: Random) -> list[Place]:
 def _cut(view: View, own: list[Place], rng: Random) -> Iterator[tuple[Any, ...]]:
     """Any card of the hand, and a place for each of its pieces, beside what is laid before."""
     cards = [number for number, card in enumerate(view.hand, 1) if card is not None]
-    if not cards or not cuts_next(view):
+    if not cards or not is_next_to_cut(view):
         return
     cut = Cut(rng.choice(cards), random_cut(view.players_pieces, rng))
     then = after_cut(view, own, cut)

@@ -24,7 +24,7 @@ def spots(land: Land) -> dict[Spot, str]:
 
 
 def orientations(piece: Piece) -> list[Shape]:
-    turned = [piece.turned(turns) for turns in range(4)]
+    turned = [piece.rotate(turns) for turns in range(4)]
     return [tuple(zip(one.cells, one.squares, strict=True)) for one in turned]
 
 

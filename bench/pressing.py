@@ -25,9 +25,9 @@ from discord.http import Route
 from bench.editors import PEOPLE, PLACE, Editor, gathered
 from bench.loopback import APPLICATION, message, user
 from bench.measuring import Figure, Section, quantile
-from bot.app import App, build
+from bot.app import App, build_app
 from bot.games import build_games
-from bot.matches import InlineThinker
+from bot.matches import InlineComputerWorker
 from bot.settings import Settings
 
 ROOT: Final = Path(__file__).parents[1]
@@ -76,7 +76,7 @@ async def _measure(port: int) -> tuple[list[Figure], list[Figure]]:
                 database_path=Path(folder) / "store.sqlite3", discord_token=None,
                 matches_per_server=1_000, settle_seconds=0,
             )  # fmt: skip
-            app = await build(settings, thinker=InlineThinker(build_games()))
+            app = await build_app(settings, thinker=InlineComputerWorker(build_games()))
             try:
                 return await _edited(app, port)
             finally:

@@ -20,13 +20,13 @@ from typing import Final, TypeVar
 
 from bench.measuring import Figure, Section
 from bot.games import build_games
-from bot.leagues.book import Book
+from bot.leagues.corrections import Corrections
+from bot.leagues.rating_service import RatingService
 from bot.leagues.recount import Recount, recount
-from bot.leagues.rehearsal import Mover
-from bot.leagues.rulings import Rulings
-from bot.matches import InlineThinker, JobRunner, Limits, Matches, NewMatch
+from bot.leagues.simulation import RandomMover
+from bot.matches import InlineComputerWorker, JobRunner, Limits, MatchService, NewMatch
+from bot.models.match import Address, Stake
 from bot.storage import SqliteStore
-from bot.tables import Address, Stake
 
 MATCHES: Final = 20_000
 PLAYED: Final = 24
@@ -46,7 +46,7 @@ def section() -> Section:
         asyncio.run(_played(file))
         rows = _multiplied(file)
         found, again, first = asyncio.run(_counted(file))
-    assert (found.read, found.results, found.mended) == (MATCHES, MATCHES, 0)
+    assert (found.read, found.results, found.repaired) == (MATCHES, MATCHES, 0)
     return Section(
         f"Recount: {MATCHES:,} finished matches of both games in a store",
         (
@@ -62,15 +62,15 @@ async def _counted(file: Path) -> tuple[Recount, float, float]:
     """What a recount says, how long it takes, and how long the ratings do that a bot shows."""
     store = await SqliteStore.open(file)
     try:
-        book = Book(store, _nothing)
-        _, first = await _timed(book.ratings)
+        book = RatingService(store, _nothing)
+        _, first = await _timed(book.read_ratings)
         found, again = await _timed(lambda: recount(store, build_games()))
     finally:
         await store.close()
     return found, again, first
 
 
-async def _nothing() -> Rulings:
+async def _nothing() -> Corrections:
     return {}
 
 
@@ -84,8 +84,8 @@ async def _played(file: Path) -> None:
     store = await SqliteStore.open(file)
     games, rng, minutes = build_games(), Random(7), iter(range(10**6))
     now = lambda: NOON + timedelta(minutes=next(minutes))  # noqa: E731
-    thinker = InlineThinker(games)
-    matches = Matches(store, games, now, limits=Limits(matches=PLAYED), thinker=thinker)
+    thinker = InlineComputerWorker(games)
+    matches = MatchService(store, games, now, limits=Limits(matches=PLAYED), thinker=thinker)
     try:
         known = [await matches.meet(5_000 + n, f"person {n}", None) for n in range(PEOPLE)]
         for number in range(PLAYED):
@@ -97,7 +97,7 @@ async def _played(file: Path) -> None:
                 stake=Stake(rated=True),
             )  # fmt: skip
             await matches.open(new)
-        mover = Mover(matches, JobRunner(matches, thinker, now), now)
+        mover = RandomMover(matches, JobRunner(matches, thinker, now), now)
         while await mover.move(set(), inf):
             pass
     finally:

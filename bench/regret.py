@@ -12,10 +12,10 @@ from bench.lands import cutterland
 from bench.measuring import Figure, Section, quantile
 from engine.cutterland.actions import Cut
 from engine.cutterland.computers import LEVELS, choose
-from engine.cutterland.computers.choosing import outlook_of
+from engine.cutterland.computers.choosing import evaluate_land
 from engine.cutterland.computers.cutting import Cutter, Gains
-from engine.cutterland.computers.laying import LATE
 from engine.cutterland.computers.levels import EFFORTS
+from engine.cutterland.computers.placing import LATE
 from engine.cutterland.cuts import canonical, group_of, partitions
 from engine.cutterland.order import choosing_order
 from engine.cutterland.views import View
@@ -65,13 +65,13 @@ def _worths(view: View) -> dict[tuple[int, tuple[str, ...]], float]:
     assert view.seat is not None
     effort = replace(EFFORTS[LEVELS[-1]], places=EVERYWHERE)
     order = choosing_order(view.seats, view.seat, view.mirrored)
-    gains = Gains([outlook_of(view, seat, effort) for seat in range(view.seats)], effort.places)
+    gains = Gains([evaluate_land(view, seat, effort) for seat in range(view.seats)], effort.places)
     worths: dict[tuple[int, tuple[str, ...]], float] = {}
     for number, card in enumerate(view.hand, start=1):
         if card is not None:
             cutter = Cutter(card, view.seat, order, gains, effort)
             worths |= {
-                (number, canonical(map(group_of, cut))): cutter.brings(cut)
+                (number, canonical(map(group_of, cut))): cutter.rate(cut)
                 for cut in partitions(view.seats)
             }
     return worths

@@ -23,7 +23,7 @@ from bot.operations.serving import serve
 from bot.settings import Settings
 from bot.storage import StoreError
 
-LAST_MOMENT: Final = 9.0
+STOP_TIMEOUT: Final = 9.0
 """Seconds from the request to stop until the process leaves whatever still hangs; nothing is lost
 by that, see tests/crashes."""
 _log = logging.getLogger("bot")
@@ -31,7 +31,7 @@ _log = logging.getLogger("bot")
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run until told to stop; the exit status says whether it could begin at all."""
-    given = commands.parser().parse_args(arguments)
+    given = commands.build_parser().parse_args(arguments)
     try:
         settings = Settings()
     except ValidationError as error:
@@ -42,9 +42,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     set_up_logging(settings.log_level, settings.log_format)
     if given.command is not None:
         return commands.run(given, settings)
-    work = play_here(settings) if settings.discord_token is None else serve(settings)
+    work = play_locally(settings) if settings.discord_token is None else serve(settings)
     try:
-        asyncio.run(stoppable(work))
+        asyncio.run(run_until_stopped(work))
     except (KeyboardInterrupt, asyncio.CancelledError):
         return 0
     except (StoreError, discord.LoginFailure) as error:
@@ -53,14 +53,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-async def stoppable(work: object) -> None:
+async def run_until_stopped(work: object) -> None:
     """Do the work; a polite request to stop ends it as Ctrl+C does, and within ten seconds."""
     assert asyncio.iscoroutine(work)
     task, loop = asyncio.ensure_future(work), asyncio.get_running_loop()
 
     def stop() -> None:
         loop.remove_signal_handler(signal.SIGTERM)
-        loop.call_later(LAST_MOMENT, _leave)
+        loop.call_later(STOP_TIMEOUT, _force_exit)
         task.cancel()
 
     with contextlib.suppress(NotImplementedError):  # Windows has no such signals
@@ -68,13 +68,13 @@ async def stoppable(work: object) -> None:
     await task
 
 
-def _leave() -> None:
+def _force_exit() -> None:
     _log.warning("something did not stop in time; everything is saved")
     logging.shutdown()
     os._exit(0)
 
 
-async def play_here(settings: Settings) -> None:
+async def play_locally(settings: Settings) -> None:
     """In a local browser, on a pretend Discord; its packages are wanted only now."""
     local = importlib.import_module("bot.local.play")
     await local.play(settings)

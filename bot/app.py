@@ -8,20 +8,20 @@ from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 
-from bot.cogs import furnish
-from bot.games import build_games, build_screens, catalogue_files
-from bot.leagues.book import Book
-from bot.leagues.rehearsing import Rehearsals
-from bot.leagues.service import Leagues
-from bot.matches import JobRunner, Limits, Matches, ProcessThinker, Thinker
+from bot.client import GameBot
+from bot.cogs import register_commands
+from bot.games import build_games, build_screens, find_catalogue_files
+from bot.interactions.rate_limit import RateLimiter
+from bot.interactions.router import Router
+from bot.leagues.rating_service import RatingService
+from bot.leagues.service import LeagueService
+from bot.leagues.simulation import SimulationRunner
+from bot.matches import ComputerWorker, JobRunner, Limits, MatchService, ProcessComputerWorker
+from bot.presentation.artist import Artist
+from bot.presentation.direct_messages import DirectMessages
+from bot.presentation.services import Services
 from bot.settings import Settings
 from bot.storage import SqliteStore, Store
-from bot.ui.client import HouseBot
-from bot.ui.drawing import Artist
-from bot.ui.flood import Flood
-from bot.ui.house import House
-from bot.ui.letters import Letters
-from bot.ui.router import Router
 from bot.words import Catalogues
 
 
@@ -29,14 +29,14 @@ from bot.words import Catalogues
 class App:
     """The bot with all it stands on."""
 
-    bot: HouseBot
-    matches: Matches
-    thinker: Thinker
+    bot: GameBot
+    matches: MatchService
+    thinker: ComputerWorker
     store: Store
 
     async def close(self) -> None:
         """Stop working and thinking, then close the store; Discord's connection is the caller's."""
-        await self.bot.rest()
+        await self.bot.stop_workers()
         await self.thinker.close()
         await self.store.close()
 
@@ -45,12 +45,12 @@ def utc_now() -> datetime:
     return datetime.now(UTC)
 
 
-async def build(
+async def build_app(
     settings: Settings,
     *,
     now: Callable[[], datetime] = utc_now,
-    thinker: Thinker | None = None,
-    flood: Flood | None = None,
+    thinker: ComputerWorker | None = None,
+    flood: RateLimiter | None = None,
     memo: Path | None = None,
 ) -> App:
     """Open the store and put the bot together. `memo` is a file that remembers which commands
@@ -62,32 +62,32 @@ async def build(
         limits = Limits(
             settings.matches_per_player, settings.lobbies_per_player, settings.matches_per_server
         )
-        thinks = thinker or ProcessThinker(build_games, patience=settings.thinking_seconds)
-        matches = Matches(
+        thinks = thinker or ProcessComputerWorker(build_games, patience=settings.thinking_seconds)
+        matches = MatchService(
             store, games, now, limits=limits, thinker=thinks, settling=settings.settle_seconds,
             beat=settings.heartbeat_seconds,
         )  # fmt: skip
-        leagues = Leagues(matches, now)
-        house = House(
+        leagues = LeagueService(matches, now)
+        house = Services(
             games=games,
             screens=build_screens(),
             matches=matches,
-            catalogues=Catalogues.load(catalogue_files()),
+            catalogues=Catalogues.load(find_catalogue_files()),
             artist=Artist(),
             thinker=thinks,
             now=now,
-            letters=Letters(matches),
-            book=Book(store, leagues.rulings),
+            direct_messages=DirectMessages(matches),
+            ratings=RatingService(store, leagues.read_corrections),
             leagues=leagues,
-            rehearse=Rehearsals(build_games),
+            simulate=SimulationRunner(build_games),
         )
         if store.migrated:
-            await matches.mending.prove()
-        await matches.mending.retry_stuck()
-        await matches.privacy.resume()
-        router = Router(house, flood or Flood())
+            await matches.recovery.verify_logs()
+        await matches.recovery.retry_stuck()
+        await matches.privacy.free_forgotten_seats()
+        router = Router(house, flood or RateLimiter())
         jobs = JobRunner(matches, thinks, now)
-        bot = HouseBot(house, router, jobs, partial(furnish, memo=memo))
+        bot = GameBot(house, router, jobs, partial(register_commands, memo=memo))
     except BaseException:
         await store.close()
         raise

@@ -9,8 +9,8 @@ from typing import Any, TypeAlias
 
 from bot.matches import AnyGame
 from bot.screens.clustered.screens import ClusteredScreens
+from bot.screens.contract import GameScreens
 from bot.screens.cutterland.screens import CutterlandScreens
-from bot.screens.game import GameScreens
 from engine.clustered.game import Clustered
 from engine.cutterland.game import Cutterland
 from engine.cutterland.packs import read_pack
@@ -23,19 +23,19 @@ _DATA = _HERE.parent / "data"
 
 def build_games() -> dict[str, AnyGame]:
     """The rules of every game, with their content read from `data/`."""
-    cutterland, clustered = Cutterland(_packs(_DATA / "cutterland")), Clustered()
+    cutterland, clustered = Cutterland(_read_packs(_DATA / "cutterland")), Clustered()
     return {cutterland.key: cutterland, clustered.key: clustered}
 
 
 def build_screens() -> dict[str, AnyScreens]:
     """The screens of every game, by its key."""
-    packs = _packs(_DATA / "cutterland")
+    packs = _read_packs(_DATA / "cutterland")
     cutterland = CutterlandScreens({key: pack.name for key, pack in packs.items()})
     clustered = ClusteredScreens()
     return {cutterland.key: cutterland, clustered.key: clustered}
 
 
-def catalogue_files() -> Mapping[str, list[Path]]:
+def find_catalogue_files() -> Mapping[str, list[Path]]:
     """The message catalogues by locale: the house's own and each game's."""
     found: dict[str, list[Path]] = {}
     for path in sorted(_HERE.glob("locales/*/*.ftl")):
@@ -45,7 +45,7 @@ def catalogue_files() -> Mapping[str, list[Path]]:
     return found
 
 
-def _packs(folder: Path) -> dict[str, Any]:
+def _read_packs(folder: Path) -> dict[str, Any]:
     packs = [
         read_pack(json.loads(path.read_text("utf-8"))) for path in sorted(folder.glob("*.json"))
     ]

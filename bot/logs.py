@@ -18,25 +18,25 @@ _SHAPES: Final = (
 FORMAT: Final = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
 
 
-def cleaned(text: str) -> str:
+def redact(text: str) -> str:
     """The text without anything that would let its reader act as the bot."""
     for shape, instead in _SHAPES:
         text = shape.sub(instead, text)
     return text
 
 
-class Discreet(logging.Formatter):
+class RedactingFormatter(logging.Formatter):
     """Cleans whole lines, so that messages, their parts and tracebacks are all covered; no message
     ever looks like two lines."""
 
     def format(self, record: logging.LogRecord) -> str:
-        return cleaned(super().format(record))
+        return redact(super().format(record))
 
     def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802 - its name there
         return super().formatMessage(record).replace("\n", "\\n")
 
 
-class Structured(Discreet):
+class JsonFormatter(RedactingFormatter):
     """One JSON object a line, for programs that read logs; a traceback is one of its fields."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -44,17 +44,17 @@ class Structured(Discreet):
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname,
             "logger": record.name,
-            "message": cleaned(record.getMessage()),
+            "message": redact(record.getMessage()),
         }
         if record.exc_info:
-            line["traceback"] = cleaned(self.formatException(record.exc_info))
+            line["traceback"] = redact(self.formatException(record.exc_info))
         return json.dumps(line, ensure_ascii=False)
 
 
 def set_up_logging(level: str, form: str = "text") -> None:
     """Log to standard error; Discord's library never below INFO, where it would show payloads."""
     to_stderr = logging.StreamHandler()
-    to_stderr.setFormatter(Structured() if form == "json" else Discreet(FORMAT))
+    to_stderr.setFormatter(JsonFormatter() if form == "json" else RedactingFormatter(FORMAT))
     logging.basicConfig(level=level, handlers=[to_stderr], force=True)
     for name in ("discord", "aiosqlite"):
         wanted = max(logging.INFO, logging.getLevelName(level))

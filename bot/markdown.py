@@ -10,7 +10,7 @@ _HIDDEN = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
 _JOINERS = frozenset("\u200d\ufe0f")
 
 
-def plain(text: str) -> str:
+def to_plain_text(text: str) -> str:
     """The text on one line without control and direction marks, for labels and pictures."""
     kept = (
         letter if unicodedata.category(letter) not in _HIDDEN or letter in _JOINERS else " "
@@ -24,10 +24,10 @@ def escape(text: str) -> str:
 
     Discord reads `@everyone` even behind a backslash, so a word joiner follows the sign.
     """
-    return _MARKS.sub(r"\\\g<0>", plain(text)).replace("\\@", "\\@\u2060")
+    return _MARKS.sub(r"\\\g<0>", to_plain_text(text)).replace("\\@", "\\@\u2060")
 
 
-def quoted(text: str, most: int = 120) -> str:
+def quote(text: str, most: int = 120) -> str:
     """Something typed, to be shown between backticks: as text, on one line, not too long."""
-    shown = plain(text.replace("`", "'")) or "…"
+    shown = to_plain_text(text.replace("`", "'")) or "…"
     return shown if len(shown) <= most else f"{shown[: most - 1]}…"

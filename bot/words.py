@@ -38,11 +38,11 @@ class Words:
                 return str(text)
         raise KeyError(key)
 
-    def named(self, key: str, otherwise: str) -> str:
+    def name_of(self, key: str, otherwise: str) -> str:
         """What something is called, or the other word where no catalogue has the key."""
-        return self(key) if self.has(key) else otherwise
+        return self(key) if self.has_message(key) else otherwise
 
-    def has(self, key: str) -> bool:
+    def has_message(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)
 
 
@@ -51,7 +51,9 @@ class Catalogues:
 
     def __init__(self, texts: Mapping[str, Iterable[str]]) -> None:
         """`texts` are the catalogues' sources by locale."""
-        self._bundles = {locale: _bundle(locale, sources) for locale, sources in texts.items()}
+        self._bundles = {
+            locale: _build_bundle(locale, sources) for locale, sources in texts.items()
+        }
 
     @classmethod
     def load(cls, files: Mapping[str, Iterable[Path]]) -> Catalogues:
@@ -74,7 +76,7 @@ class Catalogues:
         return Words(chosen, own if chosen == DEFAULT else (*own, self._bundles[DEFAULT]))
 
 
-def _bundle(locale: str, sources: Iterable[str]) -> FluentBundle:
+def _build_bundle(locale: str, sources: Iterable[str]) -> FluentBundle:
     bundle = FluentBundle([locale], use_isolating=False)
     for source in sources:
         bundle.add_resource(_read(source))

@@ -208,7 +208,7 @@ class Supply:
     missing may be made; the option `filled` then says how many items were.
     """
 
-    shelf: str
+    inventory: str
     count: int
     option: str
     may_fill: bool
@@ -216,7 +216,7 @@ class Supply:
 
 
 @runtime_checkable
-class UsesShelf(Protocol[E_contra]):
+class UsesInventory(Protocol[E_contra]):
     """What a game adds whose matches take items from a shelf of the community, and give some back.
 
     Items are texts in the game's notation; the house keeps them by community, game and shelf. It
@@ -308,14 +308,14 @@ def settle_options(
     settled: dict[str, OptionValue] = {}
     for key, spec in known.items():
         value = given.get(key, spec.default)
-        if not _fits(spec, seats, value):
+        if not _is_valid(spec, seats, value):
             shown = ",".join(map(str, value)) if isinstance(value, tuple) else str(value)
             raise IllegalOptions("option-value", {"option": key, "value": shown})
         settled[key] = value
     return settled
 
 
-def _fits(spec: OptionSpec, seats: int, value: OptionValue) -> bool:
+def _is_valid(spec: OptionSpec, seats: int, value: OptionValue) -> bool:
     if spec.kind == "flag":
         return isinstance(value, bool)
     if spec.kind == "whole":

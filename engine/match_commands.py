@@ -27,8 +27,9 @@ from engine.contract import (
     settle_options,
 )
 from engine.fold import state_hash
-from engine.proving import begin, check_end
-from engine.proving import replay as replayed
+from engine.inventory import allocate
+from engine.record_verification import begin, check_end
+from engine.record_verification import replay as replayed
 from engine.records import (
     SEED_BYTES,
     RecordError,
@@ -39,7 +40,6 @@ from engine.records import (
     write_move,
     write_options,
 )
-from engine.shelves import supplied
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -70,7 +70,7 @@ def play(stage: Stage[S, A, E, V], argv: Sequence[str]) -> int:
     given = _play_arguments(stage, argv)
     finals: list[S] = []
     try:
-        while (options := _following(stage.game, given, finals)) is not None:
+        while (options := _next_options(stage.game, given, finals)) is not None:
             finals.append(_play_one(stage, given, options, len(finals) + 1))
     except IllegalOptions as error:
         print(f"play: {stage.say(error)}", file=sys.stderr)
@@ -84,7 +84,7 @@ def play(stage: Stage[S, A, E, V], argv: Sequence[str]) -> int:
     return 0
 
 
-def _following(
+def _next_options(
     game: Game[S, A, E, V], given: Namespace, finals: Sequence[S]
 ) -> dict[str, OptionValue] | None:
     """The options of the match that follows these; None where none does. Raises
@@ -105,7 +105,7 @@ def _play_one(
         print(f"Match {number} of a session")
         seed = sha256(seed + f"match {number}".encode()).digest()
         file = file and str(Path(file).with_stem(f"{Path(file).stem}-{number}"))
-    options = supplied(game, given.players, chosen, seed, ()).options
+    options = allocate(game, given.players, chosen, seed, ()).options
     state = game.start(given.players, seed, options)
     with _open_record(file) as record:
         offered = {
@@ -226,7 +226,7 @@ def replay(stage: Stage[S, A, E, V], argv: Sequence[str]) -> int:
     parser.add_argument("file", metavar="FILE")
     file = parser.parse_args(argv).file
     try:
-        state = _proved(stage.game, Path(file).read_text(encoding="utf-8"))
+        state = _verify_record(stage.game, Path(file).read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as error:
         print(f"replay: {file} cannot be read: {error}", file=sys.stderr)
         return 2
@@ -239,7 +239,7 @@ def replay(stage: Stage[S, A, E, V], argv: Sequence[str]) -> int:
     return 0
 
 
-def _proved(game: Game[S, A, E, V], text: str) -> S:
+def _verify_record(game: Game[S, A, E, V], text: str) -> S:
     """The final state of a true record. Raises `RecordError`."""
     record = read_record(text)
     state = begin(game, record)

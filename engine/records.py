@@ -171,13 +171,13 @@ def settings(specs: Iterable[OptionSpec], record: Record) -> dict[str, OptionVal
             raise RecordError(entry.line, str(error)) from error
     for spec in specs:
         if spec.versions and spec.key in record.header:
-            found[spec.key] = _installed(spec, record.header[spec.key])
+            found[spec.key] = _check_installed(spec, record.header[spec.key])
         if spec.kind == "items" and (items := _items(spec.key, record.header)):
             found[spec.key] = items
     return found
 
 
-def _installed(spec: OptionSpec, entry: Entry) -> str:
+def _check_installed(spec: OptionSpec, entry: Entry) -> str:
     """The content a line names, which must be installed in that version."""
     key = entry.text.partition(" ")[0]
     if key not in spec.choices:
@@ -203,7 +203,7 @@ def write_header(game: Game[S, A, E, V], seats: int, seed: bytes | None, options
     """The header of a record; without a seed, which is secret while a match runs, it proves
     nothing."""
     header = _header(game, seats, options)
-    return _written(header if seed is None else header | {"seed": seed.hex()})
+    return _write_lines(header if seed is None else header | {"seed": seed.hex()})
 
 
 def _header(game: Game[S, A, E, V], seats: int, options: Options) -> dict[str, str]:
@@ -229,7 +229,7 @@ def _header(game: Game[S, A, E, V], seats: int, options: Options) -> dict[str, s
     }
 
 
-def _written(values: Mapping[str, str]) -> str:
+def _write_lines(values: Mapping[str, str]) -> str:
     return "".join(f"{key}: {value}".rstrip() + "\n" for key, value in values.items())
 
 

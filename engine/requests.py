@@ -27,7 +27,7 @@ class Request:
 
     def text(self, key: str) -> str:
         """A text that must be there."""
-        value = self._needed(key)
+        value = self._require(key)
         if not isinstance(value, str):
             raise IllegalAction("value-text", {"key": key})
         return value
@@ -44,7 +44,7 @@ class Request:
 
     def whole(self, key: str, least: int, most: int, *, missing: int | None = None) -> int:
         """A whole number in a range; where it is missing, `missing` unless that is None."""
-        value = self._needed(key) if missing is None else self._values.get(key, missing)
+        value = self._require(key) if missing is None else self._values.get(key, missing)
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
             raise IllegalAction("value-whole", {"key": key, "least": least, "most": most})
         return value
@@ -56,7 +56,7 @@ class Request:
             raise IllegalAction("value-flag", {"key": key})
         return value
 
-    def _needed(self, key: str) -> Json:
+    def _require(self, key: str) -> Json:
         if key not in self._values:
             raise IllegalAction("key-missing", {"key": key})
         return self._values[key]

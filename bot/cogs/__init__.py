@@ -4,42 +4,41 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.cogs.afterwards import afterwards_commands
-from bot.cogs.greeting import Greeting
-from bot.cogs.house import help_command, house_commands
-from bot.cogs.league import league_group
-from bot.cogs.learning import learn_commands
-from bot.cogs.opening import new_command
-from bot.cogs.planning import plan_commands
-from bot.cogs.play import game_commands
-from bot.cogs.presence import Presence
-from bot.cogs.privacy import privacy_commands
-from bot.cogs.rating import rating_commands
-from bot.cogs.seating import seating_commands
-from bot.cogs.speaking import CatalogueTranslator
-from bot.cogs.syncing import sync_changed
-from bot.ui.client import HouseBot
+from bot.client import GameBot
+from bot.cogs.game_commands import build_game_commands
+from bot.cogs.general import build_general_commands, build_help_command
+from bot.cogs.guilds import Greeting, GuildPresence
+from bot.cogs.history import build_history_commands
+from bot.cogs.league import build_league_group
+from bot.cogs.learn import build_learn_commands
+from bot.cogs.match import build_match_commands
+from bot.cogs.new import build_new_command
+from bot.cogs.plan import build_plan_commands
+from bot.cogs.privacy import build_privacy_commands
+from bot.cogs.rating import build_rating_commands
+from bot.cogs.sync import sync_changed
+from bot.cogs.translations import CatalogueTranslator
 from bot.words import DEFAULT
 
 
-async def furnish(bot: HouseBot, memo: Path | None) -> None:
+async def register_commands(bot: GameBot, memo: Path | None) -> None:
     """Give the bot its commands; `memo` remembers what Discord was told last, None tells always."""
     router = bot.router
     words = router.house.catalogues.words(DEFAULT)
-    made = [new_command(router, words), *game_commands(router, words)]
-    made += house_commands(router, words)
-    made += seating_commands(router, words)
-    made += plan_commands(router, words)
-    made += afterwards_commands(router, words)
-    made += rating_commands(router, words)
-    made += learn_commands(router, words)
-    made += privacy_commands(router, words)
-    league = league_group(router, words)
-    made.append(help_command(router, words, [league.name, *(one.name for one in made)]))
+    made = [build_new_command(router, words), *build_game_commands(router, words)]
+    made += build_general_commands(router, words)
+    made += build_match_commands(router, words)
+    made += build_plan_commands(router, words)
+    made += build_history_commands(router, words)
+    made += build_rating_commands(router, words)
+    made += build_learn_commands(router, words)
+    made += build_privacy_commands(router, words)
+    league = build_league_group(router, words)
+    made.append(build_help_command(router, words, [league.name, *(one.name for one in made)]))
     bot.tree.add_command(league)
     for one in made:
         bot.tree.add_command(one)
     await bot.tree.set_translator(CatalogueTranslator(router.house.catalogues))
     await bot.add_cog(Greeting(router.house))
-    await bot.add_cog(Presence(router.house, bot))
+    await bot.add_cog(GuildPresence(router.house, bot))
     await sync_changed(bot.tree, int(bot.application_id or 0), memo)

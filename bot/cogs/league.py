@@ -8,20 +8,22 @@ from typing import Any, Final, TypeAlias
 import discord
 from discord import app_commands
 
-from bot.cogs.commanding import Callback, Interaction, Option, command
-from bot.cogs.matching import answer
-from bot.cogs.speaking import named, sentence, spoken
-from bot.leagues.shelf import Held
+from bot.cogs.command_builder import Callback, Interaction, Option, build_command
+from bot.cogs.match_lookup import answer
+from bot.cogs.translations import localise, name_or, sentence
+from bot.interactions.league.admin import LeagueAdmin
+from bot.interactions.league.pages import LeaguePages
+from bot.interactions.requester import Requester
+from bot.interactions.router import Router
+from bot.leagues.repository import LoadedLeague
 from bot.matches import Refusal
 from bot.screens.screen import Screen
-from bot.ui.asking import Asker
-from bot.ui.league.desk import LeagueDesk
-from bot.ui.league.office import LeagueOffice
-from bot.ui.router import Router
 from bot.words import Words
 
-Work: TypeAlias = Callable[[LeagueDesk, Held, Asker, dict[str, Any]], Awaitable[Screen]]
-Organise: TypeAlias = Callable[[LeagueOffice, Held, dict[str, Any]], Awaitable[Screen]]
+Work: TypeAlias = Callable[
+    [LeaguePages, LoadedLeague, Requester, dict[str, Any]], Awaitable[Screen]
+]
+AdminWork: TypeAlias = Callable[[LeagueAdmin, LoadedLeague, dict[str, Any]], Awaitable[Screen]]
 LEAGUE: Final = Option(
     "league", sentence("command-league-which"), app_commands.Range[str, 1, 60], False, suggests=True
 )
@@ -29,11 +31,11 @@ SHORT: Any = app_commands.Range[str, 1, 200]
 NAME: Any = app_commands.Range[str, 1, 60]
 
 
-def league_group(router: Router, words: Words) -> app_commands.Group:
+def build_league_group(router: Router, words: Words) -> app_commands.Group:
     """The group; its commands are called `command-league-<name>-name` in the catalogues."""
     group = app_commands.Group(
-        name=spoken(named("command-league-name", "league"), words, "league"),
-        description=spoken(sentence("command-league"), words),
+        name=localise(name_or("command-league-name", "league"), words, "league"),
+        description=localise(sentence("command-league"), words),
         guild_only=True,
     )
     league = LeagueCommands(router)
@@ -49,37 +51,37 @@ def league_group(router: Router, words: Words) -> app_commands.Group:
             Option("name", sentence("command-league-called"), NAME),
             Option("game", sentence("command-league-game"), str, False, choices=games),
         ]),
-        ("join", league.on(_join), [LEAGUE]),
-        ("leave", league.on(_leave), [LEAGUE]),
-        ("next", league.on(_next), [LEAGUE]),
-        ("standings", league.on(_standings), [
+        ("join", league.make_callback(_join), [LEAGUE]),
+        ("leave", league.make_callback(_leave), [LEAGUE]),
+        ("next", league.make_callback(_next), [LEAGUE]),
+        ("standings", league.make_callback(_standings), [
             Option("division", sentence("command-league-division"),
                    app_commands.Range[int, 1, 99], False),
             LEAGUE,
         ]),
-        ("calendar", league.on(_calendar), [LEAGUE]),
-        ("why", league.on(league.why), [
+        ("calendar", league.make_callback(_calendar), [LEAGUE]),
+        ("why", league.make_callback(league.why), [
             Option("player", sentence("command-league-player"), discord.User, False), LEAGUE,
         ]),
-        ("correct", league.office(_correct), [
+        ("correct", league.make_admin_callback(_correct), [
             session,
             Option("points", sentence("command-league-points"), SHORT),
             Option("reason", sentence("command-league-reason"), SHORT, False),
             LEAGUE,
         ]),
-        ("again", league.office(_again), [session, LEAGUE]),
-        ("enrol", league.on(league.enrol), [who, LEAGUE]),
-        ("drop", league.on(league.drop), [who, LEAGUE]),
-        ("rehearse", league.office(_rehearse), [
+        ("again", league.make_admin_callback(_again), [session, LEAGUE]),
+        ("enrol", league.make_callback(league.enrol), [who, LEAGUE]),
+        ("drop", league.make_callback(league.drop), [who, LEAGUE]),
+        ("rehearse", league.make_admin_callback(_rehearse), [
             Option("people", sentence("command-league-people"),
                    app_commands.Range[int, 2, 32], False),
             LEAGUE,
         ]),
-        ("here", league.office(_here), [LEAGUE]),
-        ("export", league.on(_export), [LEAGUE]),
+        ("here", league.make_admin_callback(_here), [LEAGUE]),
+        ("export", league.make_callback(_export), [LEAGUE]),
     ]  # fmt: skip
     for name, callback, options in made:
-        one = command(f"league-{name}", words, callback, options, league.suggest)
+        one = build_command(f"league-{name}", words, callback, options, league.suggest)
         one.name = name
         group.add_command(one)
     return group
@@ -92,34 +94,34 @@ class LeagueCommands:
         self._router = router
         self._house = router.house
 
-    def on(self, work: Work) -> Callback:
+    def make_callback(self, work: Work) -> Callback:
         """The work on the league that is named, or else meant here."""
 
         async def run(interaction: Interaction, values: dict[str, Any]) -> None:
-            async def go(asker: Asker) -> Screen:
-                desk = LeagueDesk(self._house, asker)
-                return await work(desk, await desk.meant(values.get("league")), asker, values)
+            async def go(asker: Requester) -> Screen:
+                desk = LeaguePages(self._house, asker)
+                return await work(desk, await desk.find_league(values.get("league")), asker, values)
 
             await answer(self._router, interaction, go)
 
         return run
 
     async def help(self, interaction: Interaction, _: dict[str, Any]) -> None:
-        async def show(asker: Asker) -> Screen:
-            return LeagueDesk(self._house, asker).help()
+        async def show(asker: Requester) -> Screen:
+            return LeaguePages(self._house, asker).show_help()
 
         await answer(self._router, interaction, show)
 
     async def home(self, interaction: Interaction, values: dict[str, Any]) -> None:
-        async def show(asker: Asker) -> Screen:
-            return await LeagueDesk(self._house, asker).begin(values.get("league"))
+        async def show(asker: Requester) -> Screen:
+            return await LeaguePages(self._house, asker).show_start(values.get("league"))
 
         await answer(self._router, interaction, show)
 
     async def create(self, interaction: Interaction, values: dict[str, Any]) -> None:
-        async def found(asker: Asker) -> Screen:
+        async def found(asker: Requester) -> Screen:
             game = values.get("game") or next(iter(self._house.games))
-            return await LeagueOffice(self._house, asker).found(values["name"], game)
+            return await LeagueAdmin(self._house, asker).create_league(values["name"], game)
 
         await answer(self._router, interaction, found)
 
@@ -129,7 +131,7 @@ class LeagueCommands:
         """The leagues of this server."""
 
         async def find() -> list[app_commands.Choice[str]]:
-            there = await self._house.leagues.in_server(interaction.guild_id or 0)
+            there = await self._house.leagues.list_in_server(interaction.guild_id or 0)
             wanted = typed.strip().casefold()
             return [
                 app_commands.Choice(name=one.name, value=str(one.id))
@@ -137,81 +139,97 @@ class LeagueCommands:
                 if wanted in one.name.casefold()
             ][:25]
 
-        return await self._router.suggesting(interaction, find)
+        return await self._router.collect_suggestions(interaction, find)
 
     async def why(
-        self, desk: LeagueDesk, held: Held, asker: Asker, values: dict[str, Any]
+        self, desk: LeaguePages, held: LoadedLeague, asker: Requester, values: dict[str, Any]
     ) -> Screen:
         user = values.get("player")
-        return await desk.why(held, asker.player if user is None else await self._known(user))
+        return await desk.explain_rank(
+            held, asker.player if user is None else await self._find_player(user)
+        )
 
     async def enrol(
-        self, _: LeagueDesk, held: Held, asker: Asker, values: dict[str, Any]
+        self, _: LeaguePages, held: LoadedLeague, asker: Requester, values: dict[str, Any]
     ) -> Screen:
         """An organiser signs somebody up."""
-        office = LeagueOffice(self._house, asker)
-        return await office.enrol(held, [await self._met(values["player"])])
+        office = LeagueAdmin(self._house, asker)
+        return await office.enrol(held, [await self._meet_player(values["player"])])
 
-    async def drop(self, _: LeagueDesk, held: Held, asker: Asker, values: dict[str, Any]) -> Screen:
+    async def drop(
+        self, _: LeaguePages, held: LoadedLeague, asker: Requester, values: dict[str, Any]
+    ) -> Screen:
         """An organiser takes somebody out, before a season or during it."""
-        office = LeagueOffice(self._house, asker)
-        return await office.drop(held, await self._known(values["player"]), sure=False)
+        office = LeagueAdmin(self._house, asker)
+        return await office.drop(held, await self._find_player(values["player"]), sure=False)
 
-    def office(self, work: Organise) -> Callback:
-        async def run(_: LeagueDesk, held: Held, asker: Asker, values: dict[str, Any]) -> Screen:
-            return await work(LeagueOffice(self._house, asker), held, values)
+    def make_admin_callback(self, work: AdminWork) -> Callback:
+        async def run(
+            _: LeaguePages, held: LoadedLeague, asker: Requester, values: dict[str, Any]
+        ) -> Screen:
+            return await work(LeagueAdmin(self._house, asker), held, values)
 
-        return self.on(run)
+        return self.make_callback(run)
 
-    async def _met(self, user: discord.User) -> int:
+    async def _meet_player(self, user: discord.User) -> int:
         if user.bot:
             raise Refusal("invited-bot")
         return (await self._house.matches.meet(user.id, user.display_name, None)).player
 
-    async def _known(self, user: discord.User) -> int:
+    async def _find_player(self, user: discord.User) -> int:
         """Raises `Refusal` for somebody who has never been here: nothing is kept of them."""
-        person = await self._house.matches.known(user.id)
+        person = await self._house.matches.find_person(user.id)
         if person is None:
             raise Refusal("league-plays-not")
         return person.player
 
 
-async def _join(desk: LeagueDesk, held: Held, asker: Asker, _: dict[str, Any]) -> Screen:
+async def _join(
+    desk: LeaguePages, held: LoadedLeague, asker: Requester, _: dict[str, Any]
+) -> Screen:
     return await desk.join(held)
 
 
-async def _leave(desk: LeagueDesk, held: Held, asker: Asker, _: dict[str, Any]) -> Screen:
+async def _leave(
+    desk: LeaguePages, held: LoadedLeague, asker: Requester, _: dict[str, Any]
+) -> Screen:
     return await desk.leave(held, sure=False)
 
 
-async def _next(desk: LeagueDesk, held: Held, _: Asker, __: dict[str, Any]) -> Screen:
-    return await desk.mine(held)
+async def _next(desk: LeaguePages, held: LoadedLeague, _: Requester, __: dict[str, Any]) -> Screen:
+    return await desk.show_schedule(held)
 
 
-async def _standings(desk: LeagueDesk, held: Held, _: Asker, values: dict[str, Any]) -> Screen:
-    return await desk.standings(held, values.get("division", 0))
+async def _standings(
+    desk: LeaguePages, held: LoadedLeague, _: Requester, values: dict[str, Any]
+) -> Screen:
+    return await desk.show_standings(held, values.get("division", 0))
 
 
-async def _calendar(desk: LeagueDesk, held: Held, _: Asker, __: dict[str, Any]) -> Screen:
-    return await desk.calendar(held)
+async def _calendar(
+    desk: LeaguePages, held: LoadedLeague, _: Requester, __: dict[str, Any]
+) -> Screen:
+    return await desk.show_calendar(held)
 
 
-async def _correct(office: LeagueOffice, held: Held, values: dict[str, Any]) -> Screen:
+async def _correct(office: LeagueAdmin, held: LoadedLeague, values: dict[str, Any]) -> Screen:
     points, reason = str(values["points"]), values.get("reason", "")
     return await office.correct(held, values["session"], points, reason)
 
 
-async def _again(office: LeagueOffice, held: Held, values: dict[str, Any]) -> Screen:
-    return await office.again(held, values["session"])
+async def _again(office: LeagueAdmin, held: LoadedLeague, values: dict[str, Any]) -> Screen:
+    return await office.repeat_session(held, values["session"])
 
 
-async def _rehearse(office: LeagueOffice, held: Held, values: dict[str, Any]) -> Screen:
-    return await office.rehearse(held, values.get("people"))
+async def _rehearse(office: LeagueAdmin, held: LoadedLeague, values: dict[str, Any]) -> Screen:
+    return await office.simulate(held, values.get("people"))
 
 
-async def _here(office: LeagueOffice, held: Held, _: dict[str, Any]) -> Screen:
-    return await office.here(held)
+async def _here(office: LeagueAdmin, held: LoadedLeague, _: dict[str, Any]) -> Screen:
+    return await office.move_here(held)
 
 
-async def _export(desk: LeagueDesk, held: Held, _: Asker, __: dict[str, Any]) -> Screen:
+async def _export(
+    desk: LeaguePages, held: LoadedLeague, _: Requester, __: dict[str, Any]
+) -> Screen:
     return await desk.export(held)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from bot.leagues.fixtures import Fixture
-from bot.leagues.terms import Terms
+from bot.leagues.scheduling.fixtures import Fixture
+from bot.leagues.settings import LeagueSettings
 
 
 @dataclass(frozen=True, slots=True)
 class Founded:
     """Sign-up opens with these terms."""
 
-    terms: Terms
+    terms: LeagueSettings
     kind: Literal["founded"] = "founded"
 
 
@@ -21,7 +21,7 @@ class Founded:
 class Changed:
     """Other terms, before a season begins."""
 
-    terms: Terms
+    terms: LeagueSettings
     kind: Literal["changed"] = "changed"
 
 

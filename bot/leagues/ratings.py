@@ -18,7 +18,7 @@ PROVISIONAL: Final = 4.0
 """A rating is provisional while its spread is at least this."""
 
 
-class Key(NamedTuple):
+class RatingKey(NamedTuple):
     """What a rating is of: a player in a game at tables of a size."""
 
     game: str
@@ -34,17 +34,17 @@ class Rating(NamedTuple):
     matches: int = 0
 
     @property
-    def shown(self) -> int:
+    def display_value(self) -> int:
         """The number people see: what the player is almost certainly worth."""
         return round((self.mean - 2 * self.spread) * 40 + 500)
 
     @property
-    def provisional(self) -> bool:
+    def is_provisional(self) -> bool:
         return self.spread >= PROVISIONAL
 
 
 @dataclass(frozen=True, slots=True)
-class Rated:
+class RatedMatch:
     """A finished match as far as it is rated: its number, game and table size, the rated players
     with their points, and when it ended."""
 
@@ -66,35 +66,35 @@ def size_class(seats: int) -> str:
 class Ratings:
     """Every rating there is, and how each came about; matches are added in the order they ended."""
 
-    def __init__(self, matches: Iterable[Rated] = ()) -> None:
-        self._model: Any = BradleyTerryFull(mu=MEAN, sigma=SPREAD, beta=SPREAD, gamma=_steady)
-        self._chairs: list[list[Any]] = []
-        self.ratings: dict[Key, Rating] = {}
-        self.histories: dict[Key, list[tuple[int, int]]] = {}
+    def __init__(self, matches: Iterable[RatedMatch] = ()) -> None:
+        self._model: Any = BradleyTerryFull(mu=MEAN, sigma=SPREAD, beta=SPREAD, gamma=_gamma)
+        self._teams: list[list[Any]] = []
+        self.ratings: dict[RatingKey, Rating] = {}
+        self.histories: dict[RatingKey, list[tuple[int, int]]] = {}
         """For each rating, after each match: when it ended, and the number then shown."""
         for match in matches:
             self.add(match)
 
-    def add(self, match: Rated) -> None:
+    def add(self, match: RatedMatch) -> None:
         """Rate a match; one with fewer than two rated people changes nothing."""
         if len(match.players) < 2:
             return
         size = size_class(match.seats)
-        keys = [Key(match.game, size, player) for player in match.players]
-        new = self.rated([self.of(key) for key in keys], match.scores)
+        keys = [RatingKey(match.game, size, player) for player in match.players]
+        new = self.rate([self.rating_of(key) for key in keys], match.scores)
         for key, rating in zip(keys, new, strict=True):
             self.ratings[key] = rating
-            self.histories.setdefault(key, []).append((match.at, rating.shown))
+            self.histories.setdefault(key, []).append((match.at, rating.display_value))
 
-    def of(self, key: Key) -> Rating:
+    def rating_of(self, key: RatingKey) -> Rating:
         """A player's rating; that of a newcomer where there is none."""
         return self.ratings.get(key, _NEWCOMER)
 
-    def rated(self, before: Sequence[Rating], scores: Sequence[float]) -> list[Rating]:
+    def rate(self, before: Sequence[Rating], scores: Sequence[float]) -> list[Rating]:
         """The ratings after a match with these points."""
-        while len(self._chairs) < len(before):
-            self._chairs.append([self._model.rating()])
-        teams = _Ours(self._chairs[: len(before)])
+        while len(self._teams) < len(before):
+            self._teams.append([self._model.rating()])
+        teams = _Teams(self._teams[: len(before)])
         for (chair,), one in zip(teams, before, strict=True):
             chair.mu, chair.sigma = one.mean, one.spread
         after = self._model.rate(teams, scores=list(scores))
@@ -104,7 +104,7 @@ class Ratings:
         ]
 
 
-class _Ours(list[Any]):
+class _Teams(list[Any]):
     """Teams that the library may write into; else it copies them, which takes half of its time."""
 
     def __deepcopy__(self, _: object) -> list[Any]:
@@ -114,6 +114,6 @@ class _Ours(list[Any]):
 _NEWCOMER: Final = Rating()
 
 
-def _steady(*_: object, **__: object) -> float:
+def _gamma(*_: object, **__: object) -> float:
     """How fast spreads shrink: as they do, with no brake."""
     return 1.0

@@ -9,31 +9,30 @@ from datetime import datetime
 from secrets import token_bytes
 from typing import Any, Final
 
-from bot.leagues import planning
-from bot.leagues.course import Course
+from bot.leagues import commands
+from bot.leagues.corrections import Corrections, read_corrections
 from bot.leagues.events import Began, Body, Drawn, Founded
-from bot.leagues.keys import number_of, season_of
 from bot.leagues.league import League
 from bot.leagues.notices import Notices
-from bot.leagues.rulings import Rulings, rulings
-from bot.leagues.sessions import Sessions
-from bot.leagues.shelf import Held, Planner, Shelf
-from bot.leagues.terms import Terms
-from bot.matches import Matches, Refusal
+from bot.leagues.repository import Decider, LeagueRepository, LoadedLeague
+from bot.leagues.scheduler import Scheduler
+from bot.leagues.sessions import Sessions, number_of, season_of
+from bot.leagues.settings import LeagueSettings
+from bot.matches import MatchService, Refusal
+from bot.models.match import Stake
 from bot.storage.league_rows import LeagueRow
-from bot.tables import Stake
 
 LONGEST_NAME: Final = 60
 MOST_LEAGUES: Final = 10
 """Of one server."""
 
 
-class Leagues:
+class LeagueService:
     """Every method that changes something has saved it when it returns, or raises `Refusal`."""
 
     def __init__(
         self,
-        matches: Matches,
+        matches: MatchService,
         now: Callable[[], datetime],
         seeds: Callable[[], bytes] | None = None,
     ) -> None:
@@ -42,137 +41,141 @@ class Leagues:
         self._store = matches.store
         self._now = now
         self._seeds = seeds or (lambda: token_bytes(32))
-        self._shelf = Shelf(self._store, self.at)
+        self._repository = LeagueRepository(self._store, self.at)
         self.sessions = Sessions(matches)
-        self.course = Course(matches, self._shelf, self.sessions, self.at, self._hear)
-        self.notices = Notices(self._store, self._shelf, self.at, self._hear)
+        self.scheduler = Scheduler(matches, self._repository, self.sessions, self.at, self._notify)
+        self.notices = Notices(self._store, self._repository, self.at, self._notify)
         self.listeners: list[Callable[[], None]] = []
         """Called when something of a league has been saved; plain, quick, never raising."""
-        matches.letter_by(self.letters)
+        matches.set_lettering(self.find_computer_numbers)
 
     def at(self) -> int:
         return int(self._now().timestamp())
 
     # People and organisers
 
-    async def found(self, head: LeagueRow, terms: Terms) -> Held:
+    async def create(self, head: LeagueRow, terms: LeagueSettings) -> LoadedLeague:
         """A new league with its sign-up open; its number and time are set here."""
-        planning.check_terms(terms, self._matches.games[terms.game].seats)
+        commands.check_settings(terms, self._matches.games[terms.game].seats)
         if not head.name.strip() or len(head.name) > LONGEST_NAME:
             raise Refusal("league-name", limit=LONGEST_NAME)
-        others = await self.in_server(head.guild)
+        others = await self.list_in_server(head.guild)
         if len(others) >= MOST_LEAGUES:
             raise Refusal("league-too-many", limit=MOST_LEAGUES)
         if any(one.name.casefold() == head.name.casefold() for one in others):
             raise Refusal("league-named", name=head.name)
-        founded = await self._shelf.found(replace(head, created=self.at()), Founded(terms))
-        self._tell(founded)
+        founded = await self._repository.create(replace(head, created=self.at()), Founded(terms))
+        self._wake(founded)
         return founded
 
-    async def get(self, league: int) -> Held:
-        return await self._shelf.get(league)
+    async def get(self, league: int) -> LoadedLeague:
+        return await self._repository.get(league)
 
-    async def in_server(self, guild: int) -> tuple[Held, ...]:
+    async def list_in_server(self, guild: int) -> tuple[LoadedLeague, ...]:
         """A server's leagues, newest first."""
-        held = [one for one in (await self._shelf.all()).values() if one.head.guild == guild]
+        held = [
+            one for one in (await self._repository.load_all()).values() if one.head.guild == guild
+        ]
         return tuple(sorted(held, key=lambda one: -one.id))
 
-    async def sign_up(self, league: int, player: int, actor: int | None = None) -> Held:
+    async def sign_up(self, league: int, player: int, actor: int | None = None) -> LoadedLeague:
         """`actor` is the organiser who does it for somebody."""
-        return await self._act(league, actor or player, lambda at: planning.signed_up(at, player))
+        return await self._act(league, actor or player, lambda at: commands.sign_up(at, player))
 
-    async def add_computer(self, league: int, actor: int) -> Held:
-        return await self._act(league, actor, planning.computer_added)
+    async def add_computer(self, league: int, actor: int) -> LoadedLeague:
+        return await self._act(league, actor, commands.add_computer)
 
-    async def withdraw(self, league: int, player: int, actor: int | None = None) -> Held:
-        return await self._act(league, actor or player, lambda at: planning.withdrew(at, player))
+    async def withdraw(self, league: int, player: int, actor: int | None = None) -> LoadedLeague:
+        return await self._act(league, actor or player, lambda at: commands.withdraw(at, player))
 
     async def leave_all(self, player: int) -> None:
         """Out of every league, as somebody who wants to be forgotten."""
-        for held in list((await self._shelf.all()).values()):
+        for held in list((await self._repository.load_all()).values()):
             league = held.league
             plays = league.division_of(player) is not None and player not in league.dropped
             signed = player in league.roster if league.phase == "sign-up" else plays
             if signed or player in league.substitutes:
                 await self.withdraw(held.id, player)
 
-    async def stand_by(self, league: int, player: int, there: bool) -> Held:
+    async def stand_by(self, league: int, player: int, there: bool) -> LoadedLeague:
         """On the list of substitutes, or off it."""
-        return await self._act(league, player, lambda at: planning.listed(at, player, there))
+        return await self._act(league, player, lambda at: commands.stand_by(at, player, there))
 
-    async def settle(self, league: int, actor: int, **changes: Any) -> Held:
+    async def change_settings(self, league: int, actor: int, **changes: Any) -> LoadedLeague:
         """Change what is named of the terms, between seasons."""
 
         def plan(at: League) -> list[Body]:
-            terms = replace(at.terms, **changes)
-            return planning.changed(at, terms, self._matches.games[terms.game].seats)
+            terms = replace(at.settings, **changes)
+            return commands.change_settings(at, terms, self._matches.games[terms.game].seats)
 
         return await self._act(league, actor, plan)
 
-    async def begin(self, league: int, actor: int) -> Held:
+    async def begin(self, league: int, actor: int) -> LoadedLeague:
         """Begin the next season; its first sessions begin at once."""
         seed = self._seeds()
-        return await self._act(league, actor, lambda at: planning.began(at, seed))
+        return await self._act(league, actor, lambda at: commands.begin_season(at, seed))
 
-    async def pause(self, league: int, actor: int, on: bool) -> Held:
-        return await self._act(league, actor, lambda at: planning.paused(at, on))
+    async def pause(self, league: int, actor: int, on: bool) -> LoadedLeague:
+        return await self._act(league, actor, lambda at: commands.pause_season(at, on))
 
-    async def drop(self, league: int, player: int, actor: int) -> Held:
-        return await self._act(league, actor, lambda at: planning.dropped(at, player))
+    async def drop(self, league: int, player: int, actor: int) -> LoadedLeague:
+        return await self._act(league, actor, lambda at: commands.drop_player(at, player))
 
-    async def extend(self, league: int, actor: int, days: int) -> Held:
-        return await self._act(league, actor, lambda at: planning.extended(at, days))
+    async def extend(self, league: int, actor: int, days: int) -> LoadedLeague:
+        return await self._act(league, actor, lambda at: commands.extend_season(at, days))
 
-    async def hasten(self, league: int, actor: int) -> Held:
+    async def hasten(self, league: int, actor: int) -> LoadedLeague:
         """Let the next sessions begin now."""
-        return await self._act(league, actor, lambda at: planning.hastened(at, self.at()))
+        return await self._act(league, actor, lambda at: commands.hasten_round(at, self.at()))
 
     async def correct(
         self, league: int, actor: int, number: int, scores: tuple[int, ...] | None, reason: str
-    ) -> Held:
+    ) -> LoadedLeague:
         return await self._act(
-            league, actor, lambda at: planning.corrected(at, number, scores, reason)
+            league, actor, lambda at: commands.correct_result(at, number, scores, reason)
         )
 
-    async def repeat(self, league: int, actor: int, number: int) -> Held:
+    async def repeat(self, league: int, actor: int, number: int) -> LoadedLeague:
         """Begin a session again that counts for nobody."""
-        return await self._act(league, actor, lambda at: planning.repeated(at, number))
+        return await self._act(league, actor, lambda at: commands.repeat_session(at, number))
 
-    async def end(self, league: int, actor: int) -> Held:
-        return await self._act(league, actor, planning.closed)
+    async def end(self, league: int, actor: int) -> LoadedLeague:
+        return await self._act(league, actor, commands.close_season)
 
-    async def undo(self, league: int, actor: int, seq: int | None = None) -> Held:
-        return await self._act(league, actor, lambda at: planning.undone(at, seq))
+    async def undo(self, league: int, actor: int, seq: int | None = None) -> LoadedLeague:
+        return await self._act(league, actor, lambda at: commands.undo_act(at, seq))
 
-    async def move(self, league: int, channel: int) -> Held:
-        return await self._shelf.move(league, channel)
+    async def move(self, league: int, channel: int) -> LoadedLeague:
+        return await self._repository.move(league, channel)
 
-    async def _act(self, league: int, actor: int, planner: Planner) -> Held:
-        held, _ = await self._shelf.change(league, planner, actor)
-        self._tell(held)
+    async def _act(self, league: int, actor: int, planner: Decider) -> LoadedLeague:
+        held, _ = await self._repository.change(league, planner, actor)
+        self._wake(held)
         return held
 
-    def _tell(self, held: Held) -> None:
+    def _wake(self, held: LoadedLeague) -> None:
         """There may be work for this league, and something to post."""
-        self.course.touch(held.id)
-        self._hear()
+        self.scheduler.touch(held.id)
+        self._notify()
 
-    def _hear(self) -> None:
+    def _notify(self) -> None:
         """Whoever works when something has happened looks for work."""
         for listener in self.listeners:
             listener()
 
-    async def names(self, held: Held, more: Iterable[int] = ()) -> dict[int, str]:
+    async def read_names(self, held: LoadedLeague, more: Iterable[int] = ()) -> dict[int, str]:
         """The names of all people who are or were in a league, and of some more players."""
         league = held.league
         players = {*league.roster, *league.substitutes, *league.dropped, *more}
-        players |= {one for division in (*league.divisions, *league.last) for one in division}
+        players |= {
+            one for division in (*league.divisions, *league.last_ranking) for one in division
+        }
         players |= {one for slot in league.slots for one in slot.fixture.players}
         return {one: (await self._matches.person(one)).name for one in players if one > 0}
 
-    async def letters(self, stake: Stake) -> dict[int, int]:
+    async def find_computer_numbers(self, stake: Stake) -> dict[int, int]:
         """Which computer players of a league, from 1, sit at a match of its, by seat."""
-        held = (await self._shelf.all()).get(stake.league or 0)
+        held = (await self._repository.load_all()).get(stake.league or 0)
         if held is None or stake.fixture is None:
             return {}
         wanted, season = (season_of(stake.fixture), number_of(stake.fixture)), 0
@@ -183,6 +186,6 @@ class Leagues:
                     return {seat: -who for seat, who in enumerate(one.players) if who < 0}
         return {}
 
-    async def rulings(self) -> Rulings:
+    async def read_corrections(self) -> Corrections:
         """What organisers have said about results, by match."""
-        return await rulings(self._store, (await self._shelf.all()).values())
+        return await read_corrections(self._store, (await self._repository.load_all()).values())

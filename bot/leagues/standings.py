@@ -119,13 +119,13 @@ def standings(
 ) -> tuple[Line, ...]:
     """The lines from the first place on. Nobody shares a place: the lot decides at last."""
     counted = newest(results)
-    lines = _summed(players, counted.values(), seed, prizes)
+    lines = _sum_results(players, counted.values(), seed, prizes)
     ranked: list[Line] = []
     _rank(list(lines.values()), list(counted.values()), [*order, "lot"], prizes, None, ranked)
     return tuple(replace(line, place=place) for place, line in enumerate(ranked, 1))
 
 
-def _summed(
+def _sum_results(
     players: Collection[int], results: Iterable[Result], seed: bytes, prizes: Sequence[int]
 ) -> dict[int, Line]:
     sums: dict[int, list[int]] = {player: [0, 0, 0, 0, 0] for player in players}

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.local.world import PEOPLE, World
-from bot.tables import Status, Table
+from bot.models.match import Status, Table
 from bot.words import Words
 
 
@@ -21,18 +21,18 @@ class Hint:
     place: int | None = None
 
 
-def waits_for(tables: Sequence[Table], world: World) -> tuple[int, ...]:
+def count_waiting_matches(tables: Sequence[Table], world: World) -> tuple[int, ...]:
     """For each of the people, how many running matches wait for them."""
     asked = [
-        world.person(seat.user)
+        world.find_person(seat.user)
         for table in tables
         if table.status is Status.RUNNING
-        for seat in table.waiting
+        for seat in table.seats_to_act
     ]
     return tuple(asked.count(person) for person in range(len(PEOPLE)))
 
 
-def hint(
+def choose_hint(
     person: int,
     here: int,
     tables: Sequence[Table],
@@ -43,18 +43,20 @@ def hint(
     """What the person could do next, being at the place `here`; the newest match counts first.
     `first`: nobody has opened a match here yet."""
     running = [table for table in tables if table.status is Status.RUNNING]
-    mine = next((t for t in running if _asked(t, person, world)), None)
+    mine = next((t for t in running if _is_awaited(t, person, world)), None)
     if mine is not None:
-        return _to(mine, here, Hint(words("local-hint-move", match=mine.match, name=mine.name)))
+        return _point_to(
+            mine, here, Hint(words("local-hint-move", match=mine.match, name=mine.name))
+        )
     for table in running:
-        other = next((p for p in range(len(PEOPLE)) if _asked(table, p, world)), None)
+        other = next((p for p in range(len(PEOPLE)) if _is_awaited(table, p, world)), None)
         if other is not None:
             return Hint(words("local-hint-other", name=PEOPLE[other]), person=other)
     lobby = next((table for table in tables if table.status is Status.LOBBY), None)
     if lobby is not None:
-        return _to(lobby, here, _lobby(lobby, person, world, words))
+        return _point_to(lobby, here, _hint_for_lobby(lobby, person, world, words))
     if running:
-        return _to(running[0], here, Hint(words("local-hint-wait")))
+        return _point_to(running[0], here, Hint(words("local-hint-wait")))
     if any(user.dm_channel.id == here for user in world.users):
         return Hint(words("local-hint-server"), place=world.channels[0].id)
     if first:
@@ -62,24 +64,24 @@ def hint(
     return Hint(words("local-hint-new"), command="/new")
 
 
-def _lobby(table: Table, person: int, world: World, words: Words) -> Hint:
-    empty = sum(seat.empty for seat in table.seats)
-    host = next((world.person(s.user) for s in table.seats if s.player == table.host), None)
+def _hint_for_lobby(table: Table, person: int, world: World, words: Words) -> Hint:
+    empty = sum(seat.is_empty for seat in table.seats)
+    host = next((world.find_person(s.user) for s in table.seats if s.player == table.host), None)
     if host == person:
         key = "local-hint-fill" if empty else "local-hint-start"
         return Hint(words(key, empty=empty))
-    if empty and all(world.person(seat.user) != person for seat in table.seats):
+    if empty and all(world.find_person(seat.user) != person for seat in table.seats):
         return Hint(words("local-hint-join", match=table.match))
     name = PEOPLE[host] if host is not None else ""
     return Hint(words("local-hint-host", name=name), person=host)
 
 
-def _asked(table: Table, person: int, world: World) -> bool:
-    return any(world.person(seat.user) == person for seat in table.waiting)
+def _is_awaited(table: Table, person: int, world: World) -> bool:
+    return any(world.find_person(seat.user) == person for seat in table.seats_to_act)
 
 
-def _to(table: Table, here: int, there: Hint) -> Hint:
+def _point_to(table: Table, here: int, there: Hint) -> Hint:
     """The same hint, with a way to the match where it is shown elsewhere."""
-    if table.address.place == here:
+    if table.address.destination == here:
         return there
-    return Hint(there.text, place=table.address.place)
+    return Hint(there.text, place=table.address.destination)

@@ -16,28 +16,28 @@ LOCALES: Final = Path(__file__).with_name("locales")
 LOOPBACK: Final = frozenset({"127.0.0.1", "::1", "localhost"})
 
 
-def local_catalogues() -> Catalogues:
+def load_catalogues() -> Catalogues:
     return Catalogues.load({path.stem: [path] for path in LOCALES.glob("*.ftl")})
 
 
-def local_words() -> Words:
-    return local_catalogues().words(DEFAULT)
+def load_words() -> Words:
+    return load_catalogues().words(DEFAULT)
 
 
-def say_now(line: str) -> None:
+def print_line(line: str) -> None:
     print(line, flush=True)  # noqa: T201 - the address, for whoever started it
 
 
-async def play(settings: Settings, say: Callable[[str], None] = say_now) -> None:
+async def play(settings: Settings, say: Callable[[str], None] = print_line) -> None:
     """Open the match table and say where it is."""
-    catalogues = local_catalogues()
+    catalogues = load_catalogues()
     words = catalogues.words(DEFAULT)
     if settings.local_host not in LOOPBACK:
         say(words("local-terminal-host", host=settings.local_host))
         return
     # Voice and intents, of which discord.py warns from simcord's import on, are no matter here.
     logging.getLogger("discord").setLevel(logging.ERROR)
-    opening = importlib.import_module("bot.local.opening")
+    opening = importlib.import_module("bot.local.server")
     async with opening.open_table(settings, catalogues) as (address, _):
         say(words("local-terminal", address=address))
         say(words("local-terminal-stop", file=str(settings.database_path)))

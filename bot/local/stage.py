@@ -18,45 +18,45 @@ import discord
 import simcord
 from simcord import Env, Preview
 
-from bot.local.returning import take_up
+from bot.local.restore import restore_matches
+from bot.local.timezone import find_home_zone
 from bot.local.world import BOT, Place, World
-from bot.local.zone import home_zone
-from bot.matches import Matches
-from bot.tables import Status, Table
+from bot.matches import MatchService
+from bot.models.match import Status, Table
 
-PATIENCE: Final = 60.0
+SETTLE_TIMEOUT: Final = 60.0
 """The longest the bot may take to settle after a press or a step of the clock, in seconds."""
-BREATH: Final = 0.25
+POLL_INTERVAL: Final = 0.25
 STEP: Final = 3.0
 """How often the bot's news are looked for, and the clock is moved, in seconds."""
 DAY: Final = 86_400.0
 _log = logging.getLogger(__name__)
 
 
-class House(Protocol):
+class RunningApp(Protocol):
     """What is played with: the bot, its service, and a way to end both."""
 
     @property
     def bot(self) -> discord.AutoShardedClient: ...
 
     @property
-    def matches(self) -> Matches: ...
+    def matches(self) -> MatchService: ...
 
     async def close(self) -> None: ...
 
 
-Build = Callable[[Env], Awaitable[House]]
+AppFactory = Callable[[Env], Awaitable[RunningApp]]
 """Makes the house anew, with the environment's clock; at the start and at each restart."""
 
 
 class Stage:
     """Made by `raised`. Its public coroutines may be called at any time."""
 
-    def __init__(self, env: Env, world: World, house: House, build: Build) -> None:
+    def __init__(self, env: Env, world: World, house: RunningApp, build: AppFactory) -> None:
         self.env = env
         self.world = world
         self.house = house
-        self.place = world.places(0)[0]
+        self.place = world.list_places(0)[0]
         self.scene = 0
         """Grows whenever an open page has to be loaded anew."""
         self.lock = asyncio.Lock()
@@ -65,10 +65,10 @@ class Stage:
         self._preview: Preview | None = None
         self._seen = 0
         self._moved = time.monotonic()
-        self._zone = home_zone()
+        self._zone = find_home_zone()
 
     @property
-    def door(self) -> tuple[str, str] | None:
+    def preview_address(self) -> tuple[str, str] | None:
         """The preview's own address and the word that opens it; None while there is none."""
         preview = self._preview
         if preview is None:
@@ -85,7 +85,7 @@ class Stage:
         async with self.lock:
             await self._show(place)
 
-    async def let_pass(self, seconds: float) -> None:
+    async def pass_time(self, seconds: float) -> None:
         """Let time pass, with all that falls due meanwhile; a day at most in one step, which the
         bot has to settle after."""
         async with self.lock:
@@ -105,29 +105,29 @@ class Stage:
             await self.env.restart_bot(self.house.bot)
             await self._refresh()
 
-    def heard(self) -> None:
+    def mark_seen(self) -> None:
         """What the bot has said until now is shown wherever somebody looks."""
         self._seen = len(self.env.http_requests)
 
-    async def tables(self) -> tuple[Table, ...]:
+    async def list_matches(self) -> tuple[Table, ...]:
         """The matches that are open, newest first; waits while the bot is restarted."""
         async with self._reading:
             return await self.house.matches.in_server(self.world.guild.id)
 
-    async def played(self) -> bool:
+    async def has_ever_played(self) -> bool:
         """Whether anybody has ever opened a match here."""
         async with self._reading:
             return bool(await self.house.matches.in_server(self.world.guild.id, tuple(Status), 1))
 
-    async def keep(self) -> None:
+    async def run_clock(self) -> None:
         """Move the clock with the wall clock and show what the bot does by itself, for ever."""
         while True:
-            await asyncio.sleep(BREATH)
+            await asyncio.sleep(POLL_INTERVAL)
             late = time.monotonic() - self._moved >= STEP
             if not late and len(self.env.http_requests) == self._seen:
                 continue
             try:
-                await self.let_pass(0)
+                await self.pass_time(0)
             except Exception:  # noqa: BLE001 - whatever it is, the table stays open
                 _log.exception("the pretend Discord stumbled")
 
@@ -148,10 +148,10 @@ class Stage:
         await self._hide()
         self._preview = self.env.preview(
             place.channel,
-            viewers=self.world.viewers(place),
+            viewers=self.world.list_viewers(place),
             layout="channel",
             timezone=self._zone,
-            assets=self.world.faces(),
+            assets=self.world.draw_avatars(),
         )
         await self._preview.__aenter__()
         self.place = place
@@ -164,27 +164,29 @@ class Stage:
 
 
 @asynccontextmanager
-async def raised(build: Build) -> AsyncIterator[Stage]:
+async def open_stage(build: AppFactory) -> AsyncIterator[Stage]:
     """The pretend Discord with the bot on it; matches that are in the store are posted again.
 
     A stagehand without any commands holds the bot's place until server, clock and store are ready.
     """
     stagehand = discord.AutoShardedClient(intents=discord.Intents(guilds=True))
     async with simcord.run(
-        stagehand, shard_count=1, check_errors=False, settle_timeout=PATIENCE
+        stagehand, shard_count=1, check_errors=False, settle_timeout=SETTLE_TIMEOUT
     ) as env:
-        world = World.make(env)
+        world = World.create(env)
         if stagehand.user is not None:
             await stagehand.user.edit(username=BOT)
         house = await build(env)
-        await env.advance_time(_until(await house.matches.store.matches.newest_time(), env.now()))
-        await take_up(house.matches, stagehand, world)
+        await env.advance_time(
+            _seconds_until(await house.matches.store.matches.read_newest_time(), env.now())
+        )
+        await restore_matches(house.matches, stagehand, world)
         await env.restart_bot(house.bot)
         if (guild := house.bot.get_guild(world.guild.id)) is not None:
             house.bot.dispatch("guild_join", guild)
         stage = Stage(env, world, house, build)
         await stage.go(stage.place)
-        keeper = asyncio.create_task(stage.keep())
+        keeper = asyncio.create_task(stage.run_clock())
         try:
             yield stage
         finally:
@@ -193,7 +195,7 @@ async def raised(build: Build) -> AsyncIterator[Stage]:
             await stage.house.close()
 
 
-def _until(newest: int, now: datetime) -> float:
+def _seconds_until(newest: int, now: datetime) -> float:
     """Seconds from simcord's first day to this one, or past what was stored where that is later."""
     start = max(datetime.now(UTC).timestamp(), newest + 1)
     return max(0.0, start - now.timestamp())

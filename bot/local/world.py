@@ -13,7 +13,13 @@ from typing import Final, Literal
 from simcord import ChannelHandle, Env, GuildHandle, MemberActor, UserHandle
 from simcord.backend.access import can_access_channel
 
-from bot.local.faces import HASH, address, default_address, face, mark
+from bot.local.avatars import (
+    AVATAR_HASH,
+    avatar_url,
+    default_avatar_url,
+    draw_avatar,
+    draw_bot_avatar,
+)
 
 BOT: Final = "Cutterland"
 GUILD: Final = "The Long Table"
@@ -50,17 +56,17 @@ class World:
     members: tuple[MemberActor, ...]
 
     @classmethod
-    def make(cls, env: Env) -> World:
+    def create(cls, env: Env) -> World:
         """The first of the people owns the server and may change its settings."""
         users = tuple(
-            env.create_user(name.lower(), global_name=name, avatar=HASH) for name in PEOPLE
+            env.create_user(name.lower(), global_name=name, avatar=AVATAR_HASH) for name in PEOPLE
         )
         guild = env.create_guild(GUILD, owner=users[0])
         channels = tuple(guild.create_text_channel(name, topic=topic) for name, topic in CHANNELS)
         members = tuple(guild.add_member(user) for user in users)
         return cls(env, guild, channels, users, members)
 
-    def places(self, person: int) -> tuple[Place, ...]:
+    def list_places(self, person: int) -> tuple[Place, ...]:
         """Where a person may go: channels, each with its threads, then the own messages."""
         found = [
             place
@@ -73,11 +79,11 @@ class World:
         ]
         return (*found, Place("direct", PEOPLE[person], self.users[person].dm_channel))
 
-    def place(self, person: int, number: int) -> Place | None:
+    def find_place(self, person: int, number: int) -> Place | None:
         """The place with an id, if the person may go there."""
-        return next((place for place in self.places(person) if place.id == number), None)
+        return next((place for place in self.list_places(person) if place.id == number), None)
 
-    def viewers(self, place: Place) -> Sequence[MemberActor | UserHandle]:
+    def list_viewers(self, place: Place) -> Sequence[MemberActor | UserHandle]:
         """Everybody who sees a place."""
         if place.kind == "direct":
             return [user for user in self.users if user.dm_channel.id == place.id]
@@ -87,15 +93,19 @@ class World:
             if can_access_channel(self.env, place.id, member, history=True)
         ]
 
-    def faces(self) -> dict[str, tuple[str, bytes]]:
+    def draw_avatars(self) -> dict[str, tuple[str, bytes]]:
         """The pictures beside the names, by where the preview looks for them."""
         bot = self.env.bot.user
         known = {
-            address(user.id): (f"{name}.png", face(i, name))
+            avatar_url(user.id): (f"{name}.png", draw_avatar(i, name))
             for i, (user, name) in enumerate(zip(self.users, PEOPLE, strict=True))
         }
-        return known if bot is None else known | {default_address(bot.id): ("bot.png", mark())}
+        return (
+            known
+            if bot is None
+            else known | {default_avatar_url(bot.id): ("bot.png", draw_bot_avatar())}
+        )
 
-    def person(self, user: int | None) -> int | None:
+    def find_person(self, user: int | None) -> int | None:
         """Which of the people a Discord id is."""
         return next((i for i, known in enumerate(self.users) if known.id == user), None)

@@ -6,12 +6,12 @@ from typing import Final
 
 from pydantic import JsonValue, TypeAdapter, ValidationError
 
-from bot.matches.desk import Desk
-from bot.matches.fold import Match
-from bot.matches.play import check_decision, own_seat, playing
-from bot.matches.refusals import Refusal
-from bot.storage.store import StoreDamaged
-from bot.storage.text import canonical
+from bot.matches.aggregate import Match
+from bot.matches.play.moves import check_decision, require_own_seat, require_running_match
+from bot.matches.repository import MatchRepository
+from bot.refusals import Refusal
+from bot.storage.interface import StoreDamaged
+from bot.storage.json_columns import canonical_json
 from engine.contract import Json, Seat
 
 LONGEST: Final = 8_000
@@ -22,29 +22,29 @@ _DRAFT: Final = TypeAdapter(dict[str, JsonValue])
 class Drafts:
     """Reads and keeps them; an answered decision's draft goes with the answer's own write."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: MatchRepository) -> None:
         self._desk = desk
 
     async def read(self, match: int, player: int) -> dict[str, Json]:
-        found = (await self._desk.file(match)).match
+        found = (await self._desk.load(match)).match
         seat = found.seat_of(player) if found is not None else None
         if found is None or seat is None:
             return {}
-        text = await self._desk.store.matches.draft(match, seat, found.asked[seat], player)
+        text = await self._desk.store.matches.read_draft(match, seat, found.decisions[seat], player)
         return {} if text is None else read_draft(text)
 
     async def keep(self, match: int, player: int, decision: int, draft: dict[str, Json]) -> None:
-        playing_match, seat = await self._place(match, player)
+        playing_match, seat = await self._find_seat(match, player)
         check_decision(playing_match, seat, decision)
-        body = canonical(draft) if draft else None
+        body = canonical_json(draft) if draft else None
         if body is not None and len(body) > LONGEST:
             raise Refusal("draft-too-long")
         store = self._desk.store.matches
-        await store.keep_draft(match, seat, decision, player, body, self._desk.at())
+        await store.save_draft(match, seat, decision, player, body, self._desk.at())
 
-    async def _place(self, match: int, player: int) -> tuple[Match, Seat]:
-        found = playing(await self._desk.file(match))
-        return found, own_seat(found, player)
+    async def _find_seat(self, match: int, player: int) -> tuple[Match, Seat]:
+        found = require_running_match(await self._desk.load(match))
+        return found, require_own_seat(found, player)
 
 
 def read_draft(text: str) -> dict[str, Json]:

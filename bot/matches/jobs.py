@@ -8,15 +8,15 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import Any, Final
 
-from bot.matches.facade import Matches
-from bot.matches.refusals import Refusal
-from bot.matches.thinkers import Thinker
+from bot.matches.computers.workers import ComputerWorker
+from bot.matches.service import MatchService
+from bot.refusals import Refusal
 from bot.storage.rows import JobRow
 
 AT_ONCE: Final = 8
 """Jobs in hand at a time."""
 FIRST_WAIT, LONGEST_WAIT = 5, 3600
-TRIES_BEFORE_A_WORD: Final = 3
+TRIES_BEFORE_NOTICE: Final = 3
 _log = logging.getLogger(__name__)
 
 
@@ -24,7 +24,9 @@ class JobRunner:
     """Runs what is due. Jobs are rows of the store, so a kill at any moment loses none; calls may
     overlap, no job is in two hands. Thinking about what is settled meanwhile is stopped."""
 
-    def __init__(self, matches: Matches, thinker: Thinker, now: Callable[[], datetime]) -> None:
+    def __init__(
+        self, matches: MatchService, thinker: ComputerWorker, now: Callable[[], datetime]
+    ) -> None:
         self._matches = matches
         self._queue = matches.store.queue
         self._thinker = thinker
@@ -53,11 +55,11 @@ class JobRunner:
 
     async def next_due(self) -> int | None:
         """When the next job is due, in epoch seconds; None: nothing waits."""
-        return await self._queue.next_job()
+        return await self._queue.read_next_job_due()
 
     async def _take(self, room: int) -> list[JobRow]:
         """Up to `room` due jobs that nobody has in hand."""
-        due = await self._queue.due_jobs(self._at(), room + len(self._in_hand))
+        due = await self._queue.read_due_jobs(self._at(), room + len(self._in_hand))
         free = [job for job in due if job.id not in self._in_hand][:room]
         self._in_hand |= {job.id for job in free}
         return free
@@ -66,7 +68,7 @@ class JobRunner:
         try:
             if job.kind == "close-lobby":
                 await self._matches.close_lobby(job.match)
-                await self._queue.drop_job(job.id)
+                await self._queue.delete_job(job.id)
             elif job.kind == "next-match":
                 await self._go_on(job)
             elif job.kind in ("clock", "idle", "idle-end"):
@@ -81,10 +83,10 @@ class JobRunner:
     async def _think(self, job: JobRow) -> None:
         try:
             if not await self._decide(job):
-                await self._queue.drop_job(job.id)
+                await self._queue.delete_job(job.id)
         except Refusal:
             _log.warning("match %d does not take job %d", job.match, job.id)
-            await self._queue.drop_job(job.id)
+            await self._queue.delete_job(job.id)
         except Exception:  # noqa: BLE001 - whatever it is, it is tried again later
             _log.exception("seat %d of match %d could not decide", job.seat + 1, job.match)
             await self._back_off(job)
@@ -92,14 +94,14 @@ class JobRunner:
     async def _tick(self, job: JobRow) -> None:
         """What it leads to is saved with the next job of its kind, if there is one."""
         try:
-            await self._matches.clocks.run(job)
+            await self._matches.clocks.run_job(job)
         except Refusal:
             _log.warning("match %d does not take job %d", job.match, job.id)
         except Exception:  # noqa: BLE001 - whatever it is, it is tried again later
             _log.exception("the clock of match %d", job.match)
             await self._queue.delay_job(job.id, self._at() + self._wait(job))
             return
-        await self._queue.drop_job(job.id)
+        await self._queue.delete_job(job.id)
 
     async def _run_plan(self, job: JobRow) -> None:
         """Where its action is taken, the job goes with that; else its person is asked anyway."""
@@ -111,7 +113,7 @@ class JobRunner:
             _log.exception("the plan of seat %d of match %d", job.seat + 1, job.match)
             await self._queue.delay_job(job.id, self._at() + self._wait(job))
             return
-        await self._queue.drop_job(job.id)
+        await self._queue.delete_job(job.id)
 
     async def _go_on(self, job: JobRow) -> None:
         try:
@@ -120,27 +122,27 @@ class JobRunner:
             _log.exception("the session of match %d could not go on", job.match)
             await self._queue.delay_job(job.id, self._at() + self._wait(job))
         else:
-            await self._queue.drop_job(job.id)
+            await self._queue.delete_job(job.id)
 
     async def _decide(self, job: JobRow) -> bool:
         """Whether the decision was still open; it is answered then, and the job gone with it."""
         asks = self._matches.clocks if job.kind == "late" else self._matches.computers
-        question = await asks.question(job.match, job.seat, job.seq)
+        question = await asks.find_question(job.match, job.seat, job.seq)
         if question is None:
             return False
         thinking = asyncio.ensure_future(
             self._thinker.choose(question.game, question.view, question.level, question.seed)
         )
         try:
-            while not await self._thought(job, thinking):
-                if await asks.question(job.match, job.seat, job.seq) is None:
+            while not await self._wait_for_decision(job, thinking):
+                if await asks.find_question(job.match, job.seat, job.seq) is None:
                     return False
             return await asks.answer(job.match, job.seat, job.seq, thinking.result())
         finally:
             thinking.cancel()
             await asyncio.wait((thinking,))
 
-    async def _thought(self, job: JobRow, thinking: asyncio.Future[Any]) -> bool:
+    async def _wait_for_decision(self, job: JobRow, thinking: asyncio.Future[Any]) -> bool:
         """Whether the thinking is over; else something has happened in the match."""
         news = self._news[job] = asyncio.get_running_loop().create_future()
         try:
@@ -157,8 +159,8 @@ class JobRunner:
 
     async def _back_off(self, job: JobRow) -> None:
         await self._queue.delay_job(job.id, self._at() + self._wait(job))
-        if job.tries + 1 == TRIES_BEFORE_A_WORD:
-            await self._matches.computers.puzzle(job.match, job.seat)
+        if job.tries + 1 == TRIES_BEFORE_NOTICE:
+            await self._matches.computers.report_failure(job.match, job.seat)
 
     @staticmethod
     def _wait(job: JobRow) -> int:

@@ -6,34 +6,34 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 from typing import Final
 
-from bot.matches.consequences import LOBBY, TO_CLOSE, note, step
-from bot.matches.desk import File, Plan, Planner
-from bot.matches.entries import Entry, Start
-from bot.matches.fold import begin
-from bot.matches.refusals import Refusal
-from bot.matches.sessions import first_options
-from bot.matches.stocking import SHORT, Stock, Unstocked, needs_stock
+from bot.matches.aggregate import begin
+from bot.matches.inventory import TOO_FEW_ITEMS, ItemsNeeded, MatchItems, needs_items
+from bot.matches.log_entries import LogEntry, MatchStarted
+from bot.matches.repository import Decider, LoadedMatch, Transition
+from bot.matches.sessions import choose_first_options
+from bot.matches.side_effects import LOBBY_LIFETIME, NO_SEAT, build_commit, note
 from bot.matches.values import AnyGame, Limits, NewMatch
+from bot.models.match import Status
+from bot.refusals import Refusal
+from bot.storage.json_columns import seed_digest
 from bot.storage.rows import (
     Bounds,
-    Change,
+    Commit,
     MatchRow,
     NewJob,
-    NewTelling,
+    NewMessage,
     SeatingRow,
     SeatRow,
     SessionRow,
 )
-from bot.storage.text import seed_digest
-from bot.tables import Status
 from engine.contract import OptionValue, Seat, settle_options
 
-EMPTY = SeatRow()
-MOST_INVITED: Final = 25
+EMPTY_SEAT = SeatRow()
+MAX_INVITED: Final = 25
 """To one match, so that nobody calls a whole server."""
 
 
-class Lobbies:
+class LobbyDeciders:
     """Plans for everything that happens before a match begins."""
 
     def __init__(
@@ -43,51 +43,57 @@ class Lobbies:
         self._seeds = seeds
         self._limits = limits
 
-    def opened(self, new: NewMatch, at: int, stock: Stock | None = None) -> Plan:
+    def open_lobby(self, new: NewMatch, at: int, stock: MatchItems | None = None) -> Transition:
         """A new lobby, or a running match where nobody else is waited for."""
-        head = self._head(new, at)
+        head = self._build_head(new, at)
         self._check_options(head, stock)
         bounds = Bounds(new.host, self._limits.matches, self._limits.lobbies, self._limits.server)
-        plan = self._seated(head, at, stock=stock)
+        plan = self._start_if_full(head, at, stock=stock)
         if plan.match is not None:
-            return Plan(replace(plan.change, bounds=replace(bounds, lobbies=None)), plan.match)
-        jobs = (NewJob("close-lobby", LOBBY, 0, at + TO_CLOSE),)
-        telling = NewTelling("post", asked=head.invited)
-        return Plan(replace(plan.change, bounds=bounds, jobs=jobs, tellings=(telling,)))
+            return Transition(
+                replace(plan.commit, bounds=replace(bounds, lobbies=None)), plan.match
+            )
+        jobs = (NewJob("close-lobby", NO_SEAT, 0, at + LOBBY_LIFETIME),)
+        telling = NewMessage("post", recipients=head.invited)
+        return Transition(replace(plan.commit, bounds=bounds, jobs=jobs, messages=(telling,)))
 
-    def joined(self, player: int, at: int, stock: Stock | None = None) -> Planner:
-        def plan(file: File) -> Plan:
-            head = lobby(file)
+    def decide_join(self, player: int, at: int, stock: MatchItems | None = None) -> Decider:
+        def plan(file: LoadedMatch) -> Transition:
+            head = require_lobby(file)
             if any(seat.player == player for seat in head.seats):
                 raise Refusal("already-seated")
-            if EMPTY not in head.seats:
+            if EMPTY_SEAT not in head.seats:
                 raise Refusal("full")
             if not head.open_to_all and player not in (*head.invited, head.host):
                 raise Refusal("not-invited")
-            place = _place(head, player)
+            place = _find_seat(head, player)
             bounds = Bounds(player, matches=self._limits.matches)
-            return self._seated(_with(head, place, SeatRow(player)), at, bounds, player, stock)
+            return self._start_if_full(
+                _replace_seat(head, place, SeatRow(player)), at, bounds, player, stock
+            )
 
         return plan
 
-    def computer_added(
-        self, player: int, level: str, at: int, stock: Stock | None = None
-    ) -> Planner:
-        def plan(file: File) -> Plan:
-            head = hosted(file, player)
+    def decide_new_computer(
+        self, player: int, level: str, at: int, stock: MatchItems | None = None
+    ) -> Decider:
+        def plan(file: LoadedMatch) -> Transition:
+            head = require_hosted_lobby(file, player)
             _check_level(self._games[head.game], level)
-            if EMPTY not in head.seats:
+            if EMPTY_SEAT not in head.seats:
                 raise Refusal("full")
-            place = max(seat for seat, row in enumerate(head.seats) if row == EMPTY)
-            return self._seated(_with(head, place, SeatRow(computer=level)), at, stock=stock)
+            place = max(seat for seat, row in enumerate(head.seats) if row == EMPTY_SEAT)
+            return self._start_if_full(
+                _replace_seat(head, place, SeatRow(computer=level)), at, stock=stock
+            )
 
         return plan
 
-    def seat_added(self, player: int, at: int) -> Planner:
+    def decide_new_seat(self, player: int, at: int) -> Decider:
         """One seat more, at the end; the options are looked at again."""
 
-        def plan(file: File) -> Plan:
-            head = hosted(file, player)
+        def plan(file: LoadedMatch) -> Transition:
+            head = require_hosted_lobby(file, player)
             game, seats = self._games[head.game], len(head.seats) + 1
             if seats not in game.seats or head.stake.fixture is not None:
                 allowed = ", ".join(str(number) for number in game.seats)
@@ -95,58 +101,60 @@ class Lobbies:
             kept = head.seating.kept
             head = replace(
                 head,
-                seats=(*head.seats, EMPTY),
-                options=_resettled(game, head, seats),
+                seats=(*head.seats, EMPTY_SEAT),
+                options=_resettle_options(game, head, seats),
                 seating=replace(head.seating, kept=(*kept, 0) if kept else ()),
             )
-            if not needs_stock(game, seats, head.options):
+            if not needs_items(game, seats, head.options):
                 self._check_options(head, None)
-            return Plan(Change(_next(head), at, tellings=(NewTelling("edit"),)))
+            return Transition(Commit(_bump_rev(head), at, messages=(NewMessage("edit"),)))
 
         return plan
 
-    def started(self, player: int, at: int, stock: Stock | None = None) -> Planner:
-        def plan(file: File) -> Plan:
-            head = hosted(file, player)
-            if empty := head.seats.count(EMPTY):
+    def decide_start(self, player: int, at: int, stock: MatchItems | None = None) -> Decider:
+        def plan(file: LoadedMatch) -> Transition:
+            head = require_hosted_lobby(file, player)
+            if empty := head.seats.count(EMPTY_SEAT):
                 raise Refusal("not-full", empty=empty)
-            return self._begun(head, at, player, stock)
+            return self._begin_match(head, at, player, stock)
 
         return plan
 
-    def _seated(
+    def _start_if_full(
         self,
         head: MatchRow,
         at: int,
         bounds: Bounds | None = None,
         actor: int | None = None,
-        stock: Stock | None = None,
-    ) -> Plan:
+        stock: MatchItems | None = None,
+    ) -> Transition:
         """The lobby with its new seats; begun where it is full and that was wanted, else the host
         is asked to start it once the last seat is taken."""
-        if head.start_when_full and EMPTY not in head.seats and stock is not SHORT:
-            begun = self._begun(head, at, actor, stock)
-            return Plan(replace(begun.change, bounds=bounds), begun.match)
-        waits = EMPTY not in head.seats and actor not in (None, head.host)
-        telling = NewTelling("post", asked=(head.host,)) if waits else NewTelling("edit")
-        return Plan(Change(_next(head), at, tellings=(telling,), bounds=bounds))
+        if head.start_when_full and EMPTY_SEAT not in head.seats and stock is not TOO_FEW_ITEMS:
+            begun = self._begin_match(head, at, actor, stock)
+            return Transition(replace(begun.commit, bounds=bounds), begun.match)
+        waits = EMPTY_SEAT not in head.seats and actor not in (None, head.host)
+        telling = NewMessage("post", recipients=(head.host,)) if waits else NewMessage("edit")
+        return Transition(Commit(_bump_rev(head), at, messages=(telling,), bounds=bounds))
 
-    def _begun(self, head: MatchRow, at: int, actor: int | None, stock: Stock | None) -> Plan:
+    def _begin_match(
+        self, head: MatchRow, at: int, actor: int | None, stock: MatchItems | None
+    ) -> Transition:
         """Raises `Unstocked` where the match takes something from a shelf."""
         game = self._games[head.game]
         if stock is None:
-            if needs_stock(game, len(head.seats), head.options):
-                raise Unstocked(head)
-            stock = Stock(self._seeds(), head.options)
+            if needs_items(game, len(head.seats), head.options):
+                raise ItemsNeeded(head)
+            stock = MatchItems(self._seeds(), head.options)
         seed = stock.seed
-        start = Start(
+        start = MatchStarted(
             seed=seed.hex(),
             options=stock.options,
             rules=game.rules_version,
             people=tuple(seat.player for seat in head.seats),
             computers=tuple(seat.computer for seat in head.seats),
         )
-        entry = Entry(1, None, start, actor)
+        entry = LogEntry(1, None, start, actor)
         match = begin(game, entry)
         seed_hash = seed_digest(seed)
         begun = replace(
@@ -156,26 +164,26 @@ class Lobbies:
             started=at,
             seed_hash=seed_hash,
         )
-        change = step(begun, None, match, entry, at)
-        return Plan(replace(change, shelving=stock.shelving), match)
+        change = build_commit(begun, None, match, entry, at)
+        return Transition(replace(change, inventory_change=stock.shelving), match)
 
-    def _check_options(self, head: MatchRow, stock: Stock | None) -> None:
+    def _check_options(self, head: MatchRow, stock: MatchItems | None) -> None:
         """Let the game itself look at them, by a trial deal that nobody sees."""
         game, seats = self._games[head.game], len(head.seats)
         if stock is not None:
             game.start(seats, stock.seed, stock.options)
-        elif needs_stock(game, seats, head.options):
-            raise Unstocked(head)
+        elif needs_items(game, seats, head.options):
+            raise ItemsNeeded(head)
         else:
             game.start(seats, bytes(32), head.options)
 
-    def _head(self, new: NewMatch, at: int) -> MatchRow:
+    def _build_head(self, new: NewMatch, at: int) -> MatchRow:
         game = self._games.get(new.game)
         if game is None:
             raise Refusal("no-such-game", game=new.game)
         _check_seats(game, new)
         if new.session:
-            options = first_options(game, new.seats, new.options)
+            options = choose_first_options(game, new.seats, new.options)
         else:
             options = settle_options(game.options, new.seats, new.options)
         return MatchRow(
@@ -190,55 +198,55 @@ class Lobbies:
             start_when_full=new.start_when_full or bool(new.seated),
             address=new.address,
             invited=tuple(sorted({*new.invited} - {new.host})),
-            seats=_seats(new),
+            seats=_build_seats(new),
             created=at,
             session=SessionRow(0, 1, dict(new.options)) if new.session else None,
             clock=new.clock,
             stake=new.stake,
-            seating=SeatingRow(kept=_kept(new), rematch_of=new.rematch_of),
+            seating=SeatingRow(kept=_list_reservations(new), rematch_of=new.rematch_of),
         )
 
 
-def _resettled(game: AnyGame, head: MatchRow, seats: int) -> dict[str, OptionValue]:
+def _resettle_options(game: AnyGame, head: MatchRow, seats: int) -> dict[str, OptionValue]:
     """What was chosen, for so many seats. Raises `IllegalOptions` where that cannot be."""
     if head.session is not None:
-        return first_options(game, seats, head.session.options)
+        return choose_first_options(game, seats, head.session.options)
     now = len(head.seats)
     usual = {one.key: one.default for one in game.options if not one.seats or now in one.seats}
     chosen = {key: value for key, value in head.options.items() if value != usual.get(key)}
     return settle_options(game.options, seats, chosen)
 
 
-def _seats(new: NewMatch) -> tuple[SeatRow, ...]:
+def _build_seats(new: NewMatch) -> tuple[SeatRow, ...]:
     """The host and then empty seats, computers last, where it is not said who sits where."""
     if new.seated:
         return tuple(
             SeatRow(one) if isinstance(one, int) else SeatRow(computer=one) for one in new.seated
         )
-    if new.places:
-        return tuple(_at(one, new.host) for one in new.places)
+    if new.reservations:
+        return tuple(_build_seat(one, new.host) for one in new.reservations)
     empty = new.seats - 1 - len(new.computers)
     computers = (SeatRow(computer=level) for level in new.computers)
-    return (SeatRow(new.host), *(EMPTY for _ in range(empty)), *computers)
+    return (SeatRow(new.host), *(EMPTY_SEAT for _ in range(empty)), *computers)
 
 
-def _at(one: int | str | None, host: int) -> SeatRow:
+def _build_seat(one: int | str | None, host: int) -> SeatRow:
     if isinstance(one, str):
         return SeatRow(computer=one)
-    return SeatRow(one) if one == host else EMPTY
+    return SeatRow(one) if one == host else EMPTY_SEAT
 
 
-def _kept(new: NewMatch) -> tuple[int, ...]:
+def _list_reservations(new: NewMatch) -> tuple[int, ...]:
     """The players whom each seat is kept for, 0 for anybody; nothing where none is."""
-    kept = tuple(one if isinstance(one, int) else 0 for one in new.places)
+    kept = tuple(one if isinstance(one, int) else 0 for one in new.reservations)
     return kept if any(kept) else ()
 
 
-def _place(head: MatchRow, player: int) -> Seat:
+def _find_seat(head: MatchRow, player: int) -> Seat:
     """The seat somebody who joins gets: the one kept for them, else the first that is kept for
     nobody. Raises `Refusal`."""
     kept = head.seating.kept or (0,) * len(head.seats)
-    empty = [seat for seat, row in enumerate(head.seats) if row == EMPTY]
+    empty = [seat for seat, row in enumerate(head.seats) if row == EMPTY_SEAT]
     own = [seat for seat in empty if kept[seat] == player]
     free = [seat for seat in empty if not kept[seat]]
     if not own and not free:
@@ -248,101 +256,109 @@ def _place(head: MatchRow, player: int) -> Seat:
     return (own or free)[0]
 
 
-def left(player: int, at: int) -> Planner:
+def decide_departure(player: int, at: int) -> Decider:
     """A person leaves; a host hands over to whoever sits next, or closes an empty lobby."""
-    return lambda file: _without(lobby(file), player, at)
+    return lambda file: _remove_player(require_lobby(file), player, at)
 
 
-def freed(player: int, seat: Seat, at: int) -> Planner:
-    def plan(file: File) -> Plan:
-        head = hosted(file, player)
-        if not 0 <= seat < len(head.seats) or head.seats[seat] == EMPTY:
+def decide_seat_release(player: int, seat: Seat, at: int) -> Decider:
+    def plan(file: LoadedMatch) -> Transition:
+        head = require_hosted_lobby(file, player)
+        if not 0 <= seat < len(head.seats) or head.seats[seat] == EMPTY_SEAT:
             raise Refusal("seat-empty", seat=seat + 1)
         if head.seats[seat].player == player:
-            return _without(head, player, at)
-        return Plan(Change(_next(_with(head, seat, EMPTY)), at, tellings=(NewTelling("edit"),)))
+            return _remove_player(head, player, at)
+        return Transition(
+            Commit(
+                _bump_rev(_replace_seat(head, seat, EMPTY_SEAT)), at, messages=(NewMessage("edit"),)
+            )
+        )
 
     return plan
 
 
-def invited(player: int, people: Collection[int], at: int) -> Planner:
+def decide_invitation(player: int, people: Collection[int], at: int) -> Decider:
     """The host asks more people; nobody is called twice."""
 
-    def plan(file: File) -> Plan | None:
-        head = hosted(file, player)
-        if EMPTY not in head.seats:
+    def plan(file: LoadedMatch) -> Transition | None:
+        head = require_hosted_lobby(file, player)
+        if EMPTY_SEAT not in head.seats:
             raise Refusal("full")
         here = {*head.invited, *(row.player for row in head.seats)}
         called = tuple(sorted({*people} - here))
         if not called:
             return None
-        if len(head.invited) + len(called) > MOST_INVITED:
-            raise Refusal("too-many-asked", limit=MOST_INVITED)
+        if len(head.invited) + len(called) > MAX_INVITED:
+            raise Refusal("too-many-asked", limit=MAX_INVITED)
         head = replace(head, invited=tuple(sorted((*head.invited, *called))))
-        return Plan(Change(_next(head), at, tellings=(NewTelling("post", asked=called),)))
+        return Transition(
+            Commit(_bump_rev(head), at, messages=(NewMessage("post", recipients=called),))
+        )
 
     return plan
 
 
-def cancelled(player: int, at: int) -> Planner:
-    return lambda file: Plan(closed(hosted(file, player), at))
+def decide_cancellation(player: int, at: int) -> Decider:
+    return lambda file: Transition(cancel_match(require_hosted_lobby(file, player), at))
 
 
-def expired(at: int) -> Planner:
+def decide_expiry(at: int) -> Decider:
     """Its time is over: closed with a word; nothing to do where it is no lobby any more."""
 
-    def plan(file: File) -> Plan | None:
+    def plan(file: LoadedMatch) -> Transition | None:
         if file.head.status is not Status.LOBBY:
             return None
-        change = closed(file.head, at)
-        return Plan(replace(change, tellings=(*change.tellings, note("lobby-closed"))))
+        change = cancel_match(file.head, at)
+        return Transition(replace(change, messages=(*change.messages, note("lobby-closed"))))
 
     return plan
 
 
-def closed(head: MatchRow, at: int) -> Change:
-    return Change(
-        head=_next(replace(head, status=Status.CANCELLED, finished=at)),
+def cancel_match(head: MatchRow, at: int) -> Commit:
+    return Commit(
+        head=_bump_rev(replace(head, status=Status.CANCELLED, finished=at)),
         at=at,
-        tellings=(NewTelling("edit"),),
-        jobs_done=(("close-lobby", LOBBY),),
+        messages=(NewMessage("edit"),),
+        jobs_done=(("close-lobby", NO_SEAT),),
     )
 
 
-def lobby(file: File) -> MatchRow:
+def require_lobby(file: LoadedMatch) -> MatchRow:
     """The head of what must still be a lobby."""
     if file.head.status is not Status.LOBBY:
         raise Refusal("not-a-lobby")
     return file.head
 
 
-def hosted(file: File, player: int) -> MatchRow:
+def require_hosted_lobby(file: LoadedMatch, player: int) -> MatchRow:
     """The head of a lobby whose host the player is."""
-    head = lobby(file)
+    head = require_lobby(file)
     if head.host != player:
         raise Refusal("not-host")
     return head
 
 
-def _without(head: MatchRow, player: int, at: int) -> Plan:
+def _remove_player(head: MatchRow, player: int, at: int) -> Transition:
     seat = next((s for s, row in enumerate(head.seats) if row.player == player), None)
     if seat is None:
         raise Refusal("not-seated")
-    head = _with(head, seat, EMPTY)
+    head = _replace_seat(head, seat, EMPTY_SEAT)
     if player != head.host:
-        return Plan(Change(_next(head), at, tellings=(NewTelling("edit"),)))
+        return Transition(Commit(_bump_rev(head), at, messages=(NewMessage("edit"),)))
     around = (*head.seats[seat + 1 :], *head.seats[:seat])
     heirs = [row.player for row in around if row.player is not None]
     if not heirs:
-        return Plan(closed(head, at))
-    return Plan(Change(_next(replace(head, host=heirs[0])), at, tellings=(NewTelling("edit"),)))
+        return Transition(cancel_match(head, at))
+    return Transition(
+        Commit(_bump_rev(replace(head, host=heirs[0])), at, messages=(NewMessage("edit"),))
+    )
 
 
-def _with(head: MatchRow, seat: Seat, row: SeatRow) -> MatchRow:
+def _replace_seat(head: MatchRow, seat: Seat, row: SeatRow) -> MatchRow:
     return replace(head, seats=(*head.seats[:seat], row, *head.seats[seat + 1 :]))
 
 
-def _next(head: MatchRow) -> MatchRow:
+def _bump_rev(head: MatchRow) -> MatchRow:
     return replace(head, rev=head.rev + 1)
 
 

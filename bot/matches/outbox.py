@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import astuple, replace
 from datetime import datetime
 
-from bot.matches.calling import write_call
-from bot.matches.values import Asking, Board, Call, Later, OutboxRow
+from bot.matches.mentions import write_mention
+from bot.matches.values import BoardMessage, DeferredMention, Mention, OpenNote, OutboxMessage
 from bot.storage import Store
-from bot.storage.rows import BoardRow, LaterRow, NoteRow
+from bot.storage.rows import BoardRow, DelayedMentionRow, OpenNoteRow
 
 
 class Outbox:
@@ -24,96 +24,102 @@ class Outbox:
         self._queue = store.queue
         self._now = now
 
-    async def pending(self, limit: int = 200) -> tuple[OutboxRow, ...]:
+    async def list_pending(self, limit: int = 200) -> tuple[OutboxMessage, ...]:
         """Rows that are due and not told, oldest first; a match waits behind a delayed
         row that is no reminder."""
-        rows = await self._queue.tellings(self._at(), limit)
-        return tuple(OutboxRow(*(getattr(row, name) for name in _FIELDS)) for row in rows)
+        rows = await self._queue.read_due_messages(self._at(), limit)
+        return tuple(OutboxMessage(*(getattr(row, name) for name in _FIELDS)) for row in rows)
 
     async def next_due(self) -> int | None:
         """When the first pending row is due, in epoch seconds."""
-        return await self._queue.next_telling()
+        return await self._queue.read_next_message_due()
 
-    async def thinking(self, match: int) -> bool:
+    async def is_computer_due(self, match: int) -> bool:
         """Whether a computer player's decision of the match is due: wait, and coalesce."""
-        return await self._queue.thinking(match, self._at())
+        return await self._queue.is_computer_due(match, self._at())
 
-    async def begin(self, row: OutboxRow) -> OutboxRow:
+    async def begin_attempt(self, row: OutboxMessage) -> OutboxMessage:
         """Note that the row may reach Discord from now on."""
         at = self._at()
-        await self._queue.begin_telling(row.id, at)
+        await self._queue.begin_delivery(row.id, at)
         first = at if row.first_try_at is None else row.first_try_at
         return replace(row, first_try_at=first, tries=row.tries + 1)
 
-    async def sent(
+    async def mark_sent(
         self,
-        rows: Iterable[OutboxRow],
-        board: Board | None,
-        calls: Iterable[Call] = (),
-        later: Iterable[Later] = (),
+        rows: Iterable[OutboxMessage],
+        board: BoardMessage | None,
+        calls: Iterable[Mention] = (),
+        later: Iterable[DeferredMention] = (),
     ) -> None:
         """The rows of one match (coalesced into one message) are told; `board` is the match's
         newest board message, None where the board did not change (a note). `calls` are those it
         called, `later` those who sleep."""
         told = tuple(rows)
         newest = {} if board is None else {told[0].match: board}
-        await self.sent_together(told, newest, calls, later)
+        await self.mark_sent_together(told, newest, calls, later)
 
-    async def asked(self, row: OutboxRow, message: Board) -> None:
+    async def open_note(self, row: OutboxMessage, message: BoardMessage) -> None:
         """The row, a note that asks for something, is told by this message."""
-        note = NoteRow(message.message, row.match, message.place, str(row.note), row.params)
-        await self._queue.told([row.id], {}, notes=[note])
+        note = OpenNoteRow(message.message, row.match, message.channel, str(row.note), row.params)
+        await self._queue.finish_delivery([row.id], {}, notes=[note])
 
-    async def asking(self, match: int) -> tuple[Asking, ...]:
+    async def list_open_notes(self, match: int) -> tuple[OpenNote, ...]:
         """The notes of a match that wait for an answer, oldest first."""
-        rows = await self._queue.notes(match)
-        return tuple(Asking(one.note, one.params, Board(one.place, one.message)) for one in rows)
+        rows = await self._queue.read_open_notes(match)
+        return tuple(
+            OpenNote(one.note, one.params, BoardMessage(one.channel, one.message)) for one in rows
+        )
 
-    async def answered(self, row: OutboxRow, asking: Iterable[Asking]) -> None:
+    async def close_notes(self, row: OutboxMessage, asking: Iterable[OpenNote]) -> None:
         """The row is told: the messages of these notes say what came of them."""
-        await self._queue.told([row.id], {}, answered=[one.message.message for one in asking])
+        await self._queue.finish_delivery(
+            [row.id], {}, answered=[one.message.message for one in asking]
+        )
 
-    async def sent_together(
+    async def mark_sent_together(
         self,
-        rows: Iterable[OutboxRow],
-        boards: Mapping[int, Board],
-        calls: Iterable[Call],
-        later: Iterable[Later] = (),
+        rows: Iterable[OutboxMessage],
+        boards: Mapping[int, BoardMessage],
+        calls: Iterable[Mention],
+        later: Iterable[DeferredMention] = (),
     ) -> None:
         """The rows of several matches are told, and all are called by one message."""
         newest = {match: BoardRow(*astuple(board)) for match, board in boards.items()}
         at = self._at()
-        called = [write_call(one, at) for one in calls]
-        asleep = [LaterRow(one.match, one.seq, one.player, at, one.due) for one in later]
-        await self._queue.told([row.id for row in rows], newest, called, asleep)
+        called = [write_mention(one, at) for one in calls]
+        asleep = [DelayedMentionRow(one.match, one.seq, one.player, at, one.due) for one in later]
+        await self._queue.finish_delivery([row.id for row in rows], newest, called, asleep)
 
-    async def dead(self, rows: Iterable[OutboxRow], reason: str) -> None:
+    async def mark_undeliverable(self, rows: Iterable[OutboxMessage], reason: str) -> None:
         """The rows can never be told (403, 404)."""
-        await self._queue.untellable([row.id for row in rows], reason)
+        await self._queue.mark_undeliverable([row.id for row in rows], reason)
 
-    async def unreachable(self, rows: Sequence[OutboxRow], reason: str, people: list[int]) -> bool:
+    async def mark_unreachable(
+        self, rows: Sequence[OutboxMessage], reason: str, people: list[int]
+    ) -> bool:
         """The rows of one match are not told, as every place of it is closed. Where that is news,
         these people get a letter, written with it; whether it is."""
         told = [row.id for row in rows]
-        return await self._queue.unreachable(rows[0].match, told, reason, people, self._at())
+        return await self._queue.mark_unreachable(rows[0].match, told, reason, people, self._at())
 
-    async def closed(self, match: int) -> bool:
+    async def is_unreachable(self, match: int) -> bool:
         """Whether every place of a match was closed when its board was to be shown last."""
-        return await self._queue.closed(match)
+        return await self._queue.is_unreachable(match)
 
-    async def delay(self, rows: Iterable[OutboxRow], until: int) -> None:
+    async def delay(self, rows: Iterable[OutboxMessage], until: int) -> None:
         """Try again at an epoch second (429, 5xx)."""
-        await self._queue.delay_tellings([row.id for row in rows], until)
+        await self._queue.delay_messages([row.id for row in rows], until)
 
-    async def board(self, match: int) -> Board | None:
+    async def read_board(self, match: int) -> BoardMessage | None:
         """The newest board message of a match."""
-        row = await self._queue.board(match)
-        return None if row is None else Board(row.place, row.message)
+        row = await self._queue.read_board(match)
+        return None if row is None else BoardMessage(row.channel, row.message)
 
-    async def post_afresh(self) -> None:
+    async def repost_all(self) -> None:
         """Forget every message there was and post each open match again: local play, whose
         channels are new at every start."""
-        await self._queue.post_afresh(self._at())
+        await self._queue.repost_all(self._at())
 
     def _at(self) -> int:
         return int(self._now().timestamp())

@@ -7,19 +7,19 @@ from collections import OrderedDict
 from collections.abc import Collection
 from typing import Final, Unpack, cast
 
-from bot.matches.desk import Desk, whole
+from bot.matches.repository import MatchRepository, run_to_end
 from bot.matches.values import Person, PersonChanges, ServerChanges, ServerSettings
 from bot.storage.people_rows import (
     PlayerRow,
     Settings,
 )
 
-LONGEST_NAME: Final = 32
-CACHED: Final = 4096
+MAX_NAME_LENGTH: Final = 32
+MAX_CACHED_PEOPLE: Final = 4096
 _STRIPPED = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 
 
-def normal_name(name: str) -> str:
+def normalise_name(name: str) -> str:
     """A name fit to show: composed, without control, format (bidi) and unassigned characters,
     blanks single, at most 32 characters; never empty. Markdown is the edge's matter."""
     composed = unicodedata.normalize("NFC", name[:256])
@@ -28,52 +28,52 @@ def normal_name(name: str) -> str:
         for char in composed
         if char.isspace() or unicodedata.category(char) not in _STRIPPED
     )
-    return " ".join(shown.split())[:LONGEST_NAME].rstrip() or "?"
+    return " ".join(shown.split())[:MAX_NAME_LENGTH].rstrip() or "?"
 
 
 class People:
     """Everybody the bot has met, the recent ones in memory."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: MatchRepository) -> None:
         self._desk = desk
         self._store = desk.store.people
         self._by_player: OrderedDict[int, Person] = OrderedDict()
         self._player_of: dict[int, int] = {}
 
     async def meet(self, user: int, name: str, locale: str | None) -> Person:
-        name = normal_name(name)
-        known = self.remembered(user)
+        name = normalise_name(name)
+        known = self.find_cached(user)
         if known is not None and known.name == name and locale in (None, known.seen):
             return known
-        return self._keep(await self._store.meet(user, name, locale, self._desk.at()))
+        return self._cache(await self._store.register(user, name, locale, self._desk.at()))
 
-    async def known(self, user: int) -> Person | None:
+    async def find_user(self, user: int) -> Person | None:
         """Somebody who has been met; unlike `meet` it keeps nothing."""
-        row = None if self.remembered(user) else await self._store.known(user)
-        return self.remembered(user) if row is None else self._keep(row)
+        row = None if self.find_cached(user) else await self._store.find_by_user(user)
+        return self.find_cached(user) if row is None else self._cache(row)
 
-    async def person(self, player: int) -> Person:
-        return (await self.people([player]))[player]
+    async def read_person(self, player: int) -> Person:
+        return (await self.read_people([player]))[player]
 
-    async def people(self, players: Collection[int]) -> dict[int, Person]:
+    async def read_people(self, players: Collection[int]) -> dict[int, Person]:
         """Those among the players that there are."""
         missing = [player for player in players if player not in self._by_player]
         found = {p: self._by_player[p] for p in players if p in self._by_player}
         if missing:
-            rows = await self._store.people(missing)
-            found |= {player: self._keep(row) for player, row in rows.items()}
+            rows = await self._store.read_people(missing)
+            found |= {player: self._cache(row) for player, row in rows.items()}
         return found
 
-    def remembered(self, user: int) -> Person | None:
+    def find_cached(self, user: int) -> Person | None:
         """Somebody who was here lately, without asking the store."""
         return self._by_player.get(self._player_of.get(user, 0))
 
     async def set_person(self, player: int, **changes: Unpack[PersonChanges]) -> Person:
-        await whole(self._set_person(player, cast(Settings, changes)))
-        return await self.person(player)
+        await run_to_end(self._set_person(player, cast(Settings, changes)))
+        return await self.read_person(player)
 
-    async def server(self, guild: int) -> ServerSettings:
-        row = await self._store.server(guild)
+    async def read_server(self, guild: int) -> ServerSettings:
+        row = await self._store.read_server(guild)
         return ServerSettings(
             row.guild,
             row.threads,
@@ -86,11 +86,11 @@ class People:
         )
 
     async def set_server(self, guild: int, **changes: Unpack[ServerChanges]) -> ServerSettings:
-        await self._store.change_server(guild, cast(Settings, changes))
-        return await self.server(guild)
+        await self._store.update_server(guild, cast(Settings, changes))
+        return await self.read_server(guild)
 
     async def _set_person(self, player: int, changes: Settings) -> None:
-        await self._store.change_person(player, changes)
+        await self._store.update_person(player, changes)
         self._by_player.pop(player, None)
 
     def forget(self, player: int) -> None:
@@ -99,7 +99,7 @@ class People:
         if gone is not None:
             self._player_of.pop(gone.user, None)
 
-    def _keep(self, row: PlayerRow) -> Person:
+    def _cache(self, row: PlayerRow) -> Person:
         person = Person(
             row.player,
             row.user or 0,
@@ -115,7 +115,7 @@ class People:
         self._by_player[person.player] = person
         self._by_player.move_to_end(person.player)
         self._player_of[person.user] = person.player
-        while len(self._by_player) > CACHED:
+        while len(self._by_player) > MAX_CACHED_PEOPLE:
             gone = self._by_player.popitem(last=False)[1]
             self._player_of.pop(gone.user, None)
         return person

@@ -6,43 +6,43 @@ import json
 import logging
 from typing import Final
 
-from bot.matches.desk import Desk, File, Plan, Planner, whole
-from bot.matches.entries import Computer
-from bot.matches.lobby import left
+from bot.matches.lobby import decide_departure
+from bot.matches.log_entries import ComputerTookOver
 from bot.matches.people import People
-from bot.matches.play import logged
-from bot.matches.seating import offering
-from bot.storage.store import StoreError
-from bot.tables import Status
+from bot.matches.play.moves import append_entry
+from bot.matches.play.seats import offer_seat
+from bot.matches.repository import Decider, LoadedMatch, MatchRepository, Transition, run_to_end
+from bot.models.match import Status
+from bot.storage.interface import StoreError
 
 ACTIVE: Final = (Status.LOBBY, Status.RUNNING, Status.STUCK)
-ALL: Final = 1_000_000
+NO_LIMIT: Final = 1_000_000
 _log = logging.getLogger(__name__)
 
 
 class Privacy:
     """Export and forgetting. Nobody but the person asks for either."""
 
-    def __init__(self, desk: Desk, people: People) -> None:
+    def __init__(self, desk: MatchRepository, people: People) -> None:
         self._desk = desk
         self._people = people
         self._store = desk.store.privacy
 
     async def export(self, player: int) -> str:
         """Everything that is kept of a person, as JSON text, by table."""
-        found = await self._store.of_person(player)
+        found = await self._store.export_person(player)
         return json.dumps(found, ensure_ascii=False, indent=1)
 
     async def forget(self, player: int) -> int:
         """Empty their row, then free their seats: lobbies are left, and in running matches a
         computer player goes on until somebody takes the seat. The number of matches they left.
         What a kill leaves undone is done by `resume`."""
-        return await whole(self._forget(player))
+        return await run_to_end(self._forget(player))
 
-    async def resume(self) -> None:
+    async def free_forgotten_seats(self) -> None:
         """Free the seats that forgotten people still hold."""
-        for player in await self._store.still_seated():
-            await self._free(player)
+        for player in await self._store.find_still_seated():
+            await self._free_seats(player)
 
     async def wipe(self) -> bool:
         """Have nothing left of forgotten people in the file itself; whether there was any."""
@@ -51,28 +51,28 @@ class Privacy:
     async def _forget(self, player: int) -> int:
         await self._store.forget(player, self._desk.at())
         self._people.forget(player)
-        return await self._free(player)
+        return await self._free_seats(player)
 
-    async def _free(self, player: int) -> int:
-        matches = await self._desk.store.matches.of_player(player, ACTIVE, ALL)
+    async def _free_seats(self, player: int) -> int:
+        matches = await self._desk.store.matches.find_by_player(player, ACTIVE, NO_LIMIT)
         done = 0
         for match in matches:
             try:
-                await self._desk.change(match, given_away(player, self._desk.at()))
+                await self._desk.change(match, decide_forgetting(player, self._desk.at()))
                 done += 1
             except StoreError:
                 _log.exception("match %d still has a seat of somebody who was forgotten", match)
         if done == len(matches):
-            await self._store.freed(player)
+            await self._store.mark_seats_freed(player)
         return done
 
 
-def given_away(player: int, at: int) -> Planner:
+def decide_forgetting(player: int, at: int) -> Decider:
     """The person leaves a lobby, or a computer player goes on for them and the seat is offered."""
 
-    def plan(file: File) -> Plan | None:
+    def plan(file: LoadedMatch) -> Transition | None:
         if file.head.status is Status.LOBBY:
-            return left(player, at)(file)
+            return decide_departure(player, at)(file)
         match = file.match
         seat = None if match is None else match.seat_of(player)
         if match is None or seat is None or file.head.status is not Status.RUNNING:
@@ -81,6 +81,8 @@ def given_away(player: int, at: int) -> Planner:
         if chair.computer is not None:
             return None
         level = match.game.computers[-1]
-        return offering(logged(file, match, seat, Computer(level=level), player, at), seat)
+        return offer_seat(
+            append_entry(file, match, seat, ComputerTookOver(level=level), player, at), seat
+        )
 
     return plan

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.matches.fold import Match
+from bot.matches.aggregate import Match
+from bot.models.match import Status
 from bot.storage.rows import MatchRow, ResultRow, ResultSeat
-from bot.tables import Status
 from engine.contract import Seat
 
 
@@ -20,7 +20,12 @@ def result_of(head: MatchRow, match: Match, at: int) -> ResultRow | None:
         game=head.game,
         at=at,
         seats=tuple(
-            ResultSeat(chair.player, place, score, _is_rated(head, match) and _own(match, seat))
+            ResultSeat(
+                chair.player,
+                place,
+                score,
+                _is_rated(head, match) and _is_original_player(match, seat),
+            )
             for seat, (chair, place, score) in enumerate(
                 zip(match.chairs, match.places, outcome.scores, strict=True)
             )
@@ -33,9 +38,11 @@ def _is_rated(head: MatchRow, match: Match) -> bool:
     return head.stake.rated and not match.reopened
 
 
-def _own(match: Match, seat: Seat) -> bool:
+def _is_original_player(match: Match, seat: Seat) -> bool:
     """Whether the person who holds a seat has played the match there: no computer player, nobody
     who has given it up, and nobody who took it over."""
     chair = match.chairs[seat]
     began = match.start.people[seat]
-    return began is not None and chair.player == began and chair.person and chair.computer is None
+    return (
+        began is not None and chair.player == began and chair.has_person and chair.computer is None
+    )

@@ -8,21 +8,21 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from bot.matches.consequences import project, step
-from bot.matches.desk import Desk, Plan
-from bot.matches.entries import Entry, Resign, Start, write_entry
-from bot.matches.fold import Match, advance, begin
-from bot.matches.placing import final_places
-from bot.matches.refusals import Refusal
+from bot.matches.aggregate import Match, advance, begin
+from bot.matches.final_ranks import compute_final_ranks
+from bot.matches.log_entries import LogEntry, MatchStarted, PlayerResigned, write_entry
+from bot.matches.repository import MatchRepository, Transition
+from bot.matches.side_effects import build_commit, project
 from bot.matches.values import AnyGame
+from bot.models.match import SessionResult, Status
+from bot.refusals import Refusal
+from bot.storage.interface import Conflict
+from bot.storage.json_columns import seed_digest
 from bot.storage.rows import LogRow, MatchRow, SeatRow, SessionRow
-from bot.storage.store import Conflict
-from bot.storage.text import seed_digest
-from bot.tables import SessionResult, Status
 from engine.contract import Options, OptionValue, PlaysSessions, settle_options
 
 
-def first_options(game: AnyGame, seats: int, chosen: Options) -> dict[str, OptionValue]:
+def choose_first_options(game: AnyGame, seats: int, chosen: Options) -> dict[str, OptionValue]:
     """The options of a session's first match. Raises `Refusal` where the game plays none, and
     `IllegalOptions`."""
     if not isinstance(game, PlaysSessions):
@@ -32,17 +32,17 @@ def first_options(game: AnyGame, seats: int, chosen: Options) -> dict[str, Optio
     return settle_options(game.options, seats, options)
 
 
-class Sessions:
+class SessionService:
     """Begins the next match when one has ended, and adds the results up."""
 
-    def __init__(self, desk: Desk, seeds: Callable[[], bytes]) -> None:
+    def __init__(self, desk: MatchRepository, seeds: Callable[[], bytes]) -> None:
         self._desk = desk
         self._seeds = seeds
 
-    async def go_on(self, match: int) -> int | None:
+    async def continue_session(self, match: int) -> int | None:
         """Begin the match that follows; None where none does, or where it has begun already."""
-        finals = await self._ended(match)
-        head = await self._desk.head(match)
+        finals = await self._load_finished_matches(match)
+        head = await self._desk.load_head(match)
         if head.session is None or len(finals) != head.session.number or finals[-1].claimed:
             return None
         last, game = finals[-1], finals[-1].game
@@ -54,54 +54,54 @@ class Sessions:
             return None
         settled = settle_options(game.options, len(last.chairs), options)
         try:
-            plan = _following(head, last, settled, self._seeds(), self._desk.at())
+            plan = _begin_next_match(head, last, settled, self._seeds(), self._desk.at())
             return (await self._desk.create(plan)).head.match
         except Conflict:
-            if len(await self._desk.store.matches.of_session(first_of(head))) > len(finals):
+            if len(await self._desk.store.matches.find_by_session(first_of(head))) > len(finals):
                 return None
             raise
 
-    async def result(self, match: int) -> SessionResult | None:
+    async def read_result(self, match: int) -> SessionResult | None:
         """How the session of a match has ended; None while it has not, or where it never will."""
-        finals = await self._ended(match)
+        finals = await self._load_finished_matches(match)
         if not finals:
             return None
         game, last = finals[0].game, finals[-1]
         if last.claimed:
-            return _claimed(finals)
+            return _build_claim_result(finals)
         if not isinstance(game, PlaysSessions) or len(finals) != game.session_matches:
             return None
         outcome = game.session_outcome([one.state for one in finals])
         return SessionResult(
-            places=final_places(outcome.places, last.resigned),
+            places=compute_final_ranks(outcome.places, last.resigned),
             scores=outcome.scores,
-            each=_points(finals),
+            match_scores=_list_points(finals),
             tie_breaks=outcome.tie_breaks,
         )
 
-    async def _ended(self, match: int) -> list[Match]:
+    async def _load_finished_matches(self, match: int) -> list[Match]:
         """The session's matches so far; none where one of them has not finished (yet)."""
-        head = await self._desk.head(match)
+        head = await self._desk.load_head(match)
         if head.session is None:
             return []
         found = []
-        for number in await self._desk.store.matches.of_session(first_of(head)):
-            file = await self._desk.file(number)
+        for number in await self._desk.store.matches.find_by_session(first_of(head)):
+            file = await self._desk.load(number)
             if file.match is None or file.match.status is not Status.FINISHED:
                 return []
             found.append(file.match)
         return found
 
 
-def _points(finals: Sequence[Match]) -> tuple[tuple[int, ...], ...]:
+def _list_points(finals: Sequence[Match]) -> tuple[tuple[int, ...], ...]:
     """The points of each match that was played to its end."""
     outcomes = [one.game.outcome(one.state) for one in finals]
     return tuple(one.scores for one in outcomes if one is not None)
 
 
-def _claimed(finals: Sequence[Match]) -> SessionResult:
+def _build_claim_result(finals: Sequence[Match]) -> SessionResult:
     """The result where the last person left ended the last match as its winner."""
-    last, each = finals[-1], _points(finals)
+    last, each = finals[-1], _list_points(finals)
     scores = tuple(sum(points[seat] for points in each) for seat in range(len(last.chairs)))
     return SessionResult(last.places, scores, each, (), claimed=True)
 
@@ -112,20 +112,20 @@ def first_of(head: MatchRow) -> int:
     return head.session.first or head.match
 
 
-def _following(
+def _begin_next_match(
     head: MatchRow, last: Match, options: dict[str, OptionValue], seed: bytes, at: int
-) -> Plan:
+) -> Transition:
     """The next match at the same table; who has resigned stays so."""
     session, game = head.session, last.game
     assert session is not None
-    start = Start(
+    start = MatchStarted(
         seed=seed.hex(),
         options=options,
         rules=game.rules_version,
         people=tuple(chair.player for chair in last.chairs),
         computers=tuple(c.computer if c.player is None else None for c in last.chairs),
     )
-    match, entries = _begun(game, start, last)
+    match, entries = _replay_start(game, start, last)
     fresh = replace(
         head,
         match=0,
@@ -138,24 +138,26 @@ def _following(
         finished=None,
         seed=None,
         seed_hash=seed_digest(seed),
-        places=(),
+        ranks=(),
         claimed=False,
         session=SessionRow(first_of(head), session.number + 1, session.options),
     )
-    change = step(fresh, None, match, entries[0][0], at)
+    change = build_commit(fresh, None, match, entries[0][0], at)
     rows: Sequence[LogRow] = [write_entry(entry, state, at) for entry, state in entries]
-    return Plan(replace(change, head=project(fresh, match, at), log=tuple(rows)), match)
+    return Transition(replace(change, head=project(fresh, match, at), log=tuple(rows)), match)
 
 
-def _begun(game: AnyGame, start: Start, last: Match) -> tuple[Match, list[tuple[Entry, str]]]:
+def _replay_start(
+    game: AnyGame, start: MatchStarted, last: Match
+) -> tuple[Match, list[tuple[LogEntry, str]]]:
     """The match after its start and the resignations it begins with; each row with its hash."""
-    entry = Entry(1, None, start)
+    entry = LogEntry(1, None, start)
     match = begin(game, entry)
     entries = [(entry, match.hash())]
     for seat in last.resigned:
         chair = last.chairs[seat]
         level = str(chair.computer)
-        entry = Entry(match.seq + 1, seat, Resign(level=level), chair.player)
+        entry = LogEntry(match.seq + 1, seat, PlayerResigned(level=level), chair.player)
         match = advance(match, entry)
         entries.append((entry, match.hash()))
     return match, entries

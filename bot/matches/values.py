@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias, TypedDict
 
-from bot.tables import NOTHING, Address, Clock, Stake, Table
+from bot.models.match import NO_STAKE, Address, Clock, Stake, Table
 from engine.contract import Game, Options, Param, Seat
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
-By: TypeAlias = Literal["person", "computer", "plan", "late"]
-Mode: TypeAlias = Literal["post", "edit", "note"]
+ActorKind: TypeAlias = Literal["person", "computer", "plan", "late"]
+MessageMode: TypeAlias = Literal["post", "edit", "note"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,9 +100,9 @@ class NewMatch:
     session: bool = False
     clock: Clock | None = None
     seated: tuple[int | str, ...] = ()
-    places: tuple[int | str | None, ...] = ()
+    reservations: tuple[int | str | None, ...] = ()
     rematch_of: int | None = None
-    stake: Stake = NOTHING
+    stake: Stake = NO_STAKE
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +117,7 @@ class Limits:
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class PlayerView:
     """What one person may see of a match. `seat` and `decision` are None for a spectator.
 
     `view` is the game's view of that seat (the public one for a spectator); None in a lobby, or
@@ -132,7 +132,7 @@ class Sight:
 
 
 @dataclass(frozen=True, slots=True)
-class Done:
+class ActionResult:
     """An action that was accepted and is saved: the table after it, the canonical action, its row
     in the log, and what happened, for everybody to see.
     """
@@ -145,7 +145,7 @@ class Done:
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class LogEvent:
     """A row of the log as anybody may know it: the row's kind (`start`, `action`, `resign`, ...),
     whose it was, what did it (the person, a computer player, a plan of the person, or the house
     for want of an answer in time), and the game's public events.
@@ -154,32 +154,32 @@ class Deed:
     seq: int
     kind: str
     seat: Seat | None
-    by: By
+    by: ActorKind
     events: tuple[Any, ...]
 
     @property
-    def computer(self) -> bool:
+    def is_by_computer(self) -> bool:
         """Whether the person of the seat had no part in it."""
         return self.by in ("computer", "late")
 
 
 @dataclass(frozen=True, slots=True)
-class Noted:
+class HistoryEntry:
     """A row of a match's log with its time; `stands` says that it is an action that was not taken
     back."""
 
-    deed: Deed
+    event: LogEvent
     at: int
     stands: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Since:
+class UnseenEvents:
     """What is new to a person who looks at a match again: the public view when they looked before,
     and what others have done after that."""
 
     view: Any
-    deeds: tuple[Deed, ...]
+    events: tuple[LogEvent, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,15 +193,15 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class BoardMessage:
     """Where the newest board message of a match is: the channel or thread, and the message."""
 
-    place: int
+    channel: int
     message: int
 
 
 @dataclass(frozen=True, slots=True)
-class Awaited:
+class AwaitedPlayer:
     """A person whom a match waits for: now, where they owe a `decision`, else soon. `since` is the
     row of the log that brought it about."""
 
@@ -222,7 +222,7 @@ class Awaited:
 
 
 @dataclass(frozen=True, slots=True)
-class Call:
+class Mention:
     """That somebody was called to a decision, or reminded of it (`reminder` from 1): by a message
     in a place, or by the match's board."""
 
@@ -230,20 +230,20 @@ class Call:
     player: int
     decision: int
     reminder: int = 0
-    message: Board | None = None
+    message: BoardMessage | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Asking:
+class OpenNote:
     """A note that asks for something and is not answered yet, with where it was said."""
 
     note: str
     params: dict[str, Param]
-    message: Board
+    message: BoardMessage
 
 
 @dataclass(frozen=True, slots=True)
-class Later:
+class DeferredMention:
     """Somebody who sleeps now, and is called when they wake: for a row of a match's log, at an
     epoch second."""
 
@@ -254,7 +254,7 @@ class Later:
 
 
 @dataclass(frozen=True, slots=True)
-class OutboxRow:
+class OutboxMessage:
     """Something Discord has to be told, in the order of `id`.
 
     `post` and `edit` mean the board of the match: a new message (somebody in `asked` newly owes a
@@ -268,8 +268,8 @@ class OutboxRow:
     id: int
     match: int
     seq: int
-    mode: Mode
-    asked: tuple[int, ...]
+    mode: MessageMode
+    recipients: tuple[int, ...]
     note: str | None
     params: dict[str, Param]
     created: int
@@ -278,12 +278,12 @@ class OutboxRow:
     first_try_at: int | None
 
     @property
-    def later(self) -> bool:
+    def is_deferred_mention(self) -> bool:
         """Whether it only calls somebody who slept when the others were called."""
         return "later" in self.params
 
     @property
-    def catches_up(self) -> bool:
+    def is_catch_up(self) -> bool:
         """Whether it is a board in a new place, which calls whoever could not be called before."""
         return "again" in self.params
 
@@ -329,14 +329,14 @@ happens where the time of `player` is over; clocks that stop, go on, or get so m
 the word of `player`; the bot that is back; a match that will be closed at `closing`, or is, as
 nobody acts."""
 
-UNREACHABLE = "unreachable"
-LETTERS = frozenset({"receipt", "late", "over", UNREACHABLE})
+UNREACHABLE_NOTE = "unreachable"
+DIRECT_MESSAGE_NOTES = frozenset({"receipt", "late", "over", UNREACHABLE_NOTE})
 """Rows of the mode `note` that go to persons alone, by direct message to those who want them: what
 a plan did for its owner (`asked`), what a computer player did when their time was over, that every
 place of their match is closed, and to those who follow a match, that it has ended."""
 
-ANSWERED = "answered"
+ANSWERED_NOTE = "answered"
 """Rows of the mode `note` by which the messages of other notes say what came of them: of `what`, a
 `consent` or an `offer`, its number or seat as `key`, the `outcome`, and `by_player`."""
 
-FOR_ORGANISER = frozenset({"stuck", "thinking-fails"})
+ORGANISER_NOTES = frozenset({"stuck", "thinking-fails"})

@@ -13,22 +13,22 @@ from typing import Final
 from bot.games import build_games
 from bot.leagues.recount import Recount, recount
 from bot.operations import doctor
-from bot.operations.asking import asked
-from bot.operations.copying import Copies, copy_proved, examine, restore
-from bot.operations.findings import Finding, terminal_words
-from bot.operations.health import ask
+from bot.operations.backups import BackupFolder, examine, make_verified_copy, restore
+from bot.operations.discord_check import check_discord
+from bot.operations.findings import Finding, load_terminal_words
+from bot.operations.health import fetch_health
 from bot.settings import Settings
 from bot.storage import SqliteStore, StoreError
-from bot.storage.probing import Probe
+from bot.storage.inspection import Inspector
 
 
-def say(line: str) -> None:
+def print_line(line: str) -> None:
     print(line, flush=True)  # noqa: T201 - for whoever typed the command
 
 
-def parser() -> argparse.ArgumentParser:
+def build_parser() -> argparse.ArgumentParser:
     """What may be typed after `python -m bot`; nothing: the bot itself."""
-    told = terminal_words()
+    told = load_terminal_words()
     made = argparse.ArgumentParser(prog="python -m bot", description=told("terminal-bot"))
     commands = made.add_subparsers(dest="command", title=told("terminal-commands"))
     commands.add_parser("doctor", help=told("terminal-doctor"))
@@ -46,85 +46,87 @@ def run(given: argparse.Namespace, settings: Settings) -> int:
     try:
         return COMMANDS[given.command](given, settings)
     except (StoreError, OSError) as error:
-        say(terminal_words()("terminal-failed", fault=str(error)))
+        print_line(load_terminal_words()("terminal-failed", fault=str(error)))
         return 1
 
 
-def examine_all(_: argparse.Namespace, settings: Settings) -> int:
-    findings = [*doctor.examined(settings, build_games(), datetime.now(UTC))]
+def run_doctor(_: argparse.Namespace, settings: Settings) -> int:
+    findings = [*doctor.run_checks(settings, build_games(), datetime.now(UTC))]
     if settings.discord_token is not None and all(
         one.key != "doctor-token-shape" for one in findings
     ):
-        findings += _asked(settings)
-    told = terminal_words()
+        findings += _check_discord(settings)
+    told = load_terminal_words()
     for finding in findings:
-        say(finding.said(told))
-    bad = sum(finding.weight == "bad" for finding in findings)
-    say(told("doctor-sum", bad=bad))
+        print_line(finding.render(told))
+    bad = sum(finding.severity == "bad" for finding in findings)
+    print_line(told("doctor-sum", bad=bad))
     return 1 if bad else 0
 
 
-def _asked(settings: Settings) -> tuple[Finding, ...]:
+def _check_discord(settings: Settings) -> tuple[Finding, ...]:
     assert settings.discord_token is not None
     places: dict[int, frozenset[int]] = {}
     if settings.database_path.exists() and not examine(settings.database_path, {}, 0).faults:
-        with Probe.into(settings.database_path) as probe:
-            places = probe.places()
-    return asyncio.run(asked(settings.discord_token.get_secret_value(), places))
+        with Inspector.open(settings.database_path) as probe:
+            places = probe.read_channels()
+    return asyncio.run(check_discord(settings.discord_token.get_secret_value(), places))
 
 
 def back_up(given: argparse.Namespace, settings: Settings) -> int:
     """A copy where it is wanted; else beside the hourly ones."""
-    games, told = build_games(), terminal_words()
+    games, told = build_games(), load_terminal_words()
     if given.to is not None:
         if given.to.exists():
-            say(told("terminal-there", path=str(given.to)))
+            print_line(told("terminal-there", path=str(given.to)))
             return 1
-        copy_proved(settings.database_path, given.to, games)
+        make_verified_copy(settings.database_path, given.to, games)
         made = given.to
     else:
-        kept = Copies(settings.database_path, settings.backup_folder, settings.backups_kept or 1)
-        made = kept.make(games, datetime.now(UTC))
-    say(told("terminal-backed-up", path=str(made), replayed=examine(made, games).replayed))
+        kept = BackupFolder(
+            settings.database_path, settings.backup_folder, settings.backups_kept or 1
+        )
+        made = kept.make_copy(games, datetime.now(UTC))
+    print_line(told("terminal-backed-up", path=str(made), replayed=examine(made, games).replayed))
     return 0
 
 
-def put_back(given: argparse.Namespace, settings: Settings) -> int:
+def restore_backup(given: argparse.Namespace, settings: Settings) -> int:
     """Then every open match is posted anew: what Discord shows may be later than the copy."""
     aside = restore(given.copy, settings.database_path, build_games(), datetime.now(UTC))
-    asyncio.run(_post_afresh(settings))
-    told = terminal_words()
-    say(told("terminal-restored", path=str(given.copy)))
+    asyncio.run(_repost_all(settings))
+    told = load_terminal_words()
+    print_line(told("terminal-restored", path=str(given.copy)))
     if aside is not None:
-        say(told("terminal-aside", path=str(aside)))
+        print_line(told("terminal-aside", path=str(aside)))
     return 0
 
 
-async def _post_afresh(settings: Settings) -> None:
+async def _repost_all(settings: Settings) -> None:
     store = await SqliteStore.open(settings.database_path)
     try:
-        await store.queue.post_afresh(int(datetime.now(UTC).timestamp()))
+        await store.queue.repost_all(int(datetime.now(UTC).timestamp()))
     finally:
         await store.close()
 
 
-def health(_: argparse.Namespace, settings: Settings) -> int:
-    told = terminal_words()
+def check_health(_: argparse.Namespace, settings: Settings) -> int:
+    told = load_terminal_words()
     if settings.health_port is None:
-        say(told("terminal-no-health"))
+        print_line(told("terminal-no-health"))
         return 1
-    well, answer = asyncio.run(ask(settings.health_port))
-    say(answer or told("terminal-no-answer"))
+    well, answer = asyncio.run(fetch_health(settings.health_port))
+    print_line(answer or told("terminal-no-answer"))
     return 0 if well else 1
 
 
-def count_again(_: argparse.Namespace, settings: Settings) -> int:
+def recount_ratings(_: argparse.Namespace, settings: Settings) -> int:
     """Results and ratings anew from the logs."""
     done = asyncio.run(_recount(settings))
-    say(
-        terminal_words()(
+    print_line(
+        load_terminal_words()(
             "terminal-recounted",
-            read=done.read, results=done.results, mended=done.mended, rated=done.rated,
+            read=done.read, results=done.results, mended=done.repaired, rated=done.rated,
         )
     )  # fmt: skip
     return 0
@@ -139,9 +141,9 @@ async def _recount(settings: Settings) -> Recount:
 
 
 COMMANDS: Final[dict[str, Callable[[argparse.Namespace, Settings], int]]] = {
-    "doctor": examine_all,
+    "doctor": run_doctor,
     "backup": back_up,
-    "restore": put_back,
-    "health": health,
-    "ratings": count_again,
+    "restore": restore_backup,
+    "health": check_health,
+    "ratings": recount_ratings,
 }

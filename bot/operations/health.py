@@ -11,13 +11,13 @@ LOOPBACK: Final = "127.0.0.1"
 PATIENCE: Final = 5.0
 LONGEST: Final = 4096
 Facts: TypeAlias = Mapping[str, bool | int | float | str | None]
-Look: TypeAlias = Callable[[], Awaitable[tuple[bool, Facts]]]
+HealthCheck: TypeAlias = Callable[[], Awaitable[tuple[bool, Facts]]]
 
 
-class Health:
+class HealthEndpoint:
     """Answers `GET /health`: 200 where all is well, 503 where it is not, with the facts as JSON."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: HealthCheck) -> None:
         self._look = look
 
     async def open(self, port: int) -> asyncio.Server:
@@ -27,7 +27,7 @@ class Health:
         try:
             async with asyncio.timeout(PATIENCE):
                 asked = (await reader.readuntil(b"\r\n\r\n")).split(b" ", 2)
-                status, facts = await self._status(asked)
+                status, facts = await self._build_response(asked)
                 body = json.dumps(facts).encode() + b"\n"
                 head = f"HTTP/1.1 {status}\r\nContent-Type: application/json\r\n"
                 head += f"Content-Length: {len(body)}\r\nConnection: close\r\n\r\n"
@@ -38,7 +38,7 @@ class Health:
         finally:
             writer.close()
 
-    async def _status(self, asked: list[bytes]) -> tuple[str, Facts]:
+    async def _build_response(self, asked: list[bytes]) -> tuple[str, Facts]:
         if asked[:2] != [b"GET", b"/health"]:
             return "404 Not Found", {"well": False}
         try:
@@ -48,7 +48,7 @@ class Health:
         return "200 OK" if well else "503 Service Unavailable", {"well": well, **facts}
 
 
-async def ask(port: int) -> tuple[bool, str]:
+async def fetch_health(port: int) -> tuple[bool, str]:
     """Whether the bot at this port is well, and what it says; nothing where it does not answer."""
     try:
         async with asyncio.timeout(PATIENCE):

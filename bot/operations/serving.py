@@ -9,21 +9,21 @@ import logging
 from collections.abc import AsyncIterator
 from typing import Final
 
-from bot.app import App, build, utc_now
-from bot.operations.copying import Copies
-from bot.operations.health import Facts, Health
-from bot.operations.keeping import Keeper
+from bot.app import App, build_app, utc_now
+from bot.operations.backup_schedule import BackupSchedule
+from bot.operations.backups import BackupFolder
+from bot.operations.health import Facts, HealthEndpoint
 from bot.settings import Settings
 
 _log = logging.getLogger("bot")
-SLOW: Final = 2.0
+STORE_TIMEOUT: Final = 2.0
 """Seconds within which the store has to answer."""
 
 
 async def serve(settings: Settings) -> None:
     """On Discord, until it is cancelled."""
     assert settings.discord_token is not None
-    app = await build(settings, memo=settings.database_path.with_suffix(".commands"))
+    app = await build_app(settings, memo=settings.database_path.with_suffix(".commands"))
 
     async def on_ready() -> None:
         servers = len(app.bot.guilds)
@@ -31,7 +31,7 @@ async def serve(settings: Settings) -> None:
 
     app.bot.add_listener(on_ready)
     try:
-        async with beside(app, settings), app.bot:
+        async with run_alongside(app, settings), app.bot:
             await app.bot.start(settings.discord_token.get_secret_value())
     finally:
         await app.close()
@@ -39,14 +39,14 @@ async def serve(settings: Settings) -> None:
 
 
 @contextlib.asynccontextmanager
-async def beside(app: App, settings: Settings) -> AsyncIterator[None]:
+async def run_alongside(app: App, settings: Settings) -> AsyncIterator[None]:
     """What runs beside the bot, as long as it does."""
-    kept = Copies.by(settings)
-    keeper = Keeper(kept, app.matches.games, utc_now, app.matches.privacy.wipe)
+    kept = BackupFolder.from_settings(settings)
+    keeper = BackupSchedule(kept, app.matches.games, utc_now, app.matches.privacy.wipe)
     keeping = asyncio.create_task(keeper.run(), name="backups")
     async with contextlib.AsyncExitStack() as open_now:
         if settings.health_port is not None:
-            health = Health(lambda: look(app, kept))
+            health = HealthEndpoint(lambda: check_health(app, kept))
             await open_now.enter_async_context(await health.open(settings.health_port))
         try:
             yield
@@ -54,7 +54,7 @@ async def beside(app: App, settings: Settings) -> AsyncIterator[None]:
             keeping.cancel()
 
 
-async def look(app: App, kept: Copies | None) -> tuple[bool, Facts]:
+async def check_health(app: App, kept: BackupFolder | None) -> tuple[bool, Facts]:
     """Well: online, and the store answers. The other facts are for whoever wants to know."""
     facts: dict[str, bool | int | float | str | None] = {
         "online": app.bot.is_ready() and not app.bot.is_closed(),
@@ -62,12 +62,12 @@ async def look(app: App, kept: Copies | None) -> tuple[bool, Facts]:
     }
     now = utc_now().timestamp()
     try:
-        async with asyncio.timeout(SLOW):
+        async with asyncio.timeout(STORE_TIMEOUT):
             due = await app.matches.outbox.next_due()
         facts["store"] = True
         facts["news_late_by"] = None if due is None else max(0, int(now - due))
     except TimeoutError:
         facts["store"] = False
-    newest = None if kept is None else kept.newest_at()
+    newest = None if kept is None else kept.find_newest_time()
     facts["backup_age"] = None if newest is None else int(now - newest)
     return bool(facts["online"] and facts["store"]), facts

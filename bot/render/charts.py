@@ -17,7 +17,7 @@ NAME_WIDTH: Final = 270
 COLUMN: Final = 104
 
 
-def course_scene(title: str, course: Sequence[int], beneath: str = "") -> Scene:
+def line_chart_scene(title: str, course: Sequence[int], beneath: str = "") -> Scene:
     """A number after each of some matches, oldest first, of which there is one at least."""
     least, most, step = _range(course)
     high = HEIGHT - TOP - BOTTOM

@@ -47,14 +47,14 @@ class Layer:
     rim: float = 0
     fade: int = 255
 
-    def moved(self, scale: float, dx: float, dy: float) -> Layer:
+    def transform(self, scale: float, dx: float, dy: float) -> Layer:
         """The layer scaled about its origin, then moved."""
         return Layer(
             self.paths, self.scale * scale, self.dx * scale + dx, self.dy * scale + dy,
             self.halo, self.rim, self.fade,
         )  # fmt: skip
 
-    def faded(self, fade: int) -> Layer:
+    def with_fade(self, fade: int) -> Layer:
         return Layer(self.paths, self.scale, self.dx, self.dy, self.halo, self.rim, fade)
 
 
@@ -89,7 +89,7 @@ def oval(
     return Path(d, fill, line, width, inside, alpha)
 
 
-def mirrored(path: Path, about: float = 50) -> Path:
+def mirror_path(path: Path, about: float = 50) -> Path:
     """The path mirrored left to right about a vertical line."""
     numbers_odd = False
     words = []

@@ -11,11 +11,30 @@ from functools import cache
 from typing import Final, NamedTuple, TypeAlias
 
 from bot.render.drawing import Colour
-from bot.render.inks import STANDARD, STANDARD_LOOK, Look, Palette, Theme, inks
+from bot.render.themes import (
+    STANDARD,
+    STANDARD_SCHEME,
+    ColourScheme,
+    Palette,
+    Theme,
+    resolve_colours,
+)
 
 __all__ = [
-    "INDEX", "STANDARD", "STANDARD_LOOK", "Look", "Palette", "Rgb", "Theme", "colours", "inks",
-    "made_of", "mix", "mixtures", "rgb", "within",
+    "INDEX",
+    "STANDARD",
+    "STANDARD_SCHEME",
+    "ColourScheme",
+    "Palette",
+    "Rgb",
+    "Theme",
+    "colours",
+    "components_of",
+    "mix",
+    "mixtures",
+    "resolve_colours",
+    "rgb",
+    "within",
 ]  # fmt: skip
 
 Rgb: TypeAlias = tuple[int, int, int]
@@ -105,7 +124,7 @@ INDEX: Final = {name: number for number, name in enumerate(STANDARD)}
 """The number of each named colour."""
 
 
-def made_of(number: int) -> tuple[Colour, ...]:
+def components_of(number: int) -> tuple[Colour, ...]:
     """The named colour of a number, or the two that are mixed there."""
     named = len(STANDARD)
     if number < named:

@@ -2,39 +2,82 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Final
 
-from bot.markdown import escape
-from bot.screens.screen import Block, Screen, Text
-from bot.tables import Table
+from bot.markdown import escape, quote
+from bot.models.match import Table
+from bot.screens.screen import Block, Pick, Row, Screen, Select, Text
 from bot.words import Words
-from engine.contract import Seat
+from engine.contract import IllegalAction, Param, Seat
 
-OWN: Final = "g"
+GAME_PREFIX: Final = "g"
 """Before the dot of every control that is a game's."""
 
 
-def heading(table: Table, stage: str, words: Words) -> str:
+def match_heading(table: Table, stage: str, words: Words) -> str:
     """A match's name, and how far it has come."""
-    return f"## {_name(table, words)}\n{stage}"
+    return f"## {_match_name(table, words)}\n{stage}"
 
 
-def panel_screen(
+def render_seat_panel(
     blocks: Sequence[Block], table: Table, seat: Seat, stage: str, accent: int, words: Words
 ) -> Screen:
     """A seat's panel, its first text under the same in one small line: keys need the room."""
     first, *others = blocks
     assert isinstance(first, Text)
-    head = Text(f"-# {_name(table, words)} · {stage}\n{first.body}")
+    head = Text(f"-# {_match_name(table, words)} · {stage}\n{first.body}")
     return Screen((head, *others), table.match, table.seats[seat].decision or 0, accent)
 
 
 def parts_of(control: str) -> list[str]:
     """What a game's control says after its first dot; nothing where it is the house's."""
     owner, *parts = control.split(".")
-    return parts if owner == OWN else []
+    return parts if owner == GAME_PREFIX else []
 
 
-def _name(table: Table, words: Words) -> str:
+def _match_name(table: Table, words: Words) -> str:
     return words("match-heading", name=escape(table.name), number=str(table.match))
+
+
+FORM_PREFIX: Final = "form."
+
+
+def prefix_controls(name: str, blocks: Iterable[Block]) -> tuple[Block, ...]:
+    """The blocks with `<name>.` before each control, after the `form.` of those that open one."""
+    return tuple(_prefix_block(name, block) for block in blocks)
+
+
+def _prefix_block(name: str, block: Block) -> Block:
+    match block:
+        case Row(buttons):
+            return Row(
+                tuple(replace(one, control=_prefix_control(name, one.control)) for one in buttons)
+            )
+        case Select() | Pick():
+            return replace(block, control=_prefix_control(name, block.control))
+        case _:
+            return block
+
+
+def _prefix_control(name: str, control: str) -> str:
+    form = FORM_PREFIX if control.startswith(FORM_PREFIX) else ""
+    return f"{form}{name}.{control.removeprefix(FORM_PREFIX)}"
+
+
+def explain_refusal(game: str, error: IllegalAction, words: Words) -> str:
+    """A game's sentence for a refusal's code. What was typed is shown as text, never as markup."""
+    key = f"{game}-refusal-{error.code}"
+    return (
+        words(key, **_quote_params(error))
+        if words.has_message(key)
+        else words(f"{game}-refusal-other")
+    )
+
+
+def _quote_params(error: IllegalAction) -> dict[str, Param]:
+    return {
+        key.replace("_", "-"): quote(value) if isinstance(value, str) else value
+        for key, value in error.params.items()
+    }

@@ -118,7 +118,7 @@ class Note:
 Block: TypeAlias = Text | Picture | Film | Row | Select | Pick | Attachment | Line | Note
 
 
-def noted(blocks: tuple[Block, ...], note: str) -> tuple[Block, ...]:
+def insert_note(blocks: tuple[Block, ...], note: str) -> tuple[Block, ...]:
     """The blocks with a word in its place, or without that place where there is nothing to say."""
     if not note:
         return tuple(block for block in blocks if not isinstance(block, Note))

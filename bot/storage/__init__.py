@@ -1,6 +1,6 @@
 """The store: what survives. `Store` is what the service needs, `SqliteStore` gives it."""
 
+from bot.storage.interface import Store, StoreError
 from bot.storage.sqlite import SqliteStore
-from bot.storage.store import Store, StoreError
 
 __all__ = ["SqliteStore", "Store", "StoreError"]

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from bot.storage.connection import Connection, Row
+from bot.storage.interface import Conflict
+from bot.storage.json_columns import canonical_json, read_numbers
 from bot.storage.people_rows import (
-    AbsenceRow,
-    HabitRow,
+    PlayingHoursRow,
+    VacationDayRow,
 )
 from bot.storage.rows import (
     AnswerRow,
-    Change,
+    Commit,
 )
-from bot.storage.store import Conflict
-from bot.storage.text import canonical, numbers
 
 _HABITS = "SELECT * FROM habits WHERE player IN (SELECT value FROM json_each(?))"
 _MAKE = (
@@ -37,11 +37,11 @@ class SqliteClocks:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
-    async def habits(self, players: Collection[int]) -> dict[int, HabitRow]:
-        rows = await self._connection.read(_HABITS, canonical([*players]))
-        return {row["player"]: _habit(row) for row in rows}
+    async def read_playing_hours(self, players: Collection[int]) -> dict[int, PlayingHoursRow]:
+        rows = await self._connection.read(_HABITS, canonical_json([*players]))
+        return {row["player"]: _read_playing_hours(row) for row in rows}
 
-    async def keep_habit(self, player: int, habit: HabitRow) -> None:
+    async def save_playing_hours(self, player: int, habit: PlayingHoursRow) -> None:
         async def work(tx: Connection) -> None:
             values = _values(player, habit)
             await tx.rows(_MAKE, values)
@@ -49,7 +49,7 @@ class SqliteClocks:
 
         await self._connection.transaction(work)
 
-    async def answers(self, player: int, limit: int) -> tuple[AnswerRow, ...]:
+    async def read_answers(self, player: int, limit: int) -> tuple[AnswerRow, ...]:
         rows = await self._connection.read(
             "SELECT seat, decision, player, at, waking, in_time FROM answers WHERE player = ?"
             " ORDER BY at DESC, match DESC, decision DESC LIMIT ?",
@@ -68,11 +68,11 @@ class SqliteClocks:
             for row in rows
         )
 
-    async def pulse(self) -> int | None:
+    async def read_heartbeat(self) -> int | None:
         rows = await self._connection.read("SELECT at FROM pulse")
         return int(rows[0][0]) if rows else None
 
-    async def beat(self, at: int) -> None:
+    async def save_heartbeat(self, at: int) -> None:
         async def work(tx: Connection) -> None:
             await tx.rows(
                 "INSERT INTO pulse (one, at) VALUES (1, ?)"
@@ -83,7 +83,7 @@ class SqliteClocks:
         await self._connection.transaction(work)
 
 
-async def write_clocks(tx: Connection, match: int, change: Change) -> None:
+async def write_clocks(tx: Connection, match: int, change: Commit) -> None:
     """Within the write of a match: answers that count, and a day of vacation that is spent.
 
     Raises `Conflict` where that day was spent by another match meanwhile.
@@ -94,11 +94,11 @@ async def write_clocks(tx: Connection, match: int, change: Change) -> None:
             " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
             (match, row.seat, row.decision, row.player, row.at, row.waking, int(row.in_time)),
         )
-    if change.absence is not None:
-        await _leave(tx, change.absence)
+    if change.vacation_day is not None:
+        await _spend_vacation_day(tx, change.vacation_day)
 
 
-async def _leave(tx: Connection, absence: AbsenceRow) -> None:
+async def _spend_vacation_day(tx: Connection, absence: VacationDayRow) -> None:
     new, old = absence.after, absence.before
     await tx.rows(_MAKE, _values(absence.player, old))
     found = await tx.rows(
@@ -109,13 +109,13 @@ async def _leave(tx: Connection, absence: AbsenceRow) -> None:
         raise Conflict(f"the vacation of player {absence.player} has changed")
 
 
-def _values(player: int, habit: HabitRow) -> tuple[int | str | None, ...]:
+def _values(player: int, habit: PlayingHoursRow) -> tuple[int | str | None, ...]:
     return (
         player,
         habit.zone,
         habit.wake,
         habit.sleep,
-        canonical([*habit.days_off]),
+        canonical_json([*habit.days_off]),
         int(habit.vacation),
         habit.former,
         habit.counts,
@@ -125,12 +125,12 @@ def _values(player: int, habit: HabitRow) -> tuple[int | str | None, ...]:
     )
 
 
-def _habit(row: Row) -> HabitRow:
-    return HabitRow(
+def _read_playing_hours(row: Row) -> PlayingHoursRow:
+    return PlayingHoursRow(
         row["zone"],
         row["wake"],
         row["sleep"],
-        numbers(row["days_off"]),
+        read_numbers(row["days_off"]),
         bool(row["vacation"]),
         row["year"],
         row["spent"],

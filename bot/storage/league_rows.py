@@ -31,7 +31,7 @@ class EventRow:
 
 
 @dataclass(frozen=True, slots=True)
-class NewPost:
+class NewAnnouncement:
     """Something that a league's channel has to be told."""
 
     kind: str
@@ -40,7 +40,7 @@ class NewPost:
 
 
 @dataclass(frozen=True, slots=True)
-class PostRow:
+class AnnouncementRow:
     id: int
     league: int
     kind: str

@@ -5,13 +5,13 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Collection
 
+from bot.models.match import Address, Clock, Stake, Status
 from bot.storage.connection import Connection, Row
-from bot.storage.rows import Change, LogRow, MatchRow, SeatRow, SessionRow
-from bot.storage.seating import read_seating
-from bot.storage.store import Conflict
-from bot.storage.text import canonical, numbers, options
-from bot.storage.writing import check_bounds, insert_head, update_head, write_rest
-from bot.tables import Address, Clock, Stake, Status
+from bot.storage.interface import Conflict
+from bot.storage.json_columns import canonical_json, read_numbers, read_options
+from bot.storage.match_writes import check_bounds, insert_head, update_head, write_rest
+from bot.storage.rows import Commit, LogRow, MatchRow, SeatRow, SessionRow
+from bot.storage.seats import read_seating
 from engine.contract import Seat
 
 
@@ -21,7 +21,7 @@ class SqliteMatches:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
-    async def create(self, change: Change) -> int:
+    async def create(self, change: Commit) -> int:
         async def work(tx: Connection) -> int:
             match = await insert_head(tx, change.head)
             await write_rest(tx, match, change)
@@ -33,7 +33,7 @@ class SqliteMatches:
         except sqlite3.IntegrityError as error:
             raise Conflict(f"a new match: {error}") from error
 
-    async def commit(self, change: Change) -> None:
+    async def commit(self, change: Commit) -> None:
         async def work(tx: Connection) -> None:
             await update_head(tx, change.head)
             await write_rest(tx, change.head.match, change)
@@ -44,7 +44,7 @@ class SqliteMatches:
         except sqlite3.IntegrityError as error:
             raise Conflict(f"match {change.head.match}: {error}") from error
 
-    async def head(self, match: int) -> MatchRow | None:
+    async def read_head(self, match: int) -> MatchRow | None:
         """One query, so that head and seats are of one moment."""
         rows = await self._connection.read(
             "SELECT m.*, s.seat, s.player, s.computer, s.resigned, s.decision,"
@@ -61,15 +61,15 @@ class SqliteMatches:
             " WHERE m.id = ? ORDER BY s.seat",
             match,
         )
-        return _head(rows) if rows else None
+        return _read_head(rows) if rows else None
 
-    async def of_session(self, first: int) -> tuple[int, ...]:
+    async def find_by_session(self, first: int) -> tuple[int, ...]:
         rows = await self._connection.read(
             "SELECT match FROM sessions WHERE first = ? ORDER BY number", first
         )
-        return _ids(rows)
+        return _read_ids(rows)
 
-    async def log(self, match: int) -> tuple[LogRow, ...]:
+    async def read_log(self, match: int) -> tuple[LogRow, ...]:
         rows = await self._connection.read(
             "SELECT seq, kind, seat, decision, actor, body, hash, at FROM log"
             " WHERE match = ? ORDER BY seq",
@@ -77,7 +77,7 @@ class SqliteMatches:
         )
         return tuple(LogRow(*row) for row in rows)
 
-    async def waiting_for(self, player: int) -> tuple[int, ...]:
+    async def find_waiting_for(self, player: int) -> tuple[int, ...]:
         rows = await self._connection.read(
             "SELECT s.match FROM seats s JOIN matches m ON m.id = s.match"
             " LEFT JOIN log l ON l.match = s.match AND l.seq = s.decision"
@@ -85,46 +85,46 @@ class SqliteMatches:
             " AND m.status = 'running' ORDER BY l.at, s.match",
             player,
         )
-        return _ids(rows)
+        return _read_ids(rows)
 
-    async def in_server(
+    async def find_by_server(
         self, guild: int, statuses: Collection[Status], limit: int
     ) -> tuple[int, ...]:
         rows = await self._connection.read(
             "SELECT id FROM matches WHERE guild = ?"
             " AND status IN (SELECT value FROM json_each(?)) ORDER BY id DESC LIMIT ?",
             guild,
-            canonical([*statuses]),
+            canonical_json([*statuses]),
             limit,
         )
-        return _ids(rows)
+        return _read_ids(rows)
 
-    async def in_thread(self, thread: int) -> int | None:
+    async def find_by_thread(self, thread: int) -> int | None:
         rows = await self._connection.read(
             "SELECT id FROM matches WHERE thread = ? ORDER BY id DESC LIMIT 1", thread
         )
         return int(rows[0][0]) if rows else None
 
-    async def of_player(
+    async def find_by_player(
         self, player: int, statuses: Collection[Status], limit: int
     ) -> tuple[int, ...]:
         rows = await self._connection.read(
             "SELECT m.id FROM seats s JOIN matches m ON m.id = s.match WHERE s.player = ?"
             " AND m.status IN (SELECT value FROM json_each(?)) ORDER BY m.id DESC LIMIT ?",
             player,
-            canonical([*statuses]),
+            canonical_json([*statuses]),
             limit,
         )
-        return _ids(rows)
+        return _read_ids(rows)
 
-    async def with_status(self, statuses: Collection[Status]) -> tuple[int, ...]:
+    async def find_by_status(self, statuses: Collection[Status]) -> tuple[int, ...]:
         rows = await self._connection.read(
             "SELECT id FROM matches WHERE status IN (SELECT value FROM json_each(?)) ORDER BY id",
-            canonical([*statuses]),
+            canonical_json([*statuses]),
         )
-        return _ids(rows)
+        return _read_ids(rows)
 
-    async def draft(self, match: int, seat: Seat, decision: int, player: int) -> str | None:
+    async def read_draft(self, match: int, seat: Seat, decision: int, player: int) -> str | None:
         rows = await self._connection.read(
             "SELECT body FROM drafts WHERE match = ? AND seat = ? AND decision = ? AND player = ?",
             match,
@@ -134,7 +134,7 @@ class SqliteMatches:
         )
         return str(rows[0][0]) if rows else None
 
-    async def keep_draft(
+    async def save_draft(
         self, match: int, seat: Seat, decision: int, player: int, body: str | None, at: int
     ) -> None:
         async def work(tx: Connection) -> None:
@@ -148,7 +148,7 @@ class SqliteMatches:
 
         await self._connection.transaction(work)
 
-    async def newest_time(self) -> int:
+    async def read_newest_time(self) -> int:
         rows = await self._connection.read(
             "SELECT max(at) FROM (SELECT max(at) AS at FROM log UNION ALL SELECT max(created)"
             " FROM matches UNION ALL SELECT max(created) FROM outbox"
@@ -157,11 +157,11 @@ class SqliteMatches:
         return int(rows[0][0] or 0)
 
 
-def _ids(rows: list[Row]) -> tuple[int, ...]:
+def _read_ids(rows: list[Row]) -> tuple[int, ...]:
     return tuple(int(row[0]) for row in rows)
 
 
-def _head(rows: list[Row]) -> MatchRow:
+def _read_head(rows: list[Row]) -> MatchRow:
     head = rows[0]
     return MatchRow(
         match=head["id"],
@@ -169,12 +169,12 @@ def _head(rows: list[Row]) -> MatchRow:
         game=head["game"],
         rules=head["rules"],
         status=Status(head["status"]),
-        options=options(head["options"]),
+        options=read_options(head["options"]),
         host=head["host"],
         open_to_all=bool(head["open_to_all"]),
         start_when_full=bool(head["start_when_full"]),
         address=Address(head["guild"], head["channel"], head["thread"]),
-        invited=numbers(head["invited"]),
+        invited=read_numbers(head["invited"]),
         seats=tuple(
             SeatRow(
                 row["player"],
@@ -198,12 +198,12 @@ def _head(rows: list[Row]) -> MatchRow:
         seed=head["seed"],
         started=head["started"],
         finished=head["finished"],
-        places=numbers(head["places"]),
+        ranks=read_numbers(head["places"]),
         claimed=bool(head["claimed"]),
-        session=_session(head),
+        session=_read_session(head),
         stake=Stake(bool(head["rated"]), head["league"], head["fixture"]),
         seating=read_seating(head),
-        clock=_clock(head),
+        clock=_read_clock(head),
         paused=head["paused"],
         by_consent=bool(head["by_consent"]),
         frozen=head["frozen"],
@@ -211,13 +211,13 @@ def _head(rows: list[Row]) -> MatchRow:
     )
 
 
-def _clock(head: Row) -> Clock | None:
+def _read_clock(head: Row) -> Clock | None:
     if head["allowance"] is None:
         return None
     return Clock(head["allowance"], head["bank"], head["late"])
 
 
-def _session(head: Row) -> SessionRow | None:
+def _read_session(head: Row) -> SessionRow | None:
     if head["first"] is None:
         return None
-    return SessionRow(head["first"], head["number"], options(head["chosen"]))
+    return SessionRow(head["first"], head["number"], read_options(head["chosen"]))

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from bot.storage.connection import Connection, Row
+from bot.storage.json_columns import canonical_json
 from bot.storage.people_rows import (
     PlayerRow,
     ServerRow,
     Settings,
 )
-from bot.storage.text import canonical
 
 _BY_USER = "SELECT * FROM players WHERE user = ?"
 _BY_IDS = "SELECT * FROM players WHERE id IN (SELECT value FROM json_each(?))"
@@ -39,9 +39,9 @@ class SqlitePeople:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
-    async def meet(self, user: int, name: str, seen: str | None, at: int) -> PlayerRow:
+    async def register(self, user: int, name: str, seen: str | None, at: int) -> PlayerRow:
         """Writes only what is new: every keystroke of a typed command asks for this."""
-        known = [_person(row) for row in await self._connection.read(_BY_USER, user)]
+        known = [_read_person(row) for row in await self._connection.read(_BY_USER, user)]
         if known and known[0].name == name and seen in {None, known[0].seen}:
             return known[0]
 
@@ -52,37 +52,37 @@ class SqlitePeople:
                 " seen = coalesce(excluded.seen, seen)",
                 (user, name, seen, at),
             )
-            return _person((await tx.rows(_BY_USER, (user,)))[0])
+            return _read_person((await tx.rows(_BY_USER, (user,)))[0])
 
         return await self._connection.transaction(work)
 
-    async def known(self, user: int) -> PlayerRow | None:
+    async def find_by_user(self, user: int) -> PlayerRow | None:
         rows = await self._connection.read(_BY_USER, user)
-        return _person(rows[0]) if rows else None
+        return _read_person(rows[0]) if rows else None
 
-    async def people(self, players: Collection[int]) -> dict[int, PlayerRow]:
-        rows = await self._connection.read(_BY_IDS, canonical([*players]))
-        return {row["id"]: _person(row) for row in rows}
+    async def read_people(self, players: Collection[int]) -> dict[int, PlayerRow]:
+        rows = await self._connection.read(_BY_IDS, canonical_json([*players]))
+        return {row["id"]: _read_person(row) for row in rows}
 
-    async def change_person(self, player: int, changes: Settings) -> None:
+    async def update_person(self, player: int, changes: Settings) -> None:
         async def work(tx: Connection) -> None:
             for setting, value in changes.items():
                 await tx.rows(_SET_OF_PERSON[setting], (value, player))
 
-        _known(changes, _SET_OF_PERSON)
+        _check_settings(changes, _SET_OF_PERSON)
         await self._connection.transaction(work)
 
-    async def server(self, guild: int) -> ServerRow:
+    async def read_server(self, guild: int) -> ServerRow:
         rows = await self._connection.read("SELECT * FROM servers WHERE guild = ?", guild)
-        return _server(rows[0]) if rows else ServerRow(guild)
+        return _read_server(rows[0]) if rows else ServerRow(guild)
 
-    async def change_server(self, guild: int, changes: Settings) -> None:
+    async def update_server(self, guild: int, changes: Settings) -> None:
         async def work(tx: Connection) -> None:
             await tx.rows("INSERT INTO servers (guild) VALUES (?) ON CONFLICT DO NOTHING", (guild,))
             for setting, value in changes.items():
                 await tx.rows(_SET_OF_SERVER[setting], (value, guild))
 
-        _known(changes, _SET_OF_SERVER)
+        _check_settings(changes, _SET_OF_SERVER)
         await self._connection.transaction(work)
 
     async def greet_once(self, guild: int) -> bool:
@@ -97,12 +97,12 @@ class SqlitePeople:
         return await self._connection.transaction(work)
 
 
-def _known(changes: Settings, settings: Collection[str]) -> None:
+def _check_settings(changes: Settings, settings: Collection[str]) -> None:
     if strangers := set(changes) - set(settings):
         raise ValueError(f"no such setting: {sorted(strangers)}")
 
 
-def _person(row: Row) -> PlayerRow:
+def _read_person(row: Row) -> PlayerRow:
     return PlayerRow(
         row["id"],
         row["user"],
@@ -117,7 +117,7 @@ def _person(row: Row) -> PlayerRow:
     )
 
 
-def _server(row: Row) -> ServerRow:
+def _read_server(row: Row) -> ServerRow:
     return ServerRow(
         row["guild"],
         bool(row["threads"]),

@@ -38,7 +38,7 @@ class ServerRow:
 
 
 @dataclass(frozen=True, slots=True)
-class LookRow:
+class LastSeenRow:
     """How far a person has looked at a match: up to the log row `seen`, and the time before up to
     `before`, 0 where there was none."""
 
@@ -55,9 +55,9 @@ class LessonRow:
 
 
 @dataclass(frozen=True, slots=True)
-class HabitRow:
-    """When a person is awake, and their vacation; see `bot.matches.hours.Hours`. For clocks these
-    hours count from `counts` on, and the `former` ones before that."""
+class PlayingHoursRow:
+    """A person's playing hours and vacation; see `bot.matches.clock.playing_hours`. Clocks use
+    these hours from `counts` on, and the `former` ones before."""
 
     zone: str = "UTC"
     wake: int = 0
@@ -72,9 +72,9 @@ class HabitRow:
 
 
 @dataclass(frozen=True, slots=True)
-class AbsenceRow:
+class VacationDayRow:
     """A day of somebody's vacation is spent, if their habits are still those `before`."""
 
     player: int
-    before: HabitRow
-    after: HabitRow
+    before: PlayingHoursRow
+    after: PlayingHoursRow

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.storage.connection import Connection, Row
-from bot.storage.rows import Change, NewPlan, PlanRow
-from bot.storage.store import PlanMoved
+from bot.storage.interface import PlanChanged
+from bot.storage.rows import Commit, NewPlan, PlanRow
 from engine.contract import Seat
 
 _READ = "SELECT id, player, made, lines, missed FROM plans WHERE match = ? AND seat = ?"
@@ -18,9 +18,9 @@ class SqlitePlans:
         self._connection = connection
 
     async def read(self, match: int, seat: Seat) -> PlanRow | None:
-        return _plan(seat, await self._connection.read(_READ, match, seat))
+        return _read_plan(seat, await self._connection.read(_READ, match, seat))
 
-    async def keep(self, match: int, seat: Seat, plan: NewPlan | None) -> None:
+    async def save(self, match: int, seat: Seat, plan: NewPlan | None) -> None:
         async def work(tx: Connection) -> None:
             await tx.rows("DELETE FROM plans WHERE match = ? AND seat = ?", (match, seat))
             await _insert(tx, match, seat, plan)
@@ -28,19 +28,19 @@ class SqlitePlans:
         await self._connection.transaction(work)
 
 
-async def write_plans(tx: Connection, match: int, change: Change) -> None:
+async def write_plans(tx: Connection, match: int, change: Commit) -> None:
     """The plans that a write changes; those of a match that is over go, and those that were made
     after what is undone: they were for a match that is none any more. Raises `PlanMoved`."""
     for run in change.plans:
         sql = "DELETE FROM plans WHERE id = ? AND match = ? RETURNING id"
         if not await tx.rows(sql, (run.id, match)):
-            raise PlanMoved(f"plan {run.id} of match {match} is another one by now")
-        await _insert(tx, match, run.seat, run.then)
+            raise PlanChanged(f"plan {run.id} of match {match} is another one by now")
+        await _insert(tx, match, run.seat, run.rest)
     for row in change.log:
         if row.kind == "undo-to":
             sql = "DELETE FROM plans WHERE match = ? AND made > json_extract(?, '$.to')"
             await tx.rows(sql, (match, row.body))
-    if change.head.status.over:
+    if change.head.status.is_over:
         await tx.rows("DELETE FROM plans WHERE match = ?", (match,))
 
 
@@ -50,7 +50,7 @@ async def _insert(tx: Connection, match: int, seat: Seat, plan: NewPlan | None) 
         await tx.rows(_KEEP, values)
 
 
-def _plan(seat: Seat, rows: list[Row]) -> PlanRow | None:
+def _read_plan(seat: Seat, rows: list[Row]) -> PlanRow | None:
     if not rows:
         return None
     row = rows[0]

@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.storage.connection import Connection
 
-OWN: Final = {
+PERSONAL_DATA: Final = {
     ("players", "id"): "SELECT * FROM players WHERE id = ?",
     ("matches", "host"): "SELECT id, game, status, options, guild, channel, created, started,"
     " finished FROM matches WHERE host = ?",
@@ -35,7 +35,7 @@ OWN: Final = {
 }
 """What a person is shown of each table that names them. The row that starts a match holds its
 seed, which is secret until the match is over."""
-DROPPED: Final = (
+FORGET_STATEMENTS: Final = (
     "DELETE FROM invitations WHERE player = ?",
     "DELETE FROM drafts WHERE player = ?",
     "DELETE FROM looks WHERE player = ?",
@@ -56,16 +56,16 @@ class SqlitePrivacy:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
-    async def of_person(self, player: int) -> dict[str, list[dict[str, int | str | None]]]:
+    async def export_person(self, player: int) -> dict[str, list[dict[str, int | str | None]]]:
         found = {}
-        for (table, _), sql in OWN.items():
+        for (table, _), sql in PERSONAL_DATA.items():
             rows = await self._connection.read(sql, player)
             found[table] = [dict(row) for row in rows]
         return found
 
     async def forget(self, player: int, at: int) -> None:
         async def work(tx: Connection) -> None:
-            for sql in DROPPED:
+            for sql in FORGET_STATEMENTS:
                 await tx.rows(sql, (player,))
             # A new row in the place of the old one: whatever columns there are, none is kept.
             await tx.rows("PRAGMA defer_foreign_keys=ON")
@@ -78,13 +78,13 @@ class SqlitePrivacy:
 
         await self._connection.transaction(work)
 
-    async def still_seated(self) -> tuple[int, ...]:
+    async def find_still_seated(self) -> tuple[int, ...]:
         rows = await self._connection.read(
             "SELECT player FROM forgotten WHERE freed = 0 ORDER BY player"
         )
         return tuple(int(row[0]) for row in rows)
 
-    async def freed(self, player: int) -> None:
+    async def mark_seats_freed(self, player: int) -> None:
         async def work(tx: Connection) -> None:
             await tx.rows("UPDATE forgotten SET freed = 1 WHERE player = ?", (player,))
 

@@ -6,8 +6,8 @@ from collections.abc import Collection, Iterable
 from itertools import groupby
 
 from bot.storage.connection import Connection, Row
+from bot.storage.json_columns import canonical_json
 from bot.storage.rows import MatchRow, ResultRow, ResultSeat
-from bot.storage.text import canonical
 
 _SINCE = (
     "SELECT r.id, r.match, r.guild, r.game, r.at, s.player, s.place, s.score, s.rated"
@@ -31,16 +31,16 @@ class SqliteResults:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
-    async def since(self, last: int) -> tuple[ResultRow, ...]:
-        return _results(await self._connection.read(_SINCE, last))
+    async def read_since(self, last: int) -> tuple[ResultRow, ...]:
+        return _read_results(await self._connection.read(_SINCE, last))
 
     async def count(self) -> int:
         return int((await self._connection.read("SELECT count(*) FROM results"))[0][0])
 
-    async def of_player(self, player: int, limit: int) -> tuple[ResultRow, ...]:
-        return _results(await self._connection.read(_OF_PLAYER, player, limit))
+    async def find_by_player(self, player: int, limit: int) -> tuple[ResultRow, ...]:
+        return _read_results(await self._connection.read(_OF_PLAYER, player, limit))
 
-    async def of_fixture(self, league: int, fixture: int) -> tuple[int, ...]:
+    async def find_fixture_matches(self, league: int, fixture: int) -> tuple[int, ...]:
         rows = await self._connection.read(
             "SELECT match FROM stakes WHERE league = ? AND fixture = ? ORDER BY number",
             league,
@@ -57,35 +57,35 @@ class SqliteResults:
         )
         return tuple(int(row[0]) for row in rows)
 
-    async def of_match(self, match: int) -> ResultRow | None:
-        found = _results(await self._connection.read(_OF_MATCH, match))
+    async def find_by_match(self, match: int) -> ResultRow | None:
+        found = _read_results(await self._connection.read(_OF_MATCH, match))
         return found[0] if found else None
 
-    async def leagues_over(self, matches: Collection[int]) -> tuple[int, ...]:
+    async def find_leagues_of_finished(self, matches: Collection[int]) -> tuple[int, ...]:
         rows = await self._connection.read(
             "SELECT DISTINCT k.league FROM stakes k JOIN matches m ON m.id = k.match"
             " WHERE k.match IN (SELECT value FROM json_each(?)) AND k.league IS NOT NULL"
             " AND m.status NOT IN ('lobby', 'running', 'stuck')",
-            canonical([*matches]),
+            canonical_json([*matches]),
         )
         return tuple(int(row[0]) for row in rows)
 
-    async def replace(self, results: Collection[ResultRow]) -> None:
+    async def replace_all(self, results: Collection[ResultRow]) -> None:
         async def work(tx: Connection) -> None:
             await tx.rows("DELETE FROM results")
             for result in results:
-                await keep_result(tx, result.match, result)
+                await save_result(tx, result.match, result)
 
         await self._connection.transaction(work)
 
 
-async def unrate(tx: Connection, head: MatchRow) -> None:
+async def update_rated(tx: Connection, head: MatchRow) -> None:
     """Note where a match does not count for ratings any more."""
     if not head.stake.rated:
         await tx.rows("UPDATE stakes SET rated = 0 WHERE match = ? AND rated = 1", (head.match,))
 
 
-async def keep_stake(tx: Connection, match: int, head: MatchRow) -> None:
+async def insert_stake(tx: Connection, match: int, head: MatchRow) -> None:
     """Write what hangs on a new match, if anything does."""
     stake = head.stake
     if not stake.rated and stake.league is None:
@@ -97,7 +97,7 @@ async def keep_stake(tx: Connection, match: int, head: MatchRow) -> None:
     )
 
 
-async def keep_result(tx: Connection, match: int, result: ResultRow) -> None:
+async def save_result(tx: Connection, match: int, result: ResultRow) -> None:
     """Write a result in the place of an earlier one, as the newest."""
     await tx.rows("DELETE FROM results WHERE match = ?", (match,))
     await tx.rows(
@@ -108,13 +108,13 @@ async def keep_result(tx: Connection, match: int, result: ResultRow) -> None:
         "INSERT INTO result_seats (match, seat, player, place, score, rated)"
         " VALUES (?, ?, ?, ?, ?, ?)",
         [
-            (match, seat, one.player, one.place, one.score, int(one.rated))
+            (match, seat, one.player, one.rank, one.score, int(one.rated))
             for seat, one in enumerate(result.seats)
         ],
     )
 
 
-def _results(rows: Iterable[Row]) -> tuple[ResultRow, ...]:
+def _read_results(rows: Iterable[Row]) -> tuple[ResultRow, ...]:
     found = []
     for _, group in groupby(rows, key=lambda row: int(row["id"])):
         lines = list(group)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from bot.storage.people_rows import AbsenceRow
-from bot.tables import NOTHING, Address, Clock, Stake, Status
+from bot.models.match import NO_STAKE, Address, Clock, Stake, Status
+from bot.storage.people_rows import VacationDayRow
 from engine.contract import OptionValue, Param, Seat
 
 RowKind: TypeAlias = Literal[
@@ -46,12 +46,12 @@ class SeatRow:
     remaining: int | None = None
     bank: int = 0
     strikes: int = 0
-    told: int = 0
+    reminders_sent: int = 0
     hours: str | None = None
     used: int = 0
 
     @property
-    def awaited(self) -> bool:
+    def is_awaited(self) -> bool:
         """Whether a person owes a decision here."""
         return self.decision is not None and self.player is not None and self.computer is None
 
@@ -67,7 +67,7 @@ class SessionRow:
 
 
 @dataclass(frozen=True, slots=True)
-class ConsentRow:
+class VoteRow:
     """A question to all who sit at a table: what is to be done, and to which seat or log row;
     who asked when, and who has agreed so far. `number` tells it from other questions."""
 
@@ -88,7 +88,7 @@ class SeatingRow:
     offers: tuple[Seat, ...] = ()
     kept: tuple[int, ...] = ()
     rematch_of: int | None = None
-    consent: ConsentRow | None = None
+    vote: VoteRow | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,10 +117,10 @@ class MatchRow:
     seed: str | None = None
     started: int | None = None
     finished: int | None = None
-    places: tuple[int, ...] = ()
+    ranks: tuple[int, ...] = ()
     claimed: bool = False
     session: SessionRow | None = None
-    stake: Stake = NOTHING
+    stake: Stake = NO_STAKE
     seating: SeatingRow = SeatingRow()
     clock: Clock | None = None
     paused: int | None = None
@@ -129,7 +129,7 @@ class MatchRow:
     credited: int = 0
 
     @property
-    def stands(self) -> bool:
+    def is_clock_stopped(self) -> bool:
         """Whether its clocks stand still."""
         pauses = self.paused is not None or self.frozen is not None
         return pauses or self.status is not Status.RUNNING
@@ -140,7 +140,7 @@ class ResultSeat:
     """How a seat has ended; `player` is who held it, `rated` whether it counts for them."""
 
     player: int | None
-    place: int
+    rank: int
     score: int
     rated: bool
 
@@ -195,12 +195,12 @@ class JobRow:
 
 
 @dataclass(frozen=True, slots=True)
-class NewTelling:
+class NewMessage:
     """Something for the outbox, due so many seconds `after` its write. One that `settles` waits
     for the settling time, in which whoever acted last may think again."""
 
     mode: OutboxMode
-    asked: tuple[int, ...] = ()
+    recipients: tuple[int, ...] = ()
     note: str | None = None
     params: tuple[tuple[str, Param], ...] = ()
     settles: bool = False
@@ -208,7 +208,7 @@ class NewTelling:
 
 
 @dataclass(frozen=True, slots=True)
-class TellingRow:
+class OutboxRow:
     id: int
     match: int
     seq: int
@@ -224,12 +224,12 @@ class TellingRow:
 
 @dataclass(frozen=True, slots=True)
 class BoardRow:
-    place: int
+    channel: int
     message: int
 
 
 @dataclass(frozen=True, slots=True)
-class CallRow:
+class MentionRow:
     """A person who was called to a decision, or reminded of it (`reminder` from 1), by a message;
     that is None where the match's board did."""
 
@@ -237,24 +237,24 @@ class CallRow:
     player: int
     decision: int
     reminder: int = 0
-    place: int | None = None
+    channel: int | None = None
     message: int | None = None
     at: int = 0
 
 
 @dataclass(frozen=True, slots=True)
-class NoteRow:
+class OpenNoteRow:
     """A message with a note that asks for something, until that is answered."""
 
     message: int
     match: int
-    place: int
+    channel: int
     note: str
     params: dict[str, Param]
 
 
 @dataclass(frozen=True, slots=True)
-class LaterRow:
+class DelayedMentionRow:
     """Somebody who is to be called by a board when it is `due`, for a row of the log."""
 
     match: int
@@ -277,7 +277,7 @@ class Bounds:
 
 
 @dataclass(frozen=True, slots=True)
-class Shelving:
+class InventoryChange:
     """Items that go onto a shelf of the match's server and game with a write, and then such as come
     off it; equal ones count each."""
 
@@ -287,7 +287,7 @@ class Shelving:
 
 
 @dataclass(frozen=True, slots=True)
-class ShelfRow:
+class InventoryRow:
     """A shelf of a server with how many of each item there are."""
 
     game: str
@@ -321,7 +321,7 @@ class PlanRun:
 
     id: int
     seat: Seat
-    then: NewPlan | None
+    rest: NewPlan | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -337,7 +337,7 @@ class AnswerRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class Commit:
     """One write to one match, all or nothing.
 
     `head` replaces the head whose `rev` is one less. `jobs_done` are jobs by kind and seat,
@@ -347,13 +347,13 @@ class Change:
     head: MatchRow
     at: int
     log: tuple[LogRow, ...] = ()
-    tellings: tuple[NewTelling, ...] = ()
+    messages: tuple[NewMessage, ...] = ()
     jobs: tuple[NewJob, ...] = ()
     jobs_done: tuple[tuple[JobKind, Seat], ...] = ()
     drafts_done: tuple[Seat, ...] = ()
     bounds: Bounds | None = None
-    shelving: Shelving | None = None
+    inventory_change: InventoryChange | None = None
     result: ResultRow | None = None
     plans: tuple[PlanRun, ...] = ()
     answers: tuple[AnswerRow, ...] = ()
-    absence: AbsenceRow | None = None
+    vacation_day: VacationDayRow | None = None

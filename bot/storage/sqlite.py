@@ -5,22 +5,22 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
-from bot.storage.calls import SqliteCalls
 from bot.storage.clocks import SqliteClocks
 from bot.storage.connection import Connection
+from bot.storage.interface import StoreError
+from bot.storage.inventory import SqliteInventory
 from bot.storage.leagues import SqliteLeagues
-from bot.storage.locking import LockFile
+from bot.storage.lock_file import LockFile
 from bot.storage.matches import SqliteMatches
-from bot.storage.memories import SqliteMemories
-from bot.storage.migrating import check, migrate, scripts
+from bot.storage.mentions import SqliteMentions
+from bot.storage.migration import check_integrity, migrate, read_scripts
 from bot.storage.people import SqlitePeople
 from bot.storage.plans import SqlitePlans
 from bot.storage.privacy import SqlitePrivacy
-from bot.storage.queue import SqliteQueue
+from bot.storage.progress import SqliteProgress
+from bot.storage.queues import SqliteQueue
 from bot.storage.results import SqliteResults
-from bot.storage.seating import SqliteSeating
-from bot.storage.shelves import SqliteShelves
-from bot.storage.store import StoreError
+from bot.storage.seats import SqliteSeating
 
 
 class SqliteStore:
@@ -34,9 +34,9 @@ class SqliteStore:
         self.people = SqlitePeople(connection)
         self.matches = SqliteMatches(connection)
         self.queue = SqliteQueue(connection)
-        self.calls = SqliteCalls(connection)
-        self.shelves = SqliteShelves(connection)
-        self.memories = SqliteMemories(connection)
+        self.mentions = SqliteMentions(connection)
+        self.inventory = SqliteInventory(connection)
+        self.progress = SqliteProgress(connection)
         self.results = SqliteResults(connection)
         self.leagues = SqliteLeagues(connection)
         self.plans = SqlitePlans(connection)
@@ -51,26 +51,26 @@ class SqliteStore:
         Raises `StoreLocked` where another process has it, `StoreTooNew`, `StoreDamaged`, and
         plain `StoreError` where the file cannot be read or written.
         """
-        lock = LockFile.beside(path)
+        lock = LockFile.for_database(path)
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            lock.take()
+            lock.acquire()
         except OSError as error:
             raise StoreError(f"{path.name} cannot be opened: {error}") from error
         try:
             return await cls._open(path, connections, lock)
         except sqlite3.Error as error:
-            lock.free()
+            lock.release()
             raise StoreError(f"{path.name} cannot be opened: {error}") from error
         except BaseException:
-            lock.free()
+            lock.release()
             raise
 
     @classmethod
     async def _open(cls, path: Path, connections: type[Connection], lock: LockFile) -> SqliteStore:
         connection = await connections.open(path)
         try:
-            migrated = await migrate(connection, path, scripts())
+            migrated = await migrate(connection, path, read_scripts())
         except BaseException:
             await connection.close()
             raise
@@ -78,8 +78,8 @@ class SqliteStore:
 
     async def check(self) -> None:
         """Look through the whole file. Raises `StoreDamaged`."""
-        await check(self._connection)
+        await check_integrity(self._connection)
 
     async def close(self) -> None:
         await self._connection.close()
-        self._lock.free()
+        self._lock.release()

@@ -19,7 +19,7 @@ _SHOWN = 12
 
 
 @dataclass(frozen=True, slots=True)
-class Laid:
+class PlacedCard:
     """A card in its cell; the start card belongs to nobody."""
 
     cell: Cell
@@ -38,8 +38,8 @@ class Board:
     leave them out.
     """
 
-    laid: tuple[Laid, ...] = ()
-    by_cell: Mapping[Cell, Laid] = field(compare=False, repr=False, default_factory=dict)
+    laid: tuple[PlacedCard, ...] = ()
+    by_cell: Mapping[Cell, PlacedCard] = field(compare=False, repr=False, default_factory=dict)
     by_card: Mapping[Card, Mask] = field(compare=False, repr=False, default_factory=dict)
     mask: Mask = field(compare=False, repr=False, default=0)
 
@@ -55,12 +55,12 @@ class Board:
 
     def lay(self, cell: Cell, card: Card, owner: Seat) -> Board:
         """The board with one more card; nothing is checked here."""
-        laid = Laid(cell, card, owner)
+        laid = PlacedCard(cell, card, owner)
         by_card = {**self.by_card, card: self.by_card.get(card, 0) | 1 << cell}
         by_cell = {**self.by_cell, cell: laid}
         return Board((*self.laid, laid), by_cell, by_card, self.mask | 1 << cell)
 
-    def owned(self, seats: int) -> tuple[Mask, ...]:
+    def cells_by_seat(self, seats: int) -> tuple[Mask, ...]:
         """The cells of each seat's cards."""
         masks = [0] * seats
         for laid in self.laid:
@@ -77,23 +77,23 @@ def read_board(text: str) -> tuple[Board, Mask]:
 
     `A1` is the top left of what is written. Raises `IllegalAction`: `grid-…`, `card-unknown`.
     """
-    laid: list[Laid] = []
+    laid: list[PlacedCard] = []
     written: Mask = 0
     for row, words in enumerate(read_rows(text, "5")):
         for column, word in enumerate(words):
             cell = cell_at(row, column)
             written |= 1 << cell
             if word != EMPTY:
-                laid.append(read_laid(cell, word))
+                laid.append(read_placed_card(cell, word))
     return Board(tuple(laid)), written
 
 
-def read_laid(cell: Cell, word: str) -> Laid:
+def read_placed_card(cell: Cell, word: str) -> PlacedCard:
     """The card that a word of a board means. Raises `board-unknown`."""
     if word == START:
-        return Laid(cell, START, None)
+        return PlacedCard(cell, START, None)
     if word[:1] in OWNERS and word[1:] in KINDS:
-        return Laid(cell, word[1:], OWNERS.index(word[0]))
+        return PlacedCard(cell, word[1:], OWNERS.index(word[0]))
     place = name_of(cell)
     shown = {"text": word[:_SHOWN], "cell": place}
     raise IllegalAction("board-unknown", shown, section="5", cells=(place,))

@@ -15,7 +15,7 @@ from engine.contract import Seat
 _FAST_DRAW = 2
 
 
-def changed(state: State, seat: Seat, **things: Any) -> State:
+def update_player(state: State, seat: Seat, **things: Any) -> State:
     """The state with some of a seat's things changed."""
     players = list(state.players)
     players[seat] = replace(players[seat], **things)
@@ -30,36 +30,36 @@ def without(hand: tuple[Card, ...], cards: Iterable[Card]) -> tuple[Card, ...]:
     return tuple(left)
 
 
-def played(state: State, action: Action, forced: bool) -> tuple[State, list[Event]]:
+def play_action(state: State, action: Action, forced: bool) -> tuple[State, list[Event]]:
     """The state after the active seat's card, its draw, and who is next."""
     seat, trimming = state.active, state.phase is Phase.TRIM
     player = state.players[seat]
     events: list[Event] = []
     if isinstance(action, Place):
         board = state.board.lay(action.cell, action.card, seat)
-        state = changed(state, seat, hand=without(player.hand, (action.card,)))
+        state = update_player(state, seat, hand=without(player.hand, (action.card,)))
         state = replace(state, board=board)
         events.append(CardPlaced(seat, action.card, action.cell, forced))
     elif isinstance(action, Discard):
-        state = discarded(state, seat, action.cards)
+        state = discard_cards(state, seat, action.cards)
         why = TRIM if trimming else STUCK
         events.append(CardsDiscarded(seat, action.cards, why, forced))
     if not trimming:
-        state = _drawn(state, events)
+        state = _draw_cards(state, events)
     if state.phase is Phase.TRIM:
         return state, events
     return replace(state, active=next_seat(state)), events
 
 
-def discarded(state: State, seat: Seat, cards: tuple[Card, ...]) -> State:
+def discard_cards(state: State, seat: Seat, cards: tuple[Card, ...]) -> State:
     """The state with cards of a hand among the seat's discards."""
     player = state.players[seat]
-    return changed(
+    return update_player(
         state, seat, hand=without(player.hand, cards), discards=(*player.discards, *cards)
     )
 
 
-def _drawn(state: State, events: list[Event]) -> State:
+def _draw_cards(state: State, events: list[Event]) -> State:
     """The active seat draws, while its deck lasts (rules, sections 2 and 4)."""
     player = state.players[state.active]
     count = min(_FAST_DRAW if state.fast else 1, len(player.deck))
@@ -67,4 +67,4 @@ def _drawn(state: State, events: list[Event]) -> State:
         return state
     events.append(CardsDrawn(state.active, count))
     hand = (*player.hand, *player.deck[:count])
-    return changed(state, state.active, hand=hand, deck=player.deck[count:])
+    return update_player(state, state.active, hand=hand, deck=player.deck[count:])

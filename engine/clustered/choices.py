@@ -16,7 +16,7 @@ from engine.contract import Seat
 
 def legal_actions(state: State, seat: Seat) -> Iterator[Action]:
     """A seat's legal actions, each distinct result once, in canonical spelling."""
-    if may_recall(state, seat):
+    if can_recall(state, seat):
         yield Recall()
     if seat not in to_act(state):
         return
@@ -73,11 +73,11 @@ def sole_action(state: State) -> Action | None:
     return found[0] if len(found) == 1 else None
 
 
-def a_place(state: State, seat: Seat) -> Place | None:
+def first_placement(state: State, seat: Seat) -> Place | None:
     """Some placement that a seat has; None where it has none."""
     return next(_places(state, state.players[seat].hand), None)
 
 
-def may_recall(state: State, seat: Seat) -> bool:
+def can_recall(state: State, seat: Seat) -> bool:
     """Whether a seat has chosen its first discards, and not all have."""
     return state.opening and 0 <= seat < state.seats and state.players[seat].chosen is not None

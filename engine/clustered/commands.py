@@ -27,11 +27,11 @@ def _answer_score(values: dict[str, Json]) -> dict[str, Json]:
     request = Request(values, _SCORE_KEYS)
     seats = request.whole("seats", SEATS[0], SEATS[-1])
     bonuses = request.flag("size_bonuses")
-    _, found = _scored(request.text("board"), seats, bonuses)
+    _, found = _score_board(request.text("board"), seats, bonuses)
     return {"seats": [dict(_points(score)) for score in found]}
 
 
-def _scored(text: str, seats: int, bonuses: bool) -> tuple[Board, tuple[Score, ...]]:
+def _score_board(text: str, seats: int, bonuses: bool) -> tuple[Board, tuple[Score, ...]]:
     """A board of any form, and what it brings each seat; neither fit nor decks are checked."""
     board, _ = read_board(text)
     for laid in board.laid:
@@ -58,7 +58,7 @@ def _tell_score(arguments: Sequence[str]) -> list[str]:
     reader.add_argument("--size-bonuses", action="store_true", help="2 points for each largest")
     given = reader.parse_args(arguments)
     seats = Request({"seats": given.seats}, ("seats",)).whole("seats", SEATS[0], SEATS[-1])
-    board, found = _scored(given.board, seats, given.size_bonuses)
+    board, found = _score_board(given.board, seats, given.size_bonuses)
     lines = [*board_lines(board)] if board.laid else []
     for seat, score in enumerate(found, start=1):
         parts = ", ".join(f"{key} {points}" for key, points in _points(score).items())

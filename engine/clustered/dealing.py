@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engine.chance import Chance
-from engine.clustered.boards import Board, Laid
+from engine.clustered.boards import Board, PlacedCard
 from engine.clustered.cards import START, deck_of
 from engine.clustered.options import OPTIONS, SEATS, start_cells
 from engine.clustered.state import FIRST_HAND, HAND, Player, State
 from engine.contract import IllegalOptions, Options, Seat, settle_options
+from engine.rng import Rng
 
 WILDS = 2
 
@@ -27,7 +27,7 @@ def start(seats: int, seed: bytes, options: Options) -> State:
     if everybody and handicap:
         raise IllegalOptions("handicap-everybody")
     fast = bool(settled["fast"])
-    first = Chance(seed, "first").below(seats)
+    first = Rng(seed, "first").below(seats)
     return State(
         table=str(settled["table"]),
         fast=fast,
@@ -38,12 +38,12 @@ def start(seats: int, seed: bytes, options: Options) -> State:
             _player(seat, seed, WILDS + (everybody or str(seat + 1) in handicap), fast)
             for seat in range(seats)
         ),
-        board=Board(tuple(Laid(cell, START, None) for cell in start_cells(seats))),
+        board=Board(tuple(PlacedCard(cell, START, None) for cell in start_cells(seats))),
         opening=fast,
     )
 
 
 def _player(seat: Seat, seed: bytes, wilds: int, fast: bool) -> Player:
-    deck = Chance(seed, f"deck {seat + 1}").shuffled(deck_of(wilds))
+    deck = Rng(seed, f"deck {seat + 1}").shuffle(deck_of(wilds))
     size = FIRST_HAND if fast else HAND
     return Player(deck[:size], deck[size:], wilds)

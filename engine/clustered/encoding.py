@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from engine.cells import Cell, name_of, read_cell
 from engine.clustered.actions import Action, Discard, Place, Recall
-from engine.clustered.boards import Board, Laid, read_laid
+from engine.clustered.boards import Board, PlacedCard, read_placed_card
 from engine.clustered.state import Player, State
 from engine.contract import Json
-from engine.plain import flag, rows, table, text, texts, whole
+from engine.json_readers import flag, rows, table, text, texts, whole
 
 
 def encode_state(state: State) -> Json:
@@ -36,7 +36,7 @@ def decode_state(value: Json) -> State:
         active=whole(given["active"]),
         opening=flag(given["opening"]),
         players=tuple(_read_player(player) for player in rows(given["players"])),
-        board=Board(tuple(_read_laid(line) for line in texts(given["board"]))),
+        board=Board(tuple(_read_placed_card(line) for line in texts(given["board"]))),
     )
 
 
@@ -61,9 +61,9 @@ def _read_player(value: Json) -> Player:
     )
 
 
-def _read_laid(line: str) -> Laid:
+def _read_placed_card(line: str) -> PlacedCard:
     name, _, word = line.partition(" ")
-    return read_laid(cell_from(name), word)
+    return read_placed_card(cell_from(name), word)
 
 
 def encode_action(action: Action) -> Json:

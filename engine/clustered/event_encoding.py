@@ -15,7 +15,7 @@ from engine.clustered.events import (
     MatchEnded,
 )
 from engine.contract import Json
-from engine.plain import flag, rows, table, text, texts, whole, wholes
+from engine.json_readers import flag, rows, table, text, texts, whole, wholes
 
 
 def encode_event(event: Event) -> Json:

@@ -11,9 +11,9 @@ from engine.clustered import (
     dealing,
     encoding,
     event_encoding,
-    observing,
-    planning,
+    plan,
     rules,
+    views,
 )
 from engine.clustered.actions import Action
 from engine.clustered.cards import deck_of
@@ -62,11 +62,11 @@ class Clustered:
         return rules.outcome(state)
 
     def observe(self, state: State, seat: Seat | None) -> View:
-        return observing.observe(state, seat)
+        return views.observe(state, seat)
 
     def points(self, state: State) -> tuple[int, ...]:
         """As the boards stand."""
-        return tuple(seat.score.total for seat in observing.observe(state, None).players)
+        return tuple(seat.score.total for seat in views.observe(state, None).players)
 
     def choose(self, view: View, level: str, seed: bytes) -> Action:
         return computers.choose(view, level, seed)
@@ -76,17 +76,17 @@ class Clustered:
         return look_back(final, decided)
 
     def ahead(self, view: View) -> bool:
-        return planning.ahead(view)
+        return plan.can_plan(view)
 
     def occasion(self, view: View, action: Action) -> str:
-        return planning.occasion(view, action)
+        return plan.occasion(view, action)
 
     def check_line(self, view: View, line: Sequence[Action]) -> None:
         """Raises `IllegalAction`."""
-        planning.check_line(view, line)
+        plan.check_line(view, line)
 
     def soon(self, state: State) -> frozenset[Seat]:
-        return planning.soon(state)
+        return plan.soon(state)
 
     def write(self, action: Action) -> str:
         return write_action(action)

@@ -49,10 +49,10 @@ def _regret(view: View, action: Place) -> Regret | None:
     """What a placement cost; None where nothing was clearly better."""
     assert view.seat is not None
     table = Table(view, view.seat, EFFORTS[LEVELS[-1]])
-    ideas = table.at_once()
+    ideas = table.rate_at_once()
     looked_at = nlargest(table.effort.closely, ideas, key=lambda idea: idea.rank)
-    best = max((table.closely(idea) for idea in looked_at), key=lambda idea: idea.rank)
-    chosen = table.closely(_idea(ideas, action))
+    best = max((table.rate_closely(idea) for idea in looked_at), key=lambda idea: idea.rank)
+    chosen = table.rate_closely(_idea(ideas, action))
     if best.worth - chosen.worth < LEAST_COST:
         return None
     better = Place(best.card, cell_of(best.place))

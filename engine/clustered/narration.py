@@ -32,10 +32,10 @@ def tell(event: Event, view: View) -> Iterator[str]:
             yield f"Seat {seat + 1} places {card} in {name_of(cell)}{_sole(forced)}"
         case CardsDiscarded(seat, cards, why, forced):
             reason = ", for no card has a place" if why == STUCK else ", down to five"
-            yield f"Seat {seat + 1} discards {_listed(cards)}{reason}{_sole(forced)}"
+            yield f"Seat {seat + 1} discards {_join_cards(cards)}{reason}{_sole(forced)}"
         case FirstDiscardsRevealed(by_seat):
             for seat, cards in enumerate(by_seat):
-                yield f"Seat {seat + 1} begins by discarding {_listed(cards)}"
+                yield f"Seat {seat + 1} begins by discarding {_join_cards(cards)}"
         case CardsDrawn() | FirstDiscardsChosen() | FirstDiscardsRecalled():
             pass  # nothing is seen of them
         case MatchEnded():
@@ -49,7 +49,7 @@ def _sole(forced: bool) -> str:
     return ": there was no choice" if forced else ""
 
 
-def _listed(cards: Sequence[Card]) -> str:
+def _join_cards(cards: Sequence[Card]) -> str:
     return " and ".join(cards)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.cells import CELLS, Cell, Mask, beside, cells_in, name_of
-from engine.clustered.boards import Board, Laid
+from engine.clustered.boards import Board, PlacedCard
 from engine.clustered.cards import STRANGERS, Card, alike
 from engine.contract import IllegalAction, Param
 
@@ -16,7 +16,7 @@ def placements(board: Board, room: Mask, card: Card) -> Mask:
     return beside(board.mask) & room & ~board.mask & ~beside(barred)
 
 
-def neighbours(board: Board, cell: Cell) -> tuple[Laid, ...]:
+def neighbours(board: Board, cell: Cell) -> tuple[PlacedCard, ...]:
     """The cards that share a side with a cell, in reading order of their cells."""
     around = beside(1 << cell) & board.mask
     return tuple(board.by_cell[other] for other in cells_in(around))
@@ -39,7 +39,7 @@ def check_placement(board: Board, room: Mask, card: Card, cell: Cell) -> None:
         _refuse_mismatch(card, name, strangers)
 
 
-def _refuse_mismatch(card: Card, cell: str, strangers: list[Laid]) -> None:
+def _refuse_mismatch(card: Card, cell: str, strangers: list[PlacedCard]) -> None:
     cells = tuple(name_of(laid.cell) for laid in strangers)
     common = alike(card, strangers[0].card)
     params: dict[str, Param] = {

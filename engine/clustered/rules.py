@@ -13,8 +13,8 @@ from dataclasses import replace
 from engine.cells import name_of
 from engine.clustered.actions import Action, Discard, Place, Recall
 from engine.clustered.cards import Card, in_order, read_card
-from engine.clustered.changes import changed, discarded, played
-from engine.clustered.choices import a_place, cards_to_discard, may_recall, sole_action
+from engine.clustered.changes import discard_cards, play_action, update_player
+from engine.clustered.choices import can_recall, cards_to_discard, first_placement, sole_action
 from engine.clustered.events import (
     Event,
     FirstDiscardsChosen,
@@ -35,15 +35,15 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State, Action, Event
             return _recall(state, seat)
         case Place():
             _check_turn(state, seat, action)
-            canonical: Action = _checked_place(state, seat, action)
+            canonical: Action = _check_place(state, seat, action)
         case Discard():
             _check_turn(state, seat, action)
-            canonical = _checked_discard(state, seat, action)
+            canonical = _check_discard(state, seat, action)
     if state.phase is Phase.OPENING and isinstance(canonical, Discard):
         after, events = _choose(state, seat, canonical)
     else:
-        after, events = played(state, canonical, forced=False)
-    after, more = _settle(after)
+        after, events = play_action(state, canonical, forced=False)
+    after, more = _run_automatic_steps(after)
     return Step(after, canonical, (*events, *more), reveals=not after.opening)
 
 
@@ -57,20 +57,20 @@ def _check_turn(state: State, seat: Seat, action: Action) -> None:
         raise IllegalAction("not-your-turn", {"phase": phase.value}, section="2")
 
 
-def _checked_place(state: State, seat: Seat, action: Place) -> Place:
-    (card,) = _held(state, seat, (action.card,))
+def _check_place(state: State, seat: Seat, action: Place) -> Place:
+    (card,) = _find_in_hand(state, seat, (action.card,))
     check_placement(state.board, state.room, card, action.cell)
     return Place(card, action.cell)
 
 
-def _checked_discard(state: State, seat: Seat, action: Discard) -> Discard:
-    cards = _held(state, seat, action.cards)
+def _check_discard(state: State, seat: Seat, action: Discard) -> Discard:
+    cards = _find_in_hand(state, seat, action.cards)
     phase, wanted = state.phase, cards_to_discard(state)
     if len(cards) != wanted:
         section = "2" if phase is Phase.TURN else "4"
         params = {"named": len(cards), "wanted": wanted}
         raise IllegalAction("discard-count", params, section=section)
-    place = a_place(state, seat) if phase is Phase.TURN else None
+    place = first_placement(state, seat) if phase is Phase.TURN else None
     if place:
         where = name_of(place.cell)
         found = {"card": place.card, "cell": where}
@@ -78,7 +78,7 @@ def _checked_discard(state: State, seat: Seat, action: Discard) -> Discard:
     return Discard(in_order(cards))
 
 
-def _held(state: State, seat: Seat, texts: tuple[str, ...]) -> tuple[Card, ...]:
+def _find_in_hand(state: State, seat: Seat, texts: tuple[str, ...]) -> tuple[Card, ...]:
     """The cards that texts name, which must be in the hand, each as often as it is named."""
     cards, hand = tuple(map(read_card, texts)), Counter(state.players[seat].hand)
     for card, count in Counter(cards).items():
@@ -89,29 +89,29 @@ def _held(state: State, seat: Seat, texts: tuple[str, ...]) -> tuple[Card, ...]:
 
 
 def _recall(state: State, seat: Seat) -> Step[State, Action, Event]:
-    if not may_recall(state, seat):
+    if not can_recall(state, seat):
         raise IllegalAction("nothing-to-recall", section="4")
-    after = changed(state, seat, chosen=None)
+    after = update_player(state, seat, chosen=None)
     return Step(after, Recall(), (FirstDiscardsRecalled(seat),), reveals=False)
 
 
 def _choose(state: State, seat: Seat, action: Discard) -> tuple[State, list[Event]]:
     """The first discards are chosen; the last seat to choose reveals them all."""
-    state = changed(state, seat, chosen=action.cards)
+    state = update_player(state, seat, chosen=action.cards)
     events: list[Event] = [FirstDiscardsChosen(seat)]
     if to_act(state):
         return state, events
     chosen = tuple(player.chosen or () for player in state.players)
     for other, cards in enumerate(chosen):
-        state = changed(discarded(state, other, cards), other, chosen=None)
+        state = update_player(discard_cards(state, other, cards), other, chosen=None)
     return replace(state, opening=False), [*events, FirstDiscardsRevealed(chosen)]
 
 
-def _settle(state: State) -> tuple[State, list[Event]]:
+def _run_automatic_steps(state: State) -> tuple[State, list[Event]]:
     """The next state in which somebody has a choice, or the end, and what led there."""
     events: list[Event] = []
     while action := sole_action(state):
-        state, more = played(state, action, forced=True)
+        state, more = play_action(state, action, forced=True)
         events += more
     result = outcome(state)
     if result:

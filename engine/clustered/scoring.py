@@ -49,7 +49,7 @@ class Score:
 
 def scores(board: Board, seats: int, size_bonuses: bool) -> tuple[Score, ...]:
     """Every seat's score; alone at the table there are no size bonuses."""
-    plain = [score_of(own) for own in board.owned(seats)]
+    plain = [score_of(own) for own in board.cells_by_seat(seats)]
     if not size_bonuses or seats == 1:
         return tuple(plain)
     largest = _sole([len(score.rectangle) for score in plain])

@@ -5,10 +5,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.cells import Cell, Mask
+from engine.cells import Cell, Mask, cells_in
 from engine.clustered.boards import Board
 from engine.clustered.cards import Card
-from engine.clustered.scoring import Score
+from engine.clustered.choices import cards_to_discard
+from engine.clustered.placements import placements
+from engine.clustered.rules import outcome
+from engine.clustered.scoring import Score, scores
+from engine.clustered.state import Phase, State, to_act
 from engine.contract import Outcome, Seat
 
 
@@ -54,3 +58,54 @@ class View:
     stuck: bool
     players: tuple[SeatView, ...]
     outcome: Outcome | None
+
+
+def observe(state: State, seat: Seat | None) -> View:
+    """The match as `seat` sees it; None is the public."""
+    own = None if seat is None else state.players[seat]
+    places = _places(state, seat)
+    waiting, phase = to_act(state), state.phase
+    return View(
+        seat=seat,
+        seats=state.seats,
+        table=state.table,
+        fast=state.fast,
+        size_bonuses=state.size_bonuses,
+        first=state.first,
+        active=state.active,
+        phase=str(phase),
+        to_act=waiting,
+        board=state.board,
+        room=state.room,
+        hand=own.hand if own else (),
+        places=places,
+        chosen=own.chosen if own else None,
+        wanted=cards_to_discard(state),
+        stuck=phase is Phase.TURN and seat in waiting and not any(places),
+        players=_seat_views(state),
+        outcome=outcome(state),
+    )
+
+
+def _places(state: State, seat: Seat | None) -> tuple[tuple[Cell, ...], ...]:
+    if seat is None:
+        return ()
+    return tuple(
+        tuple(cells_in(placements(state.board, state.room, card)))
+        for card in state.players[seat].hand
+    )
+
+
+def _seat_views(state: State) -> tuple[SeatView, ...]:
+    found = scores(state.board, state.seats, state.size_bonuses)
+    return tuple(
+        SeatView(
+            cards_held=len(player.hand),
+            cards_to_draw=len(player.deck),
+            discards=player.discards,
+            wilds=player.wilds,
+            committed=player.chosen is not None,
+            score=score,
+        )
+        for player, score in zip(state.players, found, strict=True)
+    )

@@ -8,19 +8,19 @@ from __future__ import annotations
 from collections.abc import Iterable
 from hashlib import sha256
 
-from engine.chance import Chance
 from engine.contract import IllegalAction, IllegalOptions, Options, Supply
 from engine.cutterland.actions import Cut
 from engine.cutterland.cards import Card
 from engine.cutterland.computers import LEVELS, choose
 from engine.cutterland.cuts import pieces_of
 from engine.cutterland.events import CardCut, Event, MatchEnded
-from engine.cutterland.observing import observe
 from engine.cutterland.options import BAG, REJECT
 from engine.cutterland.order import pieces_wanted, turn_count
 from engine.cutterland.packs import Pack
 from engine.cutterland.pieces import Piece, read_piece
 from engine.cutterland.state import Player, Setup, State
+from engine.cutterland.views import observe
+from engine.rng import Rng
 
 _SHOWN = 40
 """How much of a strange item a refusal repeats."""
@@ -68,7 +68,7 @@ def supply(seats: int, settled: Options) -> Supply | None:
     return Supply(str(settled["pack"]), pieces_needed(seats), "bag", may_fill, "filled")
 
 
-def made(pack: Pack, seats: int, count: int, seed: bytes) -> tuple[str, ...]:
+def cut_pieces(pack: Pack, seats: int, count: int, seed: bytes) -> tuple[str, ...]:
     """Whole cards of the pack, cut by a computer player until there are at least `count` pieces.
 
     The cards come in the order of `Chance(seed, "fill")`; the pack is gone through again where
@@ -76,7 +76,7 @@ def made(pack: Pack, seats: int, count: int, seed: bytes) -> tuple[str, ...]:
     """
     items: list[str] = []
     while len(items) < count:
-        for card in Chance(seed, f"fill {len(items)}").shuffled(pack.cards):
+        for card in Rng(seed, f"fill {len(items)}").shuffle(pack.cards):
             if len(items) < count:
                 items += _cut(card, seats, sha256(seed + str(len(items)).encode()).digest())
     return tuple(items)
@@ -90,7 +90,7 @@ def _cut(card: Card, seats: int, seed: bytes) -> list[str]:
     return [str(piece) for piece in pieces_of(card, cut.groups)]
 
 
-def given_back(settled: Options, events: Iterable[Event]) -> tuple[str, ...]:
+def pieces_to_return(settled: Options, events: Iterable[Event]) -> tuple[str, ...]:
     """What a match leaves to the bag: what it had taken out, or every piece that was cut in it,
     those removed by overcutting too, once it is finished."""
     if settled["pieces"] == BAG:

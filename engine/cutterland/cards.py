@@ -26,7 +26,7 @@ class Card:
         rows = (self.squares[start : start + COLUMNS] for start in range(0, 12, COLUMNS))
         return " / ".join(" ".join(row) for row in rows)
 
-    def turned(self) -> Card:
+    def rotate(self) -> Card:
         """The card after half a turn, the only turn that keeps three rows of four."""
         return Card(self.squares[::-1])
 

@@ -17,12 +17,12 @@ _FIELDS = attrgetter(*_NAMES)
 _PLACES = {name: place for place, name in enumerate(_NAMES)}
 
 
-def changed(state: State, seat: Seat, **things: Any) -> State:
+def update_player(state: State, seat: Seat, **things: Any) -> State:
     """The state with some of a seat's things changed."""
-    return shared(state, players_with(state, seat, **things), state.share)
+    return update_share(state, players_with(state, seat, **things), state.share)
 
 
-def shared(state: State, players: tuple[Player, ...], share: Share | None) -> State:
+def update_share(state: State, players: tuple[Player, ...], share: Share | None) -> State:
     """The state with other players and another share."""
     return State(state.setup, players, state.turn, share, state.bag)
 
@@ -44,15 +44,15 @@ def piece_of(state: State, letter: str) -> Piece:
     return state.share.pieces[LETTERS.index(letter)]
 
 
-def drawn(state: State) -> State:
+def draw_pieces(state: State) -> State:
     """The state with the next pieces drawn from the bag, for all to choose from (section 7)."""
     assert state.bag is not None
-    pieces, left = state.bag[: state.wanted], state.bag[state.wanted :]
+    pieces, left = state.bag[: state.pieces_per_card], state.bag[state.pieces_per_card :]
     share = Share(None, (), (None,) * len(pieces), drawn=pieces)
     return State(state.setup, state.players, state.turn, share, left)
 
 
-def taken(state: State, seat: Seat, letter: str, forced: bool) -> tuple[State, PieceTaken]:
+def take_piece(state: State, seat: Seat, letter: str, forced: bool) -> tuple[State, PieceTaken]:
     """The state once a seat has a piece, with its tokens (rules, section 3.3)."""
     share, player = state.share, state.players[seat]
     assert share is not None
@@ -67,4 +67,4 @@ def taken(state: State, seat: Seat, letter: str, forced: bool) -> tuple[State, P
         to_lay=(*player.to_lay, letter),
     )
     after = Share(share.card, share.groups, takers, share.discarded, share.drawn, share.pieces)
-    return shared(state, players, after), PieceTaken(seat, letter, forced)
+    return update_share(state, players, after), PieceTaken(seat, letter, forced)

@@ -10,15 +10,15 @@ from engine.contract import Seat
 from engine.cutterland.actions import Action, Cut, Discard, Place, Recall, Resolve, Take
 from engine.cutterland.changes import piece_of
 from engine.cutterland.cuts import group_of, partitions
+from engine.cutterland.endgame import can_recall
 from engine.cutterland.layout_choices import layouts, random_layout
 from engine.cutterland.placements import placements, random_placement
-from engine.cutterland.resolving import may_recall
 from engine.cutterland.state import Phase, State, to_act
 
 
 def legal_actions(state: State, seat: Seat) -> Iterator[Action]:
     """Every legal action of a seat in canonical form, each distinct result once."""
-    if may_recall(state, seat):
+    if can_recall(state, seat):
         yield Recall()
     if seat not in to_act(state):
         return
@@ -28,7 +28,7 @@ def legal_actions(state: State, seat: Seat) -> Iterator[Action]:
         case Phase.DISCARD:
             yield from _discards(state)
         case Phase.TAKE:
-            yield from map(Take, state.share.left if state.share else ())
+            yield from map(Take, state.share.letters_left if state.share else ())
         case Phase.LAY:
             yield from _places(state, seat)
         case Phase.RESOLVE:
@@ -37,7 +37,7 @@ def legal_actions(state: State, seat: Seat) -> Iterator[Action]:
 
 def _cuts(state: State, seat: Seat) -> Iterator[Cut]:
     for number in _cards_left(state, seat):
-        for count in range(state.wanted, state.most + 1):
+        for count in range(state.pieces_per_card, state.most + 1):
             for masks in partitions(count):
                 yield Cut(number, tuple(group_of(mask) for mask in masks))
 
@@ -65,12 +65,16 @@ def sample(state: State, seat: Seat, rng: Random) -> Action:
     if phase is Phase.LAY:
         return _random_place(state, seat, rng)
     if phase is Phase.CUT:
-        count = state.wanted if rng.random() < 0.75 else rng.randint(state.wanted, state.most)
+        count = (
+            state.pieces_per_card
+            if rng.random() < 0.75
+            else rng.randint(state.pieces_per_card, state.most)
+        )
         return Cut(rng.choice(_cards_left(state, seat)), random_cut(count, rng))
     if phase is Phase.DISCARD and state.share:
         return Discard(tuple(sorted(rng.sample(state.share.letters, state.surplus))))
     if phase is Phase.TAKE and state.share:
-        return Take(rng.choice(state.share.left))
+        return Take(rng.choice(state.share.letters_left))
     if phase is Phase.RESOLVE:
         return Resolve(random_layout(player.land, player.towers, player.wall_bridges, rng))
     raise ValueError("nobody is to act")

@@ -49,10 +49,10 @@ def _answer_score(values: dict[str, Json]) -> dict[str, Json]:
     )
     unused = request.whole("unused", 0, MOST, missing=0)
     penalty = request.whole("penalty", 0, MOST, missing=0)
-    return _points(_scored(land, layout, unused, penalty))
+    return _points(_score_land(land, layout, unused, penalty))
 
 
-def _scored(land: Land, layout: Layout, unused: int, penalty: int) -> Score:
+def _score_land(land: Land, layout: Layout, unused: int, penalty: int) -> Score:
     check_layout(land, layout)
     return score(land, layout, unused, penalty)
 
@@ -80,7 +80,7 @@ def _tell_score(arguments: Sequence[str]) -> list[str]:
     words = [*given.layout]
     for word in ("towers", "walls", "bridges", "prey"):
         words += [word, getattr(given, word)] if getattr(given, word) else []
-    scored = _scored(
+    scored = _score_land(
         read_land(given.land), read_layout(" ".join(words)), given.unused, given.penalty
     )
     return _score_lines(scored)

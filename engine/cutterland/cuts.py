@@ -60,7 +60,7 @@ def settle(groups: Sequence[str], least: int, most: int) -> tuple[str, ...]:
     Raises `IllegalAction`: `cut-letter`, `cut-twice`, `cut-few`, `cut-many`, `cut-left-out`,
     `cut-empty`, `cut-apart`.
     """
-    left = _left_over(groups)
+    left = _leftover_letters(groups)
     if left and len(groups) == least - 1:
         groups, left = [*groups, left], ""
     counts = {"groups": len(groups), "least": least, "most": most}
@@ -73,22 +73,22 @@ def settle(groups: Sequence[str], least: int, most: int) -> tuple[str, ...]:
     if not all(groups):
         raise IllegalAction("cut-empty", section="3")
     for group in groups:
-        if not connected(mask_of_group(group)):
+        if not is_connected(mask_of_group(group)):
             cells = tuple(sorted(group))
             raise IllegalAction("cut-apart", {"group": "".join(cells)}, section="3", cells=cells)
     return canonical(groups)
 
 
-def _left_over(groups: Sequence[str]) -> str:
+def _leftover_letters(groups: Sequence[str]) -> str:
     """The letters in no group, once every letter given is known and named once."""
     given = "".join(groups)
     seen = set(given)
     if len(seen) < len(given) or not seen <= _KNOWN:
-        raise _misnamed(given)
+        raise _letter_fault(given)
     return "".join([letter for letter in LETTERS if letter not in seen])
 
 
-def _misnamed(letters: str) -> IllegalAction:
+def _letter_fault(letters: str) -> IllegalAction:
     """What is wrong with the first letter that is unknown or comes again."""
     for place, letter in enumerate(letters):
         if letter not in _KNOWN:
@@ -151,19 +151,19 @@ def _splits(rest: int, count: int) -> Sequence[tuple[int, ...]]:
     The first group holds the first square of `rest`, so that each division comes once.
     """
     if count < 2:
-        return ((rest,),) if count == 1 and connected(rest) else ()
+        return ((rest,),) if count == 1 and is_connected(rest) else ()
     if count == 2:
-        whole = _connected()
-        return [(rest ^ left, left) for left in _left_by_openings(rest) if left in whole]
+        whole = _all_groups()
+        return [(rest ^ left, left) for left in _rests_after_openings(rest) if left in whole]
     found: list[tuple[int, ...]] = []
-    for left in _left_by_openings(rest):
+    for left in _rests_after_openings(rest):
         if left.bit_count() >= count - 1:
             found += map((rest ^ left,).__add__, _splits(left, count - 1))
     return found
 
 
 @cache
-def _left_by_openings(rest: int) -> tuple[int, ...]:
+def _rests_after_openings(rest: int) -> tuple[int, ...]:
     """What each connected group that holds the first square of `rest` leaves of them."""
     groups = _groups_from()[(rest & -rest).bit_length() - 1]
     missing = ~rest
@@ -173,21 +173,21 @@ def _left_by_openings(rest: int) -> tuple[int, ...]:
 @cache
 def _groups_from() -> tuple[tuple[int, ...], ...]:
     """For each square of a card, the connected groups of which it is the first, sorted."""
-    return tuple(tuple(sorted(_grown(number))) for number in range(len(LETTERS)))
+    return tuple(tuple(sorted(_grow_groups(number))) for number in range(len(LETTERS)))
 
 
-def connected(group: int) -> bool:
+def is_connected(group: int) -> bool:
     """Whether a mask is a group that holds together."""
-    return group in _connected()
+    return group in _all_groups()
 
 
 @cache
-def _connected() -> frozenset[int]:
+def _all_groups() -> frozenset[int]:
     """Every connected group of a card's squares."""
     return frozenset(group for groups in _groups_from() for group in groups)
 
 
-def _grown(first: int) -> set[int]:
+def _grow_groups(first: int) -> set[int]:
     """The connected groups with this first square, grown square by square."""
     later = WHOLE >> first << first
     fresh = {1 << first}

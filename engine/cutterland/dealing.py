@@ -8,15 +8,15 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import replace
 
-from engine.chance import Chance
 from engine.contract import IllegalOptions, Options, OptionSpec, settle_options
 from engine.cutterland.bag import read_bag
 from engine.cutterland.cards import Card
-from engine.cutterland.changes import drawn
+from engine.cutterland.changes import draw_pieces
 from engine.cutterland.options import BAG, first_seat
 from engine.cutterland.order import SEATS, hand_size, turn_count
 from engine.cutterland.packs import Pack
 from engine.cutterland.state import Player, Setup, State
+from engine.rng import Rng
 
 
 def start(
@@ -46,7 +46,7 @@ def _with_cards(pack: Pack, seats: int, seed: bytes, settled: Options) -> State:
     wanted = turn_count(seats)
     if len(pack.cards) < wanted:
         raise IllegalOptions("pack-small", {"cards": len(pack.cards), "wanted": wanted})
-    deck, size = Chance(seed, "cards").shuffled(pack.cards), hand_size(seats)
+    deck, size = Rng(seed, "cards").shuffle(pack.cards), hand_size(seats)
     hands = (deck[seat * size : (seat + 1) * size] for seat in range(seats))
     setup = replace(
         _setup(seats, seed, settled),
@@ -76,4 +76,4 @@ def _with_bag(seats: int, seed: bytes, settled: Options) -> State:
     bag = sorted(read_bag(seats, settled), key=str)
     setup = replace(_setup(seats, seed, settled), filled=int(str(settled["filled"])))
     players = (Player(()),) * seats
-    return drawn(State(setup, players, bag=Chance(seed, "bag").shuffled(bag)))
+    return draw_pieces(State(setup, players, bag=Rng(seed, "bag").shuffle(bag)))

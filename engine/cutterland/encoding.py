@@ -14,7 +14,7 @@ from engine.cutterland.layouts import Layout, cell_named, read_bridge
 from engine.cutterland.options import CLASSICS
 from engine.cutterland.pieces import Piece, read_piece
 from engine.cutterland.state import Player, Setup, Share, State
-from engine.plain import flag, rows, table, text, texts, whole
+from engine.json_readers import flag, rows, table, text, texts, whole
 
 
 def encode_state(state: State) -> Json:

@@ -27,7 +27,7 @@ from engine.cutterland.events import (
 )
 from engine.cutterland.layouts import cell_named
 from engine.cutterland.pieces import read_piece
-from engine.plain import flag, rows, table, text, texts, whole, wholes
+from engine.json_readers import flag, rows, table, text, texts, whole, wholes
 
 
 def encode_event(event: Event) -> Json:

@@ -23,21 +23,20 @@ from engine.cutterland import (
     computers,
     encoding,
     event_encoding,
-    observing,
-    planning,
+    plan,
     rules,
     sessions,
+    views,
 )
 from engine.cutterland.actions import Action
 from engine.cutterland.computers.looking_back import Hindsight, look_back
 from engine.cutterland.dealing import start
+from engine.cutterland.endgame import outcome
 from engine.cutterland.events import Event
-from engine.cutterland.notation import read_action, write_action
+from engine.cutterland.notation import read_action, write_action, write_public
 from engine.cutterland.options import OPTIONS, pack_option
 from engine.cutterland.order import SEATS, pieces_wanted, turn_count
 from engine.cutterland.packs import Pack
-from engine.cutterland.published import write_public
-from engine.cutterland.resolving import outcome
 from engine.cutterland.state import State, to_act
 from engine.cutterland.views import View
 
@@ -90,11 +89,11 @@ class Cutterland:
         return outcome(state)
 
     def observe(self, state: State, seat: Seat | None) -> View:
-        return observing.observe(state, seat)
+        return views.observe(state, seat)
 
     def points(self, state: State) -> tuple[int, ...]:
         """As the lands stand."""
-        return tuple(seat.score.total for seat in observing.observe(state, None).table)
+        return tuple(seat.score.total for seat in views.observe(state, None).table)
 
     def choose(self, view: View, level: str, seed: bytes) -> Action:
         return computers.choose(view, level, seed)
@@ -113,33 +112,33 @@ class Cutterland:
         return bag.supply(seats, settle_options(self.options, seats, options))
 
     def made(self, seats: int, supply: Supply, count: int, seed: bytes) -> tuple[str, ...]:
-        return bag.made(self.packs[supply.shelf], seats, count, seed)
+        return bag.cut_pieces(self.packs[supply.inventory], seats, count, seed)
 
     def given_back(self, options: Options, events: Iterable[Event]) -> tuple[str, ...]:
-        return bag.given_back(self._settled(options), events)
+        return bag.pieces_to_return(self._with_defaults(options), events)
 
     def shelf(self, options: Options) -> str:
         """Each pack has a bag of its own."""
-        return str(self._settled(options)["pack"])
+        return str(self._with_defaults(options)["pack"])
 
-    def _settled(self, options: Options) -> Options:
+    def _with_defaults(self, options: Options) -> Options:
         return {spec.key: spec.default for spec in self.options} | dict(options)
 
     def look_back(self, final: View, decided: Sequence[tuple[View, Action]]) -> Hindsight:
         return look_back(final, decided)
 
     def ahead(self, view: View) -> bool:
-        return planning.ahead(view)
+        return plan.can_plan(view)
 
     def occasion(self, view: View, action: Action) -> str:
-        return planning.occasion(view, action)
+        return plan.occasion(view, action)
 
     def check_line(self, view: View, line: Sequence[Action]) -> None:
         """Raises `IllegalAction`."""
-        planning.check_line(view, line)
+        plan.check_line(view, line)
 
     def soon(self, state: State) -> frozenset[Seat]:
-        return planning.soon(state)
+        return plan.soon(state)
 
     def write(self, action: Action) -> str:
         return write_action(action)

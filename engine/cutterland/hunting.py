@@ -109,7 +109,7 @@ def check_prey(land: Land, layout: Layout) -> None:
     if layout.prey is None:
         return
     hunted = hunt(land, layout)
-    named = _named(hunted, layout.prey)
+    named = _prey_squares(hunted, layout.prey)
     for feast in hunted.feasts:
         count = (feast.prey & named).bit_count()
         if count != feast.count:
@@ -122,7 +122,7 @@ def check_prey(land: Land, layout: Layout) -> None:
             )
 
 
-def _named(hunted: Hunt, prey: tuple[Cell, ...]) -> Squares:
+def _prey_squares(hunted: Hunt, prey: tuple[Cell, ...]) -> Squares:
     """The squares of the prey, each of which some dragon could devour."""
     possible = sum(feast.prey for feast in hunted.feasts)
     named = 0

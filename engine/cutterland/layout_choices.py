@@ -52,7 +52,7 @@ def random_layout(land: Land, towers: int, wall_bridges: int, rng: Random) -> La
     tokens: list[Wall | Bridge] = []
     for _ in range(rng.randint(0, min(wall_bridges, len(sites.tokens)))):
         token = rng.choice(sites.tokens)
-        if token not in tokens and all(fit_together(token, other) for other in tokens):
+        if token not in tokens and all(can_stand_together(token, other) for other in tokens):
             tokens.append(token)
     return _with_random_prey(land, _layout(towered, tuple(tokens)), rng)
 
@@ -76,7 +76,7 @@ def _hunting(layout: Layout, prey: tuple[Cell, ...]) -> Layout:
     return Layout(layout.towers, layout.walls, layout.bridges, prey or None)
 
 
-def fit_together(one: Wall | Bridge, other: Wall | Bridge) -> bool:
+def can_stand_together(one: Wall | Bridge, other: Wall | Bridge) -> bool:
     """Whether two different tokens may stand on the same land (rules, section 4)."""
     if isinstance(one, Bridge):
         if isinstance(other, Bridge):
@@ -105,7 +105,7 @@ def _compatible(
         yield ()
         return
     for place, token in enumerate(tokens):
-        others = tuple(other for other in tokens[place + 1 :] if fit_together(token, other))
+        others = tuple(other for other in tokens[place + 1 :] if can_stand_together(token, other))
         for rest in _compatible(others, count - 1):
             yield (token, *rest)
 

@@ -91,7 +91,7 @@ def read_layout(text: str) -> Layout:
     Raises `IllegalAction`: `layout-word`, `layout-bare` (a word with no cell), `cell-unknown`,
     `wall-unknown`, `bridge-unknown`, `token-twice`. On which lands it is legal is not known here.
     """
-    found = _sorted_by_word(text)
+    found = _split_by_word(text)
     prey = found.get("prey")
     layout = canonical(
         Layout(
@@ -105,11 +105,11 @@ def read_layout(text: str) -> Layout:
     return layout
 
 
-def _sorted_by_word(text: str) -> dict[str, list[str]]:
+def _split_by_word(text: str) -> dict[str, list[str]]:
     """What follows each of the words tower, wall, bridge and prey that the text has."""
     found: dict[str, list[str]] = {}
     word = ""
-    for item in _joined(text).split():
+    for item in _normalise_text(text).split():
         named = item.lower().removesuffix("s")
         if named in _WORDS:
             word = named
@@ -124,7 +124,7 @@ def _sorted_by_word(text: str) -> dict[str, list[str]]:
     return found
 
 
-def _joined(text: str) -> str:
+def _normalise_text(text: str) -> str:
     """The text with its commas as blanks, and no blanks round a wall's dash."""
     blanks = text.replace(",", " ").replace(";", " ")
     return "-".join(part.strip() for part in blanks.split("-")) if "-" in blanks else blanks
@@ -163,22 +163,22 @@ def read_bridge(text: str) -> Bridge:
 
 def check_unique(layout: Layout) -> None:
     """Raise `token-twice` where a canonical layout names a tower, wall, bridge or prey twice."""
-    for cell in _again(layout.towers):
-        raise _twice("tower", cell)
-    for wall in _again(layout.walls):
-        raise _twice("wall", *wall)
-    for bridge in _again(layout.bridges):
-        raise _twice("bridge", bridge.cell)
-    for cell in _again(layout.prey or ()):
-        raise _twice("prey", cell)
+    for cell in _duplicates(layout.towers):
+        raise _duplicate_fault("tower", cell)
+    for wall in _duplicates(layout.walls):
+        raise _duplicate_fault("wall", *wall)
+    for bridge in _duplicates(layout.bridges):
+        raise _duplicate_fault("bridge", bridge.cell)
+    for cell in _duplicates(layout.prey or ()):
+        raise _duplicate_fault("prey", cell)
 
 
-def _again(things: tuple[_T, ...]) -> list[_T]:
+def _duplicates(things: tuple[_T, ...]) -> list[_T]:
     """Of sorted things those that stand there once more."""
     return [thing for thing, other in pairwise(things) if thing == other]
 
 
-def _twice(kind: str, *cells: Cell) -> IllegalAction:
+def _duplicate_fault(kind: str, *cells: Cell) -> IllegalAction:
     return illegal("token-twice", *cells, kind=kind, **sides(cells[0], cells[-1]))
 
 

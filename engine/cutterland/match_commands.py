@@ -30,11 +30,11 @@ def replay(argv: Sequence[str]) -> int:
 
 
 def _stage() -> match_commands.Stage[State, Action, Event, View]:
-    game = Cutterland(installed_packs())
+    game = Cutterland(read_packs())
     return match_commands.Stage(game, "Cutterland", tell, score_lines, sentence, 3, opening)
 
 
-def installed_packs(folder: Path = PACKS) -> dict[str, Pack]:
+def read_packs(folder: Path = PACKS) -> dict[str, Pack]:
     """Every pack installed with the project, by key."""
     files = sorted(folder.glob("*.json"))
     return by_key(read_pack(json.loads(file.read_text(encoding="utf-8"))) for file in files)

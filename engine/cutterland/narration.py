@@ -36,7 +36,7 @@ def opening(view: View) -> Iterator[str]:
     if view.shown:
         yield from ("", "These cards are dealt:", *(f"    {card}" for card in view.shown))
     if view.offered:
-        yield from _drawn(view.active, [one.piece for one in view.offered], view)
+        yield from _draw_lines(view.active, [one.piece for one in view.offered], view)
 
 
 def tell(event: Event, view: View) -> Iterator[str]:
@@ -47,13 +47,13 @@ def tell(event: Event, view: View) -> Iterator[str]:
             yield f"Turn {view.turn} of {view.turns}: seat {seat + 1} cuts{_costs(penalty)}"
             yield from (f"    {line}" for line in cut_lines(card, groups))
         case PiecesDrawn(seat, drawn):
-            yield from _drawn(seat, drawn, view)
+            yield from _draw_lines(seat, drawn, view)
         case PiecesDiscarded(seat, pieces):
             yield f"  seat {seat + 1} removes {', '.join(pieces)} from the game"
         case PieceTaken(seat, piece, forced):
             yield f"  seat {seat + 1} {'is left with' if forced else 'takes'} {piece}"
         case PieceLaid(seat, piece, cell, turns, _):
-            yield f"  seat {seat + 1} lays {piece} at {name_of(cell)}{_turned(turns)}"
+            yield f"  seat {seat + 1} lays {piece} at {name_of(cell)}{_rotation_text(turns)}"
         case PieceLost(seat, piece):
             yield f"  seat {seat + 1} loses {piece}, which fits nowhere"
         case LayoutCommitted() | LayoutRecalled():
@@ -70,7 +70,7 @@ def _costs(penalty: int) -> str:
     return f" too many pieces ({penalty} points)" if penalty else ""
 
 
-def _turned(turns: int) -> str:
+def _rotation_text(turns: int) -> str:
     return ("", ", turned once", ", turned twice", ", turned three times")[turns]
 
 
@@ -82,7 +82,7 @@ def cut_lines(card: Card, groups: Sequence[str]) -> Iterator[str]:
         yield f"{squares}    {' '.join(piece[one] for one in LETTERS[start : start + COLUMNS])}"
 
 
-def _drawn(seat: Seat, pieces: Sequence[Piece], view: View) -> Iterator[str]:
+def _draw_lines(seat: Seat, pieces: Sequence[Piece], view: View) -> Iterator[str]:
     """Pieces from the bag with their letters."""
     yield ""
     yield f"Turn {view.turn} of {view.turns}: seat {seat + 1} draws"
@@ -115,14 +115,14 @@ def seat_lines(view: View, seat: int) -> Iterator[str]:
     yield from ("", f"Seat {seat + 1}: {own.score.total} points")
     if own.layout:
         yield f"  {write_layout(own.layout) or 'no token used'}"
-    for predators, cells in _devoured(own.score):
+    for predators, cells in _meals(own.score):
         if cells:
             yield f"  devoured by {predators}: {' '.join(map(name_of, cells))}"
     devoured = own.score.devoured_by_krakens + own.score.devoured_by_dragons
     yield from (f"    {line}" for line in land_lines(own.land, devoured))
 
 
-def _devoured(score: Score) -> tuple[tuple[str, tuple[Cell, ...]], ...]:
+def _meals(score: Score) -> tuple[tuple[str, tuple[Cell, ...]], ...]:
     return ("krakens", score.devoured_by_krakens), ("dragons", score.devoured_by_dragons)
 
 

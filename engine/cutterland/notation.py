@@ -12,6 +12,7 @@ from engine.contract import IllegalAction
 from engine.cutterland.actions import Action, Cut, Discard, Place, Recall, Resolve, Take
 from engine.cutterland.cells import name_of, read_cell
 from engine.cutterland.layouts import read_layout, write_layout
+from engine.cutterland.state import Phase, State
 
 _PARTERS = str.maketrans(",/|;", "    ")
 
@@ -97,3 +98,15 @@ _READERS: Final[dict[str, Callable[[str], Action]]] = {
     "resolve": _read_resolve,
     "recall": _read_recall,
 }
+
+
+def write_public(state: State, action: Action) -> str | None:
+    """The action's line; None for a layout that is not open yet.
+
+    Of a cut the number that its card had in the hand stays out: hands are secret.
+    """
+    if isinstance(action, Resolve) and state.phase is not Phase.OVER:
+        return None
+    if isinstance(action, Cut):
+        return f"cut ? {' '.join(action.groups)}"
+    return write_action(action)

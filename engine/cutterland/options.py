@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from engine.chance import Chance
 from engine.contract import IllegalOptions, Options, OptionSpec, Seat
 from engine.cutterland.packs import Pack
+from engine.rng import Rng
 
 REJECT: Final = "reject"
 PENALTY: Final = "penalty"
@@ -57,7 +57,7 @@ def first_seat(seats: int, seed: bytes, options: Options) -> Seat:
     """
     named = str(options["first"])
     if named == RANDOM:
-        return Chance(seed, "first").below(seats)
+        return Rng(seed, "first").below(seats)
     if int(named) > seats:
         raise IllegalOptions("first-absent", {"first": int(named), "seats": seats})
     return int(named) - 1

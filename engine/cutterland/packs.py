@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from engine.contract import IllegalAction, Json
 from engine.cutterland.cards import Card, read_card
 from engine.cutterland.sentences import sentence
-from engine.plain import table, text, texts, whole
+from engine.json_readers import table, text, texts, whole
 
 CARDS = 80
 """How many cards a pack has."""
@@ -83,7 +83,7 @@ def _card_faults(cards: Sequence[Json]) -> Iterator[str]:
             said = sentence(refusal)
             yield f"card {number}{f', square {said}' if refusal.cells else f': {said}'}"
             continue
-        same = seen.get(card) or seen.get(card.turned())
+        same = seen.get(card) or seen.get(card.rotate())
         if same:
             yield f"card {number} is card {same} again: {card}"
         seen.setdefault(card, number)

@@ -38,9 +38,9 @@ class Piece:
     def width(self) -> int:
         return 1 + max(column for _, column in self.cells)
 
-    def turned(self, turns: int = 1) -> Piece:
+    def rotate(self, turns: int = 1) -> Piece:
         """The piece after 0 to 3 clockwise quarter turns; never mirrored (rules, section 3.4)."""
-        cells, order = turned_shape(self.cells, turns % 4)
+        cells, order = rotate_shape(self.cells, turns % 4)
         return Piece(cells, tuple([self.squares[number] for number in order]))
 
     def __str__(self) -> str:
@@ -53,7 +53,7 @@ class Piece:
 
 
 @cache
-def turned_shape(shape: Shape, turns: int) -> tuple[Shape, tuple[int, ...]]:
+def rotate_shape(shape: Shape, turns: int) -> tuple[Shape, tuple[int, ...]]:
     """A shape after 0 to 3 clockwise quarter turns, and where each of its cells was in the order
     before.
 
@@ -83,7 +83,7 @@ def ways(piece: Piece) -> int:
 @cache
 def _symmetries(shape: Shape) -> tuple[tuple[int, tuple[int, ...]], ...]:
     """After which of one or two quarter turns a shape lies as before, and its cells' order then."""
-    turned = [(turns, turned_shape(shape, turns)) for turns in (1, 2)]
+    turned = [(turns, rotate_shape(shape, turns)) for turns in (1, 2)]
     return tuple((turns, order) for turns, (cells, order) in turned if cells == shape)
 
 
@@ -93,7 +93,7 @@ def orientations(piece: Piece) -> tuple[Piece, ...]:
 
     So the fewest turns that lead to any result are its index here.
     """
-    return tuple(piece.turned(turns) for turns in range(ways(piece)))
+    return tuple(piece.rotate(turns) for turns in range(ways(piece)))
 
 
 def read_piece(text: str) -> Piece:

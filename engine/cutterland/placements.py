@@ -27,7 +27,7 @@ from engine.cutterland.cells import (
     name_of,
 )
 from engine.cutterland.lands import Land
-from engine.cutterland.pieces import Piece, Shape, orientations, turned_shape, ways
+from engine.cutterland.pieces import Piece, Shape, orientations, rotate_shape, ways
 
 _NEAR_EDGE = TABLE & ~sum(
     1 << row * SIDE + column for row in range(4, SIDE - 4) for column in range(4, SIDE - 4)
@@ -48,7 +48,7 @@ def is_roomy(land: Land) -> bool:
     return bool(land.mask) and not land.mask & _NEAR_EDGE
 
 
-def fits(land: Land, piece: Piece) -> bool:
+def has_placement(land: Land, piece: Piece) -> bool:
     """Whether a piece may be laid anywhere."""
     return is_roomy(land) or any(corners for _, corners in placement_masks(land, piece))
 
@@ -61,7 +61,7 @@ def random_placement(land: Land, piece: Piece, rng: Random) -> tuple[Cell, int] 
     count = ways(piece)
     first = rng.randrange(count)
     for turns in (*range(first, count), *range(first)):
-        if corners := _corners(free, rim, turned_shape(piece.cells, turns)[0]):
+        if corners := _corners(free, rim, rotate_shape(piece.cells, turns)[0]):
             for _ in range(rng.randrange(corners.bit_count())):
                 corners &= corners - 1
             return (corners & -corners).bit_length() - 1, turns
@@ -134,7 +134,7 @@ def check_placement(land: Land, piece: Piece, cell: Cell, turns: int) -> None:
     """
     if not 0 <= turns <= 3:
         raise IllegalAction("place-turns", {"turns": turns}, section="9")
-    outline = _outline(turned_shape(piece.cells, turns)[0])
+    outline = _outline(rotate_shape(piece.cells, turns)[0])
     if not 0 <= cell < CELLS:
         raise IllegalAction("place-edge", section="9")
     if not outline.corners >> cell & 1:

@@ -11,9 +11,17 @@ from typing import Final
 
 from engine.contract import IllegalAction, Param, Seat, Step
 from engine.cutterland.actions import Action, Cut, Discard, Place, Recall, Resolve, Take
+from engine.cutterland.automatic_steps import run_automatic_steps
 from engine.cutterland.cards import Card
-from engine.cutterland.changes import changed, piece_of, players_with, shared, taken
+from engine.cutterland.changes import (
+    piece_of,
+    players_with,
+    take_piece,
+    update_player,
+    update_share,
+)
 from engine.cutterland.cuts import read_cut
+from engine.cutterland.endgame import can_recall, complete_layout
 from engine.cutterland.events import (
     CardCut,
     Event,
@@ -24,8 +32,6 @@ from engine.cutterland.events import (
     PiecesDrawn,
 )
 from engine.cutterland.placements import check_placement, fewest_turns
-from engine.cutterland.resolving import may_recall, settled_layout
-from engine.cutterland.settling import settle
 from engine.cutterland.state import Phase, Share, State, to_act
 
 OVERCUT_COSTS: Final = 3
@@ -58,7 +64,7 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State, Action, Event
         case Recall():
             done = _recall(state, seat)
     after, canonical, events = done
-    after, more = settle(after)
+    after, more = run_automatic_steps(after)
     drawn = after.bag is not None and any(isinstance(event, PiecesDrawn) for event in more)
     reveals = isinstance(canonical, Cut) or drawn or after.phase is Phase.OVER
     return Step(after, canonical, (*events, *more), reveals)
@@ -73,7 +79,7 @@ def _check_turn(state: State, seat: Seat, action: Action) -> None:
         params = {"phase": phase.value, "action": type(action).__name__.lower()}
         raise IllegalAction("wrong-phase", params, section="3")
     if isinstance(action, Recall):
-        if not may_recall(state, seat):
+        if not can_recall(state, seat):
             raise IllegalAction("nothing-to-recall", section="4")
     elif seat not in to_act(state):
         raise IllegalAction("not-your-turn", {"phase": phase.value}, section="3")
@@ -82,12 +88,12 @@ def _check_turn(state: State, seat: Seat, action: Action) -> None:
 def _cut(state: State, seat: Seat, action: Cut) -> _Done:
     player = state.players[seat]
     card = _card(player.hand, action.card)
-    groups = read_cut(" ".join(action.groups), state.wanted, state.most)
-    costs = OVERCUT_COSTS if len(groups) > state.wanted else 0
+    groups = read_cut(" ".join(action.groups), state.pieces_per_card, state.most)
+    costs = OVERCUT_COSTS if len(groups) > state.pieces_per_card else 0
     hand = (*player.hand[: action.card - 1], None, *player.hand[action.card :])
     players = players_with(state, seat, hand=hand, penalty=player.penalty + costs)
     share = Share(card, groups, (None,) * len(groups))
-    after = shared(state, players, share)
+    after = update_share(state, players, share)
     return after, Cut(action.card, groups), (CardCut(seat, card, groups, -costs),)
 
 
@@ -110,7 +116,7 @@ def _discard(state: State, seat: Seat, action: Discard) -> _Done:
         params = {"named": len(named), "wanted": state.surplus}
         raise IllegalAction("discard-count", params, section="3")
     letters = tuple(sorted(named))
-    after = shared(state, state.players, replace(share, discarded=letters))
+    after = update_share(state, state.players, replace(share, discarded=letters))
     return after, Discard(letters), (PiecesDiscarded(seat, letters),)
 
 
@@ -123,7 +129,7 @@ def _take(state: State, seat: Seat, action: Take) -> _Done:
     if taker is not None:
         params: dict[str, Param] = {"piece": letter, "seat": taker + 1}
         raise IllegalAction("piece-taken", params, section="3", cells=(letter,))
-    after, event = taken(state, seat, letter, forced=False)
+    after, event = take_piece(state, seat, letter, forced=False)
     return after, Take(letter), (event,)
 
 
@@ -137,21 +143,21 @@ def _place(state: State, seat: Seat, action: Place) -> _Done:
     piece = piece_of(state, letter)
     check_placement(player.land, piece, action.cell, action.turns)
     turns = fewest_turns(piece, action.turns)
-    land = player.land.lay(piece.turned(turns), action.cell)
+    land = player.land.lay(piece.rotate(turns), action.cell)
     to_lay = tuple(one for one in player.to_lay if one != letter)
-    after = changed(state, seat, land=land, to_lay=to_lay)
+    after = update_player(state, seat, land=land, to_lay=to_lay)
     event = PieceLaid(seat, letter, action.cell, turns, forced=False)
     return after, Place(letter, action.cell, turns), (event,)
 
 
 def _resolve(state: State, seat: Seat, action: Resolve) -> _Done:
-    layout = settled_layout(state.players[seat], action.layout)
-    after = changed(state, seat, layout=layout)
+    layout = complete_layout(state.players[seat], action.layout)
+    after = update_player(state, seat, layout=layout)
     return after, Resolve(layout), (LayoutCommitted(seat),)
 
 
 def _recall(state: State, seat: Seat) -> _Done:
-    return changed(state, seat, layout=None), Recall(), (LayoutRecalled(seat),)
+    return update_player(state, seat, layout=None), Recall(), (LayoutRecalled(seat),)
 
 
 def _share(state: State) -> Share:

@@ -57,7 +57,7 @@ def score(land: Land, layout: Layout, unused: int, penalty: int) -> Score:
     """
     hunted = hunt(land, layout)
     ground = hunted.ground
-    prey = best_meal(hunted) if layout.prey is None else _numbered(ground, layout.prey)
+    prey = best_meal(hunted) if layout.prey is None else _squares_at(ground, layout.prey)
     alive = hunted.alive & ~prey
     areas = _area_scores(land, hunted, alive)
     sums = {"goblin": 0, "centaur": 0, "dragon": 0}
@@ -80,7 +80,7 @@ def score(land: Land, layout: Layout, unused: int, penalty: int) -> Score:
     )
 
 
-def _numbered(ground: Ground, cells: tuple[Cell, ...]) -> Squares:
+def _squares_at(ground: Ground, cells: tuple[Cell, ...]) -> Squares:
     squares = 0
     for cell in cells:
         squares |= 1 << ground.number[cell]

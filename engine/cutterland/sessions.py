@@ -14,9 +14,9 @@ from engine.contract import (
     SessionOutcome,
     settle_options,
 )
+from engine.cutterland.endgame import outcome
 from engine.cutterland.options import PENALTY
 from engine.cutterland.order import first_turn
-from engine.cutterland.resolving import outcome
 from engine.cutterland.state import State
 
 MATCHES: Final = 2
@@ -57,10 +57,10 @@ def session_outcome(finals: Sequence[State]) -> SessionOutcome:
     turns = [
         first_turn(second.seats, setup.first, seat, setup.mirrored) for seat in range(second.seats)
     ]
-    return placed(outcomes[0], outcomes[1], turns)
+    return rank_seats(outcomes[0], outcomes[1], turns)
 
 
-def placed(first: Outcome, second: Outcome, turns: Sequence[int]) -> SessionOutcome:
+def rank_seats(first: Outcome, second: Outcome, turns: Sequence[int]) -> SessionOutcome:
     """All places: by points of both matches, then survivors in the second one, then by who first
     becomes active later in it (`turns`, all different): no tie remains."""
     scores = tuple(map(sum, zip(first.scores, second.scores, strict=True)))

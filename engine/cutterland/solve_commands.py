@@ -23,7 +23,7 @@ _MOST_TOKENS: Final = MOST // 2
 def _answer_solve(values: dict[str, Json]) -> dict[str, Json]:
     """The answer has `exact` only where it is false."""
     request = Request(values, _KEYS)
-    solution = _solved(
+    solution = _solve(
         request.text("land"),
         request.whole("towers", 0, _MOST_TOKENS),
         request.whole("wall_bridges", 0, _MOST_TOKENS),
@@ -42,7 +42,7 @@ def _answer_solve(values: dict[str, Json]) -> dict[str, Json]:
     }
 
 
-def _solved(land: str, towers: int, wall_bridges: int, steps: int) -> Solution:
+def _solve(land: str, towers: int, wall_bridges: int, steps: int) -> Solution:
     return solve(read_land(land), towers, wall_bridges, steps or None)
 
 
@@ -66,7 +66,7 @@ def _tell_solve(arguments: Sequence[str]) -> list[str]:
     keys = {"towers": given.towers, "wall_bridges": given.wall_bridges}
     request = Request(keys, _KEYS)
     owned = [request.whole(key, 0, _MOST_TOKENS) for key in keys]
-    return _lines(_solved(given.land, owned[0], owned[1], given.steps))
+    return _lines(_solve(given.land, owned[0], owned[1], given.steps))
 
 
 def _lines(solution: Solution) -> list[str]:

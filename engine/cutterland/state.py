@@ -59,7 +59,7 @@ class Player:
     def tokens(self) -> int:
         return self.towers + self.wall_bridges
 
-    def unused(self, layout: Layout) -> int:
+    def count_unused(self, layout: Layout) -> int:
         """Tokens that a layout leaves over."""
         return self.tokens - len(layout.towers) - layout.wall_bridges
 
@@ -91,7 +91,7 @@ class Share:
         return LETTERS[: len(self.takers)]
 
     @property
-    def left(self) -> tuple[str, ...]:
+    def letters_left(self) -> tuple[str, ...]:
         """Letters of pieces that can still be taken."""
         pairs = zip(self.letters, self.takers, strict=True)
         free = [letter for letter, taker in pairs if taker is None]
@@ -151,21 +151,21 @@ class State:
         return active_seat(len(self.players), setup.first, self.turn, setup.mirrored)
 
     @property
-    def wanted(self) -> int:
+    def pieces_per_card(self) -> int:
         """N, the pieces a card is cut into."""
         return pieces_wanted(len(self.players))
 
     @property
     def most(self) -> int:
         """The most pieces a card may be cut into at this table."""
-        return len(LETTERS) if self.setup.overcut == PENALTY else self.wanted
+        return len(LETTERS) if self.setup.overcut == PENALTY else self.pieces_per_card
 
     @property
     def surplus(self) -> int:
         """Pieces of an overcut that still have to be discarded."""
         if self.share is None:
             return 0
-        return len(self.share.takers) - self.wanted - len(self.share.discarded)
+        return len(self.share.takers) - self.pieces_per_card - len(self.share.discarded)
 
     @property
     def discarder(self) -> Seat:

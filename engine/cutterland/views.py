@@ -7,14 +7,16 @@ from dataclasses import dataclass
 
 from engine.contract import Outcome, Seat
 from engine.cutterland.cards import Card
+from engine.cutterland.endgame import outcome, score_of
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Layout
 from engine.cutterland.pieces import Piece
 from engine.cutterland.scoring import Score
+from engine.cutterland.state import Phase, Share, State, to_act
 
 
 @dataclass(frozen=True, slots=True)
-class Offered:
+class OfferedPiece:
     """A piece of the card being shared: its letter, its card squares (`ABEF`; nothing for a piece
     from the bag), the piece as cut, who has taken it (None: still there), and whether it was
     discarded by an overcut."""
@@ -77,7 +79,7 @@ class View:
     players_pieces: int
     hand: tuple[Card | None, ...]
     card: Card | None
-    offered: tuple[Offered, ...]
+    offered: tuple[OfferedPiece, ...]
     choosers: tuple[Seat, ...]
     discarder: Seat | None
     surplus: int
@@ -89,3 +91,61 @@ class View:
     shown: tuple[Card, ...]
     bag: tuple[Piece, ...] | None
     filled: int
+
+
+def observe(state: State, seat: Seat | None) -> View:
+    """The match as `seat` sees it; None is the public."""
+    setup, phase, share = state.setup, state.phase, state.share
+    return View(
+        seat=seat,
+        seats=state.seats,
+        overcut=setup.overcut,
+        first=setup.first,
+        phase=str(phase),
+        turn=min(state.turn, state.turns),
+        turns=state.turns,
+        active=state.active,
+        to_act=to_act(state),
+        players_pieces=state.pieces_per_card,
+        hand=() if seat is None else state.players[seat].hand,
+        card=share.card if share else None,
+        offered=_offer_pieces(share) if share else (),
+        choosers=state.choosers,
+        discarder=state.discarder if phase is Phase.DISCARD else None,
+        surplus=state.surplus,
+        table=tuple(_seat_view(state, other, seat) for other in range(state.seats)),
+        outcome=outcome(state),
+        preview=setup.preview,
+        pack=setup.pack,
+        mirrored=setup.mirrored,
+        shown=setup.shown,
+        bag=None if state.bag is None else tuple(sorted(state.bag, key=str)),
+        filled=setup.filled,
+    )
+
+
+def _offer_pieces(share: Share) -> tuple[OfferedPiece, ...]:
+    groups = share.groups or ("",) * len(share.drawn)
+    return tuple(
+        OfferedPiece(letter, group, piece, taker, letter in share.discarded)
+        for letter, group, piece, taker in zip(
+            share.letters, groups, share.pieces, share.takers, strict=True
+        )
+    )
+
+
+def _seat_view(state: State, seat: Seat, viewer: Seat | None) -> SeatView:
+    player = state.players[seat]
+    seen = seat == viewer or state.phase is Phase.OVER
+    layout = player.layout if seen else None
+    return SeatView(
+        land=player.land,
+        towers=player.towers,
+        wall_bridges=player.wall_bridges,
+        penalty=player.penalty,
+        cards_left=sum(card is not None for card in player.hand),
+        to_lay=player.to_lay,
+        committed=player.layout is not None,
+        layout=layout,
+        score=score_of(player, layout or Layout()),
+    )

@@ -9,7 +9,7 @@ import pytest
 
 from engine.cells import SIDE, Cell, cells_in, name_of, read_cell
 from engine.clustered.actions import Action
-from engine.clustered.boards import Board, Laid, read_board
+from engine.clustered.boards import Board, PlacedCard, read_board
 from engine.clustered.encoding import encode_state
 from engine.clustered.events import Event
 from engine.clustered.notation import read_action
@@ -26,7 +26,7 @@ def board_at(text: str) -> Board:
     """The drawn board, its top left card in K11."""
     board, _ = read_board(text)
     away = DOWN * SIDE + RIGHT
-    return Board(tuple(Laid(one.cell + away, one.card, one.owner) for one in board.laid))
+    return Board(tuple(PlacedCard(one.cell + away, one.card, one.owner) for one in board.laid))
 
 
 def playing(
@@ -50,7 +50,7 @@ def crowded(*free: str, hands: Sequence[str]) -> State:
     """A match on the small table, whose cells are full but for these: seat 2's wild cards."""
     state = playing("", *hands, table="small")
     cells = [one for one in cells_in(state.room) if name_of(one) not in free]
-    return replace(state, board=Board(tuple(Laid(one, "W", 1) for one in cells)))
+    return replace(state, board=Board(tuple(PlacedCard(one, "W", 1) for one in cells)))
 
 
 def cell(name: str) -> Cell:

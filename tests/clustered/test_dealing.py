@@ -6,11 +6,11 @@ from collections.abc import Mapping
 
 import pytest
 
-from engine.chance import Chance
 from engine.clustered.cards import KINDS, deck_of
 from engine.clustered.dealing import start
 from engine.clustered.sentences import sentence
 from engine.contract import IllegalOptions, OptionValue
+from engine.rng import Rng
 
 SEED = (7).to_bytes(32, "big")
 
@@ -30,9 +30,9 @@ def test_everybody_has_a_whole_deck_of_their_own(seats: int) -> None:
 def test_the_seed_proves_each_shuffle_and_who_begins() -> None:
     state = start(3, SEED, {})
     for seat, player in enumerate(state.players):
-        shuffled = Chance(SEED, f"deck {seat + 1}").shuffled(deck_of(2))
+        shuffled = Rng(SEED, f"deck {seat + 1}").shuffle(deck_of(2))
         assert (*player.hand, *player.deck) == shuffled
-    assert state.first == Chance(SEED, "first").below(3)
+    assert state.first == Rng(SEED, "first").below(3)
 
 
 def test_everybody_begins_now_and_then() -> None:

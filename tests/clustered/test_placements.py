@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 
 from engine.cells import cells_in, name_of, read_cell
-from engine.clustered.boards import Board, Laid, read_board, write_board
+from engine.clustered.boards import Board, PlacedCard, read_board, write_board
 from engine.clustered.cards import START
 from engine.clustered.options import room_of, start_cells
 from engine.clustered.placements import check_placement, placements
@@ -100,7 +100,7 @@ def test_a_bounded_table_ends_at_its_edge() -> None:
     """The start card lies at Q17, the last cell of the small table."""
     corner = read_cell("Q17")
     assert corner is not None
-    board, room = Board((Laid(corner, START, None),)), room_of("small", 2)
+    board, room = Board((PlacedCard(corner, START, None),)), room_of("small", 2)
     assert [name_of(cell) for cell in cells_in(placements(board, room, "W"))] == ["Q16", "P17"]
     with pytest.raises(IllegalAction) as refused:
         check_placement(board, room, "W", corner + 1)

@@ -18,7 +18,7 @@ from engine.clustered.narration import tell
 from engine.clustered.state import State
 from engine.contract import Step
 from engine.fold import state_hash
-from engine.proving import begin, replay
+from engine.record_verification import begin, replay
 from engine.records import read_record
 
 FOLDER = Path(__file__).parent / "playthroughs"

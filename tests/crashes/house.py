@@ -12,11 +12,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from bot.games import build_games
-from bot.matches import InlineThinker, Matches, NewMatch
-from bot.matches.proving import fault_of
+from bot.matches import InlineComputerWorker, MatchService, NewMatch
+from bot.matches.recovery import find_log_fault
+from bot.models.match import Address
 from bot.storage import SqliteStore
-from bot.storage.probing import Probe
-from bot.tables import Address
+from bot.storage.inspection import Inspector
 from tests.standin.payloads import CHANNEL, GUILD
 
 GAMES: Final = build_games()
@@ -38,8 +38,8 @@ async def prepare(path: Path) -> Scene:
     """Three people, one card cut, a piece to take."""
     store = await SqliteStore.open(path)
     try:
-        thinker = InlineThinker(GAMES)
-        matches = Matches(
+        thinker = InlineComputerWorker(GAMES)
+        matches = MatchService(
             store, GAMES, lambda: datetime.now(UTC), thinker=thinker, seeds=lambda: bytes(32)
         )
         people = [await matches.meet(FIRST_USER + n, f"person {n}", "en-GB") for n in range(3)]
@@ -50,7 +50,7 @@ async def prepare(path: Path) -> Scene:
             table = await matches.join(table.match, person.player)
         game = GAMES["cutterland"]
         while True:
-            seat = table.waiting[0]
+            seat = table.seats_to_act[0]
             assert seat.player is not None
             assert seat.user is not None
             view: Any = (await matches.sight(table.match, seat.player)).view
@@ -66,23 +66,23 @@ async def prepare(path: Path) -> Scene:
 
 def rows(path: Path, scene: Scene) -> list[tuple[int, str, int | None]]:
     """The match's log: row, kind, who."""
-    with Probe.into(path) as probe:
-        return [(row.seq, row.kind, row.seat) for row in probe.log(scene.match)]
+    with Inspector.open(path) as probe:
+        return [(row.seq, row.kind, row.seat) for row in probe.read_log(scene.match)]
 
 
 def faults(path: Path, scene: Scene, seen: dict[str, Any], model: list[list[str]]) -> list[str]:
     """What is not as it should be when all is over: the press has counted once and was told once,
     the match replays, nothing waits. `model` is whom each message called where nobody died."""
     found = []
-    with Probe.into(path) as probe:
-        found += list(probe.faults())
-        log = probe.log(scene.match)
-        replay = fault_of(GAMES, "cutterland", log)
+    with Inspector.open(path) as probe:
+        found += list(probe.find_faults())
+        log = probe.read_log(scene.match)
+        replay = find_log_fault(GAMES, "cutterland", log)
         if replay is not None:
             found.append(replay)
         if len(log) != scene.rows + 1:
             found.append(f"{len(log) - scene.rows} rows were written for one press")
-        if probe.oldest_waiting() is not None:
+        if probe.read_oldest_waiting() is not None:
             found.append("news wait")
     return [*found, *_told(seen, model)]
 

@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 from typing import Any, Final
 
-from bot.storage.probing import Probe
+from bot.storage.inspection import Inspector
 from tests.crashes.house import Scene, acknowledged, called, copy, faults, rows
 from tests.standin.running import Discord, Nursery
 
@@ -96,8 +96,8 @@ class Killing:
             return False
         if self.calls and called(seen)[-1:] != self.calls[-1:]:
             return False
-        with Probe.into(self.bots.file) as probe:
-            return probe.oldest_waiting() is None
+        with Inspector.open(self.bots.file) as probe:
+            return probe.read_oldest_waiting() is None
 
     def _lost(self) -> list[str]:
         """A move whose person was told that it counted must be there."""

@@ -13,8 +13,8 @@ from random import Random
 
 import pytest
 
-from bot.matches.proving import fault_of
-from bot.storage.probing import Probe
+from bot.matches.recovery import find_log_fault
+from bot.storage.inspection import Inspector
 from tests.crashes.disk import SECTOR, Disk, Event, Said, Sync, Write, traced
 from tests.games.bids import Bids
 
@@ -48,11 +48,11 @@ def lost(files: dict[str, bytes], said: list[str], folder: Path) -> list[str]:
             (folder / name).write_bytes(content)
     faults, there = list[str](), dict[tuple[int, int], str]()
     try:
-        with Probe.into(folder / "house.sqlite3") as probe:
-            faults += probe.faults()
-            for match, game in probe.matches(100):
-                log = probe.log(match)
-                faults += [fault for fault in [fault_of(GAMES, game, log)] if fault]
+        with Inspector.open(folder / "house.sqlite3") as probe:
+            faults += probe.find_faults()
+            for match, game in probe.sample_matches(100):
+                log = probe.read_log(match)
+                faults += [fault for fault in [find_log_fault(GAMES, game, log)] if fault]
                 there |= {(match, row.seq): row.hash for row in log}
     except (sqlite3.Error, UnicodeDecodeError) as error:
         faults.append(str(error))

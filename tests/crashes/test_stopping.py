@@ -13,8 +13,8 @@ import time
 from pathlib import Path
 from typing import Any
 
-from bot.operations.health import ask
-from bot.storage.locking import LockFile
+from bot.operations.health import fetch_health
+from bot.storage.lock_file import LockFile
 from tests.crashes.house import acknowledged, called, faults
 from tests.crashes.killing import Killing
 from tests.standin.running import ROOT, TOKEN, Discord, Nursery
@@ -44,18 +44,18 @@ def test_a_polite_end_in_the_middle_of_a_press(killing: Killing, tmp_path: Path)
     killing.afresh()
     bots.start(HEALTH_PORT=str(port), BACKUPS_KEPT="2", BACKUP_FOLDER=str(tmp_path))
     discord.wait(online)
-    well, told = asyncio.run(ask(port))
+    well, told = asyncio.run(fetch_health(port))
     assert well, told
     refused_beside(bots.file, discord)
     token = discord.press(scene.presser, scene.custom_id)
     discord.wait(lambda seen: seen["answers"])
     assert stopped(bots) < AT_MOST
     assert acknowledged(discord.seen(), token)
-    assert asyncio.run(ask(port)) == (False, "")
+    assert asyncio.run(fetch_health(port)) == (False, "")
     assert len(list(tmp_path.glob("*.sqlite3"))) == 1
-    lock = LockFile.beside(bots.file)
-    lock.take()
-    lock.free()
+    lock = LockFile.for_database(bots.file)
+    lock.acquire()
+    lock.release()
     bots.start()
     discord.wait(lambda seen: len(called(seen)) > 1 and called(seen)[-1])
     time.sleep(0.3)

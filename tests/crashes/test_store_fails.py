@@ -15,7 +15,7 @@ from typing import Final
 
 import pytest
 
-from bot.tables import Status
+from bot.models.match import Status
 from tests.matches.test_kills import replayed
 from tests.matches.world import World
 from tests.standin.running import ROOT
@@ -99,7 +99,7 @@ async def test_a_move_is_refused_whole_and_counts_later(trouble: str, tmp_path: 
             assert max(hashes) == seq
         assert (await world.play_on(match, Random(3), moves=1)).seq == seq + 1
         await world.restart()
-        assert await world.matches.mending.prove() == ()
+        assert await world.matches.recovery.verify_logs() == ()
         assert (await replayed(world, match)).items() >= hashes.items()
         await world.store.check()
 

@@ -41,7 +41,7 @@ async def fill(world: World, folder: Path) -> None:
     assert (await world.play_on(match, Random(3), moves=1)).seq == seq + 1
     await world.restart()
     await world.store.check()
-    assert await world.matches.mending.prove() == ()
+    assert await world.matches.recovery.verify_logs() == ()
     assert (await replayed(world, match)).items() >= hashes.items()
     sys.stdout.write("room again\n")
 
@@ -56,7 +56,7 @@ async def live(folder: Path) -> None:
     sys.stdout.write("read-only\n")
     mount("-o", "remount,rw", str(folder))
     async with world:
-        assert await world.matches.mending.prove() == ()
+        assert await world.matches.recovery.verify_logs() == ()
     sys.stdout.write("writable again\n")
 
 

@@ -8,21 +8,21 @@ from random import Random
 
 import pytest
 
-from engine.chance import Chance
-from engine.contract import IllegalOptions, OptionValue, Supply, UsesShelf
+from engine.contract import IllegalOptions, OptionValue, Supply, UsesInventory
 from engine.cutterland.bag import pieces_needed
 from engine.cutterland.events import CardCut, Event, PieceTaken
 from engine.cutterland.game import Cutterland
-from engine.cutterland.match_commands import installed_packs
+from engine.cutterland.match_commands import read_packs
 from engine.cutterland.pieces import read_piece
 from engine.cutterland.sentences import sentence
 from engine.cutterland.state import Phase, State, to_act
-from engine.shelves import Supplied, reserved, supplied
+from engine.inventory import Allocation, allocate, draw_items
+from engine.rng import Rng
 from tests.cutterland.matches import after, move, refusal
 from tests.games.bids import Bids
 from tests.laws.cutterland_case import bag
 
-GAME = Cutterland(installed_packs())
+GAME = Cutterland(read_packs())
 SEED = (7).to_bytes(32, "big")
 
 
@@ -102,7 +102,7 @@ def test_the_seed_proves_the_order_whatever_the_order_given() -> None:
     Random(1).shuffle(items)
     state = GAME.start(3, SEED, options(3, bag=tuple(items)))
     assert state == begun(3)
-    order = Chance(SEED, "bag").shuffled(sorted(bag(3)))
+    order = Rng(SEED, "bag").shuffle(sorted(bag(3)))
     assert state.share is not None
     assert state.bag is not None
     assert [str(piece) for piece in (*state.share.pieces, *state.bag)] == list(order)
@@ -149,8 +149,8 @@ def test_a_bag_that_will_not_do_is_refused(
 
 
 def test_the_house_can_ask_whether_a_game_uses_a_shelf_and_what_it_takes() -> None:
-    assert isinstance(GAME, UsesShelf)
-    assert not isinstance(Bids(), UsesShelf)
+    assert isinstance(GAME, UsesInventory)
+    assert not isinstance(Bids(), UsesInventory)
     assert GAME.supply(3, {}) is None
     asked: dict[str, OptionValue] = {"pieces": "bag", "pack": "highwater", "fill": True}
     assert GAME.supply(4, asked) == Supply("highwater", 48, "bag", True, "filled")
@@ -163,27 +163,27 @@ def test_a_match_reserves_by_chance_or_is_refused_with_the_number_missing() -> N
     supply = GAME.supply(3, {"pieces": "bag"})
     assert supply is not None
     items = (*bag(4), *bag(4)[:5])
-    found = reserved(items, supply, SEED)
+    found = draw_items(items, supply, SEED)
     assert len(found) == 27
     assert not Counter(found) - Counter(items)
-    assert found == tuple(sorted(found)) == reserved(items[::-1], supply, SEED)
-    assert found != reserved(items, supply, bytes(32))
+    assert found == tuple(sorted(found)) == draw_items(items[::-1], supply, SEED)
+    assert found != draw_items(items, supply, bytes(32))
     with pytest.raises(IllegalOptions) as refused:
-        reserved(items[:20], supply, SEED)
+        draw_items(items[:20], supply, SEED)
     assert refused.value.code == "shelf-short"
     assert sentence(refused.value).startswith("Pieces missing in the bag: 7;")
 
 
 def test_a_match_is_supplied_from_the_shelf_and_where_allowed_from_fresh_cards() -> None:
-    plain = supplied(GAME, 3, {"preview": False}, SEED, bag(3))
-    assert plain == Supplied({"preview": False})
+    plain = allocate(GAME, 3, {"preview": False}, SEED, bag(3))
+    assert plain == Allocation({"preview": False})
     asked: dict[str, OptionValue] = {"pieces": "bag"}
-    enough = supplied(GAME, 3, asked, SEED, bag(4))
-    assert enough == Supplied({**asked, "bag": enough.taken}, enough.taken)
+    enough = allocate(GAME, 3, asked, SEED, bag(4))
+    assert enough == Allocation({**asked, "bag": enough.taken}, enough.taken)
     assert GAME.start(3, SEED, enough.options).setup.filled == 0
     with pytest.raises(IllegalOptions, match="shelf-short"):
-        supplied(GAME, 3, asked, SEED, bag(4)[:20])
-    filled = supplied(GAME, 3, {**asked, "fill": True}, SEED, bag(4)[:20])
+        allocate(GAME, 3, asked, SEED, bag(4)[:20])
+    filled = allocate(GAME, 3, {**asked, "fill": True}, SEED, bag(4)[:20])
     assert len(filled.made) == 9  # seven are missing, and cards are cut whole
     assert filled.options["filled"] == 9
     assert not Counter(filled.taken) - Counter((*bag(4)[:20], *filled.made))
@@ -191,7 +191,7 @@ def test_a_match_is_supplied_from_the_shelf_and_where_allowed_from_fresh_cards()
 
 
 def test_other_games_need_no_shelf() -> None:
-    assert supplied(Bids(), 2, {}, SEED, ()) == Supplied({})
+    assert allocate(Bids(), 2, {}, SEED, ()) == Allocation({})
 
 
 @pytest.mark.parametrize("seats", [2, 3])

@@ -16,9 +16,9 @@ def test_a_card_reads_back_as_it_is_written() -> None:
 
 
 def test_half_a_turn_puts_the_last_square_first() -> None:
-    turned = read_card(CARD).turned()
+    turned = read_card(CARD).rotate()
     assert str(turned) == "p^ mD w. wF / p. m= w. wK / m. mG p. pC"
-    assert turned.turned() == read_card(CARD)
+    assert turned.rotate() == read_card(CARD)
 
 
 @pytest.mark.parametrize(

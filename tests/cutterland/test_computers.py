@@ -111,7 +111,7 @@ def test_nobody_chooses_for_the_public_or_out_of_turn() -> None:
 def points(land: Land, piece: Piece) -> int:
     """The points of a land once a piece lies in its best place."""
     cell, turns = best_placement(land, piece)
-    return score(land.lay(piece.turned(turns), cell), Layout(), 0, 0).total
+    return score(land.lay(piece.rotate(turns), cell), Layout(), 0, 0).total
 
 
 def placed(land: str, piece: str) -> int:

@@ -7,14 +7,14 @@ from collections import Counter
 
 import pytest
 
-from engine.chance import Chance
 from engine.contract import IllegalOptions, OptionValue
 from engine.cutterland.game import Cutterland
-from engine.cutterland.match_commands import installed_packs
+from engine.cutterland.match_commands import read_packs
 from engine.cutterland.packs import Pack
 from engine.cutterland.state import State
+from engine.rng import Rng
 
-GAME = Cutterland(installed_packs())
+GAME = Cutterland(read_packs())
 CLASSICS = GAME.packs["classics"]
 SEED = (7).to_bytes(32, "big")
 
@@ -32,7 +32,7 @@ def test_a_published_seed_gives_the_same_deal_years_later() -> None:
 
 @pytest.mark.parametrize(("seats", "size"), [(2, 4), (3, 3), (4, 3)])
 def test_hands_are_dealt_off_the_top_of_the_shuffled_pack(seats: int, size: int) -> None:
-    deck = Chance(SEED, "cards").shuffled(CLASSICS.cards)
+    deck = Rng(SEED, "cards").shuffle(CLASSICS.cards)
     state = GAME.start(seats, SEED, {})
     dealt = [card for player in state.players for card in player.hand]
     assert dealt == list(deck[: seats * size])

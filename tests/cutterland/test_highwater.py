@@ -63,4 +63,4 @@ def test_every_card_is_worth_cutting() -> None:
 
 def test_no_card_is_in_both_packs() -> None:
     classics = installed(CLASSICS).cards
-    assert not set(PACK.cards) & {card for one in classics for card in (one, one.turned())}
+    assert not set(PACK.cards) & {card for one in classics for card in (one, one.rotate())}

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from engine.cutterland.game import Cutterland
-from engine.cutterland.match_commands import installed_packs
+from engine.cutterland.match_commands import read_packs
 from engine.cutterland.order import active_seat, choosing_order, discarding_seat, first_turn
 from engine.cutterland.state import Phase, to_act
 from tests.cutterland.matches import FOUR, THREE, after, dealt, set_up
 
-GAME = Cutterland(installed_packs())
+GAME = Cutterland(read_packs())
 SEED = (7).to_bytes(32, "big")
 
 

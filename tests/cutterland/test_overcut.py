@@ -8,8 +8,8 @@ import pytest
 
 from engine.cutterland.choices import legal_actions
 from engine.cutterland.events import CardCut, PiecesDiscarded
-from engine.cutterland.observing import observe
 from engine.cutterland.state import Phase, State, to_act
+from engine.cutterland.views import observe
 from tests.cutterland.matches import CARD, after, dealt, move, refusal
 
 FIVE = "AB CD EFGH IJ KL"
@@ -34,7 +34,7 @@ def test_vector_9_seat_0_makes_5_pieces_seat_2_removes_2_then_all_choose() -> No
     assert step.events == (PiecesDiscarded(2, ("B", "D")),)
     assert step.state.choosers == (1, 2, 0)
     assert step.state.share is not None
-    assert step.state.share.left == ("A", "C", "E")
+    assert step.state.share.letters_left == ("A", "C", "E")
     state = after(step.state, "2 take E", "3 take A")
     assert [player.penalty for player in state.players] == [3, 0, 0]
     assert observe(state, None).table[0].score.penalty == -3

@@ -8,13 +8,13 @@ import pytest
 
 from engine.contract import IllegalOptions
 from engine.cutterland.game import Cutterland
-from engine.cutterland.match_commands import installed_packs
+from engine.cutterland.match_commands import read_packs
 from engine.cutterland.packs import PackError, by_key
 from engine.cutterland.state import State
-from engine.proving import begin
+from engine.record_verification import begin
 from engine.records import RecordError, read_record, write_header
 
-CLASSICS = installed_packs()["classics"]
+CLASSICS = read_packs()["classics"]
 OTHER = replace(CLASSICS, key="other", name="Other", version=3, cards=CLASSICS.cards[:40])
 LAST = replace(CLASSICS, cards=CLASSICS.cards[40:])
 GAME = Cutterland(by_key([OTHER, LAST]))

@@ -144,13 +144,13 @@ def test_a_cell_that_is_not_on_the_table_is_refused() -> None:
 
 def test_a_piece_turns_clockwise_and_never_mirrors() -> None:
     piece = read_piece("mG m. / mF --")
-    assert [str(piece.turned(turns)) for turns in range(4)] == [
+    assert [str(piece.rotate(turns)) for turns in range(4)] == [
         "mG m. / mF --",
         "mF mG / -- m.",
         "-- mF / m. mG",
         "m. -- / mG mF",
     ]
-    assert piece.turned(4) == piece
+    assert piece.rotate(4) == piece
     assert len(orientations(piece)) == 4
 
 
@@ -159,7 +159,7 @@ def test_turning_is_what_the_rules_mean(text: str) -> None:
     piece = read_piece(text)
     shape = dict(zip(piece.cells, piece.squares, strict=True))
     for turns in range(4):
-        turned = piece.turned(turns)
+        turned = piece.rotate(turns)
         assert dict(zip(turned.cells, turned.squares, strict=True)) == naive.turned(shape, turns)
         assert read_piece(str(turned)) == turned
 

@@ -10,16 +10,15 @@ import pytest
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Action
 from engine.cutterland.cells import name_of
-from engine.cutterland.foreseen import own_of
 from engine.cutterland.lands import Land
 from engine.cutterland.notation import read_action
-from engine.cutterland.observing import observe
 from engine.cutterland.order import turn_count
 from engine.cutterland.placements import placements
-from engine.cutterland.planning import ahead, check_line, lays_left, occasion
+from engine.cutterland.plan import can_plan, check_line, occasion, placements_left
+from engine.cutterland.plan_views import own_of
 from engine.cutterland.rules import apply
 from engine.cutterland.state import Phase, State
-from engine.cutterland.views import View
+from engine.cutterland.views import View, observe
 from tests.screens.matches import cutting, sharing
 
 CUT = "cut 2 ABCD EFGH IJKL"
@@ -67,7 +66,7 @@ def test_beside_a_land_that_is_known_the_pieces_must_touch_it() -> None:
     players[1] = replace(players[1], to_lay=())
     view = observe(replace(state, players=tuple(players)), 1)
     view = replace(view, phase="lay", choosers=(), to_act=frozenset({0}))
-    assert lays_left(view) == 0
+    assert placements_left(view) == 0
     assert refused(view, f"{CUT}; place A A1 0") == "place-apart"
 
 
@@ -84,9 +83,9 @@ def test_while_the_surplus_of_an_overcut_is_discarded_the_others_plan_already() 
     state = replace(state, setup=replace(state.setup, overcut="penalty"))
     assert state.phase is Phase.DISCARD
     first, cutter, discarder = (observe(state, seat) for seat in (1, 0, 2))
-    assert ahead(first)
-    assert ahead(cutter)
-    assert not ahead(discarder)
+    assert can_plan(first)
+    assert can_plan(cutter)
+    assert not can_plan(discarder)
     take = read_action("take B")
     check_line(first, (take,))
     assert refused(cutter, "take B") == "plan-no-choice"
@@ -125,9 +124,9 @@ def test_who_has_nothing_to_decide_at_the_end_prepares_nothing() -> None:
     state = replace(state, players=tuple(players))
     assert state.phase is Phase.LAY
     idle, builds = observe(state, 2), observe(state, 1)
-    assert not ahead(idle)
+    assert not can_plan(idle)
     assert refused(idle, "resolve") == "plan-no-build"
-    assert ahead(builds)
+    assert can_plan(builds)
     check_line(builds, line_of("resolve tower M13"))
 
 
@@ -136,10 +135,10 @@ def test_with_two_players_the_second_piece_hangs_on_the_first() -> None:
     players = tuple(replace(one, land=Land()) for one in state.players)
     state = replace(state, players=players)
     state = apply(state, 0, read_action("cut 1 ABEF CDGH IJ KL")).state
-    assert lays_left(observe(state, 1)) == 0
+    assert placements_left(observe(state, 1)) == 0
     state = apply(state, 1, read_action("take A")).state
     view = observe(state, 1)
-    assert lays_left(view) == 1
+    assert placements_left(view) == 1
     check_line(view, line_of("take B; place B M15 0"))
     check_line(view, line_of("place C M15 0"))
     assert refused(view, "take B; place B M13 0") == "place-overlap"

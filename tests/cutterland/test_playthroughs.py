@@ -16,15 +16,15 @@ from engine.contract import Seat, Step
 from engine.cutterland.actions import Action
 from engine.cutterland.events import Event
 from engine.cutterland.game import Cutterland
-from engine.cutterland.match_commands import installed_packs
+from engine.cutterland.match_commands import read_packs
 from engine.cutterland.narration import tell
 from engine.cutterland.state import State
 from engine.fold import state_hash
-from engine.proving import begin, replay
+from engine.record_verification import begin, replay
 from engine.records import read_record
 
 FOLDER = Path(__file__).parent / "playthroughs"
-GAME = Cutterland(installed_packs())
+GAME = Cutterland(read_packs())
 MANY = 1_500
 
 

@@ -8,10 +8,10 @@ from random import Random
 import pytest
 
 from engine.cutterland.game import Cutterland
-from engine.cutterland.match_commands import installed_packs
+from engine.cutterland.match_commands import read_packs
 from tests.cutterland.matches import set_up
 
-GAME = Cutterland(installed_packs())
+GAME = Cutterland(read_packs())
 SEED = (7).to_bytes(32, "big")
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from engine.cutterland.game import Cutterland
-from engine.cutterland.match_commands import installed_packs
+from engine.cutterland.match_commands import read_packs
 from engine.cutterland.state import State
 from tests.cutterland.matches import THREE, after, at_the_end, dealt, move
 
-GAME = Cutterland(installed_packs())
+GAME = Cutterland(read_packs())
 
 
 def told(state: State, line: str) -> str | None:

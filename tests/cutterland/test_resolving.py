@@ -8,6 +8,7 @@ import pytest
 
 from engine.cutterland.actions import Recall, Resolve
 from engine.cutterland.choices import legal_actions
+from engine.cutterland.endgame import outcome
 from engine.cutterland.events import (
     LayoutCommitted,
     LayoutRecalled,
@@ -16,9 +17,8 @@ from engine.cutterland.events import (
     PieceLaid,
 )
 from engine.cutterland.layouts import Layout, read_layout
-from engine.cutterland.observing import observe
-from engine.cutterland.resolving import outcome
 from engine.cutterland.state import Phase, to_act
+from engine.cutterland.views import observe
 from tests.cutterland.matches import after, at_the_end, before_the_end, move, refusal
 
 GOBLINS = "mG mG"

@@ -9,13 +9,13 @@ import pytest
 from engine.contract import IllegalOptions, Outcome, PlaysSessions
 from engine.cutterland.game import Cutterland
 from engine.cutterland.layouts import Layout
-from engine.cutterland.match_commands import installed_packs
-from engine.cutterland.sessions import placed
+from engine.cutterland.match_commands import read_packs
+from engine.cutterland.sessions import rank_seats
 from engine.cutterland.state import State
 from tests.cutterland.matches import at_the_end, dealt, set_up
 from tests.games.bids import Bids
 
-GAME = Cutterland(installed_packs())
+GAME = Cutterland(read_packs())
 SEED = (7).to_bytes(32, "big")
 
 
@@ -69,13 +69,15 @@ def test_the_second_match_is_mirrored_with_the_same_first_player_or_the_other_of
 
 
 def test_points_are_summed() -> None:
-    session = placed(result((40, 30, 20), (1, 1, 1)), result((10, 30, 25), (9, 1, 1)), (1, 2, 3))
+    session = rank_seats(
+        result((40, 30, 20), (1, 1, 1)), result((10, 30, 25), (9, 1, 1)), (1, 2, 3)
+    )
     assert session.scores == (50, 60, 45)
     assert session.places == (2, 1, 3)
 
 
 def test_ties_of_any_place_go_to_the_survivors_of_the_second_match_only() -> None:
-    session = placed(
+    session = rank_seats(
         result((40, 30, 20, 20), (99, 1, 1, 99)),
         result((10, 20, 10, 10), (4, 5, 7, 6)),
         (1, 2, 3, 4),
@@ -100,7 +102,7 @@ def test_then_who_first_becomes_active_later_in_the_second_match(
 
 def test_no_tie_ever_remains() -> None:
     same = result((5, 5, 5, 5), (2, 2, 2, 2))
-    assert sorted(placed(same, same, (2, 1, 4, 3)).places) == [1, 2, 3, 4]
+    assert sorted(rank_seats(same, same, (2, 1, 4, 3)).places) == [1, 2, 3, 4]
 
 
 @pytest.mark.parametrize("finals", [(), (ended("pC", "p."),), (ended("pC", "p."), dealt(2))])

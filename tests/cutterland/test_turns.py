@@ -51,7 +51,7 @@ def test_choosing_goes_clockwise_from_the_active_players_left(
     while state.phase is Phase.TAKE and state.share:
         (seat,) = to_act(state)
         asked.append(seat)
-        state = after(state, f"{seat + 1} take {state.share.left[0]}")
+        state = after(state, f"{seat + 1} take {state.share.letters_left[0]}")
     assert tuple(asked) == order[:-1]
 
 

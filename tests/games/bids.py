@@ -12,7 +12,6 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import TypeAlias
 
-from engine.chance import Chance
 from engine.contract import (
     IllegalAction,
     IllegalOptions,
@@ -23,6 +22,7 @@ from engine.contract import (
     Seat,
     Step,
 )
+from engine.rng import Rng
 
 CARDS = tuple(range(1, 13))
 HAND = 3
@@ -97,8 +97,8 @@ class Bids:
     def start(self, seats: int, seed: bytes, options: Options) -> State:
         if options.get("prizes") == "none":
             raise IllegalOptions("no-prizes")
-        cards = Chance(seed, "cards").shuffled(CARDS)
-        prizes = Chance(seed, "prizes").shuffled((1, 3, 5, 7))
+        cards = Rng(seed, "cards").shuffle(CARDS)
+        prizes = Rng(seed, "prizes").shuffle((1, 3, 5, 7))
         hands = tuple(tuple(sorted(cards[s * HAND : s * HAND + HAND])) for s in range(seats))
         rounds = int(str(options.get("rounds", HAND)))
         return State(hands, (None,) * seats, (0,) * seats, prizes[:HAND], 0, None, rounds)

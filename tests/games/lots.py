@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from engine.chance import Chance
 from engine.contract import Options, OptionSpec, Supply, settle_options
+from engine.rng import Rng
 from tests.games.bids import HAND, Bids, Happened, State
 
 
@@ -33,7 +33,7 @@ class Lots(Bids):
             return state
         assert isinstance(prizes, tuple)
         assert len(prizes) == HAND, "a match without its prizes"
-        shuffled = Chance(seed, "kept").shuffled(sorted(map(int, prizes)))
+        shuffled = Rng(seed, "kept").shuffle(sorted(map(int, prizes)))
         return replace(state, prizes=shuffled)
 
     def supply(self, seats: int, options: Options) -> Supply | None:

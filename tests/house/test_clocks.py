@@ -9,13 +9,13 @@ from zoneinfo import available_timezones
 
 import pytest
 
-from bot.games import build_games, catalogue_files
-from bot.matches.clocks import Pace
-from bot.matches.hours import Hours
-from bot.screens.house import boards, clocks, hours, lobby
+from bot.games import build_games, find_catalogue_files
+from bot.matches.clock.playing_hours import PlayingHours
+from bot.matches.clock.service import Pace
+from bot.models.match import CLOCK_PRESETS, Clock, SeatInfo, Status, Table
+from bot.presentation.boards import answers_of
 from bot.screens.screen import Screen, Select, Text
-from bot.tables import PRESETS, Clock, SeatInfo, Status, Table
-from bot.ui.boards import answers_of
+from bot.screens.shared import boards, clocks, lobby, playing_hours
 from bot.words import Catalogues, Words
 from engine.clustered.game import Clustered
 from tests.house.test_screens import LEVELS, SPECS, said, table
@@ -23,7 +23,7 @@ from tests.house.test_screens import LEVELS, SPECS, said, table
 
 @pytest.fixture
 def words() -> Words:
-    return Catalogues.load(catalogue_files()).words("en")
+    return Catalogues.load(find_catalogue_files()).words("en")
 
 
 NOW = datetime(2026, 7, 1, 12, tzinfo=UTC)
@@ -40,8 +40,8 @@ def waiting(clock: Clock | None, **more: object) -> Table:
 
 
 def test_a_lobby_says_what_is_agreed_and_about_how_long_it_takes(words: Words) -> None:
-    daily = replace(table(), clock=PRESETS["daily"])
-    shown = said(lobby.screen(daily, LEVELS, SPECS, words, {1: Pace(19, 20, 2 * 3600)}, 61))
+    daily = replace(table(), clock=CLOCK_PRESETS["daily"])
+    shown = said(lobby.render_lobby(daily, LEVELS, SPECS, words, {1: Pace(19, 20, 2 * 3600)}, 61))
     assert "Daily: 24 h for each decision, and 72 h besides for the whole match" in shown
     assert "a computer player moves for them" in shown
     assert "For 4 players it takes about 11 days." in shown
@@ -53,14 +53,16 @@ def test_where_nobody_waits_for_anybody_no_clock_is_spoken_of(words: Words) -> N
         seat if seat.seat == 0 else SeatInfo(seat.seat, None, None, "", LEVELS[0])
         for seat in table().seats
     )
-    assert "⏳" not in said(lobby.screen(replace(table(), seats=alone), LEVELS, SPECS, words))
+    assert "⏳" not in said(lobby.render_lobby(replace(table(), seats=alone), LEVELS, SPECS, words))
 
 
 def test_the_slowest_person_whose_pace_is_known_sets_it() -> None:
     paces = {1: Pace(20, 20, 3600), 2: Pace(20, 20, 5 * 3600)}
-    assert clocks.typical(table(), paces) == 5 * 3600
-    assert clocks.typical(table(), {2: Pace(1, 2, 9 * 3600)}) == 3 * 3600
-    assert clocks.typical(replace(table(), clock=PRESETS["blitz"]), paces) == 5400
+    assert clocks.estimate_answer_time(table(), paces) == 5 * 3600
+    assert clocks.estimate_answer_time(table(), {2: Pace(1, 2, 9 * 3600)}) == 3 * 3600
+    assert (
+        clocks.estimate_answer_time(replace(table(), clock=CLOCK_PRESETS["blitz"]), paces) == 5400
+    )
 
 
 def test_a_game_tells_its_length_and_another_one_need_not() -> None:
@@ -74,49 +76,60 @@ def test_a_game_tells_its_length_and_another_one_need_not() -> None:
 def test_a_board_shows_the_open_deadlines_and_what_follows(
     words: Words, late: Literal["move", "wait"]
 ) -> None:
-    agreed = replace(PRESETS["daily"], late=late)
-    shown = said(boards.running(Screen((Text("b"),)), waiting(agreed), (), words))
+    agreed = replace(CLOCK_PRESETS["daily"], on_timeout=late)
+    shown = said(boards.render_running_board(Screen((Text("b"),)), waiting(agreed), (), words))
     assert f"Ana: <t:{DUE}:R> (<t:{DUE}:f>)" in shown
     assert words(f"clock-then-{late}") in shown
 
 
 def test_a_board_whose_clocks_stand_still_lets_them_go_on(words: Words) -> None:
-    paused = waiting(PRESETS["daily"], paused=DUE)
-    screen = boards.running(Screen((Text("b"),)), paused, (), words)
+    paused = waiting(CLOCK_PRESETS["daily"], paused=DUE)
+    screen = boards.render_running_board(Screen((Text("b"),)), paused, (), words)
     assert "by the word of an organiser" in said(screen)
     assert "Ask to let the clocks go on" in str(screen)
     assert "clock.resume" in str(screen)
-    screen = boards.running(Screen((Text("b"),)), replace(paused, by_consent=True), (), words)
+    screen = boards.render_running_board(
+        Screen((Text("b"),)), replace(paused, paused_by_vote=True), (), words
+    )
     assert "as the table has agreed" in said(screen)
     assert "Ask to" not in str(screen)
 
 
 def test_without_a_clock_a_board_is_as_it_was(words: Words) -> None:
-    screen = boards.running(Screen((Text("b"),)), waiting(None), (), words)
+    screen = boards.render_running_board(Screen((Text("b"),)), waiting(None), (), words)
     assert "⏳" not in said(screen)
 
 
 def test_it_is_said_since_when_and_until_when_somebody_is_waited_for(words: Words) -> None:
-    ana = waiting(PRESETS["daily"]).seats[0]
-    assert f"since <t:{DUE - 9}:R>, until <t:{DUE}:R>" in clocks.waits(ana, words)
-    assert clocks.waits(replace(ana, due=None), words) == f"It waits for you since <t:{DUE - 9}:R>."
-    assert clocks.waits(replace(ana, since=None), words) == ""
+    ana = waiting(CLOCK_PRESETS["daily"]).seats[0]
+    assert f"since <t:{DUE - 9}:R>, until <t:{DUE}:R>" in clocks.describe_wait(ana, words)
+    assert (
+        clocks.describe_wait(replace(ana, due=None), words)
+        == f"It waits for you since <t:{DUE - 9}:R>."
+    )
+    assert clocks.describe_wait(replace(ana, since=None), words) == ""
 
 
 def test_one_panel_says_how_long_there_is_and_how_much_of_it_is_the_bank(words: Words) -> None:
-    running = waiting(PRESETS["daily"])
-    assert "2 hours of it are your bank" in clocks.own(running, running.seats[0], words)
-    assert clocks.own(running, running.seats[1], words) == ""
+    running = waiting(CLOCK_PRESETS["daily"])
+    assert "2 hours of it are your bank" in clocks.describe_own_deadline(
+        running, running.seats[0], words
+    )
+    assert clocks.describe_own_deadline(running, running.seats[1], words) == ""
 
 
 def test_hours_are_found_by_what_a_clock_shows(words: Words) -> None:
-    blocks = hours.page(Hours(), NOW, words, vacation=True, days_left=14)
+    blocks = playing_hours.playing_hours_blocks(
+        PlayingHours(), NOW, words, vacation=True, days_left=14
+    )
     menus = [block for block in blocks if isinstance(block, Select)]
     assert all(1 <= len(menu.choices) <= 25 for menu in menus)
     pressed = next(choice for choice in menus[0].choices if choice.label.endswith(" 14:00"))
-    zone = hours.zone_shown(pressed.value, NOW)
+    zone = playing_hours.find_zone_by_clock(pressed.value, NOW)
     assert zone is not None
-    blocks = hours.page(Hours(zone, 480, 1380, (5, 6)), NOW, words, vacation=True, days_left=14)
+    blocks = playing_hours.playing_hours_blocks(
+        PlayingHours(zone, 480, 1380, (5, 6)), NOW, words, vacation=True, days_left=14
+    )
     places = [block for block in blocks if isinstance(block, Select)][1]
     assert {"Place: Madrid", "Place: Paris", "Place: Berlin"} <= {
         choice.label for choice in places.choices
@@ -126,15 +139,19 @@ def test_hours_are_found_by_what_a_clock_shows(words: Words) -> None:
     assert "08:00 to 23:00" in text.body
     assert "Saturday, Sunday" in text.body
     assert "<t:" not in text.body
-    later = hours.page(Hours(zone), NOW, words, vacation=True, days_left=14, counts=DUE)[0]
+    later = playing_hours.playing_hours_blocks(
+        PlayingHours(zone), NOW, words, vacation=True, days_left=14, counts=DUE
+    )[0]
     assert isinstance(later, Text)
     assert f"from <t:{DUE}:f> on" in later.body
 
 
-@pytest.mark.parametrize("zone", hours.PLACES)
+@pytest.mark.parametrize("zone", playing_hours.ZONES)
 def test_every_place_is_one_that_there_is_and_can_be_pressed(zone: str, words: Words) -> None:
     assert zone in available_timezones()
-    blocks = hours.page(Hours(zone), NOW, words, vacation=False, days_left=0)
+    blocks = playing_hours.playing_hours_blocks(
+        PlayingHours(zone), NOW, words, vacation=False, days_left=0
+    )
     for menu in (block for block in blocks if isinstance(block, Select)):
         assert len(menu.choices) <= 25
     times = next(block for block in blocks if isinstance(block, Select))
@@ -143,9 +160,9 @@ def test_every_place_is_one_that_there_is_and_can_be_pressed(zone: str, words: W
 
 def test_a_typed_place_is_its_zone_or_several() -> None:
     zones = sorted(available_timezones())
-    assert hours.named("madrid", zones) == ["Europe/Madrid"]
-    assert hours.named("new york", zones) == ["America/New_York"]
-    assert hours.named("europe/paris", zones) == ["Europe/Paris"]
-    assert len(hours.named("america", zones)) > 5
-    assert hours.named("atlantis", zones) == []
-    assert hours.named("", zones) == []
+    assert playing_hours.find_zones("madrid", zones) == ["Europe/Madrid"]
+    assert playing_hours.find_zones("new york", zones) == ["America/New_York"]
+    assert playing_hours.find_zones("europe/paris", zones) == ["Europe/Paris"]
+    assert len(playing_hours.find_zones("america", zones)) > 5
+    assert playing_hours.find_zones("atlantis", zones) == []
+    assert playing_hours.find_zones("", zones) == []

@@ -9,22 +9,22 @@ from pathlib import Path
 import pytest
 from discord import ui
 
-from bot.games import build_games, build_screens, catalogue_files
+from bot.games import build_games, build_screens, find_catalogue_files
+from bot.interactions.settings import PAGES
 from bot.matches import CODES, NOTES, Person, ServerSettings
-from bot.screens.house import boards, lists, lobby, pages, replay, settings, turns
-from bot.screens.house.names import level_name, seat_label, spans
-from bot.screens.house.news import with_question
+from bot.models.match import Address, SeatInfo, SessionPosition, SessionResult, Span, Status, Table
+from bot.presentation.layouts import MOST_TEXT, view_of
+from bot.presentation.permissions import INVITED_WITH
 from bot.screens.screen import Button, Film, Row, Screen, Select, Text
-from bot.tables import Address, Linked, SeatInfo, SessionResult, Span, Status, Table
-from bot.ui.permissions import INVITED_WITH
-from bot.ui.setting import PAGES
-from bot.ui.views import MOST_TEXT, view_of
+from bot.screens.shared import boards, lists, lobby, pages, replay, settings, turns
+from bot.screens.shared.names import describe_spans, level_name, seat_label
+from bot.screens.shared.private_screen import with_question
 from bot.words import Catalogues, Words
 
 EDGE = Path(__file__).parents[2] / "bot"
 LONG = "W" * 32
 ASKED = re.compile(r'(?:words|sentence)\(\s*"([a-z0-9-]+)"')
-CATALOGUE = "\n".join(path.read_text("utf-8") for path in catalogue_files()["en"])
+CATALOGUE = "\n".join(path.read_text("utf-8") for path in find_catalogue_files()["en"])
 GAMES = build_games()
 SPECS = GAMES["cutterland"].options
 LEVELS = GAMES["cutterland"].computers
@@ -32,13 +32,13 @@ LEVELS = GAMES["cutterland"].computers
 
 @pytest.fixture(scope="module")
 def words() -> Words:
-    return Catalogues.load(catalogue_files()).words("en")
+    return Catalogues.load(find_catalogue_files()).words("en")
 
 
-@pytest.fixture(scope="module", params=sorted(catalogue_files()))
+@pytest.fixture(scope="module", params=sorted(find_catalogue_files()))
 def spoken(request: pytest.FixtureRequest) -> Words:
     """Each language."""
-    return Catalogues.load(catalogue_files()).words(request.param)
+    return Catalogues.load(find_catalogue_files()).words(request.param)
 
 
 def table(status: Status = Status.LOBBY, number: int = 42, **more: object) -> Table:
@@ -70,7 +70,7 @@ def controls(screen: Screen) -> dict[str, bool]:
 
 
 def test_a_lobby_says_what_is_played_by_whom_and_what_is_missing(words: Words) -> None:
-    screen = lobby.screen(table(), LEVELS, SPECS, words)
+    screen = lobby.render_lobby(table(), LEVELS, SPECS, words)
 
     assert said(screen).splitlines() == [
         "## Amber Otter #42",
@@ -91,7 +91,7 @@ def test_a_lobby_says_who_was_asked_and_may_still_come(spoken: Words) -> None:
     asked = table(expected=("*Cleo*", "", "Dario"))
     full = replace(asked, seats=asked.seats[:3])
 
-    told, later = (said(lobby.screen(one, LEVELS, SPECS, spoken)) for one in (asked, full))
+    told, later = (said(lobby.render_lobby(one, LEVELS, SPECS, spoken)) for one in (asked, full))
 
     assert (
         spoken("lobby-expected", names=spoken("list-and", items="\\*Cleo\\*", last="Dario")) in told
@@ -102,7 +102,7 @@ def test_a_lobby_says_who_was_asked_and_may_still_come(spoken: Words) -> None:
 def test_a_full_lobby_can_be_started_and_not_joined(words: Words) -> None:
     full = table(seats=tuple(replace(s, player=s.seat + 1) for s in table().seats))
 
-    screen = lobby.screen(full, LEVELS, SPECS, words)
+    screen = lobby.render_lobby(full, LEVELS, SPECS, words)
 
     assert not controls(screen)["lobby.join"]
     assert controls(screen)["lobby.start"]
@@ -115,8 +115,8 @@ def test_the_person_left_alone_may_claim_the_win(words: Words) -> None:
     two = table(Status.RUNNING, seats=(replace(ana, resigned=True, computer=LEVELS[0]), ben))
     three = replace(two, seats=(*two.seats, SeatInfo(2, None, None, "", computer=LEVELS[0])))
 
-    assert "claim" in controls(boards.running(board, two, ["done"], words))
-    assert "claim" not in controls(boards.running(board, three, [], words))
+    assert "claim" in controls(boards.render_running_board(board, two, ["done"], words))
+    assert "claim" not in controls(boards.render_running_board(board, three, [], words))
 
 
 def test_the_end_shows_who_gave_up_and_the_seed_with_its_hash(words: Words) -> None:
@@ -126,7 +126,7 @@ def test_the_end_shows_who_gave_up_and_the_seed_with_its_hash(words: Words) -> N
         places=(2, 1), claimed=True, started=1, finished=2,
     )  # fmt: skip
 
-    shown = said(boards.ended(Screen((Text("board"),)), over, words))
+    shown = said(boards.render_final_board(Screen((Text("board"),)), over, words))
 
     assert "Ben ended the match as the only person left." in shown
     assert "Ana resigned and is placed last." in shown
@@ -147,12 +147,14 @@ def test_a_session_that_was_claimed_tells_of_the_matches_before(
     ana, ben, _, _ = table(Status.FINISHED).seats
     over = table(
         Status.FINISHED, seats=(replace(ana, resigned=True), ben), places=(2, 1), claimed=True,
-        started=1, finished=2, session=Linked(41, len(each) + 1, 2),
+        started=1, finished=2, session=SessionPosition(41, len(each) + 1, 2),
     )  # fmt: skip
     result = SessionResult((2, 1), each[0] if each else (0, 0), each, (), claimed=True)
 
-    blocks = boards.session_result(result, over, words)
-    lines = said(boards.ended(Screen((Text("board"),)), over, words, blocks)).splitlines()
+    blocks = boards.session_result_blocks(result, over, words)
+    lines = said(
+        boards.render_final_board(Screen((Text("board"),)), over, words, blocks)
+    ).splitlines()
 
     start = lines.index("## Ben wins the session: everybody else has resigned")
     assert lines[start + 1 : start + 3] == [first, second]
@@ -168,7 +170,7 @@ def worst(words: Words) -> list[Screen]:
         table(status, 10**6 + n, seats=seats, name=LONG) for n, status in enumerate([*Status] * 30)
     ]
     turn = [
-        turns.Turn(one, (turns.News(LONG * 3),) * 9, LONG * 3, LONG * 3, replays=True)
+        turns.Turn(one, (turns.NewsLine(LONG * 3),) * 9, LONG * 3, LONG * 3, replays=True)
         for one in many
     ]
     page = turns.Turns(1, 1, turn[:5], 9, turn[5:9], turn[9:], turn)
@@ -176,24 +178,24 @@ def worst(words: Words) -> list[Screen]:
     ana = Person(1, 2**62, LONG, None, "en-GB")
     server = ServerSettings(1, True, 2**62, 2**62, 2**62, "en")
     return [
-        lobby.screen(replace(many[0], status=Status.LOBBY), LEVELS, SPECS, words),
-        turns.turns(page, words),
-        lists.matches([lists.Listed(one, True, True) for one in many], 2, words),
-        lists.which(many, "which.abcdef01", words),
-        pages.help_screen(commands, (), (), words),
-        pages.greeting(GAMES, INVITED_WITH[:-2], words),
+        lobby.render_lobby(replace(many[0], status=Status.LOBBY), LEVELS, SPECS, words),
+        turns.render_turns(page, words),
+        lists.render_match_list([lists.ListedMatch(one, True, True) for one in many], 2, words),
+        lists.render_match_choice(many, "which.abcdef01", words),
+        pages.render_help(commands, (), (), words),
+        pages.render_greeting(GAMES, INVITED_WITH[:-2], words),
         *(
-            Screen((*settings.tabs([one.name for one in PAGES], "me", words), *blocks))
+            Screen((*settings.tab_rows([one.name for one in PAGES], "me", words), *blocks))
             for blocks in (
-                settings.personal(ana, ("en",), words),
-                settings.places(server, words),
-                settings.public(server, ("en",), words),
+                settings.personal_blocks(ana, ("en",), words),
+                settings.server_blocks(server, words),
+                settings.public_blocks(server, ("en",), words),
             )
         ),
         *(
-            pages.rules(game, screens.rules(words), page, words)
+            pages.render_rules(game, screens.rule_pages(words), page, words)
             for game, screens in build_screens().items()
-            for page in range(len(screens.rules(words)))
+            for page in range(len(screens.rule_pages(words)))
         ),
     ]
 
@@ -236,15 +238,15 @@ def test_every_refusal_and_note_has_its_sentence(spoken: Words) -> None:
 def test_every_sentence_that_the_edge_asks_for_is_there(words: Words) -> None:
     sources = [
         path.read_text("utf-8")
-        for folder in ("ui", "cogs", "screens/house")
+        for folder in ("interactions", "delivery", "presentation", "cogs", "screens/shared")
         for path in (EDGE / folder).glob("*.py")
     ]
     asked = {key for source in sources for key in re.findall(ASKED, source)}
     codes = {code for source in sources for code in re.findall(r'Refusal\("([a-z-]+)"', source)}
 
     assert len(asked) > 50
-    assert {key for key in asked if not words.has(key)} == set()
-    assert {code for code in codes if not words.has(f"refusal-{code}")} == set()
+    assert {key for key in asked if not words.has_message(key)} == set()
+    assert {code for code in codes if not words.has_message(f"refusal-{code}")} == set()
 
 
 def test_every_permission_asked_for_has_a_name(words: Words) -> None:
@@ -263,7 +265,7 @@ def test_buttons_read_well(spoken: Words) -> None:
 def test_help_begins_with_what_a_newcomer_needs_and_groups_the_rest(words: Words) -> None:
     names = ["new", "cut", "land", "score", "table", "turns", "replay", "settings", "learn", "help"]
 
-    blocks = pages.help_screen(names, {"land"}, {"cut"}, words).blocks
+    blocks = pages.render_help(names, {"land"}, {"cut"}, words).blocks
     head, *groups, _ = [block.body for block in blocks if isinstance(block, Text)]
 
     assert head.startswith("## New here? Type `/learn`")
@@ -277,7 +279,7 @@ def test_help_begins_with_what_a_newcomer_needs_and_groups_the_rest(words: Words
 
 
 def test_a_greeting_keeps_what_to_do_apart_from_the_list_of_games(words: Words) -> None:
-    games, how, lack = pages.greeting(GAMES, ["attach_files"], words).blocks
+    games, how, lack = pages.render_greeting(GAMES, ["attach_files"], words).blocks
 
     assert isinstance(games, Text)
     assert isinstance(how, Text)
@@ -291,20 +293,20 @@ def test_a_match_of_one_has_no_others_to_show_a_film_of(words: Words) -> None:
     film = Film("film", "It grows.", (), 100)
     alone = table(Status.FINISHED, seats=table().seats[:1])
 
-    assert not controls(replay.screen(film, alone, None, words))
-    assert "replay.1" in controls(replay.screen(film, table(Status.FINISHED), None, words))
+    assert not controls(replay.render_replay(film, alone, None, words))
+    assert "replay.1" in controls(replay.render_replay(film, table(Status.FINISHED), None, words))
 
 
 def test_pages_of_settings_have_one_row_of_buttons_and_names_of_their_own(words: Words) -> None:
     names = [page.name for page in PAGES]
 
     assert len(names) == len({*names, "page"}) - 1 <= 5
-    (row,) = settings.tabs(names, "server", words)
+    (row,) = settings.tab_rows(names, "server", words)
     styles = {button.control: button.style for button in row.buttons}
     assert [name for name, style in styles.items() if style == "primary"] == [
         "settings.page.server"
     ]
-    assert settings.tabs(["me"], "me", words) == ()
+    assert settings.tab_rows(["me"], "me", words) == ()
 
 
 def test_a_question_to_the_table_stands_on_top_where_there_is_room() -> None:
@@ -322,7 +324,7 @@ def test_who_played_which_moves_is_told_of_seats_that_changed_hands(words: Words
         Span(1, None, "", 4, 4),
         Span(1, 3, "E*e", 5, 6),
     )
-    assert spans(played, words) == [
+    assert describe_spans(played, words) == [
         "Seat 2, moves 1 to 3: Bo",
         "Seat 2, moves 4 to 4: Computer",
         "Seat 2, moves 5 to 6: E*e",

@@ -6,11 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games import catalogue_files
-from bot.screens.house import boards, lists, turns
-from bot.screens.house.turns import News, Turn, Turns
+from bot.games import find_catalogue_files
+from bot.models.match import Address, Stake, Status
 from bot.screens.screen import Screen
-from bot.tables import Address, Stake, Status
+from bot.screens.shared import boards, lists, turns
+from bot.screens.shared.turns import NewsLine, Turn, Turns
 from bot.words import Catalogues, Words
 from tests.house.test_screens import controls, said, table
 
@@ -20,20 +20,20 @@ OVER = table(Status.FINISHED, 8, started=1, finished=2, places=(2, 1, 3, 4), add
 
 @pytest.fixture(scope="module")
 def words() -> Words:
-    return Catalogues.load(catalogue_files()).words("en")
+    return Catalogues.load(find_catalogue_files()).words("en")
 
 
-def news(*lines: str, own: str = "") -> tuple[News, ...]:
-    return tuple(News(line, line == own) for line in lines)
+def news(*lines: str, own: str = "") -> tuple[NewsLine, ...]:
+    return tuple(NewsLine(line, line == own) for line in lines)
 
 
 def shown(words: Words, **parts: object) -> Screen:
     count = len(parts.get("waiting", ()))  # type: ignore[arg-type]
-    return turns.turns(Turns(2, 1, count=count, **parts), words)  # type: ignore[arg-type]
+    return turns.render_turns(Turns(2, 1, count=count, **parts), words)  # type: ignore[arg-type]
 
 
 def test_the_newest_things_are_told_and_how_many_there_were_before(words: Words) -> None:
-    turn = Turn(RUNNING, news("a", "b", "c", "d", "e", "f"), owed="lay it")
+    turn = Turn(RUNNING, news("a", "b", "c", "d", "e", "f"), duty="lay it")
     told = said(shown(words, waiting=[turn])).splitlines()
     assert told[-6:] == [
         "-# lay it", "-# … and 2 things before that", "-# • c", "-# • d", "-# • e", "-# • f",
@@ -74,9 +74,13 @@ def test_who_was_away_finds_the_way_back_to_their_seat(words: Words) -> None:
 def test_a_match_with_nobody_there_says_what_it_waits_for(words: Words) -> None:
     seats = tuple(replace(seat, computer="low") for seat in RUNNING.seats)
     away = replace(RUNNING, seats=seats)
-    assert "Computer players hold all seats" in said(boards.running(Screen(()), away, (), words))
-    assert "waits until somebody is back" in said(lists.matches([lists.Listed(away)], 0, words))
-    assert "hold all seats" not in said(boards.running(Screen(()), RUNNING, (), words))
+    assert "Computer players hold all seats" in said(
+        boards.render_running_board(Screen(()), away, (), words)
+    )
+    assert "waits until somebody is back" in said(
+        lists.render_match_list([lists.ListedMatch(away)], 0, words)
+    )
+    assert "hold all seats" not in said(boards.render_running_board(Screen(()), RUNNING, (), words))
 
 
 def test_after_the_end_there_is_something_to_press(words: Words) -> None:

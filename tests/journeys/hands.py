@@ -8,7 +8,7 @@ from typing import Any
 from simcord import MemberActor
 from simcord.results import InteractionResult
 
-from bot.tables import Status
+from bot.models.match import Status
 from tests.journeys.world import World, buttons, press, submit, text
 
 LEVEL_SEED = b"a person's own mind"
@@ -18,7 +18,7 @@ async def owes(world: World, match: int, name: str) -> bool:
     """Whether a person is to act."""
     table = await world.app.matches.table(match)
     user = world.people[name].id
-    return any(seat.user == user and seat.decision is not None for seat in table.waiting)
+    return any(seat.user == user and seat.decision is not None for seat in table.seats_to_act)
 
 
 async def wish(world: World, match: int, name: str) -> list[str]:
@@ -108,10 +108,10 @@ async def play_out_aside(world: World, match: int) -> None:
         table = await matches.table(match)
         if table.status is not Status.RUNNING:
             break
-        if not table.waiting:
+        if not table.seats_to_act:
             await asyncio.sleep(0.05)
             continue
-        seat = table.waiting[0]
+        seat = table.seats_to_act[0]
         assert seat.player is not None
         sight = await matches.sight(match, seat.player)
         game = matches.games[table.game]
@@ -119,6 +119,6 @@ async def play_out_aside(world: World, match: int) -> None:
         await matches.act(match, seat.player, action, seat.decision)
     # Nobody pressed anything, so the pretend Discord does not know that it has to wait.
     queue, now = matches.store.queue, int(world.env.now().timestamp())
-    while await queue.due_jobs(now, 1) or await matches.outbox.pending():  # noqa: ASYNC110
+    while await queue.read_due_jobs(now, 1) or await matches.outbox.list_pending():  # noqa: ASYNC110
         await asyncio.sleep(0.05)
     await world.env.settle()

@@ -15,10 +15,10 @@ from typing import Any
 import pytest
 
 from bot.matches import Refusal
-from bot.matches.hours import Hours
+from bot.matches.clock.playing_hours import PlayingHours
+from bot.models.match import Status
+from bot.presentation.messenger import Messenger
 from bot.screens.screen import Picture
-from bot.tables import Status
-from bot.ui.posting import Postman
 from tests.journeys.world import World
 
 HOUR = 3600
@@ -33,7 +33,7 @@ class Minutes:
     sleep, `calls` how often each person was called to each decision."""
 
     world: World
-    hours: Mapping[str, Hours]
+    hours: Mapping[str, PlayingHours]
     matches: int
     start: int
     lines: list[str] = field(default_factory=list)
@@ -42,20 +42,20 @@ class Minutes:
 
     def watch(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """Look at every message before it goes out."""
-        send, edit = Postman.send, Postman.edit
+        send, edit = Messenger.send, Messenger.edit
 
-        async def sent(postman: Postman, place: int, screen: Any, *args: Any, **more: Any) -> Any:
+        async def sent(postman: Messenger, place: int, screen: Any, *args: Any, **more: Any) -> Any:
             users = args[2] if len(args) > 2 else more.get("users", ())
             await self._check_all(place, screen, users)
             return await send(postman, place, screen, *args, **more)
 
-        async def edited(postman: Postman, board: Any, screen: Any, look: Any) -> None:
+        async def edited(postman: Messenger, board: Any, screen: Any, look: Any) -> None:
             if not any(isinstance(block, Picture) for block in screen.blocks):
                 self._write("edited", (), _texts(screen))
             await edit(postman, board, screen, look)
 
-        monkeypatch.setattr(Postman, "send", sent)
-        monkeypatch.setattr(Postman, "edit", edited)
+        monkeypatch.setattr(Messenger, "send", sent)
+        monkeypatch.setattr(Messenger, "edit", edited)
 
     def keep(self) -> None:
         """Put the whole of it where `WEEK_LOG` says."""
@@ -79,13 +79,13 @@ class Minutes:
             with suppress(Refusal):
                 table = await matches.table(number)
                 lobby = lobby or table.status is Status.LOBBY
-                for one in await matches.calls.awaited(number):
+                for one in await matches.mentions.find_pending(number):
                     if table.seats[one.seat].user == user and f"#{number}" in shown:
                         waits = True
                         self.calls[number, one.player, one.key, is_reminder(shown)] += 1
         if not waits and not lobby:
             self.wrong.append(f"{self._name(user)} is called to nothing: {shown}")
-        if not self.hours[self._name(user)].awake(self._at()):
+        if not self.hours[self._name(user)].is_awake(self._at()):
             self.wrong.append(f"{self._name(user)} is woken: {shown}")
 
     def _write(self, kind: str, called: Sequence[str], texts: Sequence[str]) -> None:

@@ -42,12 +42,14 @@ async def test_a_league_that_cannot_be_told_of_holds_up_no_other(world: World) -
     await world.env.settle()
     assert "Summer** · the season goes on" in posts(world)
     now = int(world.builder.now().timestamp())
-    assert [post.kind for post in await world.app.store.leagues.posts(10**11)] == ["dropped"]
-    assert await world.app.store.leagues.posts(now) == ()
+    assert [post.kind for post in await world.app.store.leagues.read_due_announcements(10**11)] == [
+        "dropped"
+    ]
+    assert await world.app.store.leagues.read_due_announcements(now) == ()
     for _ in range(20):
         await world.env.advance_time(DAY // 4)
         await world.env.settle()
-    assert await world.app.store.leagues.posts(10**11) == ()
+    assert await world.app.store.leagues.read_due_announcements(10**11) == ()
 
 
 async def test_weeks_of_absence_have_one_digest(world: World) -> None:
@@ -57,7 +59,7 @@ async def test_weeks_of_absence_have_one_digest(world: World) -> None:
     await world.restart("UPDATE league_posts SET due = due - 30 * 86400 WHERE kind = 'digest'")
     await world.env.settle()
     assert posts(world).count("The week in") == 1
-    (post,) = await world.app.store.leagues.posts(10**11)
+    (post,) = await world.app.store.leagues.read_due_announcements(10**11)
     assert 0 < post.due - int(world.builder.now().timestamp()) <= 7 * DAY
 
 

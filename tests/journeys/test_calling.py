@@ -10,8 +10,8 @@ from typing import Any
 
 from simcord.results import InteractionResult
 
-from bot.matches.hours import Hours
-from bot.ui.calling import call_line
+from bot.delivery.mentions import format_mention_line
+from bot.matches.clock.playing_hours import PlayingHours
 from tests.journeys.hands import owes, play_typed
 from tests.journeys.test_telling import begun, calls, told
 from tests.journeys.world import World, buttons, choose, press, text
@@ -76,7 +76,7 @@ async def test_nobody_is_called_where_all_have_answered(world: World) -> None:
         await play_typed(world, 1, "ana" if await owes(world, 1, "ana") else "ben")
     await play_typed(world, 1, "ana")
     await play_typed(world, 1, "ben")
-    others = [s.user for s in (await world.table()).waiting if s.user != world.ben.id]
+    others = [s.user for s in (await world.table()).seats_to_act if s.user != world.ben.id]
 
     await world.env.advance_time(SETTLING)
 
@@ -159,13 +159,13 @@ async def test_where_every_place_is_closed_people_hear_of_it_once(world: World) 
     await play_typed(world, 1, "ben")
     await told(world)
 
-    assert await matches.outbox.closed(1)
+    assert await matches.outbox.is_unreachable(1)
     (letter,) = letters(world)
     assert "I cannot write in the place of **Quiet Pine #1** any more" in letter
     await matches.set_person(ben.player, reminders="dm")
     world.env.backend.faults.clear()
     await world.ben.slash(world.tavern, "table", match=1)
-    assert not await matches.outbox.closed(1)
+    assert not await matches.outbox.is_unreachable(1)
     world.env.inject_error(
         "*", f"/channels/{world.tavern.id}/*", status=403, code=50013, times=None
     )
@@ -316,7 +316,7 @@ async def sleeping(world: World, name: str) -> None:
     now = world.env.now().astimezone(UTC)
     person = await world.app.matches.meet(world.people[name].id, name, "en")
     wake, sleep = (now.hour + 3) % 24 * 60, (now.hour - 3) % 24 * 60
-    await world.app.matches.clocks.set_hours(person.player, Hours("UTC", wake, sleep))
+    await world.app.matches.clocks.set_hours(person.player, PlayingHours("UTC", wake, sleep))
 
 
 async def test_who_sleeps_is_invited_when_they_wake(world: World) -> None:
@@ -328,7 +328,7 @@ async def test_who_sleeps_is_invited_when_they_wake(world: World) -> None:
 
     assert pings(world) == [{world.cleo.id}, {world.ben.id}]
     assert "lobby.join" in buttons(world.board())
-    assert await world.app.matches.outbox.pending() == ()
+    assert await world.app.matches.outbox.list_pending() == ()
 
 
 async def test_who_joins_at_night_is_not_called_to_it_in_the_morning(world: World) -> None:
@@ -392,8 +392,8 @@ async def test_who_wakes_is_called_to_the_board_there_is(world: World) -> None:
 async def test_nobody_is_not_called_by_name(world: World) -> None:
     await two_matches(world)
     table, words = await world.table(1), world.app.bot.house.catalogues.words("en")
-    waiting = await world.app.matches.calls.awaited(1)
-    assert world.ana.mention in call_line(table, None, waiting, words)
-    assert call_line(table, None, (), words) == ""
+    waiting = await world.app.matches.mentions.find_pending(1)
+    assert world.ana.mention in format_mention_line(table, None, waiting, words)
+    assert format_mention_line(table, None, (), words) == ""
     seats = tuple(replace(seat, player=None, user=None) for seat in table.seats)
-    assert call_line(replace(table, seats=seats), None, waiting, words) == ""
+    assert format_mention_line(replace(table, seats=seats), None, waiting, words) == ""

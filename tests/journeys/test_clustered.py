@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables import Status, Table
+from bot.models.match import Status, Table
 from tests.journeys.clustered_hands import play_pressed, play_typed
 from tests.journeys.hands import owes
 from tests.journeys.test_records import content_of

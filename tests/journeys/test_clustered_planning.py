@@ -16,7 +16,7 @@ async def begun(world: World) -> tuple[str, str]:
     await world.ana.slash(world.games, "new", game="clustered", players=2)
     await press(world.ben, world.board(), "lobby.join")
     await press(world.ana, world.board(), "lobby.start")
-    asked = (await world.table()).waiting[0].name
+    asked = (await world.table()).seats_to_act[0].name
     return asked, "ben" if asked == "ana" else "ana"
 
 
@@ -47,7 +47,7 @@ async def test_two_cards_are_noted_by_buttons_and_the_first_that_fits_is_placed(
     boards = len(world.boards())
     await play_typed(world, 1, asked)
     await world.env.settle()
-    assert [seat.name for seat in (await world.table()).waiting] == [asked]
+    assert [seat.name for seat in (await world.table()).seats_to_act] == [asked]
     assert f"<@{actor.id}>" not in "".join(map(text, world.boards()[boards:]))
     assert "Your plan was carried out: **" in text(await press(actor, world.board(), "move"))
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from simcord import interactions
 
-from bot.cogs.syncing import sync_changed
-from bot.tables import Status
+from bot.cogs.sync import sync_changed
+from bot.models.match import Status
 from tests.journeys.hands import play_typed
 from tests.journeys.world import World, buttons, choose, pictures, press, submit, text
 

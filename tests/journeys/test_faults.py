@@ -15,7 +15,7 @@ import pytest
 from simcord.backend.errors import BackendError
 from simcord.http import router
 
-from bot.tables import Status
+from bot.models.match import Status
 from tests.journeys.hands import owes, play_typed
 from tests.journeys.world import World, answer_of, press, text
 
@@ -120,8 +120,8 @@ async def test_a_match_goes_on_though_everything_fails_once(
 
     table = await world.table()
     assert table.status is Status.RUNNING
-    assert await world.app.matches.mending.prove() == ()
-    waiting = [seat.name for seat in table.waiting]
+    assert await world.app.matches.recovery.verify_logs() == ()
+    waiting = [seat.name for seat in table.seats_to_act]
     for name in waiting:
         listed = await world.people[name].slash(world.games, "turns")
         assert "#1" in text(listed)

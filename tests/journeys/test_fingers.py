@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from simcord.results import InteractionResult
 
-from bot.tables import Status
+from bot.models.match import Status
 from engine.cutterland.layouts import read_layout
 from tests.journeys.fingers import build, play_by_keys
 from tests.journeys.hands import confirm, control, owes, wish

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from discord import Locale
 
-from bot.cogs.syncing import payload, sync_changed
+from bot.cogs.sync import build_payload, sync_changed
 from tests.journeys.world import World
 
 NAME = re.compile(r"[-_'\w]{1,32}")
@@ -28,7 +28,7 @@ def parts(told: Any) -> Iterator[dict[str, Any]]:
 
 async def test_discord_is_told_every_name_and_description_in_every_language(world: World) -> None:
     (sent,) = world.bodies("PUT", "/commands")
-    told = await payload(world.app.bot.tree)
+    told = await build_payload(world.app.bot.tree)
     assert sorted(one["name"] for one in sent) == [one["name"] for one in told]
     for command in sent:
         for part in parts(command):
@@ -42,7 +42,7 @@ async def test_discord_is_told_every_name_and_description_in_every_language(worl
 
 
 async def test_names_are_such_as_discord_takes_and_differ_in_each_language(world: World) -> None:
-    commands = await payload(world.app.bot.tree)
+    commands = await build_payload(world.app.bot.tree)
     for locale in (None, *SPOKEN):
         for beside in (commands, *(command["options"] for command in commands)):
             names = [_name(one, locale) for one in beside]
@@ -51,7 +51,7 @@ async def test_names_are_such_as_discord_takes_and_differ_in_each_language(world
 
 
 async def test_every_command_keeps_within_discords_limits(world: World) -> None:
-    commands = await payload(world.app.bot.tree)
+    commands = await build_payload(world.app.bot.tree)
     assert len(commands) <= 100
     for command in commands:
         assert sum(map(_letters, parts(command))) <= MOST_LETTERS, command["name"]

@@ -152,13 +152,13 @@ async def test_what_counts_for_nobody_begins_again(world: World) -> None:
     first = (await world.app.bot.house.leagues.get(1)).league.slots[0]
     assert first.match is not None
     await world.app.matches.cancel(first.match, 1, organiser=True)
-    await world.app.bot.house.leagues.course.run_due()
+    await world.app.bot.house.leagues.scheduler.run_due()
     page = await press(world.olga, await page_of(world), "league.1.sessions.0")
     page = await choose(world.olga, page, "league.1.session", ["1"])
     page = await press(world.olga, page, "league.1.again.1")
     assert "begins again" in text(page)
     assert "begins again" in await posted(world, "begins again")
-    await world.app.bot.house.leagues.course.run_due()
+    await world.app.bot.house.leagues.scheduler.run_due()
     again = (await world.app.bot.house.leagues.get(1)).league.slots[0]
     assert again.match not in (None, first.match)
     assert "cannot begin again" in text(await league(world, "olga", "again", session=1))

@@ -11,15 +11,15 @@ import discord
 import pytest
 from simcord.results import InteractionResult
 
-from bot.leagues.rehearsal import Mover
-from bot.matches import InlineThinker, JobRunner, Refusal
-from bot.screens.house.league.terms import PAGES
-from bot.tables import Address
-from bot.ui.asking import Asker
-from bot.ui.ids import Route
-from bot.ui.league.pressing import press_league
-from bot.ui.pressing import Press
-from bot.ui.speaking import voice_of
+from bot.interactions.league.controls import handle_league
+from bot.interactions.press import Press
+from bot.interactions.requester import Requester
+from bot.leagues.simulation import RandomMover
+from bot.matches import InlineComputerWorker, JobRunner, Refusal
+from bot.models.match import Address
+from bot.presentation.custom_ids import ControlId
+from bot.presentation.voice import presentation_of
+from bot.screens.shared.league.settings import PAGES
 from tests.journeys.world import World, answer_of, buttons, choose, components, press, text
 
 DAY = 24 * 3600
@@ -34,7 +34,7 @@ async def opened(world: World, *names: str, **menus: str) -> InteractionResult:
     """A league of Clustered at tables of two that these people have joined."""
     world.people["olga"] = world.guild.add_member(world.guild.owner)
     panel = await league(world, "olga", "create", name="Winter", game="clustered")
-    number = (await world.app.bot.house.leagues.in_server(world.guild.id))[0].id
+    number = (await world.app.bot.house.leagues.list_in_server(world.guild.id))[0].id
     for menu, value in {"table": "2", "pace": "3-1", **menus}.items():
         page = next(one for one, there in PAGES.items() if menu in there)
         home = await league(world, "olga", "home")
@@ -52,9 +52,9 @@ async def play(world: World) -> None:
     """Everybody plays at once, for as long as anything happens."""
     app = world.app
     leagues, now = app.bot.house.leagues, app.bot.house.now
-    thinker = InlineThinker(app.matches.games)
-    mover = Mover(app.matches, JobRunner(app.matches, thinker, now), now)
-    while await leagues.course.run_due() + await mover.move(set(), monotonic() + 60):
+    thinker = InlineComputerWorker(app.matches.games)
+    mover = RandomMover(app.matches, JobRunner(app.matches, thinker, now), now)
+    while await leagues.scheduler.run_due() + await mover.move(set(), monotonic() + 60):
         pass
     await world.env.settle()
 
@@ -204,7 +204,7 @@ async def test_a_post_that_arrived_before_a_kill_is_not_made_twice(world: World)
     for _ in range(5):
         await world.env.advance_time(60)
     assert len(world.boards()) == before
-    assert await world.app.store.leagues.posts(10**11) == ()
+    assert await world.app.store.leagues.read_due_announcements(10**11) == ()
 
 
 async def test_every_week_has_its_digest_until_the_end(world: World) -> None:
@@ -251,31 +251,37 @@ async def test_only_organisers_run_a_league(world: World) -> None:
     router, asker = world.app.bot.router, await asker_of_member(world, "ben")
     for control in known:
         with pytest.raises(Refusal, match="not-organiser"):
-            await press_league(
-                Press(router.house, router.pending, asker, Route(0, 0, control), "2")
+            await handle_league(
+                Press(router.house, router.pending, asker, ControlId(0, 0, control), "2")
             )
     assert (await world.app.bot.house.leagues.get(1)).league == league_now
 
 
-async def asker_of_member(world: World, name: str) -> Asker:
+async def asker_of_member(world: World, name: str) -> Requester:
     """Somebody who may nothing in particular."""
     house = world.app.bot.house
     person = await house.matches.meet(world.people[name].id, name, "en")
-    return Asker(person, voice_of(house, person), Address(world.guild.id, world.games.id))
+    return Requester(
+        person, presentation_of(house, person), Address(world.guild.id, world.games.id)
+    )
 
 
 async def test_a_league_of_another_server_is_none(world: World) -> None:
     await opened(world, "ana")
     desk = world.app.bot.house.leagues
-    assert await desk.in_server(1) == ()
+    assert await desk.list_in_server(1) == ()
     asker = replace(await asker_of_member(world, "ana"), address=Address(1, 2))
     router = world.app.bot.router
     for control in ("league.1.table.1", "league.1.join", "league.1.next", "league.2.next"):
         with pytest.raises(Refusal, match="no-such-league"):
-            await press_league(Press(router.house, router.pending, asker, Route(0, 0, control), ""))
+            await handle_league(
+                Press(router.house, router.pending, asker, ControlId(0, 0, control), "")
+            )
     for control in ("league.x.next", "league.1", "league", "league.1.bogus", "league.1.table.x"):
         with pytest.raises(Refusal):
-            await press_league(Press(router.house, router.pending, asker, Route(0, 0, control), ""))
+            await handle_league(
+                Press(router.house, router.pending, asker, ControlId(0, 0, control), "")
+            )
     shown = await league(world, "eve", "standings", league="Summer")
     assert "no such league" in text(shown)
 

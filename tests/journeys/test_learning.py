@@ -8,14 +8,14 @@ from dataclasses import replace
 
 from simcord.results import InteractionResult
 
+from bot.interactions import learn
+from bot.interactions.requester import Requester
+from bot.models.match import Status
+from bot.presentation.custom_ids import ControlId
+from bot.presentation.voice import presentation_of
 from bot.screens.clustered import ClusteredScreens
-from bot.screens.game import Lesson
+from bot.screens.contract import LessonProgress
 from bot.screens.screen import Block
-from bot.tables import Status
-from bot.ui import learning
-from bot.ui.asking import Asker
-from bot.ui.ids import Route
-from bot.ui.speaking import voice_of
 from bot.words import Words
 from tests.journeys.hands import control
 from tests.journeys.world import World, buttons, pictures, press, submit, text
@@ -141,25 +141,27 @@ class Watched(ClusteredScreens):
         super().__init__()
         self.threads: list[int] = []
 
-    def lesson(self, at: Lesson, name: str, words: Words) -> tuple[Block, ...]:
+    def lesson_blocks(self, at: LessonProgress, name: str, words: Words) -> tuple[Block, ...]:
         self.threads.append(threading.get_ident())
-        return super().lesson(at, name, words)
+        return super().lesson_blocks(at, name, words)
 
-    def learn(
-        self, at: Lesson, control: str, values: Mapping[str, str], words: Words
-    ) -> tuple[Lesson, str]:
+    def press_lesson(
+        self, at: LessonProgress, control: str, values: Mapping[str, str], words: Words
+    ) -> tuple[LessonProgress, str]:
         self.threads.append(threading.get_ident())
-        return super().learn(at, control, values, words)
+        return super().press_lesson(at, control, values, words)
 
 
 async def test_a_lesson_is_thought_out_beside_the_event_loop(world: World) -> None:
     screens = Watched()
     house = replace(world.app.bot.house, screens={screens.key: screens})
     person = await house.matches.meet(world.ana.id, "ana", None)
-    asker = Asker(person, voice_of(house, person), None)
+    asker = Requester(person, presentation_of(house, person), None)
 
-    await learning.learn(house, asker, screens.key)
-    await learning.press(house, asker, Route(0, 0, f"learn.{screens.key}.g.begin"), {})
+    await learn.learn(house, asker, screens.key)
+    await learn.handle_lesson_control(
+        house, asker, ControlId(0, 0, f"learn.{screens.key}.g.begin"), {}
+    )
 
     assert len(screens.threads) == 3
     assert threading.get_ident() not in screens.threads

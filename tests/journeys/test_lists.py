@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables import Status
+from bot.models.match import Status
 from tests.journeys.hands import owes, play_typed
 from tests.journeys.test_telling import begun
 from tests.journeys.world import World, buttons, pictures, press, text
@@ -101,7 +101,7 @@ async def test_the_end_can_be_looked_at_seen_again_and_played_again(world: World
     number, matches = 1, world.app.matches
     game = matches.games["clustered"]
     while (table := await matches.table(number)).status is Status.RUNNING:
-        seat = table.waiting[0]
+        seat = table.seats_to_act[0]
         view = (await matches.sight(number, seat.player)).view
         action = game.choose(view, game.computers[0], b"")
         await matches.act(number, seat.player or 0, action, seat.decision)

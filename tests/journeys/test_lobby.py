@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables import Status
+from bot.models.match import Status
 from tests.journeys.world import World, buttons, choose, press, text
 
 WEEK = 7 * 24 * 3600
@@ -49,8 +49,8 @@ async def test_the_host_frees_a_seat_and_hands_over_on_leaving(world: World) -> 
     await press(world.ana, world.board(), "lobby.leave")
     left = await world.table()
 
-    assert [seat.empty for seat in freed.seats] == [False, False, True, True]
-    assert [seat.empty for seat in left.seats] == [True, False, True, True]
+    assert [seat.is_empty for seat in freed.seats] == [False, False, True, True]
+    assert [seat.is_empty for seat in left.seats] == [True, False, True, True]
     assert left.host == left.seats[1].player
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables import Status
+from bot.models.match import Status
 from tests.journeys.hands import owes, play_pressed, play_typed
 from tests.journeys.world import World, pictures, press, text
 

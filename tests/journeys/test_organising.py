@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.matches import NewMatch
-from bot.tables import Address, Clock
+from bot.models.match import Address, Clock
 from tests.journeys.hands import owes, play_typed
 from tests.journeys.world import World, answer_of, buttons, choose, press, text
 
@@ -54,7 +54,7 @@ async def test_an_organiser_takes_a_match_back_to_a_move(playing: World) -> None
     assert "olga has taken **Quiet Pine #1** back by 2 moves" in text(playing.board())
     assert "Nothing had come to light" in text(playing.board())
     assert await owes(playing, 1, "ben")
-    assert [row.actor for row in await playing.app.matches.store.matches.log(1)][-1] not in {
+    assert [row.actor for row in await playing.app.matches.store.matches.read_log(1)][-1] not in {
         seat.player for seat in (await playing.table()).seats
     }
     await play_typed(playing, 1, "ben")
@@ -122,7 +122,7 @@ async def test_the_clocks_stand_still_and_go_on(playing: World) -> None:
     assert (await playing.table()).paused is None
     assert "clock.resume" not in buttons(edited(playing, board))
     assert "⏳" in text(edited(playing, board))
-    rows = await playing.app.matches.store.matches.log(1)
+    rows = await playing.app.matches.store.matches.read_log(1)
     assert [row.body for row in rows if row.kind == "organiser"] == [
         '{"deed":"pause","seconds":0}',
         '{"deed":"resume","seconds":0}',
@@ -136,14 +136,14 @@ def edited(world: World, message: Any) -> Any:
 
 async def test_everybody_gets_a_day_more(playing: World) -> None:
     match = await begun_with_clock(playing)
-    before = (await playing.table(match)).waiting[0].due
+    before = (await playing.table(match)).seats_to_act[0].due
     panel = await playing.olga.slash(playing.games, "organise", match=match)
 
     more = await press(playing.olga, panel, "org.extend")
 
     assert "a day more" in text(more)
     assert before is not None
-    assert (await playing.table(match)).waiting[0].due == before + 24 * 3600
+    assert (await playing.table(match)).seats_to_act[0].due == before + 24 * 3600
 
 
 async def test_the_table_agrees_to_stop_the_clocks(playing: World) -> None:
@@ -178,7 +178,7 @@ async def begun_with_clock(world: World) -> int:
     match = (await world.app.matches.open(new)).match
     await world.app.matches.join(match, ben.player)
     await world.app.matches.start(match, ana.player)
-    while await world.app.matches.outbox.pending():  # noqa: ASYNC110
+    while await world.app.matches.outbox.list_pending():  # noqa: ASYNC110
         await asyncio.sleep(0.02)
     await world.env.settle()
     return match

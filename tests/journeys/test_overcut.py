@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from simcord.results import InteractionResult
 
-from bot.tables import Status
+from bot.models.match import Status
 from tests.journeys.hands import confirm, control, play_out_aside, type_in
 from tests.journeys.world import World, buttons, pictures, press, submit, text
 

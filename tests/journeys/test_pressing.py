@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from bot.interactions.panels import play
+from bot.interactions.rate_limit import RateLimiter
+from bot.interactions.requester import Requester
 from bot.matches.drafts import LONGEST
-from bot.screens.game import Act
+from bot.presentation.voice import presentation_of
+from bot.screens.contract import PlayAction
 from bot.screens.screen import Text
-from bot.ui.asking import Asker
-from bot.ui.flood import Flood
-from bot.ui.playing import play
-from bot.ui.speaking import voice_of
 from tests.journeys.hands import confirm, control
 from tests.journeys.world import World, answer_of, buttons, pictures, press, text
 
@@ -32,7 +32,7 @@ async def test_a_turn_is_cut_taken_and_laid_by_buttons_alone(world: World) -> No
     await press(world.cleo, world.board(), "g.take.C")
     second = await press(world.ben, world.board(), "move")
     assert "Same cut" not in text(second)
-    assert (await world.table()).waiting[0].name == "ben", "Ana got what was left, all is laid"
+    assert (await world.table()).seats_to_act[0].name == "ben", "Ana got what was left, all is laid"
 
     panel = await press(world.ben, second, "g.card.1")
     (shape,) = [one for one in buttons(panel) if one.startswith("g.shape.")]
@@ -69,7 +69,7 @@ async def test_presses_faster_than_their_answers_all_count(world: World) -> None
 
 async def test_a_games_keys_are_pressed_faster_than_the_house_allows(world: World) -> None:
     """A cursor is pressed again and again; everything else of the house keeps its bound."""
-    world.builder.flood = Flood()
+    world.builder.flood = RateLimiter()
     await world.restart()
     await world.ana.slash(world.games, "new", players=2, computers=1, first="1")
     panel = await press(world.ana, await press(world.ana, world.board(), "move"), "g.card.1")
@@ -132,9 +132,9 @@ async def test_a_move_that_was_made_is_told_so_though_the_next_draft_cannot_be_k
     before = await house.matches.sight(1, person.player)
     game = house.games["clustered"]
     action = game.choose(before.view, game.computers[0], bytes(32))
-    asker = Asker(person, voice_of(house, person), None)
+    asker = Requester(person, presentation_of(house, person), None)
 
-    much = Act(action, {"much": "x" * LONGEST})
+    much = PlayAction(action, {"much": "x" * LONGEST})
     screen = await play(house, asker, before.table, much, before.decision)
 
     assert any(isinstance(one, Text) and one.body.startswith("✓") for one in screen.blocks)

@@ -7,7 +7,7 @@ import sqlite3
 
 import pytest
 
-from bot.tables import Status
+from bot.models.match import Status
 from tests.journeys.world import World, answer_of, press, text
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.tables import Status
+from bot.models.match import Status
 from tests.journeys.hands import owes, play_out_aside
 from tests.journeys.reading import blocks, land, move
 from tests.journeys.world import World, pictures, press, text

@@ -207,7 +207,7 @@ async def test_nobody_changes_what_is_not_theirs_to_change(choosing: World) -> N
         assert answer.ephemeral or answer.modal is not None, control
 
     assert await choosing.table() == before
-    assert (await choosing.table(2)).seats[1].empty
+    assert (await choosing.table(2)).seats[1].is_empty
 
 
 async def test_suggestions_come_from_the_askers_own_view(choosing: World) -> None:

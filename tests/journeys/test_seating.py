@@ -25,7 +25,7 @@ async def choosing(world: World) -> World:
 
 async def told(world: World) -> None:
     """Wait until everything is told."""
-    while await world.app.matches.outbox.pending():  # noqa: ASYNC110
+    while await world.app.matches.outbox.list_pending():  # noqa: ASYNC110
         await asyncio.sleep(0.02)
     await world.env.settle()
 
@@ -116,8 +116,8 @@ async def test_a_note_that_cannot_be_edited_any_more_keeps_nothing_up(choosing: 
     await press(choosing.ana, choosing.boards()[-1], "seat.keep.1")
     await told(choosing)
 
-    assert await choosing.app.matches.outbox.pending() == ()
-    assert await choosing.app.matches.outbox.asking(1) == ()
+    assert await choosing.app.matches.outbox.list_pending() == ()
+    assert await choosing.app.matches.outbox.list_open_notes(1) == ()
 
 
 async def test_an_absent_player_is_back_with_one_press(choosing: World) -> None:
@@ -179,7 +179,7 @@ async def test_one_no_leaves_everything_as_it_is(choosing: World) -> None:
     await press(choosing.cleo, note, next(n for n in buttons(note) if n.startswith("consent.no")))
 
     table = await choosing.table()
-    assert (table.consent, table.seq, table.seats) == (None, before.seq, before.seats)
+    assert (table.vote, table.seq, table.seats) == (None, before.seq, before.seats)
     assert "cleo does not agree" in text(choosing.board())
     assert "without ben. cleo did not agree" in text(now(choosing, note))
     assert buttons(now(choosing, note)) == {}
@@ -192,7 +192,7 @@ async def test_a_spectator_follows_a_match_and_stops(choosing: World) -> None:
 
     assert "You follow **Quiet Pine #1**" in text(followed)
     assert "You sit at this table already" in text(seated)
-    assert [one.match for one in await choosing.app.matches.following.of(player)] == [1]
+    assert [one.match for one in await choosing.app.matches.following.list_followed(player)] == [1]
     stopped = await press(choosing.eve, followed, "follow.off")
     assert "You do not follow **Quiet Pine #1** any more" in text(stopped)
-    assert await choosing.app.matches.following.of(player) == ()
+    assert await choosing.app.matches.following.list_followed(player) == ()

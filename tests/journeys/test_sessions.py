@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables import Status
+from bot.models.match import Status
 from tests.journeys.hands import owes, play_out_aside, play_typed
 from tests.journeys.test_records import content_of
 from tests.journeys.world import World, pictures, press, text
@@ -48,7 +48,7 @@ async def test_two_people_play_a_session_to_one_result(world: World) -> None:
     winner = ("ana", "ben")[result.places.index(1)]
     assert f"**{winner}** wins the session with {max(result.scores)} VP" in last
     for seat, name in enumerate(("ana", "ben")):
-        points = f"{result.each[0][seat]} + {result.each[1][seat]}"
+        points = f"{result.match_scores[0][seat]} + {result.match_scores[1][seat]}"
         line = f"**{result.places[seat]}.** **{name}**: {result.scores[seat]} VP ({points})"
         assert line in last
     assert len(await world.app.matches.in_server(world.guild.id, list(Status))) == 2

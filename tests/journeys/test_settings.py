@@ -7,11 +7,11 @@ from simcord import MemberActor
 from simcord.results import InteractionResult
 
 from bot.render.paint.swatch import table
-from bot.render.palette import Look
+from bot.render.palette import ColourScheme
 from tests.journeys.hands import play_typed
 from tests.journeys.world import World, answer_of, choose, pictures, press, text
 
-DARK, LIGHT = table(Look()), table(Look("light"))
+DARK, LIGHT = table(ColourScheme()), table(ColourScheme("light"))
 
 
 @pytest.fixture

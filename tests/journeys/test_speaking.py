@@ -9,8 +9,8 @@ import pytest
 from simcord import interactions
 from simcord.results import InteractionResult
 
-from bot.tables import Status
-from bot.ui.learning import taught
+from bot.interactions.learn import list_lesson_games
+from bot.models.match import Status
 from tests.journeys.hands import owes, play_pressed, play_typed
 from tests.journeys.world import World, answer_of, buttons, choose, press, text
 from tests.languages.foreign import LEFT_BEHIND
@@ -136,7 +136,7 @@ async def look_around(world: World) -> None:
 
 async def learn(world: World) -> None:
     """Every step of every lesson, begun in the wrong way."""
-    games = taught(world.app.bot.house)
+    games = list_lesson_games(world.app.bot.house)
     for game in games:
         named = {"game": game} if len(games) > 1 else {}
         shown = await world.eve.slash(world.games, "learn", **named)

@@ -11,7 +11,7 @@ from tests.journeys.world import World, buttons, pictures, press, text
 
 LOOKS = [
     (one.name, one.own_seat)
-    for one in build_screens()["cutterland"].looks
+    for one in build_screens()["cutterland"].view_commands
     if not any(parameter.required for parameter in one.parameters)
 ]
 FOR_SEATS = (
@@ -42,7 +42,7 @@ async def asked(world: World) -> World:
     await world.ben.slash(world.games, "substitute")
     board = world.snapshot(world.board())
     await world.press_raw(world.ana, board, "v1:1:0:consent.ask.undo")
-    assert (await world.table()).consent is not None
+    assert (await world.table()).vote is not None
     return world
 
 
@@ -59,10 +59,10 @@ async def stranger(world: World) -> tuple[MemberActor, dict[str, object]]:
 async def test_only_those_who_sit_there_have_a_say(asked: World) -> None:
     here = asked.snapshot(asked.board())
     before = await asked.table()
-    assert before.consent is not None
+    assert before.vote is not None
 
     for control in FOR_SEATS:
-        custom_id = f"v1:1:0:{control.format(number=before.consent.number)}"
+        custom_id = f"v1:1:0:{control.format(number=before.vote.number)}"
         for actor in (asked.eve, asked.olga):
             answer = await asked.press_raw(actor, here, custom_id)
             assert "You do not sit at this table" in text(answer), control
@@ -73,15 +73,15 @@ async def test_only_those_who_sit_there_have_a_say(asked: World) -> None:
 async def test_nothing_reaches_over_from_another_server(asked: World) -> None:
     otto, theirs = await stranger(asked)
     before = await asked.table()
-    assert before.consent is not None
+    assert before.vote is not None
 
     for control in EVERYTHING:
-        custom_id = f"v1:1:0:{control.format(number=before.consent.number)}"
+        custom_id = f"v1:1:0:{control.format(number=before.vote.number)}"
         answer = await asked.press_raw(otto, theirs, custom_id)
         assert "There is no such match here" in text(answer), control
 
     assert await asked.table() == before
-    assert await asked.app.matches.following.followers(1) == ()
+    assert await asked.app.matches.following.list_followers(1) == ()
 
 
 async def test_who_sits_there_answers_for_themselves_alone(asked: World) -> None:
@@ -94,7 +94,7 @@ async def test_who_sits_there_answers_for_themselves_alone(asked: World) -> None
         assert answer.ephemeral, control
 
     assert await asked.table() == before
-    assert await asked.app.matches.following.followers(1) == ()
+    assert await asked.app.matches.following.list_followers(1) == ()
 
 
 async def test_an_organiser_who_does_not_play_may_take_a_free_seat(asked: World) -> None:

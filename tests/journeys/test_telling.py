@@ -25,7 +25,7 @@ def calls(world: World) -> list[list[int]]:
 
 async def told(world: World) -> None:
     """Wait until everything is told."""
-    while await world.app.matches.outbox.pending():  # noqa: ASYNC110
+    while await world.app.matches.outbox.list_pending():  # noqa: ASYNC110
         await asyncio.sleep(0.05)
     await world.env.settle()
 
@@ -53,7 +53,7 @@ async def test_all_who_lay_are_called_by_one_message(world: World) -> None:
         name = "ana" if await owes(world, 1, "ana") else "ben"
         await play_typed(world, 1, name)
 
-    waiting = {seat.user for seat in (await world.table()).waiting}
+    waiting = {seat.user for seat in (await world.table()).seats_to_act}
     assert waiting == {world.ana.id, world.ben.id}
     assert set(calls(world)[-1]) == waiting
 
@@ -95,7 +95,7 @@ async def test_what_discord_never_takes_is_given_up_and_the_rest_is_told(world: 
     await play_typed(world, 1, "ana")
     for _ in range(12):
         await world.env.advance_time(900)
-    assert await world.app.matches.outbox.pending() == ()
+    assert await world.app.matches.outbox.list_pending() == ()
     world.env.backend.faults.clear()
 
     await play_typed(world, 1, "ben")
@@ -140,7 +140,7 @@ async def test_a_message_that_arrived_before_a_crash_is_not_sent_twice(world: Wo
     )
 
     assert len(world.boards()) == boards
-    assert await world.app.matches.outbox.pending() == ()
+    assert await world.app.matches.outbox.list_pending() == ()
 
 
 async def test_a_closed_channel_is_reported_where_the_organisers_read(world: World) -> None:

@@ -11,15 +11,15 @@ from typing import Any
 
 import pytest
 
+from bot.delivery.worker import OutboxWorker
 from bot.matches import NewMatch
+from bot.models.match import CLOCK_PRESETS, Address
+from bot.presentation.messenger import Messenger
 from bot.storage.connection import Connection
-from bot.tables import PRESETS, Address
-from bot.ui.posting import Postman
-from bot.ui.telling import Teller
 from tests.journeys.world import World, buttons, text
 
-STEPS = ("send", "edit", "said", "letterbox")
-WRITES = ("begin_telling", "told", "delay_tellings", "untellable")
+STEPS = ("send", "edit", "fetch_recent_messages", "open_direct_channel")
+WRITES = ("begin_delivery", "finish_delivery", "delay_messages", "mark_undeliverable")
 
 
 class Death(BaseException):
@@ -30,13 +30,13 @@ class Death(BaseException):
 async def told(world: World) -> World:
     """Two matches of Ana, Ben and Cleo with a card cut: Ben is to choose in one, Cleo in the other,
     the others after them. Nobody is at work."""
-    await world.app.bot.rest()
+    await world.app.bot.stop_workers()
     matches, actors = world.app.matches, (world.ana, world.ben, world.cleo)
     people = [await matches.meet(actor.id, actor.name, "en") for actor in actors]
     here = Address(world.guild.id, world.games.id)
     for first in ("1", "2"):
         new = NewMatch(
-            people[0].player, here, "cutterland", 3, {"first": first}, clock=PRESETS["daily"]
+            people[0].player, here, "cutterland", 3, {"first": first}, clock=CLOCK_PRESETS["daily"]
         )
         number = (await matches.open(new)).match
         for person in people[1:]:
@@ -47,7 +47,7 @@ async def told(world: World) -> World:
         await matches.act(
             number, cutter, matches.games["cutterland"].choose(sight.view, "easy", b"")
         )
-        assert len(await matches.calls.awaited(number)) == 2
+        assert len(await matches.mentions.find_pending(number)) == 2
     await matches.set_person(people[0].player, letters=True)
     await matches.set_person(people[1].player, reminders="dm")
     await matches.set_person(people[2].player, reminders="channel")
@@ -95,7 +95,7 @@ def dying_at(world: World, point: int, monkeypatch: pytest.MonkeyPatch) -> Itera
 
     with monkeypatch.context() as patch:
         for name in STEPS:
-            patch.setattr(Postman, name, mortal(getattr(Postman, name)))
+            patch.setattr(Messenger, name, mortal(getattr(Messenger, name)))
         for name in WRITES:
             kind: Any = type(world.app.store.queue)
             patch.setattr(kind, name, mortal(getattr(kind, name)))
@@ -112,7 +112,7 @@ async def tell(world: World) -> None:
     """A process that has just begun tells what is due, and again what has become due by that."""
     house = world.app.bot.house
     for _ in range(3):
-        await Teller(house, world.app.bot).tell()
+        await OutboxWorker(house, world.app.bot).deliver_due()
 
 
 def seen(world: World, before: int) -> tuple[Counter[str], Counter[int]]:
@@ -150,7 +150,7 @@ async def test_nothing_is_told_twice_or_never(told: World, monkeypatch: pytest.M
         await tell(told)
         found = seen(told, before)
         pings = {told.ana.id: 1, told.ben.id: 1, told.cleo.id: 2}
-        if found != (once, pings) or await told.app.matches.outbox.pending():
+        if found != (once, pings) or await told.app.matches.outbox.list_pending():
             wrong[point] = found
         point += 1
     assert wrong == {}

@@ -14,8 +14,8 @@ from typing import Any, Final
 import pytest
 
 from bot.matches import Refusal
-from bot.matches.hours import Hours
-from bot.tables import SeatInfo, Status
+from bot.matches.clock.playing_hours import PlayingHours
+from bot.models.match import SeatInfo, Status
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Take
 from tests.journeys import clustered_hands, hands
@@ -31,11 +31,11 @@ MATCHES: Final = (("cutterland", "ana", "cleo", "eve"), ("clustered", "ana", "da
                   ("cutterland", "dario", "ben", "eve"))  # fmt: skip
 CLOCKS: Final = ("blitz", "daily", "daily")
 HOURS: Final = {
-    "ana": Hours("Europe/London", 7 * 60, 23 * 60),
-    "ben": Hours("Asia/Tokyo", 8 * 60, 23 * 60),
-    "cleo": Hours("America/New_York", 8 * 60, 22 * 60),
-    "dario": Hours("Europe/Rome", 9 * 60, 60),
-    "eve": Hours(),
+    "ana": PlayingHours("Europe/London", 7 * 60, 23 * 60),
+    "ben": PlayingHours("Asia/Tokyo", 8 * 60, 23 * 60),
+    "cleo": PlayingHours("America/New_York", 8 * 60, 22 * 60),
+    "dario": PlayingHours("Europe/Rome", 9 * 60, 60),
+    "eve": PlayingHours(),
 }
 DELAYS: Final = {"ana": 5, "ben": 13, "cleo": 4, "dario": 9, "eve": 6}
 """Hours for which something may wait before they look at it."""
@@ -63,7 +63,7 @@ async def test_a_week_reads_as_a_considerate_host_would_have_it(
 
     assert log.wrong == []
     assert {key: n for key, n in log.calls.items() if n > (2 if key[-1] else 1)} == {}
-    assert await world.app.matches.outbox.pending() == ()
+    assert await world.app.matches.outbox.list_pending() == ()
     acted = [d for n in range(1, 4) for d in await world.app.matches.deeds(n) if d.kind == "action"]
     assert {"person", "plan"} <= {deed.by for deed in acted}
     said = "\n".join(log.lines)
@@ -106,7 +106,7 @@ async def begun(world: World) -> None:
 async def look(world: World, name: str, hour: int) -> None:
     """Somebody looks at what waits for them, plans where they do, and answers what has waited."""
     at = int(world.env.now().timestamp())
-    if not HOURS[name].awake(at) or hour in AWAY.get(name, ()):
+    if not HOURS[name].is_awake(at) or hour in AWAY.get(name, ()):
         return
     if name != "ana":
         await plan(world, name)
@@ -124,7 +124,7 @@ async def asked(world: World, number: int, name: str) -> SeatInfo | None:
     """The seat of somebody who owes a decision there."""
     table = await world.table(number)
     user = world.people[name].id
-    waiting = table.waiting if table.status is Status.RUNNING else ()
+    waiting = table.seats_to_act if table.status is Status.RUNNING else ()
     return next((seat for seat in waiting if seat.user == user), None)
 
 
@@ -134,17 +134,17 @@ async def plan(world: World, name: str) -> None:
     person = await matches.meet(world.people[name].id, name, "en")
     with suppress(Refusal, IllegalAction):
         planned = await matches.plans.read(3, person.player)
-        if planned.may and not planned.lines:
+        if planned.can_plan and not planned.lines:
             view = (await matches.sight(3, person.player)).view
             lines = [(Take(one.letter),) for one in view.offered if one.taken_by is None]
-            await matches.plans.keep(3, person.player, lines)
+            await matches.plans.save(3, person.player, lines)
 
 
 async def seats_taken(world: World) -> None:
     """Ben takes a seat that is offered."""
     for message in world.boards()[-12:]:
         offered = [one for one in buttons(message) if one.startswith("seat.take.")]
-        if offered and HOURS["ben"].awake(int(world.env.now().timestamp())):
+        if offered and HOURS["ben"].is_awake(int(world.env.now().timestamp())):
             await press(world.ben, message, offered[0])
             return
 
@@ -153,7 +153,7 @@ async def killed(world: World) -> None:
     """The bot dies between a move and its announcement; an hour later it is there again."""
     matches = world.app.matches
     tables = [await world.table(number) for number in range(1, len(MATCHES) + 1)]
-    number, seat = next((one.match, seat) for one in tables for seat in one.waiting)
+    number, seat = next((one.match, seat) for one in tables for seat in one.seats_to_act)
     sight = await matches.sight(number, seat.player)
     game = matches.games[sight.table.game]
     action: Any = game.choose(sight.view, game.computers[0], b"")

@@ -19,12 +19,12 @@ from simcord.enums import InteractionType, OverwriteType
 from simcord.interactions import base_payload
 from simcord.results import InteractionResult, ResponseMessage
 
-from bot.app import App, build
+from bot.app import App, build_app
 from bot.games import build_games
-from bot.matches import InlineThinker
+from bot.interactions.rate_limit import RateLimiter
+from bot.matches import InlineComputerWorker
+from bot.models.match import Table
 from bot.settings import Settings
-from bot.tables import Table
-from bot.ui.flood import Flood
 
 Shown = discord.Message | ResponseMessage
 
@@ -40,14 +40,14 @@ class Builder:
     def __init__(self, file: Path) -> None:
         self.env: Env | None = None
         self.file = file
-        self.flood = Flood(most=100_000)
+        self.flood = RateLimiter(most=100_000)
         self.settings = Settings(
             database_path=file, discord_token=None, settle_seconds=0, heartbeat_seconds=604_800
         )
 
     async def __call__(self) -> App:
-        thinker = InlineThinker(build_games())
-        self.app = await build(self.settings, now=self.now, thinker=thinker, flood=self.flood)
+        thinker = InlineComputerWorker(build_games())
+        self.app = await build_app(self.settings, now=self.now, thinker=thinker, flood=self.flood)
         return self.app
 
     def now(self) -> datetime:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from fluent.syntax import ast, parse
 
-from bot.games import catalogue_files
+from bot.games import find_catalogue_files
 
 PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
 ENGLISH = "en"
@@ -33,7 +33,7 @@ class Sentence:
 
 
 def locales() -> list[str]:
-    return sorted(catalogue_files())
+    return sorted(find_catalogue_files())
 
 
 def catalogue_of(path: Path) -> str:
@@ -44,7 +44,7 @@ def catalogue_of(path: Path) -> str:
 @cache
 def catalogues(locale: str) -> dict[str, Path]:
     """The files of a language by what they are."""
-    return {catalogue_of(path): path for path in catalogue_files()[locale]}
+    return {catalogue_of(path): path for path in find_catalogue_files()[locale]}
 
 
 @cache

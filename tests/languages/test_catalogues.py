@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 from babel import Locale
 
-from bot.games import build_games, catalogue_files
+from bot.games import build_games, find_catalogue_files
 from bot.words import Catalogues
 from tests.languages.foreign import LEFT_BEHIND
 from tests.languages.reading import (
@@ -120,7 +120,7 @@ def test_few_sentences_are_the_same_in_spanish_and_english() -> None:
 
 @pytest.mark.parametrize("locale", ["es-ES", "es-419", "es"])
 def test_all_of_spanish_is_spanish(locale: str) -> None:
-    assert Catalogues.load(catalogue_files()).words(locale)("option-true") == "sí"
+    assert Catalogues.load(find_catalogue_files()).words(locale)("option-true") == "sí"
 
 
 def test_every_game_is_called_by_its_name_everywhere() -> None:
@@ -131,7 +131,7 @@ def test_every_game_is_called_by_its_name_everywhere() -> None:
 @pytest.mark.parametrize("locale", locales())
 @pytest.mark.parametrize("key", ["note-late-waits", "note-resigned"])
 def test_people_are_called_by_their_names_and_not_by_their_seats(locale: str, key: str) -> None:
-    words = Catalogues.load(catalogue_files()).words(locale)
+    words = Catalogues.load(find_catalogue_files()).words(locale)
     said = words(key, name="Ana", title="Otter", seat=97)
     assert "Ana" in said
     assert "97" not in said

@@ -7,11 +7,11 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games import build_screens, catalogue_files
-from bot.render.paint.lettering import fitted, lettered
+from bot.games import build_screens, find_catalogue_files
+from bot.models.match import SeatInfo, Table
+from bot.render.paint.lettering import fit_text, render_text
 from bot.render.scene import Label, Scene
 from bot.screens.screen import Picture, Screen
-from bot.tables import SeatInfo, Table
 from bot.words import Catalogues, Words
 from tests.languages.reading import locales
 from tests.screens import matches as cutterland
@@ -22,7 +22,7 @@ SCREENS = build_screens()
 
 @pytest.fixture(scope="module", params=locales())
 def words(request: pytest.FixtureRequest) -> Words:
-    return Catalogues.load(catalogue_files()).words(request.param)
+    return Catalogues.load(find_catalogue_files()).words(request.param)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -31,9 +31,9 @@ def test_the_words_on_cutterlands_pictures_have_room(seats: int, words: Words) -
     for state in (*states[:: len(states) // 4], states[-1]):
         table = by_computers(cutterland.table_of(state))
         for view in cutterland.views(state):
-            screens = [SCREENS["cutterland"].board(view, table, words)]
+            screens = [SCREENS["cutterland"].render_board(view, table, words)]
             if view.seat is not None:
-                screens.append(SCREENS["cutterland"].panel(view, table, {}, words))
+                screens.append(SCREENS["cutterland"].render_panel(view, table, {}, words))
             assert list(shortened(screens)) == []
 
 
@@ -43,7 +43,7 @@ def test_the_words_on_clustereds_pictures_have_room(seats: int, words: Words) ->
     for state in (*states[:: len(states) // 3], states[-1]):
         table = by_computers(clustered.table_of(state))
         for view in clustered.views(state):
-            assert list(shortened([SCREENS["clustered"].board(view, table, words)])) == []
+            assert list(shortened([SCREENS["clustered"].render_board(view, table, words)])) == []
 
 
 def by_computers(table: Table) -> Table:
@@ -71,8 +71,8 @@ def _shortened(scene: Scene) -> Iterator[str]:
 
 def _has_room(label: Label, scene: Scene) -> bool:
     """Whether it is shown whole, within its room or else within the picture."""
-    text, size = fitted(label.text, label.size, label.bold, label.widest)
-    wide = lettered(text, size, label.bold, label.colour, scene.background).width
+    text, size = fit_text(label.text, label.size, label.bold, label.widest)
+    wide = render_text(text, size, label.bold, label.colour, scene.background).width
     left = label.at[0] - {"left": 0, "middle": wide // 2, "right": wide}[label.anchor]
     whole = len(text) == len(" ".join(label.text.split()))
     return whole and left >= 0 and left + wide <= scene.width

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from bot.matches import CODES, NOTES
-from bot.screens.house.settings import PALETTES, REMINDERS, THEMES
-from bot.ui.permissions import INVITED_WITH
+from bot.presentation.permissions import INVITED_WITH
+from bot.screens.shared.settings import PALETTES, REMINDERS, THEMES
 from tests.languages.reading import ENGLISH, catalogues, locales, sentences, whole
 
 ROOT = Path(__file__).parents[2]

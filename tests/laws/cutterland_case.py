@@ -12,15 +12,15 @@ from engine.contract import Seat
 from engine.cutterland.actions import Action, Cut, Discard, Place, Recall, Resolve, Take
 from engine.cutterland.bag import pieces_needed
 from engine.cutterland.cards import Card
-from engine.cutterland.changes import changed, piece_of
+from engine.cutterland.changes import piece_of, update_player
 from engine.cutterland.choices import random_cut
 from engine.cutterland.cuts import pieces_of
+from engine.cutterland.endgame import sole_layout
 from engine.cutterland.game import Cutterland
 from engine.cutterland.hunting import best_prey
 from engine.cutterland.layout_choices import random_layout
 from engine.cutterland.layouts import Layout
 from engine.cutterland.packs import read_pack
-from engine.cutterland.resolving import sole_layout
 from engine.cutterland.state import Phase, State
 
 _PACK = Path(__file__).parents[2] / "data" / "cutterland" / "classics.json"
@@ -51,8 +51,8 @@ def respell(state: State, seat: Seat, action: Action, rng: Random) -> Action:
         case Take(piece):
             return Take(_either_case(piece, rng))
         case Place(piece, cell, turns):
-            lying = piece_of(state, piece).turned(turns)
-            equal = [n for n in range(4) if piece_of(state, piece).turned(n) == lying]
+            lying = piece_of(state, piece).rotate(turns)
+            equal = [n for n in range(4) if piece_of(state, piece).rotate(n) == lying]
             return Place(_either_case(piece, rng), cell, rng.choice(equal))
         case Resolve(layout):
             return Resolve(_respelt_layout(state, seat, layout, rng))
@@ -88,7 +88,7 @@ def disguise(state: State, seat: Seat | None, rng: Random) -> State:
     fresh = iter(rng.sample(_possible(state, others), hidden))
     for other in others:
         hand = tuple(card and next(fresh) for card in state.players[other].hand)
-        state = changed(state, other, hand=hand)
+        state = update_player(state, other, hand=hand)
     if state.bag:
         state = replace(state, bag=tuple(rng.sample(state.bag, len(state.bag))))
     if state.phase is Phase.RESOLVE:
@@ -109,4 +109,4 @@ def _other_layout(state: State, seat: Seat, rng: Random) -> State:
     if player.layout is None or sole_layout(player) is not None:
         return state
     layout = random_layout(player.land, player.towers, player.wall_bridges, rng)
-    return changed(state, seat, layout=layout)
+    return update_player(state, seat, layout=layout)

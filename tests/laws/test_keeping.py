@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from engine.fold import fold, state_hash
-from engine.proving import begin, check_end, replay
+from engine.record_verification import begin, check_end, replay
 from engine.records import read_record, write_header, write_move
 from tests.laws.registry import Case, moments, seed_of
 from tests.laws.trying import over_matches

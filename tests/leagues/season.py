@@ -6,9 +6,9 @@ from time import monotonic
 from typing import Any
 
 from bot.leagues.league import League
-from bot.leagues.rehearsal import Mover
-from bot.leagues.service import Leagues
-from bot.leagues.terms import Terms
+from bot.leagues.service import LeagueService
+from bot.leagues.settings import LeagueSettings
+from bot.leagues.simulation import RandomMover
 from bot.storage.league_rows import LeagueRow
 from tests.matches.world import HERE, World
 
@@ -22,20 +22,20 @@ class Season:
         self.wake()
 
     def wake(self) -> None:
-        self.leagues = Leagues(self.world.matches, self.world.clock, lambda: bytes(range(32)))
-        self.mover = Mover(self.world.matches, self.world.jobs, self.world.clock)
+        self.leagues = LeagueService(self.world.matches, self.world.clock, lambda: bytes(range(32)))
+        self.mover = RandomMover(self.world.matches, self.world.jobs, self.world.clock)
 
     async def found(self, *names: str, **terms: Any) -> None:
         self.host, *self.people = [p.player for p in await self.world.people("Host", *names)]
         head = LeagueRow(0, HERE.guild, HERE.channel, "Winter", self.host, 0)
-        agreed = Terms(**{"game": "bids", **terms})
-        self.id = (await self.leagues.found(head, agreed)).id
+        agreed = LeagueSettings(**{"game": "bids", **terms})
+        self.id = (await self.leagues.create(head, agreed)).id
         for player in self.people:
             await self.leagues.sign_up(self.id, player)
 
     async def begin(self) -> None:
         await self.leagues.begin(self.id, self.host)
-        await self.leagues.course.run_due()
+        await self.leagues.scheduler.run_due()
 
     async def restart(self) -> None:
         await self.world.restart()
@@ -52,7 +52,7 @@ class Season:
         await self.play(asleep)
 
     async def play(self, asleep: set[int] | None = None) -> None:
-        while await self.leagues.course.run_due() + await self.mover.move(
+        while await self.leagues.scheduler.run_due() + await self.mover.move(
             asleep or set(), monotonic() + 99
         ):
             pass

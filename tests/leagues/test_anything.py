@@ -10,23 +10,23 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.leagues import planning
-from bot.leagues.codec import read_event, write_event
+from bot.leagues import commands
+from bot.leagues.aggregate import fold
+from bot.leagues.event_codec import read_event, write_event
 from bot.leagues.events import Body, Event, Founded, Opened
-from bot.leagues.folding import fold
 from bot.leagues.league import League
-from bot.leagues.running import (
+from bot.leagues.repository import _apply_events
+from bot.leagues.season_rules import (
     Finish,
-    adjudicated,
-    beginning,
-    ended,
-    follows,
+    adjudicate_session,
+    advance_season,
+    end_session,
+    extend_if_overdue,
+    find_startable,
+    find_walkover,
     is_over_time,
-    overdue,
-    walkover,
 )
-from bot.leagues.shelf import _after
-from bot.leagues.terms import DAY, PRIZE_LISTS, Format, Terms
+from bot.leagues.settings import DAY, PRIZE_LISTS, Format, LeagueSettings
 from bot.matches import Refusal
 
 HOST = 99
@@ -39,7 +39,7 @@ class Anything:
     def __init__(self, rng: Random) -> None:
         self.rng, self.at = rng, 1_000
         table = rng.choice((2, 3, 4))
-        terms = Terms(
+        terms = LeagueSettings(
             "bids", format=rng.choice(("season", "swiss")), table=table,
             division=rng.choice((4, 5, 7)), shape=rng.choice(("column", "pyramid")),
             places=rng.choice((6, 9, 14)), at_once=rng.choice((1, 2)), interval=3,
@@ -51,7 +51,7 @@ class Anything:
         first = self.league.seq + 1
         rows = [Event(first + n, body, actor, self.at) for n, body in enumerate(bodies)]
         if rows:
-            self.league = _after(self.league, [read_event(write_event(row)) for row in rows])
+            self.league = _apply_events(self.league, [read_event(write_event(row)) for row in rows])
 
     def act(self) -> None:
         """Somebody does something, if they may; then time passes."""
@@ -67,12 +67,12 @@ class Anything:
         """All that follows by itself; not every open session has been played."""
         for _ in range(80):
             league, bodies = self.league, self.ends()
-            bodies = bodies or overdue(league, self.at) or follows(league)
+            bodies = bodies or extend_if_overdue(league, self.at) or advance_season(league)
             self.write(bodies)
-            slots = [] if bodies else beginning(league, self.at)
+            slots = [] if bodies else find_startable(league, self.at)
             for slot in slots:
                 match = 1_000 * league.season + slot.number
-                self.write([walkover(self.league, slot) or Opened(slot.number, match)])
+                self.write([find_walkover(self.league, slot) or Opened(slot.number, match)])
             if not bodies and not slots:
                 return
         raise AssertionError("the house never rests")
@@ -83,10 +83,10 @@ class Anything:
         for slot in league.slots if league.phase != "sign-up" else ():
             if slot.state == "open" and (late or self.rng.random() < 0.5):
                 scores = tuple(self.rng.randrange(5) for _ in slot.fixture.players)
-                places = planning.places_of(scores) if self.rng.random() < 0.9 else ()
-                found.append(ended(league, slot, Finish(places, scores)))
+                places = commands.rank_scores(scores) if self.rng.random() < 0.9 else ()
+                found.append(end_session(league, slot, Finish(places, scores)))
             elif slot.state == "pending" and late:
-                found.append(adjudicated(league, slot, None))
+                found.append(adjudicate_session(league, slot, None))
         return found
 
     def check(self) -> None:
@@ -113,33 +113,33 @@ def corrected(league: League, player: int) -> list[Body]:
     rng = Random(league.seq + player)
     scores = [rng.randrange(5) for _ in range(rng.choice((2, 3, 4)))]
     number = rng.choice([slot.number for slot in league.slots] or [1])
-    return planning.corrected(league, number, None if player < 7 else scores, "")
+    return commands.correct_result(league, number, None if player < 7 else scores, "")
 
 
 def settled(league: League, player: int) -> list[Body]:
     """Terms that a number says."""
     formats: tuple[Format, ...] = ("season", "swiss")
     prizes, chosen = PRIZE_LISTS[player % 6], formats[player % 2]
-    terms = replace(league.terms, prizes=prizes, format=chosen, final=player > 9)
-    return planning.changed(league, terms, (2, 3, 4))
+    terms = replace(league.settings, prizes=prizes, format=chosen, final=player > 9)
+    return commands.change_settings(league, terms, (2, 3, 4))
 
 
-PEOPLE: tuple[Act, ...] = (planning.signed_up, planning.withdrew)
+PEOPLE: tuple[Act, ...] = (commands.sign_up, commands.withdraw)
 OFFICE: tuple[Act, ...] = (
-    planning.signed_up,
-    planning.withdrew,
-    planning.dropped,
+    commands.sign_up,
+    commands.withdraw,
+    commands.drop_player,
     settled,
     corrected,
-    planning.repeated,
-    lambda league, player: planning.began(league, bytes([player]) * 32),
-    lambda league, _: planning.paused(league, on=True),
-    lambda league, _: planning.paused(league, on=False),
-    lambda league, _: planning.extended(league, 7),
-    lambda league, _: planning.computer_added(league),
-    lambda league, player: planning.closed(league) if player < 4 else [],
-    lambda league, _: planning.undone(league),
-    lambda league, _: planning.undone(league),
+    commands.repeat_session,
+    lambda league, player: commands.begin_season(league, bytes([player]) * 32),
+    lambda league, _: commands.pause_season(league, on=True),
+    lambda league, _: commands.pause_season(league, on=False),
+    lambda league, _: commands.extend_season(league, 7),
+    lambda league, _: commands.add_computer(league),
+    lambda league, player: commands.close_season(league) if player < 4 else [],
+    lambda league, _: commands.undo_act(league),
+    lambda league, _: commands.undo_act(league),
 )
 
 
@@ -154,11 +154,11 @@ def test_anything_may_happen_to_a_league(seed: int) -> None:
             some.house()
             some.check()
     if some.league.phase == "paused":
-        some.write(planning.paused(some.league, on=False), HOST)
+        some.write(commands.pause_season(some.league, on=False), HOST)
     for _ in range(200):
         some.at += DAY
         some.house()
     assert some.league.phase == "sign-up"
     later = fold([replace(event, at=event.at + 12_345) for event in some.league.events])
     assert [slot.result for slot in later.slots] == [slot.result for slot in some.league.slots]
-    assert later.last == some.league.last
+    assert later.last_ranking == some.league.last_ranking

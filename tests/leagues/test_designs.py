@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from bot.leagues.designs import BLOCKS, design, least_spread, meetings
+from bot.leagues.scheduling.designs import BLOCKS, count_meetings, design, least_spread
 
 EXACT = [(7, 4, 7, 2), (7, 3, 7, 1), (5, 4, 5, 3), (9, 4, 18, 3), (13, 4, 13, 1)]
 
@@ -17,7 +17,7 @@ def test_every_pair_meets_equally_often(players: int, size: int, sessions: int, 
     made = design(players, size)
     assert (players, size) in BLOCKS
     assert len(made) == sessions
-    assert set(meetings(made, players).values()) == {each}
+    assert set(count_meetings(made, players).values()) == {each}
 
 
 @pytest.mark.parametrize(("players", "size"), list(product(range(5, 33), (3, 4))))
@@ -32,7 +32,7 @@ def test_everybody_sits_equally_often_in_each_seat(players: int, size: int) -> N
 @pytest.mark.parametrize(("players", "size"), list(product(range(5, 33), (3, 4))))
 def test_meetings_are_spread_as_evenly_as_can_be(players: int, size: int) -> None:
     made = design(players, size, b"spread")
-    met = meetings(made, players).values()
+    met = count_meetings(made, players).values()
     assert sum(times**2 for times in met) == least_spread(players, size, len(made))
     assert max(met) - min(met) <= 1
 
@@ -40,7 +40,7 @@ def test_meetings_are_spread_as_evenly_as_can_be(players: int, size: int) -> Non
 @pytest.mark.parametrize("players", range(2, 33))
 def test_at_tables_of_two_everybody_meets_everybody_once(players: int) -> None:
     made = design(players, 2)
-    assert set(meetings(made, players).values()) == {1}
+    assert set(count_meetings(made, players).values()) == {1}
     first = Counter(one for one, _ in made)
     assert all(abs(2 * first[player] - (players - 1)) <= 1 for player in range(players))
 

@@ -6,13 +6,13 @@ from collections import Counter
 
 import pytest
 
-from bot.leagues.fixtures import Fixture, calendar, ready, waves
+from bot.leagues.scheduling.fixtures import Fixture, build_calendar, find_ready, split_into_rounds
 
 
 @pytest.mark.parametrize("size", [2, 3, 4])
 @pytest.mark.parametrize("at_once", [1, 2, 3])
 def test_nobody_has_too_many_sessions_in_a_wave(size: int, at_once: int) -> None:
-    made = calendar([range(7), range(10, 19)], size, at_once, b"seed")
+    made = build_calendar([range(7), range(10, 19)], size, at_once, b"seed")
     busy = Counter((one.wave, player) for one in made for player in one.players)
     assert max(busy.values()) <= at_once
     assert [one.number for one in made] == list(range(1, len(made) + 1))
@@ -21,28 +21,28 @@ def test_nobody_has_too_many_sessions_in_a_wave(size: int, at_once: int) -> None
 
 
 def test_seven_at_tables_of_four_take_three_waves_two_at_a_time() -> None:
-    made = calendar([range(7)], 4, 2, b"seed")
+    made = build_calendar([range(7)], 4, 2, b"seed")
     assert len(made) == 7
     assert max(one.wave for one in made) == 3
 
 
 def test_a_division_smaller_than_a_table_plays_at_a_smaller_one() -> None:
-    made = calendar([(1, 2, 3)], 4, 1, b"seed")
+    made = build_calendar([(1, 2, 3)], 4, 1, b"seed")
     assert Counter(len(one.players) for one in made) == {3: 3}
     assert Counter(one.players[0] for one in made) == {1: 1, 2: 1, 3: 1}
 
 
 def test_the_seed_decides() -> None:
-    assert calendar([range(7)], 4, 2, b"a") == calendar([range(7)], 4, 2, b"a")
-    assert calendar([range(7)], 4, 2, b"a") != calendar([range(7)], 4, 2, b"b")
+    assert build_calendar([range(7)], 4, 2, b"a") == build_calendar([range(7)], 4, 2, b"a")
+    assert build_calendar([range(7)], 4, 2, b"a") != build_calendar([range(7)], 4, 2, b"b")
 
 
 def test_waves_of_two_are_the_rounds() -> None:
-    assert len(waves([(0, 1), (2, 3), (0, 2), (1, 3), (0, 3), (1, 2)], 1)) == 3
+    assert len(split_into_rounds([(0, 1), (2, 3), (0, 2), (1, 3), (0, 3), (1, 2)], 1)) == 3
 
 
 def test_what_may_begin_leaves_no_earlier_session_behind() -> None:
     pending = [Fixture(1, 1, 1, (1, 2)), Fixture(2, 1, 1, (2, 3)), Fixture(3, 1, 1, (4, 5))]
-    assert [one.number for one in ready(pending, [], 1)] == [1, 3]
-    assert [one.number for one in ready(pending, [(1, 9)], 1)] == [3]
-    assert [one.number for one in ready(pending, [(1, 9)], 2)] == [1, 2, 3]
+    assert [one.number for one in find_ready(pending, [], 1)] == [1, 3]
+    assert [one.number for one in find_ready(pending, [(1, 9)], 1)] == [3]
+    assert [one.number for one in find_ready(pending, [(1, 9)], 2)] == [1, 2, 3]

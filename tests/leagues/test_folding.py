@@ -6,7 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.leagues import planning
+from bot.leagues import commands
+from bot.leagues.aggregate import fold
 from bot.leagues.events import (
     Body,
     Changed,
@@ -19,11 +20,16 @@ from bot.leagues.events import (
     Paused,
     SignedUp,
 )
-from bot.leagues.folding import fold
 from bot.leagues.league import League, Slot
-from bot.leagues.running import Finish, adjudicated, ended, follows, walkover
+from bot.leagues.season_rules import (
+    Finish,
+    adjudicate_session,
+    advance_season,
+    end_session,
+    find_walkover,
+)
+from bot.leagues.settings import DAY, LeagueSettings, division_sizes, order_next_season
 from bot.leagues.standings import MILLION, POINT
-from bot.leagues.terms import DAY, Terms, next_order, sizes
 from bot.matches import Refusal
 
 HOST = 99
@@ -36,13 +42,13 @@ def grown(league: League, bodies: list[Body], actor: int | None = HOST, at: int 
 
 
 def signed_up(count: int = 7, **terms: object) -> League:
-    agreed = replace(Terms("bids"), **terms)  # type: ignore[arg-type]
+    agreed = replace(LeagueSettings("bids"), **terms)  # type: ignore[arg-type]
     league = fold([Event(1, Founded(agreed), HOST, 0)])
     return grown(league, [SignedUp(player) for player in range(1, count + 1)], None)
 
 
 def began(league: League) -> League:
-    return grown(league, planning.began(league, SEED))
+    return grown(league, commands.begin_season(league, SEED))
 
 
 def opened(league: League) -> League:
@@ -63,18 +69,18 @@ def played(league: League) -> League:
 def over(league: League) -> League:
     while league.phase == "running":
         league = played(league)
-        league = grown(league, follows(league), None)
+        league = grown(league, advance_season(league), None)
     return league
 
 
 def test_who_leaves_forfeits_what_begins_later_in_every_season() -> None:
     league = began(over(opened(began(signed_up()))))
     assert league.season == 2
-    league = grown(league, planning.dropped(league, 3))
-    assert all(league.gone(slot) == {3} for slot in league.of(3))
+    league = grown(league, commands.drop_player(league, 3))
+    assert all(league.absentees_of(slot) == {3} for slot in league.slots_of(3))
     league = opened(league)
-    slot = league.of(3)[0]
-    assert planning.corrected(league, slot.number, (9, 9, 9, 9), "") == [
+    slot = league.slots_of(3)[0]
+    assert commands.correct_result(league, slot.number, (9, 9, 9, 9), "") == [
         Corrected(slot.number, places_without(slot, 3), (9, 9, 9, 9))
     ]
 
@@ -85,46 +91,46 @@ def places_without(slot: Slot, player: int) -> tuple[int, ...]:
 
 def test_who_left_an_earlier_season_forfeits_nothing_in_the_next() -> None:
     league = began(signed_up())
-    league = over(grown(league, planning.dropped(league, 3)))
+    league = over(grown(league, commands.drop_player(league, 3)))
     league = opened(began(grown(league, [SignedUp(3)], 3)))
-    league = grown(league, planning.dropped(league, 3))
-    assert all(league.gone(slot) == frozenset() for slot in league.of(3))
+    league = grown(league, commands.drop_player(league, 3))
+    assert all(league.absentees_of(slot) == frozenset() for slot in league.slots_of(3))
 
 
 def test_leaving_is_not_undone_once_somebody_else_holds_the_seat() -> None:
     league = began(signed_up())
-    league = grown(league, planning.dropped(league, 3))
-    assert grown(league, planning.undone(league)).dropped == frozenset()
+    league = grown(league, commands.drop_player(league, 3))
+    assert grown(league, commands.undo_act(league)).dropped == frozenset()
     with pytest.raises(Refusal, match="league-cannot-undo"):
-        planning.undone(opened(league))
+        commands.undo_act(opened(league))
 
 
 def test_a_corrected_session_stays_forfeited() -> None:
-    league = opened(grown(began(signed_up()), planning.dropped(began(signed_up()), 3)))
-    slot = league.of(3)[0]
-    finish = planning.places_of((5, 5, 5, 5))
+    league = opened(grown(began(signed_up()), commands.drop_player(began(signed_up()), 3)))
+    slot = league.slots_of(3)[0]
+    finish = commands.rank_scores((5, 5, 5, 5))
     league = grown(league, [Ended(slot.number, finish, (5, 5, 5, 5), (3,))], None)
-    league = grown(league, planning.corrected(league, slot.number, (1, 2, 3, 4), ""))
-    corrected = league.slot(slot.number).result
+    league = grown(league, commands.correct_result(league, slot.number, (1, 2, 3, 4), ""))
+    corrected = league.find_slot(slot.number).result
     assert corrected is not None
     assert corrected.forfeits == {3}
     assert corrected.places[slot.fixture.players.index(3)] == 4
 
 
 def test_a_seat_that_is_forfeited_stays_so_when_time_is_over() -> None:
-    league = opened(grown(began(signed_up()), planning.dropped(began(signed_up()), 3)))
-    slot = league.of(3)[0]
+    league = opened(grown(began(signed_up()), commands.drop_player(began(signed_up()), 3)))
+    slot = league.slots_of(3)[0]
     scores = tuple(40 if one == 3 else 20 for one in slot.fixture.players)
-    decided = adjudicated(league, slot, scores)
+    decided = adjudicate_session(league, slot, scores)
     assert (decided.forfeits, decided.how) == ((3,), "adjudicated")
     assert decided.places == places_without(slot, 3)
 
 
 def test_a_forfeited_seat_is_no_measure_for_the_others() -> None:
-    league = opened(grown(began(signed_up()), planning.dropped(began(signed_up()), 3)))
-    slot = league.of(3)[0]
+    league = opened(grown(began(signed_up()), commands.drop_player(began(signed_up()), 3)))
+    slot = league.slots_of(3)[0]
     scores = tuple(40 if one == 3 else 20 for one in slot.fixture.players)
-    league = grown(league, [ended(league, slot, finish_of(scores))], None)
+    league = grown(league, [end_session(league, slot, finish_of(scores))], None)
     lines = {line.player: line for line in league.standings(1)}
     others = [lines[one] for one in slot.fixture.players if one != 3]
     assert [(one.share, one.wins) for one in others] == [(MILLION, POINT // 3)] * 3
@@ -132,39 +138,39 @@ def test_a_forfeited_seat_is_no_measure_for_the_others() -> None:
 
 
 def finish_of(scores: tuple[int, ...]) -> Finish:
-    return Finish(planning.places_of(scores), scores)
+    return Finish(commands.rank_scores(scores), scores)
 
 
 def test_what_was_agreed_before_a_season_holds_until_the_next() -> None:
     league = signed_up()
-    league = grown(league, [Changed(replace(league.terms, prizes=(3, 1, 0, 0)))])
+    league = grown(league, [Changed(replace(league.settings, prizes=(3, 1, 0, 0)))])
     league = began(league)
     with pytest.raises(Refusal, match="league-nothing-to-undo"):
-        planning.undone(league)
+        commands.undo_act(league)
     league = over(league)
     lines = league.standings(1)
-    other = replace(league.terms, prizes=(1, 0, 0, 0), order=league.terms.order[::-1])
+    other = replace(league.settings, prizes=(1, 0, 0, 0), order=league.settings.order[::-1])
     league = grown(league, [Changed(other)])
     assert league.standings(1) == lines
-    assert began(league).rules == other
+    assert began(league).season_settings == other
 
 
 def test_a_substitute_who_signs_up_is_a_substitute_no_more() -> None:
     league = grown(signed_up(), [Listed(8, there=True)], 8)
-    league = grown(league, planning.signed_up(league, 8), 8)
+    league = grown(league, commands.sign_up(league, 8), 8)
     assert league.substitutes == ()
     league = grown(began(signed_up(8)), [])
-    league = grown(league, planning.dropped(league, 3))
+    league = grown(league, commands.drop_player(league, 3))
     assert all(len({*slot.fixture.players}) == 4 for slot in league.slots)
 
 
 def test_who_has_left_does_not_come_back_as_a_substitute() -> None:
     league = began(signed_up())
-    league = grown(league, planning.dropped(league, 3))
+    league = grown(league, commands.drop_player(league, 3))
     with pytest.raises(Refusal, match="league-plays-already"):
-        planning.listed(league, 3, there=True)
+        commands.stand_by(league, 3, there=True)
     league = grown(league, [Listed(3, there=True), Listed(8, there=True)], 3)
-    league = grown(league, planning.dropped(league, 4))
+    league = grown(league, commands.drop_player(league, 4))
     assert all(len({*slot.fixture.players}) == 4 for slot in league.slots)
     assert 8 in league.divisions[0]
 
@@ -174,16 +180,16 @@ def test_a_knock_out_goes_on_when_somebody_leaves_it(gone: int) -> None:
     league = began(signed_up(8, format="swiss", table=2, rounds=2))
     while not any(slot.fixture.stage for slot in league.slots):
         league = played(league)
-        league = grown(league, follows(league), None)
+        league = grown(league, advance_season(league), None)
     semis = [slot.fixture.players for slot in league.slots if slot.fixture.stage]
     league = played(league)
-    league = grown(league, planning.dropped(league, semis[0][gone]))
-    league = grown(league, follows(league), None)
+    league = grown(league, commands.drop_player(league, semis[0][gone]))
+    league = grown(league, advance_season(league), None)
     final, third = league.slots[-2:]
     assert {*final.fixture.players} == {semis[0][0], semis[1][0]}
     assert {*third.fixture.players} == {semis[0][1], semis[1][1]}
     short = third if gone else final
-    assert walkover(league, short) is not None
+    assert find_walkover(league, short) is not None
     assert over(league).phase == "sign-up"
 
 
@@ -191,33 +197,33 @@ def test_a_correction_lets_nobody_else_into_the_knock_out() -> None:
     league = began(signed_up(8, format="swiss", table=2, rounds=2))
     while not any(slot.fixture.stage for slot in league.slots):
         league = played(league)
-        league = grown(league, follows(league), None)
+        league = grown(league, advance_season(league), None)
     inside = {one for slot in league.slots if slot.fixture.stage for one in slot.fixture.players}
     first = league.slots[0]
-    league = grown(league, planning.corrected(played(league), first.number, (0, 9), ""))
+    league = grown(league, commands.correct_result(played(league), first.number, (0, 9), ""))
     league = over(played(league))
-    assert {*league.last[0][:4]} == inside
+    assert {*league.last_ranking[0][:4]} == inside
 
 
 def test_a_pause_moves_the_end_whatever_is_over() -> None:
     league = began(signed_up())
-    last = [slot for slot in league.slots if slot.fixture.wave == league.wave]
+    last = [slot for slot in league.slots if slot.fixture.wave == league.latest_round]
     league = grown(league, [result(slot) for slot in last], None)
-    ends, at = league.deadline, (league.wave - 1) * 14 * DAY
+    ends, at = league.deadline, (league.latest_round - 1) * 14 * DAY
     league = grown(league, [Paused(on=True)], at=at)
     league = grown(league, [Paused(on=False)], at=at + 10 * DAY)
     assert league.deadline == ends + 10 * DAY
 
 
 def test_no_division_is_larger_than_there_are_designs_for() -> None:
-    assert sizes(47, 32, 4) == [24, 23]
+    assert division_sizes(47, 32, 4) == [24, 23]
     league = began(signed_up(47, division=32, places=128))
     assert [len(one) for one in league.divisions] == [24, 23]
 
 
 def test_where_there_is_room_the_last_of_a_height_are_spared_last() -> None:
-    terms = Terms("bids", division=4, shape="pyramid")
+    terms = LeagueSettings("bids", division=4, shape="pyramid")
     ranking = tuple(tuple(range(4 * n + 1, 4 * n + 5)) for n in range(4))
-    order = next_order(ranking, range(1, 17), terms)
+    order = order_next_season(ranking, range(1, 17), terms)
     assert {*order[:4]} == {1, 2, 5, 9}
     assert [one for one in order if one in (7, 8, 11, 12)] == [7, 11, 8, 12]

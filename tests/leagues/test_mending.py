@@ -7,14 +7,14 @@ from dataclasses import replace
 
 import pytest
 
-from bot.leagues.terms import DAY, Terms, deciding_first
+from bot.interactions.league.admin import read_points
+from bot.leagues.settings import DAY, LeagueSettings, put_measure_first
 from bot.matches import Refusal
-from bot.screens.house import boards
-from bot.screens.house.league.signs import Shown, result_line
-from bot.screens.house.names import seat_name
+from bot.models.match import Status, Table
 from bot.screens.screen import Screen, Text
-from bot.tables import Status, Table
-from bot.ui.league.office import typed_points
+from bot.screens.shared import boards
+from bot.screens.shared.league.formatting import LeagueView, result_line
+from bot.screens.shared.names import seat_name
 from bot.words import Words
 from tests.leagues.season import Season
 from tests.leagues.test_screens import WORDS
@@ -23,7 +23,7 @@ NAMES = tuple(f"P{number}" for number in range(1, 8))
 
 
 async def posts(season: Season) -> list[str]:
-    return [post.kind for post in await season.world.store.leagues.posts(10**11)]
+    return [post.kind for post in await season.world.store.leagues.read_due_announcements(10**11)]
 
 
 async def test_an_end_is_undone_until_the_next_season_begins(season: Season) -> None:
@@ -69,12 +69,12 @@ async def test_a_cancelled_session_is_begun_again(season: Season) -> None:
     with pytest.raises(Refusal, match="not-repeatable"):
         await season.leagues.repeat(season.id, season.host, 1)
     await season.world.matches.cancel(first.match, season.host, organiser=True)
-    await season.leagues.course.run_due()
+    await season.leagues.scheduler.run_due()
     season.world.clock.turn(days=3)
     await season.leagues.repeat(season.id, season.host, 1)
     assert (await season.league()).slots[0].state == "pending"
     await season.restart()
-    await season.leagues.course.run_due()
+    await season.leagues.scheduler.run_due()
 
     again = (await season.league()).slots[0]
     assert again.match not in (None, first.match)
@@ -100,7 +100,7 @@ async def test_the_next_sessions_need_not_wait(season: Season) -> None:
     before = await season.league()
     assert [slot.state for slot in before.slots] == ["ended", *["pending"] * 3]
     await season.leagues.hasten(season.id, season.host)
-    await season.leagues.course.run_due()
+    await season.leagues.scheduler.run_due()
     after = await season.league()
     assert [slot.state for slot in after.slots] == ["ended", "open", "pending", "pending"]
     assert after.deadline == before.deadline - 14 * DAY
@@ -127,9 +127,9 @@ async def test_computer_players_fill_a_season_that_ends_and_goes_on(season: Seas
     league = await season.league()
     assert {slot.how for slot in league.slots} == {"played"}
     assert {line.player for line in league.standings(1)} == {season.people[0], -1, -2, -3}
-    rows = await season.world.store.results.since(0)
+    rows = await season.world.store.results.read_since(0)
     assert {seat.player for row in rows for seat in row.seats} == {season.people[0], None}
-    assert set(await season.leagues.names(await season.leagues.get(season.id))) == {
+    assert set(await season.leagues.read_names(await season.leagues.get(season.id))) == {
         season.people[0]
     }
     await season.leagues.withdraw(season.id, -2, season.host)
@@ -156,19 +156,26 @@ async def test_computer_players_take_no_more_places_than_there_are(season: Seaso
 
 
 def test_a_measure_is_put_first_after_the_points() -> None:
-    order = deciding_first(Terms("bids").order, "share")
+    order = put_measure_first(LeagueSettings("bids").order, "share")
     assert order == ("points", "share", "wins", "seconds", "mutual", "lot")
-    assert deciding_first(order, "wins") == ("points", "wins", "share", "seconds", "mutual", "lot")
+    assert put_measure_first(order, "wins") == (
+        "points",
+        "wins",
+        "share",
+        "seconds",
+        "mutual",
+        "lot",
+    )
 
 
 @pytest.mark.parametrize("prizes", [(1, 2, 0, 0), (3, 2, 1), (101, 1, 1, 1), (3, 2, 1, -1)])
 def test_prizes_never_rise(prizes: tuple[int, ...]) -> None:
-    assert Terms("bids", prizes=prizes).faults((2, 3, 4)) == ["prizes"]
+    assert LeagueSettings("bids", prizes=prizes).find_faults((2, 3, 4)) == ["prizes"]
 
 
 def test_every_measure_is_in_the_order_once() -> None:
     for order in (("points", "lot"), ("wins", "points", "seconds", "mutual", "share", "lot")):
-        assert Terms("bids", order=order).faults((2, 3, 4)) == ["order"]
+        assert LeagueSettings("bids", order=order).find_faults((2, 3, 4)) == ["order"]
 
 
 async def test_a_session_that_nobody_comes_to_is_played_to_its_end(season: Season) -> None:
@@ -191,7 +198,7 @@ async def test_a_session_that_nobody_comes_to_is_played_to_its_end(season: Seaso
     ],
 )
 def test_points_are_read_as_they_are_meant(text: str, points: tuple[int, ...] | None) -> None:
-    assert typed_points(text) == points
+    assert read_points(text) == points
 
 
 async def test_the_channel_is_told_what_is_undone(season: Season) -> None:
@@ -226,7 +233,7 @@ async def test_entering_the_result_of_a_running_session_ends_its_match(
     await season.leagues.correct(season.id, season.host, 1, (9, 7), "played at a real table")
     if killed:
         await season.restart()
-    await season.leagues.course.run_due()
+    await season.leagues.scheduler.run_due()
     table = await season.world.matches.table(slot.match)
     assert table.status is Status.CANCELLED
     for player in season.people:
@@ -237,11 +244,11 @@ async def test_entering_the_result_of_a_running_session_ends_its_match(
     words = WORDS.words("en")
     assert "closed before its end" in said(table, words)
     assert "is said in its league" in said(table, words)
-    assert "corrected" in result_line(ended, Shown(1, "W", await season.league(), {}, words))
+    assert "corrected" in result_line(ended, LeagueView(1, "W", await season.league(), {}, words))
 
 
 def said(table: Table, words: Words) -> str:
-    screen = boards.ended(Screen((Text(""),)), table, words)
+    screen = boards.render_final_board(Screen((Text(""),)), table, words)
     return "".join(block.body for block in screen.blocks if isinstance(block, Text))
 
 
@@ -253,10 +260,12 @@ async def test_computer_players_have_one_name_in_the_league_and_on_its_boards(
         await season.leagues.add_computer(season.id, season.host)
     await season.begin()
     held, words = await season.leagues.get(season.id), WORDS.words("en")
-    shown = Shown(held.id, held.name, held.league, await season.leagues.names(held), words)
+    shown = LeagueView(
+        held.id, held.name, held.league, await season.leagues.read_names(held), words
+    )
     for slot in held.league.slots:
         if slot.match is not None:
             table = await season.world.matches.table(slot.match)
             called = [seat_name(table, seat, words) for seat in range(4)]
-            assert called == [shown.bare(one) for one in slot.fixture.players]
+            assert called == [shown.plain_name(one) for one in slot.fixture.players]
             assert {"Computer A", "Computer B", "Computer C"} < {*called}

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from bot.leagues.aggregate import fold_to_season_end
 from bot.leagues.events import Closed, Corrected, Dropped
-from bot.leagues.folding import at_the_end
 from bot.leagues.league import League
-from bot.leagues.running import final_rankings
-from bot.leagues.terms import moves
-from bot.screens.house.league import posts
-from bot.screens.house.league.signs import Shown
+from bot.leagues.season_rules import rank_divisions
+from bot.leagues.settings import count_division_movers
 from bot.screens.screen import Row, Screen, Text
+from bot.screens.shared.league import announcements
+from bot.screens.shared.league.formatting import LeagueView
 from tests.leagues.season import Season
 from tests.leagues.test_screens import NAMES, WORDS, grown, over, played
 
@@ -27,12 +27,12 @@ def buttons(screen: Screen | None) -> set[str]:
     return {one.control.split(".", 2)[2] for row in rows for one in row.buttons}
 
 
-def shown(league: League) -> Shown:
-    return Shown(1, "Winter", league, NAMES, WORDS.words("en"))
+def shown(league: League) -> LeagueView:
+    return LeagueView(1, "Winter", league, NAMES, WORDS.words("en"))
 
 
 async def kinds(season: Season) -> list[str]:
-    return [post.kind for post in await season.world.store.leagues.posts(10**11)]
+    return [post.kind for post in await season.world.store.leagues.read_due_announcements(10**11)]
 
 
 async def test_a_season_in_which_nothing_was_played_has_no_champion(season: Season) -> None:
@@ -40,9 +40,9 @@ async def test_a_season_in_which_nothing_was_played_has_no_champion(season: Seas
     await season.begin()
     await season.leagues.end(season.id, season.host)
     league = await season.league()
-    assert league.last
+    assert league.last_ranking
     assert league.podium(1) == ()
-    screen = posts.post("closed", {"season": 1}, 0, shown(league))
+    screen = announcements.render_announcement("closed", {"season": 1}, 0, shown(league))
     assert "without a champion" in told(screen)
     assert "wins" not in told(screen)
 
@@ -51,25 +51,25 @@ def test_who_left_is_on_no_podium() -> None:
     league = played(14)
     first = league.standings(1)[0].player
     league = grown(league, [Dropped(first)]) if first not in league.dropped else league
-    league = grown(league, [Closed(final_rankings(league))])
-    assert league.last[0][0] == first
+    league = grown(league, [Closed(rank_divisions(league))])
+    assert league.last_ranking[0][0] == first
     assert first not in league.podium(1)
     assert league.podium(1)
 
 
 def test_the_champions_message_says_who_goes_up_and_down() -> None:
     league = over()
-    said = told(posts.post("closed", {"season": 1}, 0, shown(league)))
-    down = [one for one in league.last[0][-2:] if one in league.roster]
+    said = told(announcements.render_announcement("closed", {"season": 1}, 0, shown(league)))
+    down = [one for one in league.last_ranking[0][-2:] if one in league.roster]
     assert down
-    assert moves(league.last, league.rules) == [(0, 2), (2, 0)]
+    assert count_division_movers(league.last_ranking, league.season_settings) == [(0, 2), (2, 0)]
     assert "down from division 1" in said
     assert "up from division 2" in said
 
 
 def test_a_season_that_goes_on_after_all_offers_no_place_in_the_next() -> None:
     league = played(14)
-    screen = posts.post("podium", {"season": 1}, 0, shown(league))
+    screen = announcements.render_announcement("podium", {"season": 1}, 0, shown(league))
     assert "ended too early" in told(screen)
     assert "join" not in buttons(screen)
 
@@ -86,7 +86,7 @@ async def test_a_correction_after_the_end_changes_the_podium_and_is_told(season:
     league = await season.league()
     assert league.podium(1) == before[::-1]
     assert (await kinds(season))[known:] == ["corrected", "podium", "places"]
-    screen = posts.post("places", {"before": before[0]}, 0, Shown(
+    screen = announcements.render_announcement("places", {"before": before[0]}, 0, LeagueView(
         1, "Winter", league, {before[0]: "Old", before[1]: "New"}, WORDS.words("en")
     ))  # fmt: skip
     assert "**New** wins" in told(screen)
@@ -110,8 +110,8 @@ async def test_the_podium_of_a_season_stays_when_the_next_begins(season: Season)
     ended = await season.league()
     await season.begin()
     league = await season.league()
-    then = Shown(1, "W", at_the_end(league, 1), names, WORDS.words("en"))
-    screen = posts.post("podium", {"season": 1, "past": True}, 0, then)
+    then = LeagueView(1, "W", fold_to_season_end(league, 1), names, WORDS.words("en"))
+    screen = announcements.render_announcement("podium", {"season": 1, "past": True}, 0, then)
     assert f"{names[ended.podium(1)[0]]} wins" in told(screen)
     assert buttons(screen) == {"home"}
 

@@ -9,15 +9,15 @@ from time import monotonic
 import pytest
 
 from bot.games import build_games
-from bot.leagues.rehearsing import Rehearsals
-from bot.leagues.terms import Terms
+from bot.leagues.settings import LeagueSettings
+from bot.leagues.simulation import SimulationRunner
 from bot.matches import Refusal
 
-TERMS = Terms("clustered", table=2, interval=1)
+TERMS = LeagueSettings("clustered", table=2, interval=1)
 
 
 async def test_a_season_of_two_and_only_one_rehearsal_at_a_time() -> None:
-    rehearse = Rehearsals(build_games)
+    rehearse = SimulationRunner(build_games)
     first = asyncio.create_task(rehearse(TERMS, 2))
     await asyncio.sleep(0)
     with pytest.raises(Refusal, match="league-rehearsing"):
@@ -29,14 +29,14 @@ async def test_a_season_of_two_and_only_one_rehearsal_at_a_time() -> None:
 
 
 async def test_what_takes_too_long_is_shown_as_far_as_it_came() -> None:
-    done = await Rehearsals(build_games, patience=0.0)(TERMS, 6)
+    done = await SimulationRunner(build_games, patience=0.0)(TERMS, 6)
     assert done.days is None
     assert len(done.slots) == 15
 
 
 async def test_a_bot_that_stops_does_not_wait_for_a_rehearsal() -> None:
     began = monotonic()
-    rehearsing = asyncio.create_task(Rehearsals(build_games)(TERMS, 12))
+    rehearsing = asyncio.create_task(SimulationRunner(build_games)(TERMS, 12))
     await asyncio.sleep(0.1)
     assert any(one.name == "rehearsal" for one in active_children())
     rehearsing.cancel()

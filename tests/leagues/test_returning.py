@@ -5,23 +5,23 @@ from __future__ import annotations
 import pytest
 
 from bot.matches import Refusal
-from bot.screens.house.league import calendar, home
-from bot.screens.house.league.signs import Shown
 from bot.screens.screen import Row, Text
+from bot.screens.shared.league import calendar, home
+from bot.screens.shared.league.formatting import LeagueView
 from tests.leagues.season import Season
 from tests.leagues.test_screens import WORDS
 
 NAMES = ("Ana", "Ben", "Cleo", "Dario", "Eva")
 
 
-async def shown(season: Season) -> Shown:
+async def shown(season: Season) -> LeagueView:
     held = await season.leagues.get(season.id)
-    return Shown(held.id, held.name, held.league, {}, WORDS.words("en"))
+    return LeagueView(held.id, held.name, held.league, {}, WORDS.words("en"))
 
 
 async def at_home(season: Season, player: int) -> tuple[str, dict[str, str]]:
     """What a player's own page says, and its buttons' labels by what they do."""
-    screen = home.home(await shown(season), player, organiser=False, others=())
+    screen = home.render_league_home(await shown(season), player, organiser=False, others=())
     texts = [block.body for block in screen.blocks if isinstance(block, Text)]
     buttons = [one for block in screen.blocks if isinstance(block, Row) for one in block.buttons]
     return "\n".join(texts), {one.control.split(".", 2)[2]: one.label for one in buttons}
@@ -37,14 +37,14 @@ async def test_who_left_comes_back_to_what_has_not_begun(season: Season, who: st
     said, buttons = await at_home(season, ana)
     assert "being played go on" in said
     assert buttons["join"] == "Come back"
-    mine = calendar.mine(await shown(season), ana, {})
+    mine = calendar.render_own_sessions(await shown(season), ana, {})
     assert any("is on" in block.body for block in mine.blocks if isinstance(block, Text))
 
     await season.leagues.sign_up(season.id, ana, None if who == "player" else season.host)
     after = await season.league()
     assert (after.dropped, after.slots) == (frozenset(), before.slots)
     assert {*after.roster} == {*before.roster}
-    kinds = [post.kind for post in await season.world.store.leagues.posts(10**11)]
+    kinds = [post.kind for post in await season.world.store.leagues.read_due_announcements(10**11)]
     assert kinds[-2:] == ["back", "roster"]
     await season.restart()
     await season.over()
@@ -85,8 +85,8 @@ async def test_nobody_comes_back_once_the_substitute_plays(season: Season) -> No
     await season.leagues.withdraw(season.id, ana)
     await season.play()
     season.world.clock.turn(days=1)
-    await season.leagues.course.run_due()
-    assert any(slot.match for slot in (await season.league()).of(eva.player))
+    await season.leagues.scheduler.run_due()
+    assert any(slot.match for slot in (await season.league()).slots_of(eva.player))
     said, buttons = await at_home(season, ana)
     assert "join" not in buttons
     assert "plays on for you" in said

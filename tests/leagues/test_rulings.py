@@ -2,35 +2,40 @@
 
 from __future__ import annotations
 
-from bot.leagues.book import Book
-from bot.leagues.ratings import Rated, Ratings
+from bot.leagues.rating_service import RatingService
+from bot.leagues.ratings import RatedMatch, Ratings
 from bot.leagues.recount import recount
 from tests.leagues.season import Season
 
 
 async def shown(season: Season) -> dict[int, int]:
     """Everybody's rating, as a book counts it that nobody has looked into yet."""
-    ratings = (await Book(season.world.store, season.leagues.rulings).ratings()).ratings
-    return {key.player: rating.shown for key, rating in ratings.items()}
+    ratings = (
+        await RatingService(season.world.store, season.leagues.read_corrections).read_ratings()
+    ).ratings
+    return {key.player: rating.display_value for key, rating in ratings.items()}
 
 
 async def test_a_rating_follows_a_correction_and_its_undoing(season: Season) -> None:
     await season.found("Ana", "Bo", table=2)
     await season.begin()
     await season.over()
-    book = Book(season.world.store, season.leagues.rulings)
-    before, kept = dict((await book.ratings()).ratings), await season.world.store.results.since(0)
+    book = RatingService(season.world.store, season.leagues.read_corrections)
+    before, kept = (
+        dict((await book.read_ratings()).ratings),
+        await season.world.store.results.read_since(0),
+    )
     players = (await season.league()).slots[0].fixture.players
     for scores in ((9, 1), (1, 9)):
         await season.leagues.correct(season.id, season.host, 1, scores, "a dispute")
-        said = Ratings([Rated(kept[0].match, "bids", 2, players, scores)]).ratings
-        assert (await book.ratings()).ratings == said
-    assert await season.world.store.results.since(0) == kept
-    assert (await recount(season.world.store, season.world.games)).mended == 0
+        said = Ratings([RatedMatch(kept[0].match, "bids", 2, players, scores)]).ratings
+        assert (await book.read_ratings()).ratings == said
+    assert await season.world.store.results.read_since(0) == kept
+    assert (await recount(season.world.store, season.world.games)).repaired == 0
 
     await season.leagues.undo(season.id, season.host)
     await season.leagues.undo(season.id, season.host)
-    assert (await book.ratings()).ratings == before
+    assert (await book.read_ratings()).ratings == before
 
 
 async def test_what_counts_for_nobody_is_not_rated(season: Season) -> None:
@@ -48,11 +53,11 @@ async def test_a_session_of_two_matches_is_rated_once_by_what_was_said(season: S
     await season.begin()
     await season.over()
     players = (await season.league()).slots[0].fixture.players
-    before = await Book(season.world.store, season.leagues.rulings).ratings()
+    before = await RatingService(season.world.store, season.leagues.read_corrections).read_ratings()
     assert {rating.matches for rating in before.ratings.values()} == {2}
     await season.leagues.correct(season.id, season.host, 1, (3, 8), "a dispute")
-    after = await Book(season.world.store, season.leagues.rulings).ratings()
-    assert after.ratings == Ratings([Rated(2, "duels", 2, players, (3, 8))]).ratings
+    after = await RatingService(season.world.store, season.leagues.read_corrections).read_ratings()
+    assert after.ratings == Ratings([RatedMatch(2, "duels", 2, players, (3, 8))]).ratings
 
 
 async def test_what_was_said_stands_over_seasons_and_restarts(season: Season) -> None:

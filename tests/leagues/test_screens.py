@@ -11,37 +11,37 @@ from random import Random
 import pytest
 from discord import ui
 
-from bot.games import catalogue_files
+from bot.games import find_catalogue_files
+from bot.leagues.aggregate import fold
+from bot.leagues.commands import begin_season, rank_scores
 from bot.leagues.events import Body, Corrected, Dropped, Ended, Event, Founded, SignedUp
-from bot.leagues.folding import fold
 from bot.leagues.league import League
-from bot.leagues.planning import began, places_of
-from bot.leagues.rehearsal import Rehearsed
-from bot.leagues.running import follows
-from bot.leagues.terms import Terms
-from bot.render.charts import champions_scene, course_scene, table_scene
+from bot.leagues.season_rules import advance_season
+from bot.leagues.settings import LeagueSettings
+from bot.leagues.simulation import SimulationResult
+from bot.presentation.layouts import MOST_TEXT, view_of
+from bot.render.charts import champions_scene, line_chart_scene, table_scene
 from bot.render.scene import Label, Scene, Stroke
-from bot.screens.house import ratings
-from bot.screens.house.league import (
+from bot.screens.screen import Picture, Screen, Select, Text
+from bot.screens.shared import ratings
+from bot.screens.shared.league import (
+    announcements,
     calendar,
-    exporting,
-    helping,
+    export,
     home,
     panel,
-    people,
-    posts,
-    rehearsed,
     sessions,
-    standing,
+    simulation,
+    standings,
 )
-from bot.screens.house.league.signs import Shown
-from bot.screens.house.league.terms import PAGES, terms_page
-from bot.screens.screen import Picture, Screen, Select, Text
-from bot.ui.views import MOST_TEXT, view_of
+from bot.screens.shared.league import home as home_screens
+from bot.screens.shared.league import panel as panel_screens
+from bot.screens.shared.league.formatting import LeagueView
+from bot.screens.shared.league.settings import PAGES, render_settings_page
 from bot.words import Catalogues, Words
 from engine.contract import Param
 
-WORDS = Catalogues.load(catalogue_files())
+WORDS = Catalogues.load(find_catalogue_files())
 NAMES = {player: f"Somebody *{player}* @everyone"[:32] for player in range(200)}
 POSTS: tuple[tuple[str, dict[str, Param]], ...] = (
     ("sign-up", {}), ("began", {}), ("digest", {"season": 1}), ("closed", {}),
@@ -61,7 +61,7 @@ def grown(league: League, bodies: list[Body], at: int = 1_000) -> League:
 
 
 def signed_up(players: int, **terms: object) -> League:
-    agreed = Terms("cutterland", **terms)  # type: ignore[arg-type]
+    agreed = LeagueSettings("cutterland", **terms)  # type: ignore[arg-type]
     league = fold([Event(1, Founded(agreed), 1, 0)])
     return grown(league, [SignedUp(player) for player in range(1, players + 1)])
 
@@ -69,12 +69,12 @@ def signed_up(players: int, **terms: object) -> League:
 def played(players: int, part: float = 1.0, **terms: object) -> League:
     """A season of which a part has been played, some of it corrected, with somebody who left."""
     league = signed_up(players, **terms)
-    league = grown(league, began(league, bytes(32)))
+    league = grown(league, begin_season(league, bytes(32)))
     rng = Random(players)
     for slot in league.slots[: round(len(league.slots) * part)]:
         scores = tuple(rng.randrange(60) for _ in slot.fixture.players)
         if slot.result is None:
-            league = grown(league, [Ended(slot.number, places_of(scores), scores)])
+            league = grown(league, [Ended(slot.number, rank_scores(scores), scores)])
     last = league.slots[-1]
     league = grown(league, [Dropped(last.fixture.players[0])])
     first = league.slots[0]
@@ -92,43 +92,43 @@ LEAGUES = {
 
 def over() -> League:
     league = played(14)
-    return grown(league, follows(league))
+    return grown(league, advance_season(league))
 
 
 def screens(league: League, words: Words) -> Iterator[Screen]:
     """Everything there is to see of a league."""
     name = "Winter *league* of the longest name that somebody would give"
-    shown = Shown(1, name, league, NAMES, words)
-    yield panel.sign_up(shown)
-    yield panel.panel(shown, "said", 12)
-    yield panel.question(shown, "end")
-    yield panel.question(shown, "leave")
-    yield panel.dropping(shown, 1)
-    yield helping.screen(words, ("cutterland", "clustered"))
-    yield home.nothing(("cutterland", "clustered"), True, words)
-    yield home.nothing((), False, words)
+    shown = LeagueView(1, name, league, NAMES, words)
+    yield panel.render_sign_up(shown)
+    yield panel.render_league_panel(shown, "said", 12)
+    yield panel.render_season_question(shown, "end")
+    yield panel.render_season_question(shown, "leave")
+    yield panel.render_drop_question(shown, 1)
+    yield home_screens.render_league_help(words, ("cutterland", "clustered"))
+    yield home.render_no_league(("cutterland", "clustered"), True, words)
+    yield home.render_no_league((), False, words)
     for page in PAGES:
-        yield terms_page(shown, page, (2, 3, 4), "said")
+        yield render_settings_page(shown, page, (2, 3, 4), "said")
     for number in (0, 1, 9):
-        yield people.people(shown, "said", number)
-        yield sessions.sessions(shown, number)
+        yield panel_screens.render_people(shown, "said", number)
+        yield sessions.render_sessions(shown, number)
     for slot in league.slots[:3]:
-        yield sessions.session(shown, slot, "said")
+        yield sessions.render_session(shown, slot, "said")
     for division in range(1, min(len(league.divisions), 3) + 1) or (1,):
-        yield standing.standings(shown, division)
-        yield calendar.calendar(shown, division)
+        yield standings.render_standings(shown, division)
+        yield calendar.render_calendar(shown, division)
     for player in (1, 2, 3, 150):
-        yield calendar.mine(shown, player, {})
-        yield standing.why(shown, player)
+        yield calendar.render_own_sessions(shown, player, {})
+        yield standings.render_rank_explanation(shown, player)
         others = [(n, f"league {n}") for n in range(1, 11)]
-        yield home.home(shown, player, organiser=True, others=others)
+        yield home.render_league_home(shown, player, organiser=True, others=others)
     for kind, params in POSTS:
         if int(params.get("act", 0)) > league.seq:
             continue
-        screen = posts.post(kind, params, 2_000, shown)
+        screen = announcements.render_announcement(kind, params, 2_000, shown)
         if screen is not None:
             yield screen
-    yield exporting.export(shown)
+    yield export.render_league_export(shown)
 
 
 @pytest.mark.parametrize("locale", ["en", "es", "ru"])
@@ -156,20 +156,22 @@ def test_a_place_is_explained_by_what_parts_it_from_its_neighbours() -> None:
     words = WORDS.words("en")
     league = LEAGUES["running"]
     second = league.standings(1)[1]
-    screen = standing.why(Shown(1, "Winter", league, {}, words), second.player)
+    screen = standings.render_rank_explanation(
+        LeagueView(1, "Winter", league, {}, words), second.player
+    )
     text = "\n".join(block.body for block in screen.blocks if isinstance(block, Text))
     assert "is number **2**" in text
     assert text.count("is ahead of") == 2
-    mine = [slot for slot in league.of(second.player) if slot.result is not None]
+    mine = [slot for slot in league.slots_of(second.player) if slot.result is not None]
     assert text.count("- session") == len(mine)
-    assert f"still to come: {len(league.of(second.player)) - len(mine)}" in text
+    assert f"still to come: {len(league.slots_of(second.player)) - len(mine)}" in text
 
 
 def test_the_files_say_the_same() -> None:
     words, league = WORDS.words("en"), LEAGUES["running"]
-    shown = Shown(1, "Winter", league, NAMES, words)
-    told = json.loads(exporting.as_json(shown))
-    rows = list(csv.DictReader(StringIO(exporting.as_csv(shown))))
+    shown = LeagueView(1, "Winter", league, NAMES, words)
+    told = json.loads(export.as_json(shown))
+    rows = list(csv.DictReader(StringIO(export.as_csv(shown))))
     assert len(rows) == sum(len(one["players"]) for one in told["sessions"])
     assert len(told["standings"]) == 2
     for number, lines in enumerate(told["standings"], 1):
@@ -181,22 +183,26 @@ def test_the_files_say_the_same() -> None:
 
 def test_a_rehearsal_is_shown_within_a_message() -> None:
     league = over()
-    done = Rehearsed(
+    done = SimulationResult(
         tuple((slot, 1, 100) for slot in league.slots * 9),
         tuple(league.standings(one) for one in (1, 2)), 100, 1, 14,
     )  # fmt: skip
     for locale in ("en", "es", "ru"):
-        screen = rehearsed.rehearsed(done, 14, Shown(1, "W", league, {}, WORDS.words(locale)))
+        screen = simulation.render_simulation(
+            done, 14, LeagueView(1, "W", league, {}, WORDS.words(locale))
+        )
         assert sum(len(one.body) for one in screen.blocks if isinstance(one, Text)) <= MOST_TEXT
 
 
 def test_a_rehearsal_says_who_plays_it_and_what_its_figures_are() -> None:
     league = played(14, 0.5)
-    done = Rehearsed(
+    done = SimulationResult(
         tuple((slot, 1, 5) for slot in league.slots),
         tuple(league.standings(one) for one in (1, 2)), 5, 1, 14,
     )  # fmt: skip
-    screen = rehearsed.rehearsed(done, 14, Shown(1, "W", signed_up(3), {}, WORDS.words("en")))
+    screen = simulation.render_simulation(
+        done, 14, LeagueView(1, "W", signed_up(3), {}, WORDS.words("en"))
+    )
     text = "\n".join(one.body for one in screen.blocks if isinstance(one, Text))
     assert "So far 3 have signed up" in text
     heads, first = text.partition("```\n")[2].splitlines()[:2]
@@ -208,17 +214,17 @@ def test_a_rehearsal_says_who_plays_it_and_what_its_figures_are() -> None:
 def test_no_ratings_and_no_matches_are_said_in_words() -> None:
     for words in map(WORDS.words, ("en", "es", "ru")):
         for screen in (
-            ratings.rating("Ana", (), words),
-            ratings.leaders((), {}, "cutterland", "few", words),
-            ratings.profile("Ana", (), (), (), words),
+            ratings.render_ratings("Ana", (), words),
+            ratings.render_leaderboard((), {}, "cutterland", "few", words),
+            ratings.render_profile("Ana", (), (), (), words),
         ):
             (block,) = screen.blocks
             assert isinstance(block, Text)
 
 
 SCENES: list[Callable[[], Scene]] = [
-    lambda: course_scene("Ana", [833], "one"),
-    lambda: course_scene("Ana", [833, 833, 1900, -200], "some"),
+    lambda: line_chart_scene("Ana", [833], "one"),
+    lambda: line_chart_scene("Ana", [833, 833, 1900, -200], "some"),
     lambda: table_scene("t", ["a", "b"], [("1", "Ana", ("1", "2"))] * 32, (2, 5)),
     lambda: champions_scene("Winter", "season 1", ["Ana", "Bo", "Cid"]),
     lambda: champions_scene("Winter", "season 1", ["Ana"]),
@@ -236,7 +242,7 @@ def test_everything_is_inside_the_picture(number: int) -> None:
 
 
 def test_the_course_rises_with_the_number() -> None:
-    scene = course_scene("Ana", [800, 900, 1000, 700], "")
+    scene = line_chart_scene("Ana", [800, 900, 1000, 700], "")
     line = max((one.points for one in scene.shapes if isinstance(one, Stroke)), key=len)
     heights = [y for _, y in line]
     assert heights[3] > heights[0] > heights[1] > heights[2]

@@ -11,15 +11,22 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.leagues import planning
+from bot.leagues import commands
+from bot.leagues.aggregate import fold
 from bot.leagues.events import Body, Closed, Corrected, Dropped, Ended, Event, Founded, SignedUp
-from bot.leagues.folding import fold
 from bot.leagues.league import League
-from bot.leagues.rehearsal import rehearse
+from bot.leagues.settings import (
+    DAY,
+    LeagueSettings,
+    divide,
+    division_sizes,
+    order_next_season,
+    tiers,
+)
+from bot.leagues.simulation import simulate_season
 from bot.leagues.standings import POINT
-from bot.leagues.terms import DAY, Terms, divide, next_order, sizes, tiers
 from bot.matches import Limits, Refusal
-from bot.tables import PRESETS, Status
+from bot.models.match import CLOCK_PRESETS, Status
 from tests.games.bids import Bids
 from tests.leagues.season import Season
 from tests.matches.world import World
@@ -43,7 +50,7 @@ async def test_two_divisions_with_promotion_and_restarts(season: Season) -> None
         assert abs(sum(line.points for line in lines) - 7 * 20 * POINT) <= 28
         seats = [(slot.fixture.players[s], s) for slot in league.slots for s in range(4)]
         assert len(set(seats)) == len(seats) == 56
-    first = league.last
+    first = league.last_ranking
 
     await season.begin()
     league = await season.league()
@@ -53,7 +60,7 @@ async def test_two_divisions_with_promotion_and_restarts(season: Season) -> None
     assert lower == {*first[0][5:], *first[1][2:]}
     await season.over()
     assert sum(isinstance(event.body, Closed) for event in (await season.league()).events) == 2
-    assert {row.seats[0].rated for row in await season.world.store.results.since(0)} == {True}
+    assert {row.seats[0].rated for row in await season.world.store.results.read_since(0)} == {True}
 
 
 async def test_a_session_is_played_by_the_tournament_rule_of_the_game(season: Season) -> None:
@@ -63,7 +70,9 @@ async def test_a_session_is_played_by_the_tournament_rule_of_the_game(season: Se
     league = await season.league()
     assert len(league.slots) == 3
     for slot in league.slots:
-        numbers = await season.world.store.results.of_fixture(season.id, 10_000 + slot.number)
+        numbers = await season.world.store.results.find_fixture_matches(
+            season.id, 10_000 + slot.number
+        )
         assert len(numbers) == 2
         result = await season.world.matches.session_result(numbers[-1])
         assert result is not None
@@ -89,13 +98,13 @@ async def test_what_is_late_is_extended_once_and_then_adjudicated(season: Season
     deadline = (await season.league()).deadline
     await season.days((deadline - season.world.clock.at) // DAY + 1, sleeper)
     league = await season.league()
-    assert league.extended == 7
+    assert league.extra_days == 7
     assert league.phase == "running"
     await season.days(8, sleeper)
     league = await season.league()
     assert league.phase == "sign-up"
     assert {slot.how for slot in league.slots} == {"played", "adjudicated"}
-    running = await season.world.store.matches.with_status((Status.RUNNING,))
+    running = await season.world.store.matches.find_by_status((Status.RUNNING,))
     assert running == ()
 
 
@@ -104,11 +113,13 @@ async def test_a_drop_out_forfeits_what_has_not_begun(season: Season) -> None:
     await season.begin()
     await season.days(1)
     gone = season.people[2]
-    played = [slot.number for slot in (await season.league()).of(gone) if slot.state == "ended"]
+    played = [
+        slot.number for slot in (await season.league()).slots_of(gone) if slot.state == "ended"
+    ]
     await season.leagues.drop(season.id, gone, season.host)
     await season.over()
     league = await season.league()
-    for slot in league.of(gone):
+    for slot in league.slots_of(gone):
         assert slot.result is not None
         assert (gone in slot.result.forfeits) == (slot.number not in played)
         if slot.number not in played:
@@ -128,8 +139,8 @@ async def test_a_substitute_takes_over_what_has_not_begun(season: Season) -> Non
     await season.over()
     league = await season.league()
     assert sub in league.divisions[0]
-    assert {*league.of(sub)}.isdisjoint(league.of(gone))
-    assert len(league.of(sub)) + len(league.of(gone)) == 4
+    assert {*league.slots_of(sub)}.isdisjoint(league.slots_of(gone))
+    assert len(league.slots_of(sub)) + len(league.slots_of(gone)) == 4
     assert all(slot.result and not slot.result.forfeits for slot in league.slots)
     assert sub in league.roster
 
@@ -143,7 +154,7 @@ async def test_a_walkover_where_only_one_is_left(season: Season) -> None:
     gone, stays = pending.fixture.players
     await season.leagues.drop(season.id, gone, season.host)
     await season.over()
-    slot = (await season.league()).slot(pending.number)
+    slot = (await season.league()).find_slot(pending.number)
     assert slot.how == "walkover"
     assert slot.match is None
     assert slot.result is not None
@@ -195,7 +206,7 @@ async def test_a_swiss_event_with_a_knock_out(season: Season) -> None:
         "semi-1", "semi-2", "final", "third",
     ]  # fmt: skip
     final = next(slot for slot in league.slots if slot.fixture.stage == "final")
-    assert set(league.last[0][:2]) == set(final.fixture.players)
+    assert set(league.last_ranking[0][:2]) == set(final.fixture.players)
     pairs = [frozenset(slot.fixture.players) for slot in swiss if slot.how != "bye"]
     assert len(set(pairs)) == len(pairs)
 
@@ -209,15 +220,15 @@ async def test_a_kill_between_match_and_event_begins_no_session_twice(
         raise RuntimeError("killed")
 
     await season.leagues.begin(season.id, season.host)
-    monkeypatch.setattr(season.leagues._shelf, "change", killed)
-    await season.leagues.course.run_due()
+    monkeypatch.setattr(season.leagues._repository, "change", killed)
+    await season.leagues.scheduler.run_due()
     monkeypatch.undo()
-    matches = await season.world.store.matches.with_status((Status.RUNNING,))
+    matches = await season.world.store.matches.find_by_status((Status.RUNNING,))
     assert len(matches) == 1
     assert [slot.state for slot in (await season.league()).slots].count("open") == 0
     await season.restart()
-    await season.leagues.course.run_due()
-    assert await season.world.store.matches.with_status((Status.RUNNING,)) == matches
+    await season.leagues.scheduler.run_due()
+    assert await season.world.store.matches.find_by_status((Status.RUNNING,)) == matches
     assert [slot.match for slot in (await season.league()).slots if slot.match] == [*matches]
     await season.over()
 
@@ -230,7 +241,7 @@ async def test_a_server_that_is_full_only_delays_a_session(tmp_path: Path) -> No
         await season.begin()
         states = [slot.state for slot in (await season.league()).slots]
         assert states.count("open") == 1
-        due = await season.leagues.course.next_due()
+        due = await season.leagues.scheduler.next_due()
         assert due is not None
         assert due > world.clock.at
         await season.over()
@@ -257,7 +268,10 @@ async def test_the_channel_is_told_what_happens(season: Season) -> None:
     await season.found(*NAMES[:4], table=4, interval=10)
     await season.begin()
     await season.over()
-    kinds = [post.kind for post in await season.world.store.leagues.posts(season.world.clock.at)]
+    kinds = [
+        post.kind
+        for post in await season.world.store.leagues.read_due_announcements(season.world.clock.at)
+    ]
     assert kinds == [
         "sign-up", *["roster"] * 4, "began", "digest", "roster", "closed", "roster",
     ]  # fmt: skip
@@ -267,15 +281,15 @@ async def test_the_channel_is_told_what_happens(season: Season) -> None:
 @given(st.permutations(range(14)), st.integers(0, 13))
 def test_standings_do_not_depend_on_which_session_ended_first(order: list[int], gone: int) -> None:
     def played(numbers: list[int]) -> League:
-        events: list[Event] = [Event(1, Founded(Terms("bids", annul=True)), 1, 0)]
+        events: list[Event] = [Event(1, Founded(LeagueSettings("bids", annul=True)), 1, 0)]
         bodies: list[Body] = [SignedUp(player) for player in range(14)]
         league = fold([*events, *(Event(n, b, 1, 0) for n, b in enumerate(bodies, 2))])
-        bodies = planning.began(league, bytes(32))
+        bodies = commands.begin_season(league, bytes(32))
         league = _grown(league, bodies)
         for number in numbers:
             rng = Random(number)
             scores = tuple(rng.randrange(9) for _ in range(4))
-            places = planning.places_of(scores)
+            places = commands.rank_scores(scores)
             league = _grown(league, [Ended(number + 1, places, scores)])
         return _grown(league, [Dropped(gone), Corrected(3, (1, 1, 1, 1), (5, 5, 5, 5))])
 
@@ -292,9 +306,9 @@ def _grown(league: League, bodies: list[Body]) -> League:
 async def test_sessions_have_the_clock_that_was_agreed(season: Season) -> None:
     await season.found(*NAMES[:4], table=4, clock="blitz")
     await season.begin()
-    (match, *_) = await season.world.store.matches.with_status((Status.RUNNING,))
+    (match, *_) = await season.world.store.matches.find_by_status((Status.RUNNING,))
     table = await season.world.matches.table(match)
-    assert table.clock == PRESETS["blitz"]
+    assert table.clock == CLOCK_PRESETS["blitz"]
     assert all(seat.due for seat in table.seats if seat.decision is not None)
     await season.days(3, set(season.people))
     table = await season.world.matches.table(match)
@@ -304,7 +318,7 @@ async def test_sessions_have_the_clock_that_was_agreed(season: Season) -> None:
 async def test_the_waiting_list_and_who_may_begin_when(season: Season) -> None:
     await season.found(*NAMES[:6], table=2, places=4)
     league = await season.league()
-    assert league.waiting == tuple(season.people[4:])
+    assert league.waiting_list == tuple(season.people[4:])
     await season.leagues.withdraw(season.id, season.people[0])
     assert (await season.league()).players == tuple(season.people[1:5])
     with pytest.raises(Refusal, match="signed-up"):
@@ -313,7 +327,7 @@ async def test_the_waiting_list_and_who_may_begin_when(season: Season) -> None:
     with pytest.raises(Refusal, match="running"):
         await season.leagues.begin(season.id, season.host)
     with pytest.raises(Refusal, match="running"):
-        await season.leagues.settle(season.id, season.host, table=3)
+        await season.leagues.change_settings(season.id, season.host, table=3)
     assert {*(await season.league()).divisions[0]} == {*season.people[1:5]}
 
 
@@ -323,30 +337,30 @@ async def test_a_cancelled_session_counts_for_nobody_until_it_is_corrected(seaso
     slot = (await season.league()).slots[0]
     assert slot.match is not None
     await season.world.matches.cancel(slot.match, season.host, organiser=True)
-    await season.leagues.course.run_due()
+    await season.leagues.scheduler.run_due()
     slot = (await season.league()).slots[0]
     assert slot.how == "cancelled"
     assert [line.played for line in (await season.league()).standings(1)] == [0] * 4
 
 
 def test_divisions_are_as_near_to_what_is_wanted_as_can_be() -> None:
-    assert sizes(14, 7, 4) == [7, 7]
-    assert sizes(16, 7, 4) == [8, 8]
-    assert sizes(5, 7, 4) == [5]
-    assert sizes(25, 7, 4) == [7, 6, 6, 6]
+    assert division_sizes(14, 7, 4) == [7, 7]
+    assert division_sizes(16, 7, 4) == [8, 8]
+    assert division_sizes(5, 7, 4) == [5]
+    assert division_sizes(25, 7, 4) == [7, 6, 6, 6]
     assert sum(len(tier) for tier in tiers(7, "pyramid")) == 7
     assert tiers(4, "pyramid") == [[0], [1, 2], [3]]
     assert tiers(3, "column") == [[0], [1], [2]]
 
 
 def test_who_goes_up_and_down() -> None:
-    terms = Terms("bids", division=4)
+    terms = LeagueSettings("bids", division=4)
     ranking = ((1, 2, 3, 4), (5, 6, 7, 8))
-    assert next_order(ranking, range(1, 10), terms) == (1, 2, 3, 5, 4, 6, 7, 8, 9)
-    assert next_order(ranking, (1, 3, 4, 5, 9), terms) == (1, 3, 5, 4, 9)
-    pyramid = Terms("bids", division=4, shape="pyramid")
+    assert order_next_season(ranking, range(1, 10), terms) == (1, 2, 3, 5, 4, 6, 7, 8, 9)
+    assert order_next_season(ranking, (1, 3, 4, 5, 9), terms) == (1, 3, 5, 4, 9)
+    pyramid = LeagueSettings("bids", division=4, shape="pyramid")
     three = (*ranking, (9, 10, 11, 12))
-    order = next_order(three, range(1, 13), pyramid)
+    order = order_next_season(three, range(1, 13), pyramid)
     assert order[:4] == (1, 2, 5, 9)
     assert set(divide(order, pyramid)[0]) == {1, 2, 5, 9}
 
@@ -355,15 +369,19 @@ def test_who_goes_up_and_down() -> None:
 def test_every_number_of_people_can_begin(players: int) -> None:
     rng = Random(players)
     for size in (2, 3, 4):
-        parts = divide(rng.sample(range(players), players), Terms("bids", table=size, division=7))
+        parts = divide(
+            rng.sample(range(players), players), LeagueSettings("bids", table=size, division=7)
+        )
         assert sorted(one for part in parts for one in part) == list(range(players))
 
 
 def test_a_rehearsal_shows_absences_and_an_odd_number() -> None:
-    done = rehearse(Terms("bids", table=3, division=8, interval=3), 8, lambda: {"bids": Bids()})
+    done = simulate_season(
+        LeagueSettings("bids", table=3, division=8, interval=3), 8, lambda: {"bids": Bids()}
+    )
     assert done.days is not None
     assert done.days > 3
-    assert (done.away, done.left) == (1, 8)
+    assert (done.away, done.leaver) == (1, 8)
     assert len(done.slots) == 8
     assert any(slot.result and slot.result.forfeits for slot, _, _ in done.slots)
     assert sorted(line.player for line in done.tables[0]) == list(range(1, 9))

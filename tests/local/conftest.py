@@ -16,5 +16,5 @@ async def world() -> AsyncIterator[World]:
     client = discord.AutoShardedClient(intents=discord.Intents(guilds=True))
     env = simcord.Env(client, shard_count=1)
     await env.start()
-    yield World.make(env)
+    yield World.create(env)
     await env.shutdown()

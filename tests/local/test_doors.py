@@ -6,13 +6,13 @@ import pytest
 from aiohttp import web
 from aiohttp.test_utils import make_mocked_request
 
-from bot.local.doors import Doors
-from bot.local.relay import framed
+from bot.local.auth import AccessControl
+from bot.local.proxy import allow_framing
 
 
 @pytest.fixture
-def doors() -> Doors:
-    made = Doors()
+def doors() -> AccessControl:
+    made = AccessControl()
     made.port = 8080
     return made
 
@@ -22,8 +22,8 @@ def asked(**headers: str) -> web.Request:
 
 
 @pytest.mark.parametrize("name", ["127.0.0.1", "localhost", "[::1]"])
-def test_our_own_page_gets_in(doors: Doors, name: str) -> None:
-    doors.check(asked(Host=f"{name}:8080", Origin=f"http://{name}:8080"))
+def test_our_own_page_gets_in(doors: AccessControl, name: str) -> None:
+    doors.check_origin(asked(Host=f"{name}:8080", Origin=f"http://{name}:8080"))
 
 
 @pytest.mark.parametrize(
@@ -37,23 +37,23 @@ def test_our_own_page_gets_in(doors: Doors, name: str) -> None:
     ],
     ids=["another name", "another port", "another page", "no page at all", "no host"],
 )
-def test_everybody_else_stays_out(doors: Doors, headers: dict[str, str]) -> None:
+def test_everybody_else_stays_out(doors: AccessControl, headers: dict[str, str]) -> None:
     with pytest.raises(web.HTTPForbidden):
-        doors.check(asked(**headers))
+        doors.check_origin(asked(**headers))
 
 
-def test_the_word_says_who_speaks(doors: Doors) -> None:
-    assert doors.admit(f"{doors.key}.3") == 3
+def test_the_word_says_who_speaks(doors: AccessControl) -> None:
+    assert doors.authenticate(f"{doors.key}.3") == 3
 
 
 @pytest.mark.parametrize("word", ["", ".1", "wrong.1", "{key}", "{key}.4", "{key}.-1", "{key}.x"])
-def test_a_wrong_word_is_refused(doors: Doors, word: str) -> None:
+def test_a_wrong_word_is_refused(doors: AccessControl, word: str) -> None:
     with pytest.raises(web.HTTPUnauthorized):
-        doors.admit(word.format(key=doors.key))
+        doors.authenticate(word.format(key=doors.key))
 
 
 def test_only_our_page_may_frame_the_channel() -> None:
-    headers = framed(
+    headers = allow_framing(
         {
             "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'",
             "X-Frame-Options": "DENY",

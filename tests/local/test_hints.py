@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.local.hints import hint, waits_for
-from bot.local.play import local_words
+from bot.local.hints import choose_hint, count_waiting_matches
+from bot.local.play import load_words
 from bot.local.world import World
-from bot.tables import Address, SeatInfo, Status, Table
+from bot.models.match import Address, SeatInfo, Status, Table
 
-WORDS = local_words()
+WORDS = load_words()
 
 
 def table(world: World, *seats: SeatInfo, status: Status = Status.LOBBY) -> Table:
@@ -49,7 +49,7 @@ def empty(seat: int) -> SeatInfo:
 
 def told(world: World, person: int, *tables: Table, here: int = 0) -> tuple[str, object]:
     """The sentence, and what its button does."""
-    found = hint(person, world.channels[here].id, tables, world, WORDS)
+    found = choose_hint(person, world.channels[here].id, tables, world, WORDS)
     return found.text, found.command or found.person or found.place
 
 
@@ -58,12 +58,12 @@ async def test_with_no_match_it_is_new(world: World) -> None:
 
 
 async def test_who_has_never_played_begins_with_the_lesson(world: World) -> None:
-    found = hint(0, world.channels[0].id, (), world, WORDS, first=True)
+    found = choose_hint(0, world.channels[0].id, (), world, WORDS, first=True)
     assert (found.text, found.command) == (WORDS("local-hint-first"), "/learn")
 
 
 async def test_a_match_is_opened_in_the_server(world: World) -> None:
-    found = hint(0, world.users[0].dm_channel.id, (), world, WORDS)
+    found = choose_hint(0, world.users[0].dm_channel.id, (), world, WORDS)
     assert (found.text, found.place) == (WORDS("local-hint-server"), world.channels[0].id)
 
 
@@ -107,4 +107,4 @@ async def test_what_waits_is_counted_for_each_person(world: World) -> None:
     one = table(world, sits(world, 0, 0, decision=7), sits(world, 1, 1), status=Status.RUNNING)
     two = table(world, sits(world, 0, 0, decision=3), status=Status.RUNNING)
     over = table(world, sits(world, 0, 0), status=Status.FINISHED)
-    assert waits_for((one, two, over), world) == (2, 0, 0, 0)
+    assert count_waiting_matches((one, two, over), world) == (2, 0, 0, 0)

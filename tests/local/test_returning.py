@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.local.opening import house_builder
-from bot.local.stage import Stage, raised
+from bot.local.server import make_app_factory
+from bot.local.stage import Stage, open_stage
 from bot.local.world import Place
 from bot.settings import Settings
 
@@ -37,42 +37,42 @@ async def press(stage: Stage, person: int, label: str, place: Place) -> bool:
 
 
 async def test_an_open_match_is_posted_again_and_its_buttons_work(tmp_path: Path) -> None:
-    async with raised(house_builder(settings(tmp_path))) as stage:
+    async with open_stage(make_app_factory(settings(tmp_path))) as stage:
         await open_match(stage)
-    async with raised(house_builder(settings(tmp_path))) as stage:
+    async with open_stage(make_app_factory(settings(tmp_path))) as stage:
         await press(stage, 1, "Join", stage.place)
-        (table,) = await stage.tables()
-        assert [stage.world.person(seat.user) for seat in table.seats] == [0, 1]
+        (table,) = await stage.list_matches()
+        assert [stage.world.find_person(seat.user) for seat in table.seats] == [0, 1]
 
 
 async def test_a_match_in_a_thread_finds_a_thread_again(tmp_path: Path) -> None:
-    async with raised(house_builder(settings(tmp_path))) as stage:
+    async with open_stage(make_app_factory(settings(tmp_path))) as stage:
         await stage.house.matches.set_server(stage.world.guild.id, threads=True)
         await open_match(stage, computers=1)
-        (table,) = await stage.tables()
+        (table,) = await stage.list_matches()
         assert table.address.thread is not None
-    async with raised(house_builder(settings(tmp_path))) as stage:
-        (table,) = await stage.tables()
-        (thread,) = [place for place in stage.world.places(1) if place.kind == "thread"]
+    async with open_stage(make_app_factory(settings(tmp_path))) as stage:
+        (table,) = await stage.list_matches()
+        (thread,) = [place for place in stage.world.list_places(1) if place.kind == "thread"]
         assert table.address.thread == thread.id
         assert table.name in thread.name
         assert await press(stage, 0, "My move", thread)
 
 
 async def test_the_clock_never_goes_back(tmp_path: Path) -> None:
-    async with raised(house_builder(settings(tmp_path))) as stage:
+    async with open_stage(make_app_factory(settings(tmp_path))) as stage:
         assert abs((stage.env.now() - datetime.now(UTC)).total_seconds()) < 120
-        await stage.let_pass(86400 * 3)
+        await stage.pass_time(86400 * 3)
         await open_match(stage)
         then = stage.env.now()
-    async with raised(house_builder(settings(tmp_path))) as stage:
+    async with open_stage(make_app_factory(settings(tmp_path))) as stage:
         assert stage.env.now() > then.replace(microsecond=0)
 
 
 async def test_a_restart_keeps_the_buttons_that_are_there(tmp_path: Path) -> None:
-    async with raised(house_builder(settings(tmp_path))) as stage:
+    async with open_stage(make_app_factory(settings(tmp_path))) as stage:
         await open_match(stage)
         await stage.restart()
         await press(stage, 1, "Join", stage.place)
-        (table,) = await stage.tables()
-        assert not any(seat.empty for seat in table.seats)
+        (table,) = await stage.list_matches()
+        assert not any(seat.is_empty for seat in table.seats)

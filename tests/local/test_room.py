@@ -7,7 +7,7 @@ import json
 import pytest
 from simcord.backend.cdn import CdnStore
 
-from bot.local.room import size_of, with_sizes
+from bot.local.image_sizes import add_sizes, size_of
 from bot.render.paint import paint
 from bot.render.scene import Scene
 
@@ -34,7 +34,7 @@ def test_every_picture_of_a_message_gets_its_size() -> None:
         {"asset_id": "c", "attachment_id": "3", "filename": "game.txt"},
         {"asset_id": "d", "attachment_id": "9", "filename": "gone.png"},
     )
-    told = json.loads(with_sizes(json.dumps(shown).encode(), cdn.get))
+    told = json.loads(add_sizes(json.dumps(shown).encode(), cdn.get))
     assert told["assets"] == {
         "a": {"available": True, "displayWidth": 320, "displayHeight": 200},
         "b": {"available": True, "displayWidth": 640, "displayHeight": 48},

@@ -6,8 +6,8 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from bot.models.match import Status, Table
 from bot.storage.rows import LogRow
-from bot.tables import Status, Table
 from engine.contract import Seat
 
 STRIKES = 2
@@ -59,10 +59,10 @@ class Deadlines:
     def of(cls, table: Table) -> Deadlines:
         found = {
             (seat.seat, seat.decision): seat.due
-            for seat in table.waiting
+            for seat in table.seats_to_act
             if seat.due is not None and seat.decision is not None
         }
-        return cls(found, table.clock.late if table.clock else None)
+        return cls(found, table.clock.on_timeout if table.clock else None)
 
     def see(self, row: LogRow, at: int) -> None:
         """A new row since then: the house moved only for who was late, where that was wanted."""
@@ -81,9 +81,9 @@ def check_clocks(table: Table, at: int) -> None:
     more was late twice at a table that waits."""
     if table.status is not Status.RUNNING or table.clock is None or table.paused is not None:
         return
-    for seat in table.waiting:
+    for seat in table.seats_to_act:
         if seat.due is None:
-            assert table.clock.late == "wait", "a seat without a deadline"
+            assert table.clock.on_timeout == "wait", "a seat without a deadline"
             assert seat.strikes >= STRIKES
         else:
             assert seat.due > at, "a deadline that passed and nothing happened"

@@ -13,10 +13,10 @@ from typing import Any
 from hypothesis.stateful import RuleBasedStateMachine, invariant
 
 from bot.matches import Refusal
-from bot.matches.proving import fault_of
-from bot.storage.probing import Probe
+from bot.matches.recovery import find_log_fault
+from bot.models.match import Clock, Status, Table
+from bot.storage.inspection import Inspector
 from bot.storage.rows import LogRow
-from bot.tables import Clock, Status, Table
 from engine.contract import IllegalAction
 from tests.games.foresight import Foresight
 from tests.matches.believing import Deadlines, Plans, Written, check_clocks
@@ -72,8 +72,8 @@ class Machine(RuleBasedStateMachine):
 
     def read(self, match: int) -> tuple[LogRow, ...]:
         """The log as it is in the file; what is new in it is held against plans and deadlines."""
-        with Probe.into(self.world.path) as probe:
-            log = probe.log(match)
+        with Inspector.open(self.world.path) as probe:
+            log = probe.read_log(match)
         for row in log:
             if (match, row.seq) not in self.rows:
                 self.plans.see(match, row)
@@ -83,15 +83,15 @@ class Machine(RuleBasedStateMachine):
         return log
 
     def check(self, match: int, log: tuple[LogRow, ...]) -> None:
-        assert fault_of(self.world.games, "bids", log) is None
+        assert find_log_fault(self.world.games, "bids", log) is None
         assert len(log) == max(seq for of, seq in self.rows if of == match)
         answers = [(row.seat, row.decision) for row in log if row.kind == "action"]
         assert len(answers) == len(set(answers))
         table = self.table(match)
-        folded = self.run(self.world.matches._desk.file(match)).began()
+        folded = self.run(self.world.matches._desk.load(match)).require_match()
         assert (table.seq, table.status) == (log[-1].seq, folded.status)
         owed = {s.seat: s.decision for s in table.seats if s.decision is not None}
-        assert owed == {seat: folded.asked[seat] for seat in folded.owing}
+        assert owed == {seat: folded.decisions[seat] for seat in folded.seats_to_act}
 
     def wait(self, hours: int) -> None:
         """Time passes, and everything that falls due is done: no deadline stands that has passed,
@@ -101,7 +101,7 @@ class Machine(RuleBasedStateMachine):
         self.run(self.world.matches.clocks.beat())
         self.run(self.world.jobs.run_due())
         for match in self.matches:
-            if self.run(self.world.matches._desk.head(match)).frozen is None:
+            if self.run(self.world.matches._desk.load_head(match)).frozen is None:
                 check_clocks(self.table(match), self.world.clock.at)
             self.no_plan_waits_in_vain(match)
 
@@ -111,7 +111,7 @@ class Machine(RuleBasedStateMachine):
             return
         state = self.run(self.world.state(match))
         kinds = {row.seq: row.kind for row in self.read(match)}
-        for seat in table.waiting:
+        for seat in table.seats_to_act:
             assert seat.player is not None
             assert seat.decision is not None
             if kinds[seat.decision] in ("retract", "undo-to"):

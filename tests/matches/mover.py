@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 
 from bot.matches import Limits
-from bot.tables import Status
+from bot.models.match import Status
 from tests.matches.world import World
 
 ENDLESS = Limits(10**6, 10**6, 10**6)

@@ -50,7 +50,7 @@ class Planning(World):
 
     async def plan(self, match: int, seat: int, *lines: str) -> None:
         """A person plans lines of notation, actions parted by semicolons."""
-        await self.matches.plans.keep(match, seat + 1, [line_of(one) for one in lines])
+        await self.matches.plans.save(match, seat + 1, [line_of(one) for one in lines])
 
     async def planned(self, match: int, seat: int) -> list[str]:
         """What a person has planned, as lines of notation."""

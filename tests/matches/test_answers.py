@@ -25,21 +25,21 @@ async def test_the_last_answer_ends_the_wait(world: World) -> None:
     match = (await world.running("Ana", computers=["high"])).match
     await bid(world, match)
 
-    waits = asyncio.create_task(world.matches.answers.come(match, LONG))
+    waits = asyncio.create_task(world.matches.computer_answers.wait(match, LONG))
     await asyncio.sleep(0.05)
     assert not waits.done()
     await world.jobs.run_due()
     await asyncio.wait_for(waits, 5)
 
-    assert not await world.matches.outbox.thinking(match)
+    assert not await world.matches.outbox.is_computer_due(match)
 
 
 async def test_nobody_waits_while_a_person_is_to_act(world: World) -> None:
     match = (await world.running("Ana", "Bo", computers=["high"])).match
 
-    await asyncio.wait_for(world.matches.answers.come(match, LONG), 5)
+    await asyncio.wait_for(world.matches.computer_answers.wait(match, LONG), 5)
 
-    assert await world.matches.outbox.thinking(match), "the computer has not answered"
+    assert await world.matches.outbox.is_computer_due(match), "the computer has not answered"
 
 
 async def test_patience_ends(tmp_path: Path) -> None:
@@ -49,7 +49,7 @@ async def test_patience_ends(tmp_path: Path) -> None:
         await bid(world, match)
         before = monotonic()
 
-        await world.matches.answers.come(match, 0.05)
+        await world.matches.computer_answers.wait(match, 0.05)
 
         assert monotonic() - before < 5
         assert len(world.matches.listeners) == 2, "nobody listens any more but the house"

@@ -7,14 +7,14 @@ from collections.abc import Collection
 from dataclasses import replace
 from pathlib import Path
 
-from bot.matches.awake import Awake
-from bot.matches.hours import Hours
+from bot.matches.clock.playing_hours import PlayingHours
+from bot.matches.clock.playing_hours_cache import PlayingHoursCache
 from bot.storage.clocks import SqliteClocks
-from bot.storage.people_rows import HabitRow
+from bot.storage.people_rows import PlayingHoursRow
 from bot.storage.rows import SeatRow
 from tests.matches.world import World
 
-EARLY = Hours("Europe/Madrid", 6 * 60, 21 * 60, ())
+EARLY = PlayingHours("Europe/Madrid", 6 * 60, 21 * 60, ())
 
 
 class Slow(SqliteClocks):
@@ -22,8 +22,8 @@ class Slow(SqliteClocks):
 
     gate: asyncio.Event
 
-    async def habits(self, players: Collection[int]) -> dict[int, HabitRow]:
-        found = await super().habits(players)
+    async def read_playing_hours(self, players: Collection[int]) -> dict[int, PlayingHoursRow]:
+        found = await super().read_playing_hours(players)
         await self.gate.wait()
         return found
 
@@ -32,18 +32,18 @@ async def test_habits_may_change_while_another_match_asks_for_them(tmp_path: Pat
     async with World(tmp_path / "house.sqlite3") as world:
         ana, bo = [person.player for person in await world.people("Ana", "Bo")]
         table = await world.running("Ana", "Bo")
-        both = await world.matches._desk.head(table.match)
+        both = await world.matches._desk.load_head(table.match)
         slow = Slow(world.store._connection)
-        awake, slow.gate = Awake(slow), asyncio.Event()
+        awake, slow.gate = PlayingHoursCache(slow), asyncio.Event()
         slow.gate.set()
-        assert await awake.habits(replace(both, seats=(SeatRow(ana),))) == {}
+        assert await awake.read_habits(replace(both, seats=(SeatRow(ana),))) == {}
         slow.gate.clear()
 
-        asking = asyncio.create_task(awake.habits(both))  # it knows Ana, and reads Bo
+        asking = asyncio.create_task(awake.read_habits(both))  # it knows Ana, and reads Bo
         await asyncio.sleep(0.05)
         await world.matches.clocks.set_hours(bo, EARLY)
-        awake.forget(both)
+        awake.forget_players_of(both)
         slow.gate.set()
         assert await asking == {}, "as it was when that match asked"
-        found = await awake.habits(both)
+        found = await awake.read_habits(both)
         assert {player: habit.wake for player, habit in found.items()} == {bo: 6 * 60}

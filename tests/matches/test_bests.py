@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from bot.matches import NewMatch
-from bot.tables import Address, Best
+from bot.models.match import Address, PersonalBest
 from tests.matches.world import HERE, World
 
 
@@ -23,12 +23,12 @@ async def test_the_best_before_is_the_most_points_with_the_same_options(world: W
     points = [(await world.state(match)).points[0] for match in matches]
     assert len(set(points)) > 2, "else nothing is compared"
 
-    assert await world.matches.best_before(matches[0]) == Best(points[0], None, 0)
+    assert await world.matches.best_before(matches[0]) == PersonalBest(points[0], None, 0)
     for number in range(1, len(matches)):
         most = max(points[:number])
         first = matches[points.index(most)]
         found = await world.matches.best_before(matches[number])
-        assert found == Best(points[number], first, most)
+        assert found == PersonalBest(points[number], first, most)
 
 
 async def test_other_options_and_other_people_are_not_compared(world: World) -> None:

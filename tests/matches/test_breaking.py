@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from bot.matches import Refusal
-from bot.tables import Status
+from bot.models.match import Status
 from engine.contract import Options, Seat, Step
 from tests.games.bids import Action, Bid, Bids, Happened, Keep, State
 from tests.games.foresight import Foresight
@@ -63,10 +63,10 @@ async def test_a_slip_at_any_step_stops_the_match_and_half_applies_nothing(
         while not code and (table := await world.matches.table(match)).status is Status.RUNNING:
             hash_before, seq_before = await world.hash(match), table.seq
             await world.tell_all()
-            if await world.matches.outbox.thinking(match):
+            if await world.matches.outbox.is_computer_due(match):
                 await world.jobs.run_due()
                 continue
-            seat = table.waiting[0]
+            seat = table.seats_to_act[0]
             action = next(game.legal_actions(await world.state(match), seat.seat))
             try:
                 await world.matches.act(match, seat.player or 0, action)
@@ -84,7 +84,7 @@ async def test_a_slip_at_any_step_stops_the_match_and_half_applies_nothing(
         assert await refused(world.matches.resign(match, 1)) == "stuck"
         await world.restart()
         assert await world.hash(match) == hash_before
-        assert await world.matches.mending.retry_stuck() == (match,)
+        assert await world.matches.recovery.retry_stuck() == (match,)
         over = await world.play_on(match, Random(at))
         assert over.status is Status.FINISHED
 
@@ -98,13 +98,13 @@ async def test_a_plan_that_meets_a_slip_is_tried_again_once_that_is_mended(tmp_p
             await world.matches.act(match, seat + 1, Bid(hand[0]))
         winner = (await world.state(match)).winner
         planned = Bid(hands[1 - winner][1])
-        await world.matches.plans.keep(match, 2 - winner, [(planned,)])
+        await world.matches.plans.save(match, 2 - winner, [(planned,)])
         await world.matches.act(match, winner + 1, Keep())
         game.left = 1
         await world.jobs.run_due()
         assert (await world.matches.table(match)).status is Status.STUCK
         await world.restart()
-        assert await world.matches.mending.retry_stuck() == (match,)
+        assert await world.matches.recovery.retry_stuck() == (match,)
         await world.jobs.run_due()
         deed = (await world.matches.deeds(match))[-1]
         assert (deed.seat, deed.by) == (1 - winner, "plan")
@@ -144,7 +144,7 @@ async def test_a_log_that_does_not_fold_to_what_was_saved_stops_its_match(world:
     ):
         await world.store._connection.rows(statement)
     await world.restart()
-    assert await world.matches.mending.prove() == (table.match,)
+    assert await world.matches.recovery.verify_logs() == (table.match,)
     assert (await world.matches.table(table.match)).status is Status.STUCK
     assert [note for *_, note in await world.told()] == [None, "stuck"]
     assert (await world.matches.table(fine.match)).status is Status.RUNNING
@@ -152,7 +152,7 @@ async def test_a_log_that_does_not_fold_to_what_was_saved_stops_its_match(world:
     assert sight.view is None
     assert await refused(world.matches.act(table.match, 1, Bid(hands[0][0]))) == "stuck"
     await world.restart()
-    assert await world.matches.mending.retry_stuck() == ()
+    assert await world.matches.recovery.retry_stuck() == ()
     over = await world.matches.cancel(table.match, 1, organiser=True)
     assert over.status is Status.CANCELLED
 
@@ -161,8 +161,8 @@ async def test_a_match_of_a_game_that_is_gone_stops(world: World) -> None:
     table = await world.running("Ana", "Bo")
     world.games = {}
     await world.restart()
-    assert await world.matches.mending.prove() == (table.match,)
+    assert await world.matches.recovery.verify_logs() == (table.match,)
     world.games = {"bids": Bids()}
     await world.restart()
-    assert await world.matches.mending.retry_stuck() == (table.match,)
+    assert await world.matches.recovery.retry_stuck() == (table.match,)
     assert (await world.play_on(table.match, Random(2))).status is Status.FINISHED

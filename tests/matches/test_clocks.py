@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from bot.matches import Refusal
-from bot.matches.hours import Hours
-from bot.tables import Clock, Status, Table
+from bot.matches.clock.playing_hours import PlayingHours
+from bot.models.match import Clock, Status, Table
 from tests.games.bids import Bid
 from tests.matches.world import World
 
@@ -34,7 +34,7 @@ async def later(world: World, **by: float) -> list[tuple[str, tuple[int, ...], s
     """Time passes, what is due runs, and what is told is gone: mode, whom, note."""
     world.clock.turn(**by)
     await world.jobs.run_due()
-    return [(row.mode, row.asked, row.note) for row in await world.tell_all()]
+    return [(row.mode, row.recipients, row.note) for row in await world.tell_all()]
 
 
 async def begun(world: World, clock: Clock | None) -> int:
@@ -152,7 +152,7 @@ async def test_where_the_table_waits_nothing_moves(world: World) -> None:
     told = await later(world, hours=3)
     assert [note for _, _, note in told if note] == ["late-offered"], "one note says both"
     assert await dues(world, match) == [None, None]
-    await world.matches.seating.keep(match, 2, 0)
+    await world.matches.seating.keep_waiting(match, 2, 0)
     assert await dues(world, match) == [3 * HOUR, None]
     assert (await world.matches.table(match)).seats[0].strikes == 0
 
@@ -161,14 +161,14 @@ async def test_it_is_known_beforehand_what_a_passed_deadline_means(world: World)
     found = []
     for clock in (BLITZ, WAITING, Clock(DAY, 0), None):
         match = await begun(world, clock)
-        found.append(await world.matches.clocks.fate(match, 0))
+        found.append(await world.matches.clocks.predict_timeout(match, 0))
     assert found == ["move", "wait", "vacation", None]
     await world.matches.clocks.set_vacation(1, False)
-    assert await world.matches.clocks.fate(3, 0) == "move"
+    assert await world.matches.clocks.predict_timeout(3, 0) == "move"
     await bid(world, 1, 2)
     await later(world, hours=9)
-    assert await world.matches.clocks.fate(1, 0) == "hold"
-    assert await world.matches.clocks.fate(2, 0) == "offer"
+    assert await world.matches.clocks.predict_timeout(1, 0) == "hold"
+    assert await world.matches.clocks.predict_timeout(2, 0) == "offer"
 
 
 async def test_a_person_may_still_answer_after_the_strike(world: World) -> None:
@@ -186,9 +186,9 @@ async def test_vacation_is_spent_a_day_at_a_time_and_covers_all_matches(world: W
     told = await later(world, days=4)
     assert [note for _, _, note in told if note] == ["vacation"]
     assert await dues(world, first) == await dues(world, second) == [DAY, None]
-    assert (await world.matches.clocks.wakefulness(1)).days_left == 13
+    assert (await world.matches.clocks.read_hours(1)).days_left == 13
     await later(world, days=1)
-    assert (await world.matches.clocks.wakefulness(1)).days_left == 12
+    assert (await world.matches.clocks.read_hours(1)).days_left == 12
 
 
 async def test_a_vacation_that_is_over_or_switched_off_ends_in_a_strike(world: World) -> None:
@@ -197,7 +197,7 @@ async def test_a_vacation_that_is_over_or_switched_off_ends_in_a_strike(world: W
     await later(world, days=4)
     for _ in range(13):
         await later(world, days=1)
-    assert (await world.matches.clocks.wakefulness(1)).days_left == 0
+    assert (await world.matches.clocks.read_hours(1)).days_left == 0
     assert ("note", (1,), "late") in await later(world, days=1)
     other = await begun(world, DAILY)
     await world.matches.clocks.set_vacation(1, False)
@@ -208,7 +208,7 @@ async def test_a_vacation_that_is_over_or_switched_off_ends_in_a_strike(world: W
 
 async def test_nights_do_not_count_and_nobody_is_reminded_in_them(world: World) -> None:
     await world.people("Ana")
-    await world.matches.clocks.set_hours(1, Hours("Europe/Madrid", 8 * 60, 23 * 60))
+    await world.matches.clocks.set_hours(1, PlayingHours("Europe/Madrid", 8 * 60, 23 * 60))
     world.clock.turn(hours=8)  # 20:00 UTC, 22:00 in Madrid
     match = await begun(world, BLITZ)
     await bid(world, match, 2)
@@ -220,7 +220,11 @@ async def test_nights_do_not_count_and_nobody_is_reminded_in_them(world: World) 
 
 async def test_hours_beyond_the_caps_are_refused(world: World) -> None:
     await world.people("Ana")
-    for hours in (Hours("UTC", 12 * 60, 23 * 60), Hours("UTC", 0, 0, (0, 1, 2)), Hours("Mars/X")):
+    for hours in (
+        PlayingHours("UTC", 12 * 60, 23 * 60),
+        PlayingHours("UTC", 0, 0, (0, 1, 2)),
+        PlayingHours("Mars/X"),
+    ):
         with pytest.raises(Refusal, match="hours-too-few"):
             await world.matches.clocks.set_hours(1, hours)
 
@@ -245,15 +249,15 @@ async def test_a_pause_of_an_organiser_is_not_ended_by_one_player(world: World) 
     match = await begun(world, BLITZ)
     (eve,) = await world.people("Eve")
     table = await world.matches.clocks.pause(match, eve.player)
-    assert not table.by_consent
+    assert not table.paused_by_vote
     for player, code in ((1, "pause-organisers"), (eve.player, "not-seated")):
         with pytest.raises(Refusal, match=code):
             await world.matches.clocks.resume(match, player)
     await world.restart()
-    question = (await world.matches.consents.ask(match, 1, "resume")).consent
+    question = (await world.matches.votes.ask(match, 1, "resume")).vote
     assert question is not None
-    going = await world.matches.consents.answer(match, 2, question.number, agrees=True)
-    assert (going.paused, going.consent) == (None, None)
+    going = await world.matches.votes.answer(match, 2, question.number, agrees=True)
+    assert (going.paused, going.vote) == (None, None)
     told = [note for _, _, note in await later(world, minutes=1) if note]
     assert told[-2:] == ["resumed", "answered"]
 
@@ -261,26 +265,26 @@ async def test_a_pause_of_an_organiser_is_not_ended_by_one_player(world: World) 
 async def test_what_is_so_already_is_not_asked_for(world: World) -> None:
     match = await begun(world, BLITZ)
     with pytest.raises(Refusal, match="not-paused"):
-        await world.matches.consents.ask(match, 1, "resume")
+        await world.matches.votes.ask(match, 1, "resume")
     await world.matches.clocks.pause(match, 1)
     with pytest.raises(Refusal, match="paused-already"):
-        await world.matches.consents.ask(match, 1, "pause")
-    question = (await world.matches.consents.ask(match, 1, "resume")).consent
+        await world.matches.votes.ask(match, 1, "pause")
+    question = (await world.matches.votes.ask(match, 1, "resume")).vote
     assert question is not None
     going = await world.matches.clocks.resume(match, 2, organiser=True)
-    assert going.consent is None, "an organiser has settled it"
+    assert going.vote is None, "an organiser has settled it"
 
 
 async def test_everybody_agrees_on_a_pause(world: World) -> None:
     match = await begun(world, BLITZ)
-    table = await world.matches.consents.ask(match, 1, "pause")
-    assert table.consent is not None
-    table = await world.matches.consents.answer(match, 2, table.consent.number, agrees=True)
+    table = await world.matches.votes.ask(match, 1, "pause")
+    assert table.vote is not None
+    table = await world.matches.votes.answer(match, 2, table.vote.number, agrees=True)
     assert table.paused is not None
-    assert table.by_consent
+    assert table.paused_by_vote
     await world.restart()
     table = await world.matches.clocks.resume(match, 1)
-    assert (table.paused, table.by_consent) == (None, False)
+    assert (table.paused, table.paused_by_vote) == (None, False)
 
 
 async def test_an_organiser_gives_more_time(world: World) -> None:
@@ -298,8 +302,10 @@ async def test_nobody_is_moved_for_in_a_pause(world: World) -> None:
     match = await begun(world, BLITZ)
     await bid(world, match, 2)
     world.clock.turn(hours=9)
-    [job] = [job for job in await world.store.queue.due_jobs(world.clock.at, 9) if job.seat == 0]
-    await world.matches.clocks.run(job)
+    [job] = [
+        job for job in await world.store.queue.read_due_jobs(world.clock.at, 9) if job.seat == 0
+    ]
+    await world.matches.clocks.run_job(job)
     await world.matches.clocks.pause(match, 2)
     before = await world.hash(match)
     await later(world, hours=1)
@@ -333,14 +339,14 @@ async def test_more_time_is_also_for_whose_time_was_over(world: World) -> None:
 async def test_a_year_of_vacation_is_not_had_twice_by_travelling_west(world: World) -> None:
     world.clock.time = datetime(2026, 12, 30, 12, tzinfo=UTC)
     await world.people("Ana")
-    await world.matches.clocks.set_hours(1, Hours("Pacific/Auckland"))
+    await world.matches.clocks.set_hours(1, PlayingHours("Pacific/Auckland"))
     match = await begun(world, Clock(DAY, 0))
     await bid(world, match, 2)
     await later(world, days=1)
-    assert (await world.matches.clocks.wakefulness(1)).days_left == 13
+    assert (await world.matches.clocks.read_hours(1)).days_left == 13
     world.clock.time = datetime(2026, 12, 31, 23, tzinfo=UTC)
-    await world.matches.clocks.set_hours(1, Hours("Pacific/Honolulu"))
-    assert (await world.matches.clocks.wakefulness(1)).days_left == 13
+    await world.matches.clocks.set_hours(1, PlayingHours("Pacific/Honolulu"))
+    assert (await world.matches.clocks.read_hours(1)).days_left == 13
 
 
 async def test_the_time_in_which_the_bot_was_away_is_given_back(world: World) -> None:
@@ -370,13 +376,13 @@ async def test_clocks_of_a_server_stand_still_while_the_bot_is_not_there(world: 
     world.clock.turn(hours=1)
     await world.matches.clocks.freeze(700)
     assert await later(world, days=2) == []
-    await world.matches.clocks.present_in({1})
+    await world.matches.clocks.update_presence({1})
     await world.matches.clocks.thaw(700)
     assert await dues(world, match) == [8 * HOUR, 8 * HOUR]
     assert ("note", (), "thawed") in await later(world, seconds=1)
-    await world.matches.clocks.present_in(set())
+    await world.matches.clocks.update_presence(set())
     assert await dues(world, match) == [None, None]
-    await world.matches.clocks.present_in({700})
+    await world.matches.clocks.update_presence({700})
     assert await dues(world, match) == [8 * HOUR - 1] * 2
 
 
@@ -395,11 +401,11 @@ async def test_a_match_in_which_nobody_acts_is_closed_after_a_warning(world: Wor
 
 async def test_pace_counts_answers_in_time_and_strikes(world: World) -> None:
     match = await begun(world, BLITZ)
-    assert await world.matches.clocks.paces([1, 2]) == {}
+    assert await world.matches.clocks.measure_paces([1, 2]) == {}
     world.clock.turn(hours=2)
     await bid(world, match, 1)
     await later(world, hours=7)
-    paces: Any = await world.matches.clocks.paces([1, 2])
+    paces: Any = await world.matches.clocks.measure_paces([1, 2])
     assert (paces[1].in_time, paces[1].of, paces[1].median) == (1, 1, 2 * HOUR)
     assert (paces[2].in_time, paces[2].of) == (0, 1)
 

@@ -7,13 +7,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.matches import InlineThinker, JobRunner
-from bot.tables import Status
+from bot.matches import InlineComputerWorker, JobRunner
+from bot.models.match import Status
 from tests.games.bids import Bid, Bids, Keep
 from tests.matches.world import World
 
 
-class Slow(InlineThinker):
+class Slow(InlineComputerWorker):
     """Thinks until it is told to go on."""
 
     def __init__(self) -> None:
@@ -29,7 +29,7 @@ class Slow(InlineThinker):
         return await super().choose(game, view, level, seed)
 
 
-class Silly(InlineThinker):
+class Silly(InlineComputerWorker):
     """Chooses what is not allowed, or raises, so many times."""
 
     def __init__(self, times: int, raises: bool = False) -> None:
@@ -47,10 +47,10 @@ class Silly(InlineThinker):
 async def test_a_computers_turn_is_a_job_that_falls_due_at_once(world: World) -> None:
     table = await world.running("Ana", computers=["low", "high"])
     assert await world.jobs.next_due() == world.clock.at
-    assert await world.matches.outbox.thinking(table.match)
+    assert await world.matches.outbox.is_computer_due(table.match)
     assert await world.jobs.run_due() == 2
     assert await world.rests()
-    assert not await world.matches.outbox.thinking(table.match)
+    assert not await world.matches.outbox.is_computer_due(table.match)
     assert (await world.state(table.match)).bids.count(None) == 1
 
 
@@ -62,7 +62,7 @@ async def test_what_falls_due_by_a_job_is_done_with_it(world: World) -> None:
     assert max(state.hands[1]) > hand[0]
     await world.matches.act(table.match, table.host, Bid(hand[0]))
     assert await world.jobs.run_due() == 3
-    assert [seat.seat for seat in (await world.matches.table(table.match)).waiting] == [0]
+    assert [seat.seat for seat in (await world.matches.table(table.match)).seats_to_act] == [0]
 
 
 async def test_a_job_waits_in_the_file_for_the_next_start(world: World) -> None:
@@ -139,12 +139,12 @@ async def test_a_computer_that_cannot_decide_tries_again_later_and_says_so(tmp_p
 
 async def test_a_computer_sees_what_a_person_at_its_seat_would_see(world: World) -> None:
     table = await world.running("Ana", "Bo", computers=["low"])
-    question = await world.matches.computers.question(table.match, 2, 1)
+    question = await world.matches.computers.find_question(table.match, 2, 1)
     assert question is not None
     game = world.games["bids"]
     assert question.view == game.observe(await world.state(table.match), 2)
     assert question.level == "low"
-    other = await world.matches.computers.question(table.match, 0, 1)
+    other = await world.matches.computers.find_question(table.match, 0, 1)
     assert other is None
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.tables import Table
+from bot.models.match import Table
 from tests.games.bids import Bid
 from tests.matches.test_play import refused
 from tests.matches.world import World
@@ -26,23 +26,23 @@ async def shown(world: World) -> Table:
 
 async def test_everybody_may_agree_to_undo_what_was_shown(world: World, shown: Table) -> None:
     match, (ana, bo, cid) = shown.match, players(shown)
-    consents = world.matches.consents
+    consents = world.matches.votes
     asked = await consents.ask(match, bo, "undo")
-    assert asked.consent is not None
-    number = asked.consent.number
-    [word] = await world.matches.outbox.pending()
+    assert asked.vote is not None
+    number = asked.vote.number
+    [word] = await world.matches.outbox.list_pending()
     assert (word.note, word.params) == (
         "consent-undo",
         {"player": bo, "number": number, "n": 2, "seen": "yes"},
     )
     agreed = await consents.answer(match, ana, number, True)
-    assert (agreed.seq, agreed.consent and agreed.consent.agreed) == (4, (ana, bo))
+    assert (agreed.seq, agreed.vote and agreed.vote.agreed) == (4, (ana, bo))
     assert await refused(consents.answer(match, ana, number, True)) == "agreed-already"
     done = await consents.answer(match, cid, number, True)
-    assert done.consent is None
+    assert done.vote is None
     state = await world.state(match)
     assert state.bids == (state.hands[0][0], None, None)
-    assert [(row.kind, row.actor) for row in await world.store.matches.log(match)][-1] == (
+    assert [(row.kind, row.actor) for row in await world.store.matches.read_log(match)][-1] == (
         "undo-to",
         bo,
     )
@@ -59,13 +59,13 @@ async def test_everybody_may_agree_to_undo_what_was_shown(world: World, shown: T
 async def test_one_who_declines_ends_it(world: World, shown: Table) -> None:
     match, (ana, bo, cid) = shown.match, players(shown)
     before = await world.hash(match)
-    consents = world.matches.consents
+    consents = world.matches.votes
     for who, word in ((cid, "consent-declined"), (bo, "consent-withdrawn")):
-        asked = (await consents.ask(match, bo, "undo")).consent
+        asked = (await consents.ask(match, bo, "undo")).vote
         assert asked is not None
         await consents.answer(match, ana, asked.number, True)
         over = await consents.answer(match, who, asked.number, False)
-        assert over.consent is None
+        assert over.vote is None
         assert [note for *_, note in await world.told()][-2:] == [word, "answered"]
         assert await refused(consents.answer(match, cid, asked.number, True)) == "consent-over"
     assert await world.hash(match) == before
@@ -75,38 +75,38 @@ async def test_a_new_row_of_the_log_ends_a_question_about_undoing(
     world: World, shown: Table
 ) -> None:
     match, (ana, bo, _) = shown.match, players(shown)
-    asked = (await world.matches.consents.ask(match, ana, "undo")).consent
+    asked = (await world.matches.votes.ask(match, ana, "undo")).vote
     assert asked is not None
-    winner = shown.waiting[0].player or 0
+    winner = shown.seats_to_act[0].player or 0
     action = next(
-        world.games["bids"].legal_actions(await world.state(match), shown.waiting[0].seat)
+        world.games["bids"].legal_actions(await world.state(match), shown.seats_to_act[0].seat)
     )
     await world.matches.act(match, winner, action)
-    answer = world.matches.consents.answer(match, bo, asked.number, True)
+    answer = world.matches.votes.answer(match, bo, asked.number, True)
     assert await refused(answer) == "consent-over"
 
 
 async def test_strangers_have_no_say(world: World, shown: Table) -> None:
     match, (ana, bo, cid) = shown.match, players(shown)
     [eve] = await world.people("Eve")
-    consents = world.matches.consents
+    consents = world.matches.votes
     assert await refused(consents.ask(match, eve.player, "undo")) == "not-seated"
-    asked = (await consents.ask(match, ana, "undo")).consent
+    asked = (await consents.ask(match, ana, "undo")).vote
     assert asked is not None
     assert await refused(consents.answer(match, eve.player, asked.number, True)) == "not-seated"
     assert await refused(consents.ask(match, bo, "undo")) == "consent-open"
     world.clock.turn(hours=49)
-    assert (await consents.ask(match, bo, "undo")).consent != asked
+    assert (await consents.ask(match, bo, "undo")).vote != asked
     await world.matches.resign(match, cid)
     assert await refused(consents.ask(match, cid, "undo")) == "resigned"
 
 
 async def test_a_person_is_removed_by_all_others(world: World, shown: Table) -> None:
     match, (ana, bo, cid) = shown.match, players(shown)
-    consents = world.matches.consents
+    consents = world.matches.votes
     assert await refused(consents.ask(match, ana, "remove", 0)) == "seat-not-free"
     assert await refused(consents.ask(match, ana, "remove", 9)) == "seat-not-free"
-    asked = (await consents.ask(match, ana, "remove", 1)).consent
+    asked = (await consents.ask(match, ana, "remove", 1)).vote
     assert asked is not None
     assert await refused(consents.answer(match, bo, asked.number, False)) == "consent-not-yours"
     done = await consents.answer(match, cid, asked.number, True)
@@ -120,17 +120,17 @@ async def test_a_person_is_removed_by_all_others(world: World, shown: Table) -> 
 async def test_nobody_removes_the_only_other_person(world: World) -> None:
     table = await world.running("Ana", "Bo", computers=["low"])
     ana = players(table)[0]
-    asked = world.matches.consents.ask(table.match, ana, "remove", 1)
+    asked = world.matches.votes.ask(table.match, ana, "remove", 1)
     assert await refused(asked) == "nobody-to-ask"
 
 
 async def test_nobody_removes_another_alone_once_the_third_is_gone(world: World) -> None:
     table = await world.running("Ana", "Bo", "Cid")
     match, (ana, bo, cid) = table.match, players(table)
-    asked = (await world.matches.consents.ask(match, ana, "remove", 1)).consent
+    asked = (await world.matches.votes.ask(match, ana, "remove", 1)).vote
     assert asked is not None
     await world.matches.resign(match, cid)
-    word = world.matches.consents.answer(match, ana, asked.number, True)
+    word = world.matches.votes.answer(match, ana, asked.number, True)
     assert await refused(word) == "nobody-to-ask"
     held = (await world.matches.table(match)).seat_of(bo)
     assert held is not None
@@ -142,11 +142,11 @@ async def test_a_substitute_is_not_removed_for_who_sat_there_before(
 ) -> None:
     match, (ana, bo, cid) = shown.match, players(shown)
     [eve] = await world.people("Eve")
-    asked = (await world.matches.consents.ask(match, ana, "remove", 1)).consent
+    asked = (await world.matches.votes.ask(match, ana, "remove", 1)).vote
     assert asked is not None
     await world.matches.seating.offer(match, bo)
     await world.matches.seating.take(match, eve.player, 1)
-    answer = world.matches.consents.answer(match, cid, asked.number, True)
+    answer = world.matches.votes.answer(match, cid, asked.number, True)
     assert await refused(answer) == "consent-over"
 
 
@@ -155,23 +155,23 @@ async def test_who_plays_with_computers_only_undoes_what_revealed_nothing(world:
     match, ana = table.match, table.host
     hand = (await world.state(match)).hands[0]
     await world.matches.act(match, ana, Bid(hand[0]))
-    assert (await world.matches.consents.ask(match, ana, "undo")).consent is None
+    assert (await world.matches.votes.ask(match, ana, "undo")).vote is None
     assert (await world.state(match)).bids == (None, None)
     await world.matches.act(match, ana, Bid(hand[0]))
     await world.jobs.run_due()
-    assert await refused(world.matches.consents.ask(match, ana, "undo")) == "nobody-to-ask"
+    assert await refused(world.matches.votes.ask(match, ana, "undo")) == "nobody-to-ask"
 
 
 async def test_who_is_away_is_not_waited_for(world: World, shown: Table) -> None:
     match, (ana, bo, cid) = shown.match, players(shown)
     await world.matches.seating.hold(match, 1, 2)
-    asked = (await world.matches.consents.ask(match, ana, "undo")).consent
+    asked = (await world.matches.votes.ask(match, ana, "undo")).vote
     assert asked is not None
-    assert await refused(world.matches.consents.answer(match, cid, asked.number, True)) == (
+    assert await refused(world.matches.votes.answer(match, cid, asked.number, True)) == (
         "consent-not-yours"
     )
-    done = await world.matches.consents.answer(match, bo, asked.number, True)
-    assert done.consent is None
+    done = await world.matches.votes.answer(match, bo, asked.number, True)
+    assert done.vote is None
     assert (await world.state(match)).bids == (None, None, None)
 
 
@@ -179,25 +179,25 @@ async def test_what_has_come_about_otherwise_is_not_asked_any_more(
     world: World, shown: Table
 ) -> None:
     match, (ana, bo, cid) = shown.match, players(shown)
-    consents = world.matches.consents
-    pause = (await consents.ask(match, ana, "pause")).consent
+    consents = world.matches.votes
+    pause = (await consents.ask(match, ana, "pause")).vote
     assert pause is not None
     paused = await world.matches.clocks.pause(match, 1)
-    assert paused.consent is None
+    assert paused.vote is None
     assert await refused(consents.answer(match, bo, pause.number, True)) == "consent-over"
-    removal = (await consents.ask(match, ana, "remove", 1)).consent
+    removal = (await consents.ask(match, ana, "remove", 1)).vote
     assert removal is not None
     await world.matches.resign(match, bo)
     assert await refused(consents.answer(match, cid, removal.number, True)) == "consent-over"
-    assert (await consents.ask(match, ana, "undo")).consent is not None
+    assert (await consents.ask(match, ana, "undo")).vote is not None
 
 
 async def test_everybody_may_agree_on_a_pause(world: World, shown: Table) -> None:
     match, (ana, bo, cid) = shown.match, players(shown)
-    asked = (await world.matches.consents.ask(match, ana, "pause")).consent
+    asked = (await world.matches.votes.ask(match, ana, "pause")).vote
     assert asked is not None
-    await world.matches.consents.answer(match, bo, asked.number, True)
-    done = await world.matches.consents.answer(match, cid, asked.number, True)
+    await world.matches.votes.answer(match, bo, asked.number, True)
+    done = await world.matches.votes.answer(match, cid, asked.number, True)
     assert done.paused == world.clock.at
     assert (await world.matches.clocks.resume(match, bo)).paused is None
 
@@ -205,14 +205,14 @@ async def test_everybody_may_agree_on_a_pause(world: World, shown: Table) -> Non
 async def test_what_becomes_of_a_question_is_told_by_its_note(world: World, shown: Table) -> None:
     """Whatever settles it: an answer, the match that goes on, or its end."""
     match, (ana, bo, cid) = shown.match, players(shown)
-    consents, found = world.matches.consents, []
+    consents, found = world.matches.votes, []
 
     async def becomes() -> tuple[object, object]:
         (row,) = [row for row in await world.tell_all() if row.note == "answered"]
         return row.params["outcome"], row.params["by_player"]
 
     for who in (cid, ana):
-        asked = (await consents.ask(match, ana, "remove", 1)).consent
+        asked = (await consents.ask(match, ana, "remove", 1)).vote
         assert asked is not None
         await consents.answer(match, who, asked.number, False)
         found.append(await becomes())

@@ -15,7 +15,7 @@ import pytest
 import pytest_asyncio
 
 from bot.matches import Refusal
-from bot.tables import Address
+from bot.models.match import Address
 from tests.games.bids import Bid
 from tests.matches.world import World
 from tests.storage.mortal import Died, Mortal
@@ -79,7 +79,7 @@ CASES: dict[str, tuple[Deed, Deed]] = {
     "move": (prepare_running, lambda world: world.matches.move_here(1, Address(700, 8))),
     "settings": (prepare_people, lambda world: world.matches.set_server(700, threads=True)),
     "greet": (prepare_people, lambda world: world.matches.greet_once(700)),
-    "afresh": (prepare_running, lambda world: world.matches.outbox.post_afresh()),
+    "afresh": (prepare_running, lambda world: world.matches.outbox.repost_all()),
 }
 
 

@@ -10,7 +10,7 @@ from shutil import copyfile
 
 import pytest
 
-from bot.tables import Clock
+from bot.models.match import Clock
 from tests.games.bids import Bid
 from tests.matches.world import World
 from tests.storage.mortal import Died, Mortal

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from bot.storage.rows import Change
-from bot.tables import Status
+from bot.models.match import Status
+from bot.storage.rows import Commit
 from tests.games.bids import Bid
 from tests.matches.world import World
 
@@ -16,7 +16,7 @@ from tests.matches.world import World
 async def test_more_matches_than_are_kept_in_memory_are_all_played(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.matches.desk.CACHED", 2)
+    monkeypatch.setattr("bot.matches.repository.CACHED", 2)
     tables = [await world.running("Ana", "Bo") for _ in range(5)]
     rng = Random(1)
     while tables:
@@ -27,13 +27,13 @@ async def test_more_matches_than_are_kept_in_memory_are_all_played(
 
 async def test_a_write_behind_its_back_is_seen_before_the_next_move(world: World) -> None:
     table = await world.running("Ana", "Bo")
-    head = await world.store.matches.head(table.match)
+    head = await world.store.matches.read_head(table.match)
     assert head is not None
-    await world.store.matches.commit(Change(replace(head, rev=head.rev + 1, host=2), 5))
+    await world.store.matches.commit(Commit(replace(head, rev=head.rev + 1, host=2), 5))
     hand = (await world.matches.sight(table.match, 1)).view.hand
     done = await world.matches.act(table.match, 1, Bid(hand[0]), 1)
     assert (done.table.host, done.table.seq) == (2, 2)
-    assert await world.store.matches.head(table.match) == replace(
+    assert await world.store.matches.read_head(table.match) == replace(
         head,
         rev=head.rev + 2,
         host=2,

@@ -8,33 +8,33 @@ from pathlib import Path
 import pytest
 
 from bot.games import build_games
-from bot.matches import Board, Call, NewMatch
-from bot.tables import Status
+from bot.matches import BoardMessage, Mention, NewMatch
+from bot.models.match import Status
 from tests.matches.world import HERE, NAMES, World
 
 GAMES = build_games()
-BOARD = Board(1, 2)
+BOARD = BoardMessage(1, 2)
 
 
 async def told(world: World, match: int) -> None:
     """Everything that is due is done and told."""
-    calls = world.matches.calls
+    calls = world.matches.mentions
     await world.jobs.run_due()
     world.clock.turn(seconds=world.settling + 1)
-    rows = await world.matches.outbox.pending()
-    made = [Call(match, one.player, one.key) for one in await calls.to_make(rows)]
-    await world.matches.outbox.sent(rows, BOARD, made)
-    await calls.forget(await calls.over(match))
+    rows = await world.matches.outbox.list_pending()
+    made = [Mention(match, one.player, one.key) for one in await calls.find_due(rows)]
+    await world.matches.outbox.mark_sent(rows, BOARD, made)
+    await calls.forget(await calls.find_answered(match))
 
 
 async def uncalled(world: World, match: int) -> list[int]:
     """The seats that owe a decision of which nobody has told their people."""
-    standing = {one.seat for one in await world.matches.calls.standing(match)}
+    standing = {one.seat for one in await world.matches.mentions.find_open(match)}
     deeds = await world.matches.deeds(match)
     just = {(deed.seq, deed.seat) for deed in deeds if deed.by == "person"}
     return [
         one.seat
-        for one in await world.matches.calls.awaited(match)
+        for one in await world.matches.mentions.find_pending(match)
         if one.decision is not None
         and one.seat not in standing
         and (one.decision, one.seat) not in just
@@ -59,7 +59,7 @@ async def test_nobody_is_waited_for_who_does_not_know(
             if table.status is not Status.RUNNING:
                 return
             assert await uncalled(world, table.match) == []
-            seat = table.waiting[step % len(table.waiting)]
+            seat = table.seats_to_act[step % len(table.seats_to_act)]
             view = (await world.matches.sight(table.match, seat.player)).view
             action = GAMES[game].choose(view, GAMES[game].computers[0], bytes([step]))
             assert seat.player is not None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from bot.matches import Limits
-from bot.matches.following import MOST
+from bot.matches.queries.follow import MOST
 from tests.matches.test_play import refused
 from tests.matches.world import World
 
@@ -19,14 +19,14 @@ async def test_a_match_is_followed_until_its_end(world: World) -> None:
     await following.follow(match, eve.player, True)
     await world.restart()
     following = world.matches.following
-    assert [one.match for one in await following.of(eve.player)] == [match]
-    assert await following.followers(match) == (eve.player,)
+    assert [one.match for one in await following.list_followed(eve.player)] == [match]
+    assert await following.list_followers(match) == (eve.player,)
     await world.play_on(match, Random(2))
-    assert await following.of(eve.player) == ()
-    assert await following.followers(match) == (eve.player,), "who is told of its end"
+    assert await following.list_followed(eve.player) == ()
+    assert await following.list_followers(match) == (eve.player,), "who is told of its end"
     assert await refused(following.follow(match, eve.player, True)) == "not-running"
     await following.follow(match, eve.player, False)
-    assert not await following.follows(match, eve.player)
+    assert not await following.is_following(match, eve.player)
 
 
 async def test_who_sits_there_does_not_follow(world: World) -> None:
@@ -37,7 +37,7 @@ async def test_who_sits_there_does_not_follow(world: World) -> None:
     await following.follow(table.match, eve.player, True)
     await world.matches.seating.offer(table.match, table.host)
     await world.matches.seating.take(table.match, eve.player, 0)
-    assert await following.of(eve.player) == ()
+    assert await following.list_followed(eve.player) == ()
 
 
 async def test_there_is_a_bound(world: World) -> None:

@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.matches.hours import ALWAYS, MOST_ASLEEP, Hours
+from bot.matches.clock.playing_hours import ALWAYS, MOST_ASLEEP, PlayingHours
 
 ZONES = (
     "UTC", "Europe/Madrid", "America/New_York", "Asia/Kolkata", "Australia/Lord_Howe",
@@ -20,49 +20,53 @@ lengths = st.integers(0, 20 * DAY)
 
 
 @st.composite
-def hours(draw: st.DrawFn) -> Hours:
+def hours(draw: st.DrawFn) -> PlayingHours:
     """Any hours within the caps."""
     sleep, asleep = draw(st.integers(0, 1439)), draw(st.integers(0, MOST_ASLEEP))
     days = draw(st.sets(st.integers(0, 6), max_size=2))
     zone = draw(st.sampled_from(ZONES))
-    return Hours(zone, (sleep + asleep) % 1440, sleep, tuple(sorted(days)))
+    return PlayingHours(zone, (sleep + asleep) % 1440, sleep, tuple(sorted(days)))
 
 
 @given(hours(), moments, lengths)
 def test_a_deadline_is_reached_when_so_much_waking_time_is_spent(
-    person: Hours, start: int, length: int
+    person: PlayingHours, start: int, length: int
 ) -> None:
-    assert person.within
-    due = person.after(start, length)
-    assert person.spent(start, due) == length
-    assert person.awake(due)
-    assert person.spent(start, due - 1) == max(0, length - 1) or due == start
+    assert person.is_acceptable
+    due = person.add_playing_time(start, length)
+    assert person.count_playing_time(start, due) == length
+    assert person.is_awake(due)
+    assert person.count_playing_time(start, due - 1) == max(0, length - 1) or due == start
 
 
 @given(hours(), moments, lengths, lengths)
-def test_waking_time_adds_up(person: Hours, start: int, first: int, second: int) -> None:
+def test_waking_time_adds_up(person: PlayingHours, start: int, first: int, second: int) -> None:
     middle, end = start + first, start + first + second
-    assert person.spent(start, end) == person.spent(start, middle) + person.spent(middle, end)
-    assert 0 <= person.spent(start, end) <= end - start
+    assert person.count_playing_time(start, end) == person.count_playing_time(
+        start, middle
+    ) + person.count_playing_time(middle, end)
+    assert 0 <= person.count_playing_time(start, end) <= end - start
 
 
 @given(hours(), moments, lengths, lengths)
 def test_a_deadline_may_be_reached_in_two_steps(
-    person: Hours, start: int, first: int, second: int
+    person: PlayingHours, start: int, first: int, second: int
 ) -> None:
-    assert person.after(person.after(start, first), second) == person.after(start, first + second)
+    assert person.add_playing_time(
+        person.add_playing_time(start, first), second
+    ) == person.add_playing_time(start, first + second)
 
 
 @given(hours(), moments)
-def test_nobody_sleeps_or_rests_more_than_the_caps_allow(person: Hours, start: int) -> None:
+def test_nobody_sleeps_or_rests_more_than_the_caps_allow(person: PlayingHours, start: int) -> None:
     """In a week a clock runs at least five half days; clocks may be turned by an hour or two."""
-    assert person.spent(start, start + 7 * DAY) >= 5 * DAY // 2 - 2 * 3600
+    assert person.count_playing_time(start, start + 7 * DAY) >= 5 * DAY // 2 - 2 * 3600
 
 
 def test_of_the_others_time_always_counts() -> None:
-    assert ALWAYS.after(5, 7) == 12
-    assert ALWAYS.spent(5, 12) == 7
-    assert ALWAYS.spent(12, 5) == 0
+    assert ALWAYS.add_playing_time(5, 7) == 12
+    assert ALWAYS.count_playing_time(5, 12) == 7
+    assert ALWAYS.count_playing_time(12, 5) == 0
 
 
 def at(zone: str, *when: int) -> int:
@@ -71,30 +75,30 @@ def at(zone: str, *when: int) -> int:
 
 
 def test_a_night_on_which_clocks_are_turned_is_longer_or_shorter_by_that() -> None:
-    madrid = Hours("Europe/Madrid", 8 * 60, 23 * 60)
+    madrid = PlayingHours("Europe/Madrid", 8 * 60, 23 * 60)
     evening = at("Europe/Madrid", 2026, 3, 28, 22)
-    assert madrid.after(evening, 3600) == at("Europe/Madrid", 2026, 3, 29, 8)
-    assert madrid.after(evening, 3600) - evening == 9 * 3600
+    assert madrid.add_playing_time(evening, 3600) == at("Europe/Madrid", 2026, 3, 29, 8)
+    assert madrid.add_playing_time(evening, 3600) - evening == 9 * 3600
     evening = at("Europe/Madrid", 2026, 10, 24, 22)
-    assert madrid.after(evening, 3600) - evening == 11 * 3600
+    assert madrid.add_playing_time(evening, 3600) - evening == 11 * 3600
 
 
 def test_a_night_owl_wakes_and_sleeps_on_different_days() -> None:
-    owl = Hours("UTC", 14 * 60, 4 * 60)
-    assert not owl.awake(at("UTC", 2026, 5, 1, 13, 59))
-    assert owl.awake(at("UTC", 2026, 5, 1, 14))
-    assert owl.awake(at("UTC", 2026, 5, 2, 3, 59))
-    assert not owl.awake(at("UTC", 2026, 5, 2, 4))
+    owl = PlayingHours("UTC", 14 * 60, 4 * 60)
+    assert not owl.is_awake(at("UTC", 2026, 5, 1, 13, 59))
+    assert owl.is_awake(at("UTC", 2026, 5, 1, 14))
+    assert owl.is_awake(at("UTC", 2026, 5, 2, 3, 59))
+    assert not owl.is_awake(at("UTC", 2026, 5, 2, 4))
 
 
 def test_days_off_do_not_count() -> None:
-    rests = Hours("UTC", 8 * 60, 22 * 60, (5, 6))
+    rests = PlayingHours("UTC", 8 * 60, 22 * 60, (5, 6))
     friday = at("UTC", 2026, 5, 1, 21)
-    assert rests.after(friday, 2 * 3600) == at("UTC", 2026, 5, 4, 9)
+    assert rests.add_playing_time(friday, 2 * 3600) == at("UTC", 2026, 5, 4, 9)
 
 
 def test_what_no_table_accepts() -> None:
-    assert not Hours("UTC", 12 * 60 + 1, 0).within
-    assert not Hours("UTC", 0, 0, (1, 2, 3)).within
-    assert not Hours("Europe/Atlantis").within
-    assert not Hours("UTC", 1440, 0).within
+    assert not PlayingHours("UTC", 12 * 60 + 1, 0).is_acceptable
+    assert not PlayingHours("UTC", 0, 0, (1, 2, 3)).is_acceptable
+    assert not PlayingHours("Europe/Atlantis").is_acceptable
+    assert not PlayingHours("UTC", 1440, 0).is_acceptable

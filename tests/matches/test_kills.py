@@ -11,9 +11,9 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
-from bot.matches.entries import read_entry
-from bot.matches.fold import advance, begin
-from bot.tables import Status
+from bot.matches.aggregate import advance, begin
+from bot.matches.log_entries import read_entry
+from bot.models.match import Status
 from tests.games.bids import Bids
 from tests.matches.world import World
 
@@ -51,7 +51,7 @@ async def test_no_acknowledged_move_is_lost_by_kills(
             for (of, seq), state in acknowledged.items():
                 if of == match:
                     assert hashes[seq] == state
-        assert await world.matches.mending.prove() == ()
+        assert await world.matches.recovery.verify_logs() == ()
         running = await world.matches.in_server(700, [Status.RUNNING])
         for table in running:
             over = await world.play_on(table.match, rng)
@@ -62,7 +62,7 @@ async def test_no_acknowledged_move_is_lost_by_kills(
 
 async def replayed(world: World, number: int) -> dict[int, str]:
     """The hash after each row of a match, folded anew; each must be the one in the row."""
-    game, (first, *rows) = Bids(), await world.store.matches.log(number)
+    game, (first, *rows) = Bids(), await world.store.matches.read_log(number)
     match = begin(game, read_entry(game, first))
     hashes = {1: match.hash()}
     assert hashes[1] == first.hash

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.matches import Limits, NewMatch, Refusal
-from bot.tables import Address, Status, Table
+from bot.models.match import Address, Status, Table
 from tests.matches.test_play import refused
 from tests.matches.world import HERE, World
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.tables import Address, Status, Table
+from bot.models.match import Address, Status, Table
 from tests.games.bids import Bid
 from tests.matches.test_play import refused
 from tests.matches.world import HERE, World

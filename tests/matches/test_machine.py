@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import initialize, rule
 
 from bot.matches import Refusal
-from bot.tables import Clock, Status
+from bot.models.match import Clock, Status
 from engine.contract import IllegalAction
 from tests.games.foresight import some_line
 from tests.matches.machine import GAME, SETTLING, Machine, written
@@ -60,9 +60,9 @@ class House(Machine):
     def answer(self, match: int, rng: Random) -> None:
         """It counts once, and the same press again is refused."""
         table = self.table(match)
-        if table.status is not Status.RUNNING or not table.waiting:
+        if table.status is not Status.RUNNING or not table.seats_to_act:
             return
-        seat = rng.choice(table.waiting)
+        seat = rng.choice(table.seats_to_act)
         action = GAME.sample(self.run(self.world.state(match)), seat.seat, rng)
         assert seat.player is not None
         assert seat.decision is not None
@@ -116,7 +116,7 @@ class House(Machine):
         if rng.random() < 0.2:
             lines.append((GAME.read("back"),))  # what can never come true
         try:
-            kept = self.run(self.world.matches.plans.keep(match, player, lines))
+            kept = self.run(self.world.matches.plans.save(match, player, lines))
         except (Refusal, IllegalAction):
             assert self.planned(match, player) == shown
         else:

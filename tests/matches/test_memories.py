@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.matches import Since
+from bot.matches import UnseenEvents
 from tests.games.bids import Bid, TakeBack
 from tests.matches.test_play import refused
 from tests.matches.world import World
@@ -17,9 +17,9 @@ async def bid(world: World, match: int, player: int) -> None:
     await world.matches.act(match, player, Bid(hand[0]))
 
 
-def told(since: Since | None) -> list[tuple[int, str]]:
+def told(since: UnseenEvents | None) -> list[tuple[int, str]]:
     assert since is not None
-    return [(deed.seq, event.what) for deed in since.deeds for event in deed.events]
+    return [(deed.seq, event.what) for deed in since.events for event in deed.events]
 
 
 async def test_at_the_first_look_nothing_is_known_to_be_new(world: World) -> None:
@@ -27,7 +27,7 @@ async def test_at_the_first_look_nothing_is_known_to_be_new(world: World) -> Non
     await bid(world, table.match, BO)
 
     assert await world.matches.look(table.match, ANA) is None
-    assert await world.matches.overviews.unseen(table, ANA) == ()
+    assert await world.matches.overviews.list_unseen(table, ANA) == ()
 
 
 async def test_a_later_look_tells_what_others_did_and_how_it_was_before(world: World) -> None:
@@ -74,7 +74,9 @@ async def test_what_a_computer_player_did_at_ones_own_seat_is_news(world: World)
     since = await world.matches.look(table.match, ANA)
 
     assert since is not None
-    assert ("bid", 0) in [(event.what, event.seat) for deed in since.deeds for event in deed.events]
+    assert ("bid", 0) in [
+        (event.what, event.seat) for deed in since.events for event in deed.events
+    ]
 
 
 async def test_what_was_seen_survives_a_restart(world: World) -> None:
@@ -88,7 +90,7 @@ async def test_what_was_seen_survives_a_restart(world: World) -> None:
     again = await world.matches.look(table.match, ANA)
     assert again is not None
     assert again.view.bidden == (False, True)
-    assert again.deeds == ()
+    assert again.events == ()
 
 
 async def test_of_the_past_only_the_public_view_is_given(world: World) -> None:
@@ -118,9 +120,9 @@ async def test_how_much_waits_unseen_is_told_without_looking(world: World) -> No
     await bid(world, table.match, BO)
 
     for _ in range(2):
-        assert [deed.seq for deed in await world.matches.overviews.unseen(table, ANA)] == [2]
+        assert [deed.seq for deed in await world.matches.overviews.list_unseen(table, ANA)] == [2]
     await world.matches.look(table.match, ANA)
-    assert await world.matches.overviews.unseen(table, ANA) == ()
+    assert await world.matches.overviews.list_unseen(table, ANA) == ()
 
 
 async def test_a_lobby_holds_nothing_to_look_at(world: World) -> None:
@@ -128,7 +130,7 @@ async def test_a_lobby_holds_nothing_to_look_at(world: World) -> None:
     lobby = await world.lobby(ana)
 
     assert await world.matches.look(lobby.match, ana.player) is None
-    assert await world.store.memories.look(lobby.match, ana.player) is None
+    assert await world.store.progress.read_last_seen(lobby.match, ana.player) is None
 
 
 async def test_a_past_that_cannot_be_folded_is_unknown_and_nothing_breaks(

@@ -6,12 +6,12 @@ import sqlite3
 from contextlib import closing
 from dataclasses import replace
 
-from bot.matches import Board, Call
-from bot.matches.consequences import settled, takes_back
-from bot.matches.entries import Acted, Entry
-from bot.matches.fold import advance
-from bot.storage.rows import Change, MatchRow, NewJob, NewTelling
-from bot.tables import Address, Status
+from bot.matches import BoardMessage, Mention
+from bot.matches.aggregate import advance
+from bot.matches.log_entries import ActionTaken, LogEntry
+from bot.matches.side_effects import apply_settling_time, can_take_back
+from bot.models.match import Address, Status
+from bot.storage.rows import Commit, MatchRow, NewJob, NewMessage
 from tests.games.bids import Bid, Give, Keep
 from tests.matches.world import HERE, World
 
@@ -21,7 +21,7 @@ HEAD = MatchRow(1, 2, "bids", 1, Status.RUNNING, {}, 1, True, False, HERE, (), (
 async def bid_lowest(world: World, match: int) -> None:
     """Everybody bids, one after another."""
     state = await world.state(match)
-    for seat in (await world.matches.table(match)).waiting:
+    for seat in (await world.matches.table(match)).seats_to_act:
         await world.matches.act(match, seat.player or 0, Bid(state.hands[seat.seat][0]))
 
 
@@ -73,22 +73,22 @@ async def test_a_row_goes_from_its_first_try_to_the_message(world: World) -> Non
     outbox = world.matches.outbox
     await world.tell_all()
     await world.matches.move_here(table.match, HERE)
-    [row] = await outbox.pending()
+    [row] = await outbox.list_pending()
     assert (row.first_try_at, row.tries) == (None, 0)
     world.clock.turn(seconds=3)
-    begun = await outbox.begin(row)
+    begun = await outbox.begin_attempt(row)
     assert begun.first_try_at == world.clock.at
     await world.restart()  # killed before the answer came
     outbox = world.matches.outbox
-    [found] = await outbox.pending()
+    [found] = await outbox.list_pending()
     assert found == begun
     world.clock.turn(seconds=60)
-    again = await outbox.begin(found)
+    again = await outbox.begin_attempt(found)
     assert (again.first_try_at, again.tries) == (begun.first_try_at, 2)
-    await outbox.sent([again], Board(place=70, message=555))
-    assert await outbox.pending() == ()
-    assert await outbox.board(table.match) == Board(70, 555)
-    assert await outbox.board(99) is None
+    await outbox.mark_sent([again], BoardMessage(channel=70, message=555))
+    assert await outbox.list_pending() == ()
+    assert await outbox.read_board(table.match) == BoardMessage(70, 555)
+    assert await outbox.read_board(99) is None
 
 
 async def test_what_is_told_is_not_kept(world: World) -> None:
@@ -106,40 +106,40 @@ async def test_what_is_told_is_not_kept(world: World) -> None:
 
 async def test_a_note_leaves_the_board_where_it_is(world: World) -> None:
     table = await world.running("Ana", "Bo", "Cid")
-    rows = await world.matches.outbox.pending()
-    await world.matches.outbox.sent(rows, Board(70, 1))
+    rows = await world.matches.outbox.list_pending()
+    await world.matches.outbox.mark_sent(rows, BoardMessage(70, 1))
     await world.matches.resign(table.match, 1)
-    _, word = await world.matches.outbox.pending()
-    await world.matches.outbox.sent([word], None)
-    assert await world.matches.outbox.board(table.match) == Board(70, 1)
-    assert [row.mode for row in await world.matches.outbox.pending()] == ["edit"]
+    _, word = await world.matches.outbox.list_pending()
+    await world.matches.outbox.mark_sent([word], None)
+    assert await world.matches.outbox.read_board(table.match) == BoardMessage(70, 1)
+    assert [row.mode for row in await world.matches.outbox.list_pending()] == ["edit"]
 
 
 async def test_a_match_waits_behind_its_delayed_row_and_others_do_not(world: World) -> None:
     slow = await world.running("Ana", "Bo")
     fast = await world.running("Cid", "Dee")
     outbox = world.matches.outbox
-    first = (await outbox.pending())[0]
+    first = (await outbox.list_pending())[0]
     assert first.match == slow.match
     until = world.clock.at + 30
     await outbox.delay([first], until)
-    assert {row.match for row in await outbox.pending()} == {fast.match}
-    await outbox.sent(await outbox.pending(), None)
+    assert {row.match for row in await outbox.list_pending()} == {fast.match}
+    await outbox.mark_sent(await outbox.list_pending(), None)
     assert await outbox.next_due() == until
     world.clock.turn(seconds=30)
-    assert (await outbox.pending())[0].id == first.id
+    assert (await outbox.list_pending())[0].id == first.id
 
 
 async def test_a_dead_row_is_not_tried_again_and_the_next_one_is(world: World) -> None:
     await world.running("Ana", "Bo")
-    first, *others = await world.matches.outbox.pending()
-    await world.matches.outbox.dead([first], "403")
-    assert list(await world.matches.outbox.pending()) == others
+    first, *others = await world.matches.outbox.list_pending()
+    await world.matches.outbox.mark_undeliverable([first], "403")
+    assert list(await world.matches.outbox.list_pending()) == others
 
 
 async def test_nothing_waits_where_nothing_is_due(world: World) -> None:
     assert await world.matches.outbox.next_due() is None
-    assert await world.matches.outbox.pending() == ()
+    assert await world.matches.outbox.list_pending() == ()
 
 
 async def test_local_play_posts_every_open_match_afresh(world: World) -> None:
@@ -149,21 +149,23 @@ async def test_local_play_posts_every_open_match_afresh(world: World) -> None:
     lobby = await world.lobby(eve)
     over = await world.running("Cid", "Dee")
     await world.matches.cancel(over.match, over.host, organiser=True)
-    await world.matches.outbox.sent(await world.matches.outbox.pending(), Board(70, 9))
+    await world.matches.outbox.mark_sent(
+        await world.matches.outbox.list_pending(), BoardMessage(70, 9)
+    )
     winner = (await world.state(table.match)).winner
-    await world.matches.outbox.post_afresh()
-    assert [(r.match, r.mode, r.asked) for r in await world.matches.outbox.pending()] == [
+    await world.matches.outbox.repost_all()
+    assert [(r.match, r.mode, r.recipients) for r in await world.matches.outbox.list_pending()] == [
         (table.match, "post", (winner + 1,)),
         (lobby.match, "post", ()),
     ]
-    assert await world.matches.outbox.board(table.match) is None
+    assert await world.matches.outbox.read_board(table.match) is None
 
 
 async def test_a_match_settles_somewhere_without_a_word(world: World) -> None:
     table = await world.running("Ana", "Bo")
     await world.tell_all()
     there = Address(guild=700, channel=70, thread=72)
-    assert (await world.matches.settle(table.match, there)).address == there
+    assert (await world.matches.move_silently(table.match, there)).address == there
     assert await world.told() == []
 
 
@@ -175,33 +177,33 @@ async def test_the_board_is_posted_where_the_match_moves_to(world: World) -> Non
     assert moved.address == there
     assert moved.seats == table.seats
     assert await world.told() == [(1, "post", (1, 2), None)]
-    assert await world.matches.calls.to_make(await world.matches.outbox.pending()) != ()
+    assert await world.matches.mentions.find_due(await world.matches.outbox.list_pending()) != ()
     await world.restart()
     assert (await world.matches.table(table.match)).address == there
 
 
 async def test_a_board_in_a_new_place_calls_whoever_could_not_be_called(world: World) -> None:
     table = await world.running("Ana", "Bo")
-    outbox, calls = world.matches.outbox, world.matches.calls
-    first = await outbox.pending()
+    outbox, calls = world.matches.outbox, world.matches.mentions
+    first = await outbox.list_pending()
     for row in first:
-        called = [Call(row.match, one.player, one.key) for one in await calls.to_make([row])]
-        await outbox.sent([row], Board(70, 5), called)
+        called = [Mention(row.match, one.player, one.key) for one in await calls.find_due([row])]
+        await outbox.mark_sent([row], BoardMessage(70, 5), called)
     await bid_lowest(world, table.match)
-    lost = await outbox.pending()
-    await outbox.dead(lost, "403 50001")
+    lost = await outbox.list_pending()
+    await outbox.mark_undeliverable(lost, "403 50001")
     winner = (await world.state(table.match)).winner
 
     await world.matches.clocks.freeze(700)
     await world.matches.clocks.thaw(700)
 
-    rows = await outbox.pending()
-    assert [one.player for one in await calls.to_make(rows)] == [winner + 1]
+    rows = await outbox.list_pending()
+    assert [one.player for one in await calls.find_due(rows)] == [winner + 1]
     for row in rows:
-        called = [Call(row.match, one.player, one.key) for one in await calls.to_make([row])]
-        await outbox.sent([row], Board(70, 6), called)
+        called = [Mention(row.match, one.player, one.key) for one in await calls.find_due([row])]
+        await outbox.mark_sent([row], BoardMessage(70, 6), called)
     await world.matches.move_here(table.match, Address(guild=700, channel=71))
-    assert await calls.to_make(await outbox.pending()) == (), "nobody is called twice"
+    assert await calls.find_due(await outbox.list_pending()) == (), "nobody is called twice"
 
 
 async def test_whoever_is_asked_is_told_when_the_move_has_settled(world: World) -> None:
@@ -236,36 +238,36 @@ async def test_what_settles_keeps_nothing_else_back(world: World) -> None:
 
     await world.matches.move_here(table.match, Address(guild=700, channel=71))
 
-    rows = await world.matches.outbox.pending()
+    rows = await world.matches.outbox.list_pending()
     assert [row.mode for row in rows] == ["post"]
-    assert await world.matches.calls.to_make(rows) == (), "that is not settled yet"
+    assert await world.matches.mentions.find_due(rows) == (), "that is not settled yet"
 
 
 async def test_a_computer_player_waits_only_where_a_move_may_be_taken_back(world: World) -> None:
     table = await world.running("Ana", "Bo", computers=["low"])
-    before = (await world.matches._desk.file(table.match)).began()
+    before = (await world.matches._desk.load(table.match)).require_match()
     hand = (await world.matches.sight(table.match, 1)).view.hand
-    bid = Entry(2, 0, Acted(action="bid"), 1, 1, Bid(hand[0]))
+    bid = LogEntry(2, 0, ActionTaken(action="bid"), 1, 1, Bid(hand[0]))
 
-    assert takes_back(advance(before, bid), bid)
-    assert not takes_back(advance(before, replace(bid, actor=None)), replace(bid, actor=None))
+    assert can_take_back(advance(before, bid), bid)
+    assert not can_take_back(advance(before, replace(bid, actor=None)), replace(bid, actor=None))
     await world.jobs.run_due()
     await bid_lowest(world, table.match)
-    shown = (await world.matches._desk.file(table.match)).began()
-    assert not takes_back(shown, replace(bid, seq=shown.seq)), "the last bid shows all of them"
+    shown = (await world.matches._desk.load(table.match)).require_match()
+    assert not can_take_back(shown, replace(bid, seq=shown.seq)), "the last bid shows all of them"
 
 
 def test_only_what_settles_falls_due_later() -> None:
-    change = Change(
+    change = Commit(
         HEAD, 100,
-        tellings=(NewTelling("post", (1,), settles=True), NewTelling("note", note="stuck")),
+        messages=(NewMessage("post", (1,), settles=True), NewMessage("note", note="stuck")),
         jobs=(NewJob("think", 0, 3, 100, settles=True), NewJob("next-match", -1, 0, 100)),
     )  # fmt: skip
 
-    late = settled(change, 20)
+    late = apply_settling_time(change, 20)
 
-    assert settled(change, 0) == change
-    assert [(one.mode, one.after) for one in late.tellings] == [
+    assert apply_settling_time(change, 0) == change
+    assert [(one.mode, one.after) for one in late.messages] == [
         ("edit", 0),
         ("post", 20),
         ("note", 0),

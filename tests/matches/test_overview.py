@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from random import Random
 
-from bot.matches import Found
-from bot.tables import Status, Table
+from bot.matches import OverviewEntry
+from bot.models.match import Status, Table
 from tests.games.bids import Bid
 from tests.matches.world import World
 
 
-def numbers(found: tuple[Found, ...]) -> list[int]:
+def numbers(found: tuple[OverviewEntry, ...]) -> list[int]:
     return [one.table.match for one in found]
 
 
-def seqs(found: Found) -> list[int]:
+def seqs(found: OverviewEntry) -> list[int]:
     return [deed.seq for deed in found.news]
 
 
@@ -29,22 +29,22 @@ async def test_matches_are_found_by_what_they_wait_for(world: World) -> None:
     ana = waits.host
     await bid(world, goes_on, 0)
     await world.play_on(over.match, Random(1))
-    found = await world.matches.overviews.of(ana)
+    found = await world.matches.overviews.read_overview(ana)
     assert numbers(found.waiting) == [waits.match]
     assert numbers(found.others) == [goes_on.match]
-    assert numbers(found.over) == [over.match]
-    assert found.over[0].news, "nobody has looked at its end"
+    assert numbers(found.ended) == [over.match]
+    assert found.ended[0].news, "nobody has looked at its end"
     world.clock.turn(days=4)
-    assert numbers((await world.matches.overviews.of(ana)).over) == []
+    assert numbers((await world.matches.overviews.read_overview(ana)).ended) == []
 
 
 async def test_who_has_never_looked_has_missed_everything(world: World) -> None:
     table = await world.running("Ana", "Bo")
     await bid(world, table, 1)
-    (found,) = (await world.matches.overviews.of(table.host)).waiting
+    (found,) = (await world.matches.overviews.read_overview(table.host)).waiting
     assert seqs(found) == [1, 2]
     await world.matches.look(table.match, table.host)
-    (found,) = (await world.matches.overviews.of(table.host)).waiting
+    (found,) = (await world.matches.overviews.read_overview(table.host)).waiting
     assert seqs(found) == []
 
 
@@ -54,7 +54,7 @@ async def test_of_others_those_with_news_come_first(world: World) -> None:
         await bid(world, table, 0)
         await world.matches.look(table.match, table.host)
     await bid(world, first, 1)
-    found = await world.matches.overviews.of(first.host)
+    found = await world.matches.overviews.read_overview(first.host)
     assert numbers(found.others) == [first.match, second.match]
     assert [len(one.news) for one in found.others] == [1, 0]
 
@@ -65,7 +65,7 @@ async def test_a_seat_that_is_held_for_somebody_comes_before_all_others(world: W
         await bid(world, table, 0)
     await world.matches.seating.hold(third.match, third.host, 0)
     await world.matches.look(third.match, third.host)
-    found = await world.matches.overviews.of(first.host)
+    found = await world.matches.overviews.read_overview(first.host)
     assert numbers(found.others)[0] == third.match
 
 
@@ -74,11 +74,11 @@ async def test_a_follower_reads_what_is_new_since_they_have_looked(world: World)
     (eve,) = await world.people("Eve")
     await world.matches.following.follow(table.match, eve.player, True)
     await bid(world, table, 0)
-    (found,) = (await world.matches.overviews.of(eve.player)).followed
+    (found,) = (await world.matches.overviews.read_overview(eve.player)).followed
     assert seqs(found) == []
     await world.matches.look(table.match, eve.player)
     await bid(world, table, 1)
-    (found,) = (await world.matches.overviews.of(eve.player)).followed
+    (found,) = (await world.matches.overviews.read_overview(eve.player)).followed
     assert seqs(found) == [3]
 
 
@@ -86,6 +86,6 @@ async def test_a_match_that_somebody_gave_up_is_theirs_no_more(world: World) -> 
     table = await world.running("Ana", "Bo", "Cid")
     bo = table.seats[1].player or 0
     await world.matches.resign(table.match, bo)
-    found = await world.matches.overviews.of(bo)
-    assert (found.waiting, found.others, found.over) == ((), (), ())
+    found = await world.matches.overviews.read_overview(bo)
+    assert (found.waiting, found.others, found.ended) == ((), (), ())
     assert (await world.matches.table(table.match)).status is Status.RUNNING

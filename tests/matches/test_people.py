@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.matches.names import match_name
-from bot.matches.people import normal_name
+from bot.matches.people import normalise_name
+from bot.matches.queries.views import match_name
 from tests.matches.world import World
 
 
@@ -42,11 +42,11 @@ async def test_a_person_keeps_how_pictures_look_and_only_that_changes(world: Wor
 
 
 async def test_somebody_met_lately_is_remembered_without_the_store(world: World) -> None:
-    assert world.matches.remembered(5) is None
+    assert world.matches.recall_person(5) is None
     ana = await world.matches.meet(5, "Ana", "es-ES")
-    assert world.matches.remembered(5) == ana
+    assert world.matches.recall_person(5) == ana
     await world.matches.set_person(ana.player, locale="ru")
-    known = world.matches.remembered(5)
+    known = world.matches.recall_person(5)
     assert known is not None
     assert known.locale == "ru"
 
@@ -96,8 +96,8 @@ async def test_a_server_is_greeted_once(world: World) -> None:
     ],
 )
 def test_names_are_made_fit_to_show(given: str, shown: str) -> None:
-    assert normal_name(given) == shown
-    assert normal_name(shown) == shown
+    assert normalise_name(given) == shown
+    assert normalise_name(shown) == shown
 
 
 def test_matches_are_called_the_same_for_ever() -> None:

@@ -1,21 +1,21 @@
 """Final places: the game's, with those who gave up last."""
 
-from bot.matches.placing import claimed_places, final_places
+from bot.matches.final_ranks import compute_claim_ranks, compute_final_ranks
 
 
 def test_without_resignations_the_games_places_stand() -> None:
-    assert final_places([2, 1, 2, 4], []) == (2, 1, 2, 4)
+    assert compute_final_ranks([2, 1, 2, 4], []) == (2, 1, 2, 4)
 
 
 def test_who_resigned_is_last_and_the_others_move_up() -> None:
-    assert final_places([1, 2, 3], [0]) == (3, 1, 2)
-    assert final_places([1, 1, 3, 4], [1]) == (1, 4, 2, 3)
+    assert compute_final_ranks([1, 2, 3], [0]) == (3, 1, 2)
+    assert compute_final_ranks([1, 1, 3, 4], [1]) == (1, 4, 2, 3)
 
 
 def test_the_first_to_give_up_is_the_very_last() -> None:
-    assert final_places([1, 2, 3, 4], [2, 0]) == (3, 1, 4, 2)
+    assert compute_final_ranks([1, 2, 3, 4], [2, 0]) == (3, 1, 4, 2)
 
 
 def test_a_claimed_win_puts_computer_players_between() -> None:
-    assert claimed_places(0, 4, [3, 1]) == (1, 3, 2, 4)
-    assert claimed_places(1, 2, [0]) == (2, 1)
+    assert compute_claim_ranks(0, 4, [3, 1]) == (1, 3, 2, 4)
+    assert compute_claim_ranks(1, 2, [0]) == (2, 1)

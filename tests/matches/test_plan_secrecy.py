@@ -25,7 +25,7 @@ PLANS: tuple[tuple[str, ...], ...] = (
 async def outside(table: Planning, match: int) -> list[Any]:
     """All that people and the edge can see of the match and its times."""
     outbox = table.matches.outbox
-    seen: list[Any] = [repr(row) for row in await outbox.pending()]
+    seen: list[Any] = [repr(row) for row in await outbox.list_pending()]
     seen += [await outbox.next_due(), repr(await table.matches.deeds(match))]
     for player in (None, 1, 2, 3):
         sight = await table.matches.sight(match, player)
@@ -33,7 +33,7 @@ async def outside(table: Planning, match: int) -> list[Any]:
         seen.append(repr(sight.view))
         if player is not None:
             seen.append(repr(await table.matches.turns(player)))
-            seen.append((await table.matches.plans.read(match, player)).may)
+            seen.append((await table.matches.plans.read(match, player)).can_plan)
     seen.append(await refused(table, match, 1))
     return seen
 
@@ -85,6 +85,6 @@ async def test_who_has_planned_and_who_has_not_are_asked_alike(tmp_path: Path) -
             if lines:
                 await table.plan(match, 0, *lines)
             await table.matches.act(match, 3, read("take B"))
-            rows.append([repr(row) for row in await table.matches.outbox.pending()])
+            rows.append([repr(row) for row in await table.matches.outbox.list_pending()])
     assert rows[0] == rows[1] == rows[2]
     assert rows[0]

@@ -8,14 +8,20 @@ from random import Random
 
 import pytest
 
-from bot.screens.cutterland.ahead import THEN, ahead_plan, best_order, may_cut, then_view
-from bot.screens.cutterland.plan_lines import plan_lines
-from bot.screens.game import Draft
-from bot.tables import Status, Table
+from bot.models.match import Status, Table
+from bot.screens.contract import Draft
+from bot.screens.cutterland.plan_draft import (
+    THEN,
+    after_cut_view,
+    can_plan_cut,
+    find_best_order,
+    read_plan_draft,
+)
+from bot.screens.cutterland.plan_lines import read_plan_lines
 from engine.cutterland.actions import Cut
 from engine.cutterland.choices import random_cut
-from engine.cutterland.foreseen import begun
 from engine.cutterland.notation import write_action
+from engine.cutterland.plan_views import lay_first_piece
 from engine.cutterland.views import View
 from tests.laws.cutterland_case import GAME
 from tests.matches.planning import Planning
@@ -37,22 +43,22 @@ async def sitting(table: Planning, match: int, seat: int, rng: Random, *, plans:
         if not plans:
             return
     planned = await table.matches.plans.read(match, seat + 1)
-    if plans and planned.may:
-        lines = plan_lines(sight.view, wanted(sight.view, rng))
+    if plans and planned.can_plan:
+        lines = read_plan_lines(sight.view, wanted(sight.view, rng))
         if lines:
-            await table.matches.plans.keep(match, seat + 1, lines)
+            await table.matches.plans.save(match, seat + 1, lines)
 
 
 def wanted(view: View, rng: Random) -> Draft:
     """A plan as the editor's own buttons make it, and some cut where one can be prepared."""
-    view = begun(view)
-    draft: Draft = {"order": best_order(view) or "".join(one.letter for one in view.offered)}
-    if not may_cut(view):
+    view = lay_first_piece(view)
+    draft: Draft = {"order": find_best_order(view) or "".join(one.letter for one in view.offered)}
+    if not can_plan_cut(view):
         return draft
     card = next(number for number, one in enumerate(view.hand, 1) if one is not None)
     draft["cut"] = write_action(Cut(card, random_cut(view.players_pieces, rng)))
-    then = then_view(view, ahead_plan(view, draft))
-    return draft if then is None else draft | {THEN: {"order": best_order(then)}}
+    then = after_cut_view(view, read_plan_draft(view, draft))
+    return draft if then is None else draft | {THEN: {"order": find_best_order(then)}}
 
 
 async def waits(table: Planning, seats: int, *, plans: bool, number: int) -> int:
@@ -63,7 +69,7 @@ async def waits(table: Planning, seats: int, *, plans: bool, number: int) -> int
         now: Table = await table.matches.table(match)
         if now.status is Status.FINISHED:
             return wait
-        owing = [one.seat for one in now.waiting]
+        owing = [one.seat for one in now.seats_to_act]
         others = [seat for seat in range(seats) if seat not in owing] if plans else []
         for seat in (*others, *owing):
             await sitting(table, match, seat, rng, plans=plans)

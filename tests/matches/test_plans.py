@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.matches import Board, Call, Refusal
+from bot.matches import BoardMessage, Mention, Refusal
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Cut, Place
 from engine.cutterland.cells import name_of
-from engine.cutterland.foreseen import after_cut, own_of
 from engine.cutterland.placements import placements
+from engine.cutterland.plan_views import after_cut, own_of
 from engine.cutterland.views import View
 from tests.games.bids import Bid
 from tests.matches.planning import Planning, line_of, second_turn
@@ -117,9 +117,9 @@ async def test_who_waits_for_computer_players_alone_plans_nothing(table: Plannin
     match = await second_turn(table)
     await table.plan(match, 0, "take B")
     for player in (2, 3):
-        assert (await table.matches.plans.read(match, 1)).may
+        assert (await table.matches.plans.read(match, 1)).can_plan
         await table.matches.resign(match, player)
-    assert not (await table.matches.plans.read(match, 1)).may
+    assert not (await table.matches.plans.read(match, 1)).can_plan
     with pytest.raises(Refusal, match="plan-alone"):
         await table.plan(match, 0, "take C")
     assert await table.planned(match, 0) == ["take B"]
@@ -128,9 +128,9 @@ async def test_who_waits_for_computer_players_alone_plans_nothing(table: Plannin
 async def test_a_game_without_plans_has_none(world: World) -> None:
     running = await world.running("Ana", "Bo")
     found = await world.matches.plans.read(running.match, 1)
-    assert (found.lines, found.may) == ((), False)
+    assert (found.lines, found.can_plan) == ((), False)
     with pytest.raises(Refusal, match="plan-no-game"):
-        await world.matches.plans.keep(running.match, 1, [(Bid(1),)])
+        await world.matches.plans.save(running.match, 1, [(Bid(1),)])
 
 
 async def test_a_plan_that_no_longer_fits_says_so_to_its_owner_until_they_answer(
@@ -141,11 +141,11 @@ async def test_a_plan_that_no_longer_fits_says_so_to_its_owner_until_they_answer
     await table.act(match, 2, "take B")
     assert (await table.view(match, 0)).to_act == {0}
     found = await table.matches.plans.read(match, 1)
-    assert found.missed is not None
-    assert (found.missed.code, found.missed.params["piece"]) == ("piece-taken", "B")
+    assert found.failure is not None
+    assert (found.failure.code, found.failure.params["piece"]) == ("piece-taken", "B")
     assert found.lines == ()
     await table.act(match, 0, "take A")
-    assert (await table.matches.plans.read(match, 1)).missed is None
+    assert (await table.matches.plans.read(match, 1)).failure is None
 
 
 async def test_a_plan_for_pieces_is_over_with_their_card(table: Planning) -> None:
@@ -158,7 +158,7 @@ async def test_a_plan_for_pieces_is_over_with_their_card(table: Planning) -> Non
     await table.act(match, 2, "cut 1 ABEF CDGH IJKL")
     assert (await table.view(match, 0)).to_act == {0}
     found = await table.matches.plans.read(match, 1)
-    assert (found.lines, found.missed) == ((), None)
+    assert (found.lines, found.failure) == ((), None)
     assert await table.rows("SELECT * FROM plans") == []
 
 
@@ -172,7 +172,7 @@ async def test_the_next_cut_waits_for_its_turn_through_a_card_played_by_hand(
     for seat, line in ((2, "place B M11 0"), (0, "place A M11 0")):
         await table.act(match, seat, line)
     assert await table.planned(match, 2) == ["cut 2 ABCD EFGH IJKL"]
-    assert (await table.matches.plans.read(match, 3)).missed is None
+    assert (await table.matches.plans.read(match, 3)).failure is None
     await table.act(match, 1, "place C L12 0")
     view = await table.view(match, 2)
     assert (view.turn, view.phase) == (3, "take")
@@ -268,10 +268,10 @@ async def test_without_trying_pieces_can_only_be_ranked(table: Planning) -> None
 
 async def test_the_list_of_matches_to_plan_in_holds_those_where_one_waits(table: Planning) -> None:
     match = await second_turn(table)
-    assert await table.matches.plans.open_to(1) == (match,)
-    assert await table.matches.plans.open_to(3) == ()
+    assert await table.matches.plans.list_plannable(1) == (match,)
+    assert await table.matches.plans.list_plannable(3) == ()
     await table.matches.resign(match, 1)
-    assert await table.matches.plans.open_to(1) == ()
+    assert await table.matches.plans.list_plannable(1) == ()
 
 
 async def test_with_two_players_one_list_serves_both_choices(table: Planning) -> None:
@@ -300,7 +300,7 @@ async def test_one_whose_plan_leads_to_their_next_decision_is_called_to_it(tmp_p
         assert (await table.view(match, 2)).to_act == {2}
 
         table.clock.turn(seconds=20)
-        calls = await table.matches.calls.to_make(await table.matches.outbox.pending())
+        calls = await table.matches.mentions.find_due(await table.matches.outbox.list_pending())
 
         assert [one.seat for one in calls] == [2]
 
@@ -309,10 +309,10 @@ async def test_whoever_chooses_twice_is_called_twice(table: Planning) -> None:
     match, called = await table.begun(2), []
     for seat, line in ((0, "cut 1 ABEF CDGH IJ KL"), (1, "take A"), (0, "take B")):
         await table.act(match, seat, line)
-        rows = await table.matches.outbox.pending()
-        calls = await table.matches.calls.to_make(rows)
-        made = [Call(match, one.player, one.key) for one in calls]
-        await table.matches.outbox.sent(rows, Board(1, 2), made)
+        rows = await table.matches.outbox.list_pending()
+        calls = await table.matches.mentions.find_due(rows)
+        made = [Mention(match, one.player, one.key) for one in calls]
+        await table.matches.outbox.mark_sent(rows, BoardMessage(1, 2), made)
         called.append([one.seat for one in calls])
     assert called == [[0, 1], [], [1]]
 
@@ -328,7 +328,7 @@ async def test_who_acts_by_hand_before_the_settling_is_over_has_acted(tmp_path: 
         table.clock.turn(seconds=2)
         await table.jobs.run_due()
         found = await table.matches.plans.read(match, 1)
-        assert (found.lines, found.missed) == ((), None)
+        assert (found.lines, found.failure) == ((), None)
         assert (await table.view(match, 0)).offered[2].taken_by == 0
 
 
@@ -337,7 +337,7 @@ async def test_a_misclick_can_be_caught_before_a_plan_answers(tmp_path: Path) ->
         match = await second_turn(table)
         await table.plan(match, 0, "take A", "take B")
         await table.act(match, 2, "take A")
-        await table.matches.undoing.take_back(match, 3)
+        await table.matches.undoing.undo(match, 3)
         table.clock.turn(seconds=60)
         await table.act(match, 2, "take C")
         table.clock.turn(seconds=20)
@@ -351,7 +351,7 @@ async def test_what_is_asked_again_after_second_thoughts_is_not_answered_by_an_o
     match = await second_turn(table)
     await table.act(match, 2, "take B")
     await table.act(match, 0, "take A")
-    await table.matches.undoing.take_back(match, 1)
+    await table.matches.undoing.undo(match, 1)
     await table.jobs.run_due()
     assert (await table.view(match, 0)).to_act == {0}
 

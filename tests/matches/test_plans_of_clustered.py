@@ -46,7 +46,7 @@ async def test_the_first_card_that_still_fits_is_placed(tmp_path: Path) -> None:
             for one in places(await seen(world, match, other))
             if one.cell != first.cell and one.card != taken.card
         )
-        await world.matches.plans.keep(match, other, [(taken,), (free,)])
+        await world.matches.plans.save(match, other, [(taken,), (free,)])
         assert (await world.matches.plans.read(match, other)).lines == ((taken,), (free,))
         await world.matches.act(match, mover, first)
         await world.jobs.run_due()
@@ -69,7 +69,7 @@ async def test_the_rest_of_a_line_is_for_the_turn_after(tmp_path: Path) -> None:
         first = next(one for one in places(await seen(world, match, mover)) if one.cell == cells[0])
         second = next(one for one in places(far) if one.card != mine[0].card
                       and one.cell == cells[-2])  # fmt: skip
-        await world.matches.plans.keep(match, other, [(mine[0], second)])
+        await world.matches.plans.save(match, other, [(mine[0], second)])
         await world.matches.act(match, mover, first)
         await world.jobs.run_due()
         assert (await world.matches.plans.read(match, other)).lines == ((second,),)

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from bot.matches import Refusal
-from bot.tables import Status
+from bot.models.match import Status
 from engine.contract import IllegalAction
 from tests.games.bids import Bid, Keep, TakeBack
 from tests.matches.world import World
@@ -30,7 +30,7 @@ async def test_a_match_is_played_from_the_lobby_to_the_winner(world: World) -> N
     assert over.status is Status.FINISHED
     assert len(over.places) == 4
     assert min(over.places) == 1
-    assert not over.waiting
+    assert not over.seats_to_act
 
 
 async def test_an_answer_is_taken_once_however_often_it_is_pressed(world: World) -> None:
@@ -150,7 +150,7 @@ async def test_deeds_tell_what_happened_since_a_row(world: World) -> None:
     table = await world.running("Ana", computers=["low"])
     await world.jobs.run_due()
     deeds = await world.matches.deeds(table.match, since_seq=1)
-    assert [(deed.seq, deed.kind, deed.seat, deed.computer) for deed in deeds] == [
+    assert [(deed.seq, deed.kind, deed.seat, deed.is_by_computer) for deed in deeds] == [
         (2, "action", 1, True)
     ]
     assert [event.what for event in deeds[0].events] == ["bid"]

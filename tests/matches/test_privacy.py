@@ -11,8 +11,8 @@ from random import Random
 import pytest
 
 from bot.matches import Refusal
-from bot.storage.privacy import DROPPED, OWN
-from bot.tables import Status
+from bot.models.match import Status
+from bot.storage.privacy import FORGET_STATEMENTS, PERSONAL_DATA
 from tests.matches.test_kills import replayed
 from tests.matches.world import World
 
@@ -54,8 +54,8 @@ def holds(folder: Path, user: int, name: str) -> list[str]:
 def test_every_column_that_names_people_is_shown_and_has_a_rule(world: World) -> None:
     """Whoever adds one says what `/privacy` does with it."""
     columns = naming_people(world.path)
-    assert set(OWN) == columns
-    dropped = {sql.split()[2] for sql in DROPPED}
+    assert set(PERSONAL_DATA) == columns
+    dropped = {sql.split()[2] for sql in FORGET_STATEMENTS}
     assert dropped | KEPT == {table for table, _ in columns}
     assert dropped & KEPT == set()
 
@@ -67,11 +67,11 @@ async def test_an_export_shows_what_is_kept_and_no_secret(world: World) -> None:
     await world.matches.look(table.match, ana.player)
     told = await world.matches.privacy.export(ana.player)
     shown = json.loads(told)
-    assert set(shown) == {table for table, _ in OWN}
+    assert set(shown) == {table for table, _ in PERSONAL_DATA}
     assert [(one["user"], one["name"]) for one in shown["players"]] == [(ana.user, NAME)]
     assert len(shown["seats"]) == 1
     assert {one["kind"] for one in shown["log"]} == {"start", "action"}
-    seed = (await world.matches._desk.file(table.match)).began().start.seed
+    seed = (await world.matches._desk.load(table.match)).require_match().start.seed
     assert seed not in told
     assert str(bo.user) not in told
     assert '"Bo"' not in told
@@ -96,7 +96,7 @@ async def test_after_forgetting_and_wiping_the_id_is_nowhere(world: World, tmp_p
     assert not await world.matches.privacy.wipe()
 
     assert holds(tmp_path, ana.user, NAME) == []
-    assert world.matches.remembered(ana.user) is None
+    assert world.matches.recall_person(ana.user) is None
     assert (await world.matches.table(lobby.match)).status is Status.CANCELLED
     assert await replayed(world, over.match) == hashes
     await world.store.check()
@@ -125,7 +125,7 @@ async def test_nobody_waits_for_who_does_not_come_back(world: World) -> None:
     await world.matches.privacy.forget(ana.player)
 
     with pytest.raises(Refusal, match="nobody-comes-back"):
-        await world.matches.seating.keep(match, bo.player, 0)
+        await world.matches.seating.keep_waiting(match, bo.player, 0)
 
     table = await world.matches.table(match)
     assert table.offers == (0,)
@@ -147,9 +147,9 @@ async def test_what_a_kill_leaves_undone_is_done_at_the_next_start(world: World)
     ana = (await world.people(NAME))[0]
     await world.store.privacy.forget(ana.player, world.clock.at)  # and there it was killed
     await world.restart()
-    await world.matches.privacy.resume()
+    await world.matches.privacy.free_forgotten_seats()
     assert (await world.matches.table(table.match)).seats[0].computer is not None
-    assert await world.store.privacy.still_seated() == ()
+    assert await world.store.privacy.find_still_seated() == ()
 
 
 async def test_forgetting_twice_changes_nothing_more(world: World) -> None:

@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-from bot.matches import CODES, FOR_ORGANISER, NOTES
+from bot.matches import CODES, NOTES, ORGANISER_NOTES
 
 SOURCES = Path(__file__).parents[2] / "bot" / "matches"
 FROM_BOUNDS = {"too-many-matches", "too-many-lobbies", "server-full"}
@@ -17,7 +17,7 @@ FROM_THE_EDGE = {"letters-closed"}
 
 def calls(name: str) -> Iterator[tuple[str, set[str]]]:
     """Each call of a function with a constant first argument, and the names of its others."""
-    for path in SOURCES.glob("*.py"):
+    for path in SOURCES.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == name and node.args:
                 first = node.args[0]
@@ -34,4 +34,4 @@ def test_every_refusal_is_listed_with_its_parameters_and_every_listed_one_occurs
 
 def test_every_note_is_listed_and_every_listed_one_occurs() -> None:
     assert {name for name, _ in calls("note")} == set(NOTES)
-    assert set(NOTES) > FOR_ORGANISER
+    assert set(NOTES) > ORGANISER_NOTES

@@ -8,7 +8,7 @@ from random import Random
 
 from bot.games import build_games
 from bot.matches import NewMatch
-from bot.tables import Status, Table
+from bot.models.match import Status, Table
 from tests.games.bids import Bids
 from tests.games.duels import Duels
 from tests.matches.test_play import refused
@@ -16,7 +16,7 @@ from tests.matches.world import HERE, World
 
 
 def names(table: Table) -> list[str]:
-    return [seat.name or seat.computer or seat.kept_for for seat in table.seats]
+    return [seat.name or seat.computer or seat.reserved_for for seat in table.seats]
 
 
 async def over(world: World, *people: str, computers: tuple[str, ...] = ()) -> Table:

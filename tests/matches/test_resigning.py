@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from bot.tables import Status
+from bot.models.match import Status
 from tests.games.bids import Bid
 from tests.matches.test_play import refused
 from tests.matches.world import World
@@ -17,7 +17,7 @@ async def test_a_computer_plays_on_for_who_resigned_and_the_seat_is_last(world: 
     assert table.seats[0].resigned
     assert table.seats[0].computer == "high"
     assert table.seats[0].name == "Ana"
-    assert [seat.name for seat in table.waiting] == ["Bo", "Cid"]
+    assert [seat.name for seat in table.seats_to_act] == ["Bo", "Cid"]
     assert await world.jobs.run_due() == 1
     over = await world.play_on(table.match, Random(3))
     assert over.status is Status.FINISHED
@@ -42,8 +42,8 @@ async def test_the_others_are_told_that_somebody_resigned(world: World) -> None:
     await world.tell_all()
     ana = table.seats[0].player or 0
     await world.matches.resign(table.match, ana)
-    [board, word] = await world.matches.outbox.pending()
-    assert (board.mode, board.asked) == ("edit", ())
+    [board, word] = await world.matches.outbox.list_pending()
+    assert (board.mode, board.recipients) == ("edit", ())
     assert (word.mode, word.note, word.params) == ("note", "resigned", {"seat": 1, "player": ana})
 
 
@@ -64,22 +64,22 @@ async def test_the_last_person_may_end_it_as_the_winner(world: World) -> None:
     table = await world.running("Ana", "Bo", computers=["low"])
     match = table.match
     ana, bo = (seat.player or 0 for seat in table.seats[:2])
-    assert not world.matches.may_claim(table, bo)
+    assert not world.matches.can_claim_win(table, bo)
     assert await refused(world.matches.claim_win(match, bo)) == "cannot-claim"
     table = await world.matches.resign(match, ana)
-    assert world.matches.may_claim(table, bo)
-    assert not world.matches.may_claim(table, ana)
+    assert world.matches.can_claim_win(table, bo)
+    assert not world.matches.can_claim_win(table, ana)
     over = await world.matches.claim_win(match, bo)
     assert over.status is Status.FINISHED
     assert over.claimed
     assert over.places == (3, 1, 2)
     assert over.seed is not None
-    assert not world.matches.may_claim(over, bo)
+    assert not world.matches.can_claim_win(over, bo)
     await world.restart()
     assert await world.matches.table(match) == over
 
 
 async def test_nobody_wins_against_computers_by_claiming(world: World) -> None:
     table = await world.running("Ana", computers=["low", "high"])
-    assert not world.matches.may_claim(table, table.host)
+    assert not world.matches.can_claim_win(table, table.host)
     assert await refused(world.matches.claim_win(table.match, table.host)) == "cannot-claim"

@@ -6,8 +6,8 @@ from random import Random
 from typing import Any
 
 from bot.leagues.recount import recount
+from bot.models.match import Stake, Status, Table
 from bot.storage.rows import ResultRow
-from bot.tables import Stake, Status, Table
 from tests.games.bids import Bid
 from tests.matches.world import HERE, World
 
@@ -15,7 +15,7 @@ RATED = Stake(rated=True)
 
 
 async def results(world: World) -> tuple[ResultRow, ...]:
-    return await world.store.results.since(0)
+    return await world.store.results.read_since(0)
 
 
 async def played(world: World, *names: str, **more: Any) -> Table:
@@ -27,7 +27,7 @@ async def test_a_result_is_kept_with_the_last_row(world: World) -> None:
     table = await played(world, "Ana", "Bo", "Cid", stake=RATED)
     (result,) = await results(world)
     assert (result.match, result.guild, result.game) == (table.match, HERE.guild, "bids")
-    assert tuple(one.place for one in result.seats) == table.places
+    assert tuple(one.rank for one in result.seats) == table.places
     assert [one.rated for one in result.seats] == [True] * 3
     await world.restart()
     assert await results(world) == (result,)
@@ -55,7 +55,7 @@ async def test_who_gives_up_is_not_rated(world: World) -> None:
     await world.play_on(table.match, Random(1))
     (result,) = await results(world)
     assert [one.rated for one in result.seats] == [True, False, True]
-    assert result.seats[1].place == 3
+    assert result.seats[1].rank == 3
 
 
 async def test_a_match_taken_back_past_what_came_to_light_is_not_rated(world: World) -> None:
@@ -65,7 +65,7 @@ async def test_a_match_taken_back_past_what_came_to_light_is_not_rated(world: Wo
         match, [eve] = table.match, await world.people("Eve")
         for seat, hand in enumerate((await world.state(match)).hands[: 1 + seen]):
             await world.matches.act(match, table.seats[seat].player or 0, Bid(hand[0]))
-        newest = (await world.matches.organising.moves(match))[-1]
+        newest = (await world.matches.organising.list_moves(match))[-1]
         back = await world.matches.organising.rewind(match, eve.player, newest.row, newest.row)
         assert back.stake.rated is not seen
         (word,) = [row for row in await world.tell_all() if row.note == "rewound"]
@@ -76,7 +76,7 @@ async def test_a_match_taken_back_past_what_came_to_light_is_not_rated(world: Wo
     assert [[one.rated for one in result.seats] for result in await results(world)] == [
         [True, True], [False, False],
     ]  # fmt: skip
-    assert (await recount(world.store, world.games)).mended == 0
+    assert (await recount(world.store, world.games)).repaired == 0
 
 
 async def test_a_table_that_takes_back_what_came_to_light_agrees_to_play_unrated(
@@ -86,10 +86,10 @@ async def test_a_table_that_takes_back_what_came_to_light_agrees_to_play_unrated
     ana, bo = (seat.player or 0 for seat in table.seats)
     for seat, hand in enumerate((await world.state(table.match)).hands):
         await world.matches.act(table.match, (ana, bo)[seat], Bid(hand[0]))
-    question = (await world.matches.consents.ask(table.match, bo, "undo")).consent
+    question = (await world.matches.votes.ask(table.match, bo, "undo")).vote
     assert question is not None
-    assert (await world.matches.outbox.pending())[-1].params["seen"] == "rated"
-    undone = await world.matches.consents.answer(table.match, ana, question.number, agrees=True)
+    assert (await world.matches.outbox.list_pending())[-1].params["seen"] == "rated"
+    undone = await world.matches.votes.answer(table.match, ana, question.number, agrees=True)
     assert not undone.stake.rated
 
 
@@ -106,11 +106,11 @@ async def test_people_and_servers_find_theirs(world: World) -> None:
     second = await played(world, "Cid", "Ana")
     ana, bo, cid, dee = await world.people("Ana", "Bo", "Cid", "Dee")
     store = world.store.results
-    assert [one.match for one in await store.of_player(ana.player, 9)] == [
+    assert [one.match for one in await store.find_by_player(ana.player, 9)] == [
         second.match, first.match,
     ]  # fmt: skip
-    assert [one.match for one in await store.of_player(ana.player, 1)] == [second.match]
-    assert await store.of_player(dee.player, 9) == ()
+    assert [one.match for one in await store.find_by_player(ana.player, 1)] == [second.match]
+    assert await store.find_by_player(dee.player, 9) == ()
     assert await store.players_of(HERE.guild) == (ana.player, bo.player, cid.player)
     assert await store.players_of(1) == ()
     assert await store.count() == 2
@@ -120,7 +120,7 @@ async def test_results_are_written_anew(world: World) -> None:
     await played(world, "Ana", "Bo")
     await played(world, "Cid", "Ana")
     before = await results(world)
-    await world.store.results.replace(before[::-1])
+    await world.store.results.replace_all(before[::-1])
     assert [one.match for one in await results(world)] == [one.match for one in before[::-1]]
 
 

@@ -6,11 +6,11 @@ import asyncio
 from random import Random
 
 from bot.matches import Limits, Refusal
-from bot.matches.desk import File, Plan
-from bot.matches.entries import Computer
-from bot.matches.play import logged
-from bot.matches.seating import offering
-from bot.tables import Status, Table
+from bot.matches.log_entries import ComputerTookOver
+from bot.matches.play.moves import append_entry
+from bot.matches.play.seats import offer_seat
+from bot.matches.repository import LoadedMatch, Transition
+from bot.models.match import Status, Table
 from tests.games.bids import Bid
 from tests.matches.test_play import refused
 from tests.matches.world import World
@@ -33,7 +33,7 @@ async def test_ones_own_seat_is_offered_and_taken_with_its_hand(world: World) ->
     offered = await world.matches.seating.offer(match, bo)
     assert offered.offers == (1,)
     assert offered.seq == table.seq, "nothing has happened in the match yet"
-    board, word = await world.matches.outbox.pending()
+    board, word = await world.matches.outbox.list_pending()
     assert (board.mode, word.note, word.params) == (
         "edit",
         "seat-offered",
@@ -91,7 +91,7 @@ async def test_who_may_offer_which_seat(world: World) -> None:
     assert await refused(seating.offer(match, eve, 7, organiser=True)) == "seat-not-free"
     await seating.offer(match, eve, 1, organiser=True)
     assert await refused(seating.offer(match, bo)) == "seat-offered"
-    rows = await world.store.matches.log(match)
+    rows = await world.store.matches.read_log(match)
     assert [(row.kind, row.seat, row.actor) for row in rows[1:]] == [("organiser", 1, eve)]
     await world.matches.resign(match, cid)
     assert (await seating.offer(match, ana, 2)).offers == (1, 2)
@@ -121,7 +121,7 @@ async def test_an_absent_person_comes_back_with_one_press(world: World) -> None:
     assert await refused(seating.come_back(match, eve)) == "not-seated"
     await world.tell_all()
     back = await seating.come_back(match, bo)
-    assert [seat.seat for seat in back.waiting] == [0, 1]
+    assert [seat.seat for seat in back.seats_to_act] == [0, 1]
     assert await world.told() == [(3, "edit", (), None)]
     assert await world.jobs.run_due() == 0
     assert await refused(seating.come_back(match, bo)) == "here-already"
@@ -137,7 +137,7 @@ async def test_who_acts_is_back_with_that(world: World) -> None:
     hand = (await world.matches.sight(match, bo)).view.hand
     done = await world.matches.act(match, bo, Bid(hand[0]))
     assert (done.table.offers, done.table.seats[1].computer) == ((), None)
-    rows = await world.store.matches.log(match)
+    rows = await world.store.matches.read_log(match)
     assert [(row.kind, row.actor) for row in rows[-2:]] == [("return", bo), ("action", bo)]
     assert await world.jobs.run_due() == 0
     before = await world.matches.table(match)
@@ -152,9 +152,9 @@ async def test_two_strikes_offer_a_seat_that_a_computer_holds(world: World) -> N
     match, (_, bo) = table.match, players(table)
     at = world.clock.at
 
-    def absent(file: File) -> Plan:
-        plan = logged(file, file.began(), 1, Computer(level="high"), None, at)
-        return offering(offering(plan, 1), 1)
+    def absent(file: LoadedMatch) -> Transition:
+        plan = append_entry(file, file.require_match(), 1, ComputerTookOver(level="high"), None, at)
+        return offer_seat(offer_seat(plan, 1), 1)
 
     await world.tell_all()
     await world.matches._desk.change(match, absent)
@@ -172,14 +172,14 @@ async def test_the_table_may_go_on_waiting(world: World) -> None:
     seating = world.matches.seating
     await seating.hold(match, eve, 1)
     await seating.offer(match, ana, 1)
-    assert await refused(seating.keep(match, eve, 1)) == "not-seated"
-    assert await refused(seating.keep(match, cid, 0)) == "seat-not-offered"
-    kept = await seating.keep(match, cid, 1)
+    assert await refused(seating.keep_waiting(match, eve, 1)) == "not-seated"
+    assert await refused(seating.keep_waiting(match, cid, 0)) == "seat-not-offered"
+    kept = await seating.keep_waiting(match, cid, 1)
     assert (kept.offers, kept.seats[1].computer) == ((), None)
-    assert bo in [seat.player for seat in kept.waiting]
+    assert bo in [seat.player for seat in kept.seats_to_act]
     assert await refused(seating.take(match, eve, 1)) == "seat-not-offered"
     await seating.offer(match, bo)
-    kept = await seating.keep(match, bo, 1)
+    kept = await seating.keep_waiting(match, bo, 1)
     assert (kept.offers, kept.seats[1].player) == ((), bo)
 
 
@@ -201,11 +201,11 @@ async def test_the_log_says_who_did_what(world: World) -> None:
     await world.matches.act(match, bo, Bid(hand[0]))
     await world.matches.seating.offer(match, bo)
     await world.matches.seating.take(match, eve, 1)
-    assert await refused(world.matches.undoing.take_back(match, eve)) == "undo-nothing"
+    assert await refused(world.matches.undoing.undo(match, eve)) == "undo-nothing"
     assert await refused(world.matches.act(match, bo, Bid(hand[0]))) == "not-seated"
-    played = (await world.matches._desk.file(match)).began().played
+    played = (await world.matches._desk.load(match)).require_match().actions
     assert [one.actor for one in played] == [bo]
-    rows = await world.store.matches.log(match)
+    rows = await world.store.matches.read_log(match)
     assert [(row.kind, row.actor) for row in rows[1:]] == [("action", bo), ("substitute", eve)]
 
 
@@ -220,9 +220,9 @@ async def test_a_match_tells_who_played_which_moves(world: World) -> None:
     await world.matches.seating.hold(match, ana, 0)
     over = await world.play_on(match, Random(1))
     assert over.status is Status.FINISHED
-    spans = await world.matches.seating.spans(match)
+    spans = await world.matches.seating.list_spans(match)
     assert [(one.seat, one.name) for one in spans] == [(0, "Ana"), (0, ""), (1, "Bo"), (1, "Eve")]
     assert (spans[2].first, spans[2].last, spans[3].first) == (1, mine, mine + 1)
     assert (await world.matches.story(match)).spans == spans
     lived = await world.matches.decisions(match, 1)
-    assert len(lived.decided) == spans[3].last - spans[3].first + 1
+    assert len(lived.decisions) == spans[3].last - spans[3].first + 1

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.matches import Refusal
-from bot.tables import Status, Table
+from bot.models.match import Status, Table
 from tests.matches.world import World
 
 STEPS = 60
@@ -22,20 +22,20 @@ async def somebody(world: World, match: int, rng: Random, player: int) -> Awaita
     """One thing that a person may try, whether it makes sense or not."""
     matches, seat = world.matches, rng.randrange(3)
     table = await matches.table(match)
-    consent = table.consent.number if table.consent else 1
-    rows = [one.row for one in await matches.organising.moves(match)] or [2]
+    consent = table.vote.number if table.vote else 1
+    rows = [one.row for one in await matches.organising.list_moves(match)] or [2]
     tries: list[Callable[[], Awaitable[Any]]] = [
-        lambda: matches.undoing.take_back(match, player),
-        lambda: matches.undoing.take_back(match, player, rng.choice(rows)),
-        lambda: matches.consents.ask(match, player, "undo"),
-        lambda: matches.consents.ask(match, player, "remove", seat),
-        lambda: matches.consents.answer(match, player, consent, rng.random() < 0.8),
-        lambda: matches.consents.answer(match, player, consent, True),
+        lambda: matches.undoing.undo(match, player),
+        lambda: matches.undoing.undo(match, player, rng.choice(rows)),
+        lambda: matches.votes.ask(match, player, "undo"),
+        lambda: matches.votes.ask(match, player, "remove", seat),
+        lambda: matches.votes.answer(match, player, consent, rng.random() < 0.8),
+        lambda: matches.votes.answer(match, player, consent, True),
         lambda: matches.seating.offer(match, player),
         lambda: matches.seating.offer(match, player, seat, organiser=rng.random() < 0.3),
         lambda: matches.seating.take(match, player, seat),
         lambda: matches.seating.take(match, player, seat),
-        lambda: matches.seating.keep(match, player, seat),
+        lambda: matches.seating.keep_waiting(match, player, seat),
         lambda: matches.seating.hold(match, player, seat),
         lambda: matches.seating.come_back(match, player),
         lambda: matches.organising.rewind(match, player, rng.choice(rows), table.seq),
@@ -66,7 +66,7 @@ async def test_the_log_leads_to_what_people_see(world: World, number: int) -> No
     await world.restart()
     assert await world.hash(match) == before
     assert await world.matches.table(match) == seen
-    assert await world.matches.mending.prove() == ()
+    assert await world.matches.recovery.verify_logs() == ()
 
 
 def _one_holder_each(table: Table) -> None:
@@ -75,4 +75,4 @@ def _one_holder_each(table: Table) -> None:
     if table.status is Status.RUNNING:
         assert all(seat.player or seat.computer for seat in table.seats)
     else:
-        assert (table.offers, table.consent) == ((), None)
+        assert (table.offers, table.vote) == ((), None)

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables import Table
+from bot.models.match import Table
 from engine.contract import IllegalAction
 from tests.games.bids import Bid, Bids, TakeBack
 from tests.matches.world import World
@@ -39,7 +39,7 @@ async def public_side(world: World, pick: Pick) -> list[Any]:
         await bid(1)
     seen.append((caught.value.code, caught.value.params))
     seen.append(hideable(await world.matches.table(match)))
-    seen.append([repr(row) for row in await world.matches.outbox.pending()])
+    seen.append([repr(row) for row in await world.matches.outbox.list_pending()])
     seen.append(await world.jobs.next_due())
     seen.append([repr(deed) for deed in await world.matches.deeds(match)])
     view = (await world.matches.sight(match, None)).view

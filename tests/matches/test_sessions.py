@@ -11,7 +11,7 @@ import pytest
 import pytest_asyncio
 
 from bot.matches import NewMatch, Refusal
-from bot.tables import Linked, SessionResult, Status, Table
+from bot.models.match import SessionPosition, SessionResult, Status, Table
 from tests.games.bids import Bids
 from tests.games.duels import Duels
 from tests.matches.world import HERE, World
@@ -45,7 +45,7 @@ async def matches(world: World) -> list[Table]:
 
 async def test_the_second_match_begins_when_the_first_has_ended(world: World) -> None:
     table = await begun(world, options={"rounds": 2})
-    assert table.session == Linked(1, 1, 2)
+    assert table.session == SessionPosition(1, 1, 2)
     assert await matches(world) == [table]
 
     await world.play_on(1, Random(1))
@@ -53,7 +53,7 @@ async def test_the_second_match_begins_when_the_first_has_ended(world: World) ->
     first, second = await matches(world)
     assert first.status is Status.FINISHED
     assert second.status is Status.RUNNING
-    assert second.session == Linked(1, 2, 2)
+    assert second.session == SessionPosition(1, 2, 2)
     assert second.options == {"rounds": 2, "prizes": "odd"}
     assert [seat.name for seat in second.seats] == ["Ana", "Bo", ""]
     assert second.seats[2].computer == "low"
@@ -76,7 +76,7 @@ async def test_both_make_one_result_and_nothing_follows(world: World) -> None:
     assert result is not None
     assert result == await world.matches.session_result(1)
     finals = [(await world.state(match)).points for match in (1, 2)]
-    assert result.each == tuple(finals)
+    assert result.match_scores == tuple(finals)
     assert result.scores == tuple(map(sum, zip(*finals, strict=True)))
     assert sorted(result.places) == [1, 2, 3]
 
@@ -102,7 +102,7 @@ async def test_who_resigned_in_the_first_match_is_last_in_the_session(world: Wor
     assert second.seats[0].computer == "high"
     assert second.seats[0].name == "Ana"
     await world.restart()
-    assert await world.matches.mending.prove() == ()
+    assert await world.matches.recovery.verify_logs() == ()
     await world.play_on(2, Random(7))
     result = await world.matches.session_result(2)
     assert result is not None
@@ -180,8 +180,8 @@ async def test_a_kill_at_any_statement_gives_one_second_match(tmp_path: Path) ->
             await world.play_on(1, Random(10))
             await world.jobs.run_due()
             assert [table.session for table in await matches(world)] == [
-                Linked(1, 1, 2),
-                Linked(1, 2, 2),
+                SessionPosition(1, 1, 2),
+                SessionPosition(1, 2, 2),
             ]
     assert deaths >= 10
 

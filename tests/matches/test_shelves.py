@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.matches import AnyGame, NewMatch, ProcessThinker, Refusal
-from bot.tables import Address, Status, Table
+from bot.matches import AnyGame, NewMatch, ProcessComputerWorker, Refusal
+from bot.models.match import Address, Status, Table
 from engine.contract import OptionValue
 from tests.games.bids import Bids
 from tests.games.lots import Lots
@@ -46,7 +46,7 @@ async def begun(world: World, **more: Any) -> Table:
 
 
 async def on_shelf(world: World, guild: int = 700) -> Counter[str]:
-    shelves = [one for one in await world.matches.shelves(guild) if one.game == "lots"]
+    shelves = [one for one in await world.matches.list_inventories(guild) if one.game == "lots"]
     assert len(shelves) <= 1
     return Counter(dict(shelves[0].items)) if shelves else Counter()
 
@@ -76,7 +76,7 @@ def games() -> dict[str, AnyGame]:
 
 
 async def test_what_is_missing_is_made_in_the_worker_process(tmp_path: Path) -> None:
-    thinker = ProcessThinker(games, patience=20)
+    thinker = ProcessComputerWorker(games, patience=20)
     async with World(tmp_path / "house.sqlite3", games=GAMES, thinker=thinker) as world:
         with pytest.raises(Refusal):
             await begun(world, kept=True)
@@ -100,7 +100,7 @@ async def test_a_match_takes_what_it_needs_and_returns_it_at_the_end(world: Worl
     await world.restart()
     await finished(world, table.match)
     assert await on_shelf(world) == Counter(["1", "3", "5"])
-    assert await world.matches.mending.prove() == ()
+    assert await world.matches.recovery.verify_logs() == ()
 
 
 async def test_too_little_is_refused_with_the_number_missing(world: World) -> None:
@@ -124,7 +124,7 @@ async def test_what_is_missing_may_be_made_and_the_match_says_how_many(world: Wo
 async def test_what_cannot_be_made_refuses_the_start_and_turns_nobody_away(tmp_path: Path) -> None:
     async with World(tmp_path / "house.sqlite3", games=GAMES) as world:
         lobby = await opened(world, kept=True, fill=True, start_when_full=True)
-    thinker = ProcessThinker(unmade, patience=20)
+    thinker = ProcessComputerWorker(unmade, patience=20)
     async with World(tmp_path / "house.sqlite3", games=GAMES, thinker=thinker) as world:
         with pytest.raises(Refusal, match="making-fails"):
             await begun(world, kept=True, fill=True)
@@ -133,7 +133,7 @@ async def test_what_cannot_be_made_refuses_the_start_and_turns_nobody_away(tmp_p
         table = await world.matches.join(lobby.match, bo.player)
 
         assert table.status is Status.LOBBY
-        assert not any(seat.empty for seat in table.seats)
+        assert not any(seat.is_empty for seat in table.seats)
         with pytest.raises(Refusal, match="making-fails"):
             await world.matches.start(lobby.match, 1)
         assert await world.matches.in_server(700, list(Status)) == (table,)
@@ -169,7 +169,7 @@ async def test_a_stuck_match_that_is_ended_gives_back_what_it_took(world: World)
 
     await connection.transaction(damage)
     await world.restart()
-    assert await world.matches.mending.prove() == (table.match,)
+    assert await world.matches.recovery.verify_logs() == (table.match,)
     assert await on_shelf(world) == Counter()
 
     await world.matches.cancel(table.match, 1, organiser=True)
@@ -205,7 +205,7 @@ async def test_who_sits_down_last_is_not_turned_away_by_an_empty_shelf(world: Wo
     table = await world.matches.join(lobby.match, bo.player)
 
     assert table.status is Status.LOBBY
-    assert not any(seat.empty for seat in table.seats)
+    assert not any(seat.is_empty for seat in table.seats)
     assert (0, "post", (1,), None) in await world.told(), "the host is asked to start it"
 
 

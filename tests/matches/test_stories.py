@@ -9,11 +9,11 @@ from random import Random
 import pytest
 
 from bot.matches import Refusal
-from bot.screens.house.record import record
-from bot.tables import Status, Story
+from bot.models.match import History, Status
+from bot.screens.shared.record import write_record
 from bot.words import Catalogues, Words
 from engine.contract import IllegalAction
-from engine.proving import begin, check_end, replay
+from engine.record_verification import begin, check_end, replay
 from engine.records import RecordError, read_record
 from tests.games.bids import Bid, Bids, TakeBack
 from tests.matches.world import World
@@ -40,16 +40,16 @@ async def test_the_record_of_a_finished_match_proves_itself(world: World, words:
     await world.play_on(table.match, Random(1))
 
     story = await world.matches.story(table.match)
-    text = record(story, object(), words)
+    text = write_record(story, object(), words)
 
     assert story.complete
-    assert not story.early
+    assert not story.ended_early
     assert story.table.seed is not None
     assert f"seed: {story.table.seed}" in text
     assert "# Seat 2: Bo" in text
     assert "# Seat 3: computer player" in text
     assert proved(text) == story.hash
-    assert len(story.moments) == sum(d.kind == "action" for d in await deeds(world, table.match))
+    assert len(story.moves) == sum(d.kind == "action" for d in await deeds(world, table.match))
 
 
 async def deeds(world: World, match: int) -> tuple:  # type: ignore[type-arg]
@@ -59,7 +59,7 @@ async def deeds(world: World, match: int) -> tuple:  # type: ignore[type-arg]
 async def test_a_record_that_was_touched_is_not_true(world: World, words: Words) -> None:
     table = await world.running("Ana", "Bo")
     await world.play_on(table.match, Random(2))
-    text = record(await world.matches.story(table.match), object(), words)
+    text = write_record(await world.matches.story(table.match), object(), words)
     first = next(line for line in text.splitlines() if line.startswith("1 bid"))
 
     with pytest.raises(RecordError):
@@ -77,8 +77,8 @@ async def test_moves_that_were_taken_back_are_replayed_too(world: World, words: 
 
     story = await world.matches.story(table.match)
 
-    assert [moment.text for moment in story.moments[:2]] == [f"bid {hand[0]}", "back"]
-    assert proved(record(story, object(), words)) == story.hash
+    assert [moment.text for moment in story.moves[:2]] == [f"bid {hand[0]}", "back"]
+    assert proved(write_record(story, object(), words)) == story.hash
 
 
 async def test_a_match_ended_early_is_proved_as_far_as_it_went(world: World, words: Words) -> None:
@@ -88,9 +88,9 @@ async def test_a_match_ended_early_is_proved_as_far_as_it_went(world: World, wor
     await world.matches.claim_win(table.match, 1)
 
     story = await world.matches.story(table.match)
-    text = record(story, object(), words)
+    text = write_record(story, object(), words)
 
-    assert story.early
+    assert story.ended_early
     assert "# Seat 2: Bo, who resigned; a computer player played on" in text
     assert proved(text) == story.hash
     with pytest.raises(RecordError, match="before the match does"):
@@ -121,7 +121,7 @@ async def running_record(world: World, pick, words: Words) -> str:  # type: igno
     await world.matches.act(table.match, 2, Bid(pick(hands[1])))
     with pytest.raises(IllegalAction):
         await world.matches.act(table.match, 2, Bid(pick(hands[1])))
-    return record(await world.matches.story(table.match), object(), words)
+    return write_record(await world.matches.story(table.match), object(), words)
 
 
 async def test_what_has_come_to_light_is_told_at_once(world: World) -> None:
@@ -132,7 +132,7 @@ async def test_what_has_come_to_light_is_told_at_once(world: World) -> None:
 
     story = await world.matches.story(table.match)
 
-    assert [one.text for one in story.moments] == [f"bid {hands[0][0]}", f"bid {hands[1][0]}"]
+    assert [one.text for one in story.moves] == [f"bid {hands[0][0]}", f"bid {hands[1][0]}"]
     assert not story.complete
 
 
@@ -142,12 +142,12 @@ async def test_a_cancelled_match_keeps_its_secrets(world: World) -> None:
     await world.matches.act(table.match, 1, Bid(hands[0][0]))
     cancelled = await world.matches.cancel(table.match, 1, organiser=True)
 
-    story: Story = await world.matches.story(table.match)
+    story: History = await world.matches.story(table.match)
 
     assert cancelled.status is Status.CANCELLED
     assert not story.complete
     assert "seed" not in story.header
-    assert [one.text for one in story.moments] == [None]
+    assert [one.text for one in story.moves] == [None]
 
 
 async def test_of_a_lobby_there_is_nothing_to_tell(world: World) -> None:
@@ -171,7 +171,7 @@ async def test_a_finished_match_is_there_to_be_learnt_from(world: World) -> None
 
     for seat, one in enumerate(lived):
         assert one.final.seat == seat
-        bids = [(view, action) for view, action in one.decided if isinstance(action, Bid)]
+        bids = [(view, action) for view, action in one.decisions if isinstance(action, Bid)]
         assert len(bids) == 3
         assert all(view.seat == seat and action.card in view.hand for view, action in bids)
     with pytest.raises(Refusal):
@@ -187,4 +187,4 @@ async def test_what_the_computer_did_for_somebody_is_not_theirs(world: World) ->
 
     lived = await world.matches.decisions(table.match, 1)
 
-    assert len(lived.decided) == len(played)
+    assert len(lived.decisions) == len(played)

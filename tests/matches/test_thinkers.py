@@ -11,8 +11,8 @@ from random import Random
 import pytest
 import pytest_asyncio
 
-from bot.matches import ProcessThinker, ThinkingFailed
-from bot.tables import Status
+from bot.matches import ComputerFailed, ProcessComputerWorker
+from bot.models.match import Status
 from tests.games.bids import Bid, Bids
 from tests.matches.thinking import odd
 from tests.matches.world import World
@@ -23,30 +23,34 @@ LOWEST = Bid(min(VIEW.hand))
 
 
 @pytest_asyncio.fixture
-async def thinker() -> AsyncIterator[ProcessThinker]:
-    worker = ProcessThinker(odd, patience=20)
+async def thinker() -> AsyncIterator[ProcessComputerWorker]:
+    worker = ProcessComputerWorker(odd, patience=20)
     yield worker
     await worker.close()
 
 
-async def test_it_decides_as_the_game_would_here(thinker: ProcessThinker) -> None:
+async def test_it_decides_as_the_game_would_here(thinker: ProcessComputerWorker) -> None:
     many = [thinker.choose("bids", VIEW, "low", SEED) for _ in range(3)]
     assert await asyncio.gather(*many) == [LOWEST] * 3
 
 
-async def test_what_the_game_raises_is_told_and_the_worker_lives(thinker: ProcessThinker) -> None:
-    with pytest.raises(ThinkingFailed, match="LookupError: nothing comes to mind"):
+async def test_what_the_game_raises_is_told_and_the_worker_lives(
+    thinker: ProcessComputerWorker,
+) -> None:
+    with pytest.raises(ComputerFailed, match="LookupError: nothing comes to mind"):
         await thinker.choose("bids", VIEW, "raises", SEED)
     assert await thinker.choose("bids", VIEW, "low", SEED) == LOWEST
 
 
-async def test_a_worker_that_dies_is_replaced(thinker: ProcessThinker) -> None:
-    with pytest.raises(ThinkingFailed, match="died"):
+async def test_a_worker_that_dies_is_replaced(thinker: ProcessComputerWorker) -> None:
+    with pytest.raises(ComputerFailed, match="died"):
         await thinker.choose("bids", VIEW, "dies", SEED)
     assert await thinker.choose("bids", VIEW, "low", SEED) == LOWEST
 
 
-async def test_a_worker_that_hangs_is_killed_and_the_loop_goes_on(thinker: ProcessThinker) -> None:
+async def test_a_worker_that_hangs_is_killed_and_the_loop_goes_on(
+    thinker: ProcessComputerWorker,
+) -> None:
     await thinker.choose("bids", VIEW, "low", SEED)
     thinker._patience = 0.3
     beats = 0
@@ -58,7 +62,7 @@ async def test_a_worker_that_hangs_is_killed_and_the_loop_goes_on(thinker: Proce
             beats += 1
 
     beating = asyncio.create_task(heart())
-    with pytest.raises(ThinkingFailed, match="no decision within"):
+    with pytest.raises(ComputerFailed, match="no decision within"):
         await thinker.choose("bids", VIEW, "hangs", SEED)
     beating.cancel()
     assert beats >= 10
@@ -66,7 +70,9 @@ async def test_a_worker_that_hangs_is_killed_and_the_loop_goes_on(thinker: Proce
     assert await thinker.choose("bids", VIEW, "low", SEED) == LOWEST
 
 
-async def test_who_no_longer_waits_does_not_spoil_the_next_answer(thinker: ProcessThinker) -> None:
+async def test_who_no_longer_waits_does_not_spoil_the_next_answer(
+    thinker: ProcessComputerWorker,
+) -> None:
     await thinker.choose("bids", VIEW, "low", SEED)
     waiting = asyncio.create_task(thinker.choose("bids", VIEW, "hangs", SEED))
     await asyncio.sleep(0.1)
@@ -75,17 +81,17 @@ async def test_who_no_longer_waits_does_not_spoil_the_next_answer(thinker: Proce
     assert await thinker.choose("bids", VIEW, "low", SEED) == LOWEST
 
 
-async def test_closing_waits_for_nobody(thinker: ProcessThinker) -> None:
+async def test_closing_waits_for_nobody(thinker: ProcessComputerWorker) -> None:
     waiting = asyncio.create_task(thinker.choose("bids", VIEW, "hangs", SEED))
     await asyncio.sleep(0)
     await thinker.close()
-    with pytest.raises(ThinkingFailed):
+    with pytest.raises(ComputerFailed):
         await waiting
 
 
 @pytest.mark.parametrize("ending", ["cancel", "resign"])
 async def test_a_match_that_ends_stops_who_thinks_for_it(
-    thinker: ProcessThinker, tmp_path: Path, ending: str
+    thinker: ProcessComputerWorker, tmp_path: Path, ending: str
 ) -> None:
     async with World(tmp_path / "house.sqlite3", games=odd(), thinker=thinker) as world:
         ended = await world.running("Ana", computers=["hangs"])
@@ -107,7 +113,7 @@ async def test_a_match_that_ends_stops_who_thinks_for_it(
 
 
 async def test_what_happens_elsewhere_in_the_match_stops_nobody(
-    thinker: ProcessThinker, tmp_path: Path
+    thinker: ProcessComputerWorker, tmp_path: Path
 ) -> None:
     async with World(tmp_path / "house.sqlite3", games=odd(), thinker=thinker) as world:
         table = await world.running("Ana", "Bo", computers=["hangs"])
@@ -126,7 +132,7 @@ async def test_what_happens_elsewhere_in_the_match_stops_nobody(
         assert not process.is_alive()
 
 
-async def at_work(thinker: ProcessThinker) -> BaseProcess:
+async def at_work(thinker: ProcessComputerWorker) -> BaseProcess:
     """The worker's process, once it is there."""
     for _ in range(1_000):
         if thinker._worker is not None:
@@ -135,7 +141,9 @@ async def at_work(thinker: ProcessThinker) -> BaseProcess:
     raise AssertionError("nobody is asked")
 
 
-async def test_whole_matches_are_thought_out_there(thinker: ProcessThinker, tmp_path: Path) -> None:
+async def test_whole_matches_are_thought_out_there(
+    thinker: ProcessComputerWorker, tmp_path: Path
+) -> None:
     async with World(tmp_path / "house.sqlite3", thinker=thinker) as world:
         tables = [await world.running("Ana", computers=["low", "high"]) for _ in range(2)]
         for table in tables:

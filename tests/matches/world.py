@@ -12,18 +12,18 @@ from typing import Any
 
 from bot.matches import (
     AnyGame,
-    InlineThinker,
+    ComputerWorker,
+    InlineComputerWorker,
     JobRunner,
     Limits,
-    Matches,
+    MatchService,
     NewMatch,
-    OutboxRow,
+    OutboxMessage,
     Person,
-    Thinker,
 )
+from bot.models.match import Address, Status, Table
 from bot.storage import SqliteStore
 from bot.storage.connection import Connection
-from bot.tables import Address, Status, Table
 from tests.games.bids import Bids
 
 HERE = Address(guild=700, channel=70)
@@ -56,7 +56,7 @@ class World:
     clock: Clock = field(default_factory=Clock)
     limits: Limits | None = None
     connections: type[Connection] = Connection
-    thinker: Thinker | None = None
+    thinker: ComputerWorker | None = None
     salt: str = ""
     settling: int = 0
     seeds: Callable[[], bytes] | None = None
@@ -65,8 +65,8 @@ class World:
 
     async def open(self) -> World:
         self.store = await SqliteStore.open(self.path, self.connections)
-        thinker = self.thinker or InlineThinker(self.games)
-        self.matches = Matches(
+        thinker = self.thinker or InlineComputerWorker(self.games)
+        self.matches = MatchService(
             self.store, self.games, self.clock, seeds=self.seeds or self._seed,
             limits=self.limits, thinker=thinker, settling=self.settling,
         )  # fmt: skip
@@ -106,19 +106,19 @@ class World:
 
     async def state(self, match: int) -> Any:
         """The true state, secrets and all."""
-        return (await self.matches._desk.file(match)).began().state
+        return (await self.matches._desk.load(match)).require_match().state
 
     async def hash(self, match: int) -> str:
-        return (await self.matches._desk.file(match)).began().hash()
+        return (await self.matches._desk.load(match)).require_match().hash()
 
     async def play_on(self, match: int, rng: Random, moves: int = 1000) -> Table:
         """Random moves of whoever must act, computers by their jobs, to the end or so many."""
         for _ in range(moves):
             await self.jobs.run_due()
             table = await self.matches.table(match)
-            if table.status is not Status.RUNNING or not table.waiting:
+            if table.status is not Status.RUNNING or not table.seats_to_act:
                 return table
-            seat = rng.choice(table.waiting)
+            seat = rng.choice(table.seats_to_act)
             action = self.games[table.game].sample(await self.state(match), seat.seat, rng)
             assert seat.player is not None
             await self.matches.act(match, seat.player, action, seat.decision)
@@ -126,18 +126,22 @@ class World:
 
     async def told(self) -> list[tuple[int, str, tuple[int, ...], str | None]]:
         """What waits in the outbox: row of the log, mode, whom, note."""
-        return [(r.seq, r.mode, r.asked, r.note) for r in await self.matches.outbox.pending()]
+        return [
+            (r.seq, r.mode, r.recipients, r.note) for r in await self.matches.outbox.list_pending()
+        ]
 
     async def rests(self) -> bool:
         """Whether no job is due within a week; matches that lie idle are closed after weeks."""
         due = await self.jobs.next_due()
         return due is None or due > self.clock.at + 7 * 24 * 3600
 
-    async def tell_all(self) -> list[OutboxRow]:
+    async def tell_all(self) -> list[OutboxMessage]:
         """Empty the outbox as the edge would, without saying anything."""
-        rows = list(await self.matches.outbox.pending())
+        rows = list(await self.matches.outbox.list_pending())
         for row in rows:
-            await self.matches.outbox.sent([await self.matches.outbox.begin(row)], None)
+            await self.matches.outbox.mark_sent(
+                [await self.matches.outbox.begin_attempt(row)], None
+            )
         return rows
 
     def _seed(self) -> bytes:

@@ -8,8 +8,8 @@ import discord
 import pytest
 from discord.http import Route
 
-from bot.operations.asking import asked
-from bot.operations.findings import terminal_words
+from bot.operations.discord_check import check_discord
+from bot.operations.findings import load_terminal_words
 from tests.standin.payloads import CHANNEL, GUILD
 from tests.standin.running import TOKEN, Discord, discord_process
 
@@ -26,8 +26,8 @@ async def told(
     standin: Discord, monkeypatch: pytest.MonkeyPatch, places: dict[int, frozenset[int]]
 ) -> list[str]:
     monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{standin.port}/api/v10")
-    words = terminal_words()
-    return [one.said(words) for one in await asked(TOKEN, places)]
+    words = load_terminal_words()
+    return [one.render(words) for one in await check_discord(TOKEN, places)]
 
 
 async def test_a_server_where_all_is_allowed_is_well(
@@ -58,5 +58,5 @@ async def test_a_token_that_is_refused_and_a_discord_that_is_down(
     standin.set(every=None, beginning=False)
     assert "Discord refuses the token" in refused
     monkeypatch.setattr(Route, "BASE", "http://127.0.0.1:9/api/v10")
-    (down,) = [one.said(terminal_words()) for one in await asked(TOKEN, {})]
+    (down,) = [one.render(load_terminal_words()) for one in await check_discord(TOKEN, {})]
     assert "Discord cannot be asked" in down

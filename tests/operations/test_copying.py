@@ -12,11 +12,11 @@ from shutil import move
 
 import pytest
 
-from bot.operations.copying import Copies, examine, restore
-from bot.operations.keeping import EVERY, Keeper
+from bot.models.match import Status
+from bot.operations.backup_schedule import INTERVAL, BackupSchedule
+from bot.operations.backups import BackupFolder, examine, restore
 from bot.storage import SqliteStore, StoreError
-from bot.storage.store import StoreLocked
-from bot.tables import Status
+from bot.storage.interface import StoreLocked
 from tests.matches.test_kills import replayed
 from tests.matches.world import World
 from tests.operations.conftest import GAMES, NOW
@@ -45,11 +45,11 @@ async def test_the_drill_a_copy_made_at_work_is_put_back_after_the_file_is_lost(
     tmp_path: Path,
 ) -> None:
     path = tmp_path / "house.sqlite3"
-    copies = Copies(path, tmp_path / "copies", 3)
+    copies = BackupFolder(path, tmp_path / "copies", 3)
     async with World(path) as world:
         match = (await world.running("Ana", "Bo")).match
         await world.play_on(match, Random(1), moves=4)
-        copy = copies.make(GAMES, NOW)  # while the bot has the file
+        copy = copies.make_copy(GAMES, NOW)  # while the bot has the file
         then = await replayed(world, match)
         await world.play_on(match, Random(2), moves=2)
         with pytest.raises(StoreLocked):
@@ -62,14 +62,14 @@ async def test_the_drill_a_copy_made_at_work_is_put_back_after_the_file_is_lost(
     assert aside.read_bytes().startswith(b"nothing")
     async with World(path) as world:
         await world.store.check()
-        assert await world.matches.mending.prove() == ()
+        assert await world.matches.recovery.verify_logs() == ()
         assert await replayed(world, match) == then
         assert (await world.play_on(match, Random(3))).status is Status.FINISHED
 
 
 def test_an_old_journal_is_never_played_into_the_copy(file: Path) -> None:
-    copies = Copies(file, file.parent / "copies", 3)
-    copy = copies.make(GAMES, NOW)
+    copies = BackupFolder(file, file.parent / "copies", 3)
+    copy = copies.make_copy(GAMES, NOW)
     with closing(sqlite3.connect(file)) as db:
         db.execute("PRAGMA wal_autocheckpoint=0")
         with db:
@@ -86,7 +86,7 @@ def test_an_old_journal_is_never_played_into_the_copy(file: Path) -> None:
 
 
 def test_a_copy_that_is_damaged_is_not_put_back(file: Path) -> None:
-    copy = Copies(file, file.parent / "copies", 3).make(GAMES, NOW)
+    copy = BackupFolder(file, file.parent / "copies", 3).make_copy(GAMES, NOW)
     whole = file.read_bytes()
     spoil(copy)
     with pytest.raises(StoreError, match="is not whole, nothing was changed"):
@@ -97,9 +97,9 @@ def test_a_copy_that_is_damaged_is_not_put_back(file: Path) -> None:
 @pytest.mark.parametrize("body", ['{"action":"nonsense"}', '{"action":3,"more":1}'])
 def test_a_file_whose_matches_do_not_replay_makes_no_copy(file: Path, body: str) -> None:
     rewrite(file, body)
-    copies = Copies(file, file.parent / "copies", 3)
+    copies = BackupFolder(file, file.parent / "copies", 3)
     with pytest.raises(StoreError, match="not whole: #2"):
-        copies.make(GAMES, NOW)
+        copies.make_copy(GAMES, NOW)
     assert list(copies.folder.iterdir()) == []
 
 
@@ -111,29 +111,29 @@ def test_a_log_that_leads_elsewhere_is_seen_at_its_row(file: Path) -> None:
 
 
 def test_the_newest_copies_are_kept_and_those_of_upgrades_for_a_week(file: Path) -> None:
-    copies = Copies(file, file.parent / "copies", 3)
+    copies = BackupFolder(file, file.parent / "copies", 3)
     upgrade = file.with_name(f"{file.name}.v6")
     copy_file(file, upgrade)
-    made = [copies.make(GAMES, NOW + timedelta(hours=hour)) for hour in range(5)]
-    assert list(copies.all()) == made[-3:]
+    made = [copies.make_copy(GAMES, NOW + timedelta(hours=hour)) for hour in range(5)]
+    assert list(copies.list_copies()) == made[-3:]
     assert upgrade.exists()
-    copies.make(GAMES, NOW + timedelta(days=3650))
+    copies.make_copy(GAMES, NOW + timedelta(days=3650))
     assert not upgrade.exists()
 
 
 async def test_the_keeper_makes_one_an_hour_and_goes_on_after_a_failure(file: Path) -> None:
     at = [NOW]
-    copies = Copies(file, file.parent / "copies", 3)
-    keeper = Keeper(copies, GAMES, lambda: at[0], no_wipe)
-    assert keeper.wait() == 0
-    assert await keeper.once()
-    assert keeper.wait() == EVERY
+    copies = BackupFolder(file, file.parent / "copies", 3)
+    keeper = BackupSchedule(copies, GAMES, lambda: at[0], no_wipe)
+    assert keeper.seconds_until_due() == 0
+    assert await keeper.run_once()
+    assert keeper.seconds_until_due() == INTERVAL
     at[0] += timedelta(minutes=50)
-    assert keeper.wait() == 600
+    assert keeper.seconds_until_due() == 600
     move(file, file.with_name("gone"))
     at[0] += timedelta(hours=2)
-    assert keeper.wait() == 0
-    assert not await keeper.once()
+    assert keeper.seconds_until_due() == 0
+    assert not await keeper.run_once()
     move(file.with_name("gone"), file)
-    assert await keeper.once()
-    assert len(copies.all()) == 2
+    assert await keeper.run_once()
+    assert len(copies.list_copies()) == 2

@@ -11,7 +11,7 @@ from typing import Final
 
 import pytest
 
-from bot.__main__ import LAST_MOMENT
+from bot.__main__ import STOP_TIMEOUT
 from bot.operations.commands import COMMANDS
 from bot.settings import Settings
 
@@ -40,7 +40,7 @@ def test_systemd_takes_the_unit(tmp_path: Path) -> None:
 
 def test_the_unit_leaves_time_to_stop_and_gives_up_on_wrong_settings() -> None:
     (seconds,) = re.findall(r"^TimeoutStopSec=(\d+)$", UNIT, re.MULTILINE)
-    assert int(seconds) > LAST_MOMENT
+    assert int(seconds) > STOP_TIMEOUT
     assert "RestartPreventExitStatus=2" in UNIT
     assert f"ExecStart={THERE} -m bot\n" in UNIT
 

@@ -13,11 +13,11 @@ from pydantic import SecretStr
 
 from bot.__main__ import main
 from bot.operations import doctor
-from bot.operations.copying import Copies
-from bot.operations.findings import Finding, terminal_words
+from bot.operations.backups import BackupFolder
+from bot.operations.findings import Finding, load_terminal_words
 from bot.settings import Settings
-from bot.storage.locking import LockFile
-from bot.storage.probing import Probe
+from bot.storage.inspection import Inspector
+from bot.storage.lock_file import LockFile
 from tests.operations.conftest import GAMES, NOW
 
 TOKEN = "M" * 26 + ".GabcDe." + "x" * 38
@@ -25,7 +25,7 @@ TOKEN = "M" * 26 + ".GabcDe." + "x" * 38
 
 def keys(findings: object) -> dict[str, str]:
     assert isinstance(findings, list)
-    return {one.key.removeprefix("doctor-"): one.weight for one in findings}
+    return {one.key.removeprefix("doctor-"): one.severity for one in findings}
 
 
 def write(path: Path, sql: str) -> None:
@@ -35,7 +35,7 @@ def write(path: Path, sql: str) -> None:
 
 def examined(path: Path, **more: object) -> list[Finding]:
     settings = Settings(database_path=path, **more)  # type: ignore[arg-type]
-    return list(doctor.examined(settings, GAMES, NOW))
+    return list(doctor.run_checks(settings, GAMES, NOW))
 
 
 def test_a_store_that_is_well_has_nothing_bad(file: Path) -> None:
@@ -44,15 +44,15 @@ def test_a_store_that_is_well_has_nothing_bad(file: Path) -> None:
     assert "bad" not in keys(found).values()
     assert {"token", "disk", "store", "free"} <= set(keys(found))
     assert file.read_bytes() == before
-    words = terminal_words()
-    assert any("2 matches were replayed" in one.said(words) for one in found)
+    words = load_terminal_words()
+    assert any("2 matches were replayed" in one.render(words) for one in found)
 
 
 @pytest.mark.parametrize("token", ["changeme", TOKEN[:-20], f"Bot {TOKEN}", "a.b.c"])
 def test_what_is_no_token_is_told_and_not_shown(token: str) -> None:
-    (found,) = doctor.token(Settings(discord_token=SecretStr(token)))
-    assert found.weight == "bad"
-    assert token not in found.said(terminal_words())
+    (found,) = doctor.check_token(Settings(discord_token=SecretStr(token)))
+    assert found.severity == "bad"
+    assert token not in found.render(load_terminal_words())
 
 
 @pytest.mark.parametrize(
@@ -66,7 +66,7 @@ def test_what_is_no_token_is_told_and_not_shown(token: str) -> None:
     ],
 )
 def test_versions_of_sqlite_are_told_apart(version: str, key: str) -> None:
-    assert [one.key for one in doctor.sqlite(version)] == [f"doctor-{key}"]
+    assert [one.key for one in doctor.check_sqlite(version)] == [f"doctor-{key}"]
 
 
 def test_a_damaged_file_a_stray_row_and_a_broken_log_are_found(file: Path) -> None:
@@ -102,29 +102,33 @@ def test_what_hangs_is_told(file: Path) -> None:
         "UPDATE outbox SET state = 'dead', reason = '403 50013' WHERE match = 3;"
         "UPDATE outbox SET created = 0",
     )
-    with Probe.into(file) as probe:
-        found = list(doctor.hanging(probe, datetime.fromtimestamp(3600, UTC)))
+    with Inspector.open(file) as probe:
+        found = list(doctor.check_stalled(probe, datetime.fromtimestamp(3600, UTC)))
     assert keys(found) == {"stuck": "bad", "untold": "bad", "waiting": "note"}
-    said = [one.said(terminal_words()) for one in found]
+    said = [one.render(load_terminal_words()) for one in found]
     assert "#3 could not be shown: Discord said 403 50013" in said[1]
     assert "60 minutes" in said[2]
 
 
 def test_a_bot_at_work_is_noticed(file: Path) -> None:
-    lock = LockFile.beside(file)
-    lock.take()
+    lock = LockFile.for_database(file)
+    lock.acquire()
     assert "in-use" in keys(examined(file))
-    lock.free()
+    lock.release()
     assert "free" in keys(examined(file))
 
 
 def test_late_and_missing_copies_are_told(file: Path) -> None:
-    copies = Copies(file, file.parent / "copies", 3)
-    assert keys(list(doctor.copies(copies, NOW))) == {"no-backup-yet": "note"}
-    copies.make(GAMES, NOW)
-    assert keys(list(doctor.copies(copies, NOW + timedelta(minutes=70)))) == {"backups": "good"}
-    assert keys(list(doctor.copies(copies, NOW + timedelta(hours=3)))) == {"backup-old": "note"}
-    assert keys(list(doctor.copies(None, NOW))) == {"no-backups": "note"}
+    copies = BackupFolder(file, file.parent / "copies", 3)
+    assert keys(list(doctor.check_backups(copies, NOW))) == {"no-backup-yet": "note"}
+    copies.make_copy(GAMES, NOW)
+    assert keys(list(doctor.check_backups(copies, NOW + timedelta(minutes=70)))) == {
+        "backups": "good"
+    }
+    assert keys(list(doctor.check_backups(copies, NOW + timedelta(hours=3)))) == {
+        "backup-old": "note"
+    }
+    assert keys(list(doctor.check_backups(None, NOW))) == {"no-backups": "note"}
 
 
 def test_the_doctors_exit_status_says_whether_something_is_bad(
@@ -157,11 +161,11 @@ def test_backup_and_restore_are_typed(
 
 def test_every_sentence_of_the_terminal_is_written(file: Path) -> None:
     """Those of the doctor are found by their key alone."""
-    words = terminal_words()
+    words = load_terminal_words()
     source = "".join(p.read_text("utf-8") for p in Path(doctor.__file__).parent.glob("*.py"))
     (catalogue,) = (Path(doctor.__file__).parent / "locales").glob("en.ftl")
     named = [line.split(" = ")[0] for line in catalogue.read_text("utf-8").splitlines()
              if " = " in line and not line.startswith(" ")]  # fmt: skip
-    assert all(words.has(key) for key in named)
+    assert all(words.has_message(key) for key in named)
     assert [key for key in named if f'"{key.removeprefix("doctor-")}"' not in source
             and f'"{key}"' not in source] == []  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.operations.health import Facts, Health, ask
+from bot.operations.health import Facts, HealthEndpoint, fetch_health
 
 
 async def served(well: bool, facts: Facts) -> tuple[asyncio.Server, int]:
@@ -13,7 +13,7 @@ async def served(well: bool, facts: Facts) -> tuple[asyncio.Server, int]:
             raise OSError("no")
         return well, facts
 
-    server = await Health(look).open(0)
+    server = await HealthEndpoint(look).open(0)
     return server, server.sockets[0].getsockname()[1]
 
 
@@ -22,13 +22,13 @@ async def test_well_and_unwell_are_told_apart() -> None:
         server, port = await served(well, {"servers": 3})
         async with server:
             told = f'{{"well": {str(well).lower()}, "servers": 3}}'
-            assert await ask(port) == (well, told)
+            assert await fetch_health(port) == (well, told)
 
 
 async def test_a_look_that_fails_is_unwell() -> None:
     server, port = await served(True, {"breaks": True})
     async with server:
-        assert await ask(port) == (False, '{"well": false, "fault": "OSError"}')
+        assert await fetch_health(port) == (False, '{"well": false, "fault": "OSError"}')
 
 
 async def test_only_this_computer_is_answered_and_only_what_is_asked() -> None:
@@ -44,11 +44,11 @@ async def test_only_this_computer_is_answered_and_only_what_is_asked() -> None:
         writer.write(b"x" * 100_000)
         assert await reader.read() == b""
         writer.close()
-        assert await ask(port) == (True, '{"well": true}')
+        assert await fetch_health(port) == (True, '{"well": true}')
 
 
 async def test_nobody_there_is_unwell() -> None:
     server, port = await served(True, {})
     server.close()
     await server.wait_closed()
-    assert await ask(port) == (False, "")
+    assert await fetch_health(port) == (False, "")

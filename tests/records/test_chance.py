@@ -7,7 +7,7 @@ from hashlib import sha256
 
 import pytest
 
-from engine.chance import Chance
+from engine.rng import Rng
 
 SEED = (7).to_bytes(32, "big")
 
@@ -19,14 +19,14 @@ def by_hand(seed: bytes, label: str, counter: int) -> int:
 
 
 def test_the_published_vectors() -> None:
-    assert Chance(SEED, "cards").shuffled(range(10)) == (2, 6, 4, 1, 0, 7, 5, 8, 3, 9)
-    assert [Chance(SEED, "first").below(seats) for seats in (2, 3, 4)] == [1, 0, 1]
-    dice = Chance(bytes(32), "x")
+    assert Rng(SEED, "cards").shuffle(range(10)) == (2, 6, 4, 1, 0, 7, 5, 8, 3, 9)
+    assert [Rng(SEED, "first").below(seats) for seats in (2, 3, 4)] == [1, 0, 1]
+    dice = Rng(bytes(32), "x")
     assert [dice.below(6) for _ in range(12)] == [5, 2, 5, 5, 1, 3, 3, 0, 2, 5, 4, 4]
 
 
 def test_a_draw_is_a_hash_of_seed_label_and_counter() -> None:
-    chance = Chance(SEED, "cards")
+    chance = Rng(SEED, "cards")
     assert [chance.below(1000) for _ in range(5)] == [
         by_hand(SEED, "cards", counter) % 1000 for counter in range(5)
     ]
@@ -37,17 +37,17 @@ def test_a_draw_from_the_top_remainder_is_drawn_again() -> None:
     bound = (1 << 255) + 1
     first_fair = next(n for n in range(50) if by_hand(SEED, "rare", n) < bound)
     assert first_fair > 0
-    assert Chance(SEED, "rare").below(bound) == by_hand(SEED, "rare", first_fair)
+    assert Rng(SEED, "rare").below(bound) == by_hand(SEED, "rare", first_fair)
 
 
 def test_labels_and_seeds_give_streams_of_their_own() -> None:
     streams = [
         tuple(chance.below(1 << 64) for _ in range(3))
         for chance in (
-            Chance(SEED, "cards"),
-            Chance(SEED, "first"),
-            Chance(bytes(32), "cards"),
-            Chance(SEED[:31], "cards"),
+            Rng(SEED, "cards"),
+            Rng(SEED, "first"),
+            Rng(bytes(32), "cards"),
+            Rng(SEED[:31], "cards"),
         )
     ]
     assert len(set(streams)) == len(streams)
@@ -55,7 +55,7 @@ def test_labels_and_seeds_give_streams_of_their_own() -> None:
 
 def test_every_order_is_about_equally_likely() -> None:
     orders = Counter(
-        Chance(number.to_bytes(32, "big"), "cards").shuffled("abc") for number in range(3000)
+        Rng(number.to_bytes(32, "big"), "cards").shuffle("abc") for number in range(3000)
     )
     assert len(orders) == 6
     assert all(400 < times < 600 for times in orders.values())
@@ -63,5 +63,5 @@ def test_every_order_is_about_equally_likely() -> None:
 
 def test_nothing_can_be_drawn_from_nothing() -> None:
     with pytest.raises(ValueError, match="at least one"):
-        Chance(SEED, "cards").below(0)
-    assert Chance(SEED, "cards").shuffled(()) == ()
+        Rng(SEED, "cards").below(0)
+    assert Rng(SEED, "cards").shuffle(()) == ()

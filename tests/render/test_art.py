@@ -13,7 +13,7 @@ from bot.render.cutterland.creatures import CREATURES
 from bot.render.cutterland.terrains import VARIANTS, ground
 from bot.render.cutterland.tiles import bones, sticker, tile
 from bot.render.cutterland.tokens import BONES, BONUSES, TOWER, bridge, medal, scissors, wall
-from bot.render.drawing import Drawing, Path, mirrored, oval
+from bot.render.drawing import Drawing, Path, mirror_path, oval
 from bot.render.paint.sprites import flat_tile, soft_tile
 from bot.render.palette import STANDARD
 from engine.cutterland.squares import EMPTY, SQUARES, icon_of, terrain_of
@@ -162,7 +162,7 @@ def test_a_path_becomes_straight_runs() -> None:
 
 
 def test_a_mirrored_path_keeps_its_heights() -> None:
-    left = mirrored(oval(20, 30, 5, 8, "ink"))
+    left = mirror_path(oval(20, 30, 5, 8, "ink"))
     xs = [x for run in flatten(left.d) for x, _ in run.points]
     ys = [y for run in flatten(left.d) for _, y in run.points]
     assert (min(xs), max(xs)) == pytest.approx((75, 85))

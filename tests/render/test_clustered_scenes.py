@@ -14,7 +14,7 @@ from bot.render.clustered.samples import pictures
 from bot.render.clustered.scenes import (
     Entry,
     Ghost,
-    Held,
+    HandCard,
     Marks,
     ScoreRow,
     board_scene,
@@ -44,7 +44,7 @@ def cell(name: str) -> int:
     return found
 
 
-def scene(marks: Marks | None = None, board: str = BOARD, hand: tuple[Held, ...] = ()) -> Scene:
+def scene(marks: Marks | None = None, board: str = BOARD, hand: tuple[HandCard, ...] = ()) -> Scene:
     if hand:
         return panel_scene(board_at(board), TABLE, TWO, marks or Marks(), hand, 0)
     return board_scene(board_at(board), TABLE, TWO, marks or Marks())
@@ -61,7 +61,7 @@ def sprites(shown: Scene) -> list[str]:
 def test_a_board_is_drawn_with_everything_on_it(golden: Golden) -> None:
     ghost = Ghost("2T*", 0, cell("M12"), legal=False, strangers=(cell("M11"),))
     marks = Marks(cell("N13"), (cell("L13"), cell("N13")), ghost, (cell("J12"),))
-    hand = (Held("2T*", "3", chosen=True), Held("3Co", "0", spent=True))
+    hand = (HandCard("2T*", "3", chosen=True), HandCard("3Co", "0", spent=True))
     golden("clustered-board", scene(marks, hand=hand))
 
 
@@ -136,7 +136,7 @@ def test_beyond_the_table_there_is_no_cell() -> None:
 
 
 def test_a_hand_shows_each_card_with_its_text() -> None:
-    shown = hand_scene((Held("2T*", "3"), Held("W")), 1)
+    shown = hand_scene((HandCard("2T*", "3"), HandCard("W")), 1)
     assert {"2T* · 3", "W"} <= set(labels(shown))
     assert sprites(shown) == ["clustered/12T*", "clustered/1W"]
 
@@ -187,7 +187,9 @@ def test_a_full_table_of_eight_can_be_painted() -> None:
     for number in range(232):
         board = board.lay(number // 26 * 26 + number % 26, KINDS[number % 28], number % 8)
     entries = [Entry(seat, "W" * 32, "100 points") for seat in range(8)]
-    shown = panel_scene(board, TABLE, entries, Marks(0), tuple(Held(card) for card in KINDS[:7]), 0)
+    shown = panel_scene(
+        board, TABLE, entries, Marks(0), tuple(HandCard(card) for card in KINDS[:7]), 0
+    )
     assert shown.width <= 1248
     assert len(paint(shown)) < 500_000
 

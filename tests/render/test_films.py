@@ -8,10 +8,10 @@ from io import BytesIO
 import pytest
 from PIL import Image, ImageSequence
 
-from bot.render.cutterland.scenes import land_scene
-from bot.render.paint import SceneTooLarge, paint, paint_film
-from bot.render.paint.films import BLINK, HOLD
-from bot.render.palette import STANDARD_LOOK, Look
+from bot.render.cutterland.land_scene import land_scene
+from bot.render.paint import SceneTooLarge, paint, paint_gif
+from bot.render.paint.gif import BLINK, HOLD
+from bot.render.palette import STANDARD_SCHEME, ColourScheme
 from bot.render.scene import Box, Label, Scene
 from tests.render.lands import EVERYTHING, SMALL
 
@@ -22,7 +22,7 @@ def _frames(film: bytes) -> list[Image.Image]:
     return [frame.convert("RGB") for frame in seen if frame.info["duration"] > BLINK]
 
 
-def _still(scene: Scene, look: Look = STANDARD_LOOK) -> bytes:
+def _still(scene: Scene, look: ColourScheme = STANDARD_SCHEME) -> bytes:
     return Image.open(BytesIO(paint(scene, look))).convert("RGB").tobytes()
 
 
@@ -32,15 +32,15 @@ def _growing() -> list[Scene]:
     return scenes
 
 
-@pytest.mark.parametrize("look", [Look(), Look("light", "contrast")])
-def test_every_frame_is_what_its_scene_is_as_a_picture(look: Look) -> None:
+@pytest.mark.parametrize("look", [ColourScheme(), ColourScheme("light", "contrast")])
+def test_every_frame_is_what_its_scene_is_as_a_picture(look: ColourScheme) -> None:
     scenes = _growing()
-    frames = _frames(paint_film(scenes, 500, look))
+    frames = _frames(paint_gif(scenes, 500, look))
     assert [frame.tobytes() for frame in frames] == [_still(scene, look) for scene in scenes]
 
 
 def test_a_film_begins_again_and_holds_its_last_frame() -> None:
-    film = Image.open(BytesIO(paint_film(_growing(), 500)))
+    film = Image.open(BytesIO(paint_gif(_growing(), 500)))
     times = [frame.info["duration"] for frame in ImageSequence.Iterator(film)]
     assert sum(times) == 500 * (3 + HOLD)
     assert len([time for time in times if time > BLINK]) == 4
@@ -50,7 +50,7 @@ def test_a_film_begins_again_and_holds_its_last_frame() -> None:
 
 def test_frames_that_are_alike_keep_their_time_and_take_no_room() -> None:
     scene = land_scene(EVERYTHING)
-    one, many = paint_film([scene], 100), paint_film([scene] * 20, 100)
+    one, many = paint_gif([scene], 100), paint_gif([scene] * 20, 100)
     assert len(many) < len(one) + 20 * 40
     assert len(_frames(many)) == 20
 
@@ -60,7 +60,7 @@ def test_only_what_changes_is_written() -> None:
     ground = land_scene(EVERYTHING)
     boxes = [Box(40 * n, 40, 20, 20, "red") for n in range(10)]
     moving = [Scene(ground.width, ground.height, "mat", (*ground.shapes, box)) for box in boxes]
-    assert len(paint_film(moving, 100)) < 1.2 * len(paint_film(moving[:1], 100))
+    assert len(paint_gif(moving, 100)) < 1.2 * len(paint_gif(moving[:1], 100))
 
 
 def test_two_changes_far_apart_do_not_write_what_is_between_them() -> None:
@@ -70,7 +70,7 @@ def test_two_changes_far_apart_do_not_write_what_is_between_them() -> None:
                                 Box(300, ground.height - 20 - n, 9, 9, "gold")))
         for n in range(8)
     ]  # fmt: skip
-    film = paint_film(scenes, 100)
+    film = paint_gif(scenes, 100)
     assert [frame.tobytes() for frame in _frames(film)] == [_still(scene) for scene in scenes]
     assert len(list(ImageSequence.Iterator(Image.open(BytesIO(film))))) == 1 + 2 * 7
 
@@ -80,7 +80,7 @@ def test_frames_may_have_nothing_in_common() -> None:
         Scene(60, 40, "mat", (Label("A", (30, 20), 20, "chalk"),)),
         Scene(60, 40, "mat", (Box(0, 0, 60, 40, "paper"),)),
     ]
-    assert [f.tobytes() for f in _frames(paint_film(scenes, 100))] == list(map(_still, scenes))
+    assert [f.tobytes() for f in _frames(paint_gif(scenes, 100))] == list(map(_still, scenes))
 
 
 @pytest.mark.parametrize(
@@ -93,9 +93,9 @@ def test_frames_may_have_nothing_in_common() -> None:
 )
 def test_no_frames_or_frames_of_several_kinds_are_refused(scenes: list[Scene]) -> None:
     with pytest.raises(ValueError, match="a film of"):
-        paint_film(scenes, 100)
+        paint_gif(scenes, 100)
 
 
 def test_a_film_out_of_bounds_is_refused() -> None:
     with pytest.raises(SceneTooLarge):
-        paint_film([Scene(5000, 10, "mat")], 100)
+        paint_gif([Scene(5000, 10, "mat")], 100)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.render.cutterland.scenes import Ghost, land_scene
+from bot.render.cutterland.land_scene import Ghost, land_scene
 from bot.render.scene import Box, Label, Scene, Sprite, Stroke
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Bridge, Layout

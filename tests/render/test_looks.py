@@ -8,11 +8,11 @@ from typing import get_args
 import pytest
 
 from bot.render.drawing import Colour
-from bot.render.inks import Palette, Theme
-from bot.render.palette import STANDARD, Look, Rgb, inks, rgb
+from bot.render.palette import STANDARD, ColourScheme, Rgb, resolve_colours, rgb
+from bot.render.themes import Palette, Theme
 from tests.render.eyes import difference, lightness
 
-LOOKS = [Look(theme, palette) for theme in get_args(Theme) for palette in get_args(Palette)]
+LOOKS = [ColourScheme(theme, palette) for theme in get_args(Theme) for palette in get_args(Palette)]
 EYES = {
     "standard": ("usual",),
     "deuteranopia": ("usual", "deuteranopia", "protanopia"),
@@ -28,11 +28,11 @@ MARKS = ("gold", "red", "fresh")
 looks = pytest.mark.parametrize("look", LOOKS, ids=lambda look: f"{look.theme}-{look.palette}")
 
 
-def _colour(look: Look, name: Colour) -> Rgb:
-    return rgb(inks(look)[name])
+def _colour(look: ColourScheme, name: Colour) -> Rgb:
+    return rgb(resolve_colours(look)[name])
 
 
-def _closest(look: Look, names: tuple[Colour, ...]) -> tuple[float, str]:
+def _closest(look: ColourScheme, names: tuple[Colour, ...]) -> tuple[float, str]:
     """The smallest difference of two of them for the look's eyes, and which these are."""
     return min(
         (difference(_colour(look, one), _colour(look, other), eyes), f"{one} {other} {eyes}")
@@ -41,7 +41,7 @@ def _closest(look: Look, names: tuple[Colour, ...]) -> tuple[float, str]:
     )
 
 
-def _closest_in_grey(look: Look, names: tuple[Colour, ...]) -> tuple[float, str]:
+def _closest_in_grey(look: ColourScheme, names: tuple[Colour, ...]) -> tuple[float, str]:
     return min(
         (abs(lightness(_colour(look, one)) - lightness(_colour(look, other))), f"{one} {other}")
         for one, other in combinations(names, 2)
@@ -55,7 +55,7 @@ def _closest_in_grey(look: Look, names: tuple[Colour, ...]) -> tuple[float, str]
     ids=["terrains", "pieces", "tokens", "marks"],
 )
 def test_colours_are_told_apart(
-    look: Look, names: tuple[Colour, ...], apart: float, in_grey: float
+    look: ColourScheme, names: tuple[Colour, ...], apart: float, in_grey: float
 ) -> None:
     found, grey = _closest(look, names), _closest_in_grey(look, names)
     assert found[0] >= apart, found
@@ -63,7 +63,7 @@ def test_colours_are_told_apart(
 
 
 @looks
-def test_everything_stands_out_from_the_mat(look: Look) -> None:
+def test_everything_stands_out_from_the_mat(look: ColourScheme) -> None:
     mat = _colour(look, "mat")
     for name in (*TERRAINS, *PIECES, *MARKS, "mat-bright"):
         assert difference(mat, _colour(look, name)) >= 25, name
@@ -74,7 +74,7 @@ def test_everything_stands_out_from_the_mat(look: Look) -> None:
 
 
 @looks
-def test_letters_are_read_on_what_they_stand_on(look: Look) -> None:
+def test_letters_are_read_on_what_they_stand_on(look: ColourScheme) -> None:
     for on in ("paper", "gold", "moor-light", *PIECES):
         assert lightness(_colour(look, on)) - lightness(_colour(look, "ink")) >= 30, on
 
@@ -82,12 +82,12 @@ def test_letters_are_read_on_what_they_stand_on(look: Look) -> None:
 def test_the_default_is_readable_on_both_of_discords_themes() -> None:
     """Its own mat is neither's ground; the picture's edge is seen on either."""
     for ground in (rgb("313338"), rgb("ffffff"), rgb("1a1a1e")):
-        assert difference(_colour(Look(), "mat"), ground) >= 5
+        assert difference(_colour(ColourScheme(), "mat"), ground) >= 5
 
 
 def test_high_contrast_is_higher() -> None:
     for theme in get_args(Theme):
-        contrast, standard = Look(theme, "contrast"), Look(theme)
+        contrast, standard = ColourScheme(theme, "contrast"), ColourScheme(theme)
         for names in (("chalk", "mat"), ("mat-bright", "mat"), ("paper", "ink"), TERRAINS):
             assert (
                 _closest_in_grey(contrast, names) > _closest_in_grey(standard, names)
@@ -100,16 +100,16 @@ def test_a_palette_for_other_eyes_is_better_for_them_than_the_standard_one(
 ) -> None:
     """Summed over all pairs of terrains and of marks."""
 
-    def seen(look: Look) -> float:
+    def seen(look: ColourScheme) -> float:
         return sum(
             difference(_colour(look, one), _colour(look, other), palette)
             for names in (TERRAINS, MARKS)
             for one, other in combinations(names, 2)
         )
 
-    assert seen(Look(palette=palette)) > seen(Look()) + 10
+    assert seen(ColourScheme(palette=palette)) > seen(ColourScheme()) + 10
 
 
 @looks
-def test_a_look_names_all_colours_in_the_same_order(look: Look) -> None:
-    assert list(inks(look)) == list(STANDARD)
+def test_a_look_names_all_colours_in_the_same_order(look: ColourScheme) -> None:
+    assert list(resolve_colours(look)) == list(STANDARD)

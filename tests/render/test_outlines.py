@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.render.cutterland.scenes import land_scene
+from bot.render.cutterland.land_scene import land_scene
 from bot.render.scene import Label, Scene, Stroke
 from tests.render.lands import EVERYTHING, SMALL, cell
 

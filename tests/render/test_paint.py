@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
+from bot.render.cutterland.land_scene import card_scene, land_scene
 from bot.render.cutterland.samples import pictures
-from bot.render.cutterland.scenes import card_scene, land_scene
 from bot.render.drawing import Drawing, Layer
 from bot.render.drawing import Path as Outline
 from bot.render.paint import LARGEST, SceneTooLarge, lettering, paint, sprites
-from bot.render.palette import STANDARD, Look, rgb
+from bot.render.palette import STANDARD, ColourScheme, rgb
 from bot.render.scene import Box, Label, Scene, Sprite, Stroke
 from engine.cutterland.layouts import Bridge, Layout
 from tests.render.lands import CARD, CUT, EVERYTHING, SMALL, cell, widest
@@ -58,7 +58,7 @@ def test_no_box_shows_around_a_word(on: str) -> None:
     picture = _painted(_scene(Box(0, 0, 200, 60, on), Label("i", (100, 30), 24, "ink", on=on)))
     seen = {colour for _, colour in picture.convert("RGB").getcolors() or ()}
     corner = rgb(STANDARD[on])
-    tile = lettering.lettered("i", 24, False, "ink", on)
+    tile = lettering.render_text("i", 24, False, "ink", on)
     left, top = 100 - tile.width // 2, 30 - tile.height // 2
     assert corner in seen
     assert _colour(picture, left, top + tile.height - 1) == corner
@@ -67,7 +67,8 @@ def test_no_box_shows_around_a_word(on: str) -> None:
 def test_a_look_changes_the_colours_and_not_one_pixels_number() -> None:
     scene = land_scene(EVERYTHING, title="Ana")
     dark, light = (
-        Image.open(BytesIO(paint(scene, Look(theme, "contrast")))) for theme in ("dark", "light")
+        Image.open(BytesIO(paint(scene, ColourScheme(theme, "contrast"))))
+        for theme in ("dark", "light")
     )
     assert dark.tobytes() == light.tobytes()
     assert _colour(dark, 2, 2) == (0, 0, 0)
@@ -78,7 +79,8 @@ def test_the_same_scene_gives_the_same_bytes() -> None:
     scene = land_scene(EVERYTHING, layout=Layout(bridges=(Bridge(cell("K13"), "h"),)))
     first = paint(scene)
     for cached in (
-        sprites.flat_tile, sprites.soft_tile, sprites._layer, lettering.lettered, lettering.fitted,
+        sprites.flat_tile, sprites.soft_tile, sprites._layer, lettering.render_text,
+        lettering.fit_text,
     ):  # fmt: skip
         cached.cache_clear()
     with ThreadPoolExecutor(4) as pool:
@@ -114,14 +116,16 @@ def test_a_dashed_line_has_gaps() -> None:
 
 def test_cyrillic_letters_are_drawn_each_its_own() -> None:
     alphabet = "АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюя"
-    drawn = {lettering.lettered(letter, 24, False, "ink", "paper").tobytes() for letter in alphabet}
+    drawn = {
+        lettering.render_text(letter, 24, False, "ink", "paper").tobytes() for letter in alphabet
+    }
     assert len(drawn) == len(alphabet)
-    assert lettering.fitted(alphabet, 24, False, None) == (alphabet, 24)
+    assert lettering.fit_text(alphabet, 24, False, None) == (alphabet, 24)
 
 
 def test_spanish_letters_and_signs_are_known() -> None:
     text = "¿Tú, señor Núñez? ¡Pingüino! −3 …"
-    assert lettering.fitted(text, 20, True, None) == (text, 20)
+    assert lettering.fit_text(text, 20, True, None) == (text, 20)
 
 
 @pytest.mark.parametrize(
@@ -135,16 +139,16 @@ def test_spanish_letters_and_signs_are_known() -> None:
     ],
 )
 def test_characters_that_the_font_lacks_are_left_out(name: str, shown: str) -> None:
-    assert lettering.fitted(name, 20, False, None)[0] == shown
+    assert lettering.fit_text(name, 20, False, None)[0] == shown
     assert paint(_scene(Label(name, (10, 30), 20, "paper")))
 
 
 def test_a_long_word_is_set_smaller_then_shortened() -> None:
-    whole, smaller = lettering.fitted("Constantinople", 30, False, 200)
+    whole, smaller = lettering.fit_text("Constantinople", 30, False, 200)
     assert (whole, 20 <= smaller < 30) == ("Constantinople", True)
-    short, least = lettering.fitted("Constantinople" * 4, 30, False, 200)
+    short, least = lettering.fit_text("Constantinople" * 4, 30, False, 200)
     assert (short[-1], least) == ("…", 20)
-    assert lettering.lettered(short, least, False, "ink", "paper").width <= 201
+    assert lettering.render_text(short, least, False, "ink", "paper").width <= 201
 
 
 @pytest.mark.parametrize("name", ["land", "cut"])

@@ -8,7 +8,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.render.cutterland.tiles import tile
-from bot.render.paint.films import CLEAR
+from bot.render.paint.gif import CLEAR
 from bot.render.paint.sprites import colours_of, flat_tile, soft_tile
 from bot.render.paint.swatch import LEAST
 from bot.render.palette import INDEX, STANDARD, colours, mix, mixtures, rgb, within

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.render.cutterland.scenes import (
+from bot.render.cutterland.land_scene import (
     Entry,
     ScoreRow,
     card_scene,
@@ -22,7 +22,7 @@ from engine.cutterland.cards import LETTERS
 from engine.cutterland.cuts import pieces_of
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Layout
-from engine.cutterland.views import Offered
+from engine.cutterland.views import OfferedPiece
 from tests.render.lands import CARD, CUT, EVERYTHING, OTHER_CARD, SMALL, cell, land_at, widest
 
 Golden = Callable[[str, Scene], None]
@@ -34,10 +34,10 @@ ROWS = (
 )
 
 
-def _offer(groups: Sequence[str] = CUT) -> list[Offered]:
+def _offer(groups: Sequence[str] = CUT) -> list[OfferedPiece]:
     pieces = pieces_of(CARD, groups)
     return [
-        Offered(LETTERS[number], group, piece, None, False)
+        OfferedPiece(LETTERS[number], group, piece, None, False)
         for number, (group, piece) in enumerate(zip(groups, pieces, strict=True))
     ]
 

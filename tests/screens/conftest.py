@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.games import catalogue_files
+from bot.games import find_catalogue_files
 from bot.screens.cutterland import CutterlandScreens
 from bot.words import Catalogues, Words
 
@@ -16,7 +16,7 @@ CATALOGUE = ROOT / "bot" / "screens" / "cutterland" / "locales" / "en.ftl"
 
 @pytest.fixture(scope="session")
 def words() -> Words:
-    return Catalogues.load(catalogue_files()).words("en")
+    return Catalogues.load(find_catalogue_files()).words("en")
 
 
 @pytest.fixture(scope="session")

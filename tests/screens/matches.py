@@ -8,9 +8,9 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from bot.screens.game import BadInput
+from bot.models.match import Address, SeatInfo, Status, Table
+from bot.screens.contract import BadInput
 from bot.screens.screen import Button, Picture, Row, Screen, Select, Text
-from bot.tables import Address, SeatInfo, Status, Table
 from engine.contract import IllegalAction, Seat
 from engine.cutterland.cards import Card, read_card
 from engine.cutterland.cells import FIRST_LAID, SIDE

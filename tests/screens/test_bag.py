@@ -7,13 +7,13 @@ from random import Random
 
 import pytest
 
+from bot.models.match import Inventory
 from bot.screens.cutterland import CutterlandScreens
 from bot.screens.screen import Picture, Screen, Text
-from bot.tables import Shelf
 from bot.words import Words
 from engine.contract import Options, Supply
 from engine.cutterland.state import State
-from engine.shelves import supplied
+from engine.inventory import allocate
 from tests.screens.matches import GAME, as_text, table_of, views
 from tests.screens.test_limits import check, shown
 
@@ -28,7 +28,7 @@ def states(seats: int, number: int) -> list[State]:
     """A random match from the bag."""
     rng = Random(number)
     asked: Options = {"pieces": "bag", "fill": True}
-    state = GAME.start(seats, SEED, supplied(GAME, seats, asked, SEED, ()).options)
+    state = GAME.start(seats, SEED, allocate(GAME, seats, asked, SEED, ()).options)
     found = [state]
     while owing := sorted(GAME.to_act(state)):
         seat = rng.choice(owing)
@@ -53,7 +53,7 @@ def test_the_board_shows_the_drawn_pieces_and_what_is_left(
     state = states(3, 1)[0]
     view = next(views(state))
 
-    text = as_text(screens.board(view, table_of(state), words))
+    text = as_text(screens.render_board(view, table_of(state), words))
 
     assert "has drawn these pieces" in text
     assert "24 pieces are left in the bag" in text
@@ -65,7 +65,7 @@ def test_a_shelf_is_counted_by_what_is_on_it(screens: CutterlandScreens, words: 
     screens = CutterlandScreens({"classics": "Classics"})
     three = Counter({"mG m.": 2, "pC": 1})
 
-    blocks = screens.shelf(Shelf("cutterland", "classics", three), words)
+    blocks = screens.inventory_blocks(Inventory("cutterland", "classics", three), words)
 
     assert as_text(Screen(blocks)).splitlines()[:4] == [
         "### The bag: Classics",
@@ -77,7 +77,9 @@ def test_a_shelf_is_counted_by_what_is_on_it(screens: CutterlandScreens, words: 
 
 
 def test_a_full_bag_fits_into_a_message(screens: CutterlandScreens, words: Words) -> None:
-    blocks = screens.shelf(Shelf("cutterland", "highwater", Counter(items(400))), words)
+    blocks = screens.inventory_blocks(
+        Inventory("cutterland", "highwater", Counter(items(400))), words
+    )
 
     check(Screen(blocks))
     assert "Enough for a match of 2, 3 and 4 players" in as_text(Screen(blocks))

@@ -7,12 +7,12 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games import catalogue_files
+from bot.games import find_catalogue_files
 from bot.render.paint import paint
 from bot.render.scene import Box, Sprite
+from bot.screens.contract import BadInput, Draft, KeepDraft, PlayAction
 from bot.screens.cutterland import CutterlandScreens
-from bot.screens.drafting import filled
-from bot.screens.game import Act, BadInput, Draft, Keep
+from bot.screens.drafts import fill_form
 from bot.screens.screen import Screen, Text
 from bot.words import Catalogues, Words
 from engine.contract import IllegalAction
@@ -56,12 +56,12 @@ def kept(
     screens: CutterlandScreens, view: View, draft: Draft, control: str, **values: str
 ) -> Draft:
     reply = screens.press(view, draft, control, values)
-    assert isinstance(reply, Keep)
+    assert isinstance(reply, KeepDraft)
     return reply.draft
 
 
 def panel(screens: CutterlandScreens, words: Words, state: State, draft: Draft) -> Screen:
-    return screens.panel(GAME.observe(state, 0), table_of(state), draft, words)
+    return screens.render_panel(GAME.observe(state, 0), table_of(state), draft, words)
 
 
 @pytest.mark.parametrize(
@@ -146,7 +146,7 @@ def test_what_cannot_stand_is_refused_with_its_reason_and_changes_nothing(
     with pytest.raises(IllegalAction) as refused:
         screens.press(view, draft, f"g.{key}", {})
     assert refused.value.code == code
-    assert not NOTATION.search(screens.refusal(refused.value, words))
+    assert not NOTATION.search(screens.explain_refusal(refused.value, words))
     assert draft == at(where, before)
     assert as_text(panel(screens, words, state, draft)) == shown
 
@@ -173,7 +173,9 @@ def test_who_presses_reads_of_keys_and_cells_not_of_what_is_typed(
 ) -> None:
     with pytest.raises(IllegalAction) as refused:
         screens.press(view, at(where, layout), f"g.{key}", {})
-    told = screens.refusal(refused.value, Catalogues.load(catalogue_files()).words(locale))
+    told = screens.explain_refusal(
+        refused.value, Catalogues.load(find_catalogue_files()).words(locale)
+    )
     assert said in told
     assert not NOTATION.search(told)
 
@@ -260,12 +262,12 @@ def test_a_layout_too_long_for_a_control_opens_again_as_it_was(
     (write,) = [
         b for b in buttons(panel(screens, words, state, draft)) if "form.g.lay" in b.control
     ]
-    form = screens.form(write.control.removeprefix("form."), words)
+    form = screens.build_form(write.control.removeprefix("form."), words)
     assert form is not None
     assert form.fields[0].value == ""
-    assert filled(form, draft).fields[0].value == typed
+    assert fill_form(form, draft).fields[0].value == typed
     short = replace(form, fields=(replace(form.fields[0], value="tower A1"),))
-    assert filled(short, draft) == short, "what it carries is what was shown"
+    assert fill_form(short, draft) == short, "what it carries is what was shown"
 
 
 def test_a_layout_by_keys_is_the_same_as_typed(
@@ -279,7 +281,7 @@ def test_a_layout_by_keys_is_the_same_as_typed(
     marks = [[b.control for b in buttons(one) if "confirm" in b.control] for one in shown]
     assert marks[0] == marks[1]
     act = screens.press(view, draft, marks[0][0], {})
-    assert act == Act(Resolve(read_layout("tower N13, wall N13-O13, bridge O14h, prey M14")))
+    assert act == PlayAction(Resolve(read_layout("tower N13, wall N13-O13, bridge O14h, prey M14")))
 
 
 def test_a_confirmation_of_another_layout_is_refused(
@@ -296,7 +298,7 @@ def test_every_key_works_on_an_older_picture(screens: CutterlandScreens, view: V
     drafts: list[Draft] = [{}, {"layout": 3, "cursor": "N13"}, {"cursor": 9_999}, {"cursor": True}]
     for draft in drafts:
         for key in ("up", "down", "left", "right", "tower", "remove", "clear", "page.1"):
-            assert isinstance(screens.press(view, draft, f"g.{key}", {}), Keep)
+            assert isinstance(screens.press(view, draft, f"g.{key}", {}), KeepDraft)
 
 
 def test_the_cursor_is_drawn(screens: CutterlandScreens, words: Words, state: State) -> None:
@@ -388,7 +390,7 @@ def test_a_layout_of_nothing_is_confirmed_as_such(screens: CutterlandScreens, wo
     (button,) = [b for b in buttons(shown) if "confirm" in b.control]
     assert button.label == "Commit, build nothing"
     reply = screens.press(GAME.observe(state, 0), {}, button.control, {})
-    assert reply == Act(Resolve(Layout()))
+    assert reply == PlayAction(Resolve(Layout()))
 
 
 def test_a_suggestion_is_a_draft_with_the_most_points(

@@ -8,12 +8,12 @@ import pytest
 from fluent.syntax import ast, parse
 
 from bot.screens.cutterland import CutterlandScreens
-from bot.screens.cutterland.carried import (
+from bot.screens.cutterland.custom_id_payload import (
     ROOM,
-    carried_layout,
-    carried_text,
-    carry_layout,
-    carry_text,
+    decode_layout,
+    decode_text,
+    encode_layout,
+    encode_text,
 )
 from bot.screens.cutterland.rulebook import PAGES
 from bot.words import Words
@@ -88,10 +88,10 @@ def test_levels_are_named(words: Words) -> None:
 
 
 def test_commands_and_pages_are_named(screens: CutterlandScreens, words: Words) -> None:
-    names = {move.name for move in screens.commands} | {look.name for look in screens.looks}
+    names = {move.name for move in screens.commands} | {look.name for look in screens.view_commands}
     assert names == {"cut", "discard", "take", "place", "build", "recall", "cards", "hand", "land",
                      "hunt"}  # fmt: skip
-    assert len(screens.rules(words)) == len(PAGES)
+    assert len(screens.rule_pages(words)) == len(PAGES)
 
 
 EVENTS: list[tuple[Event, str | None]] = [
@@ -122,24 +122,24 @@ EVENTS: list[tuple[Event, str | None]] = [
 def test_every_event_has_its_line(
     event: Event, line: str | None, screens: CutterlandScreens, words: Words
 ) -> None:
-    assert screens.deed(event, table_of(cutting()), words) == line
+    assert screens.describe_event(event, table_of(cutting()), words) == line
 
 
 LAYOUT = "tower M13, wall M13-N13, wall M13-M14, bridge O14h, bridge A2v, prey Z26"
 
 
 def test_a_layout_is_carried_in_two_characters_a_token() -> None:
-    written = carry_layout(read_layout(LAYOUT), True, ROOM)
+    written = encode_layout(read_layout(LAYOUT), True, ROOM)
     assert re.fullmatch(r"[A-Za-z0-9_-]{12}", written)
-    assert write_layout(read_layout(carried_layout(written))) == write_layout(read_layout(LAYOUT))
+    assert write_layout(read_layout(decode_layout(written))) == write_layout(read_layout(LAYOUT))
 
 
 def test_what_does_not_fit_is_not_carried_in_half() -> None:
-    assert carry_layout(read_layout(LAYOUT), True, 10) == ""
-    assert carry_text("ABEF CDGH", 4) == ""
+    assert encode_layout(read_layout(LAYOUT), True, 10) == ""
+    assert encode_text("ABEF CDGH", 4) == ""
 
 
 def test_strange_letters_are_left_out() -> None:
-    assert carried_text(carry_text("wall *M13*-N13,\nbridge é4h", 40)) == "wall M13-N13, bridge 4h"
+    assert decode_text(encode_text("wall *M13*-N13,\nbridge é4h", 40)) == "wall M13-N13, bridge 4h"
     with pytest.raises(ValueError, match="substring"):
-        carried_layout("!!")
+        decode_layout("!!")

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
+from bot.screens.contract import BadInput, Draft, KeepDraft, PlayAction
 from bot.screens.cutterland import CutterlandScreens
-from bot.screens.game import Act, BadInput, Draft, Keep
 from bot.screens.screen import Screen
 from bot.words import Words
 from engine.cutterland.actions import Place, Take
@@ -31,13 +31,15 @@ CHOOSING = sharing((None, 1, None))
 
 
 def panel(state: State, draft: Draft, words: Words, seat: int = 2) -> Screen:
-    return CutterlandScreens().panel(GAME.observe(state, seat), table_of(state), draft, words)
+    return CutterlandScreens().render_panel(
+        GAME.observe(state, seat), table_of(state), draft, words
+    )
 
 
 def press(state: State, draft: Draft, control: str, choice: str = "", seat: int = 2) -> Draft:
     view = GAME.observe(state, seat)
     reply = CutterlandScreens().press(view, draft, control, {"choice": choice})
-    assert isinstance(reply, Keep)
+    assert isinstance(reply, KeepDraft)
     return reply.draft
 
 
@@ -109,7 +111,7 @@ def test_a_piece_is_taken_with_one_press_tried_or_not(
     for draft in drafts:
         screen = panel(CHOOSING, draft, words)
         assert {"g.take.A", "g.take.C"} <= set(controls(screen))
-        assert screens.press(view, draft, "g.take.A", {}) == Act(Take("A"))
+        assert screens.press(view, draft, "g.take.A", {}) == PlayAction(Take("A"))
     styles = {b.control: b.style for b in buttons(panel(CHOOSING, {"piece": "C"}, words))}
     assert styles["g.take.C"] != styles["g.take.A"], "the one that is tried stands out"
 
@@ -174,10 +176,10 @@ def test_before_there_are_lands_nothing_is_promised_of_them(
 ) -> None:
     promise = "shows first what each would bring you"
     assert promise in as_text(
-        screens.board(GAME.observe(CHOOSING, None), table_of(CHOOSING), words)
+        screens.render_board(GAME.observe(CHOOSING, None), table_of(CHOOSING), words)
     )
     for state in (without_lands(CHOOSING), set_up(CHOOSING, preview=False)):
-        told = as_text(screens.board(GAME.observe(state, None), table_of(state), words))
+        told = as_text(screens.render_board(GAME.observe(state, None), table_of(state), words))
         assert "-# Press a piece to take it.\n" in told
 
 

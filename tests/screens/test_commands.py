@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
+from bot.screens.contract import BadInput, KeepDraft, MoveCommand, PlayAction, Values
 from bot.screens.cutterland import CutterlandScreens
-from bot.screens.game import Act, BadInput, Keep, MoveCommand, Values
 from bot.words import Words
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Action, Cut, Discard, Place, Recall, Take
@@ -84,7 +84,7 @@ def test_with_the_card_known_the_cut_says_what_is_where(command: Commands, words
 def test_a_cut_is_played_as_it_is_typed(command: Commands) -> None:
     view = GAME.observe(cutting(), 0)
     reply = command["cut"].reply(view, {"card": "2", "pieces": "cdgh/abef"})
-    assert reply == Act(Cut(2, ("ABEF", "CDGH", "IJKL")))
+    assert reply == PlayAction(Cut(2, ("ABEF", "CDGH", "IJKL")))
     with pytest.raises(IllegalAction, match="cut-twice"):
         command["cut"].reply(view, {"card": "2", "pieces": "AB AC"})
     with pytest.raises(BadInput, match="bad-card"):
@@ -97,7 +97,7 @@ def test_pieces_still_there_are_suggested_with_what_they_bring(
     state = sharing((None, 1, None))
     found = labels(command, "take", state, 2, "piece", words)
     assert [label[:9] for label in found] == ["A · 4 squ", "C · 4 squ"]
-    assert command["take"].reply(GAME.observe(state, 2), {"piece": " c "}) == Act(Take("C"))
+    assert command["take"].reply(GAME.observe(state, 2), {"piece": " c "}) == PlayAction(Take("C"))
 
 
 def test_what_is_typed_stands_first_so_that_enter_sends_it(command: Commands, words: Words) -> None:
@@ -128,7 +128,7 @@ def test_places_come_best_first_and_are_all_legal(command: Commands, words: Word
     points = []
     for choice in choices:
         reply = command["place"].reply(view, {"at": choice.value})
-        assert isinstance(reply, Act)
+        assert isinstance(reply, PlayAction)
         after = GAME.apply(state, 0, reply.action).state
         points.append(GAME.observe(after, 0).table[0].score.total)
         assert f": {points[-1]} VP (" in choice.label
@@ -157,7 +157,7 @@ def test_typing_narrows_the_places(command: Commands, words: Words) -> None:
 )
 def test_a_place_is_read(values: Values, place: Place, command: Commands) -> None:
     view = GAME.observe(sharing((0, 1, 2)), 0)
-    assert command["place"].reply(view, values) == Act(place)
+    assert command["place"].reply(view, values) == PlayAction(place)
 
 
 @pytest.mark.parametrize(
@@ -194,7 +194,7 @@ def test_which_piece_must_be_said_only_where_there_are_two(command: Commands, wo
         "You have two pieces to lay. Say which one, B or D, such as `B M14`."
     )
     reply = command["place"].reply(view, {"at": "M15", "piece": "d"})
-    assert reply == Act(Place("D", read_cell("M15") or 0, 0))
+    assert reply == PlayAction(Place("D", read_cell("M15") or 0, 0))
     assert labels(command, "place", two_pieces_to_lay(), 0, "piece", words) == [
         "B · 4 squares: 1 goblin, 1 wall/bridge",
         "D · 4 squares: 1 dragon, 1 frog, 1 tower",
@@ -210,7 +210,7 @@ def test_with_two_pieces_to_lay_the_places_of_both_are_suggested(
     assert {choice.value[0] for choice in choices} == {"B", "D"}
     for choice in choices:
         reply = command["place"].reply(view, {"at": choice.value})
-        assert isinstance(reply, Act)
+        assert isinstance(reply, PlayAction)
         after = GAME.observe(GAME.apply(state, 0, reply.action).state, 0).table[0].score.total
         assert f": {after} VP (" in choice.label
     narrowed = command["place"].suggest(view, "at", {"at": "d n"}, words)
@@ -221,10 +221,10 @@ def test_with_two_pieces_to_lay_the_places_of_both_are_suggested(
 def test_both_pieces_can_be_laid_from_one_panel(screens: CutterlandScreens, words: Words) -> None:
     state = two_pieces_to_lay()
     view, table = GAME.observe(state, 0), table_of(state)
-    assert "### Lay piece B, then D" in as_text(screens.panel(view, table, {}, words))
+    assert "### Lay piece B, then D" in as_text(screens.render_panel(view, table, {}, words))
     reply = screens.press(view, {}, "g.piece.D", {})
-    assert isinstance(reply, Keep)
-    assert "[Lay D at " in as_text(screens.panel(view, table, reply.draft, words))
+    assert isinstance(reply, KeepDraft)
+    assert "[Lay D at " in as_text(screens.render_panel(view, table, reply.draft, words))
 
 
 def overcut() -> State:
@@ -241,7 +241,7 @@ def test_surplus_pieces_are_suggested_one_after_the_other(command: Commands, wor
     assert [label[0] for label in found] == ["A", "C", "D", "E"]
     assert labels(command, "discard", overcut(), 2, "pieces", words, pieces="d b") == ["B D: ready"]
     view = GAME.observe(overcut(), 2)
-    assert command["discard"].reply(view, {"pieces": "d, b"}) == Act(Discard(("D", "B")))
+    assert command["discard"].reply(view, {"pieces": "d, b"}) == PlayAction(Discard(("D", "B")))
 
 
 def test_a_layout_is_checked_while_typed_and_confirmed_in_the_panel(
@@ -253,7 +253,7 @@ def test_a_layout_is_checked_while_typed_and_confirmed_in_the_panel(
     assert labels(command, "build", state, 0, "layout", words, **typed) == [
         "Ready: 5 VP (−1). You confirm it in the next step."
     ]
-    assert command["build"].reply(view, typed) == Keep({"layout": "wall N13-O13"})
+    assert command["build"].reply(view, typed) == KeepDraft({"layout": "wall N13-O13"})
     assert labels(command, "build", state, 0, "layout", words, layout="tower P13") == [
         "There is no square at P13. Put the tower on a creature of your land."
     ]
@@ -278,7 +278,7 @@ def test_building_nothing_has_a_word(command: Commands, words: Words) -> None:
     state = resolving("wK wF mG", 1, 1)
     view = GAME.observe(state, 0)
     (choice,) = command["build"].suggest(view, "layout", {"layout": ""}, words)
-    assert command["build"].reply(view, {"layout": choice.value}) == Keep({"layout": ""})
+    assert command["build"].reply(view, {"layout": choice.value}) == KeepDraft({"layout": ""})
 
 
 def test_building_too_early_is_refused(command: Commands) -> None:
@@ -287,11 +287,13 @@ def test_building_too_early_is_refused(command: Commands) -> None:
 
 
 def test_recall_asks_the_rules(command: Commands) -> None:
-    assert command["recall"].reply(GAME.observe(resolving("wK wF", 1, 1), 0), {}) == Act(Recall())
+    assert command["recall"].reply(GAME.observe(resolving("wK wF", 1, 1), 0), {}) == PlayAction(
+        Recall()
+    )
 
 
 def test_hand_shows_the_askers_cards_only(screens: CutterlandScreens, words: Words) -> None:
-    hand = next(look for look in screens.looks if look.name == "hand")
+    hand = next(look for look in screens.view_commands if look.name == "hand")
     assert hand.own_seat
     state = cutting()
     text = as_text(hand.show(GAME.observe(state, 0), table_of(state), {}, words))
@@ -300,7 +302,7 @@ def test_hand_shows_the_askers_cards_only(screens: CutterlandScreens, words: Wor
 
 
 def test_anybodys_land_can_be_looked_at(screens: CutterlandScreens, words: Words) -> None:
-    land = next(look for look in screens.looks if look.name == "land")
+    land = next(look for look in screens.view_commands if look.name == "land")
     state = resolving("wK wF mG", 1, 1)
     table = table_of(state)
     assert "**Ana**: **6 VP**" in as_text(land.show(GAME.observe(state, 0), table, {}, words))

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
+from bot.screens.contract import BadInput, Draft, KeepDraft, PlayAction, Reply
 from bot.screens.cutterland import CutterlandScreens
 from bot.screens.cutterland.cursor import KINDS
-from bot.screens.cutterland.laying import STEPS
 from bot.screens.cutterland.panels.cut import EXAMPLES
-from bot.screens.game import Act, BadInput, Draft, Keep, Reply
+from bot.screens.cutterland.placements import DIRECTIONS
 from bot.screens.screen import Screen
 from bot.words import Words
 from engine.contract import IllegalAction
@@ -34,7 +34,7 @@ from tests.screens.matches import (
 )
 
 TYPED = {"at": {"cell": "M15"}, "layout": {"layout": ""}, "goto": {"cell": "M13"}}
-MAY_REFUSE = {*KINDS, *STEPS}
+MAY_REFUSE = {*KINDS, *DIRECTIONS}
 """Keys that say why something cannot stand or go further there."""
 
 
@@ -65,8 +65,10 @@ def walk(screens: CutterlandScreens, words: Words, state: State) -> int:
         view = GAME.observe(state, seat)
         drafts: list[Draft] = [{}]
         for draft in drafts:
-            for reply in pressed(screens, view, draft, screens.panel(view, table, draft, words)):
-                if isinstance(reply, Act):
+            for reply in pressed(
+                screens, view, draft, screens.render_panel(view, table, draft, words)
+            ):
+                if isinstance(reply, PlayAction):
                     GAME.apply(state, seat, reply.action)
                     played += 1
                 elif reply.draft not in drafts and len(drafts) < 40:
@@ -87,10 +89,10 @@ def test_a_piece_is_taken_by_one_press_on_the_board(
     screens: CutterlandScreens, words: Words
 ) -> None:
     state = sharing((None, 1, None))
-    screen = screens.board(GAME.observe(state, None), table_of(state), words)
+    screen = screens.render_board(GAME.observe(state, None), table_of(state), words)
     assert [button.control for button in buttons(screen)] == ["g.take.A", "g.take.C", "move"]
     assert screen.decision == 502, "the buttons belong to the decision of the one who chooses"
-    assert screens.press(GAME.observe(state, 2), {}, "g.take.C", {}) == Act(Take("C"))
+    assert screens.press(GAME.observe(state, 2), {}, "g.take.C", {}) == PlayAction(Take("C"))
 
 
 def test_a_board_has_no_take_buttons_while_a_computer_chooses(
@@ -98,7 +100,7 @@ def test_a_board_has_no_take_buttons_while_a_computer_chooses(
 ) -> None:
     state = sharing((None, 1, None))
     table = with_seat(table_of(state), 2, computer="scout", user=None, player=None)
-    screen = screens.board(GAME.observe(state, None), table, words)
+    screen = screens.render_board(GAME.observe(state, None), table, words)
     assert [button.control for button in buttons(screen)] == ["move"]
 
 
@@ -106,10 +108,12 @@ def test_a_cut_is_typed_looked_at_and_confirmed(screens: CutterlandScreens, word
     state, view = cutting(), GAME.observe(cutting(), 0)
     table = table_of(state)
     reply = screens.press(view, {}, "g.cut.2", {"pieces": "abef, cdgh"})
-    assert isinstance(reply, Keep)
-    panel = screens.panel(view, table, reply.draft, words)
+    assert isinstance(reply, KeepDraft)
+    panel = screens.render_panel(view, table, reply.draft, words)
     assert "**3** · 4 squares" in as_text(panel)
-    assert confirm(screens, view, reply.draft, panel) == Act(Cut(2, ("ABEF", "CDGH", "IJKL")))
+    assert confirm(screens, view, reply.draft, panel) == PlayAction(
+        Cut(2, ("ABEF", "CDGH", "IJKL"))
+    )
 
 
 def test_a_cut_that_does_not_hold_is_kept_and_named(
@@ -118,11 +122,11 @@ def test_a_cut_that_does_not_hold_is_kept_and_named(
     """Nothing typed is lost: the panel says what is wrong, and the form opens with it."""
     view = GAME.observe(cutting(), 0)
     reply = screens.press(view, {}, "g.cut.1", {"pieces": "AK BCDE"})
-    assert isinstance(reply, Keep)
-    panel = screens.panel(view, table_of(cutting()), reply.draft, words)
+    assert isinstance(reply, KeepDraft)
+    panel = screens.render_panel(view, table_of(cutting()), reply.draft, words)
     assert "`AK BCDE`: The squares AK do not hang together." in as_text(panel)
     (control,) = [b.control for b in buttons(panel) if b.control.startswith("form.")]
-    form = screens.form(control.removeprefix("form."), words)
+    form = screens.build_form(control.removeprefix("form."), words)
     assert form is not None
     assert form.fields[0].value == "AK BCDE"
 
@@ -139,23 +143,23 @@ def test_a_confirmation_does_what_was_shown_or_nothing(
     """Two panels are open; the older one's button refuses once the newer has changed the plan."""
     state = sharing((0, 1, 2))
     view, table = GAME.observe(state, 1), table_of(state)
-    older = screens.panel(view, table, {}, words)
+    older = screens.render_panel(view, table, {}, words)
     reply = screens.press(view, {}, "g.next", {})
-    assert isinstance(reply, Keep)
+    assert isinstance(reply, KeepDraft)
     with pytest.raises(BadInput) as refused:
         confirm(screens, view, reply.draft, older)
     assert refused.value.key == "bad-confirm"
-    newer = screens.panel(view, table, reply.draft, words)
-    assert isinstance(confirm(screens, view, reply.draft, newer), Act)
+    newer = screens.render_panel(view, table, reply.draft, words)
+    assert isinstance(confirm(screens, view, reply.draft, newer), PlayAction)
 
 
 def test_a_piece_starts_at_its_best_place(screens: CutterlandScreens, words: Words) -> None:
     """The kraken of piece A would eat for 4 beside this land; nothing brings more."""
     state = sharing((0, 1, 2))
     view = GAME.observe(state, 0)
-    panel = screens.panel(view, table_of(state), {}, words)
+    panel = screens.render_panel(view, table_of(state), {}, words)
     reply = confirm(screens, view, {}, panel)
-    assert isinstance(reply, Act)
+    assert isinstance(reply, PlayAction)
     assert isinstance(reply.action, Place)
     best = max(
         GAME.apply(state, 0, action).state.players[0].land.squares
@@ -170,9 +174,9 @@ def test_a_piece_may_be_held_where_it_may_not_lie(screens: CutterlandScreens, wo
     state = sharing((0, 1, 2))
     view, table = GAME.observe(state, 0), table_of(state)
     reply = screens.press(view, {}, "g.at.A", {"cell": "m13"})
-    assert reply == Keep({"piece": "A", "cell": FIRST_LAID, "turns": 0})
-    assert isinstance(reply, Keep)
-    panel = screens.panel(view, table, reply.draft, words)
+    assert reply == KeepDraft({"piece": "A", "cell": FIRST_LAID, "turns": 0})
+    assert isinstance(reply, KeepDraft)
+    panel = screens.render_panel(view, table, reply.draft, words)
     assert "There it would cover M13" in as_text(panel)
     assert [b.disabled for b in buttons(panel) if b.control.startswith("g.confirm")] == [True]
 
@@ -185,7 +189,7 @@ def test_steps_go_through_all_places_and_come_round(screens: CutterlandScreens) 
     while draft not in seen:
         seen.append(draft)
         reply = screens.press(view, draft, "g.next", {})
-        assert isinstance(reply, Keep)
+        assert isinstance(reply, KeepDraft)
         draft = reply.draft
     turns = {place["turns"] for place in seen if isinstance(place, dict) and place}
     assert len(turns) == 1
@@ -200,10 +204,10 @@ def test_steps_go_through_all_places_and_come_round(screens: CutterlandScreens) 
 def test_a_jump_keeps_the_turn_unless_one_is_typed(screens: CutterlandScreens) -> None:
     view = GAME.observe(sharing((0, 1, 2)), 0)
     held: Draft = {"piece": "A", "cell": FIRST_LAID, "turns": 1}
-    assert screens.press(view, held, "g.at.A", {"cell": "N16"}) == Keep(
+    assert screens.press(view, held, "g.at.A", {"cell": "N16"}) == KeepDraft(
         {"piece": "A", "cell": read_cell("N16"), "turns": 1}
     )
-    assert screens.press(view, held, "g.at.A", {"cell": "N16 3"}) == Keep(
+    assert screens.press(view, held, "g.at.A", {"cell": "N16 3"}) == KeepDraft(
         {"piece": "A", "cell": read_cell("N16"), "turns": 3}
     )
 
@@ -214,17 +218,17 @@ def test_a_layout_is_built_confirmed_and_taken_back(
     state = resolving("wK wF mG", 1, 1)
     view, table = GAME.observe(state, 0), table_of(state)
     reply = screens.press(view, {}, "g.layout", {"layout": "wall N13-O13"})
-    assert isinstance(reply, Keep)
-    panel = screens.panel(view, table, reply.draft, words)
+    assert isinstance(reply, KeepDraft)
+    panel = screens.render_panel(view, table, reply.draft, words)
     assert "**Left over:** 1 tower" in as_text(panel)
     act = confirm(screens, view, reply.draft, panel)
-    assert act == Act(Resolve(Layout(walls=((cell("B1"), cell("C1")),))))
-    assert isinstance(act, Act)
+    assert act == PlayAction(Resolve(Layout(walls=((cell("B1"), cell("C1")),))))
+    assert isinstance(act, PlayAction)
     after = GAME.apply(state, 0, act.action).state
-    back = screens.panel(GAME.observe(after, 0), table_of(after), {}, words)
+    back = screens.render_panel(GAME.observe(after, 0), table_of(after), {}, words)
     assert [button.control for button in buttons(back)] == ["g.recall"]
     taken_back = screens.press(GAME.observe(after, 0), {}, "g.recall", {})
-    assert taken_back == Act(Recall(), {"layout": "wall N13-O13"}), "and goes on from there"
+    assert taken_back == PlayAction(Recall(), {"layout": "wall N13-O13"}), "and goes on from there"
 
 
 def test_a_layout_that_cannot_stand_is_kept_and_named(
@@ -232,8 +236,8 @@ def test_a_layout_that_cannot_stand_is_kept_and_named(
 ) -> None:
     view = GAME.observe(resolving("wK wF mG", 1, 1), 0)
     reply = screens.press(view, {}, "g.layout", {"layout": "tower P13"})
-    assert isinstance(reply, Keep)
-    panel = screens.panel(view, table_of(resolving("wK wF mG", 1, 1)), reply.draft, words)
+    assert isinstance(reply, KeepDraft)
+    panel = screens.render_panel(view, table_of(resolving("wK wF mG", 1, 1)), reply.draft, words)
     assert "`tower P13`: There is no square at P13." in as_text(panel)
     assert [b.disabled for b in buttons(panel) if "confirm" in b.control] == [True]
 
@@ -241,14 +245,14 @@ def test_a_layout_that_cannot_stand_is_kept_and_named(
 def test_the_dragons_choice_is_offered_and_taken(screens: CutterlandScreens, words: Words) -> None:
     view = GAME.observe(resolving("mD mF mG", 0, 1), 0)
     table = table_of(resolving("mD mF mG", 0, 1))
-    text = as_text(screens.panel(view, table, {}, words))
+    text = as_text(screens.render_panel(view, table, {}, words))
     assert "your dragons devour 1 of N13, O13" in text
     assert "**3 VP**" in text
     chosen: Draft = {"layout": "prey O13"}
-    panel = screens.panel(view, table, chosen, words)
+    panel = screens.render_panel(view, table, chosen, words)
     assert "**-1 VP**" in as_text(panel)
     reply = confirm(screens, view, chosen, panel)
-    assert isinstance(reply, Act)
+    assert isinstance(reply, PlayAction)
     assert isinstance(reply.action, Resolve)
     assert write_layout(reply.action.layout) == "prey O13"
 
@@ -279,4 +283,4 @@ def test_a_strange_draft_breaks_no_panel(
     draft: Draft, screens: CutterlandScreens, words: Words
 ) -> None:
     for state in (cutting(), sharing((0, 1, 2)), resolving("mD mF mG", 1, 1)):
-        assert screens.panel(GAME.observe(state, 0), table_of(state), draft, words).blocks
+        assert screens.render_panel(GAME.observe(state, 0), table_of(state), draft, words).blocks

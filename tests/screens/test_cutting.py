@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from bot.render.scene import Label
+from bot.screens.contract import BadInput, Draft, KeepDraft, PlayAction
 from bot.screens.cutterland import CutterlandScreens
-from bot.screens.game import Act, BadInput, Draft, Keep
 from bot.screens.screen import Button, Row, Screen
 from bot.words import Words
 from engine.cutterland.actions import Cut
@@ -37,7 +37,7 @@ def hand(state: State, *controls: str, draft: Draft | None = None) -> Draft:
     draft = draft or {}
     for control in controls:
         reply = CutterlandScreens().press(view, draft, control, {})
-        assert isinstance(reply, Keep)
+        assert isinstance(reply, KeepDraft)
         draft = reply.draft
     return draft
 
@@ -47,7 +47,7 @@ def squares(letters: str, card: int = 1) -> list[str]:
 
 
 def panel(state: State, draft: Draft, words: Words) -> Screen:
-    return CutterlandScreens().panel(GAME.observe(state, 0), table_of(state), draft, words)
+    return CutterlandScreens().render_panel(GAME.observe(state, 0), table_of(state), draft, words)
 
 
 def grid(screen: Screen) -> list[list[str]]:
@@ -77,7 +77,7 @@ def test_a_whole_turn_is_cut_by_presses_alone(screens: CutterlandScreens, words:
     confirm = button(panel(state, looked, words), "g.confirm")
     reply = screens.press(GAME.observe(state, 0), looked, confirm.control, {})
 
-    assert reply == Act(Cut(2, ("ABEF", "CDGH", "IJKL")))
+    assert reply == PlayAction(Cut(2, ("ABEF", "CDGH", "IJKL")))
     GAME.apply(state, 0, Cut(2, ("ABEF", "CDGH", "IJKL")))
 
 
@@ -172,7 +172,7 @@ def test_an_even_cut_is_four_presses_away(screens: CutterlandScreens, words: Wor
     draft = hand(state, "g.card.1", "g.suggest.1")
     screen = panel(state, draft, words)
     reply = screens.press(GAME.observe(state, 0), draft, button(screen, "g.confirm").control, {})
-    assert isinstance(reply, Act)
+    assert isinstance(reply, PlayAction)
     assert isinstance(reply.action, Cut)
     assert [len(group) for group in reply.action.groups] == [4, 4, 4]
     GAME.apply(state, 0, reply.action)
@@ -230,11 +230,11 @@ def test_what_is_typed_can_be_pressed_on(screens: CutterlandScreens, words: Word
     """Typed and pressed are one draft, whether the cut is whole yet or not."""
     state, view = cutting(), GAME.observe(cutting(), 0)
     typed = screens.press(view, {}, "g.cut.1", {"pieces": "abef cdg"})
-    assert isinstance(typed, Keep)
+    assert isinstance(typed, KeepDraft)
     pressed = hand(state, "g.edit", "g.brush.1", "g.sq.1.H", draft=typed.draft)
     assert pressed["cuts"] == {"1": ["ABEF", "CDGH", "IJKL"]}
     short = screens.press(view, {}, "g.cut.1", {"pieces": "abef cdg ij"})
-    assert isinstance(short, Keep)
+    assert isinstance(short, KeepDraft)
     assert "Left out: HKL" in as_text(panel(state, short.draft, words))
     mended = hand(state, "g.brush.2", *squares("KL"), "g.brush.1", "g.sq.1.H", draft=short.draft)
     assert mended["cuts"] == {"1": ["ABEF", "CDGH", "IJKL"]}
@@ -243,11 +243,11 @@ def test_what_is_typed_can_be_pressed_on(screens: CutterlandScreens, words: Word
 
 def test_a_text_without_sense_costs_nothing(screens: CutterlandScreens, words: Words) -> None:
     reply = screens.press(GAME.observe(cutting(), 0), THREE, "g.cut.1", {"pieces": "AB XY"})
-    assert isinstance(reply, Keep)
+    assert isinstance(reply, KeepDraft)
     screen = panel(cutting(), reply.draft, words)
     assert "`AB XY`" in as_text(screen)
     assert "**2** · 4 squares" in as_text(screen), "what was painted is still there"
-    form = screens.form(button(screen, "form.").control.removeprefix("form."), words)
+    form = screens.build_form(button(screen, "form.").control.removeprefix("form."), words)
     assert form is not None
     assert form.fields[0].value == "AB XY"
     assert hand(cutting(), "g.sq.1.H", draft=reply.draft)["cuts"] == {"1": ["ABEFH", "CDG"]}
@@ -261,7 +261,7 @@ def test_a_confirmation_of_another_cut_is_refused(screens: CutterlandScreens, wo
     with pytest.raises(BadInput) as refused:
         screens.press(view, changed, older.control, {})
     assert refused.value.key == "bad-confirm"
-    assert isinstance(screens.press(view, looked, older.control, {}), Act)
+    assert isinstance(screens.press(view, looked, older.control, {}), PlayAction)
 
 
 def test_a_look_at_half_a_cut_shows_what_is_missing(words: Words) -> None:
@@ -317,7 +317,7 @@ CUTS = (
 
 
 def with_past(view: View, events: tuple[CardCut, ...]) -> Draft:
-    return {"card": 2, **CutterlandScreens().recalled(view, events)}
+    return {"card": 2, **CutterlandScreens().recall_events(view, events)}
 
 
 def test_ones_last_cut_can_be_made_again(screens: CutterlandScreens, words: Words) -> None:
@@ -326,15 +326,15 @@ def test_ones_last_cut_can_be_made_again(screens: CutterlandScreens, words: Word
     own = button(panel(cutting(), with_past(view, CUTS), words), "g.shape")
     reply = screens.press(view, {"card": 2}, own.control, {})
     cuts: Draft = {"2": ["ABEF", "CDGH", "IJKL"]}
-    assert reply == Keep({"card": 2, "brush": 0, "cuts": cuts, "seen": True})
+    assert reply == KeepDraft({"card": 2, "brush": 0, "cuts": cuts, "seen": True})
     others = button(panel(cutting(), with_past(view, CUTS[::2]), words), "g.shape")
     assert others.control == "g.shape.2.AEI_BFJ_CDGHKL"
     assert "g.shape" not in str(panel(cutting(), with_past(view, ()), words))
 
 
 def test_nothing_is_recalled_by_who_has_not_to_cut(screens: CutterlandScreens) -> None:
-    assert screens.recalled(GAME.observe(cutting(), 1), CUTS) == {}
-    assert screens.recalled(GAME.observe(cutting(), None), CUTS) == {}
+    assert screens.recall_events(GAME.observe(cutting(), 1), CUTS) == {}
+    assert screens.recall_events(GAME.observe(cutting(), None), CUTS) == {}
 
 
 def test_more_pieces_than_wanted_come_from_a_menu(screens: CutterlandScreens, words: Words) -> None:
@@ -346,7 +346,7 @@ def test_more_pieces_than_wanted_come_from_a_menu(screens: CutterlandScreens, wo
     assert [choice.label for choice in menu.choices] == [f"Piece {each}" for each in range(4, 13)]
     reply = screens.press(view, {"card": 1, "cuts": {"1": ["ABEF", "CDGH", "IJK"]}}, menu.control,
                           {"choice": "3"})  # fmt: skip
-    assert isinstance(reply, Keep)
+    assert isinstance(reply, KeepDraft)
     draft = hand(state, "g.sq.1.L", draft=reply.draft)
     screen = panel(state, draft, words)
     assert "1 piece too many" in as_text(screen)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.screens.contract import BadInput, Draft, KeepDraft, PlayAction
 from bot.screens.cutterland import CutterlandScreens
-from bot.screens.game import Act, BadInput, Draft, Keep
 from bot.screens.screen import Button, Row, Screen
 from bot.words import Words
 from engine.cutterland.actions import Discard
@@ -24,14 +24,14 @@ def overcut(groups: tuple[str, ...]) -> State:
 
 
 def panel(state: State, draft: Draft, words: Words) -> Screen:
-    return CutterlandScreens().panel(GAME.observe(state, 2), table_of(state), draft, words)
+    return CutterlandScreens().render_panel(GAME.observe(state, 2), table_of(state), draft, words)
 
 
 def pressed(state: State, *letters: str, draft: Draft | None = None) -> Draft:
     draft = draft or {}
     for letter in letters:
         reply = CutterlandScreens().press(GAME.observe(state, 2), draft, f"g.out.{letter}", {})
-        assert isinstance(reply, Keep)
+        assert isinstance(reply, KeepDraft)
         draft = reply.draft
     return draft
 
@@ -68,7 +68,9 @@ def test_what_goes_out_is_struck_out_in_the_picture(words: Words) -> None:
 def test_the_confirmation_removes_what_it_names(screens: CutterlandScreens, words: Words) -> None:
     state, view = overcut(FIVE), GAME.observe(overcut(FIVE), 2)
     older = confirm(panel(state, {"pieces": "BD"}, words))
-    assert screens.press(view, {"pieces": "DB"}, older.control, {}) == Act(Discard(("B", "D")))
+    assert screens.press(view, {"pieces": "DB"}, older.control, {}) == PlayAction(
+        Discard(("B", "D"))
+    )
     with pytest.raises(BadInput) as refused:
         screens.press(view, pressed(state, "A", draft={"pieces": "BD"}), older.control, {})
     assert refused.value.key == "bad-confirm"
@@ -78,7 +80,7 @@ def test_the_confirmation_removes_what_it_names(screens: CutterlandScreens, word
 def test_a_menu_of_an_older_panel_still_chooses(screens: CutterlandScreens, words: Words) -> None:
     view = GAME.observe(overcut(FIVE), 2)
     reply = screens.press(view, {}, "g.discard", {"choice": "B,D"})
-    assert isinstance(reply, Keep)
+    assert isinstance(reply, KeepDraft)
     assert not confirm(panel(overcut(FIVE), reply.draft, words)).disabled
 
 

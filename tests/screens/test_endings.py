@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.models.match import Status
 from bot.screens.cutterland import CutterlandScreens
-from bot.tables import Status
 from bot.words import Words
 from engine.cutterland.state import State
 from tests.screens.matches import GAME, as_text, buttons, cutting, resolving, table_of, with_seat
@@ -21,7 +21,7 @@ def test_equal_points_and_survivors_share_the_victory(
     screens: CutterlandScreens, words: Words
 ) -> None:
     state = over("resolve")
-    text = as_text(screens.board(GAME.observe(state, None), table_of(state), words))
+    text = as_text(screens.render_board(GAME.observe(state, None), table_of(state), words))
     assert "🏆 **Ana** and **Ben** share the victory with 1 VP!" in text
     assert text.count("**First:**") == 2
     assert text.count("(2 surviving creatures)") == 2
@@ -31,7 +31,7 @@ def test_a_final_screen_leads_to_the_hunt_and_tells_everything(
     screens: CutterlandScreens, words: Words
 ) -> None:
     state = over("resolve tower M13")
-    screen = screens.board(GAME.observe(state, None), table_of(state), words)
+    screen = screens.render_board(GAME.observe(state, None), table_of(state), words)
     assert [button.control for button in buttons(screen)] == ["look.hunt"]
     text = as_text(screen)
     assert "🏆 **Ben** wins with 1 VP!" in text
@@ -45,7 +45,7 @@ def test_who_resigned_stands_last_whatever_the_points(
     state = over("resolve tower M13")
     table = replace(table_of(state), places=(1, 2))
     table = with_seat(table, 1, resigned=True, computer="easy")
-    text = as_text(screens.board(GAME.observe(state, None), table, words))
+    text = as_text(screens.render_board(GAME.observe(state, None), table, words))
     assert "🏆 **Ana** wins with 0 VP!" in text
     assert r"**Second:** **Ben \(computer\)**, 1 VP" in text
 
@@ -58,12 +58,12 @@ def test_the_last_person_left_may_have_claimed_the_win(
     table = replace(
         table_of(state), status=Status.FINISHED, places=(2, 1, 3), claimed=True,
     )  # fmt: skip
-    screen = screens.board(GAME.observe(state, None), table, words)
+    screen = screens.render_board(GAME.observe(state, None), table, words)
     text = as_text(screen)
     assert "The match has ended early." in text
     assert "🏆 **Ben** wins: everybody else has resigned." in text
     assert not buttons(screen)
-    panel = screens.panel(GAME.observe(state, 0), table, {}, words)
+    panel = screens.render_panel(GAME.observe(state, 0), table, {}, words)
     assert "This is what became of your land." in as_text(panel)
     assert not buttons(panel)
 
@@ -73,6 +73,6 @@ def test_a_match_that_everybody_left_has_no_winner(
 ) -> None:
     state = cutting()
     table = replace(table_of(state), status=Status.CANCELLED)
-    screen = screens.board(GAME.observe(state, None), table, words)
+    screen = screens.render_board(GAME.observe(state, None), table, words)
     assert "There is no winner." in as_text(screen)
     assert not buttons(screen)

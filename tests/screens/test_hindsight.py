@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.render.cutterland.scenes import card_scene
+from bot.render.cutterland.land_scene import card_scene
 from bot.screens.cutterland import CutterlandScreens
-from bot.screens.cutterland.suggesting import even_cuts
-from bot.screens.house import analysis
+from bot.screens.cutterland.cut_suggestions import find_even_cuts
 from bot.screens.screen import Screen
+from bot.screens.shared import analysis
 from bot.words import Catalogues, Words
 from engine.cutterland.actions import Cut, Discard
 from engine.cutterland.computers.looking_back import Hindsight, Regret
@@ -32,7 +32,9 @@ HOUSE = ROOT / "bot" / "locales" / "en" / "house.ftl"
 def both(learnt: Hindsight, seat: int, screens: CutterlandScreens) -> Screen:
     words = Catalogues.load({"en": [CATALOGUE, HOUSE]}).words("en")
     table = table_of(random_states(4, 3)[-1], (LONG,) * 4)
-    return analysis.screen(screens.analysis(learnt, table, seat, seat, words), table, seat, words)
+    return analysis.render_analysis(
+        screens.analysis_blocks(learnt, table, seat, seat, words), table, seat, words
+    )
 
 
 def test_every_finding_fits_into_a_message(screens: CutterlandScreens) -> None:
@@ -51,7 +53,7 @@ def test_a_better_cut_is_told_and_shown_on_its_card(
     did, better = Cut(1, ("ABCD", "EFGH", "IJKL")), Cut(1, ("ABEF", "CDGH", "IJKL"))
     learnt = Hindsight(None, Regret(view, did, better, 240))
 
-    blocks = screens.analysis(learnt, table_of(cutting()), 0, None, words)
+    blocks = screens.analysis_blocks(learnt, table_of(cutting()), 0, None, words)
 
     assert getattr(blocks[1], "body", None) == (
         "**The choice that cost most.** In turn 4 **Ana** cut card 1 into `ABCD EFGH IJKL`. "
@@ -70,7 +72,7 @@ def test_better_pieces_to_remove_are_told_and_crossed_out(
     view = GAME.observe(state, 2)
     learnt = Hindsight(None, Regret(view, Discard(("A", "B")), Discard(("C", "E")), 130))
 
-    blocks = screens.analysis(learnt, table_of(state), 2, 1, words)
+    blocks = screens.analysis_blocks(learnt, table_of(state), 2, 1, words)
 
     assert getattr(blocks[1], "body", None) == (
         "**The choice that cost most.** In turn 4 **Cleo** removed pieces A and B. Removing "
@@ -87,7 +89,7 @@ def test_where_nothing_was_better_words_are_enough(
 ) -> None:
     table = table_of(random_states(2, 1)[-1])
 
-    blocks = screens.analysis(Hindsight(None, None), table, 1, None, words)
+    blocks = screens.analysis_blocks(Hindsight(None, None), table, 1, None, words)
 
     assert [getattr(block, "body", None) for block in blocks] == [
         "**Tokens.** The match ended before **Ben** used any.",
@@ -98,10 +100,12 @@ def test_where_nothing_was_better_words_are_enough(
 
 def test_a_cut_as_suggested_is_no_blame(screens: CutterlandScreens, words: Words) -> None:
     view = GAME.observe(cutting(), 0)
-    did = Cut(1, even_cuts(CARD, 3)[0])
+    did = Cut(1, find_even_cuts(CARD, 3)[0])
     learnt = Hindsight(None, Regret(view, did, Cut(1, ("ABEF", "CDGH", "IJKL")), 300))
 
-    told = getattr(screens.analysis(learnt, table_of(cutting()), 0, None, words)[1], "body", "")
+    told = getattr(
+        screens.analysis_blocks(learnt, table_of(cutting()), 0, None, words)[1], "body", ""
+    )
 
     assert ", as suggested. A longer look finds that cutting it into `ABEF CDGH" in told
 
@@ -112,7 +116,7 @@ def test_the_reader_is_told_of_themselves_as_you(screens: CutterlandScreens, wor
     learnt = Hindsight(None, Regret(view, did, better, 240))
 
     own, others = (
-        as_text(Screen(screens.analysis(learnt, table_of(cutting()), 0, reader, words)))
+        as_text(Screen(screens.analysis_blocks(learnt, table_of(cutting()), 0, reader, words)))
         for reader in (0, 1)
     )
 
@@ -131,7 +135,7 @@ def test_a_better_use_of_my_tokens_is_mine_on_its_picture(
     assert learnt.tokens.best.total > learnt.tokens.total
     table = table_of(random_states(3, 3)[-1])
 
-    blocks = screens.analysis(learnt, table, 0, 0, words)
+    blocks = screens.analysis_blocks(learnt, table, 0, 0, words)
 
     assert "**Tokens.** You scored" in as_text(Screen(blocks))
     title = f"{learnt.tokens.best.total} VP were possible for you"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.screens.contract import BadInput, ViewCommand
 from bot.screens.cutterland import CutterlandScreens
-from bot.screens.game import BadInput, LookCommand
 from bot.screens.screen import Screen
 from bot.words import Words
 from engine.cutterland.state import State
@@ -16,12 +16,12 @@ from tests.screens.test_limits import check
 
 
 @pytest.fixture
-def hunt(screens: CutterlandScreens) -> LookCommand[View]:
-    return next(look for look in screens.looks if look.name == "hunt")
+def hunt(screens: CutterlandScreens) -> ViewCommand[View]:
+    return next(look for look in screens.view_commands if look.name == "hunt")
 
 
 def step(
-    hunt: LookCommand[View], words: Words, state: State, number: int, seat: int | None = 0
+    hunt: ViewCommand[View], words: Words, state: State, number: int, seat: int | None = 0
 ) -> Screen:
     return hunt.show(GAME.observe(state, seat), table_of(state), {"step": number}, words)
 
@@ -36,7 +36,7 @@ def step(
     ],
 )  # fmt: skip
 def test_each_step_says_what_happens(
-    number: int, said: tuple[str, ...], hunt: LookCommand[View], words: Words
+    number: int, said: tuple[str, ...], hunt: ViewCommand[View], words: Words
 ) -> None:
     shown = step(hunt, words, revealed(), number)
     check(shown)
@@ -44,13 +44,13 @@ def test_each_step_says_what_happens(
         assert sentence in as_text(shown)
 
 
-def test_the_four_pictures_differ(hunt: LookCommand[View], words: Words) -> None:
+def test_the_four_pictures_differ(hunt: ViewCommand[View], words: Words) -> None:
     scenes = [pictures(step(hunt, words, revealed(), n))[0].scene for n in range(1, 5)]
     assert len({str(scene) for scene in scenes}) == 4
 
 
 def test_buttons_lead_back_and_on_and_to_the_other_lands(
-    hunt: LookCommand[View], words: Words
+    hunt: ViewCommand[View], words: Words
 ) -> None:
     first, last = (step(hunt, words, revealed(), n) for n in (1, 4))
     assert [(b.control, b.disabled) for b in buttons(first)] == [
@@ -65,15 +65,15 @@ def test_buttons_lead_back_and_on_and_to_the_other_lands(
 def test_the_final_board_and_the_panel_lead_there(screens: CutterlandScreens, words: Words) -> None:
     state = revealed()
     table = table_of(state)
-    board = screens.board(GAME.observe(state, None), table, words)
-    panel = screens.panel(GAME.observe(state, 0), table, {}, words)
+    board = screens.render_board(GAME.observe(state, None), table, words)
+    panel = screens.render_panel(GAME.observe(state, 0), table, {}, words)
     for screen in (board, panel):
         assert "look.hunt" in [button.control for button in buttons(screen)]
-    running = screens.board(GAME.observe(committed(), None), table_of(committed()), words)
+    running = screens.render_board(GAME.observe(committed(), None), table_of(committed()), words)
     assert "look.hunt" not in [button.control for button in buttons(running)]
 
 
-def test_a_spectator_sees_every_land(hunt: LookCommand[View], words: Words) -> None:
+def test_a_spectator_sees_every_land(hunt: ViewCommand[View], words: Words) -> None:
     state = revealed()
     for seat in (1, 2):
         values = {"player": seat, "step": 4}
@@ -82,7 +82,7 @@ def test_a_spectator_sees_every_land(hunt: LookCommand[View], words: Words) -> N
 
 
 def test_before_the_reveal_only_the_own_layout_is_shown(
-    hunt: LookCommand[View], words: Words
+    hunt: ViewCommand[View], words: Words
 ) -> None:
     state = committed()
     assert "tower on N13" in as_text(step(hunt, words, state, 1))
@@ -101,14 +101,14 @@ def test_before_the_reveal_only_the_own_layout_is_shown(
     ],
 )
 def test_there_are_so_many_steps_and_seats(
-    values: dict[str, int], key: str, hunt: LookCommand[View], words: Words
+    values: dict[str, int], key: str, hunt: ViewCommand[View], words: Words
 ) -> None:
     with pytest.raises(BadInput) as refused:
         hunt.show(GAME.observe(revealed(), 0), table_of(revealed()), values, words)
     assert refused.value.key == key
 
 
-def test_a_land_without_predators_says_so(hunt: LookCommand[View], words: Words) -> None:
+def test_a_land_without_predators_says_so(hunt: ViewCommand[View], words: Words) -> None:
     state = GAME.apply(resolving("mG m. wF", 0, 1), 0, GAME.read("resolve")).state
     state = GAME.apply(state, 1, GAME.read("resolve")).state
     for number in (2, 3):

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.render.scene import Label, Sprite
+from bot.screens.contract import Draft, KeepDraft, PlayAction
 from bot.screens.cutterland import CutterlandScreens
-from bot.screens.cutterland.placing import lay_at, lay_plan
-from bot.screens.game import Act, Draft, Keep
+from bot.screens.cutterland.placement_draft import hold_at, read_placement_draft
 from bot.screens.screen import Screen
 from bot.words import Words
 from engine.contract import IllegalAction
@@ -47,12 +47,12 @@ def draft_at(cell: str, turns: int = 0, piece: str = "A") -> Draft:
 
 def kept(screens: CutterlandScreens, view: View, draft: Draft, control: str) -> Draft:
     reply = screens.press(view, draft, control, {})
-    assert isinstance(reply, Keep)
+    assert isinstance(reply, KeepDraft)
     return reply.draft
 
 
 def panel(screens: CutterlandScreens, words: Words, state: State, draft: Draft) -> Screen:
-    return screens.panel(GAME.observe(state, 0), table_of(state), draft, words)
+    return screens.render_panel(GAME.observe(state, 0), table_of(state), draft, words)
 
 
 def confirming(screen: Screen) -> str | None:
@@ -145,7 +145,7 @@ def test_the_menu_says_where_the_piece_is_wherever_it_is(
 ) -> None:
     """One of many places that are not among the best, and where it may not lie."""
     view = GAME.observe(state, 0)
-    last = lay_plan(view, {}).found[-1]
+    last = read_placement_draft(view, {}).spots[-1]
     draft: Draft = {"piece": "A", "cell": last.cell, "turns": last.turns}
     (menu,) = selects(panel(screens, words, state, draft))
     assert len(menu.choices) == 25
@@ -162,11 +162,11 @@ def test_a_place_named_by_an_empty_corner_is_framed(
     """A place has the name of its frame's corner, on which the piece may have no square."""
     state = sharing((1, 0, 2), ("A", "BEF", "CDGHIJKL"))
     view = GAME.observe(state, 0)
-    spots = lay_plan(view, {"piece": "B"}).found
+    spots = read_placement_draft(view, {"piece": "B"}).spots
     told = set()
     for spot in spots:
-        plan = lay_at(view, "B", spot.cell, spot.turns)
-        empty = spot.cell not in cells_of(plan.turned, plan.cell)
+        plan = hold_at(view, "B", spot.cell, spot.turns)
+        empty = spot.cell not in cells_of(plan.turned_piece, plan.cell)
         screen = panel(screens, words, state, plan.draft)
         assert ("the corner of the dashed frame" in as_text(screen)) == empty
         labels = [s for s in pictures(screen)[0].scene.shapes if isinstance(s, Label)]
@@ -200,7 +200,7 @@ def test_no_key_is_refused_on_an_older_picture(screens: CutterlandScreens) -> No
     drafts: list[Draft] = [{}, draft_at("M12"), draft_at("T20", 3), {"piece": "Z", "cell": "x"}]
     for draft in drafts:
         for way in WAYS:
-            assert isinstance(screens.press(view, draft, f"g.{way}", {}), Keep)
+            assert isinstance(screens.press(view, draft, f"g.{way}", {}), KeepDraft)
 
 
 def test_whatever_keys_lead_to_is_confirmed_as_shown(
@@ -214,12 +214,12 @@ def test_whatever_keys_lead_to_is_confirmed_as_shown(
     draft: Draft = {}
     for number in range(60):
         draft = kept(screens, view, draft, f"g.{WAYS[number * 7 % 9]}")
-        shown = screens.panel(view, table_of(state), draft, words)
+        shown = screens.render_panel(view, table_of(state), draft, words)
         place = Place(str(draft["piece"]), int(str(draft["cell"])), int(str(draft["turns"])))
         control = confirming(shown)
         assert (control is not None) == (place in legal)
         if control is not None:
-            assert screens.press(view, draft, control, {}) == Act(place)
+            assert screens.press(view, draft, control, {}) == PlayAction(place)
 
 
 def test_with_two_pieces_either_may_be_laid_first(screens: CutterlandScreens, words: Words) -> None:
@@ -235,7 +235,7 @@ def test_with_two_pieces_either_may_be_laid_first(screens: CutterlandScreens, wo
         control = confirming(panel(screens, words, state, draft))
         assert control is not None
         act = screens.press(view, draft, control, {})
-        assert isinstance(act, Act)
+        assert isinstance(act, PlayAction)
         assert isinstance(act.action, Place)
         assert act.action.piece == letter
         assert GAME.apply(state, 0, act.action).events
@@ -252,7 +252,7 @@ def test_who_would_be_devoured_is_drawn_and_said_while_a_piece_is_held(
 ) -> None:
     """The kraken of the piece, beside the land: what it would devour is nobody's yet."""
     shown = panel(screens, words, state, draft_at("M11"))
-    held = lay_at(GAME.observe(state, 0), "A", read_cell("M11") or 0, 0)
+    held = hold_at(GAME.observe(state, 0), "A", read_cell("M11") or 0, 0)
     assert held.after is not None
     bones = {*held.after.devoured_by_krakens, *held.after.devoured_by_dragons}
     (land,) = pictures(shown)

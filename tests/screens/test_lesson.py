@@ -7,13 +7,13 @@ from collections.abc import Mapping
 
 import pytest
 
+from bot.screens.contract import BadInput, Draft, LessonProgress, SupportsLessons
 from bot.screens.cutterland import CutterlandScreens
 from bot.screens.cutterland.lesson import STEPS
-from bot.screens.cutterland.lesson.positions import seen
+from bot.screens.cutterland.lesson.positions import observe_position
 from bot.screens.cutterland.lesson.steps import worth
-from bot.screens.game import BadInput, Draft, Lesson, Teaches
-from bot.screens.house import lesson as house
 from bot.screens.screen import Note, Picture, Row, Screen, Select, Text
+from bot.screens.shared import learn as house
 from bot.words import Words
 from engine.cutterland.actions import Place, Resolve, Take
 from tests.screens.matches import as_text, buttons, pictures
@@ -52,20 +52,20 @@ NONSENSE: tuple[Draft, ...] = (
 )
 
 
-def shown(screens: CutterlandScreens, at: Lesson, words: Words) -> Screen:
-    blocks = screens.lesson(at, "Ana", words)
-    return house.screen(blocks, screens.key, at.step, screens.steps, words)
+def shown(screens: CutterlandScreens, at: LessonProgress, words: Words) -> Screen:
+    blocks = screens.lesson_blocks(at, "Ana", words)
+    return house.render_lesson(blocks, screens.key, at.step, screens.steps, words)
 
 
 def pressed(
-    screens: CutterlandScreens, at: Lesson, presses: Presses, words: Words
-) -> tuple[Lesson, str]:
+    screens: CutterlandScreens, at: LessonProgress, presses: Presses, words: Words
+) -> tuple[LessonProgress, str]:
     """Where presses lead; of a confirming one what is shown completes the name."""
     said = ""
     for prefix, values in presses:
-        there = [b.control for b in buttons(Screen(screens.lesson(at, "Ana", words)))]
+        there = [b.control for b in buttons(Screen(screens.lesson_blocks(at, "Ana", words)))]
         control = next((one for one in there if one.startswith(prefix)), prefix)
-        at, said = screens.learn(at, control, values, words)
+        at, said = screens.press_lesson(at, control, values, words)
     return at, said
 
 
@@ -74,13 +74,13 @@ def number(key: str) -> int:
 
 
 def test_the_whole_lesson_can_be_done_as_it_says(screens: CutterlandScreens, words: Words) -> None:
-    at, told = Lesson(), []
+    at, told = LessonProgress(), []
     for step, presses in enumerate(RIGHT.values()):
-        assert at == Lesson(step)
+        assert at == LessonProgress(step)
         at, said = pressed(screens, at, presses, words)
         told.append(said)
 
-    assert at == Lesson(screens.steps - 1)
+    assert at == LessonProgress(screens.steps - 1)
     assert all(said.startswith("✓") for said in told[1:])
     assert "`/new` with players 3 and computers 2" in as_text(shown(screens, at, words))
 
@@ -90,7 +90,7 @@ def test_what_brings_less_is_told_kindly_with_both_figures(
     key: str, screens: CutterlandScreens, words: Words
 ) -> None:
     with pytest.raises(BadInput) as refused:
-        pressed(screens, Lesson(number(key)), WRONG[key], words)
+        pressed(screens, LessonProgress(number(key)), WRONG[key], words)
 
     assert refused.value.key == f"cutterland-learn-{key}-wrong"
     least, best = int(refused.value.params["points"]), int(refused.value.params["best"])
@@ -104,16 +104,18 @@ def test_what_brings_less_is_told_kindly_with_both_figures(
 def test_what_was_wrong_is_said_right_above_the_buttons(
     key: str, screens: CutterlandScreens, words: Words
 ) -> None:
-    at = Lesson(number(key))
-    blocks = screens.lesson(at, "Ana", words)
+    at = LessonProgress(number(key))
+    blocks = screens.lesson_blocks(at, "Ana", words)
 
-    told = house.screen(blocks, screens.key, at.step, screens.steps, words, "👉 Not yet.").blocks
+    told = house.render_lesson(
+        blocks, screens.key, at.step, screens.steps, words, "👉 Not yet."
+    ).blocks
 
     place = told.index(Text("👉 Not yet."))
     assert any(isinstance(block, Picture) for block in told[:place])
     keys = place + (2 if key == "hunt" else 1)  # a menu says first what it is about
     assert isinstance(told[keys], Row | Select)
-    quiet = house.screen(blocks, screens.key, at.step, screens.steps, words).blocks
+    quiet = house.render_lesson(blocks, screens.key, at.step, screens.steps, words).blocks
     assert not any(isinstance(block, Note) for block in (*told, *quiet))
 
 
@@ -121,9 +123,9 @@ def test_what_was_wrong_is_said_right_above_the_buttons(
 def test_other_presses_leave_the_pupil_where_they_are(
     key: str, screens: CutterlandScreens, words: Words
 ) -> None:
-    at = Lesson(number(key))
+    at = LessonProgress(number(key))
 
-    to, said = screens.learn(at, *LINGERING[key], words)
+    to, said = screens.press_lesson(at, *LINGERING[key], words)
 
     assert (to.step, said) == (at.step, "")
 
@@ -133,7 +135,7 @@ def test_where_there_is_nothing_to_decide_other_controls_mean_nothing(
     key: str, screens: CutterlandScreens, words: Words
 ) -> None:
     with pytest.raises(BadInput) as refused:
-        screens.learn(Lesson(number(key)), "g.take.A", {}, words)
+        screens.press_lesson(LessonProgress(number(key)), "g.take.A", {}, words)
 
     assert words(refused.value.key)
 
@@ -142,7 +144,10 @@ def test_the_points_are_those_of_the_rules(screens: CutterlandScreens) -> None:
     """What each aim is worth, and what doing nothing would be: the figures of the lesson."""
     aims = {step.key: step for step in STEPS if step.aim is not None}
     figures = {
-        key: (worth(seen(step.position()), step.aim), seen(step.position()).table[0].score.total)
+        key: (
+            worth(observe_position(step.position()), step.aim),
+            observe_position(step.position()).table[0].score.total,
+        )
         for key, step in aims.items()
         if isinstance(step.aim, Take | Place | Resolve)
     }
@@ -153,10 +158,10 @@ def test_the_points_are_those_of_the_rules(screens: CutterlandScreens) -> None:
 
 
 def test_every_step_fits_and_shows_its_number(screens: CutterlandScreens, words: Words) -> None:
-    assert isinstance(screens, Teaches)
+    assert isinstance(screens, SupportsLessons)
     assert 6 <= screens.steps <= 8
     for step in range(screens.steps):
-        screen = shown(screens, Lesson(step), words)
+        screen = shown(screens, LessonProgress(step), words)
         check(screen)
         assert f"## Learn Cutterland · {step + 1} of {screens.steps}" in as_text(screen)
         assert pictures(screen)
@@ -164,7 +169,7 @@ def test_every_step_fits_and_shows_its_number(screens: CutterlandScreens, words:
 
 
 def test_the_real_panels_are_shown(screens: CutterlandScreens, words: Words) -> None:
-    said = [as_text(shown(screens, Lesson(step), words)) for step in range(screens.steps)]
+    said = [as_text(shown(screens, LessonProgress(step), words)) for step in range(screens.steps)]
 
     assert "[Take C]" in said[2]
     assert "[Lay C at M15]" in said[3]
@@ -178,16 +183,16 @@ def test_nonsense_in_a_stored_lesson_breaks_nothing(
 ) -> None:
     for step in range(screens.steps):
         for draft in NONSENSE:
-            check(shown(screens, Lesson(step, draft), words))
+            check(shown(screens, LessonProgress(step, draft), words))
 
 
 def test_the_prey_before_the_choice_is_not_the_pupils(
     screens: CutterlandScreens, words: Words
 ) -> None:
-    at = Lesson(number("hunt"))
+    at = LessonProgress(number("hunt"))
     told = as_text(shown(screens, at, words))
     assert "devour N15, unless you choose" in told
     assert "as you chose" not in told
     assert "[Commit] [" in told
-    to, _ = screens.learn(at, "g.layout", {"layout": "prey O15"}, words)
+    to, _ = screens.press_lesson(at, "g.layout", {"layout": "prey O15"}, words)
     assert "as you chose" in as_text(shown(screens, to, words))

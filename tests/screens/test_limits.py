@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.games import catalogue_files
+from bot.games import find_catalogue_files
+from bot.screens.contract import BadInput, Draft, KeepDraft, MoveCommand
 from bot.screens.cutterland import CutterlandScreens
-from bot.screens.game import BadInput, Draft, Keep, MoveCommand
 from bot.screens.screen import Choice, Form, Line, Picture, Row, Screen, Select, Text
 from bot.words import Catalogues, Words
 from engine.contract import IllegalAction
@@ -32,13 +32,13 @@ from tests.screens.matches import (
     views,
 )
 
-LOCALES = sorted(catalogue_files())
+LOCALES = sorted(find_catalogue_files())
 
 
 @pytest.fixture(scope="module", params=LOCALES)
 def words(request: pytest.FixtureRequest) -> Words:
     """Whatever fits in one language has to fit in all."""
-    return Catalogues.load(catalogue_files()).words(request.param)
+    return Catalogues.load(find_catalogue_files()).words(request.param)
 
 
 CONTROL = re.compile(r"[A-Za-z0-9._-]{1,60}")
@@ -103,9 +103,9 @@ def shown(state: State, screens: CutterlandScreens, words: Words) -> Iterator[Sc
     table = table_of(state, (LONG,) * 4)
     for view in views(state):
         if view.seat is None:
-            yield screens.board(view, table, words)
+            yield screens.render_board(view, table, words)
         else:
-            yield screens.panel(view, table, {}, words)
+            yield screens.render_panel(view, table, {}, words)
 
 
 @pytest.mark.parametrize(("seats", "number"), [(2, 1), (3, 2), (4, 3)])
@@ -134,7 +134,7 @@ def test_every_form_opens_and_fits(screens: CutterlandScreens, words: Words) -> 
         for screen in shown(state, screens, words):
             for button in buttons(screen):
                 if button.control.startswith("form."):
-                    form = screens.form(button.control.removeprefix("form."), words)
+                    form = screens.build_form(button.control.removeprefix("form."), words)
                     assert form is not None
                     check_form(form)
                     opened.add(form.control.split(".")[1])
@@ -146,10 +146,10 @@ def test_a_cut_into_twelve_pieces_fits(screens: CutterlandScreens, words: Words)
     table = table_of(state, (LONG,) * 4)
     view = next(view for view in views(state) if view.seat == 0)
     draft: Draft = {"card": 1, "text": "A B C D E F G H I J K L"}
-    screen = screens.panel(view, table, draft, words)
+    screen = screens.render_panel(view, table, draft, words)
     check(screen)
     (form,) = [b.control for b in buttons(screen) if b.control.startswith("form.")]
-    opened = screens.form(form.removeprefix("form."), words)
+    opened = screens.build_form(form.removeprefix("form."), words)
     assert opened is not None
     assert opened.fields[0].value == "A B C D E F G H I J K L"
 
@@ -163,7 +163,7 @@ def test_the_editor_of_an_overcut_fits_at_its_fullest(
     last = ["ABCEFG", "D", "H", "IJKL"]
     for cuts in ([*"ABCDEFGHIJKL"], ["ACIK", "BDJL", "EG", "FH"], [""] * 11 + ["A"]):
         draft: Draft = {"card": 1, "cuts": {"1": [*cuts]}, "brush": 3, "last": [*last]}
-        screen = screens.panel(view, table_of(state, (LONG,) * 4), draft, words)
+        screen = screens.render_panel(view, table_of(state, (LONG,) * 4), draft, words)
         assert components(screen) <= 33
         assert len(selects(screen)) == 1
         check(screen)
@@ -188,7 +188,7 @@ def test_a_piece_tried_fits_into_the_panel(
         (seat,) = GAME.to_act(state)
         view, table = GAME.observe(state, seat), table_of(state, (LONG,) * 4)
         for one in view.offered:
-            screen = screens.panel(view, table, {"piece": one.letter}, words)
+            screen = screens.render_panel(view, table, {"piece": one.letter}, words)
             check(screen)
             check_rows(screen)
             tried += bool(selects(screen))
@@ -199,7 +199,7 @@ def test_twelve_pieces_to_remove_fit(screens: CutterlandScreens, words: Words) -
     removing = set_up(sharing((None,) * 12, tuple("ABCDEFGHIJKL")), overcut="penalty")
     view, table = GAME.observe(removing, 2), table_of(removing, (LONG,) * 4)
     for chosen in ("", "ABCDEFGHI"):
-        screen = screens.panel(view, table, {"pieces": chosen}, words)
+        screen = screens.render_panel(view, table, {"pieces": chosen}, words)
         check_rows(screen)
         check(screen)
 
@@ -213,7 +213,7 @@ def test_a_long_text_typed_does_not_burst_the_panel(
 
 def _typed(screens: CutterlandScreens, words: Words, state: State, draft: Draft) -> Screen:
     view = next(view for view in views(state) if view.seat == 0)
-    return screens.panel(view, table_of(state, (LONG,) * 4), draft, words)
+    return screens.render_panel(view, table_of(state, (LONG,) * 4), draft, words)
 
 
 def test_a_whole_layout_of_many_tokens_fits_and_comes_back(
@@ -227,7 +227,7 @@ def test_a_whole_layout_of_many_tokens_fits_and_comes_back(
     screen = _typed(screens, words, state, {"layout": text})
     check(screen)
     (form,) = [b.control for b in buttons(screen) if b.control.startswith("form.g.layout")]
-    opened = screens.form(form.removeprefix("form."), words)
+    opened = screens.build_form(form.removeprefix("form."), words)
     assert opened is not None
     assert opened.fields[0].value == text
 
@@ -250,7 +250,7 @@ def test_the_largest_land_with_the_most_tokens_and_prey_fits(
             reply = screens.press(view, draft, f"g.{key}", {})
         except IllegalAction:
             continue
-        assert isinstance(reply, Keep)
+        assert isinstance(reply, KeepDraft)
         draft = reply.draft
     assert isinstance(draft["layout"], str)
     assert len(draft["layout"]) > 150
@@ -285,14 +285,14 @@ def _suggested(
 
 
 def test_the_rules_are_five_to_seven_short_pages(screens: CutterlandScreens, words: Words) -> None:
-    pages = screens.rules(words)
+    pages = screens.rule_pages(words)
     assert 5 <= len(pages) <= 7
     assert all(page.startswith("## ") and len(page) <= 1_500 for page in pages)
 
 
 def test_command_descriptions_fit(screens: CutterlandScreens, words: Words) -> None:
     declared = [(move.name, move.parameters) for move in screens.commands]
-    declared += [(look.name, look.parameters) for look in screens.looks]
+    declared += [(look.name, look.parameters) for look in screens.view_commands]
     for name, parameters in declared:
         assert len(words(f"command-{name}")) <= 100
         for parameter in parameters:

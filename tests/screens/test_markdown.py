@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.markdown import escape, plain, quoted
+from bot.markdown import escape, quote, to_plain_text
 
 
 @pytest.mark.parametrize(
@@ -29,10 +29,10 @@ def test_a_name_in_a_message(name: str, shown: str) -> None:
 
 
 def test_a_name_in_a_picture_keeps_its_marks() -> None:
-    assert plain(" **b**\t\u2066c ") == "**b** c"
+    assert to_plain_text(" **b**\t\u2066c ") == "**b** c"
 
 
 def test_something_typed_stays_between_its_backticks() -> None:
-    assert quoted("`a`\nb") == "'a' b"
-    assert quoted("") == "…"
-    assert quoted("x" * 30, 20) == "x" * 19 + "…"
+    assert quote("`a`\nb") == "'a' b"
+    assert quote("") == "…"
+    assert quote("x" * 30, 20) == "x" * 19 + "…"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.render.scene import Stroke
 from bot.screens.cutterland import CutterlandScreens
-from bot.screens.cutterland.looks import show_land
-from bot.screens.house.news import ROOM, with_choice, with_news
+from bot.screens.cutterland.view_commands import show_land
 from bot.screens.screen import Screen, Text
+from bot.screens.shared.private_screen import MOST_LETTERS, with_news, with_picture_toggle
 from bot.words import Words
 from engine.cutterland.cells import name_of
 from engine.cutterland.state import State
@@ -39,8 +39,8 @@ def test_a_waiting_panel_shows_all_lands_where_others_have_laid(
     state, before, cell = laid_in_between()
     view, table = GAME.observe(state, 0), table_of(state)
 
-    plain = screens.panel(view, table, {}, words)
-    told = screens.panel(view, table, {}, words, before)
+    plain = screens.render_panel(view, table, {}, words)
+    told = screens.render_panel(view, table, {}, words, before)
 
     assert [picture.name for picture in pictures(plain)] == ["land"]
     assert [picture.name for picture in pictures(told)] == ["land", "lands"]
@@ -71,7 +71,9 @@ def test_nothing_is_new_to_somebody_who_has_just_looked(
 
     now = GAME.observe(state, None)
 
-    assert screens.panel(view, table, {}, words, now) == screens.panel(view, table, {}, words)
+    assert screens.render_panel(view, table, {}, words, now) == screens.render_panel(
+        view, table, {}, words
+    )
 
 
 def test_five_lines_at_most_say_what_happened_the_newest_last(words: Words) -> None:
@@ -84,23 +86,25 @@ def test_five_lines_at_most_say_what_happened_the_newest_last(words: Words) -> N
 
 
 def test_news_leave_a_full_panel_its_room(words: Words) -> None:
-    full = Screen((Text("x" * (ROOM - 140)),))
+    full = Screen((Text("x" * (MOST_LETTERS - 140)),))
     told = with_news(full, ["y" * 60, "y" * 60], words)
 
     assert as_text(told).startswith("**Since you last looked**\n-# … and one thing before that\n")
-    assert with_news(Screen((Text("x" * ROOM),)), ["z"], words).blocks[0] == Text("x" * ROOM)
+    assert with_news(Screen((Text("x" * MOST_LETTERS),)), ["z"], words).blocks[0] == Text(
+        "x" * MOST_LETTERS
+    )
 
 
 def test_only_a_screen_with_pictures_can_be_had_in_words(
     screens: CutterlandScreens, words: Words
 ) -> None:
     state, _, _ = laid_in_between()
-    panel = screens.panel(GAME.observe(state, 0), table_of(state), {}, words)
+    panel = screens.render_panel(GAME.observe(state, 0), table_of(state), {}, words)
 
     for pictured, control, label in (
         (True, "pictures.off.move", "As text"),
         (False, "pictures.on.move", "As pictures"),
     ):
-        last = buttons(with_choice(panel, "move", pictured, words))[-1]
+        last = buttons(with_picture_toggle(panel, "move", pictured, words))[-1]
         assert (last.control, last.label) == (control, label)
-    assert with_choice(Screen((Text("x"),)), "move", True, words) == Screen((Text("x"),))
+    assert with_picture_toggle(Screen((Text("x"),)), "move", True, words) == Screen((Text("x"),))

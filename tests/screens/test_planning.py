@@ -7,17 +7,17 @@ from random import Random
 
 import pytest
 
+from bot.screens.contract import BadInput, Draft, PlanEditor
 from bot.screens.cutterland import CutterlandScreens
-from bot.screens.game import BadInput, Draft, Planner
-from bot.screens.house import planning
-from bot.screens.house.news import with_buttons
 from bot.screens.screen import Button, Screen, Text
+from bot.screens.shared import plan
+from bot.screens.shared.private_screen import with_buttons
 from bot.words import Words
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Cut, Place
-from engine.cutterland.foreseen import after_cut, own_of
 from engine.cutterland.placements import check_placement
-from engine.cutterland.planning import ahead, check_line
+from engine.cutterland.plan import can_plan, check_line
+from engine.cutterland.plan_views import after_cut, own_of
 from engine.cutterland.views import View
 from tests.screens.matches import (
     GAME,
@@ -33,7 +33,7 @@ from tests.screens.test_limits import check, check_in_words
 
 def whole(screen: Screen, told: tuple[str, ...], words: Words) -> Screen:
     """The editor with what keeps the plan."""
-    return with_buttons(screen, planning.ending(told, "0" * 12, words))
+    return with_buttons(screen, plan.plan_buttons(told, "0" * 12, words))
 
 
 def choosing(seat: int, *, preview: bool = True) -> View:
@@ -46,7 +46,7 @@ def choosing(seat: int, *, preview: bool = True) -> View:
 def edited(screens: CutterlandScreens, view: View, *controls: str) -> Draft:
     draft: Draft = {}
     for control in controls:
-        draft = screens.plan_press(view, draft, f"g.{control}", {})
+        draft = screens.press_plan(view, draft, f"g.{control}", {})
     return draft
 
 
@@ -57,11 +57,11 @@ def lines(screens: CutterlandScreens, view: View, draft: Draft) -> list[str]:
     return ["; ".join(map(GAME.write, line)) for line in found]
 
 
-def shown(screens: CutterlandScreens, view: View, draft: Draft, words: Words) -> Planner:
-    return screens.planner(view, table_of(sharing((None, None, None))), draft, words)
+def shown(screens: CutterlandScreens, view: View, draft: Draft, words: Words) -> PlanEditor:
+    return screens.build_plan_editor(view, table_of(sharing((None, None, None))), draft, words)
 
 
-def confirming(planner: Planner) -> Button:
+def confirming(planner: PlanEditor) -> Button:
     """The button that notes what an editor shows."""
     found = buttons(Screen(planner.blocks))
     return next(one for one in found if one.control.startswith("g.confirm."))
@@ -101,14 +101,14 @@ def test_a_piece_is_laid_elsewhere_in_the_editor_of_places(
     draft = edited(screens, view, "rank.B", "lay.B")
     inside = shown(screens, view, draft, words)
     assert inside.inside
-    draft = screens.plan_press(view, draft, "g.next", {})
+    draft = screens.press_plan(view, draft, "g.next", {})
     confirm = next(
         one.control
         for one in buttons(Screen(shown(screens, view, draft, words).blocks))
         if one.control.startswith("g.confirm.")
     )
     before = lines(screens, view, edited(screens, view, "rank.B"))
-    draft = screens.plan_press(view, draft, confirm, {})
+    draft = screens.press_plan(view, draft, confirm, {})
     after = lines(screens, view, draft)
     assert "at" not in draft
     assert before != after
@@ -140,20 +140,20 @@ def test_the_next_player_prepares_a_cut(screens: CutterlandScreens, words: Words
     view = GAME.observe(state, 1)
     table = table_of(state)
     draft = edited(screens, view, "cutting", "card.2")
-    assert screens.planner(view, table, draft, words).inside
+    assert screens.build_plan_editor(view, table, draft, words).inside
     for square in "ABEFCDGH":
         if square == "C":
-            draft = screens.plan_press(view, draft, "g.brush.1", {})
-        draft = screens.plan_press(view, draft, f"g.sq.2.{square}", {})
-    draft = screens.plan_press(view, draft, "g.look", {})
-    blocks = screens.planner(view, table, draft, words).blocks
+            draft = screens.press_plan(view, draft, "g.brush.1", {})
+        draft = screens.press_plan(view, draft, f"g.sq.2.{square}", {})
+    draft = screens.press_plan(view, draft, "g.look", {})
+    blocks = screens.build_plan_editor(view, table, draft, words).blocks
     confirm = next(one for one in buttons(Screen(blocks)) if one.control.startswith("g.confirm."))
     assert confirm.label == words("cutterland-plan-note")
-    draft = screens.plan_press(view, draft, confirm.control, {})
+    draft = screens.press_plan(view, draft, confirm.control, {})
     assert lines(screens, view, draft) == ["cut 2 ABEF CDGH IJKL"]
-    told = screens.plan_told(view, screens.plan_lines(view, draft), words)
+    told = screens.describe_plan(view, screens.plan_lines(view, draft), words)
     assert told == ("when it is your turn to cut: card 2 into ABEF CDGH IJKL",)
-    assert lines(screens, view, screens.plan_press(view, draft, "g.nocut", {})) == []
+    assert lines(screens, view, screens.press_plan(view, draft, "g.nocut", {})) == []
 
 
 CUT: Draft = {"cut": "cut 2 ABEF CDGH IJKL"}
@@ -164,31 +164,31 @@ def test_one_more_press_lays_the_pieces_of_ones_own_cut(
 ) -> None:
     state = sharing((1, None, None))
     view, table = GAME.observe(state, 1), table_of(state)
-    draft = screens.plan_press(view, dict(CUT), "g.then", {})
-    planner = screens.planner(view, table, draft, words)
+    draft = screens.press_plan(view, dict(CUT), "g.then", {})
+    planner = screens.build_plan_editor(view, table, draft, words)
     assert planner.inside
     assert "[◀ Back to the plan]" in as_text(Screen(planner.blocks))
     found = lines(screens, view, draft)
     assert sorted(line.split("; place ")[1][0] for line in found) == ["A", "B", "C"]
     assert all(line.startswith("cut 2 ABEF CDGH IJKL; place ") for line in found)
-    told = screens.plan_told(view, screens.plan_lines(view, draft), words)
+    told = screens.describe_plan(view, screens.plan_lines(view, draft), words)
     assert told[0].startswith("when it is your turn to cut: card 2 into ABEF CDGH IJKL; if piece")
     assert told[1].startswith("after that cut: if piece")
 
-    elsewhere = screens.plan_press(view, draft, "g.lay.A", {})
-    elsewhere = screens.plan_press(view, elsewhere, "g.next", {})
-    blocks = screens.planner(view, table, elsewhere, words).blocks
+    elsewhere = screens.press_plan(view, draft, "g.lay.A", {})
+    elsewhere = screens.press_plan(view, elsewhere, "g.next", {})
+    blocks = screens.build_plan_editor(view, table, elsewhere, words).blocks
     confirm = next(one for one in buttons(Screen(blocks)) if one.control.startswith("g.confirm."))
-    moved = screens.plan_press(view, elsewhere, confirm.control, {})
+    moved = screens.press_plan(view, elsewhere, confirm.control, {})
     assert lines(screens, view, moved) != found
-    back = screens.plan_press(view, moved, "g.whole", {})
-    assert not screens.planner(view, table, back, words).inside
-    assert lines(screens, view, screens.plan_press(view, back, "g.nocut", {})) == []
+    back = screens.press_plan(view, moved, "g.whole", {})
+    assert not screens.build_plan_editor(view, table, back, words).inside
+    assert lines(screens, view, screens.press_plan(view, back, "g.nocut", {})) == []
 
 
 def test_what_follows_a_cut_stands_on_what_is_laid_before_it(screens: CutterlandScreens) -> None:
     view = GAME.observe(sharing((1, None, None)), 1)
-    draft = screens.plan_press(view, CUT | {"order": "A"}, "g.then", {})
+    draft = screens.press_plan(view, CUT | {"order": "A"}, "g.then", {})
     first, *others = screens.plan_lines(view, draft)
     assert [type(one).__name__ for one in first] == ["Place"]
     place, cut = first[0], others[0][0]
@@ -212,16 +212,16 @@ def test_the_tokens_are_placed_ahead_in_the_last_turn(
     assert inside.inside
     confirm = confirming(inside)
     assert confirm.label == words("cutterland-plan-note")
-    draft = screens.plan_press(view, draft, confirm.control, {})
+    draft = screens.press_plan(view, draft, confirm.control, {})
     (line,) = lines(screens, view, draft)
     assert line.startswith("place A ")
     assert "; resolve tower " in line
-    (told,) = screens.plan_told(view, screens.plan_lines(view, draft), words)
+    (told,) = screens.describe_plan(view, screens.plan_lines(view, draft), words)
     assert told.startswith("lay piece A at ")
     assert "when the tokens are placed: tower on" in told
     again = screens.plan_lines(view, screens.plan_draft(view, screens.plan_lines(view, draft)))
     assert again == screens.plan_lines(view, draft)
-    without = screens.plan_press(view, draft, "g.nobuild", {})
+    without = screens.press_plan(view, draft, "g.nobuild", {})
     assert "resolve" not in lines(screens, view, without)[0]
 
 
@@ -240,8 +240,8 @@ def test_two_pieces_of_one_turn_are_laid_one_beside_the_other(
         assert isinstance(one, Place)
         piece = next(o.piece for o in view.offered if o.letter == one.piece)
         check_placement(land, piece, one.cell, one.turns)
-        land = land.lay(piece.turned(one.turns), one.cell)
-    inside = shown(screens, view, screens.plan_press(view, draft, "g.lay.C", {}), words)
+        land = land.lay(piece.rotate(one.turns), one.cell)
+    inside = shown(screens, view, screens.press_plan(view, draft, "g.lay.C", {}), words)
     (picture,) = pictures(Screen(inside.blocks))
     assert "8 squares" in picture.alt
 
@@ -253,7 +253,7 @@ def test_a_kept_plan_is_changed_from_where_it_stands(screens: CutterlandScreens)
         again = screens.plan_lines(view, screens.plan_draft(view, planned))
         assert again == planned
     view = GAME.observe(sharing((1, None, None)), 1)
-    draft = screens.plan_press(view, CUT | {"order": "A"}, "g.then", {})
+    draft = screens.press_plan(view, CUT | {"order": "A"}, "g.then", {})
     planned = screens.plan_lines(view, draft)
     assert len(planned) == 4
     assert screens.plan_lines(view, screens.plan_draft(view, planned)) == planned
@@ -274,16 +274,18 @@ def test_every_editor_fits_and_all_it_leads_to_can_be_kept(
     for state in random_states(seats, 5, "reject"):
         for seat in range(seats):
             view = GAME.observe(state, seat)
-            if not ahead(view):
+            if not can_plan(view):
                 continue
             table, draft = table_of(state), Draft()
             for _ in range(4):
-                planner = screens.planner(view, table, draft, words)
+                planner = screens.build_plan_editor(view, table, draft, words)
                 found = screens.plan_lines(view, draft)
                 for line in found:
                     check_line(view, line)
-                told = screens.plan_told(view, found, words)
-                screen = whole(planning.editor(table, planner, told, words, ""), told, words)
+                told = screens.describe_plan(view, found, words)
+                screen = whole(
+                    plan.render_plan_editor(table, planner, told, words, ""), told, words
+                )
                 assert any(isinstance(block, Text) for block in screen.blocks)
                 check(screen)
                 check_in_words(screen)
@@ -291,7 +293,7 @@ def test_every_editor_fits_and_all_it_leads_to_can_be_kept(
                 ways = [one.control for one in buttons(Screen(planner.blocks)) if not one.disabled]
                 control = rng.choice([one for one in ways if not one.startswith("form.")])
                 try:
-                    draft = screens.plan_press(view, draft, control, {})
+                    draft = screens.press_plan(view, draft, control, {})
                 except (BadInput, IllegalAction):
                     continue
     assert planned > 20

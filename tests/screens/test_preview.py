@@ -8,11 +8,11 @@ from random import Random
 
 import pytest
 
+from bot.screens.contract import BadInput
 from bot.screens.cutterland import CutterlandScreens
-from bot.screens.cutterland import laying as laying_module
-from bot.screens.cutterland.placing import tried_spots
-from bot.screens.figures import gain
-from bot.screens.game import BadInput
+from bot.screens.cutterland import placements as laying_module
+from bot.screens.cutterland.placement_draft import preview_spots
+from bot.screens.scores import format_gain
 from bot.words import Words
 from engine.cutterland.state import State
 from engine.cutterland.views import View
@@ -32,10 +32,10 @@ def states(number: int, seats: int = 3) -> Iterator[State]:
 def everything(view: View, state: State, screens: CutterlandScreens, words: Words) -> list[str]:
     """All words and pictures that the viewer is shown, and all that is suggested to them."""
     table = table_of(state)
-    shown = [screens.board(view, table, words)]
+    shown = [screens.render_board(view, table, words)]
     if view.seat is not None:
-        shown.append(screens.panel(view, table, {}, words))
-        for look in screens.looks:
+        shown.append(screens.render_panel(view, table, {}, words))
+        for look in screens.view_commands:
             with suppress(BadInput):
                 shown.append(look.show(view, table, {}, words))
     texts = [as_text(screen) for screen in shown]
@@ -53,7 +53,7 @@ def test_with_preview_the_panel_and_the_suggestions_try_each_piece(
     view = GAME.observe(CHOOSING, 1)
     take = next(move for move in screens.commands if move.name == "take")
 
-    panel = as_text(screens.panel(view, table_of(CHOOSING), {}, words))
+    panel = as_text(screens.render_panel(view, table_of(CHOOSING), {}, words))
     labels = [choice.label for choice in take.suggest(view, "piece", {"piece": ""}, words)]
 
     assert panel.count("best place now") == 3
@@ -65,16 +65,16 @@ def test_without_it_neither_does(screens: CutterlandScreens, words: Words) -> No
     view = GAME.observe(state, 1)
     take = next(move for move in screens.commands if move.name == "take")
 
-    panel = as_text(screens.panel(view, table_of(state), {}, words))
+    panel = as_text(screens.render_panel(view, table_of(state), {}, words))
     labels = [choice.label for choice in take.suggest(view, "piece", {"piece": ""}, words)]
 
     assert "best place now" not in panel
     assert "At this table nobody tries a piece" in panel
     assert len(labels) == 3
     for offered in view.offered:
-        assert tried_spots(view, offered) == ()
-    for spot in tried_spots(GAME.observe(CHOOSING, 1), view.offered[0]):
-        sign = gain(spot.points - view.table[1].score.total)
+        assert preview_spots(view, offered) == ()
+    for spot in preview_spots(GAME.observe(CHOOSING, 1), view.offered[0]):
+        sign = format_gain(spot.points - view.table[1].score.total)
         assert not [label for label in labels if f"({sign})" in label]
 
 
@@ -91,8 +91,8 @@ def test_nothing_is_laid_on_trial_for_any_screen_of_a_whole_match(
         raise AssertionError("a piece was tried")
 
     found = list(states(number))
-    monkeypatch.setattr("bot.screens.cutterland.placing.spots", caught)
-    monkeypatch.setattr(laying_module, "laid_score", caught)
+    monkeypatch.setattr("bot.screens.cutterland.placement_draft.find_spots", caught)
+    monkeypatch.setattr(laying_module, "score_placement", caught)
     for state in Random(number).sample(found, 25):
         for view in views(state):
             assert everything(view, state, screens, words)
@@ -104,6 +104,8 @@ def test_after_the_choice_the_piece_is_shown_in_the_land(
     state = set_up(sharing((0, 1, 2)), preview=False)
     view = GAME.observe(state, 1)
 
-    assert "✓" not in as_text(screens.board(GAME.observe(state, None), table_of(state), words))
-    panel = screens.panel(view, table_of(state), {}, words)
+    assert "✓" not in as_text(
+        screens.render_board(GAME.observe(state, None), table_of(state), words)
+    )
+    panel = screens.render_panel(view, table_of(state), {}, words)
     assert any(picture.name == "land" for picture in pictures(panel))

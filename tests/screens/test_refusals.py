@@ -29,7 +29,7 @@ def _params(code: str) -> dict[str, int | str]:
 
 @pytest.mark.parametrize("code", CODES)
 def test_every_code_has_a_sentence(code: str, screens: CutterlandScreens, words: Words) -> None:
-    sentence = screens.refusal(IllegalAction(code, _params(code)), words)
+    sentence = screens.explain_refusal(IllegalAction(code, _params(code)), words)
     assert sentence.strip().endswith((".", "!"))
     assert "{" not in sentence
     assert len(sentence) <= 200
@@ -41,13 +41,13 @@ def test_every_phase_has_its_word(
     phase: Phase, code: str, screens: CutterlandScreens, words: Words
 ) -> None:
     error = IllegalAction(code, {"phase": phase.value, "action": "cut"})
-    assert screens.refusal(error, words).endswith(".")
+    assert screens.explain_refusal(error, words).endswith(".")
 
 
 def test_what_was_typed_stays_text(screens: CutterlandScreens, words: Words) -> None:
     error = IllegalAction("layout-word", {"text": "`**@everyone**`\n# x"})
-    assert "`'**@everyone**' # x`" in screens.refusal(error, words)
+    assert "`'**@everyone**' # x`" in screens.explain_refusal(error, words)
 
 
 def test_a_code_nobody_knows_is_still_answered(screens: CutterlandScreens, words: Words) -> None:
-    assert screens.refusal(IllegalAction("from-tomorrow"), words).endswith(".")
+    assert screens.explain_refusal(IllegalAction("from-tomorrow"), words).endswith(".")

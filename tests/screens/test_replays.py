@@ -6,13 +6,13 @@ from itertools import pairwise
 
 import pytest
 
-from bot.render.paint import paint_film
+from bot.models.match import HistoryMove
+from bot.render.paint import paint_gif
 from bot.render.scene import Label, Scene, Sprite, Stroke
+from bot.screens.contract import SupportsReplays
 from bot.screens.cutterland import CutterlandScreens
-from bot.screens.game import Replays
-from bot.screens.house import replay
 from bot.screens.screen import Film
-from bot.tables import Moment
+from bot.screens.shared import replay
 from bot.words import Catalogues, Words
 from engine.cutterland.state import State
 from tests.screens.conftest import CATALOGUE, ROOT
@@ -22,9 +22,9 @@ from tests.screens.test_limits import check
 HOUSE = ROOT / "bot" / "locales" / "en" / "house.ftl"
 
 
-def moments(states: tuple[State, ...]) -> tuple[Moment, ...]:
+def moments(states: tuple[State, ...]) -> tuple[HistoryMove, ...]:
     views = [GAME.observe(state, None) for state in states]
-    return tuple(Moment(0, False, None, before, after) for before, after in pairwise(views))
+    return tuple(HistoryMove(0, False, None, before, after) for before, after in pairwise(views))
 
 
 def layings(states: tuple[State, ...]) -> int:
@@ -36,7 +36,7 @@ def layings(states: tuple[State, ...]) -> int:
 def filmed(
     screens: CutterlandScreens, words: Words, states: tuple[State, ...], seat: int | None = None
 ) -> Film:
-    film = screens.replay(moments(states), table_of(states[-1]), seat, words)
+    film = screens.build_replay(moments(states), table_of(states[-1]), seat, words)
     assert film is not None
     return film
 
@@ -98,8 +98,8 @@ def test_a_running_match_has_no_hunt_and_one_not_begun_no_film(
     half = states[: len(states) // 2]
     assert len(filmed(screens, words, half).frames) == layings(half)
     before = tuple(state for state in states if not any(p.land.cells for p in state.players))
-    assert screens.replay(moments(before), table_of(before[-1]), None, words) is None
-    assert screens.replay((), table_of(states[0]), None, words) is None
+    assert screens.build_replay(moments(before), table_of(before[-1]), None, words) is None
+    assert screens.build_replay((), table_of(states[0]), None, words) is None
 
 
 def test_secret_layouts_stay_out_of_a_running_match(
@@ -113,8 +113,8 @@ def test_secret_layouts_stay_out_of_a_running_match(
         if any(player.layout is not None for player in state.players)
     )
     table = table_of(states[secret - 1])
-    before = screens.replay(moments(states[:secret]), table, None, words)
-    after = screens.replay(moments(states[: secret + 1]), table, None, words)
+    before = screens.build_replay(moments(states[:secret]), table, None, words)
+    after = screens.build_replay(moments(states[: secret + 1]), table, None, words)
     assert before == after
 
 
@@ -124,10 +124,10 @@ def test_a_film_is_shown_within_the_limits_with_the_way_to_the_others(
     words = Catalogues.load({"en": [CATALOGUE, HOUSE]}).words("en")
     states = random_states(4, 3)
     table = table_of(states[-1], (LONG,) * 4)
-    assert isinstance(screens, Replays)
+    assert isinstance(screens, SupportsReplays)
     for seat in (None, 2):
-        film = screens.replay(moments(states), table, seat, words)
+        film = screens.build_replay(moments(states), table, seat, words)
         assert film is not None
-        check(replay.screen(film, table, seat, words))
+        check(replay.render_replay(film, table, seat, words))
         assert len(film.alt) > 100
-        assert len(paint_film(film.frames, film.milliseconds)) < 1_000_000
+        assert len(paint_gif(film.frames, film.milliseconds)) < 1_000_000

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
+from bot.screens.contract import BadInput, KeepDraft
 from bot.screens.cutterland import CutterlandScreens
-from bot.screens.game import BadInput, Keep
 from bot.screens.screen import Choice
 from bot.words import Words
 from engine.contract import Seat
@@ -39,15 +39,15 @@ def _all_of(
 ) -> list[object]:
     """Everything that can be shown to one seat, who last looked `before`."""
     view, table = GAME.observe(state, seat), table_of(state)
-    found: list[object] = [screens.board(GAME.observe(state, None), table, words)]
+    found: list[object] = [screens.render_board(GAME.observe(state, None), table, words)]
     if seat is None:
         return found
-    panel = screens.panel(view, table, {}, words, before)
+    panel = screens.render_panel(view, table, {}, words, before)
     replies = pressed(screens, view, panel)
-    drafts = [reply.draft for reply in replies if isinstance(reply, Keep)]
+    drafts = [reply.draft for reply in replies if isinstance(reply, KeepDraft)]
     found += [panel, *replies]
-    found += [screens.panel(view, table, draft, words, before) for draft in drafts[-1:]]
-    for look in screens.looks:
+    found += [screens.render_panel(view, table, draft, words, before) for draft in drafts[-1:]]
+    for look in screens.view_commands:
         try:
             found.append(look.show(view, table, {}, words, before))
         except BadInput as refused:
@@ -76,11 +76,11 @@ def test_a_committed_layout_shows_to_its_owner_only(
     action = GAME.read("resolve tower N13")
     state = GAME.apply(state, 0, action).state
     table = table_of(state)
-    land = next(look for look in screens.looks if look.name == "land")
+    land = next(look for look in screens.view_commands if look.name == "land")
     shown = [land.show(GAME.observe(state, seat), table, {"player": 1}, words) for seat in (0, 1)]
     assert "tower on N13" in str(shown[0])
     assert "tower on N13" not in str(shown[1])
     assert "tower N13" not in str(shown[1])
-    board = screens.board(GAME.observe(state, None), table, words)
+    board = screens.render_board(GAME.observe(state, None), table, words)
     assert "Committed: **Ana**." in str(board)
     assert "N13" not in str([block for block in board.blocks if "scene" not in dir(block)])

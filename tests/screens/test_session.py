@@ -6,12 +6,12 @@ from dataclasses import replace
 
 import pytest
 
+from bot.models.match import SessionResult, Table
 from bot.screens.cutterland import CutterlandScreens
 from bot.screens.screen import Screen
-from bot.tables import SessionResult, Table
 from bot.words import Words
 from engine.contract import Outcome, SessionOutcome
-from engine.cutterland.sessions import placed
+from engine.cutterland.sessions import rank_seats
 from tests.screens.matches import GAME, as_text, cutting, pictures, table_of, views, with_seat
 from tests.screens.test_limits import check
 
@@ -21,12 +21,12 @@ def found(
 ) -> SessionResult:
     """The result of three seats; in the second match they become active in turns 1, 3 and 2."""
     one, two = (Outcome((1, 1, 1), points, survivors) for points in (first, second))
-    outcome: SessionOutcome = placed(one, two, (1, 3, 2))
+    outcome: SessionOutcome = rank_seats(one, two, (1, 3, 2))
     return SessionResult(outcome.places, outcome.scores, (first, second), outcome.tie_breaks)
 
 
 def lines(result: SessionResult, table: Table, words: Words) -> list[str]:
-    return as_text(Screen(CutterlandScreens().session(result, table, words))).splitlines()
+    return as_text(Screen(CutterlandScreens().session_blocks(result, table, words))).splitlines()
 
 
 def test_points_of_both_matches_decide_first(words: Words) -> None:
@@ -77,7 +77,7 @@ def test_the_cards_are_shown_before_the_first_cut_and_fit(
 
     for view in views(state):
         if view.seat is None:
-            screen = screens.board(view, table_of(state), words)
+            screen = screens.render_board(view, table_of(state), words)
             check(screen)
             (cards,) = pictures(screen)
             assert str(view.shown[0]) in cards.alt
@@ -94,7 +94,8 @@ def test_what_is_shown_says_nothing_of_who_holds_it(
     other = replace(state, players=players)
 
     boards = [
-        screens.board(GAME.observe(one, None), table_of(one), words) for one in (state, other)
+        screens.render_board(GAME.observe(one, None), table_of(one), words)
+        for one in (state, other)
     ]
 
     assert boards[0] == boards[1]

@@ -8,8 +8,15 @@ from collections.abc import Iterator
 import pytest
 
 from bot.screens.cutterland import CutterlandScreens
-from bot.screens.cutterland.grids import Signs, card_grid, land_grid
-from bot.screens.cutterland.texts import MOST, LandText, bag_text, deck_text, land_text, lands_text
+from bot.screens.cutterland.text_grids import Signs, card_grid, land_grid
+from bot.screens.cutterland.text_pictures import (
+    MOST,
+    LandText,
+    bag_text,
+    deck_text,
+    land_text,
+    lands_text,
+)
 from bot.screens.screen import Screen, Text
 from bot.words import Words
 from engine.cutterland.cells import name_of
@@ -79,11 +86,11 @@ def shown(screens: CutterlandScreens, words: Words, seats: int, number: int) -> 
     for state in (*states[::9], states[-1]):
         table = table_of(state)
         before = GAME.observe(states[max(0, states.index(state) - 9)], None)
-        yield screens.board(GAME.observe(state, None), table, words)
+        yield screens.render_board(GAME.observe(state, None), table, words)
         for seat in range(seats):
             view = GAME.observe(state, seat)
-            yield screens.panel(view, table, {}, words, before)
-            for look in screens.looks:
+            yield screens.render_panel(view, table, {}, words, before)
+            for look in screens.view_commands:
                 if look.name != "hunt" or view.phase == "over":
                     yield look.show(view, table, {}, words, before)
 
@@ -110,7 +117,7 @@ def test_the_lands_in_words_have_every_square_of_the_lands(
     seats: int, number: int, screens: CutterlandScreens, words: Words
 ) -> None:
     state = random_states(seats, number)[-1]
-    screen = screens.board(GAME.observe(state, None), table_of(state), words)
+    screen = screens.render_board(GAME.observe(state, None), table_of(state), words)
     (final,) = [one for one in pictures(screen) if one.name == "final"]
 
     blocks = re.findall(r"```\n(.*?)\n```", final.text, re.DOTALL)

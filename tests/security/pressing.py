@@ -14,12 +14,12 @@ import discord
 import pytest
 from discord.webhook.async_ import AsyncWebhookAdapter
 
-from bot.app import App, build
+from bot.app import App, build_app
 from bot.games import build_games
-from bot.matches import InlineThinker, NewMatch, Person
+from bot.interactions.rate_limit import RateLimiter
+from bot.matches import InlineComputerWorker, NewMatch, Person
+from bot.models.match import Address, Table
 from bot.settings import Settings
-from bot.tables import Address, Table
-from bot.ui.flood import Flood
 from tests.standin import payloads
 
 HERE: Final = payloads.GUILD
@@ -144,7 +144,9 @@ def command_data(name: str, options: Mapping[str, object], focused: str = "") ->
 async def at_desk(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Desk]:
     """A bot with its commands that never goes online."""
     settings = Settings(database_path=folder / "store.sqlite3", discord_token=None)
-    app = await build(settings, thinker=InlineThinker(build_games()), flood=Flood(most=1_000_000))
+    app = await build_app(
+        settings, thinker=InlineComputerWorker(build_games()), flood=RateLimiter(most=1_000_000)
+    )
     desk = Desk(app, settings.database_path)
 
     async def request(_: AsyncWebhookAdapter, *given: Any, **more: Any) -> dict[str, Any]:
@@ -155,7 +157,7 @@ async def at_desk(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
 
     monkeypatch.setattr(AsyncWebhookAdapter, "request", request)
     monkeypatch.setattr("bot.cogs.sync_changed", synced)
-    app.bot.router.typing.most = app.bot.router.playing.most = 1_000_000
+    app.bot.router.typing_limit.most = app.bot.router.game_limit.most = 1_000_000
     state = app.bot._connection
     state.user = discord.ClientUser(state=state, data=payloads.user(payloads.APPLICATION, "bot"))  # type: ignore[arg-type]
     guild: Any = payloads.guild()

@@ -9,9 +9,9 @@ from typing import Any, Final
 
 from hypothesis import strategies as st
 
-from bot.games import build_games, build_screens, catalogue_files
+from bot.games import build_games, build_screens, find_catalogue_files
+from bot.models.match import Address, SeatInfo, Status, Table
 from bot.screens.screen import Button, Pick, Select
-from bot.tables import Address, SeatInfo, Status, Table
 from bot.words import Catalogues
 
 GAMES: Final = build_games()
@@ -96,7 +96,7 @@ def table_of(game: str, state: Any) -> Table:
 
 def controls_of(game: str, seats: int) -> tuple[str, ...]:
     """The controls on boards and panels of moments of one random match."""
-    screens, words = SCREENS[game], Catalogues.load(catalogue_files()).words("en")
+    screens, words = SCREENS[game], Catalogues.load(find_catalogue_files()).words("en")
     found = set[str]()
     for state in states(game, seats, 5)[2::19]:
         table = table_of(game, state)
@@ -104,9 +104,9 @@ def controls_of(game: str, seats: int) -> tuple[str, ...]:
             view = GAMES[game].observe(state, seat)
             board = seat is None
             screen = (
-                screens.board(view, table, words)
+                screens.render_board(view, table, words)
                 if board
-                else screens.panel(view, table, {}, words)
+                else screens.render_panel(view, table, {}, words)
             )
             found |= set(pressable(screen))
     return tuple(sorted(found))

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from bot.ui.controls import HANDLERS
+from bot.interactions.controls import HANDLERS
 from tests.security.pressing import Desk, Who, begun, met
 from tests.security.samples import HUGE, NASTY
 from tests.security.test_matrix import RULES, TYPED, broke, kept, typed

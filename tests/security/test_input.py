@@ -17,10 +17,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.screens.game import BadInput
+from bot.screens.contract import BadInput
 from engine.contract import IllegalAction, IllegalOptions
 from engine.cutterland.packs import PackError, read_pack
-from engine.proving import begin, replay
+from engine.record_verification import begin, replay
 from engine.records import RecordError, read_record
 from engine.requests import read_object
 from tests.security.samples import (

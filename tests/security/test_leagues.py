@@ -14,9 +14,9 @@ from typing import Any, Final
 
 import pytest
 
-from bot.leagues.terms import Terms
+from bot.interactions.league import controls
+from bot.leagues.settings import LeagueSettings
 from bot.storage.league_rows import LeagueRow
-from bot.ui.league import pressing
 from tests.security.pressing import HERE, Desk, Who
 from tests.security.test_matrix import (
     ABROAD_ORGANISER,
@@ -89,18 +89,18 @@ async def leagues(desk: Desk) -> Two:
 async def founded(desk: Desk, name: str, *, begin: bool = False) -> int:
     service = desk.app.bot.house.leagues
     head = LeagueRow(0, HERE, payloads.CHANNEL, name, ORGANISER.user, 0)
-    league = (await service.found(head, Terms("clustered", table=2))).id
+    league = (await service.create(head, LeagueSettings("clustered", table=2))).id
     for member in (1, 2):
         await service.sign_up(league, member)
     if begin:
         await service.begin(league, ORGANISER.user)
-        await service.course.run_due()
+        await service.scheduler.run_due()
     return league
 
 
 def verbs(*functions: str) -> Iterator[str]:
     """The first words that the functions of `pressing.py` match."""
-    tree = ast.parse(inspect.getsource(pressing))
+    tree = ast.parse(inspect.getsource(controls))
     for node in ast.walk(tree):
         if not isinstance(node, ast.AsyncFunctionDef) or node.name not in functions:
             continue
@@ -122,8 +122,8 @@ def words(pattern: ast.pattern) -> Iterator[str]:
 
 
 def test_every_control_of_a_league_has_a_rule() -> None:
-    assert set(verbs("_pressed")) == set(OPEN)
-    assert set(verbs("_shown", "_changed", "_run")) == set(KEPT)
+    assert set(verbs("_handle_member_control")) == set(OPEN)
+    assert set(verbs("_handle_admin_control", "_handle_season_control", "_run_season")) == set(KEPT)
 
 
 def kept(desk: Desk) -> dict[str, list[Any]]:

@@ -11,11 +11,11 @@ from typing import Any, Final
 import pytest
 from discord import app_commands
 
+from bot.interactions.controls import HANDLERS
+from bot.interactions.requester import Requester, authorise
 from bot.matches import Refusal
-from bot.tables import Address
-from bot.ui.asking import Asker, authorise
-from bot.ui.controls import HANDLERS
-from bot.ui.speaking import voice_of
+from bot.models.match import Address
+from bot.presentation.voice import presentation_of
 from tests.security.pressing import ABROAD, ROLE, Desk, Who, begun, met
 from tests.standin import payloads
 
@@ -274,7 +274,7 @@ async def test_the_gate_itself(desk: Desk, match: int) -> None:
         person = (await met(desk.app, who.user))[0]
         address = None if who.guild is None else Address(who.guild, payloads.CHANNEL)
         organises = who.manages or who.role is not None
-        asker = Asker(person, voice_of(house, person), address, organiser=organises)
+        asker = Requester(person, presentation_of(house, person), address, organiser=organises)
         for may, allowed in let_in.items():
             if name in allowed:
                 assert (await authorise(house, asker, match, may)).match == match

@@ -146,7 +146,7 @@ def test_the_linter_looks_for_sql_made_of_text() -> None:
 
 
 async def test_a_thousand_commands_of_one_leave_the_others_alone(desk: Desk) -> None:
-    desk.app.bot.router.flood.most = 25
+    desk.app.bot.router.rate_limit.most = 25
     await met(desk.app, 1, 2)
     said = [await desk.type(Who(1), "turns") for _ in range(1_000)]
     refused = sum(one.startswith("That was very fast.") for one in said)

@@ -21,9 +21,9 @@ from typing import Any
 from discord.http import HTTPClient, Route
 
 from bot.__main__ import main
+from bot.client import GameBot
 from bot.games import build_games
 from bot.storage.connection import Connection
-from bot.ui.client import HouseBot
 
 DIES_WITH_PARENT = 1
 """Linux: of prctl."""
@@ -63,19 +63,19 @@ def bot(environment: dict[str, str], port: int) -> int:
     Route.BASE = f"http://127.0.0.1:{port}/api/v10"
     Connection.rows = between(Connection.rows, lambda _, sql, *__: sql[:60])  # type: ignore[method-assign]
     HTTPClient.request = between(HTTPClient.request, lambda _, r, **__: f"{r.method} {r.path}")  # type: ignore[method-assign]
-    usual, ready = HouseBot.setup_hook, HouseBot.on_ready
+    usual, ready = GameBot.setup_hook, GameBot.on_ready
 
-    async def quickly(self: HouseBot) -> None:
+    async def quickly(self: GameBot) -> None:
         self._connection.guild_ready_timeout = 0.05
         await usual(self)
 
-    async def counted(self: HouseBot) -> None:
+    async def counted(self: GameBot) -> None:
         global counting  # noqa: PLW0603 - one bot is one process
         counting = True
         await ready(self)
 
-    HouseBot.setup_hook = quickly  # type: ignore[method-assign]
-    HouseBot.on_ready = counted  # type: ignore[method-assign]
+    GameBot.setup_hook = quickly  # type: ignore[method-assign]
+    GameBot.on_ready = counted  # type: ignore[method-assign]
     return main([])
 
 

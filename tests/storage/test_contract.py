@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from bot.models.match import Address, Status
 from bot.storage import SqliteStore, Store, StoreError
-from bot.storage.rows import BoardRow, Bounds, Change, LogRow, MatchRow, NewJob, NewTelling, SeatRow
-from bot.storage.store import BoundReached, Conflict
-from bot.tables import Address, Status
+from bot.storage.interface import BoundReached, Conflict
+from bot.storage.rows import BoardRow, Bounds, Commit, LogRow, MatchRow, NewJob, NewMessage, SeatRow
 
 HERE = Address(700, 70)
 
@@ -40,62 +40,62 @@ def row(seq: int, seat: int = 0, decision: int | None = 1) -> LogRow:
     return LogRow(seq, "action", seat, decision, 1, "{}", "00", 100 + seq)
 
 
-async def opened(store: Store, change: Change | None = None) -> MatchRow:
+async def opened(store: Store, change: Commit | None = None) -> MatchRow:
     """A match of two people."""
     for user in (10, 11):
-        await store.people.meet(user, f"person {user}", None, 90)
-    match = await store.matches.create(change or Change(head(), 100))
-    found = await store.matches.head(match)
+        await store.people.register(user, f"person {user}", None, 90)
+    match = await store.matches.create(change or Commit(head(), 100))
+    found = await store.matches.read_head(match)
     assert found is not None
     return found
 
 
 async def test_a_person_is_one_row_however_often_they_are_met(adapter: Store) -> None:
-    first = await adapter.people.meet(10, "Ana", None, 1)
-    again = await adapter.people.meet(10, "Anna", "es", 2)
+    first = await adapter.people.register(10, "Ana", None, 1)
+    again = await adapter.people.register(10, "Anna", "es", 2)
     assert (again.player, again.name, again.seen) == (first.player, "Anna", "es")
-    assert (await adapter.people.meet(11, "Ana", None, 3)).player != first.player
-    assert set(await adapter.people.people([first.player, 999])) == {first.player}
+    assert (await adapter.people.register(11, "Ana", None, 3)).player != first.player
+    assert set(await adapter.people.read_people([first.player, 999])) == {first.player}
 
 
 async def test_many_who_are_met_at_once_are_met_once(adapter: Store) -> None:
-    rows = await asyncio.gather(*(adapter.people.meet(10, "Ana", None, 1) for _ in range(20)))
+    rows = await asyncio.gather(*(adapter.people.register(10, "Ana", None, 1) for _ in range(20)))
     assert len({one.player for one in rows}) == 1
 
 
 async def test_of_two_writes_for_one_head_the_second_changes_nothing(adapter: Store) -> None:
     match = await opened(adapter)
-    change = Change(replace(match, rev=2, seq=2), 101, log=(row(2),))
-    late = Change(replace(match, rev=2, seq=2), 102, log=(replace(row(2), at=999),))
+    change = Commit(replace(match, rev=2, seq=2), 101, log=(row(2),))
+    late = Commit(replace(match, rev=2, seq=2), 102, log=(replace(row(2), at=999),))
     done = await asyncio.gather(
         adapter.matches.commit(change), adapter.matches.commit(late), return_exceptions=True
     )
     assert [type(one) for one in done if one is not None] == [Conflict]
-    assert len(await adapter.matches.log(match.match)) == 1
+    assert len(await adapter.matches.read_log(match.match)) == 1
 
 
 async def test_a_row_that_is_there_fails_the_whole_write(adapter: Store) -> None:
     match = await opened(adapter)
-    await adapter.matches.commit(Change(replace(match, rev=2, seq=2), 101, log=(row(2),)))
+    await adapter.matches.commit(Commit(replace(match, rev=2, seq=2), 101, log=(row(2),)))
     for twice in (row(2, seat=1), row(3)):  # the number, then the decision
-        again = Change(
-            replace(match, rev=3, seq=3), 102, log=(twice,), tellings=(NewTelling("post"),)
+        again = Commit(
+            replace(match, rev=3, seq=3), 102, log=(twice,), messages=(NewMessage("post"),)
         )
         with pytest.raises(Conflict):
             await adapter.matches.commit(again)
-    assert await adapter.queue.tellings(10**10, 9) == ()
-    found = await adapter.matches.head(match.match)
+    assert await adapter.queue.read_due_messages(10**10, 9) == ()
+    found = await adapter.matches.read_head(match.match)
     assert found is not None
     assert found.rev == 2
 
 
 async def test_a_bound_that_is_reached_writes_nothing(adapter: Store) -> None:
-    bounded = Change(head(), 100, bounds=Bounds(player=1, lobbies=1))
+    bounded = Commit(head(), 100, bounds=Bounds(player=1, lobbies=1))
     await opened(adapter, bounded)
     with pytest.raises(BoundReached) as refused:
         await adapter.matches.create(bounded)
     assert (refused.value.bound, refused.value.limit) == ("lobbies", 1)
-    assert await adapter.matches.in_server(700, [Status.LOBBY], 9) == (1,)
+    assert await adapter.matches.find_by_server(700, [Status.LOBBY], 9) == (1,)
 
 
 async def test_who_waits_longest_comes_first(adapter: Store) -> None:
@@ -104,52 +104,52 @@ async def test_who_waits_longest_comes_first(adapter: Store) -> None:
         seats = (SeatRow(1, decision=asked), SeatRow(2))
         running = head(seats=seats, status=Status.RUNNING, seq=asked)
         rows = tuple(replace(row(seq, decision=seq), at=200 - 10 * number) for seq in (2, 3))
-        await adapter.matches.create(Change(running, 100, log=rows[: asked - 1]))
-    assert await adapter.matches.waiting_for(1) == (3, 2)
-    assert await adapter.matches.waiting_for(2) == ()
-    assert await adapter.matches.of_player(1, [Status.RUNNING], 1) == (3,)
+        await adapter.matches.create(Commit(running, 100, log=rows[: asked - 1]))
+    assert await adapter.matches.find_waiting_for(1) == (3, 2)
+    assert await adapter.matches.find_waiting_for(2) == ()
+    assert await adapter.matches.find_by_player(1, [Status.RUNNING], 1) == (3,)
 
 
 async def test_what_is_told_comes_in_order_and_goes_when_it_is_told(adapter: Store) -> None:
-    news = (NewTelling("post", (1,)), NewTelling("edit"), NewTelling("note", note="stuck"))
-    match = (await opened(adapter, Change(head(), 100, tellings=news))).match
-    found = await adapter.queue.tellings(100, 9)
+    news = (NewMessage("post", (1,)), NewMessage("edit"), NewMessage("note", note="stuck"))
+    match = (await opened(adapter, Commit(head(), 100, messages=news))).match
+    found = await adapter.queue.read_due_messages(100, 9)
     assert [one.mode for one in found] == ["post", "edit", "note"]
     assert (found[0].asked, found[0].first_try_at) == ((1,), None)
-    await adapter.queue.begin_telling(found[0].id, 101)
-    await adapter.queue.begin_telling(found[0].id, 105)
-    (tried, *_) = await adapter.queue.tellings(106, 9)
+    await adapter.queue.begin_delivery(found[0].id, 101)
+    await adapter.queue.begin_delivery(found[0].id, 105)
+    (tried, *_) = await adapter.queue.read_due_messages(106, 9)
     assert (tried.first_try_at, tried.tries) == (101, 2)
-    await adapter.queue.told([found[0].id, found[1].id], {match: BoardRow(70, 5)})
-    assert [one.mode for one in await adapter.queue.tellings(106, 9)] == ["note"]
-    assert await adapter.queue.board(match) == BoardRow(70, 5)
-    await adapter.queue.delay_tellings([found[2].id], 500)
-    assert await adapter.queue.tellings(499, 9) == ()
-    assert await adapter.queue.next_telling() == 500
+    await adapter.queue.finish_delivery([found[0].id, found[1].id], {match: BoardRow(70, 5)})
+    assert [one.mode for one in await adapter.queue.read_due_messages(106, 9)] == ["note"]
+    assert await adapter.queue.read_board(match) == BoardRow(70, 5)
+    await adapter.queue.delay_messages([found[2].id], 500)
+    assert await adapter.queue.read_due_messages(499, 9) == ()
+    assert await adapter.queue.read_next_message_due() == 500
 
 
 async def test_a_job_is_kept_until_it_is_done(adapter: Store) -> None:
     jobs = (NewJob("close-lobby", -1, 0, 300), NewJob("think", 1, 2, 200))
-    match = await opened(adapter, Change(head(), 100, jobs=jobs))
-    assert [one.kind for one in await adapter.queue.due_jobs(250, 9)] == ["think"]
-    (job,) = await adapter.queue.due_jobs(250, 9)
+    match = await opened(adapter, Commit(head(), 100, jobs=jobs))
+    assert [one.kind for one in await adapter.queue.read_due_jobs(250, 9)] == ["think"]
+    (job,) = await adapter.queue.read_due_jobs(250, 9)
     await adapter.queue.delay_job(job.id, 400)
-    assert await adapter.queue.next_job() == 300
-    over = Change(replace(match, rev=2), 101, jobs_done=(("think", 1), ("close-lobby", -1)))
+    assert await adapter.queue.read_next_job_due() == 300
+    over = Commit(replace(match, rev=2), 101, jobs_done=(("think", 1), ("close-lobby", -1)))
     await adapter.matches.commit(over)
-    assert await adapter.queue.next_job() is None
+    assert await adapter.queue.read_next_job_due() is None
 
 
 async def test_drafts_and_looks_are_of_one_person_at_one_decision(adapter: Store) -> None:
     match = (await opened(adapter)).match
-    await adapter.matches.keep_draft(match, 0, 2, 1, '{"a":1}', 100)
-    assert await adapter.matches.draft(match, 0, 2, 1) == '{"a":1}'
-    assert await adapter.matches.draft(match, 0, 2, 2) is None
-    assert await adapter.matches.draft(match, 0, 3, 1) is None
-    await adapter.memories.keep_look(match, 1, 4)
-    seen = await adapter.memories.keep_look(match, 1, 3)
+    await adapter.matches.save_draft(match, 0, 2, 1, '{"a":1}', 100)
+    assert await adapter.matches.read_draft(match, 0, 2, 1) == '{"a":1}'
+    assert await adapter.matches.read_draft(match, 0, 2, 2) is None
+    assert await adapter.matches.read_draft(match, 0, 3, 1) is None
+    await adapter.progress.save_last_seen(match, 1, 4)
+    seen = await adapter.progress.save_last_seen(match, 1, 3)
     assert (seen.seen, seen.before) == (4, 0)
-    later = await adapter.memories.keep_look(match, 1, 9)
+    later = await adapter.progress.save_last_seen(match, 1, 9)
     assert (later.seen, later.before) == (9, 4)
 
 
@@ -160,15 +160,15 @@ async def test_a_server_is_greeted_once_by_however_many(adapter: Store) -> None:
 
 async def test_what_the_caller_leaves_is_still_whole(adapter: Store) -> None:
     match = await opened(adapter)
-    change = Change(replace(match, rev=2, seq=2), 101, log=(row(2),))
+    change = Commit(replace(match, rev=2, seq=2), 101, log=(row(2),))
     task = asyncio.ensure_future(adapter.matches.commit(change))
     await asyncio.sleep(0)
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
-    found = await adapter.matches.head(match.match)
+    found = await adapter.matches.read_head(match.match)
     assert found is not None
-    assert (found.rev, len(await adapter.matches.log(match.match))) in {(1, 0), (2, 1)}
-    await adapter.people.meet(77, "Zoe", None, 1)
+    assert (found.rev, len(await adapter.matches.read_log(match.match))) in {(1, 0), (2, 1)}
+    await adapter.people.register(77, "Zoe", None, 1)
 
 
 async def test_a_file_that_cannot_be_opened_leaves_no_thread_behind(tmp_path: Path) -> None:

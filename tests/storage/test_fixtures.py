@@ -19,11 +19,11 @@ from random import Random
 import pytest
 
 from bot.games import build_games
-from bot.leagues.service import Leagues
-from bot.operations.copying import examine
+from bot.leagues.service import LeagueService
+from bot.models.match import Status
+from bot.operations.backups import examine
 from bot.storage.connection import Connection
-from bot.storage.migrating import migrate, scripts
-from bot.tables import Status
+from bot.storage.migration import migrate, read_scripts
 from tests.games.bids import Bids
 from tests.matches.world import World
 
@@ -43,7 +43,7 @@ def laid_out(version: int, folder: Path) -> Path:
 def test_no_version_is_forgotten() -> None:
     """Whoever adds migrations adds the file of the version before them."""
     assert VERSIONS == [1, 2, 3, 4, 5, 6, 13]
-    assert len(scripts()) > VERSIONS[-1]
+    assert len(read_scripts()) > VERSIONS[-1]
 
 
 @pytest.mark.parametrize("version", VERSIONS)
@@ -55,7 +55,7 @@ async def test_a_file_of_an_earlier_version_goes_on(version: int, tmp_path: Path
     async with World(path, GAMES) as world:
         assert world.store.migrated
         await world.store.check()
-        assert await world.matches.mending.prove() == ()
+        assert await world.matches.recovery.verify_logs() == ()
         assert (await world.matches.server(700)).threads
         ana, dee = await world.people("Ana", "Dee")
         tables = await world.matches.in_server(700, list(Status))
@@ -69,23 +69,23 @@ async def test_a_file_of_an_earlier_version_goes_on(version: int, tmp_path: Path
                 assert moved.seq > table.seq
         assert await world.matches.turns(ana.player)
     after = examine(path, GAMES)
-    assert (after.version, after.faults) == (len(scripts()), ())
+    assert (after.version, after.faults) == (len(read_scripts()), ())
     assert examine(path.with_name(f"{path.name}.v{version}"), GAMES) == before
 
 
-@pytest.mark.parametrize("version", [n for n in range(1, len(scripts())) if n not in VERSIONS])
+@pytest.mark.parametrize("version", [n for n in range(1, len(read_scripts())) if n not in VERSIONS])
 async def test_a_file_left_between_two_steps_goes_on(version: int, tmp_path: Path) -> None:
     """Each step is a transaction of its own, so a start may be cut off after any of them."""
     path = laid_out(max(one for one in VERSIONS if one < version), tmp_path)
     connection = await Connection.open(path)
-    await migrate(connection, path, scripts()[:version])
+    await migrate(connection, path, read_scripts()[:version])
     await connection.close()
     async with World(path, GAMES) as world:
         assert world.store.migrated
         await world.store.check()
-        assert await world.matches.mending.prove() == ()
+        assert await world.matches.recovery.verify_logs() == ()
     after = examine(path, GAMES)
-    assert (after.version, after.faults) == (len(scripts()), ())
+    assert (after.version, after.faults) == (len(read_scripts()), ())
     assert after.replayed >= 4
 
 
@@ -95,13 +95,13 @@ async def test_what_version_13_had_besides_is_still_there(tmp_path: Path) -> Non
         ana, bo, cid = (person.player for person in await world.people("Ana", "Bo", "Cid"))
         offered, asked, paused = [await matches.table(number) for number in (3, 8, 7)]
         assert offered.offers == (1,)
-        assert asked.consent is not None
-        assert (asked.consent.what, asked.consent.agreed) == ("pause", (ana,))
+        assert asked.vote is not None
+        assert (asked.vote.what, asked.vote.agreed) == ("pause", (ana,))
         assert paused.paused is not None
-        assert (await matches.clocks.wakefulness(ana)).hours.zone == "Europe/Madrid"
+        assert (await matches.clocks.read_hours(ana)).hours.zone == "Europe/Madrid"
         assert (await matches.person(bo)).reminders == "dm"
-        assert [table.match for table in await matches.following.of(ana)] == [3]
-        assert (await matches.clocks.pace(cid)).of > 0
+        assert [table.match for table in await matches.following.list_followed(ana)] == [3]
+        assert (await matches.clocks.measure_pace(cid)).of > 0
 
         planned = (await matches.plans.read(6, bo)).lines
         assert len(planned) == 2
@@ -109,11 +109,11 @@ async def test_what_version_13_had_besides_is_still_there(tmp_path: Path) -> Non
         await world.jobs.run_due()
         assert [deed.by for deed in await matches.deeds(6)][-1] == "plan"
 
-        leagues = Leagues(matches, world.clock)
+        leagues = LeagueService(matches, world.clock)
         league = (await leagues.get(1)).league
         assert [slot.state for slot in league.slots] == ["ended", "open", "open"]
         for slot in league.slots[1:]:
             assert slot.match is not None
             await world.play_on(slot.match, Random(slot.match))
-        await leagues.course.run_due()
+        await leagues.scheduler.run_due()
         assert [slot.state for slot in (await leagues.get(1)).league.slots] == ["ended"] * 3

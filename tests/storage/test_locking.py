@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.storage import SqliteStore
-from bot.storage.store import StoreLocked
+from bot.storage.interface import StoreLocked
 
 HOLD = """
 import asyncio, sys
@@ -27,7 +27,7 @@ asyncio.run(hold())
 async def test_a_second_store_on_the_file_is_refused(store: SqliteStore, path: Path) -> None:
     with pytest.raises(StoreLocked, match="another process"):
         await SqliteStore.open(path)
-    await store.people.meet(1, "Ana", None, 5)
+    await store.people.register(1, "Ana", None, 5)
 
 
 def hold(path: Path) -> subprocess.Popen[str]:

@@ -7,10 +7,10 @@ from dataclasses import replace
 
 import pytest
 
+from bot.models.match import Address, Status
 from bot.storage import SqliteStore
-from bot.storage.rows import Bounds, Change, LogRow, MatchRow, NewJob, NewTelling, SeatRow
-from bot.storage.store import BoundReached, Conflict, StoreDamaged
-from bot.tables import Address, Status
+from bot.storage.interface import BoundReached, Conflict, StoreDamaged
+from bot.storage.rows import Bounds, Commit, LogRow, MatchRow, NewJob, NewMessage, SeatRow
 
 NEW = MatchRow(
     match=0,
@@ -32,9 +32,9 @@ NEW = MatchRow(
 async def created(store: SqliteStore) -> MatchRow:
     """A match of Ana's, as it is found in the file."""
     for user, name in ((10, "Ana"), (11, "Bo")):
-        await store.people.meet(user, name, None, 90)
-    match = await store.matches.create(Change(NEW, 100))
-    head = await store.matches.head(match)
+        await store.people.register(user, name, None, 90)
+    match = await store.matches.create(Commit(NEW, 100))
+    head = await store.matches.read_head(match)
     assert head is not None
     return head
 
@@ -43,9 +43,9 @@ def row(seq: int, seat: int = 0, decision: int | None = 1, kind: str = "action")
     return LogRow(seq, kind, seat, decision, 1, "{}", "00", 101)  # type: ignore[arg-type]
 
 
-def following(head: MatchRow, *rows: LogRow) -> Change:
+def following(head: MatchRow, *rows: LogRow) -> Commit:
     seq = rows[-1].seq if rows else head.seq
-    return Change(replace(head, rev=head.rev + 1, seq=seq), 101, log=rows)
+    return Commit(replace(head, rev=head.rev + 1, seq=seq), 101, log=rows)
 
 
 async def test_a_head_comes_back_as_it_was_written(store: SqliteStore) -> None:
@@ -62,22 +62,22 @@ async def test_a_head_comes_back_as_it_was_written(store: SqliteStore) -> None:
         seed="cd",
         started=101,
         finished=102,
-        places=(2, 1),
+        ranks=(2, 1),
         claimed=True,
     )
-    await store.matches.commit(Change(full, 102))
-    assert await store.matches.head(1) == full
-    assert await store.matches.head(2) is None
+    await store.matches.commit(Commit(full, 102))
+    assert await store.matches.read_head(1) == full
+    assert await store.matches.read_head(2) is None
 
 
 async def test_a_write_made_for_an_older_head_conflicts(store: SqliteStore) -> None:
     head = await created(store)
     await store.matches.commit(following(head))
-    late = replace(following(head, row(1)), tellings=(NewTelling("post"),))
+    late = replace(following(head, row(1)), messages=(NewMessage("post"),))
     with pytest.raises(Conflict):
         await store.matches.commit(late)
-    assert await store.matches.log(1) == ()
-    assert await store.queue.tellings(999, 9) == ()
+    assert await store.matches.read_log(1) == ()
+    assert await store.queue.read_due_messages(999, 9) == ()
 
 
 @pytest.mark.parametrize(
@@ -93,15 +93,15 @@ async def test_a_row_that_is_there_already_fails_and_takes_all_with_it(
     head = replace(head, rev=2, seq=1)
     with pytest.raises(Conflict):
         await store.matches.commit(following(head, again))
-    assert await store.matches.log(1) == (row(1),)
-    assert await store.matches.head(1) == head
+    assert await store.matches.read_log(1) == (row(1),)
+    assert await store.matches.read_head(1) == head
 
 
 async def test_rows_that_answer_nothing_may_name_no_decision(store: SqliteStore) -> None:
     head = await created(store)
     rows = (row(1, kind="start", decision=None), row(2, kind="resign", decision=None), row(3))
     await store.matches.commit(following(head, *rows))
-    assert await store.matches.log(1) == rows
+    assert await store.matches.read_log(1) == rows
 
 
 async def test_the_log_is_append_only(store: SqliteStore) -> None:
@@ -124,28 +124,30 @@ async def test_a_bound_is_checked_with_the_write_itself(store: SqliteStore) -> N
         (Bounds(1, server=1), "server"),
     ):
         with pytest.raises(BoundReached) as caught:
-            await store.matches.create(Change(NEW, 100, bounds=bounds))
+            await store.matches.create(Commit(NEW, 100, bounds=bounds))
         assert (caught.value.bound, caught.value.limit) == (bound, 1)
-    assert await store.matches.in_server(700, list(Status), 9) == (1,)
-    await store.matches.create(Change(NEW, 100, bounds=Bounds(1, 2, 2, 2)))
+    assert await store.matches.find_by_server(700, list(Status), 9) == (1,)
+    await store.matches.create(Commit(NEW, 100, bounds=Bounds(1, 2, 2, 2)))
 
 
 async def test_jobs_go_and_come_with_the_write(store: SqliteStore) -> None:
     head = await created(store)
     jobs = (NewJob("think", 1, 3, 105), NewJob("close-lobby", -1, 0, 103))
     await store.matches.commit(replace(following(head), jobs=jobs))
-    assert [(j.kind, j.seat, j.seq) for j in await store.queue.due_jobs(104, 9)] == [
+    assert [(j.kind, j.seat, j.seq) for j in await store.queue.read_due_jobs(104, 9)] == [
         ("close-lobby", -1, 0)
     ]
-    assert await store.queue.next_job() == 103
-    change = Change(
+    assert await store.queue.read_next_job_due() == 103
+    change = Commit(
         replace(head, rev=3),
         104,
         jobs=(NewJob("think", 1, 4, 106),),
         jobs_done=(("think", 1), ("close-lobby", -1)),
     )
     await store.matches.commit(change)
-    assert [(j.seq, j.due, j.tries) for j in await store.queue.due_jobs(999, 9)] == [(4, 106, 0)]
+    assert [(j.seq, j.due, j.tries) for j in await store.queue.read_due_jobs(999, 9)] == [
+        (4, 106, 0)
+    ]
     with pytest.raises(Conflict):
         await store.matches.commit(replace(change, head=replace(head, rev=4), jobs_done=()))
 
@@ -160,13 +162,13 @@ async def test_a_column_that_no_bot_has_written_is_damage(store: SqliteStore) ->
     ):
         await store._connection.rows(f"UPDATE matches SET {column} = ?", (text,))  # noqa: S608
         with pytest.raises(StoreDamaged):
-            await store.matches.head(1)
+            await store.matches.read_head(1)
         await store._connection.rows("UPDATE matches SET options = '{}', places = '[]'")
 
 
 async def test_the_newest_time_is_that_of_anything(store: SqliteStore) -> None:
-    assert await store.matches.newest_time() == 0
+    assert await store.matches.read_newest_time() == 0
     await created(store)
-    assert await store.matches.newest_time() == 100
+    assert await store.matches.read_newest_time() == 100
     await store.matches.commit(following(replace(NEW, match=1), row(1)))
-    assert await store.matches.newest_time() == 101
+    assert await store.matches.read_newest_time() == 101

@@ -12,12 +12,18 @@ import pytest
 
 from bot.storage import SqliteStore
 from bot.storage.connection import Connection
-from bot.storage.migrating import check, migrate, scripts, statements, version
+from bot.storage.interface import StoreDamaged, StoreError, StoreTooNew
+from bot.storage.migration import (
+    check_integrity,
+    migrate,
+    read_scripts,
+    read_version,
+    split_statements,
+)
 from bot.storage.people_rows import (
     PlayerRow,
     ServerRow,
 )
-from bot.storage.store import StoreDamaged, StoreError, StoreTooNew
 from tests.storage.mortal import Died, Mortal
 
 EVERY = 1 if os.environ.get("KILLS") == "0" else 6
@@ -45,16 +51,16 @@ def schema(path: Path) -> list[str]:
 
 async def test_an_empty_file_gets_everything_and_no_copy(tmp_path: Path) -> None:
     path = tmp_path / "store.sqlite3"
-    assert await raised(path, scripts())
-    assert not await raised(path, scripts())
+    assert await raised(path, read_scripts())
+    assert not await raised(path, read_scripts())
     assert files(tmp_path) == ["store.sqlite3"]
     with closing(sqlite3.connect(path)) as db:
-        assert db.execute("PRAGMA user_version").fetchone() == (len(scripts()),)
+        assert db.execute("PRAGMA user_version").fetchone() == (len(read_scripts()),)
 
 
 async def test_every_table_is_strict(tmp_path: Path) -> None:
     path = tmp_path / "store.sqlite3"
-    await raised(path, scripts())
+    await raised(path, read_scripts())
     tables = [sql for sql in schema(path) if sql.startswith("CREATE TABLE")]
     own = [sql for sql in tables if "sqlite_sequence" not in sql]
     assert len(own) >= 10
@@ -65,24 +71,24 @@ async def test_every_table_is_strict(tmp_path: Path) -> None:
 
 async def test_a_later_step_copies_the_file_first(tmp_path: Path) -> None:
     path = tmp_path / "store.sqlite3"
-    await raised(path, scripts())
+    await raised(path, read_scripts())
     old = schema(path)
-    assert await raised(path, (*scripts(), STEP))
-    copy = tmp_path / f"store.sqlite3.v{len(scripts())}"
+    assert await raised(path, (*read_scripts(), STEP))
+    copy = tmp_path / f"store.sqlite3.v{len(read_scripts())}"
     assert schema(copy) == old
     assert any("extra" in sql for sql in schema(path))
 
 
 async def test_people_and_servers_of_before_looks_keep_what_they_had(tmp_path: Path) -> None:
     path = tmp_path / "store.sqlite3"
-    await raised(path, scripts()[:3])
+    await raised(path, read_scripts()[:3])
     with closing(sqlite3.connect(path)) as db, db:
         db.execute("INSERT INTO players VALUES (1, 5, 'Ana', 'es', 'en-GB', 9)")
         db.execute("INSERT INTO servers (guild, threads, locale) VALUES (700, 1, 'ru')")
-    assert await raised(path, scripts())
+    assert await raised(path, read_scripts())
     store = await SqliteStore.open(path)
-    ana = (await store.people.people([1]))[1]
-    server = await store.people.server(700)
+    ana = (await store.people.read_people([1]))[1]
+    server = await store.people.read_server(700)
     await store.close()
     assert ana == PlayerRow(1, 5, "Ana", "es", "en-GB", None, None, True)
     assert server == ServerRow(700, threads=True, locale="ru")
@@ -90,7 +96,7 @@ async def test_people_and_servers_of_before_looks_keep_what_they_had(tmp_path: P
 
 async def test_what_was_told_before_is_dropped(tmp_path: Path) -> None:
     path = tmp_path / "store.sqlite3"
-    await raised(path, scripts()[:5])
+    await raised(path, read_scripts()[:5])
     with closing(sqlite3.connect(path)) as db, db:
         db.execute("INSERT INTO players (id, name, met) VALUES (1, 'Ana', 9)")
         db.execute(
@@ -103,7 +109,7 @@ async def test_what_was_told_before_is_dropped(tmp_path: Path) -> None:
             " VALUES (1, 1, 'post', '[]', '{}', 9, 9, ?)",
             [("sent",), ("waiting",), ("dead",)],
         )
-    await raised(path, scripts())
+    await raised(path, read_scripts())
     with closing(sqlite3.connect(path)) as db:
         left = db.execute("SELECT state FROM outbox ORDER BY id").fetchall()
     assert left == [("waiting",), ("dead",)]
@@ -111,39 +117,39 @@ async def test_what_was_told_before_is_dropped(tmp_path: Path) -> None:
 
 async def test_a_step_that_fails_leaves_the_file_as_it_was(tmp_path: Path) -> None:
     path = tmp_path / "store.sqlite3"
-    await raised(path, scripts())
+    await raised(path, read_scripts())
     old = schema(path)
     with pytest.raises(sqlite3.OperationalError):
-        await raised(path, (*scripts(), STEP + BAD))
+        await raised(path, (*read_scripts(), STEP + BAD))
     assert schema(path) == old
-    assert await raised(path, (*scripts(), STEP))
+    assert await raised(path, (*read_scripts(), STEP))
 
 
 async def test_a_death_at_any_statement_of_a_migration_is_mended_by_the_next_start(
     tmp_path: Path,
 ) -> None:
     model = tmp_path / "model.sqlite3"
-    await raised(model, (*scripts(), STEP))
+    await raised(model, (*read_scripts(), STEP))
     for left in range(1 + Random().randrange(EVERY), 400, EVERY):
         path = tmp_path / f"{left}.sqlite3"
         connection = await Mortal.open(path)
         Mortal.doom(left)
         try:
-            await migrate(connection, path, (*scripts(), STEP))
+            await migrate(connection, path, (*read_scripts(), STEP))
             break
         except Died:
             pass
         finally:
             Mortal.doom(None)
             await connection.close()
-        await raised(path, (*scripts(), STEP))
+        await raised(path, (*read_scripts(), STEP))
         assert schema(path) == schema(model)
     assert left > 20
 
 
 async def test_a_newer_file_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "store.sqlite3"
-    await raised(path, (*scripts(), STEP))
+    await raised(path, (*read_scripts(), STEP))
     with pytest.raises(StoreTooNew):
         await SqliteStore.open(path)
     assert any("extra" in sql for sql in schema(path))
@@ -151,14 +157,14 @@ async def test_a_newer_file_is_left_alone(tmp_path: Path) -> None:
 
 async def test_a_row_that_refers_to_nothing_is_damage(tmp_path: Path) -> None:
     path = tmp_path / "store.sqlite3"
-    await raised(path, scripts())
+    await raised(path, read_scripts())
     with closing(sqlite3.connect(path)) as db, db:
         db.execute("INSERT INTO invitations VALUES (5, 6)")
     connection = await Connection.open(path)
     try:
-        assert await version(connection) == len(scripts())
+        assert await read_version(connection) == len(read_scripts())
         with pytest.raises(StoreDamaged, match="2 rows refer to nothing"):
-            await check(connection)
+            await check_integrity(connection)
     finally:
         await connection.close()
 
@@ -173,9 +179,9 @@ async def test_a_file_that_is_no_store_is_refused_and_let_go(tmp_path: Path) -> 
 
 def test_statements_are_told_apart_and_triggers_kept_whole() -> None:
     script = "-- a word\nSELECT 1;\nCREATE TRIGGER t BEFORE DELETE ON x\nBEGIN SELECT 1; END;\n"
-    assert [part.strip().splitlines()[-1] for part in statements(script)] == [
+    assert [part.strip().splitlines()[-1] for part in split_statements(script)] == [
         "SELECT 1;",
         "BEGIN SELECT 1; END;",
     ]
     with pytest.raises(StoreDamaged):
-        list(statements("SELECT 1"))
+        list(split_statements("SELECT 1"))

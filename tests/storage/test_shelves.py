@@ -6,17 +6,17 @@ from dataclasses import replace
 
 import pytest
 
+from bot.models.match import Address
 from bot.storage import SqliteStore
-from bot.storage.rows import Change, ShelfRow, Shelving
-from bot.storage.store import ItemsGone
-from bot.tables import Address
+from bot.storage.interface import ItemsGone
+from bot.storage.rows import Commit, InventoryChange, InventoryRow
 from tests.storage.test_matches import NEW, created, following
 
 
 async def put(store: SqliteStore, shelf: str, *items: str, guild: int = 700) -> None:
     """A new match in a server, with which the items come onto its shelf."""
     head = replace(NEW, address=Address(guild, 70))
-    await store.matches.create(Change(head, 100, shelving=Shelving(shelf, items)))
+    await store.matches.create(Commit(head, 100, inventory_change=InventoryChange(shelf, items)))
 
 
 async def test_equal_items_are_counted_and_shelves_are_apart(store: SqliteStore) -> None:
@@ -26,13 +26,13 @@ async def test_equal_items_are_counted_and_shelves_are_apart(store: SqliteStore)
     await put(store, "new", "c")
     await put(store, "old", "x", guild=701)
 
-    assert await store.shelves.items(700, "bids", "old") == ("a", "b", "b", "b")
-    assert await store.shelves.items(700, "lots", "old") == ()
-    assert await store.shelves.in_server(700) == (
-        ShelfRow("bids", "new", {"c": 1}),
-        ShelfRow("bids", "old", {"a": 1, "b": 3}),
+    assert await store.inventory.read_items(700, "bids", "old") == ("a", "b", "b", "b")
+    assert await store.inventory.read_items(700, "lots", "old") == ()
+    assert await store.inventory.find_by_server(700) == (
+        InventoryRow("bids", "new", {"c": 1}),
+        InventoryRow("bids", "old", {"a": 1, "b": 3}),
     )
-    assert await store.shelves.in_server(702) == ()
+    assert await store.inventory.find_by_server(702) == ()
 
 
 async def test_what_is_put_may_be_taken_with_the_same_write(store: SqliteStore) -> None:
@@ -40,11 +40,11 @@ async def test_what_is_put_may_be_taken_with_the_same_write(store: SqliteStore) 
     await put(store, "old", "a", "b")
 
     await store.matches.commit(
-        replace(following(head), shelving=Shelving("old", ("c",), ("c", "b")))
+        replace(following(head), inventory_change=InventoryChange("old", ("c",), ("c", "b")))
     )
 
-    assert await store.shelves.items(700, "bids", "old") == ("a",)
-    assert await store.shelves.in_server(700) == (ShelfRow("bids", "old", {"a": 1}),)
+    assert await store.inventory.read_items(700, "bids", "old") == ("a",)
+    assert await store.inventory.find_by_server(700) == (InventoryRow("bids", "old", {"a": 1}),)
 
 
 @pytest.mark.parametrize("taken", [("z",), ("a", "b", "b"), ("c", "c")])
@@ -56,8 +56,8 @@ async def test_what_is_not_there_cannot_be_taken_and_nothing_is_written(
 
     with pytest.raises(ItemsGone):
         await store.matches.commit(
-            replace(following(head), shelving=Shelving("old", ("c",), taken))
+            replace(following(head), inventory_change=InventoryChange("old", ("c",), taken))
         )
 
-    assert await store.shelves.items(700, "bids", "old") == ("a", "b")
-    assert await store.matches.head(1) == head
+    assert await store.inventory.read_items(700, "bids", "old") == ("a", "b")
+    assert await store.matches.read_head(1) == head

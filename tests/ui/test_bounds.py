@@ -7,42 +7,42 @@ from typing import Any, cast
 
 import pytest
 
-from bot.logs import Discreet, set_up_logging
+from bot.interactions.pending_commands import MOST, PendingCommands
+from bot.interactions.rate_limit import RateLimiter
+from bot.interactions.requester import Requester
+from bot.logs import RedactingFormatter, set_up_logging
 from bot.matches import Refusal
+from bot.presentation.artist import Artist, picture_names
 from bot.render.scene import Scene
 from bot.screens.screen import Picture, Screen
-from bot.ui.asking import Asker
-from bot.ui.drawing import Artist, drawn_names
-from bot.ui.flood import Flood
-from bot.ui.pending import MOST, Pending
 
 
 def test_a_burst_is_stopped_and_forgiven() -> None:
     clock = [0.0]
-    flood = Flood(most=3, seconds=10, now=lambda: clock[0])
+    flood = RateLimiter(most=3, seconds=10, now=lambda: clock[0])
 
-    assert [flood.admits(1) for _ in range(5)] == [True, True, True, False, False]
-    assert flood.admits(2), "somebody else is not concerned"
+    assert [flood.allows_request(1) for _ in range(5)] == [True, True, True, False, False]
+    assert flood.allows_request(2), "somebody else is not concerned"
     clock[0] = 10.1
-    assert flood.admits(1)
+    assert flood.allows_request(1)
 
 
 def test_a_question_is_its_askers_alone_and_forgotten_in_time() -> None:
-    pending = Pending()
+    pending = PendingCommands()
 
-    async def go_on(asker: Asker, match: int) -> Screen:
+    async def go_on(asker: Requester, match: int) -> Screen:
         return Screen(())
 
     word = pending.keep(1, go_on)
 
-    assert pending.of(1, word) is go_on
+    assert pending.find(1, word) is go_on
     with pytest.raises(Refusal) as refused:
-        pending.of(2, word)
+        pending.find(2, word)
     assert refused.value.code == "lapsed"
     for _ in range(MOST):
         pending.keep(2, go_on)
     with pytest.raises(Refusal):
-        pending.of(1, word)
+        pending.find(1, word)
 
 
 async def test_a_picture_that_cannot_be_drawn_is_left_out(
@@ -51,9 +51,9 @@ async def test_a_picture_that_cannot_be_drawn_is_left_out(
     good = Picture("good", "Good.", Scene(10, 10, "paper", ()))
     bad = Picture("bad", "Bad.", Scene(10, 10, "no such colour", ()))
 
-    files = await Artist().files(Screen((good, bad)))
+    files = await Artist().render_files(Screen((good, bad)))
 
-    assert drawn_names(files) == {"good"}
+    assert picture_names(files) == {"good"}
     assert "was not drawn" in caplog.text
 
 
@@ -74,7 +74,7 @@ def test_no_secret_reaches_the_log(secret: str) -> None:
         "bot", logging.ERROR, "x", 1, "said %s", (secret,), cast(Any, caught)
     )
 
-    line = Discreet("%(message)s").format(record)
+    line = RedactingFormatter("%(message)s").format(record)
 
     letters = max(secret.replace(".", "/").split("/"), key=len)
     assert letters not in line

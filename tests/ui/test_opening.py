@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cogs.opening import options, seats_for
-from bot.cogs.speaking import LONGEST_DESCRIPTION
-from bot.games import build_games, catalogue_files
+from bot.cogs.new import build_options, seats_for
+from bot.cogs.translations import LONGEST_DESCRIPTION
+from bot.games import build_games, find_catalogue_files
 from bot.words import Catalogues
 
 MOST_OPTIONS = 25
 """Of one command, at Discord."""
 GAMES = dict(build_games())
-CATALOGUES = Catalogues.load(catalogue_files())
+CATALOGUES = Catalogues.load(find_catalogue_files())
 
 
 def test_nothing_must_be_given_and_the_house_comes_before_the_games() -> None:
-    made = options(GAMES)
+    made = build_options(GAMES)
 
     assert not any(one.required for one in made)
     assert [one.key for one in made[:5]] == ["game", "players", "computers", "level", "invite"]
@@ -24,19 +24,19 @@ def test_nothing_must_be_given_and_the_house_comes_before_the_games() -> None:
 
 
 def test_one_game_need_not_be_chosen() -> None:
-    made = options({"cutterland": GAMES["cutterland"]})
+    made = build_options({"cutterland": GAMES["cutterland"]})
 
     assert "game" not in [one.key for one in made]
 
 
-@pytest.mark.parametrize("language", sorted(catalogue_files()))
+@pytest.mark.parametrize("language", sorted(find_catalogue_files()))
 def test_every_option_is_described_in_a_sentence_that_fits(language: str) -> None:
     words = CATALOGUES.words(language)
-    for one in options(GAMES):
+    for one in build_options(GAMES):
         about = one.about(words)
         assert about != one.key
         assert len(about) <= LONGEST_DESCRIPTION, about
-        assert about.lower() != words.named(f"option-{one.key}-name", "")
+        assert about.lower() != words.name_of(f"option-{one.key}-name", "")
 
 
 @pytest.mark.parametrize(

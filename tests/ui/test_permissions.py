@@ -7,13 +7,17 @@ from pathlib import Path
 
 import discord
 
-from bot.ui.permissions import INVITED_WITH, missing, wanted
+from bot.presentation.permissions import (
+    INVITED_WITH,
+    find_missing_permissions,
+    invitation_permissions,
+)
 
 README = Path(__file__).parents[2] / "README.md"
 
 
 def test_the_invitation_asks_for_what_is_used_and_for_no_power() -> None:
-    asked = wanted()
+    asked = invitation_permissions()
 
     assert not asked.administrator
     assert not asked.mention_everyone
@@ -26,15 +30,21 @@ def test_the_readmes_link_asks_for_the_same() -> None:
     found = re.search(r"&permissions=([0-9]+)", README.read_text("utf-8"))
 
     assert found is not None
-    assert int(found[1]) == wanted().value
+    assert int(found[1]) == invitation_permissions().value
 
 
 def test_what_is_missing_is_named_for_a_channel_and_for_a_thread() -> None:
-    allowed = wanted()
+    allowed = invitation_permissions()
     allowed.update(attach_files=False, send_messages_in_threads=False)
 
-    assert missing(wanted(), makes_threads=True) == ()
-    assert missing(allowed) == ("attach_files",)
-    assert missing(allowed, makes_threads=True) == ("attach_files", "send_messages_in_threads")
-    assert missing(allowed, thread=True) == ("send_messages_in_threads", "attach_files")
-    assert set(missing(discord.Permissions.none())) < set(INVITED_WITH)
+    assert find_missing_permissions(invitation_permissions(), makes_threads=True) == ()
+    assert find_missing_permissions(allowed) == ("attach_files",)
+    assert find_missing_permissions(allowed, makes_threads=True) == (
+        "attach_files",
+        "send_messages_in_threads",
+    )
+    assert find_missing_permissions(allowed, thread=True) == (
+        "send_messages_in_threads",
+        "attach_files",
+    )
+    assert set(find_missing_permissions(discord.Permissions.none())) < set(INVITED_WITH)

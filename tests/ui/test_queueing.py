@@ -6,11 +6,11 @@ import asyncio
 
 import pytest
 
-from bot.ui.queueing import Queue
+from bot.interactions.press_queue import PressQueue
 
 
 async def pressed(
-    queue: Queue,
+    queue: PressQueue,
     name: str,
     kept: list[str],
     user: int = 1,
@@ -18,19 +18,19 @@ async def pressed(
     shows: bool = True,
 ) -> bool:
     """A press that is deferred first, which takes a while; whether it was overtaken."""
-    with queue.place(user, 7) as place:
+    with queue.join(user, 7) as place:
         await asyncio.sleep(delay)
-        await place.reached()
+        await place.wait_for_turn()
         kept.append(name)
-        place.go_on()
+        place.release_next()
         await asyncio.sleep(0.01)
-        overtaken = await place.overtaken()
+        overtaken = await place.is_overtaken()
         place.shown |= shows
         return overtaken
 
 
 async def test_a_press_that_comes_later_waits_for_the_one_before() -> None:
-    queue, kept = Queue(), list[str]()
+    queue, kept = PressQueue(), list[str]()
     slow = pressed(queue, "first", kept, delay=0.03)
     overtaken = [*await asyncio.gather(slow, pressed(queue, "second", kept))]
     assert kept == ["first", "second"]
@@ -38,7 +38,7 @@ async def test_a_press_that_comes_later_waits_for_the_one_before() -> None:
 
 
 async def test_other_people_do_not_wait() -> None:
-    queue, kept = Queue(), list[str]()
+    queue, kept = PressQueue(), list[str]()
     slow = pressed(queue, "first", kept, delay=0.03)
     overtaken = [*await asyncio.gather(slow, pressed(queue, "other", kept, user=2))]
     assert kept == ["other", "first"]
@@ -46,10 +46,10 @@ async def test_other_people_do_not_wait() -> None:
 
 
 async def test_a_press_that_fails_lets_the_next_one_through() -> None:
-    queue, kept = Queue(), list[str]()
+    queue, kept = PressQueue(), list[str]()
 
     async def broken() -> None:
-        with queue.place(1, 7):
+        with queue.join(1, 7):
             await asyncio.sleep(0.01)
             raise OSError
 
@@ -60,7 +60,7 @@ async def test_a_press_that_fails_lets_the_next_one_through() -> None:
 
 
 async def test_a_screen_is_kept_back_until_a_later_one_is_shown() -> None:
-    queue, kept = Queue(), list[str]()
+    queue, kept = PressQueue(), list[str]()
     presses = (pressed(queue, name, kept, shows=name != "second") for name in ("first", "second"))
     assert [*await asyncio.gather(*presses)] == [False, False], "the second has shown nothing"
     presses = (pressed(queue, name, kept, shows=name != "b") for name in ("a", "b", "c"))
@@ -69,10 +69,10 @@ async def test_a_screen_is_kept_back_until_a_later_one_is_shown() -> None:
 
 
 async def test_who_leaves_early_does_not_let_the_next_one_start_too_early() -> None:
-    queue, kept = Queue(), list[str]()
+    queue, kept = PressQueue(), list[str]()
 
     async def dead() -> None:
-        with queue.place(1, 7):
+        with queue.join(1, 7):
             await asyncio.sleep(0)
 
     slow = asyncio.create_task(pressed(queue, "first", kept, delay=0.05))
@@ -85,29 +85,29 @@ async def test_who_leaves_early_does_not_let_the_next_one_start_too_early() -> N
 
 
 async def test_the_last_to_leave_early_gives_the_end_of_the_queue_back() -> None:
-    queue, kept = Queue(), list[str]()
+    queue, kept = PressQueue(), list[str]()
     slow = asyncio.create_task(pressed(queue, "first", kept, delay=0.03))
     await asyncio.sleep(0)
-    with queue.place(1, 7):
+    with queue.join(1, 7):
         pass
     await asyncio.gather(slow, pressed(queue, "third", kept))
     assert kept == ["first", "third"]
 
 
 async def test_the_same_pressed_again_is_known_until_the_first_is_answered() -> None:
-    queue = Queue()
-    with queue.place(1, 7, "done") as first, queue.place(1, 7, "done") as second:
+    queue = PressQueue()
+    with queue.join(1, 7, "done") as first, queue.join(1, 7, "done") as second:
         assert (first.repeats, second.repeats) == (False, True)
-        with queue.place(1, 7, "left") as other:
+        with queue.join(1, 7, "left") as other:
             assert not other.repeats
-    with queue.place(1, 7, "done") as late:
+    with queue.join(1, 7, "done") as late:
         assert not late.repeats
 
 
 async def test_nothing_is_kept_of_presses_that_are_over() -> None:
-    queue = Queue()
+    queue = PressQueue()
     for name in ("one", "two"):
         await pressed(queue, name, [])
-    with queue.place(1, 7) as place:
-        assert not await place.overtaken()
+    with queue.join(1, 7) as place:
+        assert not await place.is_overtaken()
     assert not queue

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from discord import ui
 
+from bot.presentation.custom_ids import ControlId
+from bot.presentation.layouts import MOST_TEXT, Control, modal_of, view_of
 from bot.render.scene import Scene
 from bot.screens.screen import (
     Block,
@@ -20,8 +22,6 @@ from bot.screens.screen import (
     Select,
     Text,
 )
-from bot.ui.ids import Route
-from bot.ui.views import MOST_TEXT, Control, modal_of, view_of
 
 EVERYTHING: tuple[Block, ...] = (
     Text("Words."),
@@ -94,7 +94,7 @@ async def test_a_picture_that_could_not_be_drawn_is_told_in_words() -> None:
 async def test_a_form_carries_its_match_and_decision() -> None:
     form = Form("g.cut", "t" * 60, (Field("pieces", "l" * 60, value="AB"),))
 
-    payload = modal_of(form, Route(42, 7, "form.g.cut")).to_dict()
+    payload = modal_of(form, ControlId(42, 7, "form.g.cut")).to_dict()
 
     assert payload["custom_id"].startswith("v1:42:7:g.cut.")
     assert len(payload["title"]) <= 45

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.ui.working import Worker
+from bot.background import BackgroundWorker
 
 
 def clock() -> datetime:
@@ -26,7 +26,7 @@ async def test_kicks_while_it_works_lead_to_one_more_run() -> None:
         runs.append(len(runs))
         await gate.wait()
 
-    worker = Worker("w", work, never, clock)
+    worker = BackgroundWorker("w", work, never, clock)
     worker.kick()
     await asyncio.sleep(0)
     for _ in range(5):
@@ -48,7 +48,7 @@ async def test_it_wakes_when_something_falls_due() -> None:
     async def next_due() -> int | None:
         return due.pop(0)
 
-    worker = Worker("w", work, next_due, clock)
+    worker = BackgroundWorker("w", work, next_due, clock)
     worker.kick()
     await asyncio.sleep(0.7)
 
@@ -66,7 +66,7 @@ async def test_a_failure_is_logged_and_the_next_kick_tries_again(
         if len(runs) == 1:
             raise OSError("gone")
 
-    worker = Worker("the work", work, never, clock)
+    worker = BackgroundWorker("the work", work, never, clock)
     worker.kick()
     await asyncio.sleep(0.01)
     worker.kick()
@@ -83,7 +83,7 @@ async def test_a_failure_is_logged_and_the_next_kick_tries_again(
 async def test_it_looks_again_where_it_could_not_find_out_when_it_is_due(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.ui.working.AFTER_FAILURE", 0)
+    monkeypatch.setattr("bot.background.AFTER_FAILURE", 0)
     asked: list[int] = []
 
     async def work() -> None:
@@ -95,7 +95,7 @@ async def test_it_looks_again_where_it_could_not_find_out_when_it_is_due(
             raise OSError("no disk")
         return None
 
-    worker = Worker("the work", work, next_due, clock)
+    worker = BackgroundWorker("the work", work, next_due, clock)
     worker.kick()
     await asyncio.sleep(0.7)
 
@@ -115,7 +115,7 @@ async def test_a_kick_is_heeded_while_it_looks_when_it_is_due_next() -> None:
             worker.kick()
         await asyncio.sleep(0)
 
-    worker = Worker("test", work, next_due, lambda: datetime.now(UTC))
+    worker = BackgroundWorker("test", work, next_due, lambda: datetime.now(UTC))
     worker.kick()
     for _ in range(9):
         await asyncio.sleep(0)

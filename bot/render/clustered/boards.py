@@ -10,7 +10,7 @@ from bot.render.drawing import Colour
 from bot.render.grid import Grid
 from bot.render.scene import Box, Label, Shape, Sprite, Stroke
 from engine.cells import NOT_FIRST, NOT_LAST, SIDE, Cell, Mask, column_of, name_of, row_of
-from engine.clustered.boards import OWNERS, Board, Laid
+from engine.clustered.boards import OWNERS, Board, PlacedCard
 from engine.clustered.cards import Card
 from engine.clustered.scoring import Score
 from engine.contract import Seat
@@ -35,7 +35,7 @@ def cards(grid: Grid, board: Board) -> Iterator[Shape]:
     yield from _borders(grid, board.by_cell)
 
 
-def card(grid: Grid, laid: Laid) -> Iterator[Shape]:
+def card(grid: Grid, laid: PlacedCard) -> Iterator[Shape]:
     x, y = grid.corner(laid.cell)
     yield Sprite(tile(laid.card, laid.owner), x, y, grid.cell)
     if laid.owner is not None:
@@ -49,7 +49,7 @@ def letter(owner: Seat, x: int, y: int, cell: int) -> Label:
     return Label(OWNERS[owner], (x + middle, y + middle), size, "ink", bold=True, on=COLOURS[owner])
 
 
-def _borders(grid: Grid, laid: Mapping[Cell, Laid]) -> Iterator[Shape]:
+def _borders(grid: Grid, laid: Mapping[Cell, PlacedCard]) -> Iterator[Shape]:
     """A dark line wherever a group ends: towards a free cell or another owner's card."""
     width = grid.part(7)
     for one in laid.values():
@@ -89,7 +89,7 @@ def corners(grid: Grid, cell: Cell, colour: Colour) -> Iterator[Shape]:
 
 def ghost_shapes(grid: Grid, ghost: Ghost) -> Iterator[Shape]:
     """A card not laid yet: in a dashed frame; crossed out where it may not lie."""
-    yield from card(grid, Laid(ghost.cell, ghost.card, ghost.owner))
+    yield from card(grid, PlacedCard(ghost.cell, ghost.card, ghost.owner))
     for stranger in ghost.strangers:
         yield from frame(grid, stranger, "red")
     x, y = grid.corner(ghost.cell)
@@ -135,7 +135,7 @@ def edge(grid: Grid, room: Mask) -> Iterator[Shape]:
                 yield Box(x, y, grid.cell, grid.cell, "shadow")
 
 
-def scored(grid: Grid, score: Score) -> Iterator[Shape]:
+def score_shapes(grid: Grid, score: Score) -> Iterator[Shape]:
     """What brings a seat its points: its lines along the cards' edges, its rectangle framed."""
     for line in score.lines:
         yield from _line(grid, line)

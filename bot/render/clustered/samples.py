@@ -8,11 +8,11 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from bot.render.clustered.scenes import Entry, Ghost, Held, Marks, panel_scene
+from bot.render.clustered.scenes import Entry, Ghost, HandCard, Marks, panel_scene
 from bot.render.paint import ENDING, paint
 from bot.render.scene import Scene
 from engine.cells import TABLE, Cell, cells_in, read_cell
-from engine.clustered.boards import Board, Laid, read_board
+from engine.clustered.boards import Board, PlacedCard, read_board
 from engine.clustered.placements import placements
 from engine.clustered.scoring import scores
 
@@ -44,7 +44,7 @@ def pictures() -> dict[str, Scene]:
     fitting = {one: tuple(cells_in(placements(board, TABLE, one))) for one in HAND}
     ghost = Ghost(card, 0, _cell("J10"), legal=True)
     assert ghost.cell in fitting[card]
-    hand = [Held(one, str(len(fitting[one])), one == card, not fitting[one]) for one in HAND]
+    hand = [HandCard(one, str(len(fitting[one])), one == card, not fitting[one]) for one in HAND]
     marks = Marks(_cell("G13"), ghost=ghost, fitting=fitting[card])
     return {"clustered": panel_scene(board, TABLE, entries, marks, hand, 0)}
 
@@ -54,7 +54,7 @@ def _board() -> Board:
     board, _ = read_board(BOARD.strip())
     start = next(laid.cell for laid in board.laid if laid.owner is None)
     away = _cell("M13") - start
-    return Board(tuple(Laid(laid.cell + away, laid.card, laid.owner) for laid in board.laid))
+    return Board(tuple(PlacedCard(laid.cell + away, laid.card, laid.owner) for laid in board.laid))
 
 
 def _cell(name: str) -> Cell:

@@ -12,7 +12,7 @@ from typing import Final
 
 from bot.render.clustered import boards, sheets
 from bot.render.clustered.boards import Ghost
-from bot.render.clustered.sheets import Entry, Held, ScoreRow
+from bot.render.clustered.sheets import Entry, HandCard, ScoreRow
 from bot.render.grid import Crop, Grid, coordinates, mat
 from bot.render.scene import Scene, Shape
 from engine.cells import Cell, Mask, beside, cells_in
@@ -23,7 +23,7 @@ from engine.contract import Seat
 __all__ = [
     "Entry",
     "Ghost",
-    "Held",
+    "HandCard",
     "Marks",
     "ScoreRow",
     "board_scene",
@@ -80,7 +80,7 @@ def board_scene(board: Board, room: Mask, entries: Sequence[Entry], marks: Marks
 
 def panel_scene(
     board: Board, room: Mask, entries: Sequence[Entry], marks: Marks,
-    hand: Sequence[Held], owner: Seat,
+    hand: Sequence[HandCard], owner: Seat,
 ) -> Scene:  # fmt: skip
     """The table with the viewer's hand at its right: low, for there are keys beneath it."""
     crop = _crop(board, marks)
@@ -113,7 +113,7 @@ def final_scene(
     return Scene(width, height, "mat", tuple(shapes))
 
 
-def hand_scene(hand: Sequence[Held], owner: Seat) -> Scene:
+def hand_scene(hand: Sequence[HandCard], owner: Seat) -> Scene:
     """The viewer's cards alone."""
     shapes = tuple(sheets.hand_shapes(hand, owner, 10, 0, NARROWEST + 100))
     height = sheets.hand_height(hand, NARROWEST + 100) + 8
@@ -157,7 +157,7 @@ def _table(
     shapes += boards.places(grid, sorted(fitting), boxed=True)
     shapes += boards.cards(grid, board)
     for score in marks.scores:
-        shapes += boards.scored(grid, score)
+        shapes += boards.score_shapes(grid, score)
     for cell in marks.new:
         if cell != marks.newest:
             shapes += boards.corners(grid, cell, "fresh")

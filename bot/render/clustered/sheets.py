@@ -43,7 +43,7 @@ class ScoreRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
+class HandCard:
     """A card of the viewer's hand: `note` stands below it, `chosen` lifts it, `spent` greys it."""
 
     card: Card
@@ -52,23 +52,23 @@ class Held:
     spent: bool = False
 
 
-def scaled(width: int, pixels: int) -> int:
+def scale_length(width: int, pixels: int) -> int:
     """A length as it has to be below a picture of this width."""
     return pixels * max(width, NARROW) // NARROW
 
 
 def legend_columns(entries: Sequence[Entry], width: int) -> int:
     """How many seats stand beside each other."""
-    return max(1, min(len(entries), width // scaled(width, 280)))
+    return max(1, min(len(entries), width // scale_length(width, 280)))
 
 
 def legend_height(entries: Sequence[Entry], width: int) -> int:
     rows = -(-len(entries) // legend_columns(entries, width))
-    return rows * scaled(width, ROW) + 10
+    return rows * scale_length(width, ROW) + 10
 
 
 def legend(entries: Sequence[Entry], left: int, top: int, width: int) -> Iterator[Shape]:
-    columns, high = legend_columns(entries, width), scaled(width, ROW)
+    columns, high = legend_columns(entries, width), scale_length(width, ROW)
     each = width // columns
     for number, entry in enumerate(entries):
         row, column = divmod(number, columns)
@@ -100,31 +100,33 @@ def _owner_mark(owner: Seat, x: int, middle: int, side: int, size: int) -> Itera
 
 
 def hand_side(columns: int, width: int) -> int:
-    return min(scaled(width, HAND), (width - 20) // max(columns, 1) - 16)
+    return min(scale_length(width, HAND), (width - 20) // max(columns, 1) - 16)
 
 
-def hand_height(hand: Sequence[Held], width: int, columns: int = 0) -> int:
+def hand_height(hand: Sequence[HandCard], width: int, columns: int = 0) -> int:
     columns = columns or len(hand)
     rows = -(-len(hand) // columns) if hand else 0
-    return rows * (hand_side(columns, width) + scaled(width, HAND_ROOM))
+    return rows * (hand_side(columns, width) + scale_length(width, HAND_ROOM))
 
 
 def hand_shapes(
-    hand: Sequence[Held], owner: Seat, left: int, top: int, width: int, columns: int = 0
+    hand: Sequence[HandCard], owner: Seat, left: int, top: int, width: int, columns: int = 0
 ) -> Iterator[Shape]:
     """The cards beside each other, so many in a row, each with its text in the notation below."""
     columns = columns or len(hand)
-    side, size = hand_side(columns, width), scaled(width, 24)
-    high = side + scaled(width, HAND_ROOM)
+    side, size = hand_side(columns, width), scale_length(width, 24)
+    high = side + scale_length(width, HAND_ROOM)
     for start in range(0, len(hand), max(columns, 1)):
         row = hand[start : start + columns]
         x = left + (width - (side + 16) * len(row) + 16) // 2
         for place, held in enumerate(row):
             y = top + start // columns * high + 14
-            yield from _held(held, owner, x + place * (side + 16), y, side, size)
+            yield from _card_shapes(held, owner, x + place * (side + 16), y, side, size)
 
 
-def _held(held: Held, owner: Seat, x: int, y: int, side: int, size: int) -> Iterator[Shape]:
+def _card_shapes(
+    held: HandCard, owner: Seat, x: int, y: int, side: int, size: int
+) -> Iterator[Shape]:
     yield Sprite(tile(held.card, owner, faint=held.spent), x, y, side)
     if not held.spent:
         yield letter(owner, x, y, side)
@@ -138,14 +140,14 @@ def _held(held: Held, owner: Seat, x: int, y: int, side: int, size: int) -> Iter
 
 
 def points_height(rows: Sequence[ScoreRow], width: int) -> int:
-    return scaled(width, ROW) * (len(rows) + 1) + 16
+    return scale_length(width, ROW) * (len(rows) + 1) + 16
 
 
 def points(
     rows: Sequence[ScoreRow], heads: Sequence[str], left: int, top: int, width: int
 ) -> Iterator[Shape]:
     """A line for each seat with its figures by column, the last one its total."""
-    high, size = scaled(width, ROW), scaled(width, 24)
+    high, size = scale_length(width, ROW), scale_length(width, 24)
     yield Box(left, top, width, points_height(rows, width), "paper", radius=12)
     first = width * 38 // 100
     each = (width - first - 16) // len(heads)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.render.cutterland.badges import badge
-from bot.render.cutterland.cuttings import piece_colour, piece_shapes
+from bot.render.cutterland.card_scenes import piece_colour, piece_shapes
 from bot.render.scene import Scene, Shape
 from engine.cutterland.pieces import Piece
 

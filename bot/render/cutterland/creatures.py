@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.render.drawing import Colour, Path, mirrored, oval
+from bot.render.drawing import Colour, Path, mirror_path, oval
 
 LINE: Final = 3.4
 
@@ -30,7 +30,7 @@ def _body(d: str, fill: Colour) -> Path:
 
 def _both(*paths: Path) -> tuple[Path, ...]:
     """The paths and their mirror images."""
-    return tuple(each for path in paths for each in (path, mirrored(path)))
+    return tuple(each for path in paths for each in (path, mirror_path(path)))
 
 
 def _eye(
@@ -49,7 +49,7 @@ def _kraken() -> tuple[Path, ...]:
     lower = "M 43 62 C 40 80 28 92 17 86 C 10 81 16 73 22 77"
     inner = "M 47 64 C 48 78 46 86 40 92"
     arms = [outer, lower, inner]
-    all_arms = [*arms, *(mirrored(Path(d)).d for d in arms)]
+    all_arms = [*arms, *(mirror_path(Path(d)).d for d in arms)]
     head = "M 50 6 C 72 6 80 24 76 42 C 74 58 66 68 50 68 C 34 68 26 58 24 42 C 20 24 28 6 50 6 Z"
     return (
         *_limbs("kraken", 8.5, *all_arms),

@@ -56,7 +56,7 @@ def free_names(grid: Grid, land: Land, taken: Collection[Cell] = ()) -> Iterator
             yield Label(name_of(cell), grid.centre(cell), size, "mat-bright")
 
 
-def whole(
+def land_shapes(
     grid: Grid, land: Land, layout: Layout | None = None, devoured: Collection[Cell] = ()
 ) -> Iterator[Shape]:
     """A land with all that is on it."""

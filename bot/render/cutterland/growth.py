@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import Final
 
-from bot.render.cutterland.sheets import MAT, Entry, Place, arranged, placed
+from bot.render.cutterland.sheets import MAT, Entry, LandFrame, arrange, land_frames
 from bot.render.scene import Scene, Shape
 
 ONE: Final = 624
@@ -20,18 +20,18 @@ def growth_scenes(steps: Sequence[Sequence[Entry]]) -> tuple[Scene, ...]:
     The last step has everything that is ever laid: it says how large a cell is and what is shown.
     """
     room = ONE if len(steps[-1]) == 1 else SEVERAL
-    sheet = arranged(steps[-1], room, room)
-    places = list(placed(sheet))
+    sheet = arrange(steps[-1], room, room)
+    places = list(land_frames(sheet))
     same = [shape for place in places for shape in place.coordinates()]
     by_land = zip(*steps, strict=True)
-    each = [_grown(place, entries) for place, entries in zip(places, by_land, strict=True)]
+    each = [_shapes_by_step(place, entries) for place, entries in zip(places, by_land, strict=True)]
     return tuple(
         Scene(sheet.width, sheet.height, MAT, tuple(chain(same, *lands)))
         for lands in zip(*each, strict=True)
     )
 
 
-def _grown(place: Place, entries: Sequence[Entry]) -> Iterator[tuple[Shape, ...]]:
+def _shapes_by_step(place: LandFrame, entries: Sequence[Entry]) -> Iterator[tuple[Shape, ...]]:
     """A land's shapes in each step; most steps change none."""
     last: Entry | None = None
     shapes: tuple[Shape, ...] = ()

@@ -31,13 +31,13 @@ def _edges(
     right, bottom = left + grid.cell - 1, top + grid.cell - 1
     upright = ((-1, left + inset), (1, right - inset))
     for across, x in upright:
-        if _beside(cells, cell, 0, across):
+        if _has_neighbour(cells, cell, 0, across):
             continue
         above = _reach(cells, cell, (-1, 0), (-1, across), inset)
         below = _reach(cells, cell, (1, 0), (1, across), inset)
         yield (x, top - above), (x, bottom + below)
     for down, y in ((-1, top + inset), (1, bottom - inset)):
-        if _beside(cells, cell, down, 0):
+        if _has_neighbour(cells, cell, down, 0):
             continue
         before = _reach(cells, cell, (0, -1), (down, -1), inset)
         after = _reach(cells, cell, (0, 1), (down, 1), inset)
@@ -48,12 +48,12 @@ def _reach(
     cells: frozenset[Cell], cell: Cell, along: tuple[int, int], across: tuple[int, int], inset: int
 ) -> int:
     """How far a side goes past its cell's end: back at an outer corner, on at an inner one."""
-    if not _beside(cells, cell, *along):
+    if not _has_neighbour(cells, cell, *along):
         return -inset
-    return inset if _beside(cells, cell, *across) else 0
+    return inset if _has_neighbour(cells, cell, *across) else 0
 
 
-def _beside(cells: frozenset[Cell], cell: Cell, down: int, right: int) -> bool:
+def _has_neighbour(cells: frozenset[Cell], cell: Cell, down: int, right: int) -> bool:
     if not 0 <= column_of(cell) + right < SIDE:
         return False
     return cell + down * SIDE + right in cells

@@ -10,8 +10,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from bot.render.cutterland.scenes import Entry, card_scene, growth_scenes, land_scene
-from bot.render.paint import ENDING, FILM_ENDING, paint, paint_film
+from bot.render.cutterland.land_scene import Entry, card_scene, growth_scenes, land_scene
+from bot.render.paint import ENDING, GIF_ENDING, paint, paint_gif
 from bot.render.scene import Scene
 from engine.cutterland.cards import read_card
 from engine.cutterland.cells import cell_at, column_of, row_of
@@ -60,7 +60,7 @@ def pictures() -> dict[str, Scene]:
     }
 
 
-def film() -> tuple[Scene, ...]:
+def growth_frames() -> tuple[Scene, ...]:
     """The land as it grows by a piece a frame, then its tokens, then the hunt."""
     end = _end()
     steps = [_until(piece, end.land) for piece in range(max(end.land.pieces) + 1)]
@@ -70,7 +70,7 @@ def film() -> tuple[Scene, ...]:
 
 def _end() -> Entry:
     """The land when all is over."""
-    land, layout = sample_land(), _moved(read_layout(LAYOUT))
+    land, layout = sample_land(), _shift_layout(read_layout(LAYOUT))
     check_layout(land, layout, 2, 3)
     points = score(land, layout, 0, 0)
     devoured = (*points.devoured_by_krakens, *points.devoured_by_dragons)
@@ -88,7 +88,7 @@ def _until(piece: int, land: Land) -> Entry:
     return Entry(NAME, f"{score(part, Layout(), 0, 0).total} VP", part, fresh=fresh)
 
 
-def _moved(layout: Layout) -> Layout:
+def _shift_layout(layout: Layout) -> Layout:
     """The layout as many cells away as the land is from A1."""
     away = cell_at(row_of(TOP_LEFT), column_of(TOP_LEFT))
     return Layout(
@@ -102,7 +102,7 @@ def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for name, scene in pictures().items():
         (folder / f"{name}.{ENDING}").write_bytes(paint(scene))
-    (folder / f"replay.{FILM_ENDING}").write_bytes(paint_film(film(), PACE))
+    (folder / f"replay.{GIF_ENDING}").write_bytes(paint_gif(growth_frames(), PACE))
 
 
 if __name__ == "__main__":

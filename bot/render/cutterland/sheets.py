@@ -91,11 +91,11 @@ class Sheet:
 
 def table_scene(entries: Sequence[Entry]) -> Scene:
     """All lands in one sheet, as large as fits, each with its owner's name and points."""
-    sheet = arranged(entries)
+    sheet = arrange(entries)
     return Scene(sheet.width, sheet.height, MAT, tuple(lands(sheet, entries)))
 
 
-def arranged(entries: Sequence[Entry], widest: int = WIDEST, highest: int = HIGHEST) -> Sheet:
+def arrange(entries: Sequence[Entry], widest: int = WIDEST, highest: int = HIGHEST) -> Sheet:
     """The lands beside and beneath each other so that their cells are as large as can be; of
     arrangements with the same cells the smallest one."""
     crops = tuple(Crop.around(entry.land.cells or (FIRST_LAID,), 0) for entry in entries)
@@ -126,14 +126,14 @@ def _largest(crops: tuple[Crop, ...], rows: tuple[int, ...], widest: int, highes
 
 def lands(sheet: Sheet, entries: Sequence[Entry], away: int = 0) -> Iterator[Shape]:
     """Every land in its place, so far from the left."""
-    for place in placed(sheet, away):
+    for place in land_frames(sheet, away):
         yield from place.coordinates()
-    for entry, place in zip(entries, placed(sheet, away), strict=True):
+    for entry, place in zip(entries, land_frames(sheet, away), strict=True):
         yield from place.land(entry)
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class LandFrame:
     """The room of a land on a sheet, and its grid in the middle of it."""
 
     left: int
@@ -147,11 +147,11 @@ class Place:
     def land(self, entry: Entry) -> Iterator[Shape]:
         """The land with what is said above it."""
         yield from _head(entry, self.left, self.top, self.width)
-        yield from ground.whole(self.grid, entry.land, entry.layout, entry.devoured)
+        yield from ground.land_shapes(self.grid, entry.land, entry.layout, entry.devoured)
         yield from fresh_shapes(self.grid, entry.fresh)
 
 
-def placed(sheet: Sheet, away: int = 0) -> Iterator[Place]:
+def land_frames(sheet: Sheet, away: int = 0) -> Iterator[LandFrame]:
     """The places of a sheet that lies so far from the left; what a row leaves free is shared out
     between its lands."""
     top = 0
@@ -161,7 +161,7 @@ def placed(sheet: Sheet, away: int = 0) -> Iterator[Place]:
         for crop in row:
             width = sheet.across(crop)
             inset = LETTERS + (width - LETTERS - RIM - crop.columns * sheet.cell) // 2
-            yield Place(
+            yield LandFrame(
                 left, top, width, Grid(crop, left + inset, top + HEAD + LETTERS, sheet.cell)
             )
             left += width + free
@@ -172,7 +172,7 @@ def _head(entry: Entry, left: int, top: int, width: int) -> Iterator[Shape]:
     """The medal, the name and the points above a land."""
     x = left + 18
     if entry.place:
-        yield from medalled(entry.place, x, top + 6, 48)
+        yield from medal_shapes(entry.place, x, top + 6, 48)
         x += 56
     room = min(18 * len(entry.points), width // 3)
     widest = left + width - x - room - 30
@@ -181,7 +181,7 @@ def _head(entry: Entry, left: int, top: int, width: int) -> Iterator[Shape]:
     yield Label(entry.points, (right, top + 32), 28, "amber", "right", bold=True, widest=room)
 
 
-def medalled(place: int, left: int, top: int, size: int) -> Iterator[Shape]:
+def medal_shapes(place: int, left: int, top: int, size: int) -> Iterator[Shape]:
     """A medal with its number."""
     yield Sprite(medal(place), left, top, size)
     at = (left + size // 2, top + size * 64 // 100)

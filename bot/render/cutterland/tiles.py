@@ -35,19 +35,19 @@ def tile(
     icon = icon_of(square)
     layers = [ground(terrain_of(square), variant, icon == EMPTY)]
     if icon != EMPTY:
-        figure = _figure(icon).moved(scale, dx, dy)
+        figure = _figure(icon).transform(scale, dx, dy)
         spent = laid and icon in BONUSES
         if spent:
-            figure = _figure(icon).moved(*_SPENT)
-        layers.append(figure.faded(110) if devoured or spent else figure)
+            figure = _figure(icon).transform(*_SPENT)
+        layers.append(figure.with_fade(110) if devoured or spent else figure)
     if devoured:
         layers.append(
-            Layer(BONES, halo="paper", rim=RIM).moved(
+            Layer(BONES, halo="paper", rim=RIM).transform(
                 scale * 0.66, dx + 34 * scale, dy + 36 * scale
             )
         )
     if towered:
-        layers.append(Layer(TOWER, halo="paper", rim=3).moved(0.5, -8, 4))
+        layers.append(Layer(TOWER, halo="paper", rim=3).transform(0.5, -8, 4))
     if faint or loose:
         layers.append(Layer((Path(GROUND, VEIL),), fade=150 if faint else 80))
     if loose:
@@ -73,7 +73,7 @@ def _figure(icon: str) -> Layer:
 @lru_cache(maxsize=16)
 def sticker(icon: str) -> Drawing:
     """An icon alone, to stand beside words."""
-    return Drawing(f"cutterland/icon-{icon}", (_figure(icon).moved(0.9, 5, 5),))
+    return Drawing(f"cutterland/icon-{icon}", (_figure(icon).transform(0.9, 5, 5),))
 
 
 @lru_cache(maxsize=8)

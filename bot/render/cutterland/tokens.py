@@ -33,7 +33,7 @@ def _keep() -> tuple[Path, ...]:
     )
 
 
-def _flagged() -> tuple[Path, ...]:
+def _flag_tower() -> tuple[Path, ...]:
     """The tower as a token: bare, with a flag, to stand on a creature's square."""
     return (
         Path("M 50 20 L 50 -4", None, "ink", 5),
@@ -86,7 +86,7 @@ BONUSES: Final[dict[str, tuple[Path, ...]]] = {
 """The bonus icons' paths by their character in the notation."""
 
 BONES: Final = _bones()
-TOWER: Final = _flagged()
+TOWER: Final = _flag_tower()
 
 
 def medal(place: int) -> Drawing:
@@ -130,7 +130,7 @@ def wall(upright: bool) -> Drawing:
     )
     if not upright:
         return Drawing("cutterland/wall-h", (Layer(paths),), 108, 24)
-    return Drawing("cutterland/wall-v", (Layer(tuple(map(_turned, paths))),), 24, 108)
+    return Drawing("cutterland/wall-v", (Layer(tuple(map(_swap_axes, paths))),), 24, 108)
 
 
 def bridge(direction: str) -> Drawing:
@@ -144,12 +144,12 @@ def bridge(direction: str) -> Drawing:
         Path(rails, None, "brick", 4.6),
     )
     if direction == "v":
-        paths = tuple(map(_turned, paths))
+        paths = tuple(map(_swap_axes, paths))
     size = (132, 44) if direction == "h" else (44, 132)
     return Drawing(f"cutterland/bridge-{direction}", (Layer(paths),), *size)
 
 
-def _turned(path: Path) -> Path:
+def _swap_axes(path: Path) -> Path:
     """The path with its two axes exchanged."""
     words = path.d.split()
     out: list[str] = []

@@ -5,6 +5,6 @@ the resolution, brought down to the palette and kept; a picture is then mostly p
 """
 
 from bot.render.paint.canvas import ENDING, LARGEST, SceneTooLarge, paint
-from bot.render.paint.films import FILM_ENDING, paint_film
+from bot.render.paint.gif import GIF_ENDING, paint_gif
 
-__all__ = ["ENDING", "FILM_ENDING", "LARGEST", "SceneTooLarge", "paint", "paint_film"]
+__all__ = ["ENDING", "GIF_ENDING", "LARGEST", "SceneTooLarge", "paint", "paint_gif"]

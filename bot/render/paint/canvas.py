@@ -10,10 +10,10 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from bot.render.drawing import Colour
-from bot.render.paint.lettering import fitted, lettered
-from bot.render.paint.sprites import flat_tile, laid_over, soft_tile
+from bot.render.paint.lettering import fit_text, render_text
+from bot.render.paint.sprites import composite_tile, flat_tile, soft_tile
 from bot.render.paint.swatch import table
-from bot.render.palette import INDEX, STANDARD_LOOK, Look
+from bot.render.palette import INDEX, STANDARD_SCHEME, ColourScheme
 from bot.render.scene import Box, Label, Scene, Shape, Sprite, Stroke
 
 ENDING: Final = "png"
@@ -27,7 +27,7 @@ class SceneTooLarge(ValueError):
     """A scene beyond what may be sent."""
 
 
-def paint(scene: Scene, look: Look = STANDARD_LOOK) -> bytes:
+def paint(scene: Scene, look: ColourScheme = STANDARD_SCHEME) -> bytes:
     """The scene as a PNG file, coloured as a look wants it. Raises `SceneTooLarge`."""
     canvas = blank(scene)
     draw(canvas, scene.shapes, scene.background)
@@ -64,7 +64,7 @@ def _box(canvas: Image.Image, pen: ImageDraw.ImageDraw, box: Box) -> None:
     corners = (box.left, box.top, box.left + box.width - 1, box.top + box.height - 1)
     fill = None if box.fill is None else INDEX[box.fill]
     if fill is not None and box.radius and box.outline is None:
-        canvas.paste(fill, corners[:2], _rounded(box.width, box.height, box.radius))
+        canvas.paste(fill, corners[:2], _round_mask(box.width, box.height, box.radius))
         return
     outline = None if box.outline is None else INDEX[box.outline]
     if box.radius:
@@ -74,7 +74,7 @@ def _box(canvas: Image.Image, pen: ImageDraw.ImageDraw, box: Box) -> None:
 
 
 @lru_cache(maxsize=256)
-def _rounded(width: int, height: int, radius: int) -> Image.Image:
+def _round_mask(width: int, height: int, radius: int) -> Image.Image:
     """A rounded box to fill through: a land's coast has two for each square."""
     mask = Image.new("1", (width, height))
     ImageDraw.Draw(mask).rounded_rectangle((0, 0, width - 1, height - 1), radius, 1)
@@ -104,14 +104,14 @@ def _sprite(canvas: Image.Image, sprite: Sprite) -> None:
         return
     wide, high = soft_tile(sprite.drawing, sprite.size).size
     below = canvas.crop((*place, sprite.left + wide, sprite.top + high))
-    canvas.paste(laid_over(sprite.drawing, sprite.size, below.tobytes()), place)
+    canvas.paste(composite_tile(sprite.drawing, sprite.size, below.tobytes()), place)
 
 
 def _label(canvas: Image.Image, label: Label, on: Colour) -> None:
-    text, size = fitted(label.text, label.size, label.bold, label.widest)
+    text, size = fit_text(label.text, label.size, label.bold, label.widest)
     if not text:
         return
-    tile = lettered(text, size, label.bold, label.colour, on)
+    tile = render_text(text, size, label.bold, label.colour, on)
     x, y = label.at
     left = {"left": x, "middle": x - tile.width // 2, "right": x - tile.width}[label.anchor]
     canvas.paste(tile, (left, y - tile.height // 2))

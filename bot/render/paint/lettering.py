@@ -9,7 +9,7 @@ import ttf_opensans
 from PIL import Image, ImageDraw, ImageFont
 
 from bot.render.drawing import Colour
-from bot.render.paint.swatch import named, to_palette
+from bot.render.paint.swatch import rgb_of, to_palette
 
 ELLIPSIS: Final = "\u2026"
 MISSING: Final = "\uffff"
@@ -17,12 +17,12 @@ MISSING: Final = "\uffff"
 
 
 @lru_cache(maxsize=1024)
-def fitted(text: str, size: int, bold: bool, widest: int | None) -> tuple[str, int]:
+def fit_text(text: str, size: int, bold: bool, widest: int | None) -> tuple[str, int]:
     """The text and size that fit the room: down to two thirds of the size, then shortened.
 
     Characters that the font lacks (a name may hold anything) are left out.
     """
-    text = " ".join("".join(each for each in text if _known(each)).split())
+    text = " ".join("".join(each for each in text if _is_drawable(each)).split())
     if widest is None:
         return text, size
     least = max(size * 2 // 3, 8)
@@ -36,7 +36,7 @@ def fitted(text: str, size: int, bold: bool, widest: int | None) -> tuple[str, i
 
 
 @lru_cache(maxsize=4096)
-def _known(character: str) -> bool:
+def _is_drawable(character: str) -> bool:
     """Whether the font can draw it, or it is a blank that parts words."""
     if character.isspace():
         return True
@@ -46,13 +46,13 @@ def _known(character: str) -> bool:
 
 
 @lru_cache(maxsize=1024)
-def lettered(text: str, size: int, bold: bool, colour: Colour, on: Colour) -> Image.Image:
+def render_text(text: str, size: int, bold: bool, colour: Colour, on: Colour) -> Image.Image:
     """One line of text, its capitals in the middle of the height, so that a label's point is where
     the eye takes it."""
     font = _font(size, bold)
     ascent, descent = font.getmetrics()
-    tile = Image.new("RGB", (max(1, round(font.getlength(text))), ascent + descent), named(on))
-    ImageDraw.Draw(tile).text((0, 0), text, named(colour), font)
+    tile = Image.new("RGB", (max(1, round(font.getlength(text))), ascent + descent), rgb_of(on))
+    ImageDraw.Draw(tile).text((0, 0), text, rgb_of(colour), font)
     high = font.getbbox("H")
     middle = round((high[1] + high[3]) / 2)
     half = min(middle, tile.height - middle)

@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 
 from bot.render.curves import Flat, flatten
 from bot.render.drawing import Colour, Drawing, Layer, Path
-from bot.render.paint.swatch import named, names_of, table, to_palette
+from bot.render.paint.swatch import names_of, rgb_of, table, to_palette
 
 
 @lru_cache(maxsize=1024)
@@ -18,7 +18,7 @@ def flat_tile(drawing: Drawing, size: int) -> Image.Image:
 
 
 @lru_cache(maxsize=256)
-def laid_over(drawing: Drawing, size: int, below: bytes) -> Image.Image:
+def composite_tile(drawing: Drawing, size: int, below: bytes) -> Image.Image:
     """The drawing on what is below it, both in the palette; its edges mixed with that."""
     tile = soft_tile(drawing, size)
     ground = Image.frombytes("P", tile.size, below)
@@ -61,7 +61,7 @@ def _layer(layer: Layer, wide: int, high: int, size: int) -> Image.Image:
         _halo(sheet, layer, layer.halo, unit)
     shape: tuple[Flat, ...] = ()
     for path in layer.paths:
-        lines = _placed(path, layer, unit)
+        lines = _transform_path(path, layer, unit)
         if not path.inside:
             shape = lines
         within = _mask(shape, sheet.size) if path.inside else None
@@ -74,17 +74,22 @@ def _layer(layer: Layer, wide: int, high: int, size: int) -> Image.Image:
 
 def _halo(sheet: Image.Image, layer: Layer, colour: Colour, unit: float) -> None:
     pen = ImageDraw.Draw(sheet)
-    halo = named(colour)
+    halo = rgb_of(colour)
     for path in layer.paths:
         if path.inside or path.alpha < 255:
             continue
         width = (path.width if path.line else 0) + 2 * layer.rim
         _trace(
-            pen, _placed(path, layer, unit), halo, halo, width * layer.scale * unit, bool(path.fill)
+            pen,
+            _transform_path(path, layer, unit),
+            halo,
+            halo,
+            width * layer.scale * unit,
+            bool(path.fill),
         )
 
 
-def _placed(path: Path, layer: Layer, unit: float) -> tuple[Flat, ...]:
+def _transform_path(path: Path, layer: Layer, unit: float) -> tuple[Flat, ...]:
     scale = layer.scale * unit
     dx, dy = layer.dx * unit, layer.dy * unit
     return tuple(
@@ -108,8 +113,8 @@ def _path(
     scale: float,
     within: Image.Image | None,
 ) -> None:
-    fill = None if path.fill is None else named(path.fill)
-    line = None if path.line is None else named(path.line)
+    fill = None if path.fill is None else rgb_of(path.fill)
+    line = None if path.line is None else rgb_of(path.line)
     if within is None and path.alpha == 255:
         _trace(ImageDraw.Draw(sheet), lines, fill, line, path.width * scale, fill is not None)
         return

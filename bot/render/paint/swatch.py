@@ -9,12 +9,12 @@ from PIL import Image
 from bot.render.drawing import Colour
 from bot.render.palette import (
     STANDARD,
-    STANDARD_LOOK,
-    Look,
+    STANDARD_SCHEME,
+    ColourScheme,
     Rgb,
     colours,
-    inks,
-    made_of,
+    components_of,
+    resolve_colours,
     rgb,
     within,
 )
@@ -24,9 +24,9 @@ LEAST = 3
 
 
 @cache
-def table(look: Look = STANDARD_LOOK) -> bytes:
+def table(look: ColourScheme = STANDARD_SCHEME) -> bytes:
     """The palette's 768 bytes, as a look colours them."""
-    return bytes(part for colour in colours(inks(look)) for part in colour)
+    return bytes(part for colour in colours(resolve_colours(look)) for part in colour)
 
 
 def to_palette(image: Image.Image, names: frozenset[Colour] | None = None) -> Image.Image:
@@ -48,7 +48,7 @@ def within_named(names: frozenset[Colour]) -> tuple[int, ...]:
 @lru_cache(maxsize=512)
 def names_of(numbers: frozenset[int]) -> frozenset[Colour]:
     """What these colours of the palette are, or are mixed of."""
-    return frozenset(name for number in numbers for name in made_of(number))
+    return frozenset(name for number in numbers for name in components_of(number))
 
 
 @lru_cache(maxsize=512)
@@ -62,5 +62,5 @@ def _swatch(numbers: tuple[int, ...]) -> Image.Image:
     return swatch
 
 
-def named(colour: Colour) -> Rgb:
+def rgb_of(colour: Colour) -> Rgb:
     return rgb(STANDARD[colour])

@@ -5,13 +5,13 @@ People are named here; the house calls those who are newly asked.
 
 from __future__ import annotations
 
+from bot.models.match import Table
 from bot.screens.clustered.final import final_blocks
-from bot.screens.clustered.phrases import cards_left
+from bot.screens.clustered.phrases import count_cards_left
 from bot.screens.clustered.pictures import table_picture
-from bot.screens.house.names import listed, who
-from bot.screens.panel import heading
+from bot.screens.panel import match_heading
 from bot.screens.screen import Button, Row, Screen, Text
-from bot.tables import Table
+from bot.screens.shared.names import bold_name, format_list
 from bot.words import Words
 from engine.clustered.views import View
 
@@ -19,48 +19,50 @@ ACCENT = 0x58A7C4
 GOLD = 0xD9A520
 
 
-def board(view: View, table: Table, words: Words) -> Screen:
+def render_board(view: View, table: Table, words: Words) -> Screen:
     """The public screen of a running or finished match."""
-    head = Text(heading(table, stage(view, table, words), words))
+    head = Text(match_heading(table, describe_stage(view, table, words), words))
     if is_over(view, table):
         return Screen((head, *final_blocks(view, table, words)), table.match, 0, GOLD)
     blocks = (
         head,
         table_picture(view, table, words),
-        Text("\n".join(duties(view, table, words))),
+        Text("\n".join(list_duties(view, table, words))),
         Row((Button("move", words("clustered-my-move"), "primary"),)),
     )
-    return Screen(blocks, table.match, _decision(view, table), ACCENT)
+    return Screen(blocks, table.match, _find_decision(view, table), ACCENT)
 
 
 def is_over(view: View, table: Table) -> bool:
     """Whether the match has ended, by the rules or because nobody was left to play it."""
-    return view.outcome is not None or table.status.over
+    return view.outcome is not None or table.status.is_over
 
 
-def stage(view: View, table: Table, words: Words) -> str:
+def describe_stage(view: View, table: Table, words: Words) -> str:
     """How far the match has come."""
     early = view.outcome is None and is_over(view, table)
     stage = "ended" if early else view.phase
     return words(
-        f"clustered-stage-{stage}", active=who(table, view.active, words), n=cards_left(view)
+        f"clustered-stage-{stage}",
+        active=bold_name(table, view.active, words),
+        n=count_cards_left(view),
     )
 
 
-def duties(view: View, table: Table, words: Words) -> list[str]:
+def list_duties(view: View, table: Table, words: Words) -> list[str]:
     """A line for those who are to act: who, what, and how."""
-    names = [who(table, seat, words) for seat in sorted(view.to_act)]
-    told = listed(names, words)
+    names = [bold_name(table, seat, words) for seat in sorted(view.to_act)]
+    told = format_list(names, words)
     lines = [words(f"clustered-duty-{view.phase}", names=told, n=len(names), cards=view.wanted)]
-    done = [who(table, seat, words) for seat, one in enumerate(view.players) if one.committed]
+    done = [bold_name(table, seat, words) for seat, one in enumerate(view.players) if one.committed]
     if done:
-        lines.append(words("clustered-done-opening", names=listed(done, words)))
-    if view.to_act & {seat.seat for seat in table.waiting}:
+        lines.append(words("clustered-done-opening", names=format_list(done, words)))
+    if view.to_act & {seat.seat for seat in table.seats_to_act}:
         lines.append(words(f"clustered-how-{view.phase}"))
     return lines
 
 
-def _decision(view: View, table: Table) -> int:
+def _find_decision(view: View, table: Table) -> int:
     """The one open decision; 0 where several seats decide at once."""
     if len(view.to_act) != 1:
         return 0

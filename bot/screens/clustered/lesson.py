@@ -9,20 +9,19 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from bot.models.match import Address, SeatInfo, Status, Table
 from bot.screens.clustered.final import final_blocks
 from bot.screens.clustered.pictures import table_picture
-from bot.screens.clustered.placing import points_with, spots
-from bot.screens.game import Act, BadInput, Draft, GameScreens, Lesson
+from bot.screens.clustered.placement_draft import find_spots, points_with
+from bot.screens.contract import BadInput, Draft, GameScreens, LessonProgress, PlayAction
 from bot.screens.screen import Block, Button, Row, Text
-from bot.tables import Address, SeatInfo, Status, Table
 from bot.words import Words
 from engine.cells import SIDE, Cell, read_cell
 from engine.clustered.actions import Action, Place
-from engine.clustered.boards import Board, Laid, read_board
-from engine.clustered.observing import observe
+from engine.clustered.boards import Board, PlacedCard, read_board
 from engine.clustered.options import OPEN
 from engine.clustered.state import Player, State, to_act
-from engine.clustered.views import View
+from engine.clustered.views import View, observe
 
 BEGIN: Final = "g.begin"
 _CORNER: Final = read_cell("L12") or 0
@@ -56,43 +55,43 @@ STEPS: Final = (
 )
 
 
-def blocks(
-    screens: GameScreens[View, Action, Any], at: Lesson, name: str, words: Words
+def render_step(
+    screens: GameScreens[View, Action, Any], at: LessonProgress, name: str, words: Words
 ) -> tuple[Block, ...]:
     """A step: what is explained, then the panel as it would be in a match."""
     step = STEPS[at.step]
-    view, table = seen(step), _table(step, name)
+    view, table = observe_step(step), _build_table(step, name)
     told = Text(words(f"clustered-learn-{step.key}"))
     if at.step == 0:
         begin = Row((Button(BEGIN, words("clustered-learn-begin"), "success"),))
         return told, table_picture(view, table, words), begin
     if at.step == len(STEPS) - 1:
         return told, *final_blocks(view, table, words), Text(words("clustered-learn-bye"))
-    _, *panel = screens.panel(view, table, at.draft or step.draft, words).blocks
+    _, *panel = screens.render_panel(view, table, at.draft or step.draft, words).blocks
     return told, *panel  # the step says what to do
 
 
-def answer(
+def answer_step(
     screens: GameScreens[View, Action, Any],
-    at: Lesson,
+    at: LessonProgress,
     control: str,
     values: Mapping[str, str],
     words: Words,
-) -> tuple[Lesson, str]:
+) -> tuple[LessonProgress, str]:
     """Where a press leads. Raises `BadInput` for an action that is not good enough yet, and what
     the panel's own presses raise."""
     step = STEPS[at.step]
     if control == BEGIN and at.step == 0:
-        return Lesson(1), ""
+        return LessonProgress(1), ""
     if at.step in {0, len(STEPS) - 1}:
         raise BadInput("clustered-bad-control")
-    view = seen(step)
+    view = observe_step(step)
     reply = screens.press(view, at.draft or step.draft, control, values)
-    if not isinstance(reply, Act):
-        return Lesson(at.step, reply.draft), ""
+    if not isinstance(reply, PlayAction):
+        return LessonProgress(at.step, reply.draft), ""
     if not _is_right(step, view, reply.action):
         raise BadInput(f"clustered-learn-{step.key}-wrong")
-    return Lesson(at.step + 1), words(f"clustered-learn-{step.key}-done")
+    return LessonProgress(at.step + 1), words(f"clustered-learn-{step.key}-done")
 
 
 def _is_right(step: Step, view: View, action: Action) -> bool:
@@ -100,35 +99,37 @@ def _is_right(step: Step, view: View, action: Action) -> bool:
         return True
     if step.aim:
         return action.cell == read_cell(step.aim)
-    most = max(spot.points for card in set(view.hand) for spot in spots(view, card))
+    most = max(spot.points for card in set(view.hand) for spot in find_spots(view, card))
     return points_with(view, action.card, action.cell) == most
 
 
-def seen(step: Step) -> View:
+def observe_step(step: Step) -> View:
     """The pupil's view of a step's position."""
-    return observe(_state(step), 0)
+    return observe(_build_state(step), 0)
 
 
-def _state(step: Step) -> State:
+def _build_state(step: Step) -> State:
     # Without any hand a match is over, which is what the first and the last step show.
     hands = (tuple(step.hand.split()), ())
     players = tuple(Player(hand, (), 2) for hand in hands)
-    return State(OPEN, False, False, 0, 0, players, _board(step.board))
+    return State(OPEN, False, False, 0, 0, players, _build_board(step.board))
 
 
-def _board(text: str) -> Board:
+def _build_board(text: str) -> Board:
     board, _ = read_board(text)
-    return Board(tuple(Laid(_moved(one.cell), one.card, one.owner) for one in board.laid))
+    return Board(
+        tuple(PlacedCard(_shift_cell(one.cell), one.card, one.owner) for one in board.laid)
+    )
 
 
-def _moved(cell: Cell) -> Cell:
+def _shift_cell(cell: Cell) -> Cell:
     """The cell as far from the corner as it is from A1."""
     row, column = divmod(cell, SIDE)
     return _CORNER + row * SIDE + column
 
 
-def _table(step: Step, name: str) -> Table:
-    owing = to_act(_state(step))
+def _build_table(step: Step, name: str) -> Table:
+    owing = to_act(_build_state(step))
     seats = (
         SeatInfo(0, 1, 1, name, decision=1 if 0 in owing else None),
         SeatInfo(1, None, None, "", computer="easy"),

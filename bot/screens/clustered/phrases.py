@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from bot.screens.house.names import listed
+from bot.screens.shared.names import format_list
 from bot.words import Words
 from engine.clustered.boards import OWNERS
 from engine.clustered.cards import WILD, Card
@@ -22,24 +22,24 @@ _IDS: Final = {"o": "h", ":": "d", "*": "s"}
 _FROM_IDS: Final = {sign: fill for fill, sign in _IDS.items()}
 
 
-def sign(card: Card) -> str:
+def symbols_of(card: Card) -> str:
     """The card as letters can draw it: `▲▲`."""
     return "★" if card == WILD else _SIGNS[card[1:]] * int(card[0])
 
 
-def counted(card: Card) -> str:
+def format_short_card(card: Card) -> str:
     """The card as short as can be, for a row of five buttons on a phone: `2▲`."""
-    return sign(card) if card == WILD else f"{card[0]}{_SIGNS[card[1:]]}"
+    return symbols_of(card) if card == WILD else f"{card[0]}{_SIGNS[card[1:]]}"
 
 
-def signed(card: Card) -> str:
+def format_card(card: Card) -> str:
     """The card drawn and in the notation: `▲▲ 2T*`."""
-    return f"{sign(card)} {card}"
+    return f"{symbols_of(card)} {card}"
 
 
-def cards(found: Iterable[Card], words: Words) -> str:
+def format_cards(found: Iterable[Card], words: Words) -> str:
     """`▲▲ 2T* and ★ W`, safe for markdown."""
-    return listed([f"{sign(card)} `{card}`" for card in found], words)
+    return format_list([f"{symbols_of(card)} `{card}`" for card in found], words)
 
 
 def card_words(card: Card, words: Words) -> str:
@@ -55,7 +55,7 @@ def control_of(card: Card) -> str:
     return card[:2] + _IDS[card[2]] if len(card) == 3 else card
 
 
-def card_in(control: str) -> Card:
+def card_of(control: str) -> Card:
     """The card that a control names, or a text that is none."""
     return control[:2] + _FROM_IDS.get(control[2:], "?") if len(control) == 3 else control
 
@@ -66,17 +66,17 @@ def own(view: View) -> SeatView:
     return view.players[view.seat]
 
 
-def owner(seat: Seat) -> str:
+def letter_of(seat: Seat) -> str:
     """The letter of a seat in the notation."""
     return OWNERS[seat]
 
 
-def cards_left(view: View) -> int:
+def count_cards_left(view: View) -> int:
     """How many cards are still to be played by all."""
     return sum(one.cards_held + one.cards_to_draw for one in view.players)
 
 
-def kinds(seat: SeatView, words: Words) -> str:
+def points_by_kind(seat: SeatView, words: Words) -> str:
     """`rectangle 6 · lines 9 · bonus 2`: what brings something."""
     score = seat.score
     figures = (

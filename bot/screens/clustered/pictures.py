@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from bot.models.match import Table
 from bot.render.clustered.scenes import (
     Entry,
     Ghost,
-    Held,
+    HandCard,
     Marks,
     ScoreRow,
     board_scene,
@@ -13,14 +14,12 @@ from bot.render.clustered.scenes import (
     hand_scene,
     panel_scene,
 )
-from bot.screens.clustered.alts import final_alt, hand_alt, newest, table_alt
-from bot.screens.clustered.grids import Signs
-from bot.screens.clustered.placing import PlacePlan
-from bot.screens.clustered.texts import hand_text, table_text
-from bot.screens.figures import in_order, ranking
-from bot.screens.house.names import seat_name
+from bot.screens.clustered.alt_text import final_alt, find_newest, hand_alt, table_alt
+from bot.screens.clustered.placement_draft import PlacementDraft
+from bot.screens.clustered.text_pictures import Signs, hand_text, table_text
+from bot.screens.scores import order_seats, ranks_of
 from bot.screens.screen import Picture
-from bot.tables import Table
+from bot.screens.shared.names import seat_name
 from bot.words import Words
 from engine.cells import Cell
 from engine.clustered.cards import Card
@@ -39,22 +38,22 @@ def table_picture(
     view: View, table: Table, words: Words, before: View | None = None, *, scored: bool = False
 ) -> Picture:
     """The table as everybody sees it; `scored` shows what brings the points."""
-    last = newest(view)
+    last = find_newest(view)
     cell = last.cell if last else None
     scores = tuple(player.score for player in view.players) if scored else ()
-    marks = Marks(cell, new_cells(view, before), scores=scores)
-    scene = board_scene(view.board, view.room, entries(view, table, words), marks)
+    marks = Marks(cell, find_new_cells(view, before), scores=scores)
+    scene = board_scene(view.board, view.room, list_entries(view, table, words), marks)
     signs = Signs(cell, marks.new)
     text = table_text(view, table, words, signs)
     return Picture("table", table_alt(view, table, words), scene, text)
 
 
-def own_picture(view: View, table: Table, words: Words, before: View | None = None) -> Picture:
+def seat_picture(view: View, table: Table, words: Words, before: View | None = None) -> Picture:
     """The table with the viewer's hand below it."""
     assert view.seat is not None
-    last = newest(view)
-    marks = Marks(last.cell if last else None, new_cells(view, before))
-    seated = entries(view, table, words, brief=True)
+    last = find_newest(view)
+    marks = Marks(last.cell if last else None, find_new_cells(view, before))
+    seated = list_entries(view, table, words, brief=True)
     scene = panel_scene(view.board, view.room, seated, marks, _hand(view), view.seat)
     text = table_text(view, table, words, Signs(marks.newest, marks.new), view.hand)
     alt = f"{hand_alt(view.hand, words)} {table_alt(view, table, words)}"
@@ -62,16 +61,16 @@ def own_picture(view: View, table: Table, words: Words, before: View | None = No
 
 
 def ghost_picture(
-    view: View, table: Table, plan: PlacePlan, words: Words, before: View | None = None
+    view: View, table: Table, plan: PlacementDraft, words: Words, before: View | None = None
 ) -> Picture:
     """The table with a card of the viewer's held over it, and their hand below."""
     assert view.seat is not None
-    last, seat = newest(view), view.seat
+    last, seat = find_newest(view), view.seat
     fitting = tuple(spot.cell for spot in plan.spots)
-    ghost = Ghost(plan.card, seat, plan.cell, plan.error is None, plan.strangers)
-    marks = Marks(last.cell if last else None, new_cells(view, before), ghost, fitting)
+    ghost = Ghost(plan.card, seat, plan.cell, plan.error is None, plan.mismatches)
+    marks = Marks(last.cell if last else None, find_new_cells(view, before), ghost, fitting)
     hand = _hand(view, plan.card)
-    seated = entries(view, table, words, brief=True)
+    seated = list_entries(view, table, words, brief=True)
     scene = panel_scene(view.board, view.room, seated, marks, hand, seat)
     signs = Signs(marks.newest, marks.new, (plan.cell, plan.card, seat), fitting)
     text = table_text(view, table, words, signs, view.hand)
@@ -80,8 +79,8 @@ def ghost_picture(
 
 def final_picture(view: View, table: Table, words: Words) -> Picture:
     """What scores on the table, and the points by kind, the first place first."""
-    places = ranking(view.outcome, table)
-    rows = [_row(view, table, seat, places[seat], words) for seat in in_order(places)]
+    places = ranks_of(view.outcome, table)
+    rows = [_row(view, table, seat, places[seat], words) for seat in order_seats(places)]
     kinds = ("rectangle", "lines", *(("bonus",) if view.size_bonuses else ()), "total")
     heads = [words(f"clustered-kind-{kind}") for kind in kinds]
     scores = tuple(player.score for player in view.players)
@@ -90,14 +89,14 @@ def final_picture(view: View, table: Table, words: Words) -> Picture:
     return Picture("final", final_alt(view, table, words), scene, text)
 
 
-def new_cells(view: View, before: View | None) -> tuple[Cell, ...]:
+def find_new_cells(view: View, before: View | None) -> tuple[Cell, ...]:
     """The cells that have been filled since an earlier look."""
     if before is None:
         return ()
     return tuple(laid.cell for laid in view.board.laid[len(before.board.laid) :])
 
 
-def entries(view: View, table: Table, words: Words, *, brief: bool = False) -> list[Entry]:
+def list_entries(view: View, table: Table, words: Words, *, brief: bool = False) -> list[Entry]:
     """Who sits at the table, with the points so far; `brief`: as a figure alone."""
     totals = [player.score.total for player in view.players]
     return [
@@ -111,13 +110,13 @@ def entries(view: View, table: Table, words: Words, *, brief: bool = False) -> l
     ]
 
 
-def _hand(view: View, chosen: Card | None = None) -> list[Held]:
+def _hand(view: View, chosen: Card | None = None) -> list[HandCard]:
     """The cards in the order drawn, the chosen one lifted; while one is to be placed, each with how
     many cells it fits in."""
     placing = view.phase == "turn" and view.seat in view.to_act and not view.stuck
     lifted = view.hand.index(chosen) if chosen in view.hand else None
     return [
-        Held(
+        HandCard(
             card,
             str(len(cells)) if placing else "",
             number == lifted,

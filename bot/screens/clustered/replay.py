@@ -8,12 +8,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from bot.models.match import HistoryMove, Table
 from bot.render.clustered.scenes import Marks, board_scene
 from bot.render.scene import Scene
-from bot.screens.clustered.pictures import entries, final_picture, new_cells, table_picture
-from bot.screens.fitting import fitted
+from bot.screens.clustered.pictures import (
+    final_picture,
+    find_new_cells,
+    list_entries,
+    table_picture,
+)
+from bot.screens.discord_limits import fit_alt_text
 from bot.screens.screen import Film
-from bot.tables import Moment, Table
 from bot.words import Words
 from engine.clustered.views import View
 from engine.contract import Seat
@@ -24,7 +29,9 @@ MILLISECONDS: Final = 600
 NAME: Final = "replay"
 
 
-def replay(moments: Sequence[Moment], table: Table, seat: Seat | None, words: Words) -> Film | None:
+def render_replay(
+    moments: Sequence[HistoryMove], table: Table, seat: Seat | None, words: Words
+) -> Film | None:
     """A picture whenever somebody, or the one seat, has placed a card; None before the first."""
     grown = [
         (moment.before, moment.after)
@@ -41,21 +48,21 @@ def replay(moments: Sequence[Moment], table: Table, seat: Seat | None, words: Wo
         for start in range(0, len(grown), every)
     ]
     if last.outcome is not None:
-        frames.append(_end(last, table, words))
+        frames.append(_final_frame(last, table, words))
         still = final_picture(last, table, words)
     else:
         still = table_picture(last, table, words)
-    alt = fitted([words("clustered-alt-replay", n=len(frames), alt=still.alt)])
+    alt = fit_alt_text([words("clustered-alt-replay", n=len(frames), alt=still.alt)])
     return Film(NAME, alt, tuple(frames), MILLISECONDS, still.text)
 
 
 def _frame(before: View, after: View, last: View, table: Table, words: Words) -> Scene:
     """The table as it was, as large as it will be, with what is new on it."""
-    new = new_cells(after, before)
+    new = find_new_cells(after, before)
     marks = Marks(new[-1], new, named=False, around=last.board.by_cell)
-    return board_scene(after.board, after.room, entries(after, table, words), marks)
+    return board_scene(after.board, after.room, list_entries(after, table, words), marks)
 
 
-def _end(last: View, table: Table, words: Words) -> Scene:
+def _final_frame(last: View, table: Table, words: Words) -> Scene:
     marks = Marks(scores=tuple(player.score for player in last.players), named=False)
-    return board_scene(last.board, last.room, entries(last, table, words), marks)
+    return board_scene(last.board, last.room, list_entries(last, table, words), marks)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.render.cutterland.scenes import bag_scene
-from bot.screens.cutterland.phrases import contents
-from bot.screens.cutterland.texts import bag_text
-from bot.screens.house.names import listed
+from bot.models.match import Inventory
+from bot.render.cutterland.land_scene import bag_scene
+from bot.screens.cutterland.phrases import format_contents
+from bot.screens.cutterland.text_pictures import bag_text
 from bot.screens.screen import Block, Picture, Text
-from bot.tables import Shelf
+from bot.screens.shared.names import format_list
 from bot.words import Words
 from engine.cutterland.bag import pieces_needed
 from engine.cutterland.order import SEATS
@@ -19,7 +19,7 @@ MOST_SHOWN = 24
 """How many kinds of pieces the picture shows; the words count all."""
 
 
-def shelf(shown: Shelf, packs: Mapping[str, str], words: Words) -> tuple[Block, ...]:
+def render_bag(shown: Inventory, packs: Mapping[str, str], words: Words) -> tuple[Block, ...]:
     """The bag of one pack; `packs` are the packs' names by key."""
     pieces = {read_piece(item): count for item, count in shown.items.items()}
     total = sum(pieces.values())
@@ -27,13 +27,13 @@ def shelf(shown: Shelf, packs: Mapping[str, str], words: Words) -> tuple[Block, 
         square for piece, count in pieces.items() for square in piece.squares for _ in range(count)
     ]
     enough = [str(seats) for seats in SEATS if pieces_needed(seats) <= total]
-    pack = packs.get(shown.shelf, shown.shelf)
-    pack = words.named(f"cutterland-option-pack-{shown.shelf}", pack)
+    pack = packs.get(shown.key, shown.key)
+    pack = words.name_of(f"cutterland-option-pack-{shown.key}", pack)
     lines = [
         f"### {words('cutterland-bag', pack=pack)}",
         words("cutterland-bag-pieces", n=total, squares=len(squares)),
-        words("cutterland-bag-contents", contents=contents(squares, words)),
-        words("cutterland-bag-enough", n=len(enough), seats=listed(enough, words))
+        words("cutterland-bag-contents", contents=format_contents(squares, words)),
+        words("cutterland-bag-enough", n=len(enough), seats=format_list(enough, words))
         if enough
         else words("cutterland-bag-short", missing=pieces_needed(3) - total),
     ]

@@ -16,19 +16,19 @@ STEPS: Final = 300_000
 """For all tokens: less than a second's work."""
 STEPS_FOR_ONE: Final = 20_000
 """For one token, before the panel is shown."""
-_solved = lru_cache(maxsize=64)(solve)
+_solve_cached = lru_cache(maxsize=64)(solve)
 
 
-def best_use(seat: SeatView) -> Solution:
+def find_best_use(seat: SeatView) -> Solution:
     """The best layout that was found, the dragons' prey left to what costs least."""
-    found = _solved(seat.land, seat.towers, seat.wall_bridges, STEPS)
+    found = _solve_cached(seat.land, seat.towers, seat.wall_bridges, STEPS)
     return replace(found, layout=replace(found.layout, prey=None))
 
 
-def best_square(seat: SeatView) -> Cell | None:
+def find_best_square(seat: SeatView) -> Cell | None:
     """Where a single token brings most; None where none brings more than it costs."""
     each = [
-        _solved(seat.land, *owned, STEPS_FOR_ONE)
+        _solve_cached(seat.land, *owned, STEPS_FOR_ONE)
         for owned in ((min(seat.towers, 1), 0), (0, min(seat.wall_bridges, 1)))
         if any(owned)
     ]

@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.models.match import Table
 from bot.screens.cutterland.final import final_blocks
-from bot.screens.cutterland.hunting import can_show, hunt_button
-from bot.screens.cutterland.phrases import piece_line, tokens
-from bot.screens.cutterland.pictures import lands_picture, shared_pieces
-from bot.screens.cutterland.session import shown_cards
-from bot.screens.house.names import listed, who
-from bot.screens.panel import heading
+from bot.screens.cutterland.hunt import can_show_hunt, hunt_button
+from bot.screens.cutterland.phrases import format_tokens, piece_line
+from bot.screens.cutterland.pictures import card_picture, lands_picture
+from bot.screens.cutterland.session import render_cards
+from bot.screens.panel import match_heading
 from bot.screens.screen import Block, Button, Row, Screen, Text
-from bot.tables import Table
+from bot.screens.shared.names import bold_name, format_list
 from bot.words import Words
 from engine.contract import Seat
 from engine.cutterland.pieces import Piece
@@ -25,29 +25,29 @@ ACCENT = 0x4E8F3A
 GOLD = 0xD9A520
 
 
-def board(view: View, table: Table, words: Words) -> Screen:
+def render_board(view: View, table: Table, words: Words) -> Screen:
     """The public screen of a running or finished match."""
-    head = Text(heading(table, stage(view, table, words), words))
+    head = Text(match_heading(table, describe_stage(view, table, words), words))
     if is_over(view, table):
-        hunt = (Row((hunt_button(words),)),) if can_show(view) else ()
+        hunt = (Row((hunt_button(words),)),) if can_show_hunt(view) else ()
         blocks = (head, *final_blocks(view, table, words), *hunt)
         return Screen(blocks, table.match, 0, GOLD)
     move = Button("move", words("cutterland-my-move"), "primary")
     blocks = (
         head,
-        *_scene(view, table, words),
-        Text("\n".join(duties(view, table, words))),
+        *_scene_blocks(view, table, words),
+        Text("\n".join(list_duties(view, table, words))),
         Row((*take_buttons(view, table, words), move)),
     )
-    return Screen(blocks, table.match, _decision(view, table), ACCENT)
+    return Screen(blocks, table.match, _find_decision(view, table), ACCENT)
 
 
 def is_over(view: View, table: Table) -> bool:
     """Whether the match has ended, by the rules or because nobody was left to play it."""
-    return view.outcome is not None or table.status.over
+    return view.outcome is not None or table.status.is_over
 
 
-def stage(view: View, table: Table, words: Words) -> str:
+def describe_stage(view: View, table: Table, words: Words) -> str:
     """How far the match has come."""
     early = view.outcome is None and is_over(view, table)
     stage = "drawn" if view.phase == "take" and view.bag is not None else view.phase
@@ -55,58 +55,60 @@ def stage(view: View, table: Table, words: Words) -> str:
         f"cutterland-stage-{'ended' if early else stage}",
         turn=view.turn,
         turns=view.turns,
-        active=who(table, view.active, words),
+        active=bold_name(table, view.active, words),
     )
 
 
-def duties(view: View, table: Table, words: Words) -> list[str]:
+def list_duties(view: View, table: Table, words: Words) -> list[str]:
     """One line for each seat that is to act: who, what, and how."""
-    lines = [duty(view, table, seat, words) for seat in sorted(view.to_act)]
+    lines = [describe_duty(view, table, seat, words) for seat in sorted(view.to_act)]
     if view.phase == "take" and len(view.choosers) > 1:
-        later = [who(table, seat, words) for seat in view.choosers[1:]]
-        lines.append(words("cutterland-then", names=listed(later, words)))
+        later = [bold_name(table, seat, words) for seat in view.choosers[1:]]
+        lines.append(words("cutterland-then", names=format_list(later, words)))
     if view.phase in {"lay", "resolve"}:
-        done = [who(table, seat, words) for seat in range(view.seats) if seat not in view.to_act]
+        done = [
+            bold_name(table, seat, words) for seat in range(view.seats) if seat not in view.to_act
+        ]
         if done:
-            lines.append(words(f"cutterland-done-{view.phase}", names=listed(done, words)))
-    if not view.to_act & {seat.seat for seat in table.waiting}:
+            lines.append(words(f"cutterland-done-{view.phase}", names=format_list(done, words)))
+    if not view.to_act & {seat.seat for seat in table.seats_to_act}:
         return lines
     shows = view.preview and all(seat.land.cells for seat in view.table)
     lines.append(words(f"cutterland-how-{view.phase}", shows="yes" if shows else "no"))
     return lines
 
 
-def duty(view: View, table: Table, seat: Seat, words: Words) -> str:
+def describe_duty(view: View, table: Table, seat: Seat, words: Words) -> str:
     """What a seat that is to act has to do."""
     return words(
         f"cutterland-duty-{view.phase}",
-        name=who(table, seat, words),
+        name=bold_name(table, seat, words),
         pieces=view.players_pieces,
         surplus=view.surplus,
-        laying=listed(view.table[seat].to_lay, words),
+        laying=format_list(view.table[seat].to_lay, words),
         n=len(view.table[seat].to_lay),
         owned=view.table[seat].towers + view.table[seat].wall_bridges,
-        tokens=tokens(view.table[seat].towers, view.table[seat].wall_bridges, words),
+        tokens=format_tokens(view.table[seat].towers, view.table[seat].wall_bridges, words),
     )
 
 
-def _scene(view: View, table: Table, words: Words) -> list[Block]:
+def _scene_blocks(view: View, table: Table, words: Words) -> list[Block]:
     blocks: list[Block] = []
     if view.shown and view.turn == 1 and view.phase == "cut":
-        blocks += shown_cards(view, words)
+        blocks += render_cards(view, words)
     if view.bag is not None:
-        blocks.append(Text(_bag(view, view.bag, words)))
+        blocks.append(Text(_describe_bag(view, view.bag, words)))
     if any(seat.land.cells for seat in view.table):
         blocks.append(lands_picture(view, table, words))
     if view.offered:
         # What is chosen stands beside its keys; once all have chosen, only lands matter.
         laid = view.phase == "lay"
-        blocks += [] if laid else [shared_pieces(view, table, words)]
-        blocks.append(Text(_pieces(view, table, words)))
+        blocks += [] if laid else [card_picture(view, table, words)]
+        blocks.append(Text(_describe_pieces(view, table, words)))
     return blocks
 
 
-def _bag(view: View, left: Sequence[Piece], words: Words) -> str:
+def _describe_bag(view: View, left: Sequence[Piece], words: Words) -> str:
     """What is left in the bag, and whether it had to be filled."""
     lines = [words("cutterland-bag-left", n=len(left))]
     if view.filled:
@@ -114,7 +116,7 @@ def _bag(view: View, left: Sequence[Piece], words: Words) -> str:
     return "\n".join(f"-# {line}" for line in lines)
 
 
-def _pieces(view: View, table: Table, words: Words) -> str:
+def _describe_pieces(view: View, table: Table, words: Words) -> str:
     """A line for each piece of the shared card, one for all those removed."""
     lines = [
         words(
@@ -122,7 +124,7 @@ def _pieces(view: View, table: Table, words: Words) -> str:
             letter=one.letter,
             piece=piece_line(one, words),
             fate="there" if one.taken_by is None else "taken",
-            name="" if one.taken_by is None else who(table, one.taken_by, words),
+            name="" if one.taken_by is None else bold_name(table, one.taken_by, words),
         )
         for one in view.offered
         if not one.discarded
@@ -135,7 +137,7 @@ def _pieces(view: View, table: Table, words: Words) -> str:
 
 def take_buttons(view: View, table: Table, words: Words) -> list[Button]:
     """A button for each piece still there while a person chooses."""
-    if view.phase != "take" or not view.to_act & {seat.seat for seat in table.waiting}:
+    if view.phase != "take" or not view.to_act & {seat.seat for seat in table.seats_to_act}:
         return []
     return [
         Button(f"g.take.{one.letter}", words("cutterland-take", letter=one.letter))
@@ -144,7 +146,7 @@ def take_buttons(view: View, table: Table, words: Words) -> list[Button]:
     ]
 
 
-def _decision(view: View, table: Table) -> int:
+def _find_decision(view: View, table: Table) -> int:
     """The one open decision; 0 where several seats decide at once."""
     if len(view.to_act) != 1:
         return 0

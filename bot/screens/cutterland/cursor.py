@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from bot.markdown import quoted
-from bot.screens.cutterland.best_use import best_square
-from bot.screens.cutterland.building import LayoutPlan, layout_score, rebuilt
+from bot.markdown import quote
+from bot.screens.contract import BadInput, Draft
+from bot.screens.cutterland.best_use import find_best_square
 from bot.screens.cutterland.drafts import own
-from bot.screens.cutterland.laying import STEPS
-from bot.screens.game import BadInput, Draft
+from bot.screens.cutterland.layout_draft import LayoutDraft, rebuild_layout, score_layout
+from bot.screens.cutterland.placements import DIRECTIONS
 from engine.contract import IllegalAction
 from engine.cutterland.cells import SIDE, Cell, cell_at, column_of, name_of, read_cell, row_of
 from engine.cutterland.lands import Land
@@ -37,14 +37,14 @@ def box_of(land: Land) -> tuple[int, int, int, int]:
     return rows[0], rows[-1], min(columns), max(columns)
 
 
-def cursor_of(seat: SeatView, draft: Draft, plan: LayoutPlan) -> Cell:
+def cursor_of(seat: SeatView, draft: Draft, plan: LayoutDraft) -> Cell:
     """Where the draft has it; else where a token brings most, on the first creature that would be
     devoured, the first creature, or the first square."""
     land = seat.land
     kept = draft.get("cursor")
-    if isinstance(kept, int) and not isinstance(kept, bool) and _within(land, kept):
+    if isinstance(kept, int) and not isinstance(kept, bool) and _is_within(land, kept):
         return kept
-    best = best_square(seat)
+    best = find_best_square(seat)
     if best is not None:
         return best
     squares = zip(land.cells, land.squares, strict=True)
@@ -53,25 +53,25 @@ def cursor_of(seat: SeatView, draft: Draft, plan: LayoutPlan) -> Cell:
     return [*(prey or ()), *creatures, *land.cells][0]
 
 
-def _within(land: Land, cell: Cell) -> bool:
+def _is_within(land: Land, cell: Cell) -> bool:
     top, bottom, left, right = box_of(land)
     return top <= row_of(cell) <= bottom and left <= column_of(cell) <= right
 
 
-def stepped(land: Land, cell: Cell, way: str) -> Cell:
+def step_cursor(land: Land, cell: Cell, way: str) -> Cell:
     """One cell further, and no further than the land reaches."""
     top, bottom, left, right = box_of(land)
-    down, over = STEPS[way]
+    down, over = DIRECTIONS[way]
     row, column = row_of(cell) + down, column_of(cell) + over
     return cell_at(min(max(row, top), bottom), min(max(column, left), right))
 
 
-def jumped(land: Land, text: str) -> Cell:
+def jump_cursor(land: Land, text: str) -> Cell:
     """The cell typed. Raises `BadInput` where it is none of the land's."""
     cell = read_cell(text.strip())
     if cell is None:
-        raise BadInput("cutterland-bad-cell", text=quoted(text, 20))
-    if not _within(land, cell):
+        raise BadInput("cutterland-bad-cell", text=quote(text, 20))
+    if not _is_within(land, cell):
         top, bottom, left, right = box_of(land)
         first, last = cell_at(top, left), cell_at(bottom, right)
         raise BadInput("cutterland-bad-outside", cell=name_of(cell), first=name_of(first),
@@ -79,7 +79,7 @@ def jumped(land: Land, text: str) -> Cell:
     return cell
 
 
-def added(layout: Layout, kind: str, cell: Cell) -> Layout:
+def add_token(layout: Layout, kind: str, cell: Cell) -> Layout:
     """The layout with a token more; whether it may stand there is not known here."""
     match kind:
         case "tower":
@@ -102,7 +102,7 @@ def tokens_at(layout: Layout, cell: Cell) -> Layout:
     )
 
 
-def cleared(layout: Layout, cell: Cell) -> Layout:
+def remove_tokens(layout: Layout, cell: Cell) -> Layout:
     """The layout without the tokens at a cell."""
     gone = tokens_at(layout, cell)
     return replace(
@@ -113,18 +113,18 @@ def cleared(layout: Layout, cell: Cell) -> Layout:
     )
 
 
-def trials(view: View, plan: LayoutPlan, cell: Cell) -> tuple[Trial, ...]:
+def try_tokens(view: View, plan: LayoutDraft, cell: Cell) -> tuple[Trial, ...]:
     """Each kind of token that the viewer owns, tried at a cell."""
     seat = own(view)
     kinds = ((TOWER,) if seat.towers else ()) + (WALL_BRIDGES if seat.wall_bridges else ())
-    return tuple(Trial(kind, _gain(view, plan, kind, cell)) for kind in kinds)
+    return tuple(Trial(kind, _compute_gain(view, plan, kind, cell)) for kind in kinds)
 
 
-def _gain(view: View, plan: LayoutPlan, kind: str, cell: Cell) -> int | None:
-    if plan.typed is None or plan.score is None:
+def _compute_gain(view: View, plan: LayoutDraft, kind: str, cell: Cell) -> int | None:
+    if plan.explicit_layout is None or plan.score is None:
         return None
     try:
-        layout = rebuilt(view, added(plan.typed, kind, cell))
+        layout = rebuild_layout(view, add_token(plan.explicit_layout, kind, cell))
     except IllegalAction:
         return None
-    return layout_score(own(view), layout).total - plan.score.total
+    return score_layout(own(view), layout).total - plan.score.total

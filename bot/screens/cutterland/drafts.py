@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.screens import drafting
-from bot.screens.game import Act
+from bot.screens import drafts
+from bot.screens.contract import PlayAction
 from bot.screens.screen import Button, Style
 from engine.cutterland.actions import Action
 from engine.cutterland.notation import write_action
-from engine.cutterland.views import Offered, SeatView, View
+from engine.cutterland.views import OfferedPiece, SeatView, View
 
 
 def own(view: View) -> SeatView:
@@ -16,22 +16,22 @@ def own(view: View) -> SeatView:
     return view.table[view.seat]
 
 
-def offered_piece(view: View, letter: str) -> Offered | None:
+def find_piece(view: View, letter: str) -> OfferedPiece | None:
     return next((one for one in view.offered if one.letter == letter), None)
 
 
-def digest(action: Action) -> str:
+def digest_action(action: Action) -> str:
     """A short mark of exactly this action, for the button that confirms it."""
-    return drafting.digest(write_action(action))
+    return drafts.digest(write_action(action))
 
 
 def confirm_button(action: Action | None, label: str, style: Style = "success") -> Button:
     """Confirms exactly this action; switched off while there is none."""
     line = None if action is None else write_action(action)
-    return drafting.confirm_button(line, label, style)
+    return drafts.confirm_button(line, label, style)
 
 
-def confirmed(action: Action | None, mark: str) -> Act[Action]:
+def confirm_action(action: Action | None, mark: str) -> PlayAction[Action]:
     """The action, if it is the one the button showed. Raises `BadInput`."""
     line = "" if action is None else write_action(action)
-    return drafting.confirmed(action, line, mark)
+    return drafts.confirm_action(action, line, mark)

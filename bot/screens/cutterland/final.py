@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.render.cutterland.scenes import Entry, ScoreRow, final_scene
-from bot.screens.cutterland.alts import devoured
-from bot.screens.cutterland.grids import Signs
+from bot.models.match import Table
+from bot.render.cutterland.land_scene import Entry, ScoreRow, final_scene
+from bot.screens.cutterland.alt_text import describe_prey
 from bot.screens.cutterland.phrases import KINDS, points_by_kind
 from bot.screens.cutterland.pictures import land_heading, lands_picture
-from bot.screens.cutterland.texts import LandText, lands_text
-from bot.screens.figures import in_order, ranking
-from bot.screens.fitting import fitted
-from bot.screens.house.names import seat_name, who
+from bot.screens.cutterland.text_grids import Signs
+from bot.screens.cutterland.text_pictures import LandText, lands_text
+from bot.screens.discord_limits import fit_alt_text
+from bot.screens.scores import order_seats, ranks_of
 from bot.screens.screen import Block, Picture, Text
-from bot.tables import Table
+from bot.screens.shared.names import bold_name, seat_name
 from bot.words import Words
 from engine.contract import Seat
 from engine.cutterland.cells import Cell
@@ -38,35 +38,35 @@ ICONS = {
 
 def final_blocks(view: View, table: Table, words: Words) -> tuple[Block, ...]:
     """The places with everybody's points in words, and the final picture."""
-    places = ranking(view.outcome, table)
+    places = ranks_of(view.outcome, table)
     if not places:
         return Text(words("cutterland-final-nobody")), lands_picture(view, table, words)
-    lines = [_place_line(view, table, seat, places, words) for seat in in_order(places)]
+    lines = [_rank_line(view, table, seat, places, words) for seat in order_seats(places)]
     lines.append(words("cutterland-final-ties"))
-    return (Text(_verdict(view, table, places, words)), final_picture(view, table, words),
+    return (Text(_describe_winner(view, table, places, words)), final_picture(view, table, words),
             Text("\n".join(lines)))  # fmt: skip
 
 
-def _verdict(view: View, table: Table, places: tuple[int, ...], words: Words) -> str:
+def _describe_winner(view: View, table: Table, places: tuple[int, ...], words: Words) -> str:
     winners = [seat for seat, place in enumerate(places) if place == 1]
     if table.claimed:
-        return words("cutterland-final-claimed", name=who(table, winners[0], words))
+        return words("cutterland-final-claimed", name=bold_name(table, winners[0], words))
     points = view.table[winners[0]].score.total
     if len(winners) > 1:
-        names = [who(table, seat, words) for seat in winners]
+        names = [bold_name(table, seat, words) for seat in winners]
         return words("cutterland-final-shared", names=", ".join(names[:-1]), last=names[-1],
                      points=points)  # fmt: skip
-    return words("cutterland-final-winner", name=who(table, winners[0], words), points=points)
+    return words("cutterland-final-winner", name=bold_name(table, winners[0], words), points=points)
 
 
-def _place_line(view: View, table: Table, seat: Seat, places: tuple[int, ...], words: Words) -> str:
+def _rank_line(view: View, table: Table, seat: Seat, places: tuple[int, ...], words: Words) -> str:
     """`First: Ana, 44 VP` with the kinds beneath; survivors where they decided."""
     score = view.table[seat].score
     totals = [each.score.total for each in view.table]
     line = words(
         "cutterland-final-place",
         place=places[seat],
-        name=who(table, seat, words),
+        name=bold_name(table, seat, words),
         points=score.total,
     )
     if totals.count(score.total) > 1:
@@ -75,10 +75,10 @@ def _place_line(view: View, table: Table, seat: Seat, places: tuple[int, ...], w
 
 
 def final_picture(view: View, table: Table, words: Words) -> Picture:
-    places = ranking(view.outcome, table)
-    order = in_order(places)
+    places = ranks_of(view.outcome, table)
+    order = order_seats(places)
     entries = [_entry(view, table, seat, places[seat], words) for seat in order]
-    scene = final_scene(entries, _rows(view, order, words))
+    scene = final_scene(entries, _score_rows(view, order, words))
     return Picture("final", final_alt(view, table, words), scene, _text(view, table, order, words))
 
 
@@ -89,14 +89,14 @@ def _text(view: View, table: Table, order: Sequence[Seat], words: Words) -> str:
             land_heading(table, seat, view.table[seat].score, words),
             view.table[seat].land,
             view.table[seat].layout,
-            Signs(bones=devoured_cells(view.table[seat].score)),
+            Signs(bones=list_devoured_cells(view.table[seat].score)),
         )
         for seat in order
     ]
     return lands_text(lands, words)
 
 
-def devoured_cells(score: Score) -> tuple[Cell, ...]:
+def list_devoured_cells(score: Score) -> tuple[Cell, ...]:
     """Where creatures were devoured."""
     return *score.devoured_by_krakens, *score.devoured_by_dragons
 
@@ -108,12 +108,12 @@ def _entry(view: View, table: Table, seat: Seat, place: int, words: Words) -> En
         points=words("cutterland-points", points=shown.score.total),
         land=shown.land,
         layout=shown.layout,
-        devoured=devoured_cells(shown.score),
+        devoured=list_devoured_cells(shown.score),
         place=place,
     )
 
 
-def _rows(view: View, order: Sequence[Seat], words: Words) -> list[ScoreRow]:
+def _score_rows(view: View, order: Sequence[Seat], words: Words) -> list[ScoreRow]:
     """A row for each kind that anybody has, the total, and the survivors."""
     scores = [view.table[seat].score for seat in order]
     rows = [
@@ -132,8 +132,8 @@ def _rows(view: View, order: Sequence[Seat], words: Words) -> list[ScoreRow]:
 
 def final_alt(view: View, table: Table, words: Words) -> str:
     """The places with points by kind, then what was devoured where, as far as there is room."""
-    places = ranking(view.outcome, table)
-    order = in_order(places)
+    places = ranks_of(view.outcome, table)
+    order = order_seats(places)
     lines = [
         words(
             "cutterland-alt-final",
@@ -145,7 +145,7 @@ def final_alt(view: View, table: Table, words: Words) -> str:
         for seat in order
     ]
     for seat in order:
-        hunts = devoured(view.table[seat].land, view.table[seat].score, words)
+        hunts = describe_prey(view.table[seat].land, view.table[seat].score, words)
         if hunts:
             lines.append(f"{seat_name(table, seat, words)}: {' '.join(hunts)}")
-    return fitted(lines)
+    return fit_alt_text(lines)

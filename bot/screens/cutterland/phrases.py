@@ -10,7 +10,7 @@ from engine.cutterland.cells import Cell, name_of
 from engine.cutterland.layouts import LEVEL, UPRIGHT, Layout
 from engine.cutterland.scoring import Score
 from engine.cutterland.squares import BONUSES, CREATURES, NAMES, Square, icon_of
-from engine.cutterland.views import Offered
+from engine.cutterland.views import OfferedPiece
 
 KINDS = ("kraken", "goblin", "centaur", "dragon", "turtle", "frog", "bonus", "penalty")
 """What brings points, in the order of the rules (section 6)."""
@@ -18,7 +18,7 @@ KINDS = ("kraken", "goblin", "centaur", "dragon", "turtle", "frog", "bonus", "pe
 _ICONS = (*CREATURES, *BONUSES)
 
 
-def contents(squares: Iterable[Square], words: Words) -> str:
+def format_contents(squares: Iterable[Square], words: Words) -> str:
     """What stands on squares: `1 kraken, 2 goblins, 1 tower`."""
     count = Counter(map(icon_of, squares))
     there = [
@@ -29,22 +29,22 @@ def contents(squares: Iterable[Square], words: Words) -> str:
     return ", ".join(there) or words("cutterland-count-nothing")
 
 
-def sizes(letters: Iterable[tuple[str, int]]) -> str:
+def format_sizes(letters: Iterable[tuple[str, int]]) -> str:
     """`A 4, B 5, C 3`: pieces and how many squares each has."""
     return ", ".join(f"{letter} {size}" for letter, size in letters)
 
 
-def piece_line(offered: Offered, words: Words) -> str:
+def piece_line(offered: OfferedPiece, words: Words) -> str:
     """`4 squares: 1 kraken, 2 goblins`."""
     squares = offered.piece.squares
-    return words("cutterland-piece", n=len(squares), contents=contents(squares, words))
+    return words("cutterland-piece", n=len(squares), contents=format_contents(squares, words))
 
 
-def cells(found: Iterable[Cell]) -> str:
+def format_cells(found: Iterable[Cell]) -> str:
     return ", ".join(map(name_of, found))
 
 
-def turned(turns: int, words: Words) -> str:
+def format_turns(turns: int, words: Words) -> str:
     return words("cutterland-turned", turns=turns % 4)
 
 
@@ -89,7 +89,7 @@ def bridge_names(layout: Layout) -> list[str]:
     return [f"{name_of(one.cell)} {ways.get(one.direction, '')}".rstrip() for one in layout.bridges]
 
 
-def tokens(towers: int, wall_bridges: int, words: Words) -> str:
+def format_tokens(towers: int, wall_bridges: int, words: Words) -> str:
     """`2 towers, 1 wall/bridge`: bonus tokens."""
     owned = [
         words(f"cutterland-count-{kind}", n=n)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.render.cutterland.scenes import (
+from bot.models.match import Table
+from bot.render.cutterland.land_scene import (
     Entry,
     Ghost,
     card_scene,
@@ -13,7 +14,7 @@ from bot.render.cutterland.scenes import (
     offer_scene,
     table_scene,
 )
-from bot.screens.cutterland.alts import (
+from bot.screens.cutterland.alt_text import (
     cut_alt,
     ghost_alt,
     hand_alt,
@@ -21,9 +22,9 @@ from bot.screens.cutterland.alts import (
     lands_alt,
     pieces_alt,
 )
-from bot.screens.cutterland.grids import Signs
-from bot.screens.cutterland.placing import LayPlan, prospect
-from bot.screens.cutterland.texts import (
+from bot.screens.cutterland.placement_draft import PlacementDraft, preview_land
+from bot.screens.cutterland.text_grids import Signs
+from bot.screens.cutterland.text_pictures import (
     LandText,
     card_text,
     hand_text,
@@ -31,9 +32,8 @@ from bot.screens.cutterland.texts import (
     lands_text,
     offer_text,
 )
-from bot.screens.house.names import seat_name, who
 from bot.screens.screen import Picture
-from bot.tables import Table
+from bot.screens.shared.names import bold_name, seat_name
 from bot.words import Words
 from engine.contract import Seat
 from engine.cutterland.cards import Card
@@ -41,7 +41,7 @@ from engine.cutterland.cells import Cell
 from engine.cutterland.layouts import Layout
 from engine.cutterland.placements import cells_of
 from engine.cutterland.scoring import Score
-from engine.cutterland.views import Offered, View
+from engine.cutterland.views import OfferedPiece, View
 
 
 def hand_picture(view: View, words: Words) -> Picture:
@@ -51,7 +51,7 @@ def hand_picture(view: View, words: Words) -> Picture:
 
 
 def cut_picture(
-    card: Card, groups: Sequence[str], hatched: str, pieces: Sequence[Offered], words: Words
+    card: Card, groups: Sequence[str], hatched: str, pieces: Sequence[OfferedPiece], words: Words
 ) -> Picture:
     """A card of one's own while it is being cut: `groups` by piece, of which the filled ones are
     `pieces`; `hatched` are squares that cannot stay as they are."""
@@ -60,7 +60,7 @@ def cut_picture(
     return Picture("cut", cut_alt(card, pieces, words), scene, text)
 
 
-def shared_pieces(view: View, table: Table, words: Words) -> Picture:
+def card_picture(view: View, table: Table, words: Words) -> Picture:
     """The card being shared, as it was cut, or its pieces apart once some are gone; pieces from the
     bag were never one."""
     head = words("cutterland-alt-drawn" if view.card is None else "cutterland-alt-shared")
@@ -74,7 +74,7 @@ def shared_pieces(view: View, table: Table, words: Words) -> Picture:
     return Picture("card", alt, card_scene(view.card, groups), card_text(view.card, groups, words))
 
 
-def offer_picture(offered: Sequence[Offered], words: Words) -> Picture:
+def offer_picture(offered: Sequence[OfferedPiece], words: Words) -> Picture:
     """Pieces side by side."""
     alt, text = pieces_alt(offered, words), offer_text(offered, words)
     return Picture("offer", alt, offer_scene(offered), text)
@@ -102,7 +102,7 @@ def land_picture(
     name = seat_name(table, seat, words)
     bones = (*score.devoured_by_krakens, *score.devoured_by_dragons) if layout and not wrong else ()
     title = None if low else words("cutterland-title-land", name=name, points=score.total)
-    fresh = new_cells(view, before, seat)
+    fresh = find_new_cells(view, before, seat)
     scene = land_scene(
         shown.land, layout=layout, devoured=bones, cursor=cursor, title=title, fresh=fresh, low=low,
         prey=wrong,
@@ -113,33 +113,33 @@ def land_picture(
     return Picture("land", land_alt(name, shown.land, score, words, layout, fresh), scene, text)
 
 
-def ghost_picture(view: View, table: Table, plan: LayPlan, words: Words) -> Picture:
+def ghost_picture(view: View, table: Table, plan: PlacementDraft, words: Words) -> Picture:
     """The viewer's land with a piece held over it, and bones where the hunt would leave them."""
     assert view.seat is not None
     name = seat_name(table, view.seat, words)
     land = view.table[view.seat].land
-    near = plan.nearest
+    near = plan.nearest_spot
     ghost = Ghost(
-        cells_of(plan.turned, plan.cell),
-        plan.turned.squares,
+        cells_of(plan.turned_piece, plan.cell),
+        plan.turned_piece.squares,
         plan.error is None,
-        plan.over,
-        cells_of(plan.piece.turned(near.turns), near.cell) if near else (),
+        plan.overlap,
+        cells_of(plan.piece.rotate(near.turns), near.cell) if near else (),
         plan.frame,
     )
     held = dict(zip(ghost.cells, ghost.squares, strict=True))
-    _, then = prospect(view, plan)
+    _, then = preview_land(view, plan)
     bones = (*then.devoured_by_krakens, *then.devoured_by_dragons)
     signs = Signs(held=held, covered=ghost.over, near=ghost.nearest, bones=bones)
     heading = land_heading(table, view.seat, view.table[view.seat].score, words)
-    text = land_text(LandText(heading, land, others=signs), words)
+    text = land_text(LandText(heading, land, other_signs=signs), words)
     scene = land_scene(land, ghost=ghost, devoured=bones, low=True)
     return Picture("land", ghost_alt(name, view, plan, words), scene, text)
 
 
 def lands_picture(view: View, table: Table, words: Words, before: View | None = None) -> Picture:
     """All lands in one sheet; `before` is an earlier view."""
-    new = [new_cells(view, before, seat) for seat in range(view.seats)]
+    new = [find_new_cells(view, before, seat) for seat in range(view.seats)]
     entries = [
         Entry(
             seat_name(table, seat, words),
@@ -153,7 +153,7 @@ def lands_picture(view: View, table: Table, words: Words, before: View | None = 
         LandText(
             land_heading(table, seat, shown.score, words),
             shown.land,
-            others=Signs(fresh=new[seat]),
+            other_signs=Signs(fresh=new[seat]),
         )
         for seat, shown in enumerate(view.table)
     ]
@@ -161,7 +161,7 @@ def lands_picture(view: View, table: Table, words: Words, before: View | None = 
     return Picture("lands", lands_alt(view, table, words, new), table_scene(entries), text)
 
 
-def new_cells(view: View, before: View | None, seat: Seat) -> tuple[Cell, ...]:
+def find_new_cells(view: View, before: View | None, seat: Seat) -> tuple[Cell, ...]:
     """The cells of a land that have been laid since an earlier view; none where there is none."""
     if before is None:
         return ()
@@ -170,4 +170,4 @@ def new_cells(view: View, before: View | None, seat: Seat) -> tuple[Cell, ...]:
 
 def land_heading(table: Table, seat: Seat, score: Score, words: Words) -> str:
     """Whose land it is and its points, over the land as text."""
-    return words("cutterland-title-land", name=who(table, seat, words), points=score.total)
+    return words("cutterland-title-land", name=bold_name(table, seat, words), points=score.total)

@@ -44,7 +44,7 @@ class Page:
         return min(self.feast.count, len(self.prey))
 
 
-def feasts(land: Land, layout: Layout) -> tuple[OpenFeast, ...]:
+def find_feasts(land: Land, layout: Layout) -> tuple[OpenFeast, ...]:
     """The areas where the dragons have a choice, in reading order."""
     hunted = hunt(land, layout)
     return tuple(
@@ -56,7 +56,7 @@ def feasts(land: Land, layout: Layout) -> tuple[OpenFeast, ...]:
     )
 
 
-def pages(open_feasts: tuple[OpenFeast, ...]) -> tuple[Page, ...]:
+def split_pages(open_feasts: tuple[OpenFeast, ...]) -> tuple[Page, ...]:
     """All that can be chosen, area by area."""
     return tuple(
         Page(feast, feast.prey[start : start + PAGE])
@@ -65,7 +65,7 @@ def pages(open_feasts: tuple[OpenFeast, ...]) -> tuple[Page, ...]:
     )
 
 
-def rechosen(layout: Layout, page: Page, picked: Collection[Cell]) -> Layout:
+def choose_prey(layout: Layout, page: Page, picked: Collection[Cell]) -> Layout:
     """The layout, its prey all named, with what was picked on a page: the area's other prey makes
     room for it, or fills up what it leaves open."""
     feast, before = page.feast, layout.prey or ()
@@ -78,7 +78,7 @@ def rechosen(layout: Layout, page: Page, picked: Collection[Cell]) -> Layout:
     return replace(layout, prey=tuple(sorted([*rest, *meal])))
 
 
-def refitted(
+def refit_prey(
     land: Land, layout: Layout, wanted: tuple[Cell, ...] | None
 ) -> tuple[Cell, ...] | None:
     """The prey once chosen, as far as the dragons can still devour it, filled up with the best;

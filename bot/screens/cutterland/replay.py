@@ -9,22 +9,22 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.render.cutterland.scenes import Entry, growth_scenes
+from bot.models.match import HistoryMove, Table
+from bot.render.cutterland.land_scene import Entry, growth_scenes
 from bot.screens.cutterland.final import final_picture
 from bot.screens.cutterland.pictures import land_picture, lands_picture
-from bot.screens.figures import ranking
-from bot.screens.house.names import seat_name
+from bot.screens.scores import ranks_of
 from bot.screens.screen import Film, Picture
-from bot.tables import Moment, Table
+from bot.screens.shared.names import seat_name
 from bot.words import Words
 from engine.contract import Seat
 from engine.cutterland.cells import Cell
 from engine.cutterland.layouts import Layout
 from engine.cutterland.views import SeatView, View
 
-ONE: Final = 700
+ONE_LAND_MILLISECONDS: Final = 700
 """Milliseconds that a frame of one land is shown."""
-ALL: Final = 450
+ALL_LANDS_MILLISECONDS: Final = 450
 NAME: Final = "replay"
 NOTHING: Final = Layout()
 
@@ -37,7 +37,9 @@ class Stage:
     devoured: tuple[Cell, ...] = ()
 
 
-def replay(moments: Sequence[Moment], table: Table, seat: Seat | None, words: Words) -> Film | None:
+def render_replay(
+    moments: Sequence[HistoryMove], table: Table, seat: Seat | None, words: Words
+) -> Film | None:
     """One seat's land, or all lands; None while nothing lies on the table."""
     if not moments:
         return None
@@ -45,24 +47,32 @@ def replay(moments: Sequence[Moment], table: Table, seat: Seat | None, words: Wo
     seats = tuple(range(view.seats)) if seat is None else (seat,)
     if not any(view.table[one].land.cells for one in seats):
         return None
-    steps = [*_growth(moments, seats, table, words), *_hunt(view, seats, table, words)]
-    still = _still(view, seat, table, words)
+    steps = [*_growth_steps(moments, seats, table, words), *_hunt_steps(view, seats, table, words)]
+    still = _still_picture(view, seat, table, words)
     alt = words("cutterland-alt-replay", n=len(steps), alt=still.alt)
-    return Film(NAME, alt, growth_scenes(steps), ALL if seat is None else ONE, still.text)
+    return Film(
+        NAME,
+        alt,
+        growth_scenes(steps),
+        ALL_LANDS_MILLISECONDS if seat is None else ONE_LAND_MILLISECONDS,
+        still.text,
+    )
 
 
-def _growth(
-    moments: Sequence[Moment], seats: Sequence[Seat], table: Table, words: Words
+def _growth_steps(
+    moments: Sequence[HistoryMove], seats: Sequence[Seat], table: Table, words: Words
 ) -> Iterator[list[Entry]]:
     """A step whenever one of the lands has changed, what is new in it outlined."""
     for moment in moments:
         before, after = moment.before.table, moment.after.table
         if all(before[seat].land == after[seat].land for seat in seats):
             continue
-        yield [_growing(before[seat], after[seat], table, seat, words) for seat in seats]
+        yield [_growth_entry(before[seat], after[seat], table, seat, words) for seat in seats]
 
 
-def _growing(before: SeatView, after: SeatView, table: Table, seat: Seat, words: Words) -> Entry:
+def _growth_entry(
+    before: SeatView, after: SeatView, table: Table, seat: Seat, words: Words
+) -> Entry:
     fresh = tuple(cell for cell in after.land.cells if not before.land.mask >> cell & 1)
     return replace(_entry(after, table, seat, words), fresh=fresh)
 
@@ -72,13 +82,15 @@ def _entry(shown: SeatView, table: Table, seat: Seat, words: Words) -> Entry:
     return Entry(seat_name(table, seat, words), points, shown.land)
 
 
-def _hunt(view: View, seats: Sequence[Seat], table: Table, words: Words) -> Iterator[list[Entry]]:
+def _hunt_steps(
+    view: View, seats: Sequence[Seat], table: Table, words: Words
+) -> Iterator[list[Entry]]:
     """The end in steps: of one land each token and each meal, of several each kind at once."""
     shown = [view.table[seat] for seat in seats]
     if any(each.layout is None for each in shown):
         return
-    places = ranking(view.outcome, table)
-    ends = [_ended(view.table[seat], table, seat, places, words) for seat in seats]
+    places = ranks_of(view.outcome, table)
+    ends = [_final_entry(view.table[seat], table, seat, places, words) for seat in seats]
     courses = [_stages(each, by_kind=len(seats) > 1) for each in shown]
     for stages in zip(*courses, strict=True):
         yield [
@@ -88,7 +100,9 @@ def _hunt(view: View, seats: Sequence[Seat], table: Table, words: Words) -> Iter
     yield ends
 
 
-def _ended(shown: SeatView, table: Table, seat: Seat, places: Sequence[int], words: Words) -> Entry:
+def _final_entry(
+    shown: SeatView, table: Table, seat: Seat, places: Sequence[int], words: Words
+) -> Entry:
     return replace(
         _entry(shown, table, seat, words),
         layout=shown.layout,
@@ -110,14 +124,14 @@ def _stages(shown: SeatView, *, by_kind: bool) -> Iterator[Stage]:
     so_far = Stage(NOTHING)
     for kind in kinds:
         for one in kind:
-            so_far = _and(so_far, one)
+            so_far = _combine(so_far, one)
             if not by_kind:
                 yield so_far
         if by_kind:
             yield so_far
 
 
-def _and(one: Stage, other: Stage) -> Stage:
+def _combine(one: Stage, other: Stage) -> Stage:
     first, second = one.layout, other.layout
     layout = Layout(
         first.towers + second.towers,
@@ -127,10 +141,10 @@ def _and(one: Stage, other: Stage) -> Stage:
     return Stage(layout, one.devoured + other.devoured)
 
 
-def _still(view: View, seat: Seat | None, table: Table, words: Words) -> Picture:
+def _still_picture(view: View, seat: Seat | None, table: Table, words: Words) -> Picture:
     """The picture that says in words where the film ends."""
     if seat is not None:
         return land_picture(view, table, seat, words)
-    if ranking(view.outcome, table) and view.outcome is not None:
+    if ranks_of(view.outcome, table) and view.outcome is not None:
         return final_picture(view, table, words)
     return lands_picture(view, table, words)

@@ -4,48 +4,47 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from bot.models.match import HistoryMove, Inventory, SessionResult, Table
+from bot.screens.contract import (
+    BadInput,
+    Draft,
+    LessonProgress,
+    MoveCommand,
+    PlanEditor,
+    PlayAction,
+    Reply,
+    ViewCommand,
+)
 from bot.screens.cutterland import (
+    analysis,
     bag,
     board,
-    deeds,
-    hindsight,
+    event_lines,
     lesson,
     plan_lines,
-    planned,
+    plan_text,
+    record_headings,
     replay,
     rulebook,
     session,
-    setting,
 )
-from bot.screens.cutterland.looks import LOOKS
 from bot.screens.cutterland.panels import (
-    committed,
+    build,
     cut,
     cut_board,
     discard,
-    lay,
+    place,
     plan,
-    resolve,
+    recall,
     take,
     waiting,
 )
 from bot.screens.cutterland.phrases import KINDS
-from bot.screens.cutterland.typed import COMMANDS
-from bot.screens.game import (
-    Act,
-    BadInput,
-    Draft,
-    Lesson,
-    LookCommand,
-    MoveCommand,
-    Planner,
-    Reply,
-)
-from bot.screens.house import names
-from bot.screens.panel import panel_screen, parts_of
-from bot.screens.refusing import refusal
+from bot.screens.cutterland.typed_moves import COMMANDS
+from bot.screens.cutterland.view_commands import VIEW_COMMANDS
+from bot.screens.panel import explain_refusal, parts_of, render_seat_panel
 from bot.screens.screen import Block, Film, Form, Screen
-from bot.tables import Moment, SessionResult, Shelf, Table
+from bot.screens.shared import names
 from bot.words import Words
 from engine.contract import IllegalAction, Seat
 from engine.cutterland.actions import Action, Take
@@ -60,17 +59,17 @@ class CutterlandScreens:
 
     key = "cutterland"
     commands: tuple[MoveCommand[View, Action], ...] = COMMANDS
-    looks: tuple[LookCommand[View], ...] = LOOKS
+    view_commands: tuple[ViewCommand[View], ...] = VIEW_COMMANDS
     steps: int = len(lesson.STEPS)
     plan_example: str = "take B; place B M14 1"
 
     def __init__(self, packs: Mapping[str, str] | None = None) -> None:
         self._packs = dict(packs or {})
 
-    def board(self, view: View, table: Table, words: Words) -> Screen:
-        return board.board(view, table, words)
+    def render_board(self, view: View, table: Table, words: Words) -> Screen:
+        return board.render_board(view, table, words)
 
-    def panel(
+    def render_panel(
         self, view: View, table: Table, draft: Draft, words: Words, before: View | None = None
     ) -> Screen:
         assert view.seat is not None  # a spectator has no panel
@@ -78,8 +77,8 @@ class CutterlandScreens:
             blocks = waiting.panel(view, table, words, before)
         else:
             blocks = _panel(view, table, draft, words, before)
-        stage = board.stage(view, table, words)
-        return panel_screen(blocks, table, view.seat, stage, board.ACCENT, words)
+        stage = board.describe_stage(view, table, words)
+        return render_seat_panel(blocks, table, view.seat, stage, board.ACCENT, words)
 
     def press(
         self, view: View, draft: Draft, control: str, values: Mapping[str, str]
@@ -89,43 +88,45 @@ class CutterlandScreens:
         if view.seat is None:
             raise BadInput("cutterland-bad-control")
         if parts[:1] == ["take"] and len(parts) == 2:
-            return Act(Take(parts[1]))
+            return PlayAction(Take(parts[1]))
         return _press(view, draft, parts, values)
 
-    def form(self, control: str, words: Words) -> Form | None:
+    def build_form(self, control: str, words: Words) -> Form | None:
         parts = parts_of(control)
-        return cut.form(parts, words) or lay.form(parts, words) or resolve.form(parts, words)
+        return cut.form(parts, words) or place.form(parts, words) or build.form(parts, words)
 
-    def refusal(self, error: IllegalAction, words: Words) -> str:
-        return refusal(self.key, error, words)
+    def explain_refusal(self, error: IllegalAction, words: Words) -> str:
+        return explain_refusal(self.key, error, words)
 
-    def owed(self, view: View, table: Table, seat: Seat, words: Words) -> str:
-        return board.duty(view, table, seat, words)
+    def describe_duty(self, view: View, table: Table, seat: Seat, words: Words) -> str:
+        return board.describe_duty(view, table, seat, words)
 
-    def deed(self, event: Event, table: Table, words: Words) -> str | None:
-        return deeds.deed(event, table, words)
+    def describe_event(self, event: Event, table: Table, words: Words) -> str | None:
+        return event_lines.describe_event(event, table, words)
 
-    def rules(self, words: Words) -> tuple[str, ...]:
+    def rule_pages(self, words: Words) -> tuple[str, ...]:
         return rulebook.pages(words)
 
     def seat_name(self, table: Table, seat: Seat, words: Words) -> str:
         return names.seat_name(table, seat, words)
 
-    def analysis(
+    def analysis_blocks(
         self, learnt: Hindsight, table: Table, seat: Seat, reader: Seat | None, words: Words
     ) -> tuple[Block, ...]:
-        return hindsight.analysis(learnt, table, seat, reader, words)
+        return analysis.render_analysis(learnt, table, seat, reader, words)
 
-    def replay(
-        self, moments: Sequence[Moment], table: Table, seat: Seat | None, words: Words
+    def build_replay(
+        self, moments: Sequence[HistoryMove], table: Table, seat: Seat | None, words: Words
     ) -> Film | None:
-        return replay.replay(moments, table, seat, words)
+        return replay.render_replay(moments, table, seat, words)
 
-    def shelf(self, shelf: Shelf, words: Words) -> tuple[Block, ...]:
-        return bag.shelf(shelf, self._packs, words)
+    def inventory_blocks(self, shelf: Inventory, words: Words) -> tuple[Block, ...]:
+        return bag.render_bag(shelf, self._packs, words)
 
-    def session(self, result: SessionResult, table: Table, words: Words) -> tuple[Block, ...]:
-        return session.result(result, table, words)
+    def session_blocks(
+        self, result: SessionResult, table: Table, words: Words
+    ) -> tuple[Block, ...]:
+        return session.render_result(result, table, words)
 
     def tally(self, view: View, seat: Seat) -> Mapping[str, int]:
         """Points by kind."""
@@ -134,44 +135,44 @@ class CutterlandScreens:
     def tally_name(self, kind: str, words: Words) -> str:
         return words(f"cutterland-kind-{kind}")
 
-    def recalled(self, view: View, events: Iterable[Event]) -> Draft:
-        return cut_board.recalled(view, events)
+    def recall_events(self, view: View, events: Iterable[Event]) -> Draft:
+        return cut_board.recall_last_cut(view, events)
 
-    def planner(self, view: View, table: Table, draft: Draft, words: Words) -> Planner:
-        return plan.planner(view, table, draft, words)
+    def build_plan_editor(self, view: View, table: Table, draft: Draft, words: Words) -> PlanEditor:
+        return plan.render_editor(view, table, draft, words)
 
-    def plan_press(
+    def press_plan(
         self, view: View, draft: Draft, control: str, values: Mapping[str, str]
     ) -> Draft:
         """Raises `BadInput`, and `IllegalAction` for a place, a cut or a layout."""
         return plan.press(view, draft, parts_of(control), values)
 
     def plan_lines(self, view: View, draft: Draft) -> tuple[tuple[Action, ...], ...]:
-        return plan_lines.plan_lines(view, draft)
+        return plan_lines.read_plan_lines(view, draft)
 
     def plan_draft(self, view: View, lines: Sequence[tuple[Action, ...]]) -> Draft:
-        return plan_lines.plan_draft(view, lines)
+        return plan_lines.write_plan_draft(view, lines)
 
-    def plan_told(
+    def describe_plan(
         self, view: View, lines: Sequence[tuple[Action, ...]], words: Words
     ) -> tuple[str, ...]:
-        return planned.told(view, lines, words)
+        return plan_text.describe_lines(view, lines, words)
 
-    def remarks(
+    def write_headings(
         self, before: View, after: View, words: Words, table: Table | None = None
     ) -> tuple[str, ...]:
-        return setting.remarks(before, after, words, table)
+        return record_headings.list_headings(before, after, words, table)
 
-    def lesson(self, at: Lesson, name: str, words: Words) -> tuple[Block, ...]:
-        return lesson.blocks(self, at, name, words)
+    def lesson_blocks(self, at: LessonProgress, name: str, words: Words) -> tuple[Block, ...]:
+        return lesson.render_step(self, at, name, words)
 
-    def learn(
-        self, at: Lesson, control: str, values: Mapping[str, str], words: Words
-    ) -> tuple[Lesson, str]:
-        return lesson.answer(self, at, control, values, words)
+    def press_lesson(
+        self, at: LessonProgress, control: str, values: Mapping[str, str], words: Words
+    ) -> tuple[LessonProgress, str]:
+        return lesson.answer_step(self, at, control, values, words)
 
 
-def _duty(view: View) -> str:
+def _find_duty(view: View) -> str:
     """The phase where the viewer owes its decision; `back` where it can take one back."""
     if view.seat in view.to_act:
         return view.phase
@@ -181,7 +182,7 @@ def _duty(view: View) -> str:
 def _panel(
     view: View, table: Table, draft: Draft, words: Words, before: View | None
 ) -> tuple[Block, ...]:
-    match _duty(view):
+    match _find_duty(view):
         case "cut":
             return cut.panel(view, draft, words)
         case "discard":
@@ -189,17 +190,17 @@ def _panel(
         case "take":
             return take.panel(view, table, draft, words)
         case "lay":
-            return lay.panel(view, table, draft, words)
+            return place.panel(view, table, draft, words)
         case "resolve":
-            return resolve.panel(view, table, draft, words)
+            return build.panel(view, table, draft, words)
         case "back":
-            return committed.panel(view, table, words)
+            return recall.panel(view, table, words)
         case _:
             return waiting.panel(view, table, words, before)
 
 
 def _press(view: View, draft: Draft, parts: list[str], values: Mapping[str, str]) -> Reply[Action]:
-    match _duty(view):
+    match _find_duty(view):
         case "cut":
             return cut.press(view, draft, parts, values)
         case "discard":
@@ -207,10 +208,10 @@ def _press(view: View, draft: Draft, parts: list[str], values: Mapping[str, str]
         case "take":
             return take.press(view, draft, parts, values)
         case "lay":
-            return lay.press(view, draft, parts, values)
+            return place.press(view, draft, parts, values)
         case "resolve":
-            return resolve.press(view, draft, parts, values)
+            return build.press(view, draft, parts, values)
         case "back":
-            return committed.press(view, parts)
+            return recall.press(view, parts)
         case _:
             raise BadInput("cutterland-bad-control")

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from bot.render.cutterland.scenes import deck_scene
-from bot.screens.cutterland.texts import deck_text
-from bot.screens.game import Values
-from bot.screens.house.names import who
+from bot.models.match import SessionResult, Table
+from bot.render.cutterland.land_scene import deck_scene
+from bot.screens.contract import Values
+from bot.screens.cutterland.text_pictures import deck_text
 from bot.screens.screen import Block, Picture, Screen, Text
-from bot.tables import SessionResult, Table
+from bot.screens.shared.names import bold_name
 from bot.words import Words
 from engine.contract import Seat
 from engine.cutterland.views import View
 
 
-def shown_cards(view: View, words: Words) -> tuple[Block, ...]:
+def render_cards(view: View, words: Words) -> tuple[Block, ...]:
     """All cards of the match, in the order of their pack; who holds which stays hidden."""
     n = len(view.shown)
     alt = words("cutterland-alt-cards", n=n, cards="; ".join(map(str, view.shown)))
@@ -29,24 +29,24 @@ def show_cards(
     """`/cards`: those that were shown before they were dealt."""
     if not view.shown:
         return Screen((Text(words("cutterland-cards-hidden")),), table.match)
-    return Screen(shown_cards(view, words), table.match)
+    return Screen(render_cards(view, words), table.match)
 
 
-def result(found: SessionResult, table: Table, words: Words) -> tuple[Block, ...]:
+def render_result(found: SessionResult, table: Table, words: Words) -> tuple[Block, ...]:
     """All places; where points are equal, what decided."""
     order = sorted(range(len(found.places)), key=lambda seat: found.places[seat])
-    winner = who(table, order[0], words)
+    winner = bold_name(table, order[0], words)
     lines = [f"## {words('cutterland-session-won', name=winner, points=found.scores[order[0]])}"]
     lines += [_line(found, table, seat, words) for seat in order]
     return (Text("\n".join(lines)),)
 
 
 def _line(found: SessionResult, table: Table, seat: Seat, words: Words) -> str:
-    each = [scores[seat] for scores in found.each]
+    each = [scores[seat] for scores in found.match_scores]
     line = words(
         "cutterland-session-place",
         place=found.places[seat],
-        name=who(table, seat, words),
+        name=bold_name(table, seat, words),
         points=found.scores[seat],
         first=each[0],
         second=each[1],

@@ -12,9 +12,9 @@ from random import Random
 
 from engine.clustered.actions import Action, Discard, Place
 from engine.clustered.cards import WILD, Card, alike, in_order
-from engine.clustered.computers.following import followed, guesses
 from engine.clustered.computers.ground import cell_of, place_of
 from engine.clustered.computers.levels import EFFORTS
+from engine.clustered.computers.rollouts import guess_draws, roll_out
 from engine.clustered.computers.thinking import Table
 from engine.clustered.views import View
 
@@ -41,13 +41,13 @@ def choose(view: View, level: str, seed: bytes) -> Action:
 
 def _place(table: Table, rng: Random) -> Place:
     effort = table.effort
-    ideas = table.at_once()
+    ideas = table.rate_at_once()
     if effort.closely:
-        ideas = [table.closely(idea) for idea in nlargest(effort.closely, ideas, key=_RANK)]
-    if effort.followed:
-        draws = guesses(table, rng)
-        best = nlargest(effort.followed, ideas, key=_RANK)
-        ideas = [followed(table, idea, draws) for idea in best]
+        ideas = [table.rate_closely(idea) for idea in nlargest(effort.closely, ideas, key=_RANK)]
+    if effort.rollouts:
+        draws = guess_draws(table, rng)
+        best = nlargest(effort.rollouts, ideas, key=_RANK)
+        ideas = [roll_out(table, idea, draws) for idea in best]
     idea = max(ideas, key=_RANK)
     return Place(idea.card, cell_of(idea.place))
 

@@ -52,7 +52,7 @@ class Table:
         costs = WILD_COSTS if card == WILD else 0.0
         return gain(self.ground, self.seat, place, area) - costs
 
-    def at_once(self) -> list[Idea]:
+    def rate_at_once(self) -> list[Idea]:
         """Every placement, by what it brings and what it takes from others at once."""
         worths: dict[Place, float] = {}
         found = []
@@ -61,11 +61,11 @@ class Table:
             for cell in cells:
                 place = place_of(cell)
                 if place not in worths:
-                    worths[place] = self._at_once(place)
+                    worths[place] = self._worth_at_once(place)
                 found.append(Idea(worths[place] - costs, card, place))
         return found
 
-    def _at_once(self, place: Place) -> float:
+    def _worth_at_once(self, place: Place) -> float:
         mine = gain(self.ground, self.seat, place, self.areas[self.seat])
         denied = (
             gain(self.ground, other, place, self.areas[other]) * chance(self.ground, other, place)
@@ -74,7 +74,7 @@ class Table:
         )
         return mine + self.effort.spite * max(denied, default=0.0)
 
-    def closely(self, idea: Idea) -> Idea:
+    def rate_closely(self, idea: Idea) -> Idea:
         """A placement by what it brings, what it lets the seat hope for, and what it leaves the
         others to hope for."""
         card, place, area = idea.card, idea.place, self.areas[self.seat]

@@ -9,9 +9,9 @@ from random import Random
 from engine.contract import Seat
 from engine.cutterland.actions import Action, Cut, Discard, Place, Resolve, Take
 from engine.cutterland.computers.cutting import Cutter, Gains
-from engine.cutterland.computers.laying import best_laying, is_late, with_pieces
+from engine.cutterland.computers.evaluation import Evaluation
 from engine.cutterland.computers.levels import EFFORTS, Effort
-from engine.cutterland.computers.outlook import Outlook
+from engine.cutterland.computers.placing import best_laying, is_late, with_pieces
 from engine.cutterland.computers.sharing import Share
 from engine.cutterland.cuts import canonical, group_of
 from engine.cutterland.order import choosing_order
@@ -49,7 +49,7 @@ def choose(view: View, level: str, seed: bytes) -> Action:
 
 def _cut(view: View, seat: Seat, effort: Effort, rng: Random) -> Cut:
     order = choosing_order(view.seats, seat, view.mirrored)
-    outlooks = _outlooks(view, effort)
+    outlooks = _evaluate_lands(view, effort)
     gains = Gains(outlooks, effort.places)
     late = Gains(outlooks, effort.places, True) if is_late(outlooks[seat], effort) else None
     found = []
@@ -90,23 +90,23 @@ def best_discard(share: Share, choosers: Sequence[Seat], surplus: int, rng: Rand
 
 def _place(view: View, seat: Seat, effort: Effort) -> Place:
     pieces = pieces_to_lay(view, seat)
-    _, letter, (cell, turns) = best_laying(outlook_of(view, seat, effort), pieces, effort)
+    _, letter, (cell, turns) = best_laying(evaluate_land(view, seat, effort), pieces, effort)
     return Place(letter, cell, turns)
 
 
 def _share(view: View, seat: Seat, effort: Effort) -> Share:
     """What each offered piece would bring each seat."""
-    outlooks = _outlooks(view, effort)
+    outlooks = _evaluate_lands(view, effort)
     gains = Gains(outlooks, 2 * effort.places, is_late(outlooks[seat], effort))
     by_piece = [gains.of(offered.piece) for offered in view.offered]
     return Share(seat, tuple(zip(*by_piece, strict=True)), effort.spite, effort.doubt)
 
 
-def _outlooks(view: View, effort: Effort) -> list[Outlook]:
+def _evaluate_lands(view: View, effort: Effort) -> list[Evaluation]:
     """The lands of all seats, what they have taken already laid."""
     return [
         with_pieces(
-            outlook_of(view, seat, effort),
+            evaluate_land(view, seat, effort),
             list(pieces_to_lay(view, seat).values()),
             effort.places,
         )
@@ -114,13 +114,13 @@ def _outlooks(view: View, effort: Effort) -> list[Outlook]:
     ]
 
 
-def outlook_of(view: View, seat: Seat, effort: Effort) -> Outlook:
+def evaluate_land(view: View, seat: Seat, effort: Effort) -> Evaluation:
     """A seat's land without the pieces it has still to lay, which bring their own tokens."""
     own = view.table[seat]
     pieces = pieces_to_lay(view, seat).values()
     icons = [icon_of(square) for piece in pieces for square in piece.squares]
     each = view.players_pieces // view.seats
-    return Outlook(
+    return Evaluation(
         own.land,
         own.towers - icons.count(TOWER),
         own.wall_bridges - icons.count(WALL_BRIDGE),

@@ -14,11 +14,11 @@ from typing import Final
 
 from engine.contract import Seat
 from engine.cutterland.cards import COLUMNS, LETTERS, Card
-from engine.cutterland.computers.laying import best_gain, best_late_gain
+from engine.cutterland.computers.evaluation import Evaluation
 from engine.cutterland.computers.levels import Effort
-from engine.cutterland.computers.outlook import Outlook
+from engine.cutterland.computers.placing import best_gain, best_late_gain
 from engine.cutterland.computers.sharing import Share
-from engine.cutterland.cuts import canonical, connected, group_of, partitions, pieces_of
+from engine.cutterland.cuts import canonical, group_of, is_connected, partitions, pieces_of
 from engine.cutterland.pieces import Piece
 
 Masks = tuple[int, ...]
@@ -39,7 +39,7 @@ class Gains:
 
     With `late` the solver says it."""
 
-    def __init__(self, outlooks: Sequence[Outlook], places: int, late: bool = False) -> None:
+    def __init__(self, outlooks: Sequence[Evaluation], places: int, late: bool = False) -> None:
         self._outlooks = outlooks
         self._places = places
         self._best = best_late_gain if late else best_gain
@@ -79,10 +79,10 @@ class Cutter:
         if len(everything) > self._effort.sample:
             some = rng.sample(everything, self._effort.sample)
         likely = nlargest(self._effort.cuts, some, key=self._guess)
-        looked_at = {masks: self.brings(masks) for masks in likely}
+        looked_at = {masks: self.rate(masks) for masks in likely}
         best = max(looked_at, key=lambda masks: (looked_at[masks], masks))
-        for _ in range(self._effort.mends):
-            looked_at |= {masks: self.brings(masks) for masks in _mended(best)}
+        for _ in range(self._effort.refinements):
+            looked_at |= {masks: self.rate(masks) for masks in _neighbouring_cuts(best)}
             better = max(looked_at, key=lambda masks: (looked_at[masks], masks))
             if better == best:
                 break
@@ -90,20 +90,20 @@ class Cutter:
         if late is None:
             return looked_at[best], best
         close = nlargest(CLOSE, looked_at, key=lambda masks: (looked_at[masks], masks))
-        return max((self._brings_late(masks, late), masks) for masks in close)
+        return max((self._rate_late(masks, late), masks) for masks in close)
 
     def _guess(self, masks: Masks) -> float:
-        return self._shared([self._guess_of(mask) for mask in masks])
+        return self._share_value([self._guess_of(mask) for mask in masks])
 
-    def brings(self, masks: Masks) -> float:
+    def rate(self, masks: Masks) -> float:
         """What a cut leaves the seat, less what it leaves the others as far as that counts."""
-        return self._shared([self._gains_of(mask) for mask in masks])
+        return self._share_value([self._gains_of(mask) for mask in masks])
 
-    def _brings_late(self, masks: Masks, late: Gains) -> float:
+    def _rate_late(self, masks: Masks, late: Gains) -> float:
         groups = canonical(map(group_of, masks))
-        return self._shared([late.of(piece) for piece in pieces_of(self._card, groups)])
+        return self._share_value([late.of(piece) for piece in pieces_of(self._card, groups)])
 
-    def _shared(self, by_piece: list[tuple[int, ...]]) -> float:
+    def _share_value(self, by_piece: list[tuple[int, ...]]) -> float:
         effort, gains = self._effort, tuple(zip(*by_piece, strict=True))
         share = Share(self._seat, gains, effort.spite, effort.doubt)
         return share.best(self._choosers, (1 << len(by_piece)) - 1)[0]
@@ -128,7 +128,7 @@ class Cutter:
         return guess
 
 
-def _mended(masks: Masks) -> list[Masks]:
+def _neighbouring_cuts(masks: Masks) -> list[Masks]:
     """The cuts that differ by one square."""
     found = []
     for one, other in BESIDE:
@@ -136,7 +136,7 @@ def _mended(masks: Masks) -> list[Masks]:
             giver = next(mask for mask in masks if mask >> square & 1)
             taker = next(mask for mask in masks if mask >> beyond & 1)
             less, more = giver & ~(1 << square), taker | 1 << square
-            if giver != taker and less and connected(less):
+            if giver != taker and less and is_connected(less):
                 changed = {giver: less, taker: more}
                 found.append(tuple(changed.get(mask, mask) for mask in masks))
     return sorted(set(found))

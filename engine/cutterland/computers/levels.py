@@ -25,7 +25,7 @@ class Effort:
 
     sample: int
     cuts: int
-    mends: int
+    refinements: int
     places: int
     spite: float
     doubt: float
@@ -36,12 +36,20 @@ class Effort:
 
 EFFORTS: Final = {
     "easy": Effort(
-        sample=20, cuts=2, mends=0, places=3, spite=0.0, doubt=0.0, ahead=0, steps=2_000, endings=0
+        sample=20,
+        cuts=2,
+        refinements=0,
+        places=3,
+        spite=0.0,
+        doubt=0.0,
+        ahead=0,
+        steps=2_000,
+        endings=0,
     ),
     "medium": Effort(
         sample=300,
         cuts=8,
-        mends=1,
+        refinements=1,
         places=10,
         spite=0.4,
         doubt=0.0,
@@ -52,7 +60,7 @@ EFFORTS: Final = {
     "hard": Effort(
         sample=1500,
         cuts=16,
-        mends=6,
+        refinements=6,
         places=40,
         spite=1.0,
         doubt=100.0,

@@ -10,11 +10,11 @@ from typing import Final
 
 from engine.contract import Seat
 from engine.cutterland.actions import Action, Cut, Discard, Place, Take
-from engine.cutterland.computers.choosing import best_discard, outlook_of, pieces_to_lay
+from engine.cutterland.computers.choosing import best_discard, evaluate_land, pieces_to_lay
 from engine.cutterland.computers.cutting import Cutter, Gains
-from engine.cutterland.computers.laying import best_laying, with_pieces
+from engine.cutterland.computers.evaluation import Evaluation, Placement
 from engine.cutterland.computers.levels import EFFORTS, LEVELS
-from engine.cutterland.computers.outlook import Outlook, Placement
+from engine.cutterland.computers.placing import best_laying, with_pieces
 from engine.cutterland.computers.prospects import HUNDRED
 from engine.cutterland.computers.sharing import Share
 from engine.cutterland.cuts import canonical, group_of, pieces_of
@@ -111,10 +111,10 @@ def _of_cut(view: View, seat: Seat, action: Cut) -> Regret:
     worth, masks = Cutter(card, seat, order, gains, _EFFORT).best_cut(Random(0))
     by_piece = [gains.of(piece) for piece in pieces_of(card, action.groups)]
     better = Cut(action.card, canonical(map(group_of, masks)))
-    return Regret(view, action, better, round(worth - _shared(view, seat, by_piece)))
+    return Regret(view, action, better, round(worth - _share_value(view, seat, by_piece)))
 
 
-def _shared(view: View, seat: Seat, by_piece: Sequence[tuple[int, ...]]) -> float:
+def _share_value(view: View, seat: Seat, by_piece: Sequence[tuple[int, ...]]) -> float:
     """What a cutter gets of the pieces; where they are too many, once the neighbour has removed
     some, less what that costs."""
     order = choosing_order(view.seats, seat, view.mirrored)
@@ -147,13 +147,13 @@ def _of_discard(view: View, seat: Seat, action: Discard) -> Regret:
 
 def _gains(view: View) -> Gains:
     """What pieces bring each seat before anybody has taken one."""
-    outlooks = [outlook_of(view, seat, _EFFORT) for seat in range(view.seats)]
+    outlooks = [evaluate_land(view, seat, _EFFORT) for seat in range(view.seats)]
     return Gains(outlooks, _EFFORT.places)
 
 
 def _of_take(view: View, seat: Seat, action: Take) -> Regret | None:
     """What the taken piece brought at its best place, against the best of those left."""
-    before = outlook_of(view, seat, _EFFORT)
+    before = evaluate_land(view, seat, _EFFORT)
     waiting = list(pieces_to_lay(view, seat).values())
     land = with_pieces(before, waiting, _EFFORT.places)
     worths = {
@@ -169,7 +169,7 @@ def _of_take(view: View, seat: Seat, action: Take) -> Regret | None:
     return Regret(view, action, Take(letter), worth - worths[action.piece][0], place)
 
 
-def _best(land: Outlook, piece: Piece) -> tuple[int, Placement] | None:
+def _best(land: Evaluation, piece: Piece) -> tuple[int, Placement] | None:
     """The worth of a land with a piece at its best place, and that place."""
     found = [(land.with_piece(piece, place), place) for place in land.placements(piece)]
     return max(found, key=lambda one: one[0], default=None)
@@ -177,7 +177,7 @@ def _best(land: Outlook, piece: Piece) -> tuple[int, Placement] | None:
 
 def _of_place(view: View, seat: Seat, action: Place) -> Regret:
     """What the place of a piece was worth, against the best laying there was."""
-    before = outlook_of(view, seat, _EFFORT)
+    before = evaluate_land(view, seat, _EFFORT)
     pieces = pieces_to_lay(view, seat)
     worth, letter, place = best_laying(before, pieces, _EFFORT)
     others = [piece for name, piece in pieces.items() if name != action.piece]

@@ -40,13 +40,13 @@ class Share:
             best = max(pieces, key=lambda piece: (self.gains[chooser][piece], -piece))
             if not self.doubt:
                 return self._after(chooser, best, rest, left), best
-            return self._expected(chooser, pieces, rest, left), best
+            return self._average_worth(chooser, pieces, rest, left), best
         return max(
             ((self._after(chooser, piece, rest, left), piece) for piece in pieces),
             key=lambda found: (found[0], -found[1]),
         )
 
-    def _expected(
+    def _average_worth(
         self, chooser: Seat, pieces: Sequence[int], rest: Sequence[Seat], left: int
     ) -> float:
         """What the sharing brings on average over all that another may well take."""

@@ -7,7 +7,7 @@ import sys
 from argparse import ArgumentParser
 from collections.abc import Sequence
 
-from engine.cutterland.designs.design import designed
+from engine.cutterland.designs.design import design_cards
 from engine.cutterland.designs.recipes import RECIPES
 
 
@@ -19,7 +19,7 @@ def main(argv: Sequence[str]) -> None:
         "key": recipe.key,
         "name": recipe.name,
         "version": recipe.version,
-        "cards": [str(card) for card in designed(recipe)],
+        "cards": [str(card) for card in design_cards(recipe)],
     }
     print(json.dumps(pack, indent=2))
 

@@ -7,10 +7,10 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
-from engine.chance import Chance
 from engine.cutterland.designs.recipes import Recipe
 from engine.cutterland.designs.terrains import NEIGHBOURS, SQUARES, Map
 from engine.cutterland.squares import BONUSES, EMPTY, KRAKEN, TERRAINS, TURTLE
+from engine.rng import Rng
 
 ICONS: Final = 7
 """Icons on every card (rules, section 1)."""
@@ -18,7 +18,7 @@ LEAST_KINDS: Final = 3
 """Kinds of creature on every card."""
 
 
-def deal_icons(maps: list[Map], recipe: Recipe, chance: Chance) -> list[str]:
+def deal_icons(maps: list[Map], recipe: Recipe, chance: Rng) -> list[str]:
     """The icons of each map's squares, twelve characters a card, `.` for none."""
     places = {
         terrain: [
@@ -32,18 +32,18 @@ def deal_icons(maps: list[Map], recipe: Recipe, chance: Chance) -> list[str]:
     cards = [[EMPTY] * SQUARES for _ in maps]
     for terrain in TERRAINS:
         bag = "".join(icon * number for icon, number in recipe.bags[terrain].items())
-        filled = chance.shuffled(bag + EMPTY * (len(places[terrain]) - len(bag)))
+        filled = chance.shuffle(bag + EMPTY * (len(places[terrain]) - len(bag)))
         for (card, at), icon in zip(places[terrain], filled, strict=True):
             cards[card][at] = icon
-    _settle(cards, places, recipe.most_alike, chance)
+    _fix_faults(cards, places, recipe.most_alike, chance)
     return ["".join(card) for card in cards]
 
 
-def _settle(
+def _fix_faults(
     cards: list[list[str]],
     places: Mapping[str, list[tuple[int, int]]],
     most_alike: Mapping[str, int],
-    chance: Chance,
+    chance: Rng,
 ) -> None:
     """Swap icons between cards while no pair of cards gets worse, until nothing is wrong."""
     faults = [_faults(card, most_alike) for card in cards]

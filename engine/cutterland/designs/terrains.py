@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, TypeAlias
 
-from engine.chance import Chance
 from engine.cutterland.cards import COLUMNS, ROWS
 from engine.cutterland.designs.recipes import Recipe
 from engine.cutterland.squares import TERRAINS
+from engine.rng import Rng
 
 Map: TypeAlias = str
 """Twelve terrain letters in reading order."""
@@ -47,7 +47,7 @@ def areas_of(terrain: Map) -> tuple[tuple[int, ...], ...]:
     return tuple(areas)
 
 
-def terrain_maps(recipe: Recipe, chance: Chance) -> list[Map]:
+def terrain_maps(recipe: Recipe, chance: Rng) -> list[Map]:
     """As many maps by number of areas as the recipe asks for, and as many squares by terrain."""
     wanted = [areas for areas in sorted(recipe.areas) for _ in range(recipe.areas[areas])]
     maps: list[Map] = []
@@ -68,24 +68,28 @@ def _imbalance(maps: list[Map], squares: Mapping[str, int]) -> int:
     return sum(abs(everything.count(terrain) - squares[terrain]) for terrain in TERRAINS)
 
 
-def _fresh(areas: int, widest: int, others: list[Map], chance: Chance) -> Map:
+def _fresh(areas: int, widest: int, others: list[Map], chance: Rng) -> Map:
     """A map with that many areas which is none of the others, turned or not."""
     while True:
-        terrain = _grown(areas, chance)
-        if _sound(terrain, areas, widest) and terrain not in others and terrain[::-1] not in others:
+        terrain = _grow_map(areas, chance)
+        if (
+            _is_sound(terrain, areas, widest)
+            and terrain not in others
+            and terrain[::-1] not in others
+        ):
             return terrain
 
 
-def _sound(terrain: Map, areas: int, widest: int) -> bool:
+def _is_sound(terrain: Map, areas: int, widest: int) -> bool:
     sizes = [len(area) for area in areas_of(terrain)]
     fair = all(NARROWEST <= terrain.count(each) <= widest for each in TERRAINS)
     return fair and len(sizes) == areas and sizes.count(1) <= MOST_SINGLES
 
 
-def _grown(areas: int, chance: Chance) -> Map:
+def _grow_map(areas: int, chance: Rng) -> Map:
     """A map grown from one seed for each area, the way land grows: from its borders."""
     terrain = [""] * SQUARES
-    for square in chance.shuffled(range(SQUARES))[:areas]:
+    for square in chance.shuffle(range(SQUARES))[:areas]:
         terrain[square] = TERRAINS[chance.below(len(TERRAINS))]
     while "" in terrain:
         square = chance.below(SQUARES)

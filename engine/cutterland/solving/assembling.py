@@ -13,7 +13,7 @@ from engine.cutterland.layouts import Bridge, Layout
 from engine.cutterland.solving.contents import Kinds, Towers
 from engine.cutterland.solving.effort import Effort
 from engine.cutterland.solving.sites import Site, Sites, Way
-from engine.cutterland.solving.tables import Built, Leaf, Reason, Tokens
+from engine.cutterland.solving.tables import Construction, Leaf, Reason, Tokens
 
 _Creature: TypeAlias = tuple[Way, ...]
 """All ways to bring one creature within reach of krakens, or out of it."""
@@ -21,14 +21,14 @@ _Want: TypeAlias = tuple[list[_Creature], int]
 """How many of some creatures to bring there."""
 
 
-def assembled(sites: Sites, reason: Reason, effort: Effort) -> Layout | tuple[Site, Site]:
+def assemble(sites: Sites, reason: Reason, effort: Effort) -> Layout | tuple[Site, Site]:
     """The layout, its prey named; or two tokens in each other's way, where the layout cannot do
     without one of them.
     """
     leaves: list[Leaf] = []
-    tokens = _taken_apart(reason, leaves)
+    tokens = _collect_leaves(reason, leaves)
     wants = [want for leaf in leaves for want in _wants(sites, leaf)]
-    chosen = _fitted(sites, wants, _clash(sites, tokens), effort)
+    chosen = _fit_ways(sites, wants, _clash(sites, tokens), effort)
     if chosen is None or _in_the_way(sites, tokens):
         chosen = [creature[0] for creatures, count in wants for creature in creatures[:count]]
     for _, way in chosen:
@@ -36,17 +36,17 @@ def assembled(sites: Sites, reason: Reason, effort: Effort) -> Layout | tuple[Si
     return _in_the_way(sites, tokens) or _layout(sites, leaves, chosen, tokens)
 
 
-def _taken_apart(reason: Reason, leaves: list[Leaf]) -> Tokens:
+def _collect_leaves(reason: Reason, leaves: list[Leaf]) -> Tokens:
     """The tokens that make the areas; these are added to `leaves`."""
     if reason is None:
         return 0
     if isinstance(reason, Leaf):
         leaves.append(reason)
         return 0
-    if isinstance(reason, Built):
-        return reason.tokens | _taken_apart(reason.areas, leaves)
+    if isinstance(reason, Construction):
+        return reason.tokens | _collect_leaves(reason.areas, leaves)
     one, other = reason
-    return _taken_apart(one, leaves) | _taken_apart(other, leaves)
+    return _collect_leaves(one, leaves) | _collect_leaves(other, leaves)
 
 
 def _wants(sites: Sites, leaf: Leaf) -> list[_Want]:
@@ -71,20 +71,20 @@ def _clash(sites: Sites, tokens: Tokens) -> Tokens:
     return clash
 
 
-def _fitted(sites: Sites, wants: list[_Want], clash: Tokens, effort: Effort) -> list[Way] | None:
+def _fit_ways(sites: Sites, wants: list[_Want], clash: Tokens, effort: Effort) -> list[Way] | None:
     """The first creatures and ways whose tokens may all stand together, if there are any."""
     if not wants:
         return []
     (creatures, count), *others = wants
     if not count:
-        return _fitted(sites, others, clash, effort)
+        return _fit_ways(sites, others, clash, effort)
     for place in range(len(creatures) - count + 1):
         for square, way in creatures[place]:
             if way & clash:
                 continue
             left: list[_Want] = [(creatures[place + 1 :], count - 1), *others]
             effort.spend(len(creatures))
-            rest = _fitted(sites, left, clash | _clash(sites, way), effort)
+            rest = _fit_ways(sites, left, clash | _clash(sites, way), effort)
             if rest is not None:
                 return [(square, way), *rest]
     return None
@@ -104,7 +104,9 @@ def _layout(sites: Sites, leaves: list[Leaf], chosen: list[Way], tokens: Tokens)
     for square, _ in chosen:
         reached ^= 1 << square
     used = [sites.tokens[token] for token in cells_in(tokens)]
-    towers = [cell for leaf in leaves for cell in _towered(sites, leaf.area, reached, leaf.towers)]
+    towers = [
+        cell for leaf in leaves for cell in _tower_cells(sites, leaf.area, reached, leaf.towers)
+    ]
     layout = Layout(
         tuple(sorted(towers)),
         tuple(sorted(token for token in used if not isinstance(token, Bridge))),
@@ -113,7 +115,7 @@ def _layout(sites: Sites, leaves: list[Leaf], chosen: list[Way], tokens: Tokens)
     return replace(layout, prey=best_prey(sites.land, layout))
 
 
-def _towered(sites: Sites, area: Squares, reached: Squares, towers: Towers) -> list[Cell]:
+def _tower_cells(sites: Sites, area: Squares, reached: Squares, towers: Towers) -> list[Cell]:
     """The cells an area's towers stand on, the first ones of each kind."""
     wanted = _standing(sites.kinds, area & reached, area & ~reached, towers)
     return [cell for squares, number in wanted for cell in sites.ground.cells_of(squares)[:number]]

@@ -17,7 +17,7 @@ from engine.cutterland.solving.sites import Sites
 from engine.cutterland.solving.tables import (
     NOTHING,
     Best,
-    Built,
+    Construction,
     Table,
     Tokens,
     both,
@@ -82,34 +82,36 @@ class Terrain:
         return {
             members: table
             for members, best in self._bests.items()
-            if (table := self._worth_it(members, table_of(best)))
+            if (table := self._keep_useful(members, table_of(best)))
         }
 
-    def _worth_it(self, members: Members, table: Table) -> Table:
+    def _keep_useful(self, members: Members, table: Table) -> Table:
         if members & (members - 1) == 0:
             return table
-        return [entry for entry in table if isinstance(entry[2], Built)]
+        return [entry for entry in table if isinstance(entry[2], Construction)]
 
     def _partings_of(self, number: int, effort: Effort) -> list[Parting]:
         """The ways to part an area that could be of use, once bridges are there too."""
         area, budget = self.areas[number], self._wall_bridges
         homes = [(self._home[one], self._home[other]) for _, one, other in self._bridges]
         bridged = any(number in pair for pair in homes)
-        if not self._at_odds(area):
+        if not self._is_worth_parting(area):
             joined = any(number in pair and pair[0] != pair[1] for pair in homes)
-            budget = budget - 1 if joined and self._at_odds(sum(self.areas)) else 0
+            budget = budget - 1 if joined and self._is_worth_parting(sum(self.areas)) else 0
         # A bridge leads to two parts at most; a part with no creature needs one.
         empty = 2 * (self._wall_bridges - 1) if bridged else 0
         found = partings(self._sites, area, budget, empty, effort) if budget > 0 else ()
-        useful = [parting for parting in found if parting.cost and self._may_do(parting)]
+        useful = [
+            parting for parting in found if parting.cost and self._has_enough_bridges(parting)
+        ]
         return [Parting(0, 0, (area,)), *useful]
 
-    def _may_do(self, parting: Parting) -> bool:
+    def _has_enough_bridges(self, parting: Parting) -> bool:
         """Whether there are bridges enough for parts that hold no creature."""
         empty = sum(not part & self._sites.ground.creatures for part in parting.parts)
         return empty <= 2 * (self._wall_bridges - parting.cost)
 
-    def _at_odds(self, squares: Squares) -> bool:
+    def _is_worth_parting(self, squares: Squares) -> bool:
         """Whether it could be of use to part squares: there are dragons, or very many goblins."""
         kinds = self._sites.kinds
         many = (squares & kinds.goblins).bit_count() >= _MANY_GOBLINS
@@ -128,12 +130,12 @@ class Terrain:
         for number, one, other in self._bridges:
             if (works.tokens | works.clash) >> number & 1:
                 continue
-            for parting, members in self._reached_by(first, works.members, one, other):
-                grown = self._bridged(works, parting, members, (number, one, other))
+            for parting, members in self._members_after(first, works.members, one, other):
+                grown = self._add_bridge(works, parting, members, (number, one, other))
                 if grown is not None:
                     self._grow(first, grown, seen, effort)
 
-    def _reached_by(
+    def _members_after(
         self, first: int, members: Members, one: int, other: int
     ) -> Iterator[tuple[Parting, Members]]:
         """The members after a bridge between two squares, with each parting of a new one."""
@@ -146,7 +148,7 @@ class Terrain:
                 for parting in self._partings[fresh]:
                     yield parting, members | 1 << fresh
 
-    def _bridged(
+    def _add_bridge(
         self, works: Works, parting: Parting, members: Members, bridge: tuple[int, int, int]
     ) -> Works | None:
         """The works with one more bridge; None where that is illegal or for nothing."""
@@ -175,7 +177,7 @@ class Terrain:
 
     def _note(self, works: Works) -> None:
         """Keep what works bring, where that may be the best."""
-        if works.pairs and not self._all_useful(works):
+        if works.pairs and not self._has_only_useful_walls(works):
             return
         best = self._bests.get(works.members)
         if best is None:
@@ -189,9 +191,9 @@ class Terrain:
             table = both(table, self._values.table(area), left, self._towers)
         for (more, towers, turtles), worth, reason in table:
             key = works.cost + more, towers, turtles
-            improve(best, key, worth - works.cost * TOKEN_COST, Built(works.tokens, reason))
+            improve(best, key, worth - works.cost * TOKEN_COST, Construction(works.tokens, reason))
 
-    def _all_useful(self, works: Works) -> bool:
+    def _has_only_useful_walls(self, works: Works) -> bool:
         """Whether no wall is sure to be for nothing, by the two areas beside it."""
         creatures = self._sites.ground.creatures
         for pair in works.pairs:
@@ -201,7 +203,7 @@ class Terrain:
                     if not area & creatures:
                         return False
                     beside |= area
-            if not self._at_odds(beside):
+            if not self._is_worth_parting(beside):
                 return False
         return True
 

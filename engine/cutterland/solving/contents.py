@@ -111,7 +111,7 @@ def results(content: Content, towers: int) -> tuple[Result, ...]:
     best: dict[tuple[int, int], Result] = {}
     for standing in _towers(content, towers):
         count = sum(standing)
-        for turtles, worth in _hunted(content, standing):
+        for turtles, worth in _hunt_options(content, standing):
             known = best.get((count, turtles))
             if known is None or worth > known.worth:
                 best[count, turtles] = Result(count, turtles, worth, standing)
@@ -139,7 +139,7 @@ def _towers(content: Content, most: int) -> list[Towers]:
     return [Towers(*choice) for choice in choices if sum(choice) <= most]
 
 
-def _hunted(content: Content, towers: Towers) -> list[tuple[int, int]]:
+def _hunt_options(content: Content, towers: Towers) -> list[tuple[int, int]]:
     """(turtles alive, worth) for each number of turtles the dragons could be given."""
     dragons = content.dragons + towers.dragons_reached
     goblins = content.goblins - towers.goblins
@@ -148,8 +148,8 @@ def _hunted(content: Content, towers: Towers) -> list[tuple[int, int]]:
     meals = min(dragons, goblins + centaurs + turtles + content.frogs)
     safe_goblins = towers.goblins + towers.goblins_reached
     safe_centaurs = towers.centaurs + towers.centaurs_reached
-    devoured = _reached(content) - towers.from_krakens
-    alive = _living(content) + towers.from_krakens - meals
+    devoured = _count_reached(content) - towers.from_krakens
+    alive = _count_living(content) + towers.from_krakens - meals
     fixed = points.KRAKEN_MEAL * devoured + (points.DRAGON_COUPLE if dragons == 2 else 0)
     options = []
     for eaten_turtles in range(min(turtles, meals) + 1):
@@ -178,14 +178,14 @@ def _best_rest(
     return best
 
 
-def _reached(content: Content) -> int:
+def _count_reached(content: Content) -> int:
     return (
         content.goblins_reached + content.centaurs_reached + content.turtles_reached
         + content.frogs_reached + content.dragons_reached
     )  # fmt: skip
 
 
-def _living(content: Content) -> int:
+def _count_living(content: Content) -> int:
     """Creatures no kraken reaches, krakens among them."""
     return (
         content.krakens + content.goblins + content.centaurs

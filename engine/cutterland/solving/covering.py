@@ -9,7 +9,7 @@ from engine.cutterland.solving.effort import Effort
 from engine.cutterland.solving.tables import NOTHING, Table, better, both
 
 
-def covered(
+def cover_areas(
     blocks: dict[Members, Table], areas: int, wall_bridges: int, towers: int, effort: Effort
 ) -> Iterator[Table]:
     """What the areas bring, cut into blocks in the best way: a table for each cluster of areas that

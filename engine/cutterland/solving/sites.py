@@ -57,7 +57,7 @@ def sites_on(land: Land, forbidden: Collection[Site], wall_bridges: int) -> Site
     feeds: dict[int, list[int]] = {}
     for site in sites_of(land).tokens if wall_bridges else ():
         one, other = ends_of(ground, site)
-        fed = _fed(kinds, one, other)
+        fed = _find_prey(kinds, one, other)
         alike = ground.alike[one] >> other & 1 and terrain_of(land.squares[one]) != WETLAND
         if site in forbidden or not (alike or fed is not None):
             continue
@@ -68,7 +68,7 @@ def sites_on(land: Land, forbidden: Collection[Site], wall_bridges: int) -> Site
         else:
             walls[one, other] = len(tokens)
         tokens.append(site)
-    reached = _reached(ground, kinds)
+    reached = _kraken_reach(ground, kinds)
     ways = _ways(land, ground, kinds, reached, tokens, feeds)
     return Sites(
         land, ground, kinds, tuple(tokens), _clashes(tokens), walls, tuple(bridges), reached, ways
@@ -84,7 +84,7 @@ def ends_of(ground: Ground, site: Site) -> tuple[int, int]:
     return number[site[0]], number[site[1]]
 
 
-def _fed(kinds: Kinds, one: int, other: int) -> int | None:
+def _find_prey(kinds: Kinds, one: int, other: int) -> int | None:
     """The one of two squares with a creature that a kraken on the other one devours."""
     if kinds.krakens >> one & kinds.edible >> other & 1:
         return other
@@ -93,7 +93,7 @@ def _fed(kinds: Kinds, one: int, other: int) -> int | None:
     return None
 
 
-def _reached(ground: Ground, kinds: Kinds) -> Squares:
+def _kraken_reach(ground: Ground, kinds: Kinds) -> Squares:
     reached = 0
     for square in cells_in(kinds.krakens):
         reached |= ground.sides[square] | ground.corners[square]

@@ -17,10 +17,10 @@ from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Layout
 from engine.cutterland.points import turtles as turtle_points
 from engine.cutterland.scoring import Score, score
-from engine.cutterland.solving.assembling import assembled
+from engine.cutterland.solving.assembling import assemble
 from engine.cutterland.solving.blocks import Terrain
 from engine.cutterland.solving.contents import POINT
-from engine.cutterland.solving.covering import covered
+from engine.cutterland.solving.covering import cover_areas
 from engine.cutterland.solving.effort import Effort, Exhausted
 from engine.cutterland.solving.sites import Site, sites_on
 from engine.cutterland.solving.tables import NOTHING, Reason, Table, both
@@ -56,10 +56,12 @@ def solve(land: Land, towers: int, wall_bridges: int, steps: int | None = STEPS)
     try:
         return _solution(land, _best(land, high, most, Effort(steps)), towers + wall_bridges, True)
     except Exhausted:
-        return _tried(land, high, most, towers + wall_bridges, Effort(steps))
+        return _try_fewer_tokens(land, high, most, towers + wall_bridges, Effort(steps))
 
 
-def _tried(land: Land, towers: int, wall_bridges: int, owned: int, effort: Effort) -> Solution:
+def _try_fewer_tokens(
+    land: Land, towers: int, wall_bridges: int, owned: int, effort: Effort
+) -> Solution:
     """The best with as few tokens as can be searched."""
     best = _solution(land, Layout(), owned, False)
     for number in range(1, max(towers, wall_bridges)):
@@ -87,17 +89,17 @@ def _best(land: Land, towers: int, wall_bridges: int, effort: Effort) -> Layout:
     fresh: list[frozenset[Site]] = [frozenset()]
     while True:
         for forbidden in fresh:
-            worth, reason = _hoped(land, towers, wall_bridges, forbidden, effort)
+            worth, reason = _upper_bound(land, towers, wall_bridges, forbidden, effort)
             order += 1
             heappush(waiting, (-worth, order, forbidden, reason))
         *_, forbidden, reason = heappop(waiting)
-        found = assembled(sites_on(land, forbidden, wall_bridges), reason, effort)
+        found = assemble(sites_on(land, forbidden, wall_bridges), reason, effort)
         if isinstance(found, Layout):
             return found
         fresh = [forbidden | {site} for site in found]
 
 
-def _hoped(
+def _upper_bound(
     land: Land, towers: int, wall_bridges: int, forbidden: frozenset[Site], effort: Effort
 ) -> tuple[int, Reason]:
     """The most that could be had if tokens of different blocks were never in each other's way."""
@@ -113,7 +115,7 @@ def _hoped(
         else:
             terrain = Terrain(sites, areas, values, wall_bridges, towers)
             blocks = terrain.blocks(effort)
-            found = covered(blocks, len(areas), wall_bridges, towers, effort)
+            found = cover_areas(blocks, len(areas), wall_bridges, towers, effort)
         for other in found:
             table = both(table, other, wall_bridges, towers)
     worths = [

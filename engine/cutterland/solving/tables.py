@@ -33,14 +33,14 @@ class Leaf(NamedTuple):
     towers: Towers
 
 
-class Built(NamedTuple):
+class Construction(NamedTuple):
     """Walls and bridges that make areas what they are, and what these do."""
 
     tokens: Tokens
     areas: Reason
 
 
-Reason: TypeAlias = "Leaf | Built | tuple[Reason, Reason] | None"
+Reason: TypeAlias = "Leaf | Construction | tuple[Reason, Reason] | None"
 """How a worth comes about."""
 Entry: TypeAlias = tuple[Key, int, Reason]
 """A key, its worth with the cost of its tokens but without turtles' points, and the reason."""

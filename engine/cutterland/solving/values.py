@@ -40,10 +40,10 @@ class Values:
     def _of(self, area: Squares) -> tuple[int, Table]:
         known = self._known.get(area)
         if known is None:
-            known = self._known[area] = self._valued(area)
+            known = self._known[area] = self._evaluate(area)
         return known
 
-    def _valued(self, area: Squares) -> tuple[int, Table]:
+    def _evaluate(self, area: Squares) -> tuple[int, Table]:
         content = content_of(area, self._sites.reached, self._sites.kinds)
         moves = tuple(
             one._replace(number=(squares & area).bit_count())
@@ -79,7 +79,7 @@ def _table(
         cost = sum(one.cost * count for one, count in zip(moves, counts, strict=True))
         if cost > wall_bridges:
             continue
-        for result in results(_moved(content, moves, counts), towers):
+        for result in results(_apply_moves(content, moves, counts), towers):
             key = cost, result.used, result.turtles
             worth = result.worth - cost * TOKEN_COST
             improve(best, key, worth, Leaf(0, moves, counts, result.towers))
@@ -90,7 +90,7 @@ def _table(
     )
 
 
-def _moved(content: Content, moves: tuple[Moves, ...], counts: tuple[int, ...]) -> Content:
+def _apply_moves(content: Content, moves: tuple[Moves, ...], counts: tuple[int, ...]) -> Content:
     changed = list(content)
     for one, count in zip(moves, counts, strict=True):
         changed[one.source] -= count

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from random import Random
 
-from bot.tables import Address, SeatInfo, Status, Table
+from bot.models.match import Address, SeatInfo, Status, Table
 from engine.clustered.state import State, to_act
 from engine.clustered.views import View
 from engine.contract import Options, Seat

@@ -9,9 +9,9 @@ from itertools import pairwise
 import pytest
 from fluent.syntax import ast, parse
 
+from bot.models.match import Status
 from bot.screens.clustered import ClusteredScreens
 from bot.screens.clustered.rulebook import PAGES
-from bot.tables import Status
 from bot.words import Words
 from engine.cells import read_cell
 from engine.clustered.events import (
@@ -78,9 +78,9 @@ def test_options_and_their_choices_are_named(words: Words) -> None:
 
 
 def test_commands_and_pages_are_named(screens: ClusteredScreens, words: Words) -> None:
-    names = {move.name for move in screens.commands} | {look.name for look in screens.looks}
+    names = {move.name for move in screens.commands} | {look.name for look in screens.view_commands}
     assert names == {"play", "discard", "recall", "hand", "score"}
-    assert len(screens.rules(words)) == len(PAGES)
+    assert len(screens.rule_pages(words)) == len(PAGES)
 
 
 M12 = read_cell("M12") or 0
@@ -115,12 +115,12 @@ EVENTS: list[tuple[Event, str | None]] = [
 def test_every_event_has_its_line(
     event: Event, line: str | None, screens: ClusteredScreens, words: Words
 ) -> None:
-    assert screens.deed(event, table_of(random_states(8, {}, 8)[0]), words) == line
+    assert screens.describe_event(event, table_of(random_states(8, {}, 8)[0]), words) == line
 
 
 def test_alone_nobody_wins(screens: ClusteredScreens, words: Words) -> None:
     alone = table_of(random_states(1, {"third_wild": True}, 1)[-1])
-    line = screens.deed(MatchEnded((40,), (1,)), alone, words)
+    line = screens.describe_event(MatchEnded((40,), (1,)), alone, words)
     assert line == "**Ana** has gathered 40 points."
 
 
@@ -129,7 +129,7 @@ def test_every_code_has_a_sentence(code: str, screens: ClusteredScreens, words: 
     whole = {"most", "least", "row", "wanted", "named", "seats", "common"}
     names = re.findall(r"{(\w+)}", SENTENCES[code])
     params: dict[str, int | str] = {name: 1 if name in whole else "M13" for name in names}
-    sentence = screens.refusal(IllegalAction(code, params), words)
+    sentence = screens.explain_refusal(IllegalAction(code, params), words)
     assert sentence.strip().endswith(".")
     assert "{" not in sentence
     assert len(sentence) <= 200
@@ -141,30 +141,30 @@ def test_every_phase_has_its_word(
     phase: Phase, code: str, screens: ClusteredScreens, words: Words
 ) -> None:
     error = IllegalAction(code, {"phase": phase.value, "action": "place"})
-    assert screens.refusal(error, words).endswith(".")
+    assert screens.explain_refusal(error, words).endswith(".")
 
 
 def test_what_was_typed_stays_text(screens: ClusteredScreens, words: Words) -> None:
     error = IllegalAction("card-unknown", {"card": "`**@x**`\n# x"})
-    assert "`'**@x**' # x`" in screens.refusal(error, words)
+    assert "`'**@x**' # x`" in screens.explain_refusal(error, words)
 
 
 def test_a_record_has_a_heading_for_each_round(screens: ClusteredScreens, words: Words) -> None:
     states = random_states(2, {"table": "small"}, 2)
     public = [GAME.observe(state, None) for state in states]
-    told = [screens.remarks(before, after, words) for before, after in pairwise(public)]
+    told = [screens.write_headings(before, after, words) for before, after in pairwise(public)]
     assert told[0] == (
         ("58 cards are left to play",) if public[0].active == public[0].first else ()
     )
     assert sum(map(bool, told)) >= len(states) // 3
     before = GAME.observe(opening(), None)
-    assert screens.remarks(before, before, words) == ("First everybody discards",)
+    assert screens.write_headings(before, before, words) == ("First everybody discards",)
 
 
 def test_a_match_ended_early_says_so_and_has_no_winner(
     screens: ClusteredScreens, words: Words
 ) -> None:
     table = replace(table_of(middle()), status=Status.CANCELLED)
-    told = as_text(screens.board(GAME.observe(middle(), None), table, words))
+    told = as_text(screens.render_board(GAME.observe(middle(), None), table, words))
     assert "The match has ended early." in told
     assert "There is no winner." in told

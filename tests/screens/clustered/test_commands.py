@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.screens.clustered import ClusteredScreens
-from bot.screens.game import Act, BadInput, MoveCommand, Values
+from bot.screens.contract import BadInput, MoveCommand, PlayAction, Values
 from bot.words import Words
 from engine.cells import read_cell
 from engine.clustered.actions import Action, Discard, Place, Recall
@@ -92,8 +92,8 @@ def test_a_card_is_played_as_it_is_typed_or_copied_from_a_button(command: Comman
     assert cell is not None
     for card in ("1So", "1so", " 1SO ", "□ 1So"):
         reply = command["play"].reply(seen(middle()), {"card": card, "at": "j11"})
-        assert reply == Act(Place("1So", cell))
-    assert command["play"].reply(seen(middle()), {"card": "★ w", "at": "J11"}) == Act(
+        assert reply == PlayAction(Place("1So", cell))
+    assert command["play"].reply(seen(middle()), {"card": "★ w", "at": "J11"}) == PlayAction(
         Place("W", cell)
     )
 
@@ -120,7 +120,7 @@ def test_discards_are_suggested_one_after_the_other(command: Commands, words: Wo
     ready = labels(command, "discard", opening(), "cards", words, cards="2so, 3CO")
     assert ready == ["Discard 2So 3Co"]
     reply = command["discard"].reply(seen(opening()), {"cards": "2so, 3CO"})
-    assert reply == Act(Discard(("2So", "3Co")))
+    assert reply == PlayAction(Discard(("2So", "3Co")))
     assert labels(command, "discard", stuck(), "cards", words) == [
         "3C* ●●● · 3 solid circles",
         "2T* ▲▲ · 2 solid triangles",
@@ -131,11 +131,11 @@ def test_discards_are_suggested_one_after_the_other(command: Commands, words: Wo
 
 
 def test_recall_asks_the_rules(command: Commands) -> None:
-    assert command["recall"].reply(seen(opening()), {}) == Act(Recall())
+    assert command["recall"].reply(seen(opening()), {}) == PlayAction(Recall())
 
 
 def test_hand_shows_the_askers_cards_only(screens: ClusteredScreens, words: Words) -> None:
-    hand = next(look for look in screens.looks if look.name == "hand")
+    hand = next(look for look in screens.view_commands if look.name == "hand")
     assert hand.own_seat
     told = as_text(hand.show(seen(middle()), table_of(middle()), {}, words))
     assert told.startswith("Your 3 cards, for your eyes only")
@@ -148,7 +148,7 @@ def test_hand_shows_the_askers_cards_only(screens: ClusteredScreens, words: Word
 def test_score_shows_points_decks_and_discards_of_all(
     screens: ClusteredScreens, words: Words
 ) -> None:
-    score = next(look for look in screens.looks if look.name == "score")
+    score = next(look for look in screens.view_commands if look.name == "score")
     state = playing("a1S* a1S: a1So / @ . b1To", "1So", "2To", decks=("2Co", "3Co 3C*"))
     state = replace(state, players=(state.players[0], replace(state.players[1], discards=("W",))))
     told = as_text(score.show(seen(state, 1), table_of(state), {}, words))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.screens.clustered import ClusteredScreens
-from bot.screens.game import Act, BadInput, Draft, Keep
+from bot.screens.contract import BadInput, Draft, KeepDraft, PlayAction
 from bot.screens.screen import Button, Screen
 from bot.words import Words
 from engine.cells import name_of
@@ -35,7 +35,7 @@ class Panel:
 
     @property
     def shown(self) -> Screen:
-        return self.screens.panel(self.view, self.table, self.draft, self.words)
+        return self.screens.render_panel(self.view, self.table, self.draft, self.words)
 
     @property
     def buttons(self) -> dict[str, Button]:
@@ -43,7 +43,7 @@ class Panel:
 
     def press(self, control: str, **values: str) -> object:
         reply = self.screens.press(self.view, self.draft, control, values)
-        if isinstance(reply, Keep):
+        if isinstance(reply, KeepDraft):
             self.draft = reply.draft
             return None
         return reply.action
@@ -223,4 +223,4 @@ def test_a_draft_that_makes_no_sense_counts_as_none(panel: Panel) -> None:
 
 def test_an_act_is_an_act(panel: Panel) -> None:
     reply = panel.screens.press(panel.view, {}, panel.confirm.control, {})
-    assert isinstance(reply, Act)
+    assert isinstance(reply, PlayAction)

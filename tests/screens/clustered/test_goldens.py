@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.screens.clustered import ClusteredScreens
-from bot.screens.game import Draft
+from bot.screens.contract import Draft
 from bot.screens.screen import Screen
 from bot.words import Words
 from engine.clustered.state import State
@@ -64,9 +64,9 @@ def test_a_screen_says(name: str, screens: ClusteredScreens, words: Words) -> No
     state = make()
     view, table = GAME.observe(state, seat), table_of(state)
     if seat is None:
-        told = _written(screens.board(view, table, words))
+        told = _written(screens.render_board(view, table, words))
     else:
-        told = _written(screens.panel(view, table, draft, words))
+        told = _written(screens.render_panel(view, table, draft, words))
     golden = FOLDER / f"{name}.txt"
     if os.environ.get("UPDATE_GOLDEN"):
         golden.parent.mkdir(exist_ok=True)

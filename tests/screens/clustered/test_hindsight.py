@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.screens.clustered import ClusteredScreens
-from bot.screens.game import Analyses
-from bot.screens.house import analysis
+from bot.screens.contract import SupportsAnalysis
 from bot.screens.screen import Row, Screen
+from bot.screens.shared import analysis
 from bot.words import Words
 from engine.cells import read_cell
 from engine.clustered.actions import Place
@@ -24,10 +24,10 @@ def cell(name: str) -> int:
 def test_the_better_placement_is_held_over_the_table_as_it_was(
     screens: ClusteredScreens, words: Words
 ) -> None:
-    assert isinstance(screens, Analyses)
+    assert isinstance(screens, SupportsAnalysis)
     did, better = Place("3C:", cell("J12")), Place("1So", cell("J11"))
     learnt = Hindsight(Regret(seen(middle()), did, better, 3.4))
-    screen = Screen(screens.analysis(learnt, table_of(middle()), 0, 1, words))
+    screen = Screen(screens.analysis_blocks(learnt, table_of(middle()), 0, 1, words))
     told = as_text(screen)
     assert "With 6 cards left to play, **Ana** placed ◉◉◉ `3C:` at J12." in told
     assert "□ `1So` at J11 was worth about 3 points more by and by" in told
@@ -43,20 +43,20 @@ def test_the_reader_is_told_of_their_own_seat_as_you(
         (Hindsight(Regret(seen(middle()), did, better, 3.4)), "to play, you placed ◉◉◉"),
         (Hindsight(None), "clearly better for you,"),
     ):
-        shown = as_text(Screen(screens.analysis(learnt, table_of(middle()), 0, 0, words)))
+        shown = as_text(Screen(screens.analysis_blocks(learnt, table_of(middle()), 0, 0, words)))
         assert told in shown
         assert "**Ana**" not in shown
 
 
 def test_no_regret_is_said_too(screens: ClusteredScreens, words: Words) -> None:
-    (block,) = screens.analysis(Hindsight(None), table_of(middle()), 1, None, words)
+    (block,) = screens.analysis_blocks(Hindsight(None), table_of(middle()), 1, None, words)
     assert "clearly better for **Ben**" in str(block)
 
 
 def test_all_others_of_eight_have_their_button(screens: ClusteredScreens, words: Words) -> None:
     table = table_of(random_states(8, {}, 8)[-1], (LONG,) * 8)
-    found = screens.analysis(Hindsight(None), table, 2, 2, words)
-    screen = analysis.screen(found, table, 2, words)
+    found = screens.analysis_blocks(Hindsight(None), table, 2, 2, words)
+    screen = analysis.render_analysis(found, table, 2, words)
     check(screen)
     rows = [block for block in screen.blocks if isinstance(block, Row)]
     assert sum(len(row.buttons) for row in rows) == 7

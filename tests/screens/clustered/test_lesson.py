@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.screens.clustered import ClusteredScreens
-from bot.screens.clustered.lesson import STEPS, Step, seen
-from bot.screens.game import BadInput, Lesson, Teaches
-from bot.screens.house import lesson as house
+from bot.screens.clustered.lesson import STEPS, Step, observe_step
+from bot.screens.contract import BadInput, LessonProgress, SupportsLessons
 from bot.screens.screen import Screen
+from bot.screens.shared import learn as house
 from bot.words import Words
 from engine.clustered.cards import alike
 from engine.clustered.computers.levels import LEVELS
@@ -31,19 +31,19 @@ WRONG = ("line", "rectangle", "block")
 
 
 def pressed(
-    screens: ClusteredScreens, at: Lesson, presses: Presses, words: Words
-) -> tuple[Lesson, str]:
+    screens: ClusteredScreens, at: LessonProgress, presses: Presses, words: Words
+) -> tuple[LessonProgress, str]:
     """Where presses lead; of a confirming one what is shown completes the name."""
     said = ""
     for prefix, values in presses:
-        there = [one.control for one in buttons(Screen(screens.lesson(at, "Ana", words)))]
+        there = [one.control for one in buttons(Screen(screens.lesson_blocks(at, "Ana", words)))]
         control = next((one for one in there if one.startswith(prefix)), prefix)
-        at, said = screens.learn(at, control, values, words)
+        at, said = screens.press_lesson(at, control, values, words)
     return at, said
 
 
 def test_the_game_teaches(screens: ClusteredScreens) -> None:
-    assert isinstance(screens, Teaches)
+    assert isinstance(screens, SupportsLessons)
     assert screens.steps == len(STEPS)
     assert set(RIGHT) == {step.key for step in STEPS[:-1]}
     assert "easy" in LEVELS, "who plays the other seat"
@@ -51,7 +51,7 @@ def test_the_game_teaches(screens: ClusteredScreens) -> None:
 
 @pytest.mark.parametrize("step", STEPS, ids=lambda step: step.key)
 def test_nothing_lies_on_a_lessons_table_that_the_rules_forbid(step: Step) -> None:
-    board = seen(step).board
+    board = observe_step(step).board
     for laid in board.laid:
         for other in neighbours(board, laid.cell):
             assert alike(laid.card, other.card) >= 2, f"{laid} beside {other}"
@@ -61,17 +61,17 @@ def test_nothing_lies_on_a_lessons_table_that_the_rules_forbid(step: Step) -> No
 def test_a_step_fits_and_is_a_position_of_the_rules(
     number: int, screens: ClusteredScreens, words: Words
 ) -> None:
-    blocks = screens.lesson(Lesson(number), "W" * 32, words)
-    check(house.screen(blocks, screens.key, number, screens.steps, words))
-    view = seen(STEPS[number])
+    blocks = screens.lesson_blocks(LessonProgress(number), "W" * 32, words)
+    check(house.render_lesson(blocks, screens.key, number, screens.steps, words))
+    view = observe_step(STEPS[number])
     assert view.stuck == (STEPS[number].key == "stuck")
     assert (view.outcome is None) == bool(STEPS[number].hand)
 
 
 @pytest.mark.parametrize("number", range(len(STEPS) - 1))
 def test_a_step_is_done_as_it_says(number: int, screens: ClusteredScreens, words: Words) -> None:
-    to, said = pressed(screens, Lesson(number), RIGHT[STEPS[number].key], words)
-    assert to == Lesson(number + 1)
+    to, said = pressed(screens, LessonProgress(number), RIGHT[STEPS[number].key], words)
+    assert to == LessonProgress(number + 1)
     assert bool(said) == (number > 0)
 
 
@@ -81,22 +81,22 @@ def test_what_is_held_at_first_is_legal_and_not_enough(
 ) -> None:
     number = next(number for number, step in enumerate(STEPS) if step.key == key)
     with pytest.raises(BadInput) as refused:
-        pressed(screens, Lesson(number), (CONFIRM,), words)
+        pressed(screens, LessonProgress(number), (CONFIRM,), words)
     assert refused.value.key == f"clustered-learn-{key}-wrong"
     assert words(refused.value.key)
 
 
 def test_unfinished_answers_are_kept(screens: ClusteredScreens, words: Words) -> None:
-    to, said = pressed(screens, Lesson(1), (("g.card.1Sh", {}),), words)
+    to, said = pressed(screens, LessonProgress(1), (("g.card.1Sh", {}),), words)
     assert (to.step, to.draft["card"], said) == (1, "1So", "")
 
 
 def test_the_end_says_good_bye_with_the_points_it_names(
     screens: ClusteredScreens, words: Words
 ) -> None:
-    told = as_text(Screen(screens.lesson(Lesson(len(STEPS) - 1), "Ana", words)))
+    told = as_text(Screen(screens.lesson_blocks(LessonProgress(len(STEPS) - 1), "Ana", words)))
     assert "**Ana** wins with 12 points" in told
     assert "rectangle 6 · lines 6" in told
     with pytest.raises(BadInput):
-        screens.learn(Lesson(len(STEPS) - 1), "g.next", {}, words)
+        screens.press_lesson(LessonProgress(len(STEPS) - 1), "g.next", {}, words)
     assert GAME.computers

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.games import catalogue_files
+from bot.games import find_catalogue_files
 from bot.render.paint import LARGEST
 from bot.screens.clustered import ClusteredScreens
-from bot.screens.clustered.texts import MOST
+from bot.screens.clustered.text_pictures import MOST
 from bot.screens.screen import Screen
 from bot.words import Catalogues, Words
 from engine.clustered.state import State
@@ -34,17 +34,17 @@ from tests.screens.test_limits import LOCALES, check, check_form
 @pytest.fixture(scope="module", params=LOCALES)
 def words(request: pytest.FixtureRequest) -> Words:
     """Whatever fits in one language has to fit in all."""
-    return Catalogues.load(catalogue_files()).words(request.param)
+    return Catalogues.load(find_catalogue_files()).words(request.param)
 
 
 def shown(state: State, screens: ClusteredScreens, words: Words) -> Iterator[Screen]:
     table = table_of(state, (LONG,) * 8)
     for view in views(state):
         if view.seat is None:
-            yield screens.board(view, table, words)
+            yield screens.render_board(view, table, words)
         else:
-            yield screens.panel(view, table, {}, words)
-            for look in screens.looks:
+            yield screens.render_panel(view, table, {}, words)
+            for look in screens.view_commands:
                 yield look.show(view, table, {}, words)
 
 
@@ -62,13 +62,13 @@ def test_screens_of_whole_matches_fit(
 
 
 def test_every_form_opens_and_fits(screens: ClusteredScreens, words: Words) -> None:
-    panel = screens.panel(seen(middle()), table_of(middle()), {}, words)
+    panel = screens.render_panel(seen(middle()), table_of(middle()), {}, words)
     forms = [one.control for one in buttons(panel) if one.control.startswith("form.")]
     assert len(forms) == 1
-    form = screens.form(forms[0].removeprefix("form."), words)
+    form = screens.build_form(forms[0].removeprefix("form."), words)
     assert form is not None
     check_form(form)
-    assert screens.form("g.nothing", words) is None
+    assert screens.build_form("g.nothing", words) is None
 
 
 def test_suggestions_fit(screens: ClusteredScreens, words: Words) -> None:
@@ -90,22 +90,22 @@ def test_names_of_eight_stand_in_the_picture_and_in_its_words(
     screens: ClusteredScreens, words: Words
 ) -> None:
     state = random_states(8, {}, 8)[60]
-    (picture,) = pictures(screens.board(seen(state, 0), table_of(state), words))
+    (picture,) = pictures(screens.render_board(seen(state, 0), table_of(state), words))
     for name in NAMES:
         assert name in picture.text
         assert name in picture.alt
-    assert "8" in as_text(screens.board(seen(state, 0), table_of(state), words))
+    assert "8" in as_text(screens.render_board(seen(state, 0), table_of(state), words))
 
 
 def test_the_rules_are_five_to_seven_short_pages(screens: ClusteredScreens, words: Words) -> None:
-    pages = screens.rules(words)
+    pages = screens.rule_pages(words)
     assert 5 <= len(pages) <= 7
     assert all(page.startswith("## ") and len(page) <= 1_500 for page in pages)
 
 
 def test_command_descriptions_fit(screens: ClusteredScreens, words: Words) -> None:
     declared = [(move.name, move.parameters) for move in screens.commands]
-    declared += [(look.name, look.parameters) for look in screens.looks]
+    declared += [(look.name, look.parameters) for look in screens.view_commands]
     for name, parameters in declared:
         assert len(words(f"command-{name}")) <= 100
         for parameter in parameters:
@@ -117,7 +117,7 @@ def test_a_table_that_has_no_room_as_text_says_which_part_is_shown(
 ) -> None:
     state = random_states(8, {}, 8)[-1]
     (picture,) = pictures(
-        screens.board(list(views(state))[-1], table_of(state, (LONG,) * 8), words)
+        screens.render_board(list(views(state))[-1], table_of(state, (LONG,) * 8), words)
     )
     grid = picture.text.split("```")[1].strip("\n").splitlines()
     first, last, least, most = re.findall(r"\b[A-Z][0-9]{1,2}\b", picture.text.split("```")[2])[:4]

@@ -8,12 +8,12 @@ from random import Random
 import pytest
 
 from bot.screens.clustered import ClusteredScreens
-from bot.screens.game import BadInput, Draft
-from bot.screens.house import planning
+from bot.screens.contract import BadInput, Draft
 from bot.screens.screen import Screen
+from bot.screens.shared import plan
 from bot.words import Words
 from engine.clustered.notation import write_action
-from engine.clustered.planning import ahead, check_line
+from engine.clustered.plan import can_plan, check_line
 from engine.clustered.views import View
 from engine.contract import IllegalAction, Options
 from tests.screens.clustered.tables import (
@@ -36,10 +36,10 @@ def waiting() -> View:
 
 def noted(screens: ClusteredScreens, view: View, draft: Draft, words: Words) -> Draft:
     """Press what notes the card that is held."""
-    blocks = screens.planner(view, table_of(middle()), draft, words).blocks
+    blocks = screens.build_plan_editor(view, table_of(middle()), draft, words).blocks
     confirm = next(one for one in buttons(Screen(blocks)) if one.control.startswith("g.confirm."))
     assert confirm.label == words("clustered-plan-note")
-    return screens.plan_press(view, draft, confirm.control, {})
+    return screens.press_plan(view, draft, confirm.control, {})
 
 
 def lines(screens: ClusteredScreens, view: View, draft: Draft) -> list[str]:
@@ -57,15 +57,15 @@ def test_one_press_notes_the_best_and_the_next_the_second_best(
     assert found[0] == lines(screens, view, once)[0]
     assert found[0] != found[1]
     assert all(one.startswith("place ") for one in found)
-    assert lines(screens, view, screens.plan_press(view, twice, "g.pop", {})) == found[:1]
-    assert lines(screens, view, screens.plan_press(view, twice, "g.clear", {})) == []
+    assert lines(screens, view, screens.press_plan(view, twice, "g.pop", {})) == found[:1]
+    assert lines(screens, view, screens.press_plan(view, twice, "g.clear", {})) == []
 
 
 def test_a_card_is_held_elsewhere_before_it_is_noted(
     screens: ClusteredScreens, words: Words
 ) -> None:
     view = waiting()
-    moved = screens.plan_press(view, {}, "g.next", {})
+    moved = screens.press_plan(view, {}, "g.next", {})
     assert lines(screens, view, noted(screens, view, moved, words)) != lines(
         screens, view, noted(screens, view, {}, words)
     )
@@ -74,12 +74,12 @@ def test_a_card_is_held_elsewhere_before_it_is_noted(
 def test_where_nothing_fits_a_discard_is_planned(screens: ClusteredScreens, words: Words) -> None:
     view = seen(replace(stuck(), active=1))
     table = table_of(stuck())
-    buttons_there = buttons(Screen(screens.planner(view, table, {}, words).blocks))
+    buttons_there = buttons(Screen(screens.build_plan_editor(view, table, {}, words).blocks))
     drops = [one.control for one in buttons_there]
-    draft = screens.plan_press(view, {}, drops[0], {})
+    draft = screens.press_plan(view, {}, drops[0], {})
     assert lines(screens, view, draft)[0].startswith("discard ")
     with pytest.raises(BadInput):
-        screens.plan_press(view, {}, "g.next", {})
+        screens.press_plan(view, {}, "g.next", {})
 
 
 def test_a_kept_plan_is_changed_from_where_it_stands(
@@ -88,7 +88,7 @@ def test_a_kept_plan_is_changed_from_where_it_stands(
     view = waiting()
     planned = screens.plan_lines(view, noted(screens, view, {}, words))
     assert screens.plan_lines(view, screens.plan_draft(view, planned)) == planned
-    assert len(screens.plan_told(view, planned, words)) == 1
+    assert len(screens.describe_plan(view, planned, words)) == 1
 
 
 @pytest.mark.parametrize(("seats", "options"), SETTINGS)
@@ -99,23 +99,25 @@ def test_every_editor_fits_and_all_it_leads_to_can_be_kept(
     for state in random_states(seats, options, seats)[:: 2 * seats]:
         for seat in range(seats):
             view = seen(state, seat)
-            if not ahead(view):
+            if not can_plan(view):
                 continue
             table, draft = table_of(state), Draft()
             for _ in range(3):
-                planner = screens.planner(view, table, draft, words)
+                planner = screens.build_plan_editor(view, table, draft, words)
                 found = screens.plan_lines(view, draft)
                 for line in found:
                     check_line(view, line)
-                told = screens.plan_told(view, found, words)
-                screen = whole(planning.editor(table, planner, told, words, ""), told, words)
+                told = screens.describe_plan(view, found, words)
+                screen = whole(
+                    plan.render_plan_editor(table, planner, told, words, ""), told, words
+                )
                 check(screen)
                 check_in_words(screen)
                 planned += len(found)
                 ways = [one.control for one in buttons(Screen(planner.blocks)) if not one.disabled]
                 control = rng.choice([one for one in ways if not one.startswith("form.")])
                 try:
-                    draft = screens.plan_press(view, draft, control, {})
+                    draft = screens.press_plan(view, draft, control, {})
                 except (BadInput, IllegalAction):
                     continue
     assert planned or seats == 1

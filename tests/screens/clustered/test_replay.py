@@ -6,14 +6,14 @@ from itertools import pairwise
 
 import pytest
 
-from bot.render.paint import paint_film
+from bot.models.match import HistoryMove
+from bot.render.paint import paint_gif
 from bot.render.scene import Scene, Sprite
 from bot.screens.clustered import ClusteredScreens
 from bot.screens.clustered.replay import MOST
-from bot.screens.game import Replays
-from bot.screens.house import replay
+from bot.screens.contract import SupportsReplays
 from bot.screens.screen import Film, Row
-from bot.tables import Moment
+from bot.screens.shared import replay
 from bot.words import Words
 from engine.clustered.state import State
 from tests.screens.clustered.tables import GAME, random_states, table_of
@@ -21,10 +21,12 @@ from tests.screens.matches import LONG
 from tests.screens.test_limits import check
 
 
-def moments(states: tuple[State, ...]) -> tuple[Moment, ...]:
+def moments(states: tuple[State, ...]) -> tuple[HistoryMove, ...]:
     """All seats take part in each, as forced moves are made in the same step."""
     return tuple(
-        Moment(before.active, False, None, GAME.observe(before, None), GAME.observe(after, None))
+        HistoryMove(
+            before.active, False, None, GAME.observe(before, None), GAME.observe(after, None)
+        )
         for before, after in pairwise(states)
     )
 
@@ -32,7 +34,7 @@ def moments(states: tuple[State, ...]) -> tuple[Moment, ...]:
 def filmed(
     screens: ClusteredScreens, words: Words, states: tuple[State, ...], seat: int | None = None
 ) -> Film:
-    film = screens.replay(moments(states), table_of(states[-1]), seat, words)
+    film = screens.build_replay(moments(states), table_of(states[-1]), seat, words)
     assert film is not None
     return film
 
@@ -53,7 +55,7 @@ def test_the_table_grows_to_its_end(
     assert grown[-2:] == [len(states[-1].board.laid)] * 2
     assert len(film.frames) <= MOST + 1
     assert len({(scene.width, scene.height) for scene in film.frames}) == 1
-    assert paint_film(film.frames[-2:], film.milliseconds).startswith(b"GIF89a")
+    assert paint_gif(film.frames[-2:], film.milliseconds).startswith(b"GIF89a")
 
 
 def test_a_seats_film_has_a_picture_for_each_of_its_cards(
@@ -71,9 +73,9 @@ def test_a_seats_film_has_a_picture_for_each_of_its_cards(
 def test_there_is_nothing_to_see_before_the_first_card(
     screens: ClusteredScreens, words: Words
 ) -> None:
-    assert isinstance(screens, Replays)
+    assert isinstance(screens, SupportsReplays)
     states = random_states(4, {"fast": True, "size_bonuses": True}, 4)[:3]
-    assert screens.replay(moments(states), table_of(states[-1]), None, words) is None
+    assert screens.build_replay(moments(states), table_of(states[-1]), None, words) is None
 
 
 def test_a_film_of_eight_fits_with_a_button_for_each_seat(
@@ -81,7 +83,7 @@ def test_a_film_of_eight_fits_with_a_button_for_each_seat(
 ) -> None:
     states = random_states(8, {}, 8)[:60]
     table = table_of(states[-1], (LONG,) * 8)
-    screen = replay.screen(filmed(screens, words, states), table, 3, words)
+    screen = replay.render_replay(filmed(screens, words, states), table, 3, words)
     check(screen)
     rows = [block for block in screen.blocks if isinstance(block, Row)]
     assert sum(len(row.buttons) for row in rows) == 9

@@ -5,27 +5,33 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from bot.screens.clustered.phrases import card_in, cards, control_of, counted, signed
-from bot.screens.clustered.pictures import ghost_picture
-from bot.screens.clustered.placing import (
-    WAYS,
-    PlacePlan,
-    best,
-    held_at,
-    now,
-    place_plan,
-    read_place_cell,
-    spots,
-    stepped,
-    towards,
+from bot.models.match import Table
+from bot.screens.clustered.phrases import (
+    card_of,
+    control_of,
+    format_card,
+    format_cards,
+    format_short_card,
 )
-from bot.screens.drafting import confirm_button, confirmed
-from bot.screens.figures import gain
-from bot.screens.fitting import MOST_CHOICES
-from bot.screens.game import BadInput, Draft, Keep, Reply
-from bot.screens.refusing import refusal
+from bot.screens.clustered.pictures import ghost_picture
+from bot.screens.clustered.placement_draft import (
+    DIRECTIONS,
+    PlacementDraft,
+    current_points,
+    find_best_spot,
+    find_cell_towards,
+    find_spots,
+    hold_at,
+    read_placement_draft,
+    read_typed_cell,
+    step_cell,
+)
+from bot.screens.contract import BadInput, Draft, KeepDraft, Reply
+from bot.screens.discord_limits import MOST_CHOICES
+from bot.screens.drafts import confirm_action, confirm_button
+from bot.screens.panel import explain_refusal
+from bot.screens.scores import format_gain
 from bot.screens.screen import Block, Button, Choice, Field, Form, Note, Row, Select, Text
-from bot.tables import Table
 from bot.words import Words
 from engine.cells import Cell, name_of
 from engine.clustered.actions import Action
@@ -38,57 +44,61 @@ _STEPS: Final = {"prev": -1, "next": 1}
 def panel(
     view: View, table: Table, draft: Draft, words: Words, before: View | None
 ) -> tuple[Block, ...]:
-    plan = place_plan(view, draft)
+    plan = read_placement_draft(view, draft)
     return (
         Text(words("clustered-panel-place")),
         ghost_picture(view, table, plan, words, before),
-        Text(_standing(view, plan, words)),
+        Text(_describe_spot(view, plan, words)),
         Note(),
-        _hand(view, plan),
-        _arrows(plan, words),
-        _menu(view, plan, words),
-        Row((_confirm(plan, words), *_steps(plan, words))),
+        _card_row(view, plan),
+        _arrow_row(plan, words),
+        _cell_menu(view, plan, words),
+        Row((_confirm(plan, words), *_step_buttons(plan, words))),
     )
 
 
-def _standing(view: View, plan: PlacePlan, words: Words) -> str:
+def _describe_spot(view: View, plan: PlacementDraft, words: Words) -> str:
     """Where the card is held, and the points now and then; or why it may not lie there."""
-    card, cell, points = cards((plan.card,), words), name_of(plan.cell), now(view)
+    card, cell, points = format_cards((plan.card,), words), name_of(plan.cell), current_points(view)
     where = words("clustered-place-at", card=card, cell=cell, n=len(plan.spots))
     if plan.after is None:
         assert plan.error is not None
-        return f"{where}\n⚠️ {refusal('clustered', plan.error, words)}"
+        return f"{where}\n⚠️ {explain_refusal('clustered', plan.error, words)}"
     after = plan.after
-    told = words("clustered-place-points", now=points, after=after, gain=gain(after - points))
+    told = words(
+        "clustered-place-points", now=points, after=after, gain=format_gain(after - points)
+    )
     return f"{where} {told}"
 
 
-def _hand(view: View, plan: PlacePlan) -> Row:
+def _card_row(view: View, plan: PlacementDraft) -> Row:
     """A button for each different card; one that fits nowhere cannot be pressed."""
     return Row(
         tuple(
             Button(
                 f"g.card.{control_of(card)}",
-                counted(card),
+                format_short_card(card),
                 "primary" if card == plan.card else "secondary",
-                disabled=not spots(view, card),
+                disabled=not find_spots(view, card),
             )
             for card in dict.fromkeys(view.hand)
         )
     )
 
 
-def _arrows(plan: PlacePlan, words: Words) -> Row:
+def _arrow_row(plan: PlacementDraft, words: Words) -> Row:
     """To the nearest cell that fits in a direction, or one that is typed."""
     arrows = (
-        Button(f"g.{way}", words(f"clustered-key-{way}"), disabled=towards(plan, way) is None)
+        Button(
+            f"g.{way}", words(f"clustered-key-{way}"), disabled=find_cell_towards(plan, way) is None
+        )
         for way in ("left", "up", "down", "right")
     )
     typed = f"form.g.at.{control_of(plan.card)}"
     return Row((*arrows, Button(typed, words("clustered-key-type"))))
 
 
-def _steps(plan: PlacePlan, words: Words) -> tuple[Button, ...]:
+def _step_buttons(plan: PlacementDraft, words: Words) -> tuple[Button, ...]:
     """To the cells that fit one after the other, and the best."""
     alone = len(plan.spots) == 1 and plan.error is None
     atop = plan.error is None and plan.after == plan.best.points
@@ -99,7 +109,7 @@ def _steps(plan: PlacePlan, words: Words) -> tuple[Button, ...]:
     )
 
 
-def _menu(view: View, plan: PlacePlan, words: Words) -> Select:
+def _cell_menu(view: View, plan: PlacementDraft, words: Words) -> Select:
     """The cells it fits in, most points first, each with what it would lie beside. Its name says
     what is held where, or a client keeps what was chosen before."""
     found = sorted(plan.spots, key=lambda spot: (-spot.points, spot.cell))
@@ -107,7 +117,7 @@ def _menu(view: View, plan: PlacePlan, words: Words) -> Select:
         Choice(
             name_of(spot.cell),
             spot_label(view, spot.cell, spot.points, words),
-            beside(view, spot.cell, words),
+            describe_neighbours(view, spot.cell, words),
             spot.cell == plan.cell,
         )
         for spot in found[:MOST_CHOICES]
@@ -118,40 +128,42 @@ def _menu(view: View, plan: PlacePlan, words: Words) -> Select:
 
 def spot_label(view: View, cell: Cell, points: int, words: Words) -> str:
     """`M12: 15 points (+3)`."""
-    more = gain(points - now(view))
+    more = format_gain(points - current_points(view))
     return words("clustered-spot", cell=name_of(cell), n=points, gain=more)
 
 
-def beside(view: View, cell: Cell, words: Words) -> str:
+def describe_neighbours(view: View, cell: Cell, words: Words) -> str:
     """What a cell's neighbours are, in the notation."""
     around = ", ".join(f"{one} {name_of(one.cell)}" for one in neighbours(view.board, cell))
     return words("clustered-spot-beside", cards=around)
 
 
-def _confirm(plan: PlacePlan, words: Words) -> Button:
-    label = words("clustered-place-confirm", card=signed(plan.card), cell=name_of(plan.cell))
+def _confirm(plan: PlacementDraft, words: Words) -> Button:
+    label = words("clustered-place-confirm", card=format_card(plan.card), cell=name_of(plan.cell))
     return confirm_button(plan.line, label)
 
 
 def press(view: View, draft: Draft, control: list[str], values: Mapping[str, str]) -> Reply[Action]:
-    plan = place_plan(view, draft)
+    plan = read_placement_draft(view, draft)
     match control:
-        case ["card", name] if found := spots(view, card_in(name)):
+        case ["card", name] if found := find_spots(view, card_of(name)):
             cells = [spot.cell for spot in found]
-            cell = plan.cell if plan.cell in cells else best(found).cell
-            return Keep({"card": card_in(name), "cell": cell})
+            cell = plan.cell if plan.cell in cells else find_best_spot(found).cell
+            return KeepDraft({"card": card_of(name), "cell": cell})
         case ["prev" | "next" as way]:
-            return Keep(held_at(view, plan.card, stepped(plan, _STEPS[way])).draft)
-        case ["up" | "down" | "left" | "right" as way] if way in WAYS:
-            cell_there = towards(plan, way)
-            return Keep(plan.draft if cell_there is None else plan.draft | {"cell": cell_there})
+            return KeepDraft(hold_at(view, plan.card, step_cell(plan, _STEPS[way])).draft)
+        case ["up" | "down" | "left" | "right" as way] if way in DIRECTIONS:
+            cell_there = find_cell_towards(plan, way)
+            return KeepDraft(
+                plan.draft if cell_there is None else plan.draft | {"cell": cell_there}
+            )
         case ["best"]:
-            return Keep(plan.draft | {"cell": plan.best.cell})
-        case ["at", name] | ["cell", name, _] if spots(view, card_in(name)):
-            cell = read_place_cell(values.get("cell" if control[0] == "at" else "choice", ""))
-            return Keep({"card": card_in(name), "cell": cell})
+            return KeepDraft(plan.draft | {"cell": plan.best.cell})
+        case ["at", name] | ["cell", name, _] if find_spots(view, card_of(name)):
+            cell = read_typed_cell(values.get("cell" if control[0] == "at" else "choice", ""))
+            return KeepDraft({"card": card_of(name), "cell": cell})
         case ["confirm", mark]:
-            return confirmed(plan.action, plan.line or "", mark)
+            return confirm_action(plan.action, plan.line or "", mark)
         case _:
             raise BadInput("clustered-bad-control")
 
@@ -161,7 +173,7 @@ def form(control: list[str], words: Words) -> Form | None:
         case ["at", name]:
             label, hint = words("clustered-form-at-label"), words("clustered-form-at-hint")
             entry = Field("cell", label, placeholder=hint, longest=20)
-            title = words("clustered-form-at", card=signed(card_in(name))[:20])
+            title = words("clustered-form-at", card=format_card(card_of(name))[:20])
             return Form(f"g.at.{name}", title, (entry,))
         case _:
             return None

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from bot.screens.cutterland.building import read_plan
-from bot.screens.cutterland.drafts import offered_piece
+from bot.screens.contract import Draft
+from bot.screens.cutterland.drafts import find_piece
+from bot.screens.cutterland.layout_draft import draft_layout
 from bot.screens.cutterland.lesson import positions
-from bot.screens.cutterland.placing import lay_at, tried_spots
-from bot.screens.game import Draft
+from bot.screens.cutterland.placement_draft import hold_at, preview_spots
 from engine.cutterland.actions import Action, Place, Resolve, Take
 from engine.cutterland.cells import Cell, read_cell
 from engine.cutterland.layouts import read_layout, write_layout
@@ -35,37 +35,40 @@ def worth(view: View, action: Action) -> int:
     """The points of the pupil's land after an action; of a piece taken, at its best place."""
     match action:
         case Take(piece):
-            offered = offered_piece(view, piece)
-            found = tried_spots(view, offered) if offered is not None else ()
+            offered = find_piece(view, piece)
+            found = preview_spots(view, offered) if offered is not None else ()
             return found[0].points if found else 0
         case Place(piece, cell, turns):
-            after = lay_at(view, piece, cell, turns).after
+            after = hold_at(view, piece, cell, turns).after
             return after.total if after is not None else 0
         case Resolve(layout):
-            score = read_plan(view, write_layout(layout)).score
+            score = draft_layout(view, write_layout(layout)).score
             return score.total if score is not None else 0
         case _:
             return 0
 
 
-def _cell(name: str) -> Cell:
+def _read_cell(name: str) -> Cell:
     cell = read_cell(name)
     assert cell is not None
     return cell
 
 
-def _resolve(layout: str) -> Resolve:
+def _read_resolve(layout: str) -> Resolve:
     return Resolve(read_layout(layout))
 
 
 STEPS = (
-    Step("goal", positions.hunting),
-    Step("cut", positions.cutting, {"card": 1}),
-    Step("choose", positions.choosing, aim=Take("C")),
-    Step("lay", positions.laying, {"piece": "C", "cell": _cell("M15"), "turns": 0},
-         Place("C", _cell("L15"), 0)),
-    Step("tower", positions.towering, {"cursor": _cell("N14")}, _resolve("tower M13")),
-    Step("bridge", positions.bridging, {"cursor": _cell("M13")}, _resolve("bridge O13h")),
-    Step("hunt", positions.hunting, {"layout": "prey N15", "given": True}, _resolve("prey O15")),
-    Step("score", positions.scored),
+    Step("goal", positions.hunt_position),
+    Step("cut", positions.cut_position, {"card": 1}),
+    Step("choose", positions.choice_position, aim=Take("C")),
+    Step("lay", positions.placement_position, {"piece": "C", "cell": _read_cell("M15"), "turns": 0},
+         Place("C", _read_cell("L15"), 0)),
+    Step("tower", positions.tower_position, {"cursor": _read_cell("N14")},
+         _read_resolve("tower M13")),
+    Step("bridge", positions.bridge_position, {"cursor": _read_cell("M13")},
+         _read_resolve("bridge O13h")),
+    Step("hunt", positions.hunt_position, {"layout": "prey N15", "given": True},
+         _read_resolve("prey O15")),
+    Step("score", positions.final_position),
 )  # fmt: skip

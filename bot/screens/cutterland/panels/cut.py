@@ -5,26 +5,32 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.markdown import quoted
-from bot.screens.cutterland.carried import ROOM, carried_text, carry_text
-from bot.screens.cutterland.cutting import CutPlan, cut_pieces, cut_plan, cuts_in, most_pieces
-from bot.screens.cutterland.drafts import confirm_button, confirmed
-from bot.screens.cutterland.painting import Groups, painted, sound, without
+from bot.markdown import quote
+from bot.screens.contract import BadInput, Draft, KeepDraft, Reply
+from bot.screens.cutterland.card_painting import Groups, erase_square, paint_square, sanitise_groups
+from bot.screens.cutterland.custom_id_payload import ROOM, decode_text, encode_text
+from bot.screens.cutterland.cut_draft import (
+    CutDraft,
+    list_cut_pieces,
+    most_pieces,
+    read_cut_draft,
+    read_painted_cuts,
+)
+from bot.screens.cutterland.cut_suggestions import find_next_cut
+from bot.screens.cutterland.drafts import confirm_action, confirm_button
 from bot.screens.cutterland.panels.cut_board import (
-    brushes,
-    hatched,
-    last_cut,
-    more_brushes,
+    brush_buttons,
+    brush_menu,
+    describe_progress,
+    list_hatched_squares,
     piece_lines,
+    read_last_cut,
     square_rows,
-    standing,
     suggest_button,
 )
 from bot.screens.cutterland.phrases import piece_line
 from bot.screens.cutterland.pictures import cut_picture, hand_picture, offer_picture
-from bot.screens.cutterland.suggesting import next_cut
-from bot.screens.game import BadInput, Draft, Keep, Reply
-from bot.screens.refusing import refusal
+from bot.screens.panel import explain_refusal
 from bot.screens.screen import Block, Button, Field, Form, Note, Row, Text
 from bot.words import Words
 from engine.cutterland.actions import Action
@@ -35,15 +41,15 @@ EXAMPLES = {3: "ABEF CDGH", 4: "ABE CDGH FIJ"}
 
 
 def panel(view: View, draft: Draft, words: Words) -> tuple[Block, ...]:
-    plan = cut_plan(view, draft)
+    plan = read_cut_draft(view, draft)
     if not plan.card:
-        return _hand(view, words)
-    if plan.seen:
-        return _last_look(view, plan, words)
+        return _card_choice(view, words)
+    if plan.in_review:
+        return _review(view, plan, words)
     return _editor(view, draft, plan, words)
 
 
-def _hand(view: View, words: Words) -> tuple[Block, ...]:
+def _card_choice(view: View, words: Words) -> tuple[Block, ...]:
     """The cards to choose from."""
     head = words("cutterland-panel-cut", pieces=view.players_pieces, seats=view.seats)
     if view.overcut == "penalty":
@@ -58,68 +64,68 @@ def _hand(view: View, words: Words) -> tuple[Block, ...]:
     return Text(head), hand_picture(view, words), Note(), cards
 
 
-def _editor(view: View, draft: Draft, plan: CutPlan, words: Words) -> tuple[Block, ...]:
+def _editor(view: View, draft: Draft, plan: CutDraft, words: Words) -> tuple[Block, ...]:
     """Always as many rows and nearly as many lines, so that no button moves under a finger."""
     card = view.hand[plan.card - 1]
     assert card is not None
     head = words("cutterland-panel-editor", card=plan.card, pieces=plan.wanted)
-    told = _wrong(plan, words) if plan.error else standing(plan, words)
-    pieces = cut_pieces(view, plan.card, plan.groups)
+    told = _describe_fault(plan, words) if plan.error else describe_progress(plan, words)
+    pieces = list_cut_pieces(view, plan.card, plan.groups)
     return (
         Text(head),
-        cut_picture(card, plan.groups, hatched(plan), pieces, words),
+        cut_picture(card, plan.groups, list_hatched_squares(plan), pieces, words),
         Text("\n".join([*piece_lines(view, plan, words), told])),
         Note(),
-        Row((*brushes(plan, words), suggest_button(view, plan, words))),
-        *more_brushes(view, plan, words),
+        Row((*brush_buttons(plan, words), suggest_button(view, plan, words))),
+        *brush_menu(view, plan, words),
         *square_rows(card, plan),
-        Row(_tools(view, draft, plan, words)),
+        Row(_tool_buttons(view, draft, plan, words)),
     )
 
 
-def _wrong(plan: CutPlan, words: Words) -> str:
+def _describe_fault(plan: CutDraft, words: Words) -> str:
     assert plan.error is not None
-    why = refusal("cutterland", plan.error, words)
-    return words("cutterland-cut-wrong", text=quoted(plan.text), why=why)
+    why = explain_refusal("cutterland", plan.error, words)
+    return words("cutterland-cut-wrong", text=quote(plan.text), why=why)
 
 
-def _tools(view: View, draft: Draft, plan: CutPlan, words: Words) -> tuple[Button, ...]:
+def _tool_buttons(view: View, draft: Draft, plan: CutDraft, words: Words) -> tuple[Button, ...]:
     """Look at it, or cut what was looked at already; and the shorter ways there and back."""
     look = Button("g.look", words("cutterland-cut-look"), "success", disabled=not plan.cut)
     found = [
-        confirm_button(plan.action, words("cutterland-cut-known")) if plan.known else look,
+        confirm_button(plan.action, words("cutterland-cut-known")) if plan.reviewed else look,
         _type_button(plan, words),
-        Button("g.clear", words("cutterland-cut-clear"), disabled=not plan.painted),
+        Button("g.clear", words("cutterland-cut-clear"), disabled=not plan.painted_groups),
     ]
-    shape = last_cut(view, draft)
+    shape = read_last_cut(view, draft)
     if shape:
         same = plan.groups == shape
         control = f"g.shape.{plan.card}.{'_'.join(shape)}"
         found.insert(1, Button(control, words("cutterland-cut-shape"), disabled=same))
-    if _cards_left(view) > 1:
+    if _count_cards_left(view) > 1:
         found.append(Button("g.back", words("cutterland-cut-other")))
     return tuple(found)
 
 
-def _type_button(plan: CutPlan, words: Words) -> Button:
+def _type_button(plan: CutDraft, words: Words) -> Button:
     return Button(f"form.{_form_control(plan)}", words("cutterland-cut-type"))
 
 
-def _form_control(plan: CutPlan) -> str:
+def _form_control(plan: CutDraft) -> str:
     """`g.cut.<card>.<N>.<typed so far>`: the form opens from this alone."""
     stem = f"g.cut.{plan.card}.{plan.wanted}"
-    text = plan.text if plan.error else " ".join(group for group in plan.painted if group)
-    written = carry_text(text, ROOM - len(stem) - 6)
+    text = plan.text if plan.error else " ".join(group for group in plan.painted_groups if group)
+    written = encode_text(text, ROOM - len(stem) - 6)
     return f"{stem}.{written}" if written else stem
 
 
-def _cards_left(view: View) -> int:
+def _count_cards_left(view: View) -> int:
     return sum(card is not None for card in view.hand)
 
 
-def _last_look(view: View, plan: CutPlan, words: Words) -> tuple[Block, ...]:
+def _review(view: View, plan: CutDraft, words: Words) -> tuple[Block, ...]:
     """The pieces as the others will see them, and the button that cuts."""
-    pieces = cut_pieces(view, plan.card, plan.groups)
+    pieces = list_cut_pieces(view, plan.card, plan.groups)
     head = Text(words("cutterland-cut-ready", card=plan.card))
     lines = [
         words("cutterland-piece-line", letter=one.letter, piece=piece_line(one, words))
@@ -135,33 +141,33 @@ def _last_look(view: View, plan: CutPlan, words: Words) -> tuple[Block, ...]:
 
 
 def press(view: View, draft: Draft, control: list[str], values: Mapping[str, str]) -> Reply[Action]:
-    plan = cut_plan(view, draft)
+    plan = read_cut_draft(view, draft)
     match control:
         case ["sq", number, square] if square in tuple(LETTERS) and _is_card(view, number):
-            return _squared(view, draft, int(number), square)
+            return _press_square(view, draft, int(number), square)
         case ["brush", "now", _]:
-            return _brushed(view, draft, plan, values.get("choice", ""))
+            return _press_brush(view, draft, plan, values.get("choice", ""))
         case ["brush", number]:
-            return _brushed(view, draft, plan, number)
+            return _press_brush(view, draft, plan, number)
         case ["card", number] if _is_card(view, number):
-            return Keep(_with(view, draft, plan) | {"card": int(number), "brush": 0})
+            return KeepDraft(_keep_draft(view, draft, plan) | {"card": int(number), "brush": 0})
         case ["shape" | "suggest", number, *shape] if _is_card(view, number):
-            groups = _ready_made(view, plan, int(number), shape)
-            reply = _kept(view, draft, int(number), groups, 0)
-            return Keep(reply.draft | {"seen": True})
+            groups = _find_ready_groups(view, plan, int(number), shape)
+            reply = _keep_groups(view, draft, int(number), groups, 0)
+            return KeepDraft(reply.draft | {"seen": True})
         case ["cut", number, *_] if _is_card(view, number):
-            return _typed(view, draft, plan, int(number), values.get("pieces", ""))
+            return _keep_typed(view, draft, plan, int(number), values.get("pieces", ""))
         case ["clear"]:
-            return _kept(view, draft, plan.card, (), 0)
+            return _keep_groups(view, draft, plan.card, (), 0)
         case ["back"]:
-            return Keep(_with(view, draft, plan) | {"card": 0})
+            return KeepDraft(_keep_draft(view, draft, plan) | {"card": 0})
         case ["look"]:
-            return Keep(_with(view, draft, plan) | {"seen": bool(plan.cut)})
+            return KeepDraft(_keep_draft(view, draft, plan) | {"seen": bool(plan.cut)})
         case ["edit"]:
             known: Draft = {"known": [str(plan.card), *plan.cut]}
-            return Keep(_with(view, draft, plan) | {"seen": False} | known)
+            return KeepDraft(_keep_draft(view, draft, plan) | {"seen": False} | known)
         case ["confirm", mark]:
-            return confirmed(plan.action, mark)
+            return confirm_action(plan.action, mark)
         case _:
             raise BadInput("cutterland-bad-control")
 
@@ -173,51 +179,51 @@ def _is_card(view: View, number: str) -> bool:
     return 1 <= int(number) <= len(view.hand) and view.hand[int(number) - 1] is not None
 
 
-def _squared(view: View, draft: Draft, card: int, square: str) -> Reply[Action]:
+def _press_square(view: View, draft: Draft, card: int, square: str) -> Reply[Action]:
     """A square pressed, of the card that the panel showed, however old it is."""
-    plan = cut_plan(view, draft | {"card": card})
-    groups = plan.painted
-    if plan.brush != plan.last:
-        groups = painted(groups, plan.brush, square)
+    plan = read_cut_draft(view, draft | {"card": card})
+    groups = plan.painted_groups
+    if plan.brush != plan.last_piece:
+        groups = paint_square(groups, plan.brush, square)
     else:
-        groups = without(groups, square)  # so that it is left over
-    return _kept(view, draft, card, groups, plan.brush)
+        groups = erase_square(groups, square)  # so that it is left over
+    return _keep_groups(view, draft, card, groups, plan.brush)
 
 
-def _brushed(view: View, draft: Draft, plan: CutPlan, number: str) -> Reply[Action]:
+def _press_brush(view: View, draft: Draft, plan: CutDraft, number: str) -> Reply[Action]:
     if not (number.isdecimal() and len(number) < 3 and int(number) < most_pieces(view)):
         raise BadInput("cutterland-bad-control")
-    return _kept(view, draft, plan.card, plan.painted, int(number))
+    return _keep_groups(view, draft, plan.card, plan.painted_groups, int(number))
 
 
-def _kept(view: View, draft: Draft, card: int, groups: Groups, brush: int) -> Keep:
+def _keep_groups(view: View, draft: Draft, card: int, groups: Groups, brush: int) -> KeepDraft:
     """The draft with a card painted like this; what is on the other cards stays."""
-    cuts = cuts_in(view, draft) | {card: groups}
+    cuts = read_painted_cuts(view, draft) | {card: groups}
     written: Draft = {str(number): [*each] for number, each in cuts.items() if each}
     known: Draft = {"known": draft["known"]} if "known" in draft else {}
     kept: Draft = {"card": card, "brush": brush, "cuts": written}
-    return Keep(kept | known)
+    return KeepDraft(kept | known)
 
 
-def _ready_made(view: View, plan: CutPlan, number: int, shape: list[str]) -> Groups:
+def _find_ready_groups(view: View, plan: CutDraft, number: int, shape: list[str]) -> Groups:
     """The shape that a control names, else the next suggestion for this card."""
     if shape:
-        return sound(shape[0].split("_"), most_pieces(view))
+        return sanitise_groups(shape[0].split("_"), most_pieces(view))
     card = view.hand[number - 1]
     assert card is not None
-    return next_cut(card, view.players_pieces, plan.cut if plan.card == number else ())
+    return find_next_cut(card, view.players_pieces, plan.cut if plan.card == number else ())
 
 
-def _with(view: View, draft: Draft, plan: CutPlan) -> Draft:
+def _keep_draft(view: View, draft: Draft, plan: CutDraft) -> Draft:
     """The draft with what was typed as if it had been pressed."""
-    return _kept(view, draft, plan.card, plan.painted, plan.brush).draft
+    return _keep_groups(view, draft, plan.card, plan.painted_groups, plan.brush).draft
 
 
-def _typed(view: View, draft: Draft, plan: CutPlan, number: int, text: str) -> Reply[Action]:
+def _keep_typed(view: View, draft: Draft, plan: CutDraft, number: int, text: str) -> Reply[Action]:
     """Keeps what was typed, right or wrong: the panel says what is wrong and nothing is lost."""
     if not text.strip():
         raise BadInput("cutterland-bad-empty")
-    return Keep(_with(view, draft, plan) | {"card": number, "text": text[:200]})
+    return KeepDraft(_keep_draft(view, draft, plan) | {"card": number, "text": text[:200]})
 
 
 def form(control: list[str], words: Words) -> Form | None:
@@ -228,7 +234,7 @@ def form(control: list[str], words: Words) -> Form | None:
                 "pieces",
                 words("cutterland-form-cut-label", pieces=pieces),
                 placeholder=words("cutterland-form-cut-hint", example=EXAMPLES[pieces]),
-                value=carried_text(".".join(typed)),
+                value=decode_text(".".join(typed)),
             )
             return Form(f"g.cut.{number}", words("cutterland-form-cut", card=int(number)), (entry,))
         case _:

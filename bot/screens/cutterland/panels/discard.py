@@ -7,14 +7,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from math import ceil
 
-from bot.screens.cutterland.cutting import discard_letters, discard_plan
-from bot.screens.cutterland.drafts import confirm_button, confirmed, offered_piece
+from bot.models.match import Table
+from bot.screens.contract import BadInput, Draft, KeepDraft, Reply
+from bot.screens.cutterland.cut_draft import read_discard, read_discard_letters
+from bot.screens.cutterland.drafts import confirm_action, confirm_button, find_piece
 from bot.screens.cutterland.phrases import piece_line
 from bot.screens.cutterland.pictures import offer_picture
-from bot.screens.game import BadInput, Draft, Keep, Reply
-from bot.screens.house.names import who
 from bot.screens.screen import Block, Button, Note, Row, Text
-from bot.tables import Table
+from bot.screens.shared.names import bold_name
 from bot.words import Words
 from engine.cutterland.actions import Action
 from engine.cutterland.views import View
@@ -23,8 +23,8 @@ ACROSS = 4
 
 
 def panel(view: View, table: Table, draft: Draft, words: Words) -> tuple[Block, ...]:
-    chosen = discard_letters(view, draft)
-    active = who(table, view.active, words)
+    chosen = read_discard_letters(view, draft)
+    active = bold_name(table, view.active, words)
     head = words("cutterland-panel-discard", n=view.surplus, active=active)
     lines = [
         words("cutterland-piece-line", letter=one.letter, piece=piece_line(one, words))
@@ -36,12 +36,12 @@ def panel(view: View, table: Table, draft: Draft, words: Words) -> tuple[Block, 
         offer_picture(shown, words),
         Text("\n".join(lines)),
         Note(),
-        *_toggles(view, chosen, words),
+        *_toggle_rows(view, chosen, words),
         Row((_confirm(view, draft, words),)),
     )
 
 
-def _toggles(view: View, chosen: Sequence[str], words: Words) -> list[Row]:
+def _toggle_rows(view: View, chosen: Sequence[str], words: Words) -> list[Row]:
     found = [
         Button(
             f"g.out.{one.letter}",
@@ -60,9 +60,9 @@ def _toggles(view: View, chosen: Sequence[str], words: Words) -> list[Row]:
 
 
 def _confirm(view: View, draft: Draft, words: Words) -> Button:
-    plan = discard_plan(view, draft)
+    plan = read_discard(view, draft)
     if plan is None:
-        missing = view.surplus - len(discard_letters(view, draft))
+        missing = view.surplus - len(read_discard_letters(view, draft))
         return confirm_button(None, words("cutterland-discard-none", n=missing), "danger")
     label = words("cutterland-discard-confirm", pieces=" ".join(plan.pieces))
     return confirm_button(plan, label, "danger")
@@ -70,18 +70,18 @@ def _confirm(view: View, draft: Draft, words: Words) -> Button:
 
 def press(view: View, draft: Draft, control: list[str], values: Mapping[str, str]) -> Reply[Action]:
     match control:
-        case ["out", letter] if offered_piece(view, letter) is not None:
-            return Keep({"pieces": _toggled(view, draft, letter)})
+        case ["out", letter] if find_piece(view, letter) is not None:
+            return KeepDraft({"pieces": _toggle_letter(view, draft, letter)})
         case ["discard"]:  # the menu of an older panel
-            return Keep({"pieces": "".join(values.get("choice", "").split(","))})
+            return KeepDraft({"pieces": "".join(values.get("choice", "").split(","))})
         case ["confirm", mark]:
-            return confirmed(discard_plan(view, draft), mark)
+            return confirm_action(read_discard(view, draft), mark)
         case _:
             raise BadInput("cutterland-bad-control")
 
 
-def _toggled(view: View, draft: Draft, letter: str) -> str:
+def _toggle_letter(view: View, draft: Draft, letter: str) -> str:
     """On or off; one too many takes the place of the one chosen first."""
-    chosen = discard_letters(view, draft)
+    chosen = read_discard_letters(view, draft)
     after = [one for one in chosen if one != letter] if letter in chosen else [*chosen, letter]
     return "".join(after[-view.surplus :])

@@ -5,34 +5,42 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.screens.cutterland.alts import devoured
+from bot.models.match import Table
+from bot.screens.contract import BadInput, Draft, KeepDraft, Reply
+from bot.screens.cutterland.alt_text import describe_prey
 from bot.screens.cutterland.drafts import own
 from bot.screens.cutterland.panels.place_menu import place_menu
-from bot.screens.cutterland.phrases import hunt_line, piece_line, points_by_kind, turned
+from bot.screens.cutterland.phrases import format_turns, hunt_line, piece_line, points_by_kind
 from bot.screens.cutterland.pictures import ghost_picture, land_picture, offer_picture
-from bot.screens.cutterland.placing import LayPlan, brought, prospect, read_place, tried_spots
-from bot.screens.cutterland.trying import may_try, open_pieces, try_plan
-from bot.screens.figures import gain
-from bot.screens.game import BadInput, Draft, Keep, Reply
-from bot.screens.house.names import listed, who
+from bot.screens.cutterland.placement_draft import (
+    PlacementDraft,
+    can_preview,
+    count_bonus_tokens,
+    list_open_pieces,
+    preview_land,
+    preview_spots,
+    read_preview_draft,
+    read_spot,
+)
+from bot.screens.scores import format_gain
 from bot.screens.screen import Block, Button, Note, Row, Text
-from bot.tables import Table
+from bot.screens.shared.names import bold_name, format_list
 from bot.words import Words
 from engine.cutterland.actions import Action
 from engine.cutterland.cells import name_of
 from engine.cutterland.pieces import Piece
-from engine.cutterland.views import Offered, View
+from engine.cutterland.views import OfferedPiece, View
 
 
 def panel(view: View, table: Table, draft: Draft, words: Words) -> tuple[Block, ...]:
-    plan = try_plan(view, draft)
-    there = open_pieces(view)
+    plan = read_preview_draft(view, draft)
+    there = list_open_pieces(view)
     return (
         Text(_head(view, table, words)),
-        *_land(view, table, plan, words),
+        *_land_blocks(view, table, plan, words),
         offer_picture(there, words),
-        Text("\n".join(_promise(view, one, words) for one in there)),
-        *_tries(view, plan, words),
+        Text("\n".join(_describe_offer(view, one, words) for one in there)),
+        *_try_blocks(view, plan, words),
         Note(),
         Row(tuple(_take_button(one, plan, words) for one in there)),
     )
@@ -40,81 +48,87 @@ def panel(view: View, table: Table, draft: Draft, words: Words) -> tuple[Block, 
 
 def _head(view: View, table: Table, words: Words) -> str:
     later = [
-        words("cutterland-you") if seat == view.seat else who(table, seat, words)
+        words("cutterland-you") if seat == view.seat else bold_name(table, seat, words)
         for seat in view.choosers[1:]
     ]
     begins = "no" if own(view).land.cells or own(view).to_lay else "yes"
-    names = listed(later, words)
+    names = format_list(later, words)
     head = words("cutterland-panel-take", later=len(later), names=names, begins=begins)
     return head if view.preview else f"{head}\n-# {words('cutterland-take-untried')}"
 
 
-def _promise(view: View, offered: Offered, words: Words) -> str:
+def _describe_offer(view: View, offered: OfferedPiece, words: Words) -> str:
     """A piece, what is on it, and the best it can do now on the viewer's land."""
     line = words("cutterland-piece-line", letter=offered.letter, piece=piece_line(offered, words))
-    if not may_try(view):
+    if not can_preview(view):
         return line
-    found = tried_spots(view, offered)
+    found = preview_spots(view, offered)
     if not found:
         return f"{line}\n-# {words('cutterland-take-nowhere')}"
     best = words(
         "cutterland-take-best",
         cell=name_of(found[0].cell),
-        turned=turned(found[0].turns, words),
+        turned=format_turns(found[0].turns, words),
         points=found[0].points,
-        gain=_gain(found[0].points - own(view).score.total, offered.piece, words),
+        gain=_describe_gain(found[0].points - own(view).score.total, offered.piece, words),
     )
     return f"{line}\n-# {best}"
 
 
-def _gain(points: int, piece: Piece, words: Words) -> str:
+def _describe_gain(points: int, piece: Piece, words: Words) -> str:
     """What a piece brings, and apart from it what its tokens do: they are there before it is
     laid."""
-    tokens = brought(piece)
+    tokens = count_bonus_tokens(piece)
     if not tokens:
-        return gain(points)
-    return words("cutterland-take-gain", gain=gain(points - tokens), tokens=gain(tokens))
+        return format_gain(points)
+    return words(
+        "cutterland-take-gain", gain=format_gain(points - tokens), tokens=format_gain(tokens)
+    )
 
 
-def _land(view: View, table: Table, plan: LayPlan | None, words: Words) -> list[Block]:
+def _land_blocks(
+    view: View, table: Table, plan: PlacementDraft | None, words: Words
+) -> list[Block]:
     """The viewer's land, with the piece that is tried over it."""
     assert view.seat is not None
     if not own(view).land.cells:
         return []
     if plan is None:
         return [land_picture(view, table, view.seat, words)]
-    return [ghost_picture(view, table, plan, words), Text(_standing(view, plan, words))]
+    return [ghost_picture(view, table, plan, words), Text(_describe_spot(view, plan, words))]
 
 
-def _tries(view: View, plan: LayPlan | None, words: Words) -> list[Block]:
+def _try_blocks(view: View, plan: PlacementDraft | None, words: Words) -> list[Block]:
     """The keys that hold a piece over the land, and those that move it there."""
-    if not may_try(view):
+    if not can_preview(view):
         return []
-    tries = Row(tuple(_try_button(view, one, plan, words) for one in open_pieces(view)))
+    tries = Row(tuple(_try_button(view, one, plan, words) for one in list_open_pieces(view)))
     if plan is None:
         return [tries]
-    return [tries, place_menu(view, plan, words), Row(_steps(plan, words))]
+    return [tries, place_menu(view, plan, words), Row(_step_buttons(plan, words))]
 
 
-def _try_button(view: View, offered: Offered, plan: LayPlan | None, words: Words) -> Button:
+def _try_button(
+    view: View, offered: OfferedPiece, plan: PlacementDraft | None, words: Words
+) -> Button:
     letter = offered.letter
     tried = plan is not None and plan.letter == letter
     return Button(
         f"g.try.{letter}",
         words("cutterland-take-try", letter=letter),
         "primary" if tried else "secondary",
-        disabled=not tried_spots(view, offered),
+        disabled=not preview_spots(view, offered),
     )
 
 
-def _take_button(offered: Offered, plan: LayPlan | None, words: Words) -> Button:
+def _take_button(offered: OfferedPiece, plan: PlacementDraft | None, words: Words) -> Button:
     """One press takes; the piece that is tried stands out."""
     other = plan is not None and plan.letter != offered.letter
     label = words("cutterland-take", letter=offered.letter)
     return Button(f"g.take.{offered.letter}", label, "secondary" if other else "success")
 
 
-def _standing(view: View, plan: LayPlan, words: Words) -> str:
+def _describe_spot(view: View, plan: PlacementDraft, words: Words) -> str:
     """Where it would lie, and the points now and then."""
     assert plan.after is not None
     now = own(view).score.total
@@ -122,25 +136,25 @@ def _standing(view: View, plan: LayPlan, words: Words) -> str:
         "cutterland-take-tried",
         letter=plan.letter,
         cell=name_of(plan.cell),
-        turned=turned(plan.turns, words),
+        turned=format_turns(plan.turns, words),
         now=now,
         after=plan.after.total,
-        gain=_gain(plan.after.total - now, plan.piece, words),
+        gain=_describe_gain(plan.after.total - now, plan.piece, words),
     )
-    place = words("cutterland-take-place", number=_place(plan) + 1, n=len(plan.found))
-    hunt = hunt_line(devoured(*prospect(view, plan), words), words)
+    place = words("cutterland-take-place", number=_find_spot_index(plan) + 1, n=len(plan.spots))
+    hunt = hunt_line(describe_prey(*preview_land(view, plan), words), words)
     return "\n".join((told, f"-# {place} {points_by_kind(plan.after, words)}", *hunt))
 
 
-def _place(plan: LayPlan) -> int:
+def _find_spot_index(plan: PlacementDraft) -> int:
     """The ordinal of the place it is held at, the best one being 0."""
     held = (plan.cell, plan.turns)
-    return [(spot.cell, spot.turns) for spot in plan.found].index(held)
+    return [(spot.cell, spot.turns) for spot in plan.spots].index(held)
 
 
-def _steps(plan: LayPlan, words: Words) -> tuple[Button, ...]:
-    only = len(plan.found) == 1
-    first = _place(plan) == 0
+def _step_buttons(plan: PlacementDraft, words: Words) -> tuple[Button, ...]:
+    only = len(plan.spots) == 1
+    first = _find_spot_index(plan) == 0
     return (
         Button("g.prev", words("cutterland-take-better"), disabled=first),
         Button("g.next", words("cutterland-take-worse"), disabled=only),
@@ -151,28 +165,28 @@ def _steps(plan: LayPlan, words: Words) -> tuple[Button, ...]:
 
 def press(view: View, draft: Draft, control: list[str], values: Mapping[str, str]) -> Reply[Action]:
     """Trying changes the draft; taking itself is a control of the board, too."""
-    if not may_try(view):
+    if not can_preview(view):
         raise BadInput("cutterland-bad-control")
     match control:
-        case ["try", letter] if any(one.letter == letter for one in open_pieces(view)):
-            return Keep({"piece": letter})
+        case ["try", letter] if any(one.letter == letter for one in list_open_pieces(view)):
+            return KeepDraft({"piece": letter})
         case ["spot", letter, *_]:
-            cell, turns = read_place(values.get("choice", "").replace(".", " "), None)
-            return Keep({"piece": letter, "cell": cell, "turns": turns})
+            cell, turns = read_spot(values.get("choice", "").replace(".", " "), None)
+            return KeepDraft({"piece": letter, "cell": cell, "turns": turns})
         case ["prev" | "next" as way]:
-            return Keep(_moved(view, draft, 1 if way == "next" else -1))
+            return KeepDraft(_step_spot(view, draft, 1 if way == "next" else -1))
         case ["best"]:
-            return Keep({"piece": draft.get("piece")})
+            return KeepDraft({"piece": draft.get("piece")})
         case ["untry"]:
-            return Keep({})
+            return KeepDraft({})
         case _:
             raise BadInput("cutterland-bad-control")
 
 
-def _moved(view: View, draft: Draft, step: int) -> Draft:
+def _step_spot(view: View, draft: Draft, step: int) -> Draft:
     """The next place by points, round at the ends."""
-    plan = try_plan(view, draft)
+    plan = read_preview_draft(view, draft)
     if plan is None:
         return {}
-    spot = plan.found[(_place(plan) + step) % len(plan.found)]
+    spot = plan.spots[(_find_spot_index(plan) + step) % len(plan.spots)]
     return {"piece": plan.letter, "cell": spot.cell, "turns": spot.turns}

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from bot.screens.cutterland.alts import devoured
+from bot.models.match import Table
+from bot.screens.cutterland.alt_text import describe_prey
 from bot.screens.cutterland.board import is_over
 from bot.screens.cutterland.drafts import own
-from bot.screens.cutterland.hunting import can_show, hunt_button
-from bot.screens.cutterland.phrases import layout_words, points_by_kind, tokens
-from bot.screens.cutterland.pictures import land_picture, lands_picture, new_cells
-from bot.screens.house.names import listed, who
+from bot.screens.cutterland.hunt import can_show_hunt, hunt_button
+from bot.screens.cutterland.phrases import format_tokens, layout_words, points_by_kind
+from bot.screens.cutterland.pictures import find_new_cells, land_picture, lands_picture
 from bot.screens.screen import Block, Row, Text
-from bot.tables import Table
+from bot.screens.shared.names import bold_name, format_list
 from bot.words import Words
 from engine.cutterland.views import View
 
@@ -19,22 +19,22 @@ def panel(view: View, table: Table, words: Words, before: View | None = None) ->
     """One's own land; with what others have laid since `before`, all lands."""
     assert view.seat is not None
     seat = own(view)
-    names = listed([who(table, other, words) for other in sorted(view.to_act)], words)
+    names = format_list([bold_name(table, other, words) for other in sorted(view.to_act)], words)
     head = words("cutterland-panel-over")
     if not is_over(view, table):
         head = words(f"cutterland-waiting-{view.phase}", names=names, n=len(view.to_act))
     if not seat.land.cells:
-        return Text(head), Text(_before_a_land(view, words))
-    standing = "\n".join(_standing(view, words))
-    hunt = (Row((hunt_button(words),)),) if can_show(view) else ()
+        return Text(head), Text(_describe_first_land(view, words))
+    standing = "\n".join(_describe_standing(view, words))
+    hunt = (Row((hunt_button(words),)),) if can_show_hunt(view) else ()
     own_land = land_picture(view, table, view.seat, words, before=before)
     others = [seat for seat in range(view.seats) if seat != view.seat]
-    if not any(new_cells(view, before, seat) for seat in others) or is_over(view, table):
+    if not any(find_new_cells(view, before, seat) for seat in others) or is_over(view, table):
         return Text(head), own_land, Text(standing), *hunt
     return Text(head), own_land, Text(standing), lands_picture(view, table, words, before)
 
 
-def _before_a_land(view: View, words: Words) -> str:
+def _describe_first_land(view: View, words: Words) -> str:
     """What one's land will begin with, once that is known."""
     mine = [one.letter for one in view.offered if one.taken_by == view.seat]
     if not mine:
@@ -42,12 +42,12 @@ def _before_a_land(view: View, words: Words) -> str:
     return words("cutterland-land-begins", letter=mine[0])
 
 
-def _standing(view: View, words: Words) -> list[str]:
+def _describe_standing(view: View, words: Words) -> list[str]:
     """The viewer's points and tokens; at the end what was built and devoured."""
     seat = own(view)
     kinds = points_by_kind(seat.score, words)
     if seat.layout is None:
-        left = tokens(seat.towers, seat.wall_bridges, words)
+        left = format_tokens(seat.towers, seat.wall_bridges, words)
         return [
             words("cutterland-standing", points=seat.score.total, kinds=kinds),
             words("cutterland-standing-tokens", tokens=left),
@@ -55,4 +55,4 @@ def _standing(view: View, words: Words) -> list[str]:
     built = layout_words(seat.layout, words)
     lines = [words("cutterland-layout-built", layout=built)] if built else []
     lines.append(words("cutterland-layout-points", points=seat.score.total, kinds=kinds))
-    return [*lines, *devoured(seat.land, seat.score, words)]
+    return [*lines, *describe_prey(seat.land, seat.score, words)]

@@ -1,0 +1,123 @@
+"""The bot as Discord sees it: intents, the one router, and the workers beside it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeAlias
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.background import BackgroundWorker
+from bot.delivery.league_announcements import LeagueAnnouncer
+from bot.delivery.worker import OutboxWorker
+from bot.interactions.router import Router
+from bot.matches import JobRunner
+from bot.presentation.layouts import Control
+from bot.presentation.permissions import invitation_permissions
+from bot.presentation.services import Services
+
+_log = logging.getLogger(__name__)
+LONGEST_WAIT = 30.0
+"""Seconds that a rate limit may ask for before a request fails instead and is tried later."""
+LAST_ANSWERS = 2.0
+"""Seconds that the last answers get before the bot leaves."""
+RegisterCommands: TypeAlias = Callable[["GameBot"], Awaitable[None]]
+PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+
+
+class BotCommandTree(app_commands.CommandTree[Any]):
+    """Commands answer for themselves; what is left are commands as Discord knew them once."""
+
+    async def on_error(
+        self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
+    ) -> None:
+        _log.warning("a command could not be read: %s", error)
+        bot = interaction.client
+        assert isinstance(bot, GameBot)
+        await bot.router.apologise(interaction, "refusal-commands-changed")
+
+
+class GameBot(commands.AutoShardedBot):
+    """Knows the house it works for; `guilds` is all it hears of besides interactions."""
+
+    def __init__(
+        self, house: Services, router: Router, jobs: JobRunner, furnish: RegisterCommands
+    ) -> None:
+        """`furnish` gives the bot its commands once it has logged in."""
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            tree_cls=BotCommandTree,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_ratelimit_timeout=LONGEST_WAIT,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            help_command=None,
+        )
+        self.house = house
+        self.router = router
+        self._register_commands = furnish
+        teller = OutboxWorker(house, self)
+        bulletins, outbox = LeagueAnnouncer(house, self), house.matches.outbox
+        course, notices = house.leagues.scheduler, house.leagues.notices
+        self._workers = (
+            BackgroundWorker("jobs", jobs.run_due, jobs.next_due, house.now),
+            BackgroundWorker("outbox", teller.deliver_due, outbox.next_due, house.now),
+            BackgroundWorker(
+                "heart", house.matches.clocks.beat, house.matches.clocks.next_beat, house.now
+            ),
+            BackgroundWorker("leagues", course.run_due, course.next_due, house.now),
+            BackgroundWorker("bulletins", bulletins.deliver_due, notices.next_post, house.now),
+        )
+        self._at_work = False
+
+    async def route(self, interaction: discord.Interaction[Any]) -> None:
+        """What the controls of our views call."""
+        await self.router.route(interaction)
+
+    async def setup_hook(self) -> None:
+        self.add_dynamic_items(Control)
+        await self._register_commands(self)
+
+    async def on_ready(self) -> None:
+        """Begin to work, or look again after a long silence."""
+        if not self._at_work:
+            self._at_work = True
+            self.house.matches.listeners.append(self._wake_workers)
+            self.house.leagues.listeners.append(self._wake_workers)
+        self._wake_workers(0)
+
+    @property
+    def invitation(self) -> str:
+        """The address by which somebody adds the bot to a server."""
+        scopes = ("bot", "applications.commands")
+        return discord.utils.oauth_url(
+            self.application_id or 0, permissions=invitation_permissions(), scopes=scopes
+        )
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Presses that discord.py itself would drop: unknown ids, forms from before a restart."""
+        if interaction.type in PRESSES:
+            await self.router.route(interaction)
+
+    async def stop_workers(self) -> None:
+        """Stop working; what is not done stays in the store."""
+        if self._at_work:
+            self.house.matches.listeners.remove(self._wake_workers)
+            self.house.leagues.listeners.remove(self._wake_workers)
+            self._at_work = False
+        for worker in self._workers:
+            await worker.close()
+
+    async def close(self) -> None:
+        """Whoever has pressed already is still answered."""
+        await self.stop_workers()
+        await self.router.finish(LAST_ANSWERS)
+        await super().close()
+
+    def _wake_workers(self, _: int = 0) -> None:
+        for worker in self._workers:
+            worker.kick()

@@ -1,0 +1,101 @@
+"""Slash commands made from data: discord.py reads a signature, so one is written for each."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from inspect import Parameter as Argument
+from inspect import Signature
+from typing import Any, TypeAlias
+
+import discord
+from discord import app_commands
+
+from bot.cogs.translations import Phrase, localise, name_or, sentence
+from bot.words import Words
+
+Interaction: TypeAlias = discord.Interaction[Any]
+Callback: TypeAlias = Callable[[Interaction, dict[str, Any]], Awaitable[None]]
+Suggest: TypeAlias = Callable[[Interaction, str, str], Awaitable[list[app_commands.Choice[str]]]]
+"""Given the option's key and what is typed so far."""
+
+LONGEST_TEXT = 1_000
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One option of a command: its name, what it is for, its Python type for discord.py; choices
+    are what they are called, and their values."""
+
+    key: str
+    about: Phrase
+    kind: Any
+    required: bool = True
+    suggests: bool = False
+    choices: tuple[tuple[Phrase, int | str], ...] = ()
+
+
+TEXT: Any = app_commands.Range[str, 1, LONGEST_TEXT]
+
+
+def build_command(
+    name: str,
+    words: Words,
+    callback: Callback,
+    options: Sequence[Option] = (),
+    suggest: Suggest | None = None,
+) -> app_commands.Command[Any, Any, None]:
+    """A command whose callback gets the options that were given, by key.
+
+    The catalogues call it `command-<name>-name` and describe it as `command-<name>`; an option is
+    called `option-<key>-name` in every command.
+    """
+
+    async def run(interaction: Interaction, **given: Any) -> None:
+        values = {key: value for key, value in given.items() if value is not None}
+        await callback(interaction, values)
+
+    run.__signature__ = _build_signature(options)  # type: ignore[attr-defined]
+    made: app_commands.Command[Any, Any, None] = app_commands.Command(
+        name=localise(name_or(f"command-{name}-name", name), words, name),
+        description=localise(sentence(f"command-{name}"), words),
+        callback=_describe_options(run, options, words),
+    )
+    for option in options:
+        if option.suggests and suggest is not None:
+            made.autocomplete(option.key)(_make_completion(suggest, option.key))
+    return made
+
+
+def _build_signature(options: Sequence[Option]) -> Signature:
+    """Required options first, as Discord wants them."""
+    arguments = [Argument("interaction", Argument.POSITIONAL_OR_KEYWORD, annotation=Interaction)]
+    for option in sorted(options, key=lambda one: not one.required):
+        kind = option.kind if option.required else option.kind | None
+        default = Argument.empty if option.required else None
+        arguments.append(
+            Argument(option.key, Argument.KEYWORD_ONLY, annotation=kind, default=default)
+        )
+    return Signature(arguments)
+
+
+def _describe_options(run: Any, options: Sequence[Option], words: Words) -> Any:
+    """The callback with its options' names, descriptions and choices."""
+    if not options:
+        return run
+    names = {one.key: name_or(f"option-{one.key}-name", one.key) for one in options}
+    run = app_commands.rename(**{key: localise(say, words, key) for key, say in names.items()})(run)
+    run = app_commands.describe(**{one.key: localise(one.about, words) for one in options})(run)
+    choices = {
+        one.key: [app_commands.Choice(name=localise(say, words), value=v) for say, v in one.choices]
+        for one in options
+        if one.choices
+    }
+    return app_commands.choices(**choices)(run) if choices else run
+
+
+def _make_completion(suggest: Suggest, key: str) -> Any:
+    async def complete(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await suggest(interaction, key, typed)
+
+    return complete

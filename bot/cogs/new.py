@@ -1,0 +1,236 @@
+"""`/new`: its options are those of the installed games, and it opens a lobby or begins at once."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from functools import partial
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+
+from bot.cogs.command_builder import TEXT, Interaction, Option, build_command
+from bot.cogs.match_lookup import answer
+from bot.cogs.translations import Phrase, name_or, sentence
+from bot.interactions.requester import Requester
+from bot.interactions.router import Router
+from bot.matches import AnyGame, NewMatch, Refusal
+from bot.models.match import CLOCK_PRESETS, Address, Clock, Stake, Status
+from bot.presentation.permissions import find_missing_permissions
+from bot.screens.screen import Screen, Text
+from bot.screens.shared.lobby import format_option_value, is_choosable
+from bot.screens.shared.names import match_link, match_title
+from bot.screens.shared.pages import permission_names
+from bot.words import Words
+from engine.contract import OptionSpec, OptionValue, PlaysSessions
+
+INVITES: Final = ("invite", "invite2")
+"""More people are invited from the lobby."""
+OWN_OPTIONS: Final = frozenset(
+    {
+        "game", "players", "computers", "level", "only_invited", "auto", "clock", "late", "rated",
+        "session", *INVITES,
+    }
+)  # fmt: skip
+CLOCKS: Final = (*CLOCK_PRESETS, "none")
+DEFAULT_CLOCK: Final = "daily"
+LATE: Final = ("move", "wait")
+
+
+def build_new_command(router: Router, words: Words) -> app_commands.Command[Any, Any, None]:
+    """`/new` with every game's options."""
+    return build_command("new", words, NewCommand(router).run, build_options(router.house.games))
+
+
+def build_options(games: Mapping[str, AnyGame]) -> list[Option]:
+    """All may be left out; those needed most often come first, each game's own at the end."""
+    seats = sorted({seats for game in games.values() for seats in game.seats})
+    own = [
+        *_build_game_choice(games),
+        Option(
+            "players", sentence("command-new-players"), int, required=False,
+            choices=_build_number_choices(seats),
+        ),
+        Option(
+            "computers", sentence("command-new-computers"), int, required=False,
+            choices=_build_number_choices(range(seats[-1])),
+        ),
+    ]  # fmt: skip
+    levels = _list_levels(games)
+    if len(levels) > 1:
+        own.append(Option("level", sentence("command-new-level"), str, False, choices=levels))
+    own += [Option(one, sentence("command-new-invite"), discord.User, False) for one in INVITES]
+    own += [
+        Option("only_invited", sentence("command-new-only-invited"), bool, required=False),
+        Option("auto", sentence("command-new-auto"), bool, required=False),
+        Option(
+            "clock", sentence("command-new-clock"), str, required=False,
+            choices=tuple((sentence(f"clock-{one}"), one) for one in CLOCKS),
+        ),
+        Option(
+            "late", sentence("command-new-late"), str, required=False,
+            choices=tuple((sentence(f"late-{one}"), one) for one in LATE),
+        ),
+    ]  # fmt: skip
+    own.append(Option("rated", sentence("command-new-rated"), bool, required=False))
+    if any(isinstance(game, PlaysSessions) for game in games.values()):
+        own.append(Option("session", sentence("command-new-session"), bool, required=False))
+    return [*own, *_build_game_options(games)]
+
+
+def clock_of(values: Mapping[str, Any], *, alone: bool) -> Clock | None:
+    """The clock that was chosen; none where nobody waits for anybody."""
+    chosen = values.get("clock") or (None if alone else DEFAULT_CLOCK)
+    clock = CLOCK_PRESETS.get(chosen or "")
+    return (
+        None if clock is None else replace(clock, on_timeout=values.get("late") or clock.on_timeout)
+    )
+
+
+def _build_game_choice(games: Mapping[str, AnyGame]) -> list[Option]:
+    """Asks for the game where there are several; the first one, if it is left out."""
+    if len(games) < 2:
+        return []
+    first = next(iter(games))
+    names = tuple((sentence(f"{key}-name"), key) for key in games)
+
+    def about(words: Words) -> str:
+        return words("command-new-game", game=words(f"{first}-name"))
+
+    return [Option("game", about, str, required=False, choices=names)]
+
+
+def _list_levels(games: Mapping[str, AnyGame]) -> tuple[tuple[Phrase, str], ...]:
+    """Every level of computer players; the first game to have it names it."""
+    found: dict[str, Phrase] = {}
+    for key, game in games.items():
+        for level in game.computers:
+            found.setdefault(level, name_or(f"{key}-level-{level}", level))
+    return tuple((say, level) for level, say in found.items())
+
+
+def _build_game_options(games: Mapping[str, AnyGame]) -> list[Option]:
+    """Each game's options under their own keys; the first game to use a key describes it, and
+    nobody is asked where there is one answer."""
+    found: dict[str, Option] = {}
+    for key, game in games.items():
+        for spec in game.options:
+            if spec.key not in OWN_OPTIONS and is_choosable(spec):
+                found.setdefault(spec.key, _build_option(key, spec))
+    return list(found.values())
+
+
+def _build_option(game: str, spec: OptionSpec) -> Option:
+    about = name_or(f"{game}-option-{spec.key}-about", spec.key)
+    if spec.kind == "flag":
+        return Option(spec.key, about, bool, required=False)
+    if spec.kind == "seats":
+        return Option(spec.key, about, TEXT, required=False)
+    if spec.kind == "whole":
+        kind: Any = app_commands.Range[int, spec.least, spec.most]
+        return Option(spec.key, about, kind, required=False)
+    choices = tuple((partial(format_option_value, game, spec, one), one) for one in spec.choices)
+    return Option(spec.key, about, str, required=False, choices=choices)
+
+
+def _build_number_choices(numbers: Iterable[int]) -> tuple[tuple[Phrase, int], ...]:
+    return tuple((lambda _, shown=str(number): shown, number) for number in numbers)
+
+
+def _read_options(game: AnyGame, values: Mapping[str, Any]) -> dict[str, OptionValue]:
+    """The game's options as they were given; seats are typed as numbers with anything between, and
+    a text without any is left for the game to refuse."""
+    seats = {spec.key for spec in game.options if spec.kind == "seats"}
+    return {
+        name: _numbers_in(value) if name in seats else value
+        for name, value in values.items()
+        if name not in OWN_OPTIONS
+    }
+
+
+def _numbers_in(text: str) -> tuple[str, ...]:
+    numbers = {str(int(digits)) for digits in re.findall(r"[0-9]{1,3}", text)}
+    return tuple(sorted(numbers, key=int)) or (text,)
+
+
+def seats_for(game: AnyGame, named: int) -> int:
+    """The size of table where none is asked for: one more person where only the host is named,
+    else no seat stays empty; as near to that as the game allows."""
+    wanted = max(named, 2)
+    return min((n for n in game.seats if n >= wanted), default=max(game.seats))
+
+
+class NewCommand:
+    """Opens matches."""
+
+    def __init__(self, router: Router) -> None:
+        self._router = router
+        self._house = router.house
+
+    async def run(self, interaction: Interaction, values: dict[str, Any]) -> None:
+        async def work(asker: Requester) -> Screen:
+            return await self._open(interaction, asker, values)
+
+        await answer(self._router, interaction, work)
+
+    async def _open(
+        self, interaction: Interaction, asker: Requester, values: dict[str, Any]
+    ) -> Screen:
+        address = await self._find_address(interaction, asker)
+        invited = [values[key] for key in INVITES if key in values]
+        if any(user.bot for user in invited):
+            raise Refusal("invited-bot")
+        people = [await self._meet_player(user) for user in invited]
+        table = await self._house.matches.open(
+            self._build_new_match(asker, address, values, people)
+        )
+        key = "lobby-opened" if table.status is Status.LOBBY else "lobby-started"
+        shown = match_title(table, asker.words)
+        return Screen((Text(asker.words(key, title=shown, place=match_link(table))),))
+
+    def _build_new_match(
+        self, asker: Requester, address: Address, values: dict[str, Any], invited: list[int]
+    ) -> NewMatch:
+        """What was asked for; where nobody else is waited for, it begins by itself."""
+        key = values.get("game") or next(iter(self._house.games))
+        game = self._house.games[key]
+        computers = values.get("computers", 0)
+        seats = values.get("players") or seats_for(game, 1 + len(set(invited)) + computers)
+        level = values.get("level") or game.computers[len(game.computers) // 2]
+        alone = computers >= seats - 1
+        return NewMatch(
+            host=asker.player,
+            address=address,
+            game=key,
+            seats=seats,
+            options=_read_options(game, values),
+            computers=(level,) * computers,
+            invited=tuple(invited),
+            open_to_all=not values.get("only_invited", False),
+            start_when_full=values.get("auto", alone),
+            session=values.get("session", False),
+            stake=Stake(rated=values.get("rated", False)),
+            clock=clock_of(values, alone=alone),
+        )
+
+    async def _meet_player(self, user: discord.User) -> int:
+        return (await self._house.matches.meet(user.id, user.display_name, None)).player
+
+    async def _find_address(self, interaction: Interaction, asker: Requester) -> Address:
+        """Where the match will be shown, if the bot may show it there."""
+        guild = interaction.guild
+        if asker.address is None or guild is None:
+            raise Refusal("only-in-server")
+        server = await self._house.matches.server(guild.id)
+        address, allowed = asker.address, interaction.app_permissions
+        chosen = guild.get_channel(server.games_channel or 0)
+        if chosen is not None and chosen.id != address.channel:
+            address, allowed = Address(guild.id, chosen.id), chosen.permissions_for(guild.me)
+        lacking = find_missing_permissions(
+            allowed, thread=address.thread is not None, makes_threads=server.threads
+        )
+        if lacking:
+            raise Refusal("missing-permission", names=permission_names(lacking, asker.words))
+        return address

@@ -1,0 +1,108 @@
+"""Ways that are closed: places the bot may not write to any more, and people who have left."""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Final
+
+import discord
+
+from bot.matches import OutboxMessage
+from bot.models.match import Address, Table
+from bot.presentation.messenger import FAILED, Messenger
+from bot.presentation.services import Services
+from bot.presentation.voice import PresentationLookup
+from bot.screens.shared.names import match_title
+
+_log = logging.getLogger(__name__)
+UNKNOWN_MEMBER: Final = 10007
+A_WHILE: Final = 24 * 3600
+"""Seconds for which somebody who was seen in a server counts as there."""
+MOST_SEEN: Final = 4096
+
+
+class GuildMembership:
+    """Asks Discord whether somebody is still in a server, before they are called for the first time
+    in a while."""
+
+    def __init__(self, house: Services, client: discord.Client) -> None:
+        self._now = house.now
+        self._client = client
+        self._seen: OrderedDict[tuple[int, int], tuple[float, bool]] = OrderedDict()
+
+    async def has_left(self, guild: int, user: int) -> bool:
+        """Whether they have left; where Discord does not say, they count as there."""
+        at = self._now().timestamp()
+        known = self._seen.get((guild, user))
+        if known is None or known[0] < at - A_WHILE:
+            known = (at, await self._check_left(guild, user))
+            self._seen[guild, user] = known
+            while len(self._seen) > MOST_SEEN:
+                self._seen.popitem(last=False)
+        return known[1]
+
+    async def _check_left(self, guild: int, user: int) -> bool:
+        server = self._client.get_guild(guild)
+        if server is None:
+            return False
+        try:
+            await server.fetch_member(user)
+        except discord.NotFound as error:
+            return error.code == UNKNOWN_MEMBER
+        except FAILED as error:
+            _log.info("whether somebody is in server %d is not known: %s", guild, error)
+        return False
+
+
+class FallbackChannels:
+    """Finds the next place for a match whose place is closed."""
+
+    def __init__(self, house: Services, postman: Messenger, speak: PresentationLookup) -> None:
+        self._house = house
+        self._postman = postman
+        self._speak = speak
+        self._outbox = house.matches.outbox
+
+    async def handle_closed(
+        self, rows: Sequence[OutboxMessage], error: discord.HTTPException
+    ) -> None:
+        """The match goes on in its thread's channel, else in the channel its server has chosen for
+        games, and the table is told so; where all are closed the rows are given up. Those who play
+        and allow letters hear of it, and the organisers, once."""
+        table = await self._house.matches.table(rows[0].match)
+        _log.warning("match %d cannot be shown in its place: %s", table.match, error)
+        server = await self._house.matches.server(table.address.guild)
+        if not self._postman.is_in(table.address.guild):
+            await self._give_up(rows, table, None, error)  # until it comes back to that very place
+        elif table.address.thread is not None:
+            await self._move(rows, table, table.address.channel, "note-thread-closed")
+        elif server.games_channel not in (None, table.address.channel):
+            await self._move(rows, table, int(server.games_channel or 0), "note-channel-closed")
+        else:
+            await self._give_up(rows, table, server.notice_channel, error)
+
+    async def _move(
+        self, rows: Sequence[OutboxMessage], table: Table, channel: int, key: str
+    ) -> None:
+        await self._house.matches.move_silently(table.match, Address(table.address.guild, channel))
+        await self._outbox.delay(rows, int(self._house.now().timestamp()))
+        await self._say(table, channel, key)
+
+    async def _give_up(
+        self,
+        rows: Sequence[OutboxMessage],
+        table: Table,
+        notices: int | None,
+        error: discord.HTTPException,
+    ) -> None:
+        people = [one.player for one in table.seats if one.player is not None and not one.resigned]
+        news = await self._outbox.mark_unreachable(rows, f"{error.status} {error.code}", people)
+        if news and notices is not None and notices != table.address.channel:
+            await self._say(table, notices, "note-unreachable")
+
+    async def _say(self, table: Table, place: int, key: str) -> None:
+        words = (await self._speak(table.address.guild)).words
+        here = f"<#{table.address.channel}>"
+        await self._postman.say(place, words(key, title=match_title(table, words), place=here))

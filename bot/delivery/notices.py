@@ -1,0 +1,169 @@
+"""Notes: sentences of their own about a match, to its table, to the organisers, or as letters to
+those who asked for direct messages."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import discord
+
+from bot.delivery.mentions import jump_link
+from bot.matches import (
+    ANSWERED_NOTE,
+    DIRECT_MESSAGE_NOTES,
+    ORGANISER_NOTES,
+    UNREACHABLE_NOTE,
+    BoardMessage,
+    OutboxMessage,
+    Person,
+)
+from bot.models.match import Table
+from bot.presentation.boards import add_mark, describe_event, mark_of, note_of
+from bot.presentation.direct_messages import DirectMessagesClosed
+from bot.presentation.messenger import CLOSED, GONE, Messenger
+from bot.presentation.services import Services
+from bot.presentation.voice import PresentationLookup, presentation_of
+from bot.screens.screen import Screen
+from bot.screens.shared import direct_messages as screens
+from bot.screens.shared import seats
+
+
+class Notices:
+    """Says each once."""
+
+    def __init__(self, house: Services, postman: Messenger, speak: PresentationLookup) -> None:
+        self._house = house
+        self._postman = postman
+        self._speak = speak
+        self._outbox = house.matches.outbox
+
+    async def deliver(self, rows: Sequence[OutboxMessage]) -> None:
+        """Say them in order, each noted before the next."""
+        for row in rows:
+            if row.note == ANSWERED_NOTE:
+                await self._close_questions(row)
+            elif row.note in DIRECT_MESSAGE_NOTES:
+                await self._notify_privately(row)
+                await self._outbox.mark_sent([row], None)
+            else:
+                await self._deliver(row)
+
+    async def _deliver(self, row: OutboxMessage) -> None:
+        message = await self._find_delivered(row) or await self._send(
+            await self._outbox.begin_attempt(row)
+        )
+        if seats.request_of_note(str(row.note), row.params) is None:
+            await self._outbox.mark_sent([row], None)
+        else:
+            await self._outbox.open_note(row, message)
+
+    async def _close_questions(self, row: OutboxMessage) -> None:
+        """Let the messages that asked say what came of it, without their buttons; a seat that was
+        offered when its match ended needs no word."""
+        key = (row.params["what"], row.params["key"])
+        table = await self._house.matches.table(row.match)
+        words = (await self._speak(table.address.guild)).words
+        asking = [
+            one
+            for one in await self._outbox.list_open_notes(row.match)
+            if seats.request_of_note(one.note, one.params) == key
+        ]
+        for one in asking:
+            name = seats.ANSWER_NOTES.get(one.note, "answered-offer")
+            then = replace(row, note=name, params={**one.params, **row.params})
+            over = row.params.get("outcome") == "over"
+            await self._close_question(
+                one.message, None if over else await note_of(self._house, table, then, words)
+            )
+        await self._outbox.close_notes(row, asking)
+
+    async def _close_question(self, message: BoardMessage, screen: Screen | None) -> None:
+        """One that can be reached no more stays as it is: its buttons say that it is over."""
+        try:
+            if screen is None:
+                await self._postman.remove(message)
+            else:
+                await self._postman.edit(message, screen, None)
+        except discord.HTTPException as error:
+            if error.code not in GONE and not isinstance(error, CLOSED):
+                raise
+
+    async def _find_channel(self, row: OutboxMessage) -> int:
+        table = await self._house.matches.table(row.match)
+        if row.note not in ORGANISER_NOTES:
+            return table.address.destination
+        server = await self._house.matches.server(table.address.guild)
+        return server.notice_channel or table.address.destination
+
+    async def _find_delivered(self, row: OutboxMessage) -> BoardMessage | None:
+        """Its message, if it arrived before a crash."""
+        if row.first_try_at is None:
+            return None
+        line, place = (
+            mark_of(await self._house.matches.table(row.match), row),
+            await self._find_channel(row),
+        )
+        said = (
+            one.message
+            for one in await self._postman.fetch_recent_messages(place)
+            if one.has_ending(line)
+        )
+        return next((BoardMessage(place, message) for message in said), None)
+
+    async def _send(self, row: OutboxMessage) -> BoardMessage:
+        table = await self._house.matches.table(row.match)
+        voice = await self._speak(table.address.guild)
+        screen = await note_of(self._house, table, row, voice.words)
+        shown = add_mark(screen, table, row)
+        return await self._postman.send(
+            await self._find_channel(row), shown, voice.colour_scheme, f"o{row.id}"
+        )
+
+    async def _notify_privately(self, row: OutboxMessage) -> None:
+        """A letter to each of those concerned who wants letters; it is no secret to the others
+        that they do not."""
+        table = await self._house.matches.table(row.match)
+        people = [
+            await self._house.matches.person(player) for player in await self._find_readers(row)
+        ]
+        wanted = [person for person in people if person.user and _allows_notice(person, row)]
+        begun = await self._outbox.begin_attempt(row) if wanted else row
+        for person in wanted:
+            try:
+                await self._send_direct_message(table, row, begun, person)
+            except DirectMessagesClosed:
+                await self._house.direct_messages.disable(person.player)
+
+    async def _send_direct_message(
+        self, table: Table, row: OutboxMessage, begun: OutboxMessage, person: Person
+    ) -> None:
+        house = self._house
+        if row.first_try_at is None or not await house.direct_messages.find_delivered(
+            person.user, mark_of(table, row)
+        ):
+            shown = add_mark(await self._render_receipt(table, row, person), table, begun)
+            await house.direct_messages.send(person.user, shown, f"o{row.id}p{person.player}")
+
+    async def _find_readers(self, row: OutboxMessage) -> tuple[int, ...]:
+        """Whom a letter is for: those it names, or all who follow the match."""
+        return row.recipients or await self._house.matches.store.seating.find_followers(row.match)
+
+    async def _render_receipt(self, table: Table, row: OutboxMessage, person: Person) -> Screen:
+        words = presentation_of(self._house, person).words
+        screens_of = self._house.screens_of(table)
+        deeds = await self._house.matches.deeds(table.match, row.seq - 1)
+        lines = [
+            line
+            for deed in deeds
+            if deed.seq == row.seq
+            for line in describe_event(screens_of, deed, table, words, own=True)
+        ]
+        board = await self._outbox.read_board(table.match)
+        link = jump_link(table, board) if board is not None else ""
+        return screens.render_receipt(table, str(row.note), lines, link, words)
+
+
+def _allows_notice(person: Person, row: OutboxMessage) -> bool:
+    """Whether somebody has allowed this letter; one instead of all mentions is like a reminder."""
+    return person.letters or (row.note == UNREACHABLE_NOTE and person.reminders == "dm")

@@ -1,0 +1,130 @@
+"""Reminders of a decision, to those who asked for them, the way they want them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.delivery.mentions import jump_link
+from bot.matches import REMINDERS, BoardMessage, Mention, OutboxMessage, Person
+from bot.models.match import SeatInfo, Status, Table
+from bot.presentation.boards import add_mark, mark_of
+from bot.presentation.direct_messages import DirectMessagesClosed
+from bot.presentation.messenger import Messenger
+from bot.presentation.services import Services
+from bot.presentation.voice import PresentationLookup, presentation_of
+from bot.screens.screen import Screen
+from bot.screens.shared import direct_messages as screens
+from bot.words import Words
+
+
+class Reminders:
+    """Reminds where the person wants it, while there is something to be reminded of."""
+
+    def __init__(self, house: Services, postman: Messenger, speak: PresentationLookup) -> None:
+        self._house = house
+        self._postman = postman
+        self._speak = speak
+        self._outbox = house.matches.outbox
+        self._mentions = house.matches.mentions
+
+    async def deliver(self, rows: Sequence[OutboxMessage]) -> None:
+        """Send them in order; those that nobody needs any more are only noted. Nobody is woken."""
+        for row in rows:
+            table = await self._house.matches.table(row.match)
+            waking = await self._find_wake_time(row)
+            if waking is not None:
+                await self._outbox.delay([row], waking)
+                return
+            calls = []
+            for player in row.recipients:
+                calls += await self._remind(table, row, await self._house.matches.person(player))
+            await self._outbox.mark_sent([row], None, calls)
+
+    async def _find_wake_time(self, row: OutboxMessage) -> int | None:
+        """When those whom the row reminds wake; None where they are awake."""
+        at, clocks = self._at(), self._house.matches.clocks
+        hours = [(await clocks.read_hours(player)).hours for player in row.recipients]
+        return max(
+            (one.add_playing_time(at, 0) for one in hours if not one.is_awake(at)), default=None
+        )
+
+    def _at(self) -> int:
+        return int(self._house.now().timestamp())
+
+    async def _remind(self, table: Table, row: OutboxMessage, person: Person) -> list[Mention]:
+        seat = table.seat_of(person.player)
+        if seat is None or seat.decision is None or seat.computer is not None:
+            return []
+        if seat.decision != row.params.get("decision", seat.decision):
+            return []
+        if seat.due is None or seat.due <= self._at():
+            return []
+        if table.status is not Status.RUNNING or person.reminders == "off":
+            return []
+        number = int(row.params.get("reminder", 1))
+        if await self._mentions.has_reminded(row.match, person.player, seat.decision, number):
+            return []
+        board = await self._send(table, row, person, seat)
+        return [Mention(row.match, person.player, seat.decision, number, board)]
+
+    async def _send(
+        self, table: Table, row: OutboxMessage, person: Person, seat: SeatInfo
+    ) -> BoardMessage:
+        """By direct message where that is wanted and open, else in the match's place."""
+        if person.reminders != "dm":
+            return await self._mention(table, row, person, seat)
+        words = presentation_of(self._house, person).words
+        shown = await self._render_reminder(table, row, seat, words)
+        try:
+            return await self._send_direct_message(table, row, person, shown)
+        except DirectMessagesClosed:
+            await self._house.direct_messages.disable(person.player)
+            return await self._mention(table, row, person, seat, closed=True)
+
+    async def _send_direct_message(
+        self, table: Table, row: OutboxMessage, person: Person, shown: Screen
+    ) -> BoardMessage:
+        line = mark_of(table, row)
+        if row.first_try_at is not None:
+            arrived = await self._house.direct_messages.find_delivered(person.user, line)
+            if arrived is not None:
+                return arrived
+        begun = await self._outbox.begin_attempt(row)
+        return await self._house.direct_messages.send(
+            person.user, add_mark(shown, table, begun), f"o{row.id}"
+        )
+
+    async def _mention(
+        self,
+        table: Table,
+        row: OutboxMessage,
+        person: Person,
+        seat: SeatInfo,
+        *,
+        closed: bool = False,
+    ) -> BoardMessage:
+        place, line = table.address.destination, mark_of(table, row)
+        if row.first_try_at is not None:
+            said = await self._postman.fetch_recent_messages(place)
+            found = next((one for one in said if one.has_ending(line)), None)
+            if found is not None:
+                return BoardMessage(place, found.message)
+        begun = await self._outbox.begin_attempt(row)
+        words = (await self._speak(table.address.guild)).words
+        shown = await self._render_reminder(table, row, seat, words)
+        head = f"<@{person.user}>" + (f"\n{words('reminder-letters-closed')}" if closed else "")
+        screen = add_mark(shown, table, begun, head)
+        return await self._postman.send(place, screen, None, f"o{row.id}", [person.user])
+
+    async def _render_reminder(
+        self, table: Table, row: OutboxMessage, seat: SeatInfo, words: Words
+    ) -> Screen:
+        last = row.params.get("reminder") == REMINDERS
+        fate = (
+            await self._house.matches.clocks.predict_timeout(table.match, seat.seat)
+            if last
+            else None
+        )
+        board = await self._outbox.read_board(table.match)
+        link = jump_link(table, board) if board is not None else ""
+        return screens.render_reminder(table, seat, link, words, fate)

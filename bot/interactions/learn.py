@@ -1,0 +1,152 @@
+"""Lessons: what `/learn` shows, and what a press in it leads to.
+
+Where somebody stands is stored; a control names the step it was shown for as its decision, so that
+one of an old message only shows how things stand now.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
+
+from bot.interactions.requester import Requester
+from bot.matches import NewMatch, Refusal
+from bot.models.match import Address
+from bot.presentation.custom_ids import ControlId
+from bot.presentation.services import Services
+from bot.screens.contract import BadInput, LessonProgress, SupportsLessons
+from bot.screens.screen import Form, Screen, Text
+from bot.screens.shared import learn as learn_screens
+from bot.screens.shared import pages
+from bot.screens.shared.names import match_link, match_title
+from bot.words import Words
+from engine.contract import IllegalAction, OptionValue
+
+PREFIX: Final = "learn."
+OPPONENTS: Final = 2
+"""Computer players of the match that a lesson leads to."""
+
+
+def list_lesson_games(house: Services) -> tuple[str, ...]:
+    """The games that have a lesson."""
+    return tuple(key for key in house.screens if _find_teacher(house, key) is not None)
+
+
+def is_of_lesson(control: str) -> bool:
+    return control.startswith(PREFIX)
+
+
+async def learn(house: Services, asker: Requester, game: str) -> Screen:
+    """The lesson where it was left, or from the beginning where it was finished."""
+    at = await _read_progress(house, asker, game)
+    if at.step == _require_teacher(house, game).steps - 1:
+        return await _go_to(house, asker, game, LessonProgress())
+    return await _show_lesson(house, asker, game, at)
+
+
+async def handle_lesson_control(
+    house: Services, asker: Requester, route: ControlId, values: Mapping[str, str]
+) -> Screen:
+    """What a control of a lesson leads to; one that is not the thing to do is told so."""
+    game, control = _split_control(route.control)
+    teacher, at = _require_teacher(house, game), await _read_progress(house, asker, game)
+    way, dot, number = control.partition(".")
+    if way == "step" and dot and number.isdecimal() and int(number[:3]) < teacher.steps:
+        return await _go_to(house, asker, game, LessonProgress(int(number[:3])))
+    if control == "here":
+        return await _show_lesson(house, asker, game, at)
+    if control == "match":
+        return await _begin_match(house, asker, game)
+    if route.decision != at.step:
+        return await _show_lesson(house, asker, game, at, asker.words("learn-moved"))
+    try:
+        to, said = await house.run_in_thread(teacher.press_lesson, at, control, values, asker.words)
+    except BadInput as error:
+        return await _show_lesson(
+            house, asker, game, at, f"👉 {asker.words(error.key, **error.params)}"
+        )
+    except IllegalAction as error:
+        sentence = house.screens[game].explain_refusal(error, asker.words)
+        return await _show_lesson(house, asker, game, at, f"⚠️ {sentence}")
+    return await _go_to(house, asker, game, to, said)
+
+
+async def _begin_match(house: Services, asker: Requester, game: str) -> Screen:
+    """A match of the asker's against the weakest computer players. Raises `Refusal`."""
+    words, rules = asker.words, house.games[game]
+    if asker.address is None:
+        raise Refusal("only-in-server")
+    if asker.missing_permissions:
+        raise Refusal(
+            "missing-permission", names=pages.permission_names(asker.missing_permissions, words)
+        )
+    server = await house.matches.server(asker.address.guild)
+    address = asker.address
+    if server.games_channel not in {None, address.channel}:
+        address = Address(address.guild, server.games_channel or 0)
+    computers = (rules.computers[0],) * OPPONENTS
+    seats, nothing = OPPONENTS + 1, dict[str, OptionValue]()
+    table = await house.matches.open(
+        NewMatch(asker.player, address, game, seats, nothing, computers, start_when_full=True)
+    )
+    return Screen(
+        (Text(words("lobby-started", title=match_title(table, words), place=match_link(table))),)
+    )
+
+
+def find_form(house: Services, route: ControlId, words: Words) -> Form:
+    """The form that a control of a lesson opens. Raises `Refusal`."""
+    game, control = _split_control(route.control)
+    opened = house.screens[game].build_form(control, words) if game in house.screens else None
+    if opened is None:
+        raise Refusal("older-control")
+    return replace(opened, control=f"{PREFIX}{game}.{opened.control}")
+
+
+async def _go_to(
+    house: Services, asker: Requester, game: str, to: LessonProgress, said: str = ""
+) -> Screen:
+    await house.matches.keep_lesson(asker.player, game, to.step, to.draft)
+    return await _show_lesson(house, asker, game, to, said)
+
+
+async def _show_lesson(
+    house: Services, asker: Requester, game: str, at: LessonProgress, note: str = ""
+) -> Screen:
+    teacher = _require_teacher(house, game)
+    blocks = await house.run_in_thread(teacher.lesson_blocks, at, asker.person.name, asker.words)
+    return learn_screens.render_lesson(
+        blocks, game, at.step, teacher.steps, asker.words, note,
+        pictures=asker.person.pictures, opens=asker.address is not None,
+    )  # fmt: skip
+
+
+async def _read_progress(house: Services, asker: Requester, game: str) -> LessonProgress:
+    """Where somebody stands; at the beginning where the lesson has become shorter meanwhile."""
+    step, draft = await house.matches.lesson(asker.player, game)
+    return (
+        LessonProgress(step, draft)
+        if step < _require_teacher(house, game).steps
+        else LessonProgress()
+    )
+
+
+def _split_control(control: str) -> tuple[str, str]:
+    """The game and the game's own name of a control. Raises `Refusal` for anything else."""
+    game, dot, rest = control.removeprefix(PREFIX).partition(".")
+    if not dot or not rest:
+        raise Refusal("older-control")
+    return game, rest
+
+
+def _require_teacher(house: Services, game: str) -> SupportsLessons:
+    teacher = _find_teacher(house, game)
+    if teacher is None:
+        raise Refusal("older-control")
+    return teacher
+
+
+def _find_teacher(house: Services, game: str) -> SupportsLessons | None:
+    screens: object = house.screens.get(game)
+    return screens if isinstance(screens, SupportsLessons) else None

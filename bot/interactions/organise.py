@@ -1,0 +1,76 @@
+"""The organiser's panel; every control of it has been authorised before it comes here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.interactions.press import Press
+from bot.interactions.requester import Requester
+from bot.matches import Refusal
+from bot.presentation.services import Services
+from bot.screens.screen import Screen
+from bot.screens.shared import organise
+
+DAY: Final = 24 * 3600
+"""Seconds that an organiser gives at a time."""
+
+
+async def organise_screen(house: Services, asker: Requester, match: int, said: str = "") -> Screen:
+    return organise.render_organiser_panel(await house.matches.table(match), asker.words, said)
+
+
+async def handle_organise(press: Press) -> Screen:
+    """`org.<what>`: something to look at or to be sure about first, or else an act."""
+    shown = await _find_page(press)
+    if shown is not None:
+        return shown
+    said = await _carry_out(press)
+    words = press.asker.words
+    return await organise_screen(press.house, press.asker, press.match, f"✓ {words(said)}")
+
+
+async def _find_page(press: Press) -> Screen | None:
+    """The panel, a page of moves, or the question before an act; None where it is an act."""
+    matches, match, words = press.house.matches, press.match, press.asker.words
+    match press.parts[1:]:
+        case ["panel"]:
+            return await organise_screen(press.house, press.asker, match)
+        case ["moves", page, *_] if page.isdecimal() and len(page) <= 3:
+            table, found = await matches.table(match), await matches.organising.list_moves(match)
+            return organise.render_moves(table, found, int(page), words)
+        case ["before"] if press.chosen.isdecimal():
+            table, found = await matches.table(match), await matches.organising.list_moves(match)
+            return organise.render_rewind_question(table, found, int(press.chosen[:12]), words)
+        case ["end"]:
+            return organise.render_end_question(await matches.table(match), words)
+        case _:
+            return None
+
+
+async def _carry_out(press: Press) -> str:
+    """The key of the sentence that says what has been done. Raises `Refusal`."""
+    matches, match, me = press.house.matches, press.match, press.asker.player
+    match press.parts[1:]:
+        case ["rewind", row] if row.isdecimal() and len(row) <= 12:
+            await matches.organising.rewind(match, me, int(row), press.control_id.decision)
+            return "organise-rewound"
+        case ["offer"] if press.chosen.isdecimal():
+            await matches.seating.offer(match, me, int(press.chosen[:2]), organiser=True)
+            return "organise-offered"
+        case ["hold"] if press.chosen.isdecimal():
+            await matches.seating.hold(match, me, int(press.chosen[:2]))
+            return "organise-held"
+        case ["pause"]:
+            await matches.clocks.pause(match, me)
+            return "organise-paused"
+        case ["resume"]:
+            await matches.clocks.resume(match, me, organiser=True)
+            return "organise-resumed"
+        case ["extend"]:
+            await matches.clocks.extend(match, me, DAY)
+            return "organise-extended"
+        case ["ended"]:
+            await matches.cancel(match, me, organiser=True)
+            return "organise-ended"
+        case _:
+            raise Refusal("older-control")

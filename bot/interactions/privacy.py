@@ -1,0 +1,40 @@
+"""`/privacy`: what is kept of the presser, shown or forgotten; of nobody else."""
+
+from __future__ import annotations
+
+from bot.interactions.press import Press
+from bot.interactions.requester import Requester
+from bot.matches import ACTIVE, Refusal
+from bot.presentation.services import Services
+from bot.screens.screen import Screen, Text
+from bot.screens.shared import privacy
+
+ALL = 1_000
+
+
+async def privacy_screen(house: Services, asker: Requester, wanted: str | None) -> Screen:
+    """`export`, `forget` or, with neither, what is kept."""
+    if wanted == "export":
+        return privacy.render_data_export(
+            await house.matches.privacy.export(asker.player), asker.words
+        )
+    if wanted == "forget":
+        open_now = await house.matches.store.matches.find_by_player(asker.player, ACTIVE, ALL)
+        return privacy.render_forget_question(len(open_now), asker.words)
+    return privacy.render_privacy(asker.words)
+
+
+async def handle_privacy(press: Press) -> Screen:
+    """`privacy.<export|forget>` as typed, then `privacy.yes` or `privacy.no`."""
+    words = press.asker.words
+    match press.parts[1:]:
+        case ["export" | "forget" as wanted]:
+            return await privacy_screen(press.house, press.asker, wanted)
+        case ["no"]:
+            return Screen((Text(words("privacy-kept")),))
+        case ["yes"]:
+            await press.house.leagues.leave_all(press.asker.player)
+            left = await press.house.matches.privacy.forget(press.asker.player)
+            return Screen((Text(words("privacy-forgotten", matches=left)),))
+        case _:
+            raise Refusal("older-control")

@@ -1,0 +1,279 @@
+"""Every press, choice and submitted form: read, authorised, handled, answered.
+
+One way in for dynamic items, forms and the raw fallback; all comes from the id each time, so that
+controls work for days and over restarts.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
+from typing import Any, Final, TypeAlias, TypeVar
+
+import discord
+
+from bot.interactions import learn, plan
+from bot.interactions.controls import find_required_right, handle_shared_control, is_of_panel
+from bot.interactions.homoglyphs import to_latin
+from bot.interactions.league.controls import find_league_form
+from bot.interactions.panels import handle_game_control, show_panel
+from bot.interactions.pending_commands import PendingCommands
+from bot.interactions.press import Press
+from bot.interactions.press_queue import PressQueue, PressTicket
+from bot.interactions.rate_limit import RateLimiter
+from bot.interactions.requester import Requester, authorise, requester_of
+from bot.interactions.responses import acknowledge, is_from_panel, say, sentence_of, show
+from bot.interactions.settings import find_settings_form
+from bot.interactions.user_select import PickedUser, read_picked_users
+from bot.interactions.view_commands import apply_picture_choice, describe_last_action
+from bot.matches import Refusal
+from bot.models.match import Table
+from bot.presentation.custom_ids import ControlId, read_control_id, read_form_id
+from bot.presentation.layouts import modal_of
+from bot.presentation.messenger import FAILED
+from bot.presentation.services import Services
+from bot.presentation.voice import words_of
+from bot.screens.contract import BadInput
+from bot.screens.drafts import fill_form
+from bot.screens.screen import Form, Screen
+from engine.contract import IllegalAction
+
+_log = logging.getLogger(__name__)
+Interaction: TypeAlias = discord.Interaction[Any]
+FORM: Final = "form."
+LIST_CONTROLS: Final = frozenset({"move", "follow", "plan", "see", "film", "rematch"})
+"""Controls of lists, which name their match."""
+LONGEST_VALUE: Final = 1_000
+MOST_KEYSTROKES: Final = 100
+"""Letters typed with suggestions, or presses in a game, that one person gets answered in ten
+seconds: a cursor is pressed several times a second."""
+T = TypeVar("T")
+REFUSALS = (Refusal, BadInput, IllegalAction)
+
+
+class Router:
+    """Answers controls; a game's begin with `g.`, the rest are the house's."""
+
+    def __init__(self, house: Services, flood: RateLimiter) -> None:
+        self.house = house
+        self.rate_limit = flood
+        self.typing_limit = RateLimiter(most=MOST_KEYSTROKES)
+        self.game_limit = RateLimiter(most=max(MOST_KEYSTROKES, flood.most))
+        self.pending = PendingCommands()
+        self.queue = PressQueue()
+        self._answering: set[asyncio.Task[Any]] = set()
+
+    async def route(self, interaction: Interaction) -> None:
+        """Answer a press once, whichever way it came; nothing a person sends ends in silence."""
+        if interaction.extras.get("taken"):
+            return
+        interaction.extras["taken"] = True
+        custom_id = str(data_of(interaction).get("custom_id", ""))
+        submitted = interaction.type is discord.InteractionType.modal_submit
+        route = read_form_id(custom_id) if submitted else read_control_id(custom_id)
+        flood = (
+            self.game_limit if route is not None and is_of_game(route.control) else self.rate_limit
+        )
+        await self.run_guarded(
+            interaction, lambda: self._route(interaction, route, submitted), flood
+        )
+
+    async def run_guarded(
+        self,
+        interaction: Interaction,
+        work: Callable[[], Awaitable[None]],
+        flood: RateLimiter | None = None,
+    ) -> None:
+        """Do the work of an interaction within bounds, the house's unless it has its own; whatever
+        goes wrong, the person hears."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._answering.add(task)
+        task.add_done_callback(self._answering.discard)
+        try:
+            if (flood or self.rate_limit).allows_request(interaction.user.id):
+                await work()
+            else:
+                await say(interaction, words_of(self.house, interaction)("refusal-too-fast"))
+        except discord.NotFound:
+            _log.info("the answer to interaction %d came too late", interaction.id)
+        except Exception:  # noqa: BLE001 - the bot lives on
+            _log.exception("interaction %d failed", interaction.id)
+            await self.apologise(interaction)
+
+    async def finish(self, seconds: float) -> None:
+        """Wait for the answers that are under way, but not for ever; what is saved is saved."""
+        if self._answering:
+            _, late = await asyncio.wait(self._answering, timeout=seconds)
+            for task in late:
+                task.cancel()
+
+    async def collect_suggestions(
+        self, interaction: Interaction, work: Callable[[], Awaitable[list[T]]]
+    ) -> list[T]:
+        """Suggestions while somebody types, or none; they are never worth an error."""
+        if not self.typing_limit.allows_request(interaction.user.id):
+            return []
+        try:
+            return await work()
+        except REFUSALS:
+            return []
+        except Exception:  # noqa: BLE001 - the bot lives on
+            _log.exception("no suggestions for interaction %d", interaction.id)
+            return []
+
+    async def refuse(
+        self, interaction: Interaction, asker: Requester, error: Exception, table: Table | None
+    ) -> None:
+        """One private sentence: what is wrong and what to do."""
+        await say(interaction, sentence_of(self.house, error, asker.words, table))
+
+    async def _route(
+        self, interaction: Interaction, route: ControlId | None, submitted: bool
+    ) -> None:
+        if route is None:
+            await say(interaction, words_of(self.house, interaction)("refusal-older-control"))
+        elif route.control.startswith(FORM) and not submitted:
+            await self._open_form(interaction, route)
+        else:
+            message = interaction.message
+            at, asked = message.id if message else 0, (route, values_of(interaction))
+            with self.queue.join(interaction.user.id, at, asked) as place:
+                if await acknowledge(interaction):
+                    await self._answer(interaction, resolve_match(route), place)
+
+    async def _answer(self, interaction: Interaction, route: ControlId, place: PressTicket) -> None:
+        await place.wait_for_turn()
+        asker = await requester_of(self.house, interaction)
+        asker, route = await apply_picture_choice(self.house, asker, route)
+        table: Table | None = None
+        try:
+            if route.match:
+                table = await authorise(
+                    self.house, asker, route.match, find_required_right(route.control)
+                )
+            screen = await self._dispatch(
+                asker, route, values_of(interaction), read_picked_users(interaction)
+            )
+        except REFUSALS as error:
+            again = place.repeats and isinstance(error, Refusal) and error.code == "answered"
+            if again and is_from_panel(interaction):
+                return  # the panel shows what the first of the two presses has done
+            said = "" if again else await self._explain_refusal(asker, error, table)
+            stands = await self._rebuild_panel(asker, route, said, table)
+            if stands is None:
+                await self.refuse(interaction, asker, error, table)
+                return
+            screen = stands
+        place.release_next()
+        await show(self.house, interaction, screen, asker.presentation.colour_scheme, place)
+
+    async def _dispatch(
+        self,
+        asker: Requester,
+        route: ControlId,
+        values: Mapping[str, str],
+        people: tuple[PickedUser, ...],
+    ) -> Screen:
+        if route.control.startswith("g."):
+            return await handle_game_control(self.house, asker, route, values)
+        if learn.is_of_lesson(route.control):
+            return await learn.handle_lesson_control(self.house, asker, route, values)
+        if plan.is_of_plan(route.control):
+            return await plan.handle_plan_control(self.house, asker, route, values)
+        chosen = values.get("choice", "")
+        return await handle_shared_control(
+            Press(self.house, self.pending, asker, route, chosen, people, values)
+        )
+
+    async def _explain_refusal(
+        self, asker: Requester, error: Exception, table: Table | None
+    ) -> str:
+        """Why not; of a question that was answered already, also how."""
+        said = f"⚠️ {sentence_of(self.house, error, asker.words, table)}"
+        if table is None or not isinstance(error, Refusal) or error.code != "answered":
+            return said
+        return "\n".join((said, *await describe_last_action(self.house, asker, table)))
+
+    async def _rebuild_panel(
+        self, asker: Requester, route: ControlId, said: str, table: Table | None
+    ) -> Screen | None:
+        """What a refused move comes with: the panel, where the asker has one."""
+        if table is None or not is_of_panel(route.control):
+            return None
+        try:
+            return await show_panel(self.house, asker, table.match, said)
+        except Refusal:
+            return None
+
+    async def _open_form(self, interaction: Interaction, route: ControlId) -> None:
+        """A form can only be the first answer, so its id alone says what it asks; what is typed
+        is checked when it comes back."""
+        asker = await requester_of(self.house, interaction)
+        try:
+            form = await self._find_form(
+                asker, replace(route, control=route.control.removeprefix(FORM))
+            )
+        except Refusal as error:
+            await self.refuse(interaction, asker, error, None)
+        else:
+            await interaction.response.send_modal(modal_of(form, route))
+
+    async def _find_form(self, asker: Requester, route: ControlId) -> Form:
+        """The form of a game's control, in a match, a plan or a lesson, of the settings or of a
+        league. Raises `Refusal`."""
+        if route.control.startswith("settings."):
+            return find_settings_form(route.control, asker)
+        if route.control.startswith("league."):
+            return await find_league_form(self.house, asker, route, self.pending)
+        if learn.is_of_lesson(route.control):
+            return learn.find_form(self.house, route, asker.words)
+        table = await authorise(self.house, asker, route.match, "sit")
+        if plan.is_of_plan(route.control):
+            return await plan.find_form(self.house, route, asker, table.game)
+        if route.decision:
+            await self.house.matches.check_decision(route.match, asker.player, route.decision)
+        form = self.house.screens_of(table).build_form(route.control, asker.words)
+        if form is None:
+            raise Refusal("older-control")
+        return fill_form(form, await self.house.matches.draft(route.match, asker.player))
+
+    async def apologise(self, interaction: Interaction, key: str = "refusal-broke") -> None:
+        """One sentence where all else has failed."""
+        try:
+            await say(interaction, words_of(self.house, interaction)(key))
+        except FAILED:
+            _log.info("the apology did not arrive")
+
+
+def is_of_game(control: str) -> bool:
+    """Whether a control is a game's own, or opens its form: in a match or in its lesson."""
+    control = control.removeprefix(FORM)
+    inside = plan.is_of_plan(control) or learn.is_of_lesson(control)
+    return control.startswith("g.") or inside
+
+
+def resolve_match(route: ControlId) -> ControlId:
+    """The route with its match in place: a list's buttons name theirs in the control."""
+    name, dot, number = route.control.partition(".")
+    if name in LIST_CONTROLS and dot and number.isdecimal() and len(number) <= 12:
+        return replace(route, match=int(number), decision=0, control=name)
+    return route
+
+
+def data_of(interaction: Interaction) -> Mapping[str, Any]:
+    return dict(interaction.data or {})
+
+
+def values_of(interaction: Interaction) -> dict[str, str]:
+    """What was chosen or typed: a menu's choices under `choice`, a form's answers by key."""
+    data = data_of(interaction)
+    if interaction.type is discord.InteractionType.modal_submit:
+        parts = [part.get("component", part) for part in data.get("components", ())]
+        return {
+            str(one.get("custom_id")): to_latin(str(one.get("value") or ""))[:LONGEST_VALUE]
+            for one in parts
+        }
+    return {"choice": ",".join(str(one) for one in data.get("values", ()))[:LONGEST_VALUE]}

@@ -1,0 +1,76 @@
+"""`/settings`: its pages, each in its own file, and the way between them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from bot.interactions.press import Press
+from bot.interactions.requester import Requester
+from bot.interactions.settings.notifications import NOTIFICATIONS
+from bot.interactions.settings.page import SettingsPage
+from bot.interactions.settings.personal import PERSONAL
+from bot.interactions.settings.playing_hours import PLAYING_HOURS
+from bot.interactions.settings.server import APPEARANCE, CHANNELS
+from bot.matches import Refusal
+from bot.presentation.services import Services
+from bot.presentation.voice import presentation_of
+from bot.screens.screen import Form, Screen, Text
+from bot.screens.shared import settings
+
+PAGES: Final[tuple[SettingsPage, ...]] = (
+    PERSONAL,
+    PLAYING_HOURS,
+    NOTIFICATIONS,
+    CHANNELS,
+    APPEARANCE,
+)
+"""In the order of their buttons, which are at most five."""
+
+
+async def settings_screen(
+    house: Services, asker: Requester, page: SettingsPage = PERSONAL
+) -> Screen:
+    """A page, with the way to the others that are for this person."""
+    names = [one.name for one in PAGES if one.is_for(asker)]
+    tabs = settings.tab_rows(names, page.name, asker.words)
+    foot = Text(asker.words("settings-foot"))
+    return Screen((*tabs, *await page.blocks(house, asker), foot))
+
+
+async def handle_settings(press: Press) -> Screen:
+    """`settings.page.<name>` opens a page, whatever else stands there to tell buttons apart;
+    `settings.<name>.<what>` changes something on it."""
+    match press.parts[1:]:
+        case ["page", name, *_]:
+            return await settings_screen(press.house, press.asker, _find_page(name, press.asker))
+        case [name, _, *_]:
+            page = _find_page(name, press.asker)
+            await page.change(press)
+            return await settings_screen(press.house, await _reload_requester(press), page)
+        case _:
+            raise Refusal("older-control")
+
+
+def find_settings_form(control: str, asker: Requester) -> Form:
+    """The form that a control `settings.<name>.<what>` opens. Raises `Refusal`."""
+    _, name, *_ = [*control.split("."), ""]
+    form = _find_page(name, asker).form(control, asker)
+    if form is None:
+        raise Refusal("older-control")
+    return form
+
+
+def _find_page(name: str, asker: Requester) -> SettingsPage:
+    page = next((one for one in PAGES if one.name == name), None)
+    if page is None:
+        raise Refusal("older-control")
+    if not page.is_for(asker):
+        raise Refusal("not-governing")
+    return page
+
+
+async def _reload_requester(press: Press) -> Requester:
+    """The asker as changed: what was chosen counts at once."""
+    person = await press.house.matches.person(press.asker.player)
+    return replace(press.asker, person=person, presentation=presentation_of(press.house, person))

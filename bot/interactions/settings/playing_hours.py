@@ -1,0 +1,75 @@
+"""When somebody is awake: their clocks count only then."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.interactions.press import Press
+from bot.interactions.requester import Requester
+from bot.interactions.settings.page import SettingsPage
+from bot.matches import Refusal
+from bot.matches.clock.playing_hours import zones
+from bot.presentation.services import Services
+from bot.screens.screen import Block, Form
+from bot.screens.shared import playing_hours as screens
+
+HOUR = 60
+"""In minutes."""
+
+
+async def build_blocks(house: Services, asker: Requester) -> tuple[Block, ...]:
+    known = await house.matches.clocks.read_hours(asker.player)
+    return screens.playing_hours_blocks(
+        known.hours,
+        house.now(),
+        asker.words,
+        vacation=known.vacation,
+        days_left=known.days_left,
+        counts=known.counts,
+    )
+
+
+async def change(press: Press) -> None:
+    """Change one thing. Raises `Refusal`, also for more sleep than a table accepts."""
+    clocks, player, chosen = press.house.matches.clocks, press.asker.player, press.chosen
+    known = await clocks.read_hours(player)
+    hours = known.hours
+    match press.parts[2:]:
+        case ["clock"]:
+            zone = screens.find_zone_by_clock(chosen, press.house.now())
+            if zone is None:
+                raise Refusal("older-control")
+            hours = replace(hours, zone=zone)
+        case ["zone"] if chosen in zones():
+            hours = replace(hours, zone=chosen)
+        case ["typed"]:
+            hours = replace(hours, zone=_read_zone(press.typed.get("place", "")))
+        case [("wake" | "sleep") as end] if chosen.isdecimal() and int(chosen[:2]) in screens.HOURS:
+            minute = int(chosen[:2]) * HOUR
+            wakes = end == "wake"
+            hours = replace(hours, wake=minute) if wakes else replace(hours, sleep=minute)
+        case ["off"]:
+            days = {int(day) for day in chosen.split(",") if day.isdecimal() and len(day) == 1}
+            hours = replace(hours, days_off=tuple(sorted(days)))
+        case ["vacation"]:
+            await clocks.set_vacation(player, not known.vacation)
+            return
+        case _:
+            raise Refusal("older-control")
+    await clocks.set_hours(player, hours)
+
+
+def _read_zone(text: str) -> str:
+    """The zone that somebody has typed. Raises `Refusal`, which names some where several fit."""
+    found = screens.find_zones(text[:40], sorted(zones()))
+    if len(found) != 1:
+        shown = ", ".join(found[:5])
+        raise Refusal("zone-several", names=shown) if found else Refusal("zone-unknown")
+    return found[0]
+
+
+def find_form(control: str, asker: Requester) -> Form | None:
+    return screens.build_zone_form(asker.words) if control == "settings.hours.typed" else None
+
+
+PLAYING_HOURS = SettingsPage("hours", build_blocks, change, form=find_form)

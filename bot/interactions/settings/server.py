@@ -1,0 +1,63 @@
+"""Where a server's matches are played, who runs them, and how they look to everybody there."""
+
+from __future__ import annotations
+
+from bot.interactions.press import Press
+from bot.interactions.requester import Requester
+from bot.interactions.settings.page import SettingsPage
+from bot.matches import Refusal, ServerSettings
+from bot.presentation.services import Services
+from bot.screens.screen import Block
+from bot.screens.shared import settings
+
+
+async def build_channel_blocks(house: Services, asker: Requester) -> tuple[Block, ...]:
+    return settings.server_blocks(await house.matches.server(guild_of(asker)), asker.words)
+
+
+async def build_appearance_blocks(house: Services, asker: Requester) -> tuple[Block, ...]:
+    server = await house.matches.server(guild_of(asker))
+    return settings.public_blocks(server, house.catalogues.locales, asker.words)
+
+
+def guild_of(asker: Requester) -> int:
+    """The server whose settings the asker may change. Raises `Refusal`."""
+    if asker.guild is None or not asker.manages_server:
+        raise Refusal("not-governing")
+    return asker.guild
+
+
+async def change_channels(press: Press) -> ServerSettings:
+    """Change one setting of the server. Raises `Refusal` for a value it cannot have."""
+    matches, guild = press.house.matches, guild_of(press.asker)
+    number = int(press.chosen) if press.chosen.isdecimal() else None
+    match press.parts[2:]:
+        case ["threads"]:
+            now = await matches.server(guild)
+            return await matches.set_server(guild, threads=not now.threads)
+        case ["games"]:
+            return await matches.set_server(guild, games_channel=number)
+        case ["role"]:
+            return await matches.set_server(guild, organiser_role=number)
+        case ["notice"]:
+            return await matches.set_server(guild, notice_channel=number)
+        case _:
+            raise Refusal("older-control")
+
+
+async def change_appearance(press: Press) -> ServerSettings:
+    """Change what everybody in the server reads and sees. Raises `Refusal`."""
+    matches, guild, chosen = press.house.matches, guild_of(press.asker), press.chosen
+    match press.parts[2:]:
+        case ["locale"] if chosen == "auto" or chosen in press.house.catalogues.locales:
+            return await matches.set_server(guild, locale=None if chosen == "auto" else chosen)
+        case ["theme"] if chosen in settings.THEMES:
+            return await matches.set_server(guild, theme=chosen)
+        case ["palette"] if chosen in settings.PALETTES:
+            return await matches.set_server(guild, palette=chosen)
+        case _:
+            raise Refusal("older-control")
+
+
+CHANNELS = SettingsPage("server", build_channel_blocks, change_channels, needs_manager=True)
+APPEARANCE = SettingsPage("public", build_appearance_blocks, change_appearance, needs_manager=True)

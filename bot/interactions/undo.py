@@ -1,0 +1,38 @@
+"""Taking one's last action back: the button of the panel, and `/undo`."""
+
+from __future__ import annotations
+
+from bot.interactions.panels import show_panel
+from bot.interactions.press import Press
+from bot.interactions.requester import Requester
+from bot.matches import Refusal
+from bot.presentation.services import Services
+from bot.screens.screen import Screen
+from bot.screens.shared.seats import render_vote_prompt
+
+
+async def handle_undo(press: Press) -> Screen:
+    """`undo.<row>`: the action of that row, if it is still the last."""
+    match press.parts[1:]:
+        case [row] if row.isdecimal():
+            return await undo(press.house, press.asker, press.match, int(row))
+        case _:
+            raise Refusal("older-control")
+
+
+async def undo_or_ask(house: Services, asker: Requester, match: int) -> Screen:
+    """As `undo`; where that needs the others, the way to ask them."""
+    try:
+        return await undo(house, asker, match)
+    except Refusal as error:
+        if error.code not in {"undo-acted", "undo-revealed"}:
+            raise
+        table = await house.matches.table(match)
+        key = f"ask-{error.code}"
+        return render_vote_prompt(key, "consent.ask.undo", "consent-ask", table, asker.words)
+
+
+async def undo(house: Services, asker: Requester, match: int, row: int | None = None) -> Screen:
+    """The asker's panel after their last action was struck. Raises `Refusal`."""
+    await house.matches.undoing.undo(match, asker.player, row)
+    return await show_panel(house, asker, match, asker.words("undo-done"))

@@ -1,0 +1,30 @@
+"""League events as the store keeps them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
+
+from bot.leagues.events import Body, Event
+from bot.storage.interface import StoreDamaged
+from bot.storage.json_columns import canonical_json
+from bot.storage.league_rows import EventRow
+
+_BODY: Final[TypeAdapter[Body]] = TypeAdapter(
+    Annotated[Body, Field(discriminator="kind")], config=ConfigDict(strict=True)
+)
+
+
+def write_event(event: Event) -> EventRow:
+    """Its body in canonical JSON."""
+    body = canonical_json(_BODY.dump_python(event.body, mode="json"))
+    return EventRow(event.seq, event.actor, body, event.at)
+
+
+def read_event(row: EventRow) -> Event:
+    """Raises `StoreDamaged`."""
+    try:
+        return Event(row.seq, _BODY.validate_json(row.body), row.actor, row.at)
+    except ValidationError as error:
+        raise StoreDamaged("an event of a league holds something else") from error

@@ -1,0 +1,115 @@
+"""A Swiss event: each round seats people of like standing, who have not met where that can be."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+from math import exp
+from random import Random
+from typing import Final, TypeAlias
+
+Pair: TypeAlias = tuple[int, int]
+SWAPS: Final = 6_000
+MEETING_COST: Final = 10_000
+"""What a repeated meeting weighs against a place of distance in the standings."""
+
+
+def table_sizes(players: int, size: int) -> tuple[int, ...]:
+    """The sizes of a round's tables: as few as can be smaller than `size`, and none of one person
+    unless it cannot be otherwise: that person has a bye. Raises `ValueError` for nobody to pair."""
+    if players < 2:
+        raise ValueError("nobody to pair")
+    if size == 2:
+        return (2,) * (players // 2) + (1,) * (players % 2)
+    count = -(-players // size)
+    each, more = divmod(players, count)
+    return (each + 1,) * more + (each,) * (count - more)
+
+
+def count_meetings(sessions: Iterable[Sequence[int]]) -> Counter[Pair]:
+    """How often each pair has sat at one table."""
+    found: Counter[Pair] = Counter()
+    for players in sessions:
+        found.update(_pairs(players))
+    return found
+
+
+def pair_round(
+    ranked: Sequence[int],
+    size: int,
+    played: Iterable[Sequence[int]],
+    byes: Iterable[int] = (),
+    seed: bytes = b"",
+) -> tuple[tuple[int, ...], ...]:
+    """The tables of the next round from the standings, best first; a table of one is a bye, which
+    goes to the last in the standings who has had none. Seats are those people have had least."""
+    sessions = [tuple(players) for players in played]
+    met, rng = count_meetings(sessions), Random(seed)
+    sizes = [size for size in table_sizes(len(ranked), size) if size > 1]
+    order, resting = _take_bye(ranked, sum(sizes), Counter(byes))
+    rank = {player: place for place, player in enumerate(ranked)}
+    found = _improve_tables(_split_tables(order, sizes), met, rank, rng)
+    seats = Counter((player, seat) for each in sessions for seat, player in enumerate(each))
+    seated = tuple(_assign_seats(table, seats) for table in found)
+    return (*seated, *((player,) for player in resting))
+
+
+def _take_bye(ranked: Sequence[int], room: int, byes: Counter[int]) -> tuple[list[int], list[int]]:
+    if room == len(ranked):
+        return list(ranked), []
+    fewest = min(byes[player] for player in ranked)
+    rests = next(player for player in reversed(ranked) if byes[player] == fewest)
+    return [player for player in ranked if player != rests], [rests]
+
+
+def _split_tables(order: Sequence[int], sizes: Sequence[int]) -> list[list[int]]:
+    found, begin = [], 0
+    for size in sizes:
+        found.append(list(order[begin : begin + size]))
+        begin += size
+    return found
+
+
+def _improve_tables(
+    found: list[list[int]], met: Counter[Pair], rank: dict[int, int], rng: Random
+) -> list[list[int]]:
+    """Swap people of different tables where that costs less, and sometimes where it does not while
+    it is warm, so many times; the best there was. Repeated meetings go first."""
+
+    def cost(table: Sequence[int]) -> int:
+        ranks = [rank[player] for player in table]
+        spread = sum((one - other) ** 2 for one, other in combinations(ranks, 2))
+        return spread + MEETING_COST * sum(met[pair] ** 2 for pair in _pairs(table))
+
+    costs = [cost(table) for table in found]
+    best, least = list(found), sum(costs)
+    for step in range(SWAPS if len(found) > 1 else 0):
+        a, b = rng.sample(range(len(found)), 2)
+        i, j = rng.randrange(len(found[a])), rng.randrange(len(found[b]))
+        one, other = [*found[a]], [*found[b]]
+        one[i], other[j] = other[j], one[i]
+        new = cost(one), cost(other)
+        worse = sum(new) - costs[a] - costs[b]
+        if worse < 0 or rng.random() < exp(
+            -(worse + 1) / (MEETING_COST * (1 - step / SWAPS) ** 4 / 2)
+        ):
+            found[a], found[b] = one, other
+            costs[a], costs[b] = new
+            if sum(costs) < least:
+                best, least = list(found), sum(costs)
+    return best
+
+
+def _assign_seats(table: Sequence[int], seats: Counter[tuple[int, int]]) -> tuple[int, ...]:
+    """Who has had a seat least gets it, the first seat first."""
+    left, found = list(table), []
+    for seat in range(len(table)):
+        player = min(left, key=lambda one: (seats[one, seat], left.index(one)))
+        left.remove(player)
+        found.append(player)
+    return tuple(found)
+
+
+def _pairs(players: Iterable[int]) -> Iterable[Pair]:
+    return combinations(sorted(players), 2)

@@ -1,0 +1,318 @@
+"""A match is the fold of its log: each row leads from one `Match` to the next.
+
+Pure: no store, no clock. Raises what the game raises; a row that does not fit is a `ValueError`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.matches.final_ranks import compute_claim_ranks, compute_final_ranks
+from bot.matches.log_entries import (
+    ActionRetracted,
+    ActionsUndone,
+    ActionTaken,
+    ComputerTookOver,
+    LogEntry,
+    MatchStarted,
+    OrganiserActed,
+    PlayerResigned,
+    PlayerReturned,
+    PlayerSubstituted,
+    WinClaimed,
+)
+from bot.matches.values import ActorKind, AnyGame, AwaitedPlayer, LogEvent
+from bot.models.match import Status
+from bot.storage.json_columns import digest
+from engine.contract import Json, PlansAhead, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """Who sits at a seat. With both set, the computer plays for the person."""
+
+    player: int | None
+    computer: str | None
+    resigned: bool = False
+
+    @property
+    def has_person(self) -> bool:
+        """Whether a person holds it who has not given up."""
+        return self.player is not None and not self.resigned
+
+    @property
+    def person_to_ask(self) -> int | None:
+        """The person who is asked when the seat owes a decision."""
+        return self.player if self.computer is None else None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedAction:
+    """An action that stands; `reveals` says that chance or a secret came to light with it, `actor`
+    is the person who did it, None for a computer player."""
+
+    seq: int
+    seat: Seat
+    action: Any
+    reveals: bool = False
+    actor: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A match after its newest row.
+
+    `asked` is the decision each seat was last asked, open for those in `owing`, standing for the
+    others. `called` is the row by which each seat came to be awaited, now or soon; None where it is
+    not. `played` are the actions that stand, `answered` the decisions ever answered, `resigned`
+    the seats given up in that order. `reopened`: what had come to light was struck, so that people
+    know more than the match has shown.
+    """
+
+    game: AnyGame
+    start: MatchStarted
+    seq: int
+    status: Status
+    state: Any
+    chairs: tuple[Chair, ...]
+    decisions: tuple[int, ...]
+    seats_to_act: frozenset[Seat]
+    actions: tuple[PlayedAction, ...]
+    answered_decisions: frozenset[tuple[Seat, int]]
+    resigned: tuple[Seat, ...]
+    log_events: tuple[LogEvent, ...]
+    pending_since: tuple[int | None, ...] = ()
+    places: tuple[int, ...] = ()
+    claimed: bool = False
+    reopened: bool = False
+
+    @property
+    def seed(self) -> bytes:
+        return bytes.fromhex(self.start.seed)
+
+    def seat_of(self, player: int) -> Seat | None:
+        return next((s for s, chair in enumerate(self.chairs) if chair.player == player), None)
+
+    @property
+    def pending_people(self) -> tuple[AwaitedPlayer, ...]:
+        """The persons that the match waits for, now or soon, by seat."""
+        if self.status is not Status.RUNNING:
+            return ()
+        return tuple(
+            AwaitedPlayer(
+                seat,
+                chair.person_to_ask,
+                since,
+                self.decisions[seat] if seat in self.seats_to_act else None,
+            )
+            for seat, (chair, since) in enumerate(zip(self.chairs, self.pending_since, strict=True))
+            if since is not None and chair.person_to_ask is not None
+        )
+
+    def hash(self) -> str:
+        """Of everything the next row depends on."""
+        chairs: list[Json] = [[c.player, c.computer, c.resigned] for c in self.chairs]
+        value: Json = {
+            "asked": [*self.decisions],
+            "chairs": chairs,
+            "claimed": self.claimed,
+            "places": [*self.places],
+            "resigned": [*self.resigned],
+            "state": self.game.encode_state(self.state),
+            "status": self.status,
+        }
+        return digest(value)
+
+
+def fold(game: AnyGame, entries: Iterable[LogEntry]) -> Match:
+    """The match a whole log means."""
+    rows = iter(entries)
+    match = begin(game, next(rows))
+    for entry in rows:
+        match = advance(match, entry)
+    return match
+
+
+def begin(game: AnyGame, entry: LogEntry) -> Match:
+    """The match after its first row."""
+    start = entry.body
+    if not isinstance(start, MatchStarted) or entry.seq != 1:
+        raise ValueError("a log begins with its start")
+    seats = len(start.people)
+    chairs = tuple(Chair(*pair) for pair in zip(start.people, start.computers, strict=True))
+    state = game.start(seats, bytes.fromhex(start.seed), start.options)
+    match = Match(
+        game=game,
+        start=start,
+        seq=1,
+        status=Status.RUNNING,
+        state=state,
+        chairs=chairs,
+        decisions=(1,) * seats,
+        seats_to_act=game.to_act(state),
+        actions=(),
+        answered_decisions=frozenset(),
+        resigned=(),
+        log_events=(LogEvent(1, "start", None, by="person", events=()),),
+    )
+    return _note_pending(_finish(match), (None,) * seats, ())
+
+
+def advance(match: Match, entry: LogEntry) -> Match:
+    """The match after one more row."""
+    if entry.seq != match.seq + 1:
+        raise ValueError(f"row {entry.seq} cannot follow row {match.seq}")
+    events: tuple[Any, ...] = ()
+    renewed: Collection[Seat] = ()
+    body = entry.body
+    if isinstance(body, ActionTaken):
+        changed, events = _act(match, entry)
+        renewed = (_require_seat(entry),)
+    elif isinstance(body, ActionRetracted):
+        changed, renewed = _retract(match, body)
+    elif isinstance(body, ActionsUndone):
+        changed, renewed = _replay(match, [p for p in match.actions if p.seq <= body.to])
+        known = any(one.reveals for one in match.actions if one.seq > body.to)
+        changed = replace(changed, reopened=match.reopened or known)
+    elif isinstance(body, WinClaimed):
+        changed = _claim(match, _require_seat(entry))
+    elif isinstance(body, OrganiserActed):
+        changed = replace(match, status=Status.CANCELLED) if body.deed == "cancel" else match
+    else:
+        changed = _change_holder(match, entry)
+    deed = LogEvent(entry.seq, entry.kind, entry.seat, _source_of(entry), events)
+    return _update_turns(match, changed, deed, renewed)
+
+
+def _act(match: Match, entry: LogEntry) -> tuple[Match, tuple[Any, ...]]:
+    seat = _require_seat(entry)
+    if match.status is not Status.RUNNING or entry.decision != match.decisions[seat]:
+        raise ValueError(f"row {entry.seq} answers nothing that was asked")
+    step = match.game.apply(match.state, seat, entry.action)
+    played = PlayedAction(entry.seq, seat, step.action, step.reveals, entry.actor)
+    changed = replace(
+        match,
+        state=step.state,
+        actions=(*match.actions, played),
+        answered_decisions=match.answered_decisions | {(seat, entry.decision)},
+    )
+    return changed, tuple(step.events)
+
+
+def _retract(match: Match, body: ActionRetracted) -> tuple[Match, Collection[Seat]]:
+    struck = next((played for played in match.actions if played.seq == body.row), None)
+    if struck is None:
+        raise ValueError(f"there is no action at row {body.row} to strike")
+    changed, _ = _replay(match, [played for played in match.actions if played is not struck])
+    return changed, (struck.seat,)
+
+
+def _replay(match: Match, standing: Iterable[PlayedAction]) -> tuple[Match, Collection[Seat]]:
+    """The match with only these actions; nobody's earlier question stands after it, and nothing has
+    happened by what is struck."""
+    state = match.game.start(len(match.chairs), match.seed, match.start.options)
+    played: list[PlayedAction] = []
+    events: dict[int, tuple[Any, ...]] = {}
+    for one in standing:
+        step = match.game.apply(state, one.seat, one.action)
+        state, events[one.seq] = step.state, tuple(step.events)
+        played.append(replace(one, reveals=step.reveals))
+    changed = replace(
+        match,
+        state=state,
+        actions=tuple(played),
+        log_events=tuple(
+            replace(deed, events=events.get(deed.seq, ())) for deed in match.log_events
+        ),
+        status=Status.RUNNING,
+        places=(),
+        claimed=False,
+    )
+    return changed, range(len(match.chairs))
+
+
+def _claim(match: Match, seat: Seat) -> Match:
+    places = compute_claim_ranks(seat, len(match.chairs), match.resigned)
+    return replace(match, status=Status.FINISHED, places=places, claimed=True)
+
+
+def _change_holder(match: Match, entry: LogEntry) -> Match:
+    """A change of who sits where."""
+    seat, body = _require_seat(entry), entry.body
+    chair, resigned = match.chairs[seat], tuple(s for s in match.resigned if s != seat)
+    if isinstance(body, PlayerResigned):
+        chair, resigned = Chair(chair.player, body.level, resigned=True), (*resigned, seat)
+    elif isinstance(body, ComputerTookOver):
+        chair, resigned = replace(chair, computer=body.level), match.resigned
+    elif isinstance(body, PlayerSubstituted):
+        chair = Chair(body.player, None)
+    elif isinstance(body, PlayerReturned):
+        chair = Chair(chair.player, None)
+    else:
+        raise ValueError("a match starts once")
+    chairs = (*match.chairs[:seat], chair, *match.chairs[seat + 1 :])
+    left = any(chair.has_person for chair in chairs)
+    status = match.status if left or match.status is not Status.RUNNING else Status.CANCELLED
+    return replace(match, chairs=chairs, resigned=resigned, status=status)
+
+
+def _update_turns(before: Match, after: Match, deed: LogEvent, renewed: Collection[Seat]) -> Match:
+    """Count the row, see who owes now, and give fresh questions their number."""
+    running = after.status is Status.RUNNING
+    owing = after.game.to_act(after.state) if running else frozenset()
+    fresh = {*renewed, *(owing - before.seats_to_act)}
+    asked = tuple(deed.seq if s in fresh else old for s, old in enumerate(before.decisions))
+    deeds = (*after.log_events, deed)
+    settled = _finish(
+        replace(after, seq=deed.seq, seats_to_act=owing, decisions=asked, log_events=deeds)
+    )
+    return _note_pending(settled, before.pending_since, renewed)
+
+
+def _note_pending(match: Match, before: tuple[int | None, ...], renewed: Collection[Seat]) -> Match:
+    """Note who comes to be awaited by the newest row; whoever acted has to be called again, and,
+    where nobody else is called by that row, not before their decision is open: they are there."""
+    awaited = match.seats_to_act | _find_soon_to_act(match)
+    if match.log_events[-1].kind == "action":
+        others = any(before[seat] is None for seat in awaited.difference(renewed))
+        awaited = awaited if others else awaited.difference(set(renewed) - match.seats_to_act)
+    called = tuple(
+        None if seat not in awaited else match.seq if old is None or seat in renewed else old
+        for seat, old in enumerate(before)
+    )
+    return replace(match, pending_since=called)
+
+
+def _find_soon_to_act(match: Match) -> frozenset[Seat]:
+    """The seats that the game says will choose before anything new comes to light."""
+    game: object = match.game
+    if not match.seats_to_act or not isinstance(game, PlansAhead):
+        return frozenset()
+    return game.soon(match.state)
+
+
+def _finish(match: Match) -> Match:
+    """Read the final places off a game that is over."""
+    if match.status is not Status.RUNNING:
+        return match
+    outcome = match.game.outcome(match.state)
+    if outcome is None:
+        return match
+    places = compute_final_ranks(outcome.places, match.resigned)
+    return replace(match, status=Status.FINISHED, places=places, seats_to_act=frozenset())
+
+
+def _source_of(entry: LogEntry) -> ActorKind:
+    """What did it."""
+    body = entry.body
+    if not isinstance(body, ActionTaken):
+        return "person"
+    return body.by or ("computer" if entry.actor is None else "person")
+
+
+def _require_seat(entry: LogEntry) -> Seat:
+    if entry.seat is None:
+        raise ValueError(f"row {entry.seq} names no seat")
+    return entry.seat

@@ -1,0 +1,146 @@
+"""Who decides for the computer players: here and now, or in a process of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection
+from typing import Any, Protocol, TypeAlias
+
+from bot.matches.values import AnyGame
+
+Games: TypeAlias = Mapping[str, AnyGame]
+WorkerTask: TypeAlias = tuple[str, str, tuple[Any, ...]]
+"""A game, the name of one of its methods, and what that is given."""
+
+
+class ComputerWorker(Protocol):
+    """Chooses an action for the seat that sees `view`; raises where it cannot."""
+
+    async def choose(self, game: str, view: Any, level: str, seed: bytes) -> Any: ...
+
+    async def run_task(self, game: str, task: str, *given: Any) -> Any:
+        """What a game's method of that name gives; for what may take seconds."""
+
+    async def close(self) -> None: ...
+
+
+class ComputerFailed(Exception):
+    """No decision came: the game raised, the worker died, or it took too long."""
+
+
+class InlineComputerWorker:
+    """Decides at once on the event loop: for tests and tools."""
+
+    def __init__(self, games: Games) -> None:
+        self._games = games
+
+    async def choose(self, game: str, view: Any, level: str, seed: bytes) -> Any:
+        return self._games[game].choose(view, level, seed)
+
+    async def run_task(self, game: str, task: str, *given: Any) -> Any:
+        return getattr(self._games[game], task)(*given)
+
+    async def close(self) -> None:
+        return None
+
+
+class ProcessComputerWorker:
+    """Decides in a worker process, started at the first question, replaced when it dies or takes
+    longer than `patience` seconds. The event loop never waits for it."""
+
+    def __init__(self, games: Callable[[], Games], *, patience: float = 60.0) -> None:
+        """`games` is a function of a module, called in the worker to build the games anew."""
+        self._games = games
+        self._patience = patience
+        self._turn = asyncio.Lock()
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="thinker")
+        self._worker: _WorkerProcess | None = None
+        self._closed = False
+
+    async def choose(self, game: str, view: Any, level: str, seed: bytes) -> Any:
+        return await self.run_task(game, "choose", view, level, seed)
+
+    async def run_task(self, game: str, task: str, *given: Any) -> Any:
+        """Raises `ThinkingFailed`."""
+        async with self._turn:
+            asking = asyncio.get_running_loop().run_in_executor(
+                self._thread, self._ask, (game, task, given)
+            )
+            try:
+                return await asyncio.wait_for(asking, self._patience)
+            except TimeoutError as error:
+                self._drop()
+                raise ComputerFailed(f"no decision within {self._patience} s") from error
+            except (EOFError, OSError) as error:
+                self._drop()
+                raise ComputerFailed("the worker process died") from error
+            except asyncio.CancelledError:
+                self._drop()
+                raise
+
+    async def close(self) -> None:
+        """Stop thinking at once; what was asked is not answered."""
+        self._closed = True
+        self._drop()
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+    def _ask(self, question: WorkerTask) -> Any:
+        """In the thread."""
+        if self._worker is None:
+            self._worker = _WorkerProcess(self._games)
+        if self._closed:
+            self._drop()
+            raise ComputerFailed("closed")
+        return self._worker.ask(question)
+
+    def _drop(self) -> None:
+        """Kill the worker, which also ends the thread's wait for its answer."""
+        worker, self._worker = self._worker, None
+        if worker is not None:
+            worker.kill()
+
+
+class _WorkerProcess:
+    """A process that answers one question after another."""
+
+    def __init__(self, games: Callable[[], Games]) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._here, there = context.Pipe()
+        self._process = context.Process(
+            target=_serve, args=(there, games), name="thinker", daemon=True
+        )
+        self._process.start()
+        there.close()
+
+    def ask(self, question: WorkerTask) -> Any:
+        """Raises `ThinkingFailed`; `EOFError` and `OSError` where the process is gone."""
+        self._here.send(question)
+        failure, action = self._here.recv()
+        if failure is not None:
+            raise ComputerFailed(failure)
+        return action
+
+    def kill(self) -> None:
+        self._process.kill()
+
+
+def _serve(asked: Connection, games: Callable[[], Games]) -> None:
+    """The worker's life: build the games, then answer until the other end is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(5)
+    built = games()
+    while True:
+        try:
+            game, task, given = asked.recv()
+        except EOFError:
+            return
+        try:
+            reply: tuple[str | None, Any] = (None, getattr(built[game], task)(*given))
+        except Exception as error:  # noqa: BLE001 - whatever it is, the other process hears of it
+            reply = (f"{type(error).__name__}: {error}", None)
+        asked.send(reply)

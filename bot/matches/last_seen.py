@@ -1,0 +1,103 @@
+"""What the house remembers for a person: how far they have looked at a match, and their lessons."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from typing import Any, Final
+
+from bot.matches.aggregate import Match, fold
+from bot.matches.drafts import LONGEST, read_draft
+from bot.matches.log_entries import read_entry
+from bot.matches.repository import LoadedMatch, MatchRepository
+from bot.matches.values import LogEvent, UnseenEvents
+from bot.refusals import Refusal
+from bot.storage.json_columns import canonical_json
+from bot.storage.people_rows import LessonRow
+from engine.contract import Json
+
+MAX_CACHED_VIEWS: Final = 512
+"""Public views of the past kept at hand: as many as there are matches at hand."""
+_log = logging.getLogger(__name__)
+
+
+class LastSeen:
+    """Remembers, and says what is new."""
+
+    def __init__(self, desk: MatchRepository) -> None:
+        self._desk = desk
+        self._store = desk.store.progress
+        self._views: OrderedDict[tuple[int, int], Any] = OrderedDict()
+
+    async def mark_seen(self, match: int, player: int) -> UnseenEvents | None:
+        file = await self._desk.load(match)
+        if file.match is None:
+            return None
+        row = await self._store.save_last_seen(match, player, file.match.seq)
+        self._cache_view(match, file.match)
+        if not row.before:
+            return None
+        view = await self.read_view(file, row.before)
+        return (
+            None
+            if view is None
+            else UnseenEvents(view, list_unseen_events(file.match, player, row.before))
+        )
+
+    async def list_unseen(
+        self, match: int, player: int, *, from_start: bool
+    ) -> tuple[LogEvent, ...]:
+        """What is new to a person without their looking; where they have never looked, everything
+        or nothing."""
+        row = await self._store.read_last_seen(match, player)
+        if row is None and not from_start:
+            return ()
+        found = (await self._desk.load(match)).match
+        return (
+            ()
+            if found is None
+            else list_unseen_events(found, player, row.seen if row is not None else 0)
+        )
+
+    async def read_lesson(self, player: int, game: str) -> tuple[int, dict[str, Json]]:
+        row = await self._store.read_lesson(player, game)
+        return (0, {}) if row is None else (row.step, read_draft(row.draft))
+
+    async def save_lesson(self, player: int, game: str, step: int, draft: dict[str, Json]) -> None:
+        body = canonical_json(draft)
+        if len(body) > LONGEST:
+            raise Refusal("draft-too-long")
+        await self._store.save_lesson(player, game, LessonRow(step, body))
+
+    async def read_view(self, file: LoadedMatch, seq: int) -> Any:
+        """The public view after a row of the log; None where that cannot be told any more."""
+        number = file.head.match
+        if (number, seq) not in self._views:
+            game = self._desk.games[file.head.game]
+            rows = await self._desk.store.matches.read_log(number)
+            try:
+                entries = [read_entry(game, row) for row in rows if row.seq <= seq]
+                self._cache_view(number, await asyncio.to_thread(fold, game, entries))
+            except Exception:  # noqa: BLE001 - a panel goes on without saying what is new
+                _log.exception("match %d cannot be folded up to row %d", number, seq)
+        return self._views.get((number, seq))
+
+    def _cache_view(self, number: int, match: Match) -> None:
+        """Most look again at what they left: then nothing has to be folded."""
+        key = (number, match.seq)
+        if key not in self._views:
+            self._views[key] = match.game.observe(match.state, None)
+        self._views.move_to_end(key)
+        while len(self._views) > MAX_CACHED_VIEWS:
+            self._views.popitem(last=False)
+
+
+def list_unseen_events(match: Match, player: int, seq: int) -> tuple[LogEvent, ...]:
+    """What others have done after a row of the log, or what was done for the player."""
+    own = match.seat_of(player)
+    return tuple(
+        deed
+        for deed in match.log_events
+        if deed.seq > seq and (own is None or deed.seat != own or deed.by != "person")
+    )

@@ -1,0 +1,147 @@
+"""The rows of a match's log as values, and their JSON. What comes back from the file is checked."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal, TypeAlias
+
+from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError
+
+from bot.matches.values import AnyGame
+from bot.storage.interface import StoreDamaged
+from bot.storage.json_columns import canonical_json
+from bot.storage.rows import LogRow, RowKind
+from engine.contract import OptionValue, Seat
+
+
+class EntryBase(BaseModel):
+    """What a row says besides its columns."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+class MatchStarted(EntryBase):
+    """The match begins. `people` and `computers` by seat: exactly one of the two is set."""
+
+    seed: Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
+    options: dict[str, OptionValue]
+    rules: int
+    people: Annotated[tuple[int | None, ...], Field(strict=False, max_length=64)]
+    computers: Annotated[tuple[str | None, ...], Field(strict=False, max_length=64)]
+
+
+class ActionTaken(EntryBase):
+    """A seat acted; the row's `decision` is the one it answered. `by` says what did it where its
+    person, or a computer player at its place, did not at that moment: their plan made ahead, or the
+    house for want of an answer in time."""
+
+    action: JsonValue
+    by: Literal["plan", "late"] | None = None
+
+
+class ActionRetracted(EntryBase):
+    """A commitment nobody has seen is struck and its seat asked again."""
+
+    row: Annotated[int, Field(ge=2)]
+
+
+class ActionsUndone(EntryBase):
+    """Every action after that row is struck and everybody who then owes is asked again."""
+
+    to: Annotated[int, Field(ge=1)]
+
+
+class PlayerSubstituted(EntryBase):
+    """Another person takes the seat."""
+
+    player: int
+
+
+class ComputerTookOver(EntryBase):
+    """A computer player takes the seat over; the person may return."""
+
+    level: str
+
+
+class PlayerReturned(EntryBase):
+    """The person takes the seat back."""
+
+
+class PlayerResigned(EntryBase):
+    """The person gives up for good; a computer player plays on."""
+
+    level: str
+
+
+class WinClaimed(EntryBase):
+    """The last person left ends the match as its winner."""
+
+
+class OrganiserActed(EntryBase):
+    """An organiser's act; only `cancel` changes the match."""
+
+    deed: Literal["cancel", "pause", "resume", "extend", "offer"]
+    seconds: Annotated[int, Field(ge=0)] = 0
+
+
+Body: TypeAlias = (
+    MatchStarted
+    | ActionTaken
+    | ActionRetracted
+    | ActionsUndone
+    | PlayerSubstituted
+    | ComputerTookOver
+    | PlayerReturned
+    | PlayerResigned
+    | WinClaimed
+    | OrganiserActed
+)
+
+_KINDS: dict[RowKind, type[Body]] = {
+    "start": MatchStarted,
+    "action": ActionTaken,
+    "retract": ActionRetracted,
+    "undo-to": ActionsUndone,
+    "substitute": PlayerSubstituted,
+    "computer": ComputerTookOver,
+    "return": PlayerReturned,
+    "resign": PlayerResigned,
+    "claim": WinClaimed,
+    "organiser": OrganiserActed,
+}
+_NAMES: dict[type[Body], RowKind] = {body: kind for kind, body in _KINDS.items()}
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """A row of the log. `action` is set for `Acted`: as given before it is applied, canonical
+    after. `actor` is the person who did it, None for a computer player and the house."""
+
+    seq: int
+    seat: Seat | None
+    body: Body
+    actor: int | None = None
+    decision: int | None = None
+    action: Any = None
+
+    @property
+    def kind(self) -> RowKind:
+        return _NAMES[type(self.body)]
+
+
+def write_entry(entry: LogEntry, state_hash: str, at: int) -> LogRow:
+    unsaid = {"by"} if isinstance(entry.body, ActionTaken) and entry.body.by is None else None
+    body = canonical_json(entry.body.model_dump(mode="json", exclude=unsaid))
+    return LogRow(
+        entry.seq, entry.kind, entry.seat, entry.decision, entry.actor, body, state_hash, at
+    )
+
+
+def read_entry(game: AnyGame, row: LogRow) -> LogEntry:
+    """Raises `StoreDamaged` for a row that no version of the bot has written."""
+    try:
+        body = _KINDS[row.kind].model_validate_json(row.body)
+        action = game.decode_action(body.action) if isinstance(body, ActionTaken) else None
+    except (KeyError, ValidationError) as error:
+        raise StoreDamaged(f"log row {row.seq} of kind {row.kind} cannot be read") from error
+    return LogEntry(row.seq, row.seat, body, row.actor, row.decision, action)

@@ -1,0 +1,259 @@
+"""Turns: each function plans one change to a match that has begun, purely."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from hashlib import sha256
+from typing import Any, Literal
+
+from bot.matches.aggregate import Chair, Match, advance
+from bot.matches.inventory import build_return
+from bot.matches.lobby import cancel_match
+from bot.matches.log_entries import (
+    ActionTaken,
+    Body,
+    LogEntry,
+    OrganiserActed,
+    PlayerResigned,
+    PlayerReturned,
+    WinClaimed,
+)
+from bot.matches.repository import Decider, LoadedMatch, Transition
+from bot.matches.side_effects import build_commit, clear_offer, note, repost_board, revive
+from bot.matches.values import ActionResult, AnyGame, Question
+from bot.models.match import Address, Status, Table
+from bot.refusals import Refusal
+from bot.storage.rows import Commit, NewMessage
+from engine.contract import Seat
+
+
+def decide_action(player: int, action: Any, decision: int | None, at: int) -> Decider:
+    """A person acts; where a computer player held their seat they are back with that."""
+
+    def plan(file: LoadedMatch) -> Transition:
+        match = require_running_match(file)
+        seat = require_own_seat(match, player)
+        check_decision(match, seat, decision)
+        if match.chairs[seat].computer is None:
+            return apply_action(file, match, seat, action, player, at)
+        back = return_to_seat(file, match, seat, player, at)
+        assert back.match is not None
+        there = replace(file, head=back.commit.head, match=back.match)
+        return _merge_transitions(back, apply_action(there, back.match, seat, action, player, at))
+
+    return plan
+
+
+def return_to_seat(file: LoadedMatch, match: Match, seat: Seat, player: int, at: int) -> Transition:
+    """A person takes their seat back from a computer player; an offer of it is over."""
+    here = replace(file, head=clear_offer(file.head, seat))
+    return append_entry(here, match, seat, PlayerReturned(), player, at)
+
+
+def decide_computer_action(seat: Seat, decision: int, action: Any, at: int) -> Decider:
+    """A computer player acts, if it is still asked."""
+
+    def plan(file: LoadedMatch) -> Transition | None:
+        match = file.match
+        if match is None or not is_computer_asked(file, seat, decision):
+            return None
+        return apply_action(file, match, seat, action, None, at)
+
+    return plan
+
+
+def decide_resignation(player: int, at: int) -> Decider:
+    """A person gives up and the best computer player goes on."""
+
+    def plan(file: LoadedMatch) -> Transition:
+        match = require_running_match(file)
+        seat = require_own_seat(match, player)
+        level = match.game.computers[-1]
+        plan = append_entry(file, match, seat, PlayerResigned(level=level), player, at)
+        after = plan.match
+        word = note("resigned", seat=seat + 1, player=player)
+        if after is not None and after.status is Status.CANCELLED:
+            word = note("abandoned")
+        return _add_message(plan, word)
+
+    return plan
+
+
+def decide_claim(player: int, at: int) -> Decider:
+    """The last person left ends the match as the winner."""
+
+    def plan(file: LoadedMatch) -> Transition:
+        match = require_running_match(file)
+        seat = require_own_seat(match, player)
+        if not is_last_person(match.chairs, player):
+            raise Refusal("cannot-claim")
+        return append_entry(file, match, seat, WinClaimed(), player, at)
+
+    return plan
+
+
+def decide_end(player: int, at: int, games: Mapping[str, AnyGame]) -> Decider:
+    """An organiser ends a match, also one that is stuck and cannot be folded."""
+
+    def plan(file: LoadedMatch) -> Transition:
+        if file.head.status not in (Status.LOBBY, Status.RUNNING, Status.STUCK):
+            raise Refusal("not-running")
+        if file.match is None:
+            head, change = file.head, cancel_match(file.head, at)
+            if head.seq:
+                back = build_return(games[head.game], head.options, ())
+                change = replace(change, inventory_change=back)
+            return Transition(change)
+        return append_entry(file, file.match, None, OrganiserActed(deed="cancel"), player, at)
+
+    return plan
+
+
+def decide_relocation(address: Address, at: int, *, posted: bool = True) -> Decider:
+    """The match is shown somewhere else from now on; `posted`: its board is posted there anew."""
+
+    def plan(file: LoadedMatch) -> Transition:
+        head = replace(file.head, rev=file.head.rev + 1, address=address)
+        tellings = (repost_board(file.match),) if posted else ()
+        return Transition(Commit(head, at, messages=tellings), file.match)
+
+    return plan
+
+
+def decide_retry(at: int) -> Decider:
+    """A stuck match whose log folds goes on."""
+
+    def plan(file: LoadedMatch) -> Transition | None:
+        if file.head.status is not Status.STUCK or file.match is None:
+            return None
+        return Transition(revive(file.head, file.match, at), file.match)
+
+    return plan
+
+
+def decide_computer_failure(seat: Seat, at: int) -> Decider:
+    """A computer player cannot decide: a word to the organiser."""
+
+    def plan(file: LoadedMatch) -> Transition:
+        head = replace(file.head, rev=file.head.rev + 1)
+        return Transition(
+            Commit(head, at, messages=(note("thinking-fails", seat=seat + 1),)), file.match
+        )
+
+    return plan
+
+
+def build_question(file: LoadedMatch, seat: Seat, decision: int) -> Question | None:
+    """What a computer player is asked, if it still is."""
+    match = file.match
+    if match is None or not is_computer_asked(file, seat, decision):
+        return None
+    level = match.chairs[seat].computer
+    seed = sha256(match.seed + f"think {seat} {decision}".encode()).digest()
+    return Question(file.head.game, match.game.observe(match.state, seat), str(level), seed)
+
+
+def build_action_result(match: Match, table: Table) -> ActionResult:
+    """The newest action, just played."""
+    newest, deed = match.actions[-1], match.log_events[-1]
+    return ActionResult(table, newest.seat, newest.action, newest.seq, deed.events)
+
+
+def require_running_match(file: LoadedMatch) -> Match:
+    """The match, which must be running."""
+    if file.head.status is Status.STUCK:
+        raise Refusal("stuck")
+    match = file.require_match()
+    if match.status is not Status.RUNNING:
+        raise Refusal("not-running")
+    return match
+
+
+def require_own_seat(match: Match, player: int) -> Seat:
+    """The seat a player holds and has not given up."""
+    seat = match.seat_of(player)
+    if seat is None:
+        raise Refusal("not-seated")
+    if match.chairs[seat].resigned:
+        raise Refusal("resigned")
+    return seat
+
+
+def check_decision(match: Match, seat: Seat, decision: int | None) -> None:
+    """Whether the seat may answer this decision now; None: the one that is open or standing."""
+    if decision is not None and decision != match.decisions[seat]:
+        if (seat, decision) in match.answered_decisions:
+            raise Refusal("answered")
+        if seat in match.seats_to_act:
+            raise Refusal("stale")
+        raise Refusal("not-your-turn")
+    if (
+        seat not in match.seats_to_act
+        and next(match.game.legal_actions(match.state, seat), None) is None
+    ):
+        raise Refusal("not-your-turn")
+
+
+def is_computer_asked(file: LoadedMatch, seat: Seat, decision: int) -> bool:
+    """Whether a computer player owes this very decision."""
+    match = file.match
+    return (
+        file.head.status is Status.RUNNING
+        and match is not None
+        and seat in match.seats_to_act
+        and match.decisions[seat] == decision
+        and match.chairs[seat].computer is not None
+    )
+
+
+def is_last_person(chairs: tuple[Chair, ...], player: int) -> bool:
+    """Whether everybody else has given up, and there was somebody else."""
+    people = [chair.player for chair in chairs if chair.has_person]
+    return people == [player] and any(chair.resigned for chair in chairs)
+
+
+def apply_action(
+    file: LoadedMatch,
+    match: Match,
+    seat: Seat,
+    action: Any,
+    actor: int | None,
+    at: int,
+    by: Literal["plan", "late"] | None = None,
+) -> Transition:
+    """Apply, then log the canonical action."""
+    decision = match.decisions[seat]
+    given = LogEntry(match.seq + 1, seat, ActionTaken(action=None, by=by), actor, decision, action)
+    after = advance(match, given)
+    canonical = after.actions[-1].action
+    body = ActionTaken(action=match.game.encode_action(canonical), by=by)
+    entry = replace(given, body=body, action=canonical)
+    return Transition(build_commit(file.head, match, after, entry, at), after)
+
+
+def append_entry(
+    file: LoadedMatch, match: Match, seat: Seat | None, body: Body, actor: int | None, at: int
+) -> Transition:
+    entry = LogEntry(match.seq + 1, seat, body, actor)
+    after = advance(match, entry)
+    return Transition(build_commit(file.head, match, after, entry, at), after)
+
+
+def _merge_transitions(first: Transition, then: Transition) -> Transition:
+    """Two rows of the log in one write."""
+    one, two = first.commit, then.commit
+    jobs = tuple(job for job in one.jobs if (job.kind, job.seat) not in two.jobs_done)
+    change = replace(
+        two,
+        head=replace(two.head, rev=one.head.rev),
+        log=(*one.log, *two.log),
+        jobs=(*jobs, *two.jobs),
+        jobs_done=(*one.jobs_done, *two.jobs_done),
+    )
+    return Transition(change, then.match)
+
+
+def _add_message(plan: Transition, telling: NewMessage) -> Transition:
+    change = plan.commit
+    return Transition(replace(change, messages=(*change.messages, telling)), plan.match)

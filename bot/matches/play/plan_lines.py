@@ -1,0 +1,116 @@
+"""Lines of a plan made ahead as values: each some actions in a row, kept with what it is for. Pure.
+
+A line stands while what it was made for is still to come and it may come true, as far as its seat
+can tell.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Annotated, Any, Final, TypeAlias
+
+from pydantic import BaseModel, ConfigDict, Field, JsonValue, TypeAdapter, ValidationError
+
+from bot.matches.aggregate import Match
+from bot.storage.interface import StoreDamaged
+from bot.storage.json_columns import canonical_json
+from bot.storage.rows import NewPlan
+from engine.contract import IllegalAction, Param, PlansAhead, Seat
+
+PlanLine: TypeAlias = tuple[Any, ...]
+"""Actions in a row."""
+
+
+@dataclass(frozen=True, slots=True)
+class SavedLine:
+    """A line with what it was made for (`PlansAhead.occasion`)."""
+
+    occasion: str
+    line: PlanLine
+
+
+@dataclass(frozen=True, slots=True)
+class PlanChecker:
+    """What a seat may still plan at this moment of a match whose game has plans."""
+
+    game: PlansAhead[Any, Any, Any]
+    view: Any
+
+    def attach_occasion(self, line: PlanLine) -> SavedLine:
+        """The line with what it is for. Raises `IllegalAction` where it can never come true."""
+        self.game.check_line(self.view, line)
+        return SavedLine(self.game.occasion(self.view, line[0]), line)
+
+    def is_due(self, kept: SavedLine) -> bool:
+        """Whether what the line was made for is still to come."""
+        return self.game.occasion(self.view, kept.line[0]) == kept.occasion
+
+    def find_fault(self, line: PlanLine) -> IllegalAction | None:
+        """Why the line can never come true."""
+        try:
+            self.game.check_line(self.view, line)
+        except IllegalAction as error:
+            return error
+        return None
+
+    def is_possible(self, kept: SavedLine) -> bool:
+        return self.is_due(kept) and self.find_fault(kept.line) is None
+
+
+def plan_checker_of(match: Match, seat: Seat) -> PlanChecker | None:
+    """None where the game has no plans."""
+    game: object = match.game
+    if not isinstance(game, PlansAhead):
+        return None
+    return PlanChecker(game, match.game.observe(match.state, seat))
+
+
+class _Row(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+    on: str
+    do: Annotated[list[JsonValue], Field(min_length=1, max_length=64)]
+
+
+class PlanFailure(BaseModel):
+    """Why a plan came to nothing at a decision: a refusal of the game's."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+    decision: int
+    code: str
+    params: dict[str, Param]
+
+
+_ROWS: Final = TypeAdapter(list[_Row])
+
+
+def write_lines(match: Match, lines: Iterable[SavedLine]) -> str:
+    encode = match.game.encode_action
+    return canonical_json(
+        [{"on": one.occasion, "do": [encode(a) for a in one.line]} for one in lines]
+    )
+
+
+def read_lines(match: Match, text: str) -> tuple[SavedLine, ...]:
+    """Raises `StoreDamaged`."""
+    decode = match.game.decode_action
+    try:
+        rows = _ROWS.validate_json(text)
+        return tuple(SavedLine(row.on, tuple(decode(action) for action in row.do)) for row in rows)
+    except (ValueError, KeyError, TypeError) as error:
+        raise StoreDamaged("a plan cannot be read") from error
+
+
+def write_failure(error: IllegalAction, decision: int) -> str:
+    missed = PlanFailure(decision=decision, code=error.code, params=error.params)
+    return canonical_json(missed.model_dump(mode="json"))
+
+
+def read_failure(plan: NewPlan) -> PlanFailure | None:
+    """Raises `StoreDamaged`."""
+    if plan.missed is None:
+        return None
+    try:
+        return PlanFailure.model_validate_json(plan.missed)
+    except ValidationError as error:
+        raise StoreDamaged("why a plan was missed cannot be read") from error

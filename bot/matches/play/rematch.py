@@ -1,0 +1,90 @@
+"""Once more, with the same people: a lobby like the match that is over, its seats turned by one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from weakref import WeakValueDictionary
+
+from bot.matches.queries.views import MatchQueries
+from bot.matches.repository import MatchRepository
+from bot.matches.values import AnyGame, NewMatch
+from bot.models.match import Address, Stake, Status, Table
+from bot.refusals import Refusal
+from bot.storage.rows import MatchRow
+from engine.contract import Options, OptionSpec, OptionValue, PlaysSessions
+
+Open = Callable[[NewMatch], Awaitable[Table]]
+Join = Callable[[int, int], Awaitable[Table]]
+
+
+class RematchService:
+    """Opens one rematch of a match, however many ask for it; the others join it."""
+
+    def __init__(self, desk: MatchRepository, looks: MatchQueries, open_: Open, join: Join) -> None:
+        self._desk = desk
+        self._looks = looks
+        self._open = open_
+        self._join = join
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def rematch(self, match: int, player: int, *, in_channel: bool = False) -> Table:
+        """The lobby of the rematch with the player at their seat of it, or the match that it has
+        become; with `in_channel` it is shown in the channel of its match's thread. Raises
+        `Refusal`."""
+        async with self._locks.setdefault(match, asyncio.Lock()):
+            head = await self._desk.load_head(match)
+            if all(row.player != player for row in head.seats):
+                raise Refusal("not-seated")
+            if not head.status.is_over or head.started is None:
+                raise Refusal("rematch-early")
+            for number in reversed(await self._desk.store.seating.find_rematches(match)):
+                there = await self._looks.read_table(number)
+                if there.status is Status.LOBBY and there.seat_of(player) is None:
+                    return await self._join(number, player)
+                if there.status is not Status.CANCELLED:
+                    return there
+            game = self._desk.games[head.game]
+            return await self._open(build_rematch(head, game, player, in_channel=in_channel))
+
+
+def build_rematch(head: MatchRow, game: AnyGame, host: int, *, in_channel: bool) -> NewMatch:
+    """What a rematch asks for: who sat second begins at the first seat, and so on around."""
+    sitting = [row.player if row.player is not None else row.computer for row in head.seats]
+    people = tuple(one for one in sitting if isinstance(one, int))
+    address = head.address
+    return NewMatch(
+        host=host,
+        address=Address(address.guild, address.channel) if in_channel else address,
+        game=head.game,
+        seats=len(sitting),
+        options=_carry_options(head, game),
+        invited=people,
+        open_to_all=head.open_to_all,
+        start_when_full=head.start_when_full,
+        session=head.session is not None,
+        stake=Stake(rated=head.stake.rated),
+        clock=head.clock,
+        reservations=(*sitting[1:], *sitting[:1]),
+        rematch_of=head.match,
+    )
+
+
+def _carry_options(head: MatchRow, game: AnyGame) -> dict[str, OptionValue]:
+    """What people had chosen; where that is about seats, it goes with those who sat there."""
+    if head.session is not None and isinstance(game, PlaysSessions):
+        specs, chosen = game.session_options, head.session.options
+    else:
+        specs, chosen = game.options, head.options
+    return {
+        spec.key: _rotate_seats(spec, chosen, len(head.seats))
+        for spec in specs
+        if spec.key in chosen and spec.offered and spec.kind != "items"
+    }
+
+
+def _rotate_seats(spec: OptionSpec, chosen: Options, seats: int) -> OptionValue:
+    value = chosen[spec.key]
+    if spec.kind != "seats" or not isinstance(value, tuple):
+        return value
+    return tuple(sorted((str((int(one) - 2) % seats + 1) for one in value), key=int))

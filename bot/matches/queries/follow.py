@@ -1,0 +1,51 @@
+"""Who follows which matches without sitting at them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.matches.queries.views import MatchQueries
+from bot.matches.repository import MatchRepository
+from bot.models.match import Status, Table
+from bot.refusals import Refusal
+
+MOST: Final = 50
+"""Matches that one person follows at a time."""
+OPEN: Final = frozenset({Status.LOBBY, Status.RUNNING, Status.STUCK})
+
+
+class FollowedMatches:
+    """Followed matches are listed with one's own; at their end their followers are told."""
+
+    def __init__(self, desk: MatchRepository, looks: MatchQueries) -> None:
+        self._desk = desk
+        self._looks = looks
+        self._store = desk.store.seating
+
+    async def follow(self, match: int, player: int, follows: bool) -> Table:
+        """Begin to follow a match, or stop. Raises `Refusal`: for one who sits there, for a match
+        that is over, and for more than 50."""
+        table = await self._looks.read_table(match)
+        if follows:
+            if table.seat_of(player) is not None:
+                raise Refusal("already-seated")
+            if table.status not in OPEN:
+                raise Refusal("not-running")
+            if len(await self._store.find_followed(player)) >= MOST:
+                raise Refusal("too-many-followed", limit=MOST)
+        await self._store.set_following(match, player, follows)
+        return table
+
+    async def is_following(self, match: int, player: int) -> bool:
+        return player in await self._store.find_followers(match)
+
+    async def list_followed(self, player: int) -> tuple[Table, ...]:
+        """The open and running matches that a person follows, newest first; not those where they
+        have sat down meanwhile."""
+        found = [
+            await self._looks.read_table(one) for one in await self._store.find_followed(player)
+        ]
+        return tuple(table for table in found if table.seat_of(player) is None)
+
+    async def list_followers(self, match: int) -> tuple[int, ...]:
+        return await self._store.find_followers(match)

@@ -1,0 +1,302 @@
+"""What may be seen of matches, and by whom."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from dataclasses import replace
+
+from bot.matches.aggregate import Match
+from bot.matches.people import People
+from bot.matches.queries.history import build_history, collect_decisions, list_spans
+from bot.matches.repository import LoadedMatch, MatchRepository
+from bot.matches.values import LogEvent, Person, PlayerView
+from bot.models.match import (
+    Address,
+    History,
+    SeatDecisions,
+    SeatInfo,
+    SessionPosition,
+    Span,
+    Stake,
+    Status,
+    Table,
+    Vote,
+)
+from bot.refusals import Refusal
+from bot.storage.rows import MatchRow, VoteRow
+from engine.contract import PlaysSessions, Seat
+
+ComputerNumbers = Callable[[Stake], Awaitable[Mapping[Seat, int]]]
+MAX_MATCHES = 100
+"""More matches of one person than anybody chooses among."""
+
+
+class MatchQueries:
+    """Reads, and changes nothing."""
+
+    def __init__(self, desk: MatchRepository, people: People) -> None:
+        self._desk = desk
+        self._people = people
+        self.computer_numbers: ComputerNumbers = _no_computer_numbers
+        """Which computer players of a league sit where, for what hangs on a match."""
+
+    async def read_table(self, match: int) -> Table:
+        return await self.build_table(await self._desk.load_head(match))
+
+    async def build_table(self, head: MatchRow) -> Table:
+        """The table of a head."""
+        players = {seat.player for seat in head.seats if seat.player is not None}
+        players |= {player for player in head.seating.kept if player}
+        players |= set(_list_expected(head))
+        table = table_of(head, await self._people.read_people(players))
+        if table.stake.fixture is not None:
+            table = number_computers(table, await self.computer_numbers(table.stake))
+        game: object = self._desk.games.get(head.game)
+        if head.session is None or not isinstance(game, PlaysSessions):
+            return table
+        first = head.session.first or head.match
+        return replace(
+            table, session=SessionPosition(first, head.session.number, game.session_matches)
+        )
+
+    async def require_visible_table(
+        self, match: int, guild: int | None, player: int | None
+    ) -> Table:
+        head = await self._desk.load_head(match)
+        if head.address.guild != guild and not _has_seat(head, player):
+            raise Refusal("no-such-match", match=match)
+        return await self.build_table(head)
+
+    async def read_player_view(self, match: int, player: int | None) -> PlayerView:
+        file = await self._desk.load(match)
+        table = await self.build_table(file.head)
+        info = table.seat_of(player) if player is not None else None
+        seat = info.seat if info is not None and not info.resigned else None
+        if file.match is None:
+            return PlayerView(table, seat, None, None)
+        view = file.match.game.observe(file.match.state, seat)
+        return PlayerView(table, seat, _find_decision(file, seat), view)
+
+    async def list_turns(self, player: int) -> tuple[Table, ...]:
+        return await self._read_tables(await self._desk.store.matches.find_waiting_for(player))
+
+    async def list_in_server(
+        self, guild: int, statuses: Collection[Status], limit: int
+    ) -> tuple[Table, ...]:
+        return await self._read_tables(
+            await self._desk.store.matches.find_by_server(guild, statuses, limit)
+        )
+
+    async def find_candidates(
+        self,
+        address: Address | None,
+        player: int,
+        finished: bool,
+        games: Collection[str] | None,
+    ) -> tuple[Table, ...]:
+        store = self._desk.store.matches
+        if address is not None and address.thread is not None:
+            match = await store.find_by_thread(address.thread)
+            if match is not None:
+                tables = await self._read_tables([match])
+                return tuple(table for table in tables if games is None or table.game in games)
+        running = await self._list_heads(player, Status.RUNNING, games)
+        found = find_nearest(running, address, player)
+        if not found and finished:
+            found = find_nearest(
+                await self._list_heads(player, Status.FINISHED, games), address, player
+            )
+        return tuple([await self.build_table(head) for head in found])
+
+    async def _list_heads(
+        self, player: int, status: Status, games: Collection[str] | None
+    ) -> list[MatchRow]:
+        """A person's matches of some games, the newest first."""
+        matches = await self._desk.store.matches.find_by_player(player, (status,), MAX_MATCHES)
+        heads = await self._read_heads(matches)
+        return [head for head in heads if games is None or head.game in games]
+
+    async def read_history(self, match: int) -> History:
+        file = await self._desk.load(match)
+        table = await self.build_table(file.head)
+        if file.head.seq == 0:
+            raise Refusal("not-begun")
+        if file.match is None:
+            raise Refusal("stuck")
+        return await asyncio.to_thread(
+            build_history, file.match, table, await self._read_names(file.match)
+        )
+
+    async def list_spans(self, match: int) -> tuple[Span, ...]:
+        file = await self._desk.load(match)
+        return (
+            () if file.match is None else list_spans(file.match, await self._read_names(file.match))
+        )
+
+    async def _read_names(self, match: Match) -> dict[int, str]:
+        """The names of all who have acted."""
+        actors = {one.actor for one in match.actions if one.actor is not None}
+        people = await self._people.read_people(actors)
+        return {player: person.name for player, person in people.items()}
+
+    async def read_decisions(self, match: int, seat: Seat) -> SeatDecisions:
+        file = await self._desk.load(match)
+        if file.head.status is not Status.FINISHED or file.match is None:
+            raise Refusal("not-finished")
+        if not 0 <= seat < len(file.head.seats):
+            raise Refusal("no-such-match", match=match)
+        table = await self.build_table(file.head)
+        return await asyncio.to_thread(collect_decisions, file.match, table, seat)
+
+    async def list_events(self, match: int, since_seq: int) -> tuple[LogEvent, ...]:
+        file = await self._desk.load(match)
+        if file.match is None:
+            return ()
+        return tuple(deed for deed in file.match.log_events if deed.seq > since_seq)
+
+    async def _read_heads(self, matches: Sequence[int]) -> list[MatchRow]:
+        return [await self._desk.load_head(match) for match in matches]
+
+    async def _read_tables(self, matches: Sequence[int]) -> tuple[Table, ...]:
+        return tuple([await self.read_table(match) for match in matches])
+
+
+def find_nearest(heads: Sequence[MatchRow], address: Address | None, player: int) -> list[MatchRow]:
+    """The person's matches a word typed at an address may mean: those here before those in the
+    server, and in each those that wait for the person first; given up ones only if over."""
+    mine = [h for h in heads if h.status is Status.FINISHED or _has_seat(h, player, staying=True)]
+    if address is None:
+        circles = [mine]
+    else:
+        here = [h for h in mine if h.address.guild == address.guild]
+        circles = [[h for h in here if address.destination in _channels_of(h.address)], here]
+    for circle in circles:
+        waiting = [head for head in circle if _has_open_decision(head, player)]
+        if waiting or circle:
+            return waiting or circle
+    return []
+
+
+def number_computers(table: Table, letters: Mapping[Seat, int]) -> Table:
+    """The table with those computer players called as their league calls them."""
+    seats = (
+        replace(one, computer_number=letters.get(one.seat, 0) if one.player is None else 0)
+        for one in table.seats
+    )
+    return replace(table, seats=tuple(seats))
+
+
+async def _no_computer_numbers(_: Stake) -> Mapping[Seat, int]:
+    return {}
+
+
+def table_of(head: MatchRow, people: dict[int, Person]) -> Table:
+    """The public table; `people` are those who sit at it or are expected."""
+    seats = []
+    for seat, row in enumerate(head.seats):
+        person = people.get(row.player) if row.player is not None else None
+        user, name = (person.user or None, person.name) if person else (None, "")
+        info = SeatInfo(
+            seat, row.player, user, name, row.computer, row.resigned, row.decision,
+            row.since, row.due, row.bank, row.strikes, _find_reserved_name(head, seat, people),
+        )  # fmt: skip
+        seats.append(info)
+    return Table(
+        match=head.match,
+        name=match_name(head.match),
+        game=head.game,
+        status=head.status,
+        options=dict(head.options),
+        seats=tuple(seats),
+        host=head.host,
+        invited=head.invited,
+        open_to_all=head.open_to_all,
+        start_when_full=head.start_when_full,
+        address=head.address,
+        seq=head.seq,
+        seed_hash=head.seed_hash,
+        seed=head.seed,
+        created=head.created,
+        started=head.started,
+        finished=head.finished,
+        places=head.ranks,
+        claimed=head.claimed,
+        stake=head.stake,
+        clock=head.clock,
+        paused=head.frozen if head.paused is None else head.paused,
+        paused_by_vote=head.by_consent,
+        offers=head.seating.offers,
+        vote=_build_vote(head.seating.vote),
+        expected=tuple(people[one].name for one in _list_expected(head) if one in people),
+    )
+
+
+def _build_vote(row: VoteRow | None) -> Vote | None:
+    if row is None:
+        return None
+    return Vote(row.number, row.what, row.target, row.player, row.agreed)
+
+
+def _list_expected(head: MatchRow) -> list[int]:
+    """Whom a lobby has asked and no seat says of; nobody once it is over."""
+    if head.status is not Status.LOBBY:
+        return []
+    here = {*(row.player for row in head.seats), *head.seating.kept}
+    return [player for player in head.invited if player not in here]
+
+
+def _find_reserved_name(head: MatchRow, seat: int, people: dict[int, Person]) -> str:
+    """The name of the person whom a lobby keeps an empty seat for."""
+    kept = people.get(head.seating.kept[seat]) if head.seating.kept else None
+    empty = head.seats[seat].player is None and head.seats[seat].computer is None
+    return kept.name if kept is not None and empty else ""
+
+
+def _find_decision(file: LoadedMatch, seat: int | None) -> int | None:
+    match = file.match
+    if match is None or seat is None or match.status is not Status.RUNNING:
+        return None
+    return match.decisions[seat]
+
+
+def _has_seat(head: MatchRow, player: int | None, *, staying: bool = False) -> bool:
+    return player is not None and any(
+        seat.player == player and not (staying and seat.resigned) for seat in head.seats
+    )
+
+
+def _has_open_decision(head: MatchRow, player: int) -> bool:
+    return any(
+        seat.player == player and seat.computer is None and seat.decision is not None
+        for seat in head.seats
+    )
+
+
+def _channels_of(address: Address) -> tuple[int | None, ...]:
+    return address.channel, address.thread
+
+
+_ADJECTIVES = """
+Amber Ancient Autumn Azure Bold Brave Bright Bronze Calm Cedar Clever Cloudy Copper Crimson
+Crystal Curious Dappled Distant Dusky Early Eastern Elder Emerald Fabled Faraway Fearless
+Gentle Gilded Golden Hidden Hollow Honey Humble Idle Indigo Ivory Jade Jolly Keen Kindly
+Lively Lofty Lucky Marble Merry Mighty Misty Mossy Noble Northern Olive Patient Pearly
+Proud Quiet Rosy Rustic Silver Sleepy Sunny Velvet Wandering Western Winter
+"""
+_NOUNS = """
+Acorn Anchor Anvil Arrow Badger Banner Barley Beacon Bramble Brook Candle Canyon Cavern
+Cherry Clover Comet Compass Coral Cove Crane Crown Dawn Delta Drum Ember Falcon Fern
+Feather Fjord Forge Fountain Garden Geyser Glade Grove Harbour Harvest Hazel Heron Hill
+Island Juniper Kettle Lagoon Lantern Lark Maple Meadow Mill Orchard Otter Pebble Pine
+Quarry Raven Reed River Rowan Sail Spring Thistle Valley Willow Zephyr
+"""
+_FIRST, _SECOND = _ADJECTIVES.split(), _NOUNS.split()
+
+_STEP, _SHIFT = 2531, 977
+
+
+def match_name(match: int) -> str:
+    """The name of a match; the same again only after 4,096 others."""
+    place = (match * _STEP + _SHIFT) % (len(_FIRST) * len(_SECOND))
+    return f"{_FIRST[place // len(_SECOND)]} {_SECOND[place % len(_SECOND)]}"

@@ -1,0 +1,250 @@
+"""Where matches are read and changed: one write at a time for each match, saved before it is told.
+
+A change is planned by a plain function from what is there; nothing is awaited while it thinks, and
+only the store's SQL while it is written.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from typing import Any, TypeVar
+from weakref import WeakValueDictionary
+
+from bot.matches.aggregate import Match, fold
+from bot.matches.clock.deadlines import Habits, update_clocks
+from bot.matches.clock.playing_hours_cache import PlayingHoursCache
+from bot.matches.inventory import ItemsNeeded
+from bot.matches.log_entries import read_entry
+from bot.matches.note_expiry import close_notes
+from bot.matches.side_effects import apply_settling_time, mark_stuck
+from bot.matches.values import AnyGame
+from bot.models.match import Status
+from bot.refusals import Refusal
+from bot.storage import Store
+from bot.storage.interface import BoundReached, Conflict, StoreDamaged
+from bot.storage.rows import Commit, MatchRow
+from engine.contract import IllegalAction, IllegalOptions
+
+T = TypeVar("T")
+Listener = Callable[[int], None]
+
+CACHED = 512
+ATTEMPTS = 5
+_BOUNDS = {"matches": "too-many-matches", "lobbies": "too-many-lobbies", "server": "server-full"}
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class LoadedMatch:
+    """A match as it lies on the desk: its head, and the fold of its log once it has begun (None
+    too where a stuck one cannot be folded). `habits` are set for a change: when its people are
+    awake."""
+
+    head: MatchRow
+    match: Match | None = None
+    habits: Habits = field(default_factory=dict)
+
+    def require_match(self) -> Match:
+        """Raises `Refusal` where the match is still (or never was more than) a lobby."""
+        if self.match is None:
+            raise Refusal("not-running")
+        return self.match
+
+
+@dataclass(frozen=True, slots=True)
+class Transition:
+    """What to write, and the file as it will lie then (`change.head` is its head)."""
+
+    commit: Commit
+    match: Match | None = None
+
+
+Decider = Callable[[LoadedMatch], Transition | None]
+"""Decides on a change from the file; None: there is nothing to do. May raise refusals."""
+
+
+class MatchRepository:
+    """Loads, caches, changes."""
+
+    def __init__(
+        self,
+        store: Store,
+        games: Mapping[str, AnyGame],
+        now: Callable[[], datetime],
+        settling: int = 0,
+    ) -> None:
+        """`settling` are the seconds in which a last act may be taken back before it is answered
+        or told."""
+        self.store = store
+        self.games = games
+        self._now = now
+        self._settling = settling
+        self.hours_cache = PlayingHoursCache(store.clocks)
+        self.listeners: list[Listener] = []
+        self._files: OrderedDict[int, LoadedMatch] = OrderedDict()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    def at(self) -> int:
+        """Now, in epoch seconds."""
+        return int(self._now().timestamp())
+
+    async def load_head(self, number: int) -> MatchRow:
+        """Raises `Refusal` where there is no such match."""
+        cached = self._files.get(number)
+        if cached is not None:
+            return cached.head
+        head = await self.store.matches.read_head(number)
+        if head is None:
+            raise Refusal("no-such-match", match=number)
+        return head
+
+    async def load(self, number: int) -> LoadedMatch:
+        """The match with its fold, from the cache or from its log.
+
+        Raises `Refusal` where there is no such match.
+        """
+        cached = self._files.get(number)
+        if cached is not None:
+            self._files.move_to_end(number)
+            return cached
+        return await run_to_end(self._load_locked(number))
+
+    async def create(self, plan: Transition) -> LoadedMatch:
+        """Write a new match."""
+        return await run_to_end(self._create(plan))
+
+    async def change(self, number: int, planner: Decider) -> LoadedMatch:
+        """Plan and write one change, wholly even where the caller is cancelled meanwhile."""
+        return await run_to_end(self._change(number, planner))
+
+    async def run_locked(self, number: int, work: Callable[[LoadedMatch], Awaitable[T]]) -> T:
+        """Do something while the match stays as it is."""
+
+        async def held() -> T:
+            async with self._lock(number):
+                return await work(await self._load(number))
+
+        return await run_to_end(held())
+
+    async def _load_locked(self, number: int) -> LoadedMatch:
+        async with self._lock(number):
+            return await self._load(number)
+
+    async def _create(self, plan: Transition) -> LoadedMatch:
+        plan = await self._complete(None, plan)
+        try:
+            number = await self.store.matches.create(
+                apply_settling_time(plan.commit, self._settling)
+            )
+        except BoundReached as error:
+            raise Refusal(_BOUNDS[error.bound], limit=error.limit) from error
+        file = LoadedMatch(replace(plan.commit.head, match=number), plan.match)
+        self._publish(file)
+        return file
+
+    async def _change(self, number: int, planner: Decider) -> LoadedMatch:
+        async with self._lock(number):
+            for _ in range(ATTEMPTS):
+                file = await self._load(number)
+                habits = await self.hours_cache.read_habits(file.head)
+                plan = await self._decide(replace(file, habits=habits), planner)
+                if plan is None:
+                    return file
+                try:
+                    return await self._commit(plan, file.head)
+                except Conflict:
+                    self._files.pop(number, None)
+                    self.hours_cache.forget_players_of(file.head)
+            raise Conflict(f"match {number} changes under every attempt")
+
+    async def _decide(self, file: LoadedMatch, planner: Decider) -> Transition | None:
+        """Half-applies nothing: a rules exception stops the match and is told to the organiser."""
+        try:
+            return planner(file)
+        except (Refusal, IllegalAction, IllegalOptions, ItemsNeeded):
+            raise
+        except Exception as error:
+            _log.exception("the rules broke in match %d", file.head.match)
+            await self._stop(file)
+            raise Refusal("broke") from error
+
+    async def _commit(self, plan: Transition, old: MatchRow) -> LoadedMatch:
+        plan = await self._complete(old, plan)
+        try:
+            await self.store.matches.commit(apply_settling_time(plan.commit, self._settling))
+        except BoundReached as error:
+            raise Refusal(_BOUNDS[error.bound], limit=error.limit) from error
+        file = LoadedMatch(plan.commit.head, plan.match)
+        self._publish(file)
+        return file
+
+    def _publish(self, file: LoadedMatch) -> None:
+        self._cache(file)
+        for listener in self.listeners:
+            try:
+                listener(file.head.match)
+            except Exception:  # noqa: BLE001 - what is saved is saved, whoever fails to hear of it
+                _log.exception("a listener failed for match %d", file.head.match)
+
+    async def _load(self, number: int) -> LoadedMatch:
+        cached = self._files.get(number)
+        if cached is not None:
+            return cached
+        head = await self.load_head(number)
+        file = LoadedMatch(head) if head.seq == 0 else await self._fold(head)
+        self._cache(file)
+        return file
+
+    async def _fold(self, head: MatchRow) -> LoadedMatch:
+        """The file of a match that has begun; without its match, and stuck if it was running,
+        where the log does not lead to what was saved."""
+        rows = await self.store.matches.read_log(head.match)
+        try:
+            game = self.games[head.game]
+            match = fold(game, [read_entry(game, row) for row in rows])
+            if match.seq != head.seq or match.hash() != rows[-1].hash:
+                raise StoreDamaged(f"match {head.match} does not fold to what was saved")
+        except Exception:  # noqa: BLE001 - one match stops, whatever it is, and not the bot
+            _log.exception("match %d cannot be folded", head.match)
+            return await self._stop(LoadedMatch(head))
+        return LoadedMatch(head, match)
+
+    async def _stop(self, file: LoadedMatch) -> LoadedMatch:
+        """Mark a running match stuck; the log stands as it is."""
+        if file.head.status is not Status.RUNNING:
+            return file
+        return await self._commit(
+            Transition(mark_stuck(file.head, self.at()), file.match), file.head
+        )
+
+    async def _complete(self, old: MatchRow | None, plan: Transition) -> Transition:
+        """The plan with what follows from it: deadlines, and what its notes are to say."""
+        habits = await self.hours_cache.read_habits(plan.commit.head)
+        return replace(plan, commit=close_notes(old, update_clocks(old, plan.commit, habits)))
+
+    def _cache(self, file: LoadedMatch) -> None:
+        self._files[file.head.match] = file
+        self._files.move_to_end(file.head.match)
+        while len(self._files) > CACHED:
+            self._files.popitem(last=False)
+
+    def _lock(self, number: int) -> asyncio.Lock:
+        return self._locks.setdefault(number, asyncio.Lock())
+
+
+async def run_to_end(work: Coroutine[Any, Any, T]) -> T:
+    """Run to the end whatever happens to the caller, who may be cancelled and leave."""
+    task = asyncio.ensure_future(work)
+    task.add_done_callback(_retrieve_error)
+    return await asyncio.shield(task)
+
+
+def _retrieve_error(task: asyncio.Future[Any]) -> None:
+    """Fetch the error that a caller who has left cannot take."""
+    if not task.cancelled():
+        task.exception()

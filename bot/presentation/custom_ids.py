@@ -1,0 +1,58 @@
+"""Custom ids: `v1:<match>:<decision>:<control>`, a routing key and never a permission.
+
+A form's id ends in a random tail besides, because discord.py drops the second of two equal ones.
+"""
+
+from __future__ import annotations
+
+import re
+import secrets
+from dataclasses import dataclass
+
+LONGEST = 100
+TAIL = 8
+
+PATTERN = re.compile(
+    r"(?=.{1,100}\Z)"
+    r"v1:(?P<match>[0-9]{1,12}):(?P<decision>[0-9]{1,12}):(?P<control>[A-Za-z0-9._-]{1,90})"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ControlId:
+    """Where a press goes: the match and decision its control names (0: none), and the control."""
+
+    match: int
+    decision: int
+    control: str
+
+    def __str__(self) -> str:
+        text = f"v1:{self.match}:{self.decision}:{self.control}"
+        if PATTERN.fullmatch(text) is None:
+            raise ValueError(f"not a custom id: {text!r}")
+        return text
+
+
+def read_control_id(text: str) -> ControlId | None:
+    """The route a custom id names; None for anything else."""
+    found = PATTERN.fullmatch(text)
+    if found is None:
+        return None
+    return ControlId(int(found["match"]), int(found["decision"]), found["control"])
+
+
+def write_form_id(route: ControlId) -> str:
+    return str(
+        ControlId(route.match, route.decision, f"{route.control}.{secrets.token_hex(TAIL // 2)}")
+    )
+
+
+def read_form_id(text: str) -> ControlId | None:
+    """The route of a submitted form, its tail taken off."""
+    route = read_control_id(text)
+    if route is None:
+        return None
+    control, dot, tail = route.control.rpartition(".")
+    if not control or not dot or len(tail) != TAIL:
+        return None
+    return ControlId(route.match, route.decision, control)

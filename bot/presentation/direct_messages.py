@@ -1,0 +1,79 @@
+"""Direct messages: only to those who asked for them, and never again to whom they are closed."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+import discord
+
+from bot.matches import BoardMessage, MatchService, Person
+from bot.presentation.messenger import FAILED, Messenger
+from bot.screens.screen import Screen, Text
+
+_log = logging.getLogger(__name__)
+CLOSED_TO_US: Final = frozenset({50007, 50278, 10013})
+"""They take none from us, share no server with us, or are not there any more."""
+
+
+class DirectMessagesClosed(Exception):
+    """This person can have no direct messages from the bot."""
+
+
+class DirectMessages:
+    """Writes to one person; the client comes when there is one."""
+
+    def __init__(self, matches: MatchService) -> None:
+        self._matches = matches
+        self._postman: Messenger | None = None
+
+    def use_messenger(self, postman: Messenger) -> None:
+        """Who carries them from now on."""
+        self._postman = postman
+
+    async def open_channel(self, user: int) -> int:
+        """The channel of their direct messages. Raises `LettersClosed`."""
+        if self._postman is None:
+            raise DirectMessagesClosed
+        try:
+            return await self._postman.open_direct_channel(user)
+        except discord.HTTPException as error:
+            raise self._translate_error(error) from error
+
+    async def send(self, user: int, screen: Screen, nonce: str) -> BoardMessage:
+        """Raises `LettersClosed`, and what Discord says of anything else."""
+        place = await self.open_channel(user)
+        assert self._postman is not None
+        try:
+            return await self._postman.send(place, screen, None, nonce)
+        except discord.HTTPException as error:
+            raise self._translate_error(error) from error
+
+    async def find_delivered(self, user: int, line: str) -> BoardMessage | None:
+        """A letter with this last line, if it reached them before. Raises `LettersClosed`."""
+        place = await self.open_channel(user)
+        assert self._postman is not None
+        said = await self._postman.fetch_recent_messages(place)
+        return next(
+            (BoardMessage(place, one.message) for one in said if one.has_ending(line)), None
+        )
+
+    async def send_test(self, person: Person, text: str) -> bool:
+        """Whether a first letter reaches somebody who has just asked for them."""
+        try:
+            await self.send(person.user, Screen((Text(text),)), f"t{person.player}")
+        except (DirectMessagesClosed, *FAILED):
+            return False
+        return True
+
+    async def disable(self, player: int) -> Person:
+        """They are closed to us: reminders go to the channel, other letters stop."""
+        person = await self._matches.person(player)
+        reminders = "channel" if person.reminders == "dm" else person.reminders
+        _log.info("player %d takes no direct messages any more", player)
+        return await self._matches.set_person(player, reminders=reminders, letters=False)
+
+    @staticmethod
+    def _translate_error(error: discord.HTTPException) -> Exception:
+        forbidden = error.code in CLOSED_TO_US or isinstance(error, discord.Forbidden)
+        return DirectMessagesClosed(str(error)) if forbidden else error

@@ -1,0 +1,222 @@
+"""From a screen to what Discord shows: a fresh `LayoutView` for every render, and its modals.
+
+Every component that can be pressed is a dynamic item, with no timeout, and nothing is kept here:
+discord.py unregisters the item class for the whole bot where plain and dynamic items are mixed.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Protocol, cast
+from zlib import crc32
+
+import discord
+from discord import ui
+
+from bot.presentation.artist import file_name
+from bot.presentation.custom_ids import PATTERN, ControlId, write_form_id
+from bot.screens.screen import (
+    Attachment,
+    Button,
+    Choice,
+    Film,
+    Form,
+    Line,
+    Pick,
+    Picture,
+    Row,
+    Screen,
+    Select,
+    Text,
+)
+
+MOST_TEXT = 4_000
+MOST_ALT = 1_024
+MOST_LABEL = 80
+MOST_PLACEHOLDER = 150
+MOST_CHOICE = 100
+FORM_SECONDS = 900.0
+FIRST_NUMBER = 1 << 30
+"""Of menus, far from those that Discord gives to everything else in their order."""
+
+STYLES = {
+    "primary": discord.ButtonStyle.primary,
+    "secondary": discord.ButtonStyle.secondary,
+    "success": discord.ButtonStyle.success,
+    "danger": discord.ButtonStyle.danger,
+}
+
+
+class RoutingClient(Protocol):
+    """What the items need of the client: the one router."""
+
+    async def route(self, interaction: discord.Interaction[Any]) -> None: ...
+
+
+class Control(ui.DynamicItem[ui.Item[Any]], template=PATTERN):
+    """Any button or menu of ours; its id says everything."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: object, /
+    ) -> Control:
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        await cast(RoutingClient, interaction.client).route(interaction)
+
+
+class FormModal(ui.Modal):
+    """A form; its answers are read by the router from the interaction, not from here."""
+
+    async def on_submit(self, interaction: discord.Interaction[Any]) -> None:
+        await cast(RoutingClient, interaction.client).route(interaction)
+
+
+def view_of(screen: Screen, *, drawn: frozenset[str] | None = None) -> ui.LayoutView:
+    """A fresh view of a screen. A picture whose name is not in `drawn` is shown by its words."""
+    view = ui.LayoutView(timeout=None)
+    texts = _Budget(MOST_TEXT - len(screen.head) - len(screen.foot))
+    items = [_build_item(screen, block, drawn, texts) for block in screen.blocks]
+    if screen.head:
+        view.add_item(ui.TextDisplay(screen.head))
+    if screen.accent is not None:
+        view.add_item(ui.Container(*items, accent_colour=screen.accent))
+    else:
+        for item in items:
+            view.add_item(item)
+    if screen.foot:
+        view.add_item(ui.TextDisplay(screen.foot))
+    return view
+
+
+def modal_of(form: Form, route: ControlId) -> FormModal:
+    """A fresh modal that comes back to the route's match and decision."""
+    modal = FormModal(
+        title=clip(form.title, 45),
+        timeout=FORM_SECONDS,
+        custom_id=write_form_id(ControlId(route.match, route.decision, form.control)),
+    )
+    for field in form.fields:
+        style = discord.TextStyle.paragraph if field.multiline else discord.TextStyle.short
+        entry: ui.TextInput[Any] = ui.TextInput(
+            custom_id=field.key,
+            style=style,
+            placeholder=clip(field.placeholder, 100) or None,
+            default=field.value or None,
+            required=field.required,
+            max_length=field.longest,
+        )
+        hint = clip(field.hint, 100) or None
+        modal.add_item(ui.Label(text=clip(field.label, 45), component=entry, description=hint))
+    return modal
+
+
+def texts_of(message: discord.Message) -> list[str]:
+    """Every text of a message of ours; none of another kind of message."""
+    if not message.flags.components_v2:
+        return []
+    view = ui.LayoutView.from_message(message, timeout=None)
+    return [item.content for item in view.walk_children() if isinstance(item, ui.TextDisplay)]
+
+
+def clip(text: str, most: int) -> str:
+    """The text, shortened with an ellipsis where it is longer than Discord takes."""
+    return text if len(text) <= most else text[: most - 1] + "…"
+
+
+class _Budget:
+    """What is left of the characters one message may hold."""
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+
+    def take(self, text: str) -> str:
+        fitting = clip(text, max(self.left, 1))
+        self.left -= len(fitting)
+        return fitting
+
+
+def _build_item(
+    screen: Screen, block: object, drawn: frozenset[str] | None, texts: _Budget
+) -> ui.Item[Any]:
+    match block:
+        case Text():
+            return ui.TextDisplay(texts.take(block.body))
+        case Picture() | Film() if drawn is not None and block.name not in drawn:
+            return ui.TextDisplay(texts.take(block.text or block.alt))
+        case Picture() | Film():
+            file = f"attachment://{file_name(block)}"
+            shown = discord.MediaGalleryItem(file, description=clip(block.alt, MOST_ALT))
+            return ui.MediaGallery(shown)
+        case Attachment():
+            return ui.File(f"attachment://{block.name}")
+        case Line():
+            return ui.Separator()
+        case Row():
+            return ui.ActionRow(*(_build_button(screen, button) for button in block.buttons))
+        case Select():
+            return ui.ActionRow(Control(_build_select(screen, block)))
+        case Pick():
+            return ui.ActionRow(Control(_build_pick(screen, block)))
+        case _:
+            raise TypeError(f"no such block: {block!r}")
+
+
+def _build_custom_id(screen: Screen, control: str) -> str:
+    return str(ControlId(screen.match, screen.decision, control))
+
+
+def _menu_id_of(screen: Screen, control: str) -> int:
+    """A menu's own number in its message: a client keeps what was chosen under it, and the next
+    screen has other menus in the same places."""
+    return FIRST_NUMBER + crc32(_build_custom_id(screen, control).encode()) % FIRST_NUMBER
+
+
+def _build_button(screen: Screen, button: Button) -> Control:
+    return Control(
+        ui.Button(
+            label=clip(button.label, MOST_LABEL),
+            style=STYLES[button.style],
+            disabled=button.disabled,
+            custom_id=_build_custom_id(screen, button.control),
+        )
+    )
+
+
+def _build_select(screen: Screen, select: Select) -> ui.Select[Any]:
+    return ui.Select(
+        id=_menu_id_of(screen, select.control),
+        custom_id=_build_custom_id(screen, select.control),
+        placeholder=clip(select.placeholder, MOST_PLACEHOLDER),
+        min_values=select.least,
+        max_values=select.most,
+        options=[_build_option(choice) for choice in select.choices],
+    )
+
+
+def _build_option(choice: Choice) -> discord.SelectOption:
+    return discord.SelectOption(
+        value=choice.value,
+        label=clip(choice.label, MOST_CHOICE),
+        description=clip(choice.description, MOST_CHOICE) or None,
+        default=choice.chosen,
+    )
+
+
+def _build_pick(screen: Screen, pick: Pick) -> ui.Item[Any]:
+    kind = discord.SelectDefaultValueType(pick.kind)
+    said: dict[str, Any] = {
+        "id": _menu_id_of(screen, pick.control),
+        "custom_id": _build_custom_id(screen, pick.control),
+        "placeholder": clip(pick.placeholder, MOST_PLACEHOLDER),
+        "min_values": pick.least,
+        "max_values": pick.most,
+        "default_values": [discord.SelectDefaultValue(id=one, type=kind) for one in pick.chosen],
+    }
+    match pick.kind:
+        case "user":
+            return ui.UserSelect(**said)
+        case "role":
+            return ui.RoleSelect(**said)
+        case "channel":
+            return ui.ChannelSelect(**said, channel_types=[discord.ChannelType.text])

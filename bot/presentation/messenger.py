@@ -1,0 +1,124 @@
+"""Sends messages, edits them, and reads back what may have arrived. It knows no matches."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import aiohttp
+import discord
+
+from bot.matches import BoardMessage
+from bot.presentation.artist import Artist, picture_names
+from bot.presentation.layouts import texts_of, view_of
+from bot.render.palette import ColourScheme
+from bot.screens.screen import Screen, Text
+
+_log = logging.getLogger(__name__)
+LOOK_BACK: Final = 50
+"""How many messages are read back for one that may have arrived."""
+UNKNOWN_MESSAGE, ARCHIVED = 10008, 50083
+GONE: Final = frozenset({UNKNOWN_MESSAGE, ARCHIVED})
+"""An edit fails so where a new message helps: it also brings a thread out of the archive."""
+CLOSED = (discord.Forbidden, discord.NotFound)
+LOST = (OSError, aiohttp.ClientError)
+"""No answer came: Discord has not heard of the request, or has done what it asks."""
+FAILED = (discord.HTTPException, discord.RateLimited, *LOST)
+"""Whatever may become of a request."""
+
+
+@dataclass(frozen=True, slots=True)
+class SentMessage:
+    """A message of the bot's own, with its texts from top to bottom."""
+
+    message: int
+    texts: tuple[str, ...]
+
+    def has_ending(self, line: str) -> bool:
+        """Whether this line stands at its end."""
+        return any(text.endswith(line) for text in self.texts)
+
+    def has_mentions(self, users: Sequence[int]) -> bool:
+        """Whether its first text mentions all of them."""
+        return bool(self.texts) and all(f"<@{user}>" in self.texts[0] for user in users)
+
+
+class Messenger:
+    """Carries screens to channels, threads and direct messages."""
+
+    def __init__(self, client: discord.Client, artist: Artist) -> None:
+        self._client = client
+        self._artist = artist
+
+    async def send(
+        self,
+        place: int,
+        screen: Screen,
+        look: ColourScheme | None,
+        nonce: str,
+        users: Sequence[int] = (),
+    ) -> BoardMessage:
+        """A new message, which mentions these users and nobody else."""
+        files = await self._artist.render_files(screen, look)
+        calls = discord.AllowedMentions(
+            everyone=False, roles=False, users=[discord.Object(user) for user in users]
+        )
+        message = await self._client.get_partial_messageable(place).send(
+            view=view_of(screen, drawn=picture_names(files)),
+            files=files,
+            nonce=nonce,
+            allowed_mentions=calls,
+        )
+        return BoardMessage(place, message.id)
+
+    async def edit(self, board: BoardMessage, screen: Screen, look: ColourScheme | None) -> None:
+        """Show another screen in the message; nobody is notified."""
+        files = await self._artist.render_files(screen, look)
+        channel = self._client.get_partial_messageable(board.channel)
+        view = view_of(screen, drawn=picture_names(files))
+        await channel.get_partial_message(board.message).edit(
+            view=view, attachments=files, allowed_mentions=discord.AllowedMentions.none()
+        )
+
+    async def remove(self, board: BoardMessage) -> None:
+        """Take a message away that is of use to nobody any more."""
+        channel = self._client.get_partial_messageable(board.channel)
+        await channel.get_partial_message(board.message).delete()
+
+    async def try_edit(self, board: BoardMessage, screen: Screen) -> None:
+        """Edit a message where that is possible; it matters little where it is not."""
+        try:
+            await self.edit(board, screen, None)
+        except FAILED as error:
+            _log.info("message %d stays as it is: %s", board.message, error)
+
+    async def say(self, place: int, text: str) -> bool:
+        """A sentence that is not worth a second try; whether it arrived."""
+        try:
+            await self._client.get_partial_messageable(place).send(
+                view=view_of(Screen((Text(text),)))
+            )
+        except FAILED as error:
+            _log.info("nothing can be said in %d: %s", place, error)
+            return False
+        return True
+
+    async def fetch_recent_messages(self, place: int) -> list[SentMessage]:
+        """What the bot has said in a place lately, the newest first."""
+        me = self._client.user
+        channel = self._client.get_partial_messageable(place)
+        return [
+            SentMessage(message.id, tuple(texts_of(message)))
+            async for message in channel.history(limit=LOOK_BACK)
+            if me is not None and message.author.id == me.id
+        ]
+
+    def is_in(self, guild: int) -> bool:
+        """Whether the bot is in a server."""
+        return self._client.get_guild(guild) is not None
+
+    async def open_direct_channel(self, user: int) -> int:
+        """The channel of direct messages to somebody."""
+        return (await self._client.create_dm(discord.Object(user))).id

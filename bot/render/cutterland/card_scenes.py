@@ -1,0 +1,259 @@
+"""Cards and pieces as scenes: a card whole or cut, a hand, an offer of pieces.
+
+A piece is told by its letter and by the colour of its rim; a square by the letter in its corner.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import Final
+
+from bot.render.cutterland.badges import badge, tag
+from bot.render.cutterland.borders import Place, borders
+from bot.render.cutterland.terrains import NAMES
+from bot.render.cutterland.tiles import tile
+from bot.render.cutterland.tokens import scissors
+from bot.render.drawing import Colour
+from bot.render.scene import Box, Label, Scene, Shape, Sprite, Stroke
+from engine.cutterland.cards import COLUMNS, LETTERS, ROWS, Card
+from engine.cutterland.squares import Square, terrain_of
+from engine.cutterland.views import OfferedPiece
+
+MAT: Final = "mat"
+PIECE_COLOURS: Final = tuple(f"piece-{number}" for number in (4, 3, 1, 2, 5, 6))
+"""In the order of the pieces: the first three are nearest to what Discord's buttons can show."""
+CARD_CELL: Final = 80
+HAND_CELL: Final = 76
+OFFER_CELL: Final = 72
+DECK_CELL: Final = 80
+DECK_EDGE: Final = 40
+GAP: Final = 16
+EDGE: Final = 30
+BADGE: Final = 46
+BETWEEN: Final = 56
+"""Between two pieces of an offer."""
+RIM: Final = 6
+
+
+def piece_colour(number: int) -> Colour:
+    """The rim of the piece with this ordinal from 0; colours come again after six."""
+    return PIECE_COLOURS[number % len(PIECE_COLOURS)]
+
+
+def _ordinal(name: str) -> int:
+    """A piece's ordinal from 0 by its letter, or by its number while it is being cut."""
+    return int(name) - 1 if name.isdecimal() else LETTERS.index(name)
+
+
+def card_scene(
+    card: Card, groups: Sequence[str] = (), hatched: Collection[str] = (), *, numbered: bool = False
+) -> Scene:
+    """A card with the letters of its squares; with groups, cut apart, each piece rimmed in its
+    colour, empty ones left out. Pieces are lettered in the order given; where they are `numbered`,
+    their squares keep their letters. Squares in no group have no rim; they and the `hatched` ones
+    are hatched, unless no group has any.
+    """
+    gap = GAP if groups else 0
+    pitch = CARD_CELL + gap
+    shapes = (
+        _cut_card(card, groups, hatched, numbered, EDGE, EDGE, CARD_CELL)
+        if groups
+        else _whole_card(card, EDGE, EDGE, CARD_CELL)
+    )
+    width = 2 * EDGE + COLUMNS * pitch - gap
+    return Scene(width, 2 * EDGE + ROWS * pitch - gap, MAT, tuple(shapes))
+
+
+def hand_scene(hand: Sequence[Card | None]) -> Scene:
+    """The cards still in a hand, two beside each other, with their numbers from 1 as dealt."""
+    left = [(number, card) for number, card in enumerate(hand, 1) if card is not None]
+    wide, high = COLUMNS * HAND_CELL + 2 * EDGE, ROWS * HAND_CELL + 2 * EDGE
+    columns = min(len(left), 2) or 1
+    shapes: list[Shape] = []
+    for place, (number, card) in enumerate(left):
+        x, y = EDGE + place % columns * wide, EDGE + place // columns * high
+        shapes += _whole_card(card, x, y, HAND_CELL)
+        shapes += badge(str(number), x, y, BADGE, "gold")
+    rows = -(-len(left) // columns) or 1
+    return Scene(max(columns * wide, 400), rows * high, MAT, tuple(shapes))
+
+
+def deck_scene(cards: Sequence[Card]) -> Scene:
+    """Many cards at once, smaller, three beside each other."""
+    columns = 3
+    wide, high = COLUMNS * DECK_CELL + DECK_EDGE, ROWS * DECK_CELL + DECK_EDGE
+    shapes: list[Shape] = []
+    for place, card in enumerate(cards):
+        x, y = DECK_EDGE + place % columns * wide, DECK_EDGE + place // columns * high
+        shapes += _whole_card(card, x, y, DECK_CELL, tags=False)
+    rows = -(-len(cards) // columns) or 1
+    width = DECK_EDGE + min(len(cards), columns) * wide
+    return Scene(max(width, 400), DECK_EDGE + rows * high, MAT, tuple(shapes))
+
+
+def offer_scene(offered: Sequence[OfferedPiece], names: Sequence[str] = ()) -> Scene:
+    """The pieces of a cut side by side with their letters.
+
+    A piece taken or discarded is pale; `names` by seat are written beneath what was taken.
+    """
+    across = 4 if len(offered) <= 4 else 6
+    rows = [offered[start : start + across] for start in range(0, len(offered), across)]
+    cell = OFFER_CELL if len(offered) <= 4 else 64
+    shapes: list[Shape] = []
+    top, width = EDGE, 0
+    for row in rows:
+        left = EDGE
+        for each in row:
+            shapes += _offer_shapes(each, left, top, cell, names)
+            left += max(each.piece.width, 1) * cell + BETWEEN
+        width = max(width, left - BETWEEN + EDGE)
+        top += max(each.piece.height for each in row) * cell + 70
+    return Scene(
+        max(width, 400), max(top - 70 + EDGE + (36 if names else 0), 160), MAT, tuple(shapes)
+    )
+
+
+def _offer_shapes(
+    each: OfferedPiece, left: int, top: int, cell: int, names: Sequence[str]
+) -> Iterator[Shape]:
+    places = dict(zip(each.piece.cells, each.piece.squares, strict=True))
+    gone = each.discarded or each.taken_by is not None
+    colour = "mat-bright" if gone else piece_colour(_ordinal(each.letter))
+    yield from piece_shapes(places, left, top, cell, 0, colour, faint=gone)
+    row, column = each.piece.cells[0]
+    yield from badge(each.letter, left + column * cell, top + row * cell, BADGE, colour)
+    middle = left + each.piece.width * cell // 2
+    bottom = top + each.piece.height * cell
+    if each.discarded:
+        yield Stroke(((left, bottom), (left + each.piece.width * cell, top)), "red", 6)
+    elif each.taken_by is not None and each.taken_by < len(names):
+        widest = each.piece.width * cell + 50
+        yield Label(names[each.taken_by], (middle, bottom + 34), 24, "chalk", widest=widest)
+
+
+def _whole_card(
+    card: Card, left: int, top: int, cell: int, *, tags: bool = True
+) -> Iterator[Shape]:
+    wide, high = COLUMNS * cell, ROWS * cell
+    places = {divmod(number, COLUMNS): square for number, square in enumerate(card.squares)}
+    yield Box(left - 8, top - 4, wide + 20, high + 20, "shadow", radius=10)
+    yield Box(left - 10, top - 10, wide + 20, high + 20, "paper", radius=10)
+    yield from _squares(places, left, top, cell, 0)
+    if tags:
+        yield from _tags(left, top, cell, cell)
+
+
+def _cut_card(
+    card: Card, groups: Sequence[str], hatched: Collection[str], numbered: bool,
+    left: int, top: int, cell: int,
+) -> Iterator[Shape]:  # fmt: skip
+    pitch = cell + GAP
+    yield from _cutting_lines(left, top, pitch, cell)
+    at = {letter: divmod(number, COLUMNS) for number, letter in enumerate(LETTERS)}
+    square = dict(zip(LETTERS, card.squares, strict=True))
+    begun = any(groups)
+    for letter in LETTERS:
+        if not any(letter in group for group in groups):
+            places = {at[letter]: square[letter]}
+            yield from _squares(places, left, top, cell, GAP, loose=places if begun else ())
+    filled = [(number, group) for number, group in enumerate(groups) if group]
+    for number, group in filled:
+        places = {at[letter]: square[letter] for letter in group}
+        loose = {at[letter] for letter in group if letter in hatched}
+        yield from piece_shapes(places, left, top, cell, GAP, piece_colour(number), loose=loose)
+    if numbered:
+        yield from _tags(left, top, pitch, cell)
+    for number, group in filled:
+        row, column = min(at[letter] for letter in group)
+        x, y = left + column * pitch + 9, top + row * pitch + 9
+        yield from badge(
+            str(number + 1) if numbered else LETTERS[number], x, y, BADGE, piece_colour(number)
+        )
+
+
+def _tags(left: int, top: int, pitch: int, cell: int) -> Iterator[Shape]:
+    for number, letter in enumerate(LETTERS):
+        row, column = divmod(number, COLUMNS)
+        yield from tag(letter, left + column * pitch, top + row * pitch, cell)
+
+
+def _cutting_lines(left: int, top: int, pitch: int, cell: int) -> Iterator[Shape]:
+    """Dashes on the mat where scissors can go."""
+    half = (pitch - cell) // 2
+    right, bottom = left + COLUMNS * pitch - 2 * half, top + ROWS * pitch - 2 * half
+    for column in range(1, COLUMNS):
+        x = left + column * pitch - half
+        yield Stroke(((x, top - 22), (x, bottom + 22)), "mat-bright", 2, 8)
+    for row in range(1, ROWS):
+        y = top + row * pitch - half
+        yield Stroke(((left - 22, y), (right + 22, y)), "mat-bright", 2, 8)
+    yield Sprite(scissors(), right - pitch + half - 15, top - 32, 30)
+
+
+def piece_shapes(
+    places: Mapping[Place, Square], left: int, top: int, cell: int, gap: int, colour: Colour, *,
+    faint: bool = False, loose: Collection[Place] = (),
+) -> Iterator[Shape]:  # fmt: skip
+    """A piece on a sheet of its colour that is a little larger; `loose` places are hatched."""
+    boxes = list(_sheet(places, left, top, cell, gap, RIM))
+    for x, y, wide, high in boxes:
+        yield Box(x + 3, y + 5, wide, high, "shadow", radius=8)
+    for x, y, wide, high in boxes:
+        yield Box(x, y, wide, high, colour, radius=8)
+    yield from _squares(places, left, top, cell, gap, faint=faint, loose=loose)
+
+
+def _squares(
+    places: Mapping[Place, Square], left: int, top: int, cell: int, gap: int, *,
+    faint: bool = False, loose: Collection[Place] = (),
+) -> Iterator[Shape]:  # fmt: skip
+    """Squares with their grounds grown together over the gaps between them."""
+    for (row, column), square in places.items():
+        x, y = left + column * (cell + gap), top + row * (cell + gap)
+        if gap:
+            yield from _gap_shapes(places, (row, column), x, y, cell, gap // 2)
+        drawing = tile(square, row + 2 * column, faint=faint, loose=(row, column) in loose)
+        yield Sprite(drawing, x, y, cell)
+    if not faint:
+        yield from borders(places, left, top, cell, gap)
+
+
+def _gap_shapes(
+    places: Mapping[Place, Square],
+    place: Place,
+    x: int,
+    y: int,
+    cell: int,
+    half: int,
+) -> Iterator[Shape]:
+    """A square's ground out to the middle of the gap wherever its piece goes on."""
+    row, column = place
+    colour = NAMES[terrain_of(places[place])]
+    west, east = (half * ((row, column + step) in places) for step in (-1, 1))
+    north, south = (half * ((row + step, column) in places) for step in (-1, 1))
+    if west or east:
+        yield Box(x - west, y, cell + west + east, cell, colour)
+    if north or south:
+        yield Box(x, y - north, cell, cell + north + south, colour)
+    for up, across in ((-1, -1), (-1, 1), (1, -1), (1, 1)):
+        if {
+            (row + up, column),
+            (row, column + across),
+            (row + up, column + across),
+        } <= places.keys():
+            corner = (x + (cell if across > 0 else -half), y + (cell if up > 0 else -half))
+            yield Box(*corner, half, half, colour)
+
+
+def _sheet(
+    places: Mapping[Place, Square], left: int, top: int, cell: int, gap: int, rim: int
+) -> Iterator[tuple[int, int, int, int]]:
+    """Boxes that cover all squares of a piece, the gaps between them, and a rim around."""
+    side = cell + 2 * rim
+    for row, column in places:
+        x, y = left + column * (cell + gap) - rim, top + row * (cell + gap) - rim
+        yield x, y, side + (cell + gap) * ((row, column + 1) in places), side
+        if (row + 1, column) in places:
+            yield x, y, side, side + cell + gap
+        if {(row, column + 1), (row + 1, column), (row + 1, column + 1)} <= places.keys():
+            yield x, y, side + cell + gap, side + cell + gap

@@ -1,0 +1,99 @@
+"""The end of a match: all lands, and beneath them a compact table of points, a line for each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.render.cutterland.sheets import MAT, Entry, arrange, lands, medal_shapes
+from bot.render.cutterland.tiles import sticker
+from bot.render.scene import Box, Label, Scene, Shape, Sprite, Stroke
+
+ROW: Final = 56
+MARGIN: Final = 36
+WIDEST: Final = 1200
+HIGHEST: Final = 1160
+"""How high the lands may be together, so that the points are still seen on one screen."""
+NARROWEST: Final = 1160
+NAME: Final = 270
+WORD: Final = 2
+"""A column with a word for its head takes so many shares, one with an icon one."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreRow:
+    """A kind of points: an icon of the notation (`""` for none), its name, and the points by entry.
+
+    It stands upright in the picture, with its icon, or its name where there is none, for a head.
+    """
+
+    icon: str
+    name: str
+    points: tuple[int, ...]
+    total: bool = False
+
+
+def final_scene(entries: Sequence[Entry], rows: Sequence[ScoreRow]) -> Scene:
+    """The end: every land with its layout and bones, and beneath it the points by kind."""
+    sheet = arrange(entries, WIDEST, HIGHEST)
+    width = max(sheet.width, NARROWEST)
+    middle = (width - sheet.width) // 2
+    shapes = [*lands(sheet, entries, middle), *_points(entries, rows, sheet.height, width)]
+    high = ROW * (len(entries) + 1) + MARGIN
+    return Scene(width, sheet.height + high, MAT, tuple(shapes))
+
+
+def _points(
+    entries: Sequence[Entry], rows: Sequence[ScoreRow], top: int, width: int
+) -> Iterator[Shape]:
+    """A head of icons, then a line for each land with its medal."""
+    left, right = MARGIN // 2, width - MARGIN // 2
+    high = ROW * (len(entries) + 1)
+    yield Box(left, top, right - left, high, "paper", radius=12)
+    for number, entry in enumerate(entries):
+        if entry.place == 1:
+            yield Box(left, top + ROW * (number + 1), right - left, ROW, "moor-light", radius=12)
+    columns = list(_columns(rows, left + NAME, right - 10))
+    for row, (middle, room) in zip(rows, columns, strict=True):
+        yield from _column_head(row, middle, top + ROW // 2, room)
+    for number, entry in enumerate(entries):
+        line = top + ROW * (number + 1)
+        yield Stroke(((left + 12, line), (right - 12, line)), "paper-edge", 2)
+        yield from _line(entry, number, rows, columns, left, line + ROW // 2)
+
+
+def _columns(rows: Sequence[ScoreRow], left: int, right: int) -> Iterator[tuple[int, int]]:
+    """The middle of each column and the room it has."""
+    shares = [1 if row.icon else WORD for row in rows]
+    x = float(left)
+    for share in shares:
+        room = (right - left) * share / sum(shares)
+        yield round(x + room / 2), round(room) - 8
+        x += room
+
+
+def _column_head(row: ScoreRow, middle: int, line: int, room: int) -> Iterator[Shape]:
+    if row.icon:
+        yield Sprite(sticker(row.icon), middle - 24, line - 24, 48)
+    else:
+        yield Label(row.name, (middle, line), 22, "ink", bold=row.total, on="paper", widest=room)
+
+
+def _line(
+    entry: Entry, number: int, rows: Sequence[ScoreRow], columns: Sequence[tuple[int, int]],
+    left: int, line: int,
+) -> Iterator[Shape]:  # fmt: skip
+    on = "moor-light" if entry.place == 1 else "paper"
+    x = left + 16
+    if entry.place:
+        yield from medal_shapes(entry.place, x - 6, line - 24, 48)
+        x += 50
+    widest = left + NAME - x - 8
+    yield Label(entry.title, (x, line), 27, "ink", "left", bold=True, on=on, widest=widest)
+    for row, (middle, room) in zip(rows, columns, strict=True):
+        points = row.points[number]
+        text = str(points).replace("-", "−")
+        size = 32 if row.total else 28
+        colour = "ink" if points or row.total else "stone-dark"
+        yield Label(text, (middle, line), size, colour, bold=row.total, on=on, widest=room)

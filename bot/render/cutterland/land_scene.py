@@ -1,0 +1,89 @@
+"""Cutterland's pictures as scenes: pure functions of what a viewer may see.
+
+Words (titles, names, column heads) come in already in the reader's language; only coordinates,
+letters of pieces and squares, and figures are written here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Final
+
+from bot.render.cutterland import ground
+from bot.render.cutterland.bags import bag_scene
+from bot.render.cutterland.card_scenes import card_scene, deck_scene, hand_scene, offer_scene
+from bot.render.cutterland.final_scene import ScoreRow, final_scene
+from bot.render.cutterland.ground import Ghost
+from bot.render.cutterland.growth import growth_scenes
+from bot.render.cutterland.outlines import cursor_shapes, fresh_shapes
+from bot.render.cutterland.sheets import Entry, table_scene
+from bot.render.grid import Crop, Grid, coordinates, mat
+from bot.render.scene import Label, Scene, Shape
+from engine.cutterland.cells import FIRST_LAID, Cell
+from engine.cutterland.lands import Land
+from engine.cutterland.layouts import Layout
+
+__all__ = [
+    "Entry", "Ghost", "ScoreRow", "bag_scene", "card_scene", "deck_scene", "final_scene",
+    "growth_scenes", "hand_scene", "land_scene", "offer_scene", "table_scene",
+]  # fmt: skip
+
+WIDEST: Final = 960
+LOW: Final = 360
+"""The height of a land that is worked on, so that the keys beneath it are seen with it; a land of
+many rows may take more."""
+LEAST: Final = 36
+"""The side of a cell that still shows who lives there."""
+NARROWEST: Final = 400
+MAT: Final = "mat"
+
+
+def land_scene(
+    land: Land, *, layout: Layout | None = None, devoured: Collection[Cell] = (),
+    ghost: Ghost | tuple[tuple[Cell, ...], tuple[str, ...], bool] | None = None,
+    marks: Sequence[Cell] = (), title: str | None = None, fresh: Collection[Cell] = (),
+    cursor: Cell | None = None, prey: Sequence[Cell] = (), low: bool = False,
+) -> Scene:  # fmt: skip
+    """One land with coordinates on all sides, a free cell around it and the free cells' names.
+
+    `layout` puts towers, walls and bridges on it, `devoured` bones; `ghost` is a piece held over
+    it; `marks` are cells to point out, `prey` those where something is being devoured or cannot
+    stand, `fresh` ones are new since the viewer's last look, and `cursor` is where the viewer's
+    fingers are. A `low` picture has room for keys beneath it, and free cells only where something
+    is held or cannot stand.
+    """
+    held = None if ghost is None else Ghost(*ghost)
+    shown = (*held.cells, *held.nearest) if held else ()
+    pointed = () if cursor is None else (cursor,)
+    free = 0 if low and not held and not prey else 1
+    crop = Crop.around([*land.cells, *marks, *pointed, *shown] or [FIRST_LAID], free)
+    size, margin = (20, 30) if low else (26, 44)
+    head = 60 if title else 0
+    room = WIDEST - 2 * margin
+    high = max(LOW, crop.rows * LEAST + 2 * margin) if low else WIDEST
+    cell = _cell_for(crop.columns, crop.rows, room, high - 2 * margin - head)
+    width = max(crop.columns * cell + 2 * margin, NARROWEST)
+    grid = Grid(crop, (width - crop.columns * cell) // 2, margin + head, cell)
+    shapes: list[Shape] = []
+    if title:
+        shapes.append(
+            Label(title, (margin // 2, 36), 32, "chalk", "left", bold=True, widest=width - margin)
+        )
+    shapes += mat(grid)
+    shapes += coordinates(grid, size, 4)
+    shapes += ground.free_names(grid, land, held.cells if held else ())
+    shapes += ground.land_shapes(grid, land, layout, devoured)
+    shapes += fresh_shapes(grid, fresh)
+    if held:
+        shapes += ground.ghost_shapes(grid, held, devoured)
+    shapes += ground.mark_shapes(grid, marks)
+    shapes += ground.mark_shapes(grid, [each for each in prey if each in crop], "red")
+    if cursor is not None:
+        shapes += cursor_shapes(grid, cursor)
+    return Scene(width, head + crop.rows * cell + 2 * margin, MAT, tuple(shapes))
+
+
+def _cell_for(columns: int, rows: int, width: int, height: int) -> int:
+    """The largest side of a cell, in steps, that fits."""
+    fits = min(width // columns, height // rows, ground.LARGEST)
+    return max(fits - fits % ground.STEP, ground.SMALLEST)

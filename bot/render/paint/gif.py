@@ -1,0 +1,122 @@
+"""From scenes to an animated GIF: what all share is drawn once, and of each frame only what changes
+is written, in one palette for all.
+
+Discord shows no other kind of moving picture from a bot without converting it first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain, repeat, takewhile
+from typing import Final, TypeAlias
+
+from PIL import Image, ImageChops
+from PIL.GifImagePlugin import getdata
+
+from bot.render.paint.canvas import blank, draw
+from bot.render.paint.swatch import table
+from bot.render.palette import STANDARD_SCHEME, ColourScheme
+from bot.render.scene import Scene, Shape
+
+Area: TypeAlias = tuple[int, int, int, int]
+"""Left, top, right, bottom."""
+
+GIF_ENDING: Final = "gif"
+HOLD: Final = 5
+"""The last frame stays this many times as long as the others."""
+CLEAR: Final = 255
+"""The palette's last number, which no drawing uses: what stays as it was."""
+SAME: Final = [255, *[0] * 255]
+"""From how far two numbers are apart to whether they are the same."""
+BLINK: Final = 20
+"""Milliseconds: a picture with less is shown for longer by browsers."""
+KEEP: Final = 1
+"""How GIF calls leaving a frame in place for the next to be put on it."""
+
+
+def paint_gif(
+    frames: Sequence[Scene], milliseconds: int, look: ColourScheme = STANDARD_SCHEME
+) -> bytes:
+    """Frames of one size and background, each shown so long, again and again, as a GIF file.
+
+    Raises `SceneTooLarge`; `ValueError` for no frames or frames of several kinds.
+    """
+    kinds = {(frame.width, frame.height, frame.background) for frame in frames}
+    if len(kinds) != 1:
+        raise ValueError(f"a film of {len(frames)} frames of {len(kinds)} kinds")
+    return b"".join((_head(frames[0], look), *_encode_frames(frames, milliseconds), b";"))
+
+
+def _head(scene: Scene, look: ColourScheme) -> bytes:
+    """The screen's size, the palette, and that it begins again without end."""
+    sides = b"".join(side.to_bytes(2, "little") for side in (scene.width, scene.height))
+    again = b"!\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
+    return b"".join((b"GIF89a", sides, b"\xf7\x00\x00", table(look), again))
+
+
+def _encode_frames(frames: Sequence[Scene], milliseconds: int) -> Iterator[bytes]:
+    """Each frame as one picture or two, the first of which is seen for no more than a blink."""
+    shown = repeat(milliseconds, len(frames) - 1)
+    last: Image.Image | None = None
+    for canvas, time in zip(_canvases(frames), chain(shown, [HOLD * milliseconds]), strict=True):
+        parts = [(canvas, (0, 0))] if last is None else _find_changes(last, canvas)
+        times = [*[BLINK] * (len(parts) - 1), time - BLINK * (len(parts) - 1)]
+        for (part, corner), each in zip(parts, times, strict=True):
+            yield from getdata(part, corner, duration=each, disposal=KEEP, transparency=CLEAR)
+        last = canvas
+
+
+def _canvases(frames: Sequence[Scene]) -> Iterator[Image.Image]:
+    """Each frame's pixels; the shapes that all begin with are drawn only once."""
+    same = _count_common_shapes(frames)
+    ground = blank(frames[0])
+    draw(ground, frames[0].shapes[:same], frames[0].background)
+    for frame in frames:
+        canvas = ground.copy()
+        draw(canvas, frame.shapes[same:], frame.background)
+        yield canvas
+
+
+def _count_common_shapes(frames: Sequence[Scene]) -> int:
+    """With how many shapes all frames begin."""
+    together = zip(*(frame.shapes for frame in frames), strict=False)
+    return sum(1 for _ in takewhile(_is_uniform, together))
+
+
+def _is_uniform(shapes: tuple[Shape, ...]) -> bool:
+    return all(shape == shapes[0] for shape in shapes)
+
+
+def _find_changes(
+    before: Image.Image, after: Image.Image
+) -> list[tuple[Image.Image, tuple[int, int]]]:
+    """The parts that differ and their corners, clear where they stay as they were; a single clear
+    pixel where nothing differs."""
+    difference = ImageChops.difference(before, after)
+    parts = []
+    for box in _boxes(difference):
+        part = after.crop(box)
+        part.paste(CLEAR, (0, 0), difference.crop(box).point(SAME, "L"))
+        parts.append((part, (box[0], box[1])))
+    return parts
+
+
+def _boxes(difference: Image.Image) -> list[Area]:
+    """What differs as one box, or as two, one above the other, where those are much smaller: the
+    points above a land change with a square far below them."""
+    whole = difference.getbbox() or (0, 0, 1, 1)
+    divided = [_split_at(difference, difference.height // part) for part in (8, 4, 2)]
+    best = min((boxes for boxes in divided if len(boxes) == 2), key=_size, default=[whole])
+    return best if _size(best) < _size([whole]) / 2 else [whole]
+
+
+def _split_at(difference: Image.Image, row: int) -> list[Area]:
+    """What differs above a row and below it."""
+    above = difference.crop((0, 0, difference.width, row)).getbbox()
+    below = difference.crop((0, row, difference.width, difference.height)).getbbox()
+    moved = below and (below[0], below[1] + row, below[2], below[3] + row)
+    return [box for box in (above, moved) if box]
+
+
+def _size(boxes: Iterable[Area]) -> int:
+    return sum((right - left) * (bottom - top) for left, top, right, bottom in boxes)

@@ -1,0 +1,120 @@
+"""The named colours of every look, as `rrggbb`: the standard ones, and what others change.
+
+Told apart by colour differences in `tests/render/test_looks.py`, for each palette with the eyes it
+is for, and by lightness alone.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
+
+from bot.render.drawing import Colour
+
+Theme: TypeAlias = Literal["dark", "light"]
+Palette: TypeAlias = Literal["standard", "deuteranopia", "tritanopia", "contrast"]
+NamedColours: TypeAlias = dict[Colour, str]
+
+
+@dataclass(frozen=True, slots=True)
+class ColourScheme:
+    """How somebody wants pictures coloured; scenes and screens never know it."""
+
+    theme: Theme = "dark"
+    palette: Palette = "standard"
+
+
+STANDARD_SCHEME: Final = ColourScheme()
+
+STANDARD: Final[NamedColours] = {
+    # the mat, what is written on it, and paper
+    "mat": "26363d", "mat-line": "31444c", "mat-bright": "7b929c", "shadow": "18242a",
+    "chalk": "f4eee0", "amber": "f4ba3e",
+    "paper": "fbf3df", "paper-edge": "d6c39a", "ink": "2c2320", "white": "ffffff",
+    # terrains
+    "plains": "77ad48", "plains-dark": "568a33", "plains-light": "9ccb66",
+    "moor": "e0c766", "moor-dark": "968430", "moor-light": "f6e3a0",
+    "heather": "b0709f", "heather-dark": "7d4673", "heather-light": "dfaed2",
+    "wetland": "2b709c", "wetland-dark": "1d5579", "wetland-light": "6fb6d3",
+    "reed": "4f9a64",
+    # creatures
+    "kraken": "9a58b8", "kraken-dark": "6e3a8c", "kraken-light": "c79bdb",
+    "goblin": "86a63a", "goblin-dark": "5d7a22", "goblin-light": "b5cc6a",
+    "horse": "9c5d31", "horse-dark": "6f3d1d", "horse-light": "c98d58", "skin": "f0c49a",
+    "dragon": "c93a2c", "dragon-dark": "98261f", "dragon-light": "f2913f", "dragon-wing": "f8b86a",
+    "shell": "a9742f", "shell-dark": "744a1b", "turtle": "63b38f", "turtle-dark": "3d8468",
+    "frog": "46b35c", "frog-dark": "2b8043", "frog-light": "c9e88f",
+    # tokens and marks
+    "stone": "c2beb7", "stone-dark": "85807a", "stone-light": "dedad2",
+    "brick": "ad5034", "brick-dark": "772f1c",
+    "wood": "a8733f", "wood-dark": "7d5028", "wood-light": "c79459",
+    "gold": "f2b632", "red": "e0452f", "rose": "ee9a93", "bone": "f3ead0", "silver": "c3ccd1",
+    "fresh": "ff6fe0",
+    # pieces, on the mat
+    "piece-1": "fc5848", "piece-2": "ffdf96", "piece-3": "18cebe", "piece-4": "7069f4",
+    "piece-5": "a1de59", "piece-6": "f876c0",
+}  # fmt: skip
+"""All names, in the order of their numbers. `chalk` is what is written on the mat, `amber` is for
+what stands out there."""
+
+_LIGHT_MAT: Final[NamedColours] = {
+    "mat": "dce2de", "mat-line": "cbd3ce", "mat-bright": "66797b", "shadow": "aeb8b4",
+    "chalk": "2b363a", "amber": "8a5800",
+}  # fmt: skip
+
+_DEUTERANOPIA: Final[NamedColours] = {
+    "plains": "5a8f42", "plains-dark": "406f30", "plains-light": "84b565",
+    "moor": "f4da83", "moor-dark": "bd9a41", "moor-light": "fbedbb",
+    "wetland": "22609f", "wetland-dark": "16477d", "wetland-light": "74b4e2",
+    "red": "d03a26", "gold": "fdc33a", "fresh": "6cb4fa",
+    "brick": "973f27", "brick-dark": "672514",
+}  # fmt: skip
+_TRITANOPIA: Final[NamedColours] = {
+    "plains": "86bd58", "plains-dark": "5b8f39", "plains-light": "a4d170",
+    "moor": "f4d596", "moor-dark": "bd9455", "moor-light": "fdeaca",
+    "wetland": "1e668a", "wetland-dark": "124c6a", "wetland-light": "66b3c4",
+    "gold": "ffc08a", "fresh": "ff6fd0",
+}  # fmt: skip
+_CONTRAST: Final[NamedColours] = {
+    "mat": "000000", "mat-line": "2b2b2b", "mat-bright": "c8d2d6", "shadow": "000000",
+    "chalk": "ffffff", "amber": "ffc400", "ink": "0a0605",
+    "paper": "ffffff", "paper-edge": "b8a878",
+    "plains": "4fa52c", "plains-dark": "2f7414", "plains-light": "7ec94f",
+    "moor": "ffe27a", "moor-dark": "a67c12", "moor-light": "fff3c0", "heather": "9c4a90",
+    "wetland": "1450a0", "wetland-dark": "0a3574", "wetland-light": "6cc0f4",
+    "gold": "ffc400", "red": "ff3018", "fresh": "ff7df0",
+    "stone": "cfcdc9", "stone-light": "f2f1ee", "brick": "a33a1c", "brick-dark": "661c08",
+}  # fmt: skip
+_CONTRAST_LIGHT: Final[NamedColours] = {
+    "mat": "ffffff", "mat-line": "d4d4d4", "mat-bright": "3f4a4c", "shadow": "8d9492",
+    "chalk": "000000", "amber": "6e4200", "paper": "ffffff",
+}  # fmt: skip
+
+_PIECES: Final[dict[Theme, dict[Palette, str]]] = {
+    "dark": {
+        "standard": "fc5848 ffdf96 18cebe 7069f4 a1de59 f876c0",
+        "deuteranopia": "d27c24 d7ef1d 18cdca 666bfa b7d5a0 75a3f6",
+        "tritanopia": "db7083 fbdfa9 8ec693 8862ee 5ee0d5 dc80ee",
+        "contrast": "fc5848 ffdf96 18cebe 7069f4 a1de59 f876c0",
+    },
+    "light": {
+        "standard": "e54338 f3c416 14b6a8 5d5be3 8ac744 e362ad",
+        "deuteranopia": "b66e00 e6c82f 05b7a7 0274a7 bbb981 0594fc",
+        "tritanopia": "ed3911 e1c86d 7daf85 983eda 1ecdab d86e9a",
+        "contrast": "e54338 f3c416 14b6a8 5d5be3 8ac744 e362ad",
+    },
+}
+"""The rims of the pieces 1 to 6; from dark to light 4, 1, 6, 3, 5, 2, for eyes without colour."""
+
+_PALETTES: Final[dict[Palette, NamedColours]] = {
+    "standard": {}, "deuteranopia": _DEUTERANOPIA, "tritanopia": _TRITANOPIA, "contrast": _CONTRAST,
+}  # fmt: skip
+
+
+def resolve_colours(look: ColourScheme) -> NamedColours:
+    """All named colours as a look has them, in the order of their numbers."""
+    found = STANDARD | _PALETTES[look.palette]
+    if look.theme == "light":
+        found |= _CONTRAST_LIGHT if look.palette == "contrast" else _LIGHT_MAT
+    rims = _PIECES[look.theme][look.palette].split()
+    return found | {f"piece-{number}": rim for number, rim in enumerate(rims, 1)}

@@ -1,0 +1,35 @@
+"""Looking back on a finished match: the placement that cost most, the better one as a picture."""
+
+from __future__ import annotations
+
+from bot.models.match import Table
+from bot.screens.clustered.phrases import count_cards_left, format_cards
+from bot.screens.clustered.pictures import ghost_picture
+from bot.screens.clustered.placement_draft import hold_at
+from bot.screens.screen import Block, Text
+from bot.screens.shared.names import name_params
+from bot.words import Words
+from engine.cells import name_of
+from engine.clustered.looking_back import Hindsight
+from engine.contract import Seat
+
+
+def render_analysis(
+    learnt: Hindsight, table: Table, seat: Seat, reader: Seat | None, words: Words
+) -> tuple[Block, ...]:
+    """What a seat may learn, in words and on the table as it was."""
+    regret, said = learnt.regret, name_params(reader, table, seat, words)
+    if regret is None:
+        return (Text(words("clustered-hindsight-none", **said)),)
+    told = words(
+        "clustered-hindsight-place",
+        left=count_cards_left(regret.view),
+        card=format_cards((regret.action.card,), words),
+        cell=name_of(regret.action.cell),
+        better=format_cards((regret.better.card,), words),
+        there=name_of(regret.better.cell),
+        points=round(regret.cost),
+        **said,
+    )
+    plan = hold_at(regret.view, regret.better.card, regret.better.cell)
+    return Text(told), ghost_picture(regret.view, table, plan, words)

@@ -1,0 +1,157 @@
+"""Plans for placing a card: where the draft holds it over the table, and what that would bring."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from bot.markdown import quote
+from bot.screens.clustered.phrases import own
+from bot.screens.contract import BadInput, Draft
+from bot.screens.drafts import number_in, text_in
+from engine.cells import Cell, column_of, read_cell, row_of
+from engine.clustered.actions import Place
+from engine.clustered.cards import WILD, Card, read_card
+from engine.clustered.notation import write_action
+from engine.clustered.placements import check_placement
+from engine.clustered.scoring import score_of, scores
+from engine.clustered.views import View
+from engine.contract import IllegalAction
+
+DIRECTIONS: Final = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
+"""Rows and columns that each arrow goes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A cell that a card fits in, and the viewer's points with it there."""
+
+    cell: Cell
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlacementDraft:
+    """A card of the hand held over a cell. `spots` are all cells it fits in, in reading order;
+    `error` says why it does not fit here; `after` are the viewer's points with it here."""
+
+    card: Card
+    cell: Cell
+    spots: tuple[Spot, ...]
+    error: IllegalAction | None
+    after: int | None
+
+    @property
+    def action(self) -> Place | None:
+        return None if self.error else Place(self.card, self.cell)
+
+    @property
+    def line(self) -> str | None:
+        return write_action(self.action) if self.action else None
+
+    @property
+    def draft(self) -> Draft:
+        return {"card": self.card, "cell": self.cell}
+
+    @property
+    def best(self) -> Spot:
+        return find_best_spot(self.spots)
+
+    @property
+    def mismatches(self) -> tuple[Cell, ...]:
+        """The neighbours it does not match."""
+        if self.error is None or self.error.code != "place-mismatch":
+            return ()
+        return tuple(cell for cell in map(read_cell, self.error.cells) if cell is not None)
+
+
+def find_spots(view: View, card: Card) -> tuple[Spot, ...]:
+    """The cells that a card of the viewer's hand fits in, in reading order; none for another."""
+    if card not in view.hand:
+        return ()
+    cells = view.places[view.hand.index(card)]
+    return tuple(Spot(cell, points_with(view, card, cell)) for cell in cells)
+
+
+def points_with(view: View, card: Card, cell: Cell) -> int:
+    """The viewer's points with a card of theirs in a cell."""
+    assert view.seat is not None
+    if view.size_bonuses:
+        laid = view.board.lay(cell, card, view.seat)
+        return scores(laid, view.seats, size_bonuses=True)[view.seat].total
+    return score_of(view.board.cells_by_seat(view.seats)[view.seat] | 1 << cell).total
+
+
+def find_best_spot(found: tuple[Spot, ...]) -> Spot:
+    """The first of those with the most points."""
+    return max(found, key=lambda spot: spot.points)
+
+
+def read_placement_draft(view: View, draft: Draft) -> PlacementDraft:
+    """The place the draft names; without one, the best place of the card, or of any."""
+    card, cell = text_in(draft, "card"), number_in(draft, "cell", -1)
+    if not find_spots(view, card):
+        card = choose_first_card(view)
+    if cell < 0 or card != text_in(draft, "card"):
+        return hold_at(view, card, find_best_spot(find_spots(view, card)).cell)
+    return hold_at(view, card, cell)
+
+
+def choose_first_card(view: View) -> Card:
+    """The card that can bring the most now; a wild one only where no other fits."""
+    fitting = [card for card in dict.fromkeys(view.hand) if find_spots(view, card)]
+    return max(
+        fitting, key=lambda card: (card != WILD, find_best_spot(find_spots(view, card)).points)
+    )
+
+
+def hold_at(view: View, card: Card, cell: Cell) -> PlacementDraft:
+    found = find_spots(view, card)
+    try:
+        check_placement(view.board, view.room, card, cell)
+    except IllegalAction as refused:
+        return PlacementDraft(card, cell, found, refused, None)
+    return PlacementDraft(card, cell, found, None, points_with(view, card, cell))
+
+
+def step_cell(plan: PlacementDraft, by: int) -> Cell:
+    """The next or previous cell that fits in reading order, round the end."""
+    cells = [spot.cell for spot in plan.spots]
+    if by > 0:
+        return next((cell for cell in cells if cell > plan.cell), cells[0])
+    return next((cell for cell in reversed(cells) if cell < plan.cell), cells[-1])
+
+
+def find_cell_towards(plan: PlacementDraft, way: str) -> Cell | None:
+    """The nearest cell that fits in a direction; straight ahead counts as nearer. None: none."""
+    down, across = DIRECTIONS[way]
+
+    def distance(cell: Cell) -> tuple[int, int]:
+        rows, columns = row_of(cell) - row_of(plan.cell), column_of(cell) - column_of(plan.cell)
+        ahead = rows * down + columns * across
+        aside = abs(rows * across) + abs(columns * down)
+        return ahead + 2 * aside if ahead > 0 else 0, cell
+
+    there = [spot.cell for spot in plan.spots if distance(spot.cell)[0]]
+    return min(there, key=distance, default=None)
+
+
+def read_typed_cell(text: str) -> Cell:
+    """A cell as it is typed. Raises `BadInput`."""
+    cell = read_cell(text)
+    if cell is None:
+        raise BadInput("clustered-bad-cell", text=quote(text, 20))
+    return cell
+
+
+def read_own_card(view: View, text: str) -> Card:
+    """A card of the hand as it is typed. Raises `IllegalAction`."""
+    card = read_card(text.strip().removeprefix("★").lstrip("□▣■△◬▲○◉● "))
+    if card not in view.hand:
+        raise IllegalAction("card-not-held", {"card": card}, section="2")
+    return card
+
+
+def current_points(view: View) -> int:
+    """The viewer's points as they are."""
+    return own(view).score.total

@@ -1,0 +1,131 @@
+"""Every picture as text, for those who don't see it: the table as a grid in a code block, with what
+its signs mean. At most `MOST` characters each."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.markdown import escape
+from bot.models.match import Table
+from bot.screens.clustered.phrases import card_words, format_card, letter_of
+from bot.screens.shared.names import seat_name
+from bot.words import Words
+from engine.cells import Cell, cell_at, column_of, name_of, row_of
+from engine.clustered.boards import EMPTY, OWNERS, Board
+from engine.clustered.cards import Card
+from engine.clustered.views import View
+from engine.contract import Seat
+
+LONGEST_PART: Final = 160
+"""What it takes to say which part of the table is shown."""
+MOST: Final = 2_400
+
+
+def hand_text(hand: Sequence[Card], words: Words) -> str:
+    """A line for each card: drawn, in the notation, in words."""
+    return "\n".join(f"- {format_card(card)} · {card_words(card, words)}" for card in hand)
+
+
+def table_text(
+    view: View, table: Table, words: Words, signs: Signs, hand: Sequence[Card] = ()
+) -> str:
+    """The points of each owner, the table, what the signs mean, and a hand."""
+    points = " · ".join(
+        words(
+            "clustered-text-seat",
+            letter=letter_of(seat),
+            name=escape(seat_name(table, seat, words)),
+            points=view.players[seat].score.total,
+        )
+        for seat in range(view.seats)
+    )
+    meanings = [words(f"clustered-text-{name}") for name in signs.used_signs]
+    below = [f"-# {' · '.join(meanings)}"] if meanings else []
+    below += [hand_text(hand, words)] if hand else []
+    taken = len(points) + LONGEST_PART + sum(map(len, below)) + 16
+    grid, cut = table_grid(view.board, signs, MOST - taken)
+    if cut:
+        first, last, least, most = map(name_of, cut)
+        part = words("clustered-text-part", first=first, last=last, least=least, most=most)
+        below = [f"-# {part}", *below]
+    return "\n".join([points, f"```\n{grid}\n```", *below])
+
+
+NEWEST: Final = "!"
+NEW: Final = "+"
+HELD: Final = ">"
+FITTING: Final = "o"
+_CELL: Final = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Signs:
+    """What stands out: the newest card, others new to the reader, a card held over a cell, and the
+    cells where it would fit."""
+
+    newest: Cell | None = None
+    new: Collection[Cell] = ()
+    held: tuple[Cell, Card, Seat] | None = None
+    fitting: Collection[Cell] = ()
+
+    @property
+    def used_signs(self) -> tuple[str, ...]:
+        """The signs that stand anywhere, in the order in which they are explained."""
+        there = (
+            ("newest", self.newest is not None), ("new", bool(set(self.new) - {self.newest})),
+            ("held", self.held is not None), ("fitting", bool(self.fitting)),
+        )  # fmt: skip
+        return tuple(name for name, anywhere in there if anywhere)
+
+
+def table_grid(board: Board, signs: Signs, room: int) -> tuple[str, tuple[Cell, ...]]:
+    """The table as a grid in at most `room` characters. Where that is not all of it, it is the part
+    round the card held or the newest one: then also the corners of this part and of all."""
+    cells = [*board.by_cell, *signs.fitting]
+    if signs.held:
+        cells.append(signs.held[0])
+    rows, columns = [row_of(cell) for cell in cells], [column_of(cell) for cell in cells]
+    down = range(min(rows), max(rows) + 1)
+    across = range(min(columns), max(columns) + 1)
+    text, corners = _draw_part(board, signs, down, across), _corners(down, across)
+    middle = signs.held[0] if signs.held else board.laid[-1].cell
+    while len(text) > room:
+        if len(across) * 2 >= len(down):
+            across = _shorten_span(across, column_of(middle))
+        else:
+            down = _shorten_span(down, row_of(middle))
+        text = _draw_part(board, signs, down, across)
+    shown = _corners(down, across)
+    return text, () if shown == corners else (*shown, *corners)
+
+
+def _corners(down: range, across: range) -> tuple[Cell, Cell]:
+    return cell_at(down[0], across[0]), cell_at(down[-1], across[-1])
+
+
+def _draw_part(board: Board, signs: Signs, down: range, across: range) -> str:
+    letters = "".join(f" {chr(65 + column):<{_CELL - 1}}" for column in across)
+    lines = [f"  {letters}", *(_row(board, signs, row, across) for row in down)]
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def _shorten_span(span: range, about: int) -> range:
+    """Without the end that is further away."""
+    return span[1:] if about - span[0] > span[-1] - about else span[:-1]
+
+
+def _row(board: Board, signs: Signs, row: int, across: range) -> str:
+    cells = (_cell(board, signs, cell_at(row, column)) for column in across)
+    return f"{row + 1:>2}" + "".join(f"{cell:<{_CELL}}" for cell in cells)
+
+
+def _cell(board: Board, signs: Signs, cell: Cell) -> str:
+    if signs.held and cell == signs.held[0]:
+        return f"{HELD}{OWNERS[signs.held[2]]}{signs.held[1]}"
+    laid = board.by_cell.get(cell)
+    if laid is None:
+        return f" {FITTING if cell in signs.fitting else EMPTY}"
+    mark = NEWEST if cell == signs.newest else NEW if cell in signs.new else " "
+    return f"{mark}{laid}"

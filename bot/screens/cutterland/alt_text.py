@@ -1,0 +1,225 @@
+"""Alt texts: what matters in each picture, in words from the same view, within 1,024 characters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bot.models.match import Table
+from bot.screens.cutterland.phrases import (
+    bridge_names,
+    format_cells,
+    format_contents,
+    format_turns,
+    points_by_kind,
+    wall_names,
+)
+from bot.screens.cutterland.placement_draft import PlacementDraft, preview_land
+from bot.screens.discord_limits import fit_alt_text
+from bot.screens.shared.names import seat_name
+from bot.words import Words
+from engine.contract import Seat
+from engine.cutterland.cards import COLUMNS, LETTERS, Card
+from engine.cutterland.cells import Cell, cell_at, name_of
+from engine.cutterland.lands import Land
+from engine.cutterland.layouts import Layout
+from engine.cutterland.scoring import AreaScore, Score
+from engine.cutterland.squares import EMPTY, NAMES, Square, icon_of, terrain_of
+from engine.cutterland.views import OfferedPiece, View
+
+
+def card_alt(card: Card, words: Words, number: int = 0) -> str:
+    """A card in three rows, each square by its terrain and icon."""
+    rows = [
+        ", ".join(square_words(square, words) for square in card.squares[start : start + COLUMNS])
+        for start in range(0, 12, COLUMNS)
+    ]
+    return words("cutterland-alt-card", number=number, rows="; ".join(rows))
+
+
+def hand_alt(hand: Sequence[Card | None], words: Words) -> str:
+    left = [card_alt(card, words, number) for number, card in enumerate(hand, 1) if card]
+    return fit_alt_text([words("cutterland-alt-hand", n=len(left)), *left])
+
+
+def square_words(square: Square, words: Words) -> str:
+    """`wetland with kraken`."""
+    terrain = words(f"cutterland-{NAMES[terrain_of(square)]}")
+    icon = icon_of(square)
+    if icon == EMPTY:
+        return terrain
+    thing = words(f"cutterland-{NAMES[icon].replace('_', '-')}")
+    return words("cutterland-square", terrain=terrain, icon=thing)
+
+
+def pieces_alt(
+    offered: Iterable[OfferedPiece], words: Words, table: Table | None = None, head: str = ""
+) -> str:
+    """Pieces square by square; with a table, where each one went."""
+    lines = [
+        words(
+            "cutterland-alt-piece",
+            letter=one.letter,
+            squares=_describe_squares(one, words),
+            fate=describe_fate(one, table, words),
+        )
+        for one in offered
+    ]
+    return fit_alt_text([head, *lines] if head else lines)
+
+
+def cut_alt(card: Card, pieces: Sequence[OfferedPiece], words: Words) -> str:
+    """A card while it is being cut: the pieces so far, then the squares in none."""
+    named = "".join(one.group for one in pieces)
+    left = [
+        f"{letter} {square_words(square, words)}"
+        for letter, square in zip(LETTERS, card.squares, strict=True)
+        if letter not in named
+    ]
+    tail = [words("cutterland-alt-left", squares=", ".join(left))] if left else []
+    head = pieces_alt(pieces, words)
+    return fit_alt_text([head, *tail] if head else tail)
+
+
+def _describe_squares(offered: OfferedPiece, words: Words) -> str:
+    """`A wetland, B plains with centaur`: each square with its letter on the card; of a piece from
+    the bag with its place in the piece, `A1` the top left."""
+    piece = offered.piece
+    places = offered.group or [name_of(cell_at(*place)) for place in piece.cells]
+    return ", ".join(
+        f"{place} {square_words(square, words)}"
+        for place, square in zip(places, piece.squares, strict=True)
+    )
+
+
+def describe_fate(offered: OfferedPiece, table: Table | None, words: Words) -> str:
+    """`, taken by Ana`, `, removed`, or nothing while the piece is there."""
+    if offered.discarded:
+        return words("cutterland-fate-removed")
+    if table is None or offered.taken_by is None:
+        return ""
+    return words("cutterland-fate-taken", name=seat_name(table, offered.taken_by, words))
+
+
+def land_alt(
+    name: str,
+    land: Land,
+    score: Score,
+    words: Words,
+    layout: Layout | None = None,
+    fresh: Sequence[Cell] = (),
+) -> str:
+    """A land: its size and points, what is new, what lives there, what is built and devoured, its
+    best areas."""
+    first, *rest = describe_land(name, land, score, words, layout)
+    return fit_alt_text([first, *_describe_new_cells(fresh, words), *rest])
+
+
+def _describe_new_cells(fresh: Sequence[Cell], words: Words) -> list[str]:
+    return [words("cutterland-alt-fresh", cells=format_cells(fresh))] if fresh else []
+
+
+def describe_land(
+    name: str, land: Land, score: Score, words: Words, layout: Layout | None = None
+) -> list[str]:
+    """What is worth saying of a land, the most important first."""
+    if not land.cells:
+        return [words("cutterland-alt-land-empty", name=name)]
+    sentences = [
+        words("cutterland-alt-land", name=name, n=len(land.cells), points=score.total),
+        words("cutterland-alt-land-contents", contents=format_contents(land.squares, words)),
+        words("cutterland-alt-land-points", points=points_by_kind(score, words)),
+    ]
+    sentences += describe_layout(layout, words)
+    sentences += describe_prey(land, score, words)
+    sentences += [_describe_area(area, words) for area in _rank_areas(score.areas)]
+    return sentences
+
+
+def describe_layout(layout: Layout | None, words: Words) -> list[str]:
+    """A sentence for each kind of token that is used."""
+    if layout is None:
+        return []
+    walls, bridges = ", ".join(wall_names(layout)), ", ".join(bridge_names(layout))
+    built = {"towers": format_cells(layout.towers), "walls": walls, "bridges": bridges}
+    return [words(f"cutterland-alt-{kind}", cells=text) for kind, text in built.items() if text]
+
+
+def describe_prey(land: Land, score: Score, words: Words) -> list[str]:
+    """A sentence for each kind of predator that devoured something."""
+    found = []
+    for kind, prey in (
+        ("krakens", score.devoured_by_krakens),
+        ("dragons", score.devoured_by_dragons),
+    ):
+        if prey:
+            named = [creature_words(land, cell, words) for cell in prey]
+            found.append(words(f"cutterland-devoured-{kind}", creatures=", ".join(named)))
+    return found
+
+
+def creature_words(land: Land, cell: int, words: Words) -> str:
+    """`frog D5`."""
+    square = land.at(cell)
+    assert square is not None
+    creature = words(f"cutterland-{NAMES[icon_of(square)]}")
+    return words("cutterland-creature-at", creature=creature, cell=name_of(cell))
+
+
+def _rank_areas(areas: Sequence[AreaScore]) -> list[AreaScore]:
+    scoring = [area for area in areas if sum(points for _, points in area.points)]
+    return sorted(scoring, key=lambda area: -sum(points for _, points in area.points))
+
+
+def _describe_area(area: AreaScore, words: Words) -> str:
+    points = " · ".join(
+        words(f"cutterland-points-{kind}", points=points) for kind, points in area.points if points
+    )
+    return words(
+        "cutterland-alt-area",
+        terrain=words(f"cutterland-{NAMES[area.terrain]}"),
+        n=len(area.cells),
+        cell=name_of(area.cells[0]),
+        points=points,
+    )
+
+
+def ghost_alt(name: str, view: View, plan: PlacementDraft, words: Words) -> str:
+    """A land with a piece held over it, and what would be devoured then."""
+    assert view.seat is not None
+    seat = view.table[view.seat]
+    held = words(
+        "cutterland-alt-ghost",
+        letter=plan.letter,
+        cell=name_of(plan.cell),
+        turned=format_turns(plan.turns, words),
+        legal="no" if plan.error else "yes",
+    )
+    told = describe_land(name, seat.land, seat.score, words)
+    now = describe_prey(seat.land, seat.score, words)
+    then = describe_prey(*preview_land(view, plan), words)
+    return fit_alt_text([held, *then, *(line for line in told if line not in now)])
+
+
+def lands_alt(view: View, table: Table, words: Words, fresh: Sequence[Sequence[Cell]] = ()) -> str:
+    """All lands, a sentence or two each; then what is new on them by seat."""
+    short = [_summarise_land(view, table, seat, words) for seat in range(view.seats)]
+    told = [
+        f"{seat_name(table, seat, words)}: {_describe_new_cells(each, words)[0]}"
+        for seat, each in enumerate(fresh)
+        if each
+    ]
+    return fit_alt_text([*short, *told])
+
+
+def _summarise_land(view: View, table: Table, seat: Seat, words: Words) -> str:
+    shown = view.table[seat]
+    name = seat_name(table, seat, words)
+    if not shown.land.cells:
+        return words("cutterland-alt-land-empty", name=name)
+    head = words(
+        "cutterland-alt-land", name=name, n=len(shown.land.cells), points=shown.score.total
+    )
+    inside = words(
+        "cutterland-alt-land-contents", contents=format_contents(shown.land.squares, words)
+    )
+    return f"{head} {inside}"

@@ -1,0 +1,52 @@
+"""What fits: alt texts of whole sentences, and suggestions within Discord's limits (25 of them, 100
+characters each)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import islice
+from typing import Final
+
+from bot.screens.screen import Choice
+
+MOST_ALT: Final = 1_024
+MOST_CHOICES: Final = 25
+LONGEST_LABEL: Final = 100
+
+
+def fit_alt_text(sentences: Iterable[str]) -> str:
+    """As many whole sentences as an alt text holds."""
+    text = ""
+    for sentence in sentences:
+        longer = f"{text} {sentence}" if text else sentence
+        if len(longer) > MOST_ALT:
+            return text or f"{sentence[: MOST_ALT - 1]}…"
+        text = longer
+    return text
+
+
+def limit_suggestions(choices: Iterable[Choice]) -> tuple[Choice, ...]:
+    """At most 25, labels shortened; one whose value is too long to come back whole is left out."""
+    fitting = (choice for choice in choices if 0 < len(choice.value) <= LONGEST_LABEL)
+    return tuple(Choice(c.value, shorten_label(c.label)) for c in islice(fitting, MOST_CHOICES))
+
+
+def filter_suggestions(typed: str, choices: Iterable[Choice], unknown: str) -> tuple[Choice, ...]:
+    """The choices that begin with what is typed, in either case; all of them while nothing is.
+
+    A client sends the first of the list on Enter, so that one that was not meant must not stand
+    there: where none fits, the only choice is the text itself, with the word that it is `unknown`.
+    """
+    wanted = typed.strip().casefold()
+    fitting = [choice for choice in choices if choice.value.casefold().startswith(wanted)]
+    return limit_suggestions(fitting) if fitting else echo_input(typed, unknown)
+
+
+def echo_input(typed: str, label: str) -> tuple[Choice, ...]:
+    """What is said of a text while it is being typed; choosing it leaves the text as it is. A
+    suggestion knows no markdown."""
+    return limit_suggestions([Choice(typed, label.replace("`", "").replace("**", ""))])
+
+
+def shorten_label(text: str) -> str:
+    return text if len(text) <= LONGEST_LABEL else f"{text[: LONGEST_LABEL - 1]}…"

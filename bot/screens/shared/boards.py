@@ -1,0 +1,178 @@
+"""The public message of a match, around its game's own screen: what just happened, how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Final
+
+from bot.markdown import escape
+from bot.models.match import PersonalBest, SessionResult, Status, Table
+from bot.screens.screen import Block, Button, Row, Screen, Text
+from bot.screens.shared import clocks
+from bot.screens.shared.names import match_title, seat_label
+from bot.screens.shared.seats import note_row, offer_blocks
+from bot.words import Words
+from engine.contract import Param, Seat
+
+MOST_EVENT_LINES = 6
+SHORT_HASH: Final = 7
+"""Letters of a hash that tell it from any other; `/record` has all of them."""
+FIRST_SEQ = 1
+"""The log's row that starts a match: its board fixes the shuffle, the last one proves it."""
+
+
+def render_running_board(game: Screen, table: Table, deeds: Sequence[str], words: Words) -> Screen:
+    """The game's board with the last deeds on it, and the button of a single person left."""
+    blocks: list[Block] = [*game.blocks[:1], *_session_blocks(table, words), *game.blocks[1:]]
+    if deeds:
+        lines = "\n".join(f"-# {line}" for line in deeds[-MOST_EVENT_LINES:])
+        blocks.insert(1, Text(lines))
+    blocks += clocks.deadline_blocks(table, words)
+    if table.is_deserted:
+        blocks.append(Text(words("board-deserted")))
+    if table.status is Status.STUCK:
+        blocks = [
+            Text(words("board-stuck", title=match_title(table, words))),
+            Row((Button("end", words("board-end"), "danger"),)),
+        ]
+    if _has_one_person_left(table):
+        blocks.append(Row((Button("claim", words("board-claim"), "success"),)))
+    blocks += offer_blocks(table, words)
+    if table.seed_hash and table.seq <= FIRST_SEQ:
+        blocks.append(Text(words("board-hash", short=table.seed_hash[:SHORT_HASH])))
+    return replace(game, blocks=tuple(blocks), match=table.match)
+
+
+def render_final_board(
+    game: Screen,
+    table: Table,
+    words: Words,
+    session: Sequence[Block] = (),
+    *,
+    analyses: bool = True,
+    replays: bool = True,
+) -> Screen:
+    """The game's final screen with the seed that proves the shuffle; `session` is the result of the
+    session whose last match this is, `analyses` says that the game can look back, `replays` that
+    it makes films."""
+    blocks: list[Block] = [
+        *game.blocks[:1],
+        *_session_blocks(table, words),
+        *session,
+        *game.blocks[1:],
+    ]
+    if table.status is Status.CANCELLED:
+        blocks.append(Text(_explain_early_end(table, words)))
+    if table.claimed:
+        blocks.append(Text(words("board-claimed", name=_winner_name(table, words))))
+    blocks += [Text(line) for line in _explain_ranks(table, words)]
+    if table.seed is not None:
+        blocks.append(_review_row(words, analyses=analyses, replays=replays))
+    if can_rematch(table):
+        blocks.append(Row((Button("rematch", words("board-rematch"), "primary"),)))
+    if table.seed is not None:
+        blocks.append(Text(words("board-seed", seed=table.seed, hash=table.seed_hash)))
+    return replace(game, blocks=tuple(blocks), match=table.match)
+
+
+def _explain_early_end(table: Table, words: Words) -> str:
+    """Why a match has no end of its own."""
+    resigned = [seat.resigned for seat in table.seats if seat.player is not None]
+    if any(resigned) and all(resigned):
+        return words("board-cancelled")
+    league = "" if table.stake.fixture is None else " " + words("board-closed-league")
+    return words("board-closed") + league
+
+
+def can_rematch(table: Table) -> bool:
+    """Whether it is over for good: no match of its session follows, no league hangs on it."""
+    session = table.session
+    broken = table.status is Status.CANCELLED or table.claimed
+    follows = session is not None and session.number < session.total and not broken
+    return not follows and table.stake.fixture is None
+
+
+def _review_row(words: Words, *, analyses: bool, replays: bool) -> Row:
+    """The way to what can be learnt, seen and kept of a finished match."""
+    offered = {"analysis": analyses, "replay": replays, "record": True}
+    names = [name for name, there in offered.items() if there]
+    return Row(tuple(Button(name, words(f"board-{name}")) for name in names))
+
+
+def _session_blocks(table: Table, words: Words) -> list[Block]:
+    """Which match of a session this is, and whether another one follows."""
+    if table.session is None:
+        return []
+    number, of = table.session.number, table.session.total
+    key = "board-session"
+    if table.status is Status.CANCELLED:
+        key = "board-session-broken"
+    elif table.status is Status.FINISHED and number < of and not table.claimed:
+        key = "board-session-next"
+    return [Text(words(key, number=number, of=of))]
+
+
+def session_result_blocks(result: SessionResult, table: Table, words: Words) -> tuple[Block, ...]:
+    """All places of a session with the points of each match, for games that say no more, and for
+    any session that the last person left has claimed."""
+    order = sorted(range(len(result.places)), key=lambda seat: result.places[seat])
+    # Who resigned is told below; no computer player plays on for them any more.
+    names = [seat_label(table, replace(seat, resigned=False), words) for seat in table.seats]
+    head = words("session-over")
+    if result.claimed:
+        head = words("session-claimed", name=names[order[0]])
+    return (Text("\n".join((f"## {head}", *_session_rank_lines(result, order, names, words)))),)
+
+
+def _session_rank_lines(
+    result: SessionResult, order: Sequence[Seat], names: Sequence[str], words: Words
+) -> Iterator[str]:
+    for seat in order:
+        place, points = result.places[seat], result.scores[seat]
+        each = " + ".join(str(scores[seat]) for scores in result.match_scores)
+        key = "session-place" if result.match_scores else "session-place-only"
+        yield words(key, place=place, name=names[seat], points=points, each=each)
+
+
+def personal_best_blocks(found: PersonalBest, words: Words) -> tuple[Block, ...]:
+    """How a match alone compares with the person's best before it."""
+    if found.match is None:
+        return (Text(words("board-best-first", points=found.points)),)
+    kind = "equal" if found.points == found.before else "less"
+    if found.points > found.before:
+        kind = "new"
+    told = words(f"board-best-{kind}", before=found.before, match=str(found.match))
+    return (Text(told),)
+
+
+def _winner_name(table: Table, words: Words) -> str:
+    return next(
+        seat_label(table, table.seats[s], words) for s, n in enumerate(table.places) if n == 1
+    )
+
+
+def _explain_ranks(table: Table, words: Words) -> list[str]:
+    """Places that the rules alone do not explain: a seat that resigned is last."""
+    gone = [escape(seat.name) for seat in table.seats if seat.resigned]
+    if not gone:
+        return []
+    return [words("board-resigned-last", names=", ".join(gone), n=len(gone))]
+
+
+def render_retired_board(table: Table, newest: str, words: Words) -> Screen:
+    """What is left of a board that is not the newest any more: the way to that one, a link."""
+    return Screen((Text(words("board-retired", title=match_title(table, words), link=newest)),))
+
+
+def render_note(name: str, params: Mapping[str, Param], table: Table, words: Words) -> Screen:
+    """A sentence of its own about a match."""
+    text = Text(words(f"note-{name}", **{"title": match_title(table, words), **params}))
+    return Screen((text, *note_row(name, params, words)), table.match)
+
+
+def _has_one_person_left(table: Table) -> bool:
+    staying = [s for s in table.seats if s.player is not None and not s.resigned]
+    resigned = any(s.resigned for s in table.seats)
+    computers = any(s.computer and not s.resigned for s in table.seats)
+    return table.status is Status.RUNNING and resigned and len(staying) == 1 and not computers

@@ -1,0 +1,104 @@
+"""How people and computer players are called in texts and pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bot.markdown import escape, to_plain_text
+from bot.models.match import SeatInfo, Span, Status, Table
+from bot.words import Words
+from engine.contract import Param, Seat
+
+
+def seat_label(table: Table, seat: SeatInfo, words: Words) -> str:
+    """Who sits there, safe for a message: a person, a computer player with its level, or nobody."""
+    if seat.is_empty:
+        return words("seat-empty")
+    if seat.player is None:
+        return words("seat-computer", level=level_name(table.game, str(seat.computer), words))
+    name = escape(seat.name) or words("seat-nameless")
+    if seat.resigned:
+        return words("seat-resigned", name=name)
+    held = seat.computer is not None and table.status is Status.RUNNING
+    return words("seat-held", name=name) if held else name
+
+
+def level_name(game: str, level: str, words: Words) -> str:
+    """The name of a computer player's level, from the game's catalogue where it has one."""
+    return words.name_of(f"{game}-level-{level}", level)
+
+
+def match_title(table: Table, words: Words) -> str:
+    """`Amber Otter #42`."""
+    return words("match-title", name=escape(table.name), number=str(table.match))
+
+
+def match_link(table: Table) -> str:
+    """A link to the channel or thread of a match."""
+    return f"<#{table.address.destination}>"
+
+
+def seat_name(table: Table, seat: Seat, words: Words) -> str:
+    """The seat's name as plain text, for a game's pictures, labels and alt texts."""
+    held = table.seats[seat]
+    name = to_plain_text(held.name)
+    if not name:
+        return _fallback_name(table, seat, words)
+    return words("name-resigned", name=name) if held.resigned else name
+
+
+def _fallback_name(table: Table, seat: Seat, words: Words) -> str:
+    """A computer's name, numbered where there are several; else the seat's number."""
+    if table.seats[seat].computer is None:
+        return words("name-seat", number=seat + 1)
+    if table.seats[seat].computer_number:
+        return computer_name(table.seats[seat].computer_number, words)
+    computers = [one.seat for one in table.seats if one.computer is not None and not one.name]
+    if len(computers) == 1:
+        return words("name-computer")
+    return words("name-computers", number=computers.index(seat) + 1)
+
+
+def computer_name(number: int, words: Words) -> str:
+    """A league's computer player, as its boards call it, too: the first one is A."""
+    return words("league-computer", letter=_spell_number(number))
+
+
+def _spell_number(number: int) -> str:
+    """1 is A, 27 is AA."""
+    rest, last = divmod(number - 1, 26)
+    return (_spell_number(rest) if rest else "") + chr(ord("A") + last)
+
+
+def bold_name(table: Table, seat: Seat, words: Words) -> str:
+    """The seat's name in bold, safe for markdown."""
+    return f"**{escape(seat_name(table, seat, words))}**"
+
+
+def name_params(reader: Seat | None, table: Table, seat: Seat, words: Words) -> dict[str, Param]:
+    """For a sentence about a seat: its `name`, and whether it is the reader's own (`you`)."""
+    return {"name": bold_name(table, seat, words), "you": "yes" if seat == reader else "no"}
+
+
+def format_list(items: Sequence[str], words: Words) -> str:
+    """`a`, `a and b`, `a, b and c`."""
+    if len(items) < 2:
+        return "".join(items)
+    return words("list-and", items=", ".join(items[:-1]), last=items[-1])
+
+
+def describe_spans(found: Iterable[Span], words: Words) -> list[str]:
+    """Who played which moves, for seats that several have played: a line for each stretch."""
+    stretches = list(found)
+    several = {one.seat for one in stretches if one.first > 1}
+    return [
+        words(
+            "seat-span",
+            number=one.seat + 1,
+            first=one.first,
+            last=one.last,
+            name=to_plain_text(one.name) or words("name-computer"),
+        )
+        for one in stretches
+        if one.seat in several
+    ]

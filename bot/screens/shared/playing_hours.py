@@ -1,0 +1,177 @@
+"""The page of settings on which somebody says when they are awake, made for a telephone: a time
+zone is found by pressing what one's own clock shows, then the place; or it is typed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from typing import Final, Protocol
+from zoneinfo import ZoneInfo
+
+from bot.screens.screen import Block, Button, Choice, Field, Form, Row, Select, Text
+from bot.words import Words
+
+ZONES: Final = (
+    "Pacific/Honolulu", "America/Anchorage", "America/Los_Angeles", "America/Tijuana",
+    "America/Denver", "America/Phoenix", "America/Chicago", "America/Mexico_City", "America/Bogota",
+    "America/Lima", "America/New_York", "America/Toronto", "America/Caracas", "America/Halifax",
+    "America/La_Paz", "America/Santiago", "America/Argentina/Buenos_Aires", "America/Montevideo",
+    "America/Sao_Paulo", "Atlantic/Azores", "Atlantic/Reykjavik", "Africa/Casablanca",
+    "Europe/Lisbon", "Europe/London", "Africa/Lagos", "Europe/Madrid", "Europe/Paris",
+    "Europe/Berlin", "Europe/Rome", "Europe/Warsaw", "Africa/Johannesburg", "Africa/Cairo",
+    "Europe/Athens", "Europe/Helsinki", "Europe/Kyiv", "Europe/Kaliningrad", "Europe/Istanbul",
+    "Europe/Minsk", "Europe/Moscow", "Asia/Tehran", "Asia/Dubai", "Asia/Tbilisi", "Europe/Samara",
+    "Asia/Tashkent", "Asia/Almaty", "Asia/Yekaterinburg", "Asia/Kolkata", "Asia/Kathmandu",
+    "Asia/Dhaka", "Asia/Omsk", "Asia/Bangkok", "Asia/Jakarta", "Asia/Krasnoyarsk",
+    "Asia/Shanghai", "Asia/Singapore", "Asia/Irkutsk", "Australia/Perth", "Asia/Tokyo",
+    "Asia/Seoul", "Asia/Yakutsk", "Australia/Adelaide", "Australia/Brisbane", "Australia/Sydney",
+    "Asia/Vladivostok", "Pacific/Auckland", "UTC",
+)  # fmt: skip
+"""Where most people live; any other place is typed."""
+MOST_CHOICES: Final = 25
+"""Choices of one menu at Discord."""
+HOURS: Final = range(24)
+DAYS: Final = range(7)
+EXAMPLE: Final = "Europe/Madrid"
+_HOUR: Final = 60
+"""Minutes."""
+
+
+class PlayingHours(Protocol):
+    """See `bot.matches.clock.playing_hours.Hours`."""
+
+    @property
+    def zone(self) -> str: ...
+    @property
+    def wake(self) -> int: ...
+    @property
+    def sleep(self) -> int: ...
+    @property
+    def days_off(self) -> tuple[int, ...]: ...
+
+
+def playing_hours_blocks(
+    hours: PlayingHours,
+    now: datetime,
+    words: Words,
+    *,
+    vacation: bool,
+    days_left: int,
+    counts: int | None = None,
+) -> tuple[Block, ...]:
+    """What is known of somebody's hours at the moment `now`, and the ways to change it; `counts` is
+    when clocks begin to heed them."""
+    spends = "on" if vacation else "off"
+    later = "" if counts is None else f"\n{words('hours-counts', when=f'<t:{counts}:f>')}"
+    return (
+        Text(f"{words('settings-hours')}\n{_describe_hours(hours, now, words)}{later}"),
+        Select(
+            "settings.hours.clock", words("hours-clock"), _clock_choices(hours.zone, now, words)
+        ),
+        Select("settings.hours.zone", words("hours-zone"), _zone_choices(hours.zone, now, words)),
+        _hour_menu("wake", hours.wake, words),
+        _hour_menu("sleep", hours.sleep, words),
+        Select("settings.hours.off", words("hours-off"), _day_choices(hours.days_off, words), 0, 2),
+        Row(
+            (
+                Button("settings.hours.vacation", words(f"hours-vacation-{spends}", n=days_left)),
+                Button("form.settings.hours.typed", words("hours-type")),
+                Button("settings.page.calls.link", words("calls-link")),
+            )
+        ),
+    )
+
+
+def build_zone_form(words: Words) -> Form:
+    """Asks for the name of a place."""
+    field = Field("place", words("hours-place"), EXAMPLE, longest=40)
+    return Form("settings.hours.typed", words("hours-type"), (field,))
+
+
+def find_zone_by_clock(value: str, now: datetime) -> str | None:
+    """A zone whose clocks show now what somebody has pressed: minutes from UTC."""
+    return next((zone for zone in ZONES if str(_offset(zone, now)) == value), None)
+
+
+def find_zones(text: str, zones: Sequence[str]) -> list[str]:
+    """The zones that a typed place may mean: by their whole name, their city, or a part of it."""
+    wanted = "_".join(text.casefold().split())
+    whole = [zone for zone in zones if wanted in (zone.casefold(), _city(zone).casefold())]
+    return sorted(whole) or sorted(zone for zone in zones if wanted and wanted in zone.casefold())
+
+
+def _describe_hours(hours: PlayingHours, now: datetime, words: Words) -> str:
+    there = now.astimezone(ZoneInfo(hours.zone))
+    place = _city(hours.zone).replace("_", " ")
+    if hours.wake == hours.sleep:
+        line = words("hours-always", place=place, now=f"{there:%H:%M}")
+    else:
+        line = words(
+            "hours-known",
+            wake=_format_minute(hours.wake),
+            sleep=_format_minute(hours.sleep),
+            place=place,
+            now=f"{there:%H:%M}",
+        )
+    if not hours.days_off:
+        return line
+    off = ", ".join(words(f"day-{day}") for day in hours.days_off)
+    return f"{line}\n{words('hours-days-off', days=off)}"
+
+
+def _clock_choices(zone: str, now: datetime, words: Words) -> tuple[Choice, ...]:
+    """What clocks show around the world now, from west to east."""
+    here = _offset(zone, now)
+    offsets = sorted({_offset(place, now) for place in ZONES})
+    while len(offsets) > MOST_CHOICES:
+        odd = [one for one in offsets if one % _HOUR and one != here]
+        offsets.remove(odd[0] if odd else offsets[0])
+    utc = now.astimezone(ZoneInfo("UTC"))
+    return tuple(
+        Choice(str(one), _format_clock(utc + timedelta(minutes=one), words), chosen=one == here)
+        for one in offsets
+    )
+
+
+def _format_clock(time: datetime, words: Words) -> str:
+    return words("hours-clock-is", time=f"{time:%H:%M}")
+
+
+def _zone_choices(zone: str, now: datetime, words: Words) -> tuple[Choice, ...]:
+    """Places whose clocks show now what those of `zone` do."""
+    same = [one for one in ZONES if _offset(one, now) == _offset(zone, now)]
+    there = [zone, *(one for one in same if one != zone)][:MOST_CHOICES]
+    named = [words("hours-zone-is", name=_city(one).replace("_", " ")) for one in there]
+    return tuple(
+        Choice(one, label, chosen=one == zone) for one, label in zip(there, named, strict=True)
+    )
+
+
+def _hour_menu(name: str, minute: int, words: Words) -> Select:
+    label = words(f"hours-{name}")
+    choices = tuple(
+        Choice(str(hour), f"{label}: {hour:02}:00", chosen=hour * _HOUR == minute) for hour in HOURS
+    )
+    return Select(f"settings.hours.{name}", label, choices)
+
+
+def _day_choices(off: Sequence[int], words: Words) -> tuple[Choice, ...]:
+    return tuple(
+        Choice(str(day), words("hours-off-is", day=words(f"day-{day}")), chosen=day in off)
+        for day in DAYS
+    )
+
+
+def _offset(zone: str, now: datetime) -> int:
+    """Minutes from UTC."""
+    away = now.astimezone(ZoneInfo(zone)).utcoffset()
+    return int((away or timedelta()).total_seconds() // 60)
+
+
+def _city(zone: str) -> str:
+    return zone.rpartition("/")[2]
+
+
+def _format_minute(minute: int) -> str:
+    return f"{minute // _HOUR:02}:{minute % _HOUR:02}"

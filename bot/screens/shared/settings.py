@@ -1,0 +1,162 @@
+"""Settings: one's own language and pictures, and what a server has chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Protocol, get_args
+
+from bot.render.palette import STANDARD_SCHEME, Palette, Theme
+from bot.screens.screen import Block, Button, Choice, Pick, Row, Select, Text
+from bot.words import Words
+
+THEMES: Final[tuple[Theme, ...]] = get_args(Theme)
+REMINDERS: Final = ("off", "channel", "dm")
+PALETTES: Final[tuple[Palette, ...]] = get_args(Palette)
+
+
+class ColourSettings(Protocol):
+    """Who has chosen a look, None where not."""
+
+    @property
+    def theme(self) -> str | None: ...
+    @property
+    def palette(self) -> str | None: ...
+
+
+class Person(ColourSettings, Protocol):
+    """What is shown of a person's settings; see `bot.matches.Person`."""
+
+    @property
+    def chosen(self) -> str | None: ...
+    @property
+    def pictures(self) -> bool: ...
+
+
+class NotificationSettings(Protocol):
+    """What is shown of how a person is reminded; see `bot.matches.Person`."""
+
+    @property
+    def reminders(self) -> str: ...
+    @property
+    def letters(self) -> bool: ...
+
+
+class ServerSettings(ColourSettings, Protocol):
+    """What is shown of a server's settings; see `bot.matches.ServerSettings`."""
+
+    @property
+    def threads(self) -> bool: ...
+    @property
+    def games_channel(self) -> int | None: ...
+    @property
+    def organiser_role(self) -> int | None: ...
+    @property
+    def notice_channel(self) -> int | None: ...
+    @property
+    def locale(self) -> str | None: ...
+
+
+def personal_blocks(person: Person, locales: Sequence[str], words: Words) -> tuple[Block, ...]:
+    """One's own language, and how pictures look to oneself."""
+    pictures = "on" if person.pictures else "off"
+    auto = words("settings-auto-me")
+    return (
+        Text(words("settings-me")),
+        _language_menu("settings.me.locale", person.chosen, locales, auto, words),
+        *_colour_menus("settings.me", person, words),
+        Row((Button("settings.me.pictures", words(f"settings-pictures-{pictures}")),)),
+    )
+
+
+def notification_blocks(person: NotificationSettings, words: Words) -> tuple[Block, ...]:
+    """How somebody is reminded, and whether news come by direct message."""
+    letters = "on" if person.letters else "off"
+    return (
+        Text(words("settings-calls")),
+        _choice_menu("reminders", "settings.calls", REMINDERS, person.reminders, words),
+        Row(
+            (
+                Button("settings.calls.letters", words(f"settings-letters-{letters}")),
+                Button("settings.page.hours.link", words("hours-link")),
+            )
+        ),
+    )
+
+
+def server_blocks(settings: ServerSettings, words: Words) -> tuple[Block, ...]:
+    """Where a server's matches are played, and who runs them."""
+    threads = "on" if settings.threads else "off"
+    return (
+        Text(words("settings-server")),
+        Row((Button("settings.server.threads", words(f"settings-threads-{threads}")),)),
+        _pick("games", "channel", settings.games_channel, words),
+        _pick("role", "role", settings.organiser_role, words),
+        _pick("notice", "channel", settings.notice_channel, words),
+    )
+
+
+def public_blocks(
+    settings: ServerSettings, locales: Sequence[str], words: Words
+) -> tuple[Block, ...]:
+    """The language and the pictures of what everybody in a server sees."""
+    auto = words("settings-auto-server")
+    return (
+        Text(words("settings-public")),
+        _language_menu("settings.public.locale", settings.locale, locales, auto, words),
+        *_colour_menus("settings.public", settings, words),
+    )
+
+
+def tab_rows(names: Sequence[str], here: str, words: Words) -> tuple[Row, ...]:
+    """A button for each page, the one that is shown marked; nothing where there is one page."""
+    if len(names) < 2:
+        return ()
+    return (
+        Row(
+            tuple(
+                Button(
+                    f"settings.page.{name}", words(f"settings-page-{name}"),
+                    "primary" if name == here else "secondary",
+                )
+                for name in names
+            )
+        ),
+    )  # fmt: skip
+
+
+def _pick(name: str, kind: str, chosen: int | None, words: Words) -> Pick:
+    return Pick(
+        f"settings.server.{name}",
+        "role" if kind == "role" else "channel",
+        words(f"settings-{name}"),
+        () if chosen is None else (chosen,),
+    )
+
+
+def _language_menu(
+    control: str, chosen: str | None, locales: Sequence[str], auto: str, words: Words
+) -> Select:
+    choices = [Choice("auto", auto, chosen=chosen is None)]
+    for one in locales:
+        label = words("settings-language-is", name=words(f"language-{one}"))
+        choices.append(Choice(one, label, chosen=chosen == one))
+    return Select(control, words("settings-language"), tuple(choices))
+
+
+def _colour_menus(control: str, chosen: ColourSettings, words: Words) -> tuple[Select, Select]:
+    return (
+        _choice_menu("theme", control, THEMES, chosen.theme or STANDARD_SCHEME.theme, words),
+        _choice_menu(
+            "palette", control, PALETTES, chosen.palette or STANDARD_SCHEME.palette, words
+        ),
+    )
+
+
+def _choice_menu(
+    name: str, control: str, there: Sequence[str], chosen: str, words: Words
+) -> Select:
+    choices = tuple(
+        Choice(one, words(f"{name}-{one}"), words(f"{name}-{one}-about"), chosen=one == chosen)
+        for one in there
+    )
+    return Select(f"{control}.{name}", words(f"settings-{name}"), choices)

@@ -1,0 +1,126 @@
+"""A look into a store's file from outside, whatever its version and whoever has it open.
+
+It reads on a connection of its own and changes nothing: SQLite's snapshots keep it apart from the
+connection that writes.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.parse import quote
+
+from bot.storage.lock_file import LockFile
+from bot.storage.rows import LogRow
+
+
+def _open(path: Path, mode: str) -> sqlite3.Connection:
+    address = f"file:{quote(str(path.resolve()))}?mode={mode}"
+    db = sqlite3.connect(address, uri=True, isolation_level=None)
+    db.execute("PRAGMA query_only=ON")
+    return db
+
+
+def _is_readable(db: sqlite3.Connection) -> bool:
+    """Not where a kill or a power cut has left a journal whose index is gone: the file has to be
+    opened for writing once, by one process alone, as the bot's next start would."""
+    try:
+        db.execute("SELECT 1 FROM sqlite_master LIMIT 1")
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_READONLY:
+            raise
+        return False
+    return True
+
+
+class Inspector:
+    """Every method may raise `sqlite3.Error`, as a file that is damaged does."""
+
+    def __init__(self, db: sqlite3.Connection) -> None:
+        self._db = db
+
+    @classmethod
+    @contextmanager
+    def open(cls, path: Path) -> Iterator[Inspector]:
+        """Raises `sqlite3.Error` where there is no such file."""
+        lock = LockFile.for_database(path)
+        db = _open(path, "ro")
+        try:
+            if not _is_readable(db):
+                db.close()
+                lock.acquire()
+                db = _open(path, "rw")
+            yield cls(db)
+        finally:
+            db.close()
+            lock.release()
+
+    def read_version(self) -> int:
+        return self._read_number("PRAGMA user_version")
+
+    def find_faults(self) -> tuple[str, ...]:
+        """What SQLite itself finds wrong with the whole file."""
+        found = [str(row[0]) for row in self._db.execute("PRAGMA integrity_check")]
+        strays = self._db.execute("PRAGMA foreign_key_check").fetchall()
+        faults = [] if found == ["ok"] else found[:1]
+        return (*faults, *sorted({f"{stray[0]} -> {stray[2]}" for stray in strays}))
+
+    def sample_matches(self, most: int) -> tuple[tuple[int, str], ...]:
+        """Up to so many matches that have begun, with their games: running ones first, the others
+        by chance."""
+        rows = self._db.execute(
+            "SELECT id, game FROM matches WHERE seq > 0"
+            " ORDER BY status <> 'running', random() LIMIT ?",
+            (most,),
+        )
+        return tuple((int(match), str(game)) for match, game in rows)
+
+    def read_log(self, match: int) -> tuple[LogRow, ...]:
+        rows = self._db.execute(
+            "SELECT seq, kind, seat, decision, actor, body, hash, at FROM log"
+            " WHERE match = ? ORDER BY seq",
+            (match,),
+        )
+        return tuple(LogRow(*row) for row in rows)
+
+    def find_stuck(self) -> tuple[int, ...]:
+        """Matches whose rules broke or whose log does not lead to what was saved."""
+        rows = self._db.execute("SELECT id FROM matches WHERE status = 'stuck' ORDER BY id")
+        return tuple(int(row[0]) for row in rows)
+
+    def find_undelivered(self) -> tuple[tuple[int, str], ...]:
+        """Open matches that Discord could not be told of, with the reason of the newest try."""
+        rows = self._db.execute(
+            "SELECT m.id, o.reason, max(o.id) FROM outbox o JOIN matches m ON m.id = o.match"
+            " WHERE o.state = 'dead' AND m.status IN ('lobby', 'running', 'stuck')"
+            " GROUP BY m.id ORDER BY m.id"
+        )
+        return tuple((int(match), str(reason or "")) for match, reason, _ in rows)
+
+    def read_oldest_waiting(self) -> int | None:
+        """When the news were made that have waited longest for Discord."""
+        rows = self._db.execute("SELECT min(created) FROM outbox WHERE state = 'waiting'")
+        value = rows.fetchone()[0]
+        return None if value is None else int(value)
+
+    def read_channels(self) -> dict[int, frozenset[int]]:
+        """By server, the channels (not threads) that open matches and settings name."""
+        rows = self._db.execute(
+            "SELECT guild, channel FROM matches WHERE status IN ('lobby', 'running', 'stuck')"
+            " UNION SELECT guild, games_channel FROM servers WHERE games_channel IS NOT NULL"
+            " UNION SELECT guild, notice_channel FROM servers WHERE notice_channel IS NOT NULL"
+        )
+        found: dict[int, set[int]] = {}
+        for guild, channel in rows:
+            found.setdefault(int(guild), set()).add(int(channel))
+        return {guild: frozenset(channels) for guild, channels in found.items()}
+
+    def copy_to(self, target: Path) -> None:
+        """A compact copy as of this moment; the file must not be there."""
+        self._db.execute("PRAGMA query_only=OFF")  # it would keep the copy from being written
+        self._db.execute("VACUUM INTO ?", (str(target),))
+
+    def _read_number(self, sql: str) -> int:
+        return int(self._db.execute(sql).fetchone()[0])

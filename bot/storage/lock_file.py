@@ -1,0 +1,36 @@
+"""A lock file beside the store, so that a second process refuses to start on it."""
+
+from __future__ import annotations
+
+import fcntl
+from pathlib import Path
+from typing import IO
+
+from bot.storage.interface import StoreLocked
+
+
+class LockFile:
+    """Held from `take` to `free`, or until the process ends, however it ends."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._file: IO[bytes] | None = None
+
+    @classmethod
+    def for_database(cls, database: Path) -> LockFile:
+        return cls(database.with_name(database.name + ".lock"))
+
+    def acquire(self) -> None:
+        """Raises `StoreLocked`. The file stays: removing it would let two processes in."""
+        file = self._path.open("ab")
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            file.close()
+            raise StoreLocked(f"another process uses {self._path.stem}") from error
+        self._file = file
+
+    def release(self) -> None:
+        if self._file is not None:
+            self._file.close()
+            self._file = None

@@ -1,0 +1,80 @@
+"""Brings a file to the newest shape: numbered SQL files, each one transaction, after a copy."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+
+from bot.storage.connection import Connection
+from bot.storage.interface import StoreDamaged, StoreTooNew
+
+
+def read_scripts() -> tuple[str, ...]:
+    """The migrations in order; the first makes version 1 of an empty file."""
+    folder = files("bot.storage") / "migrations"
+    names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".sql"))
+    return tuple((folder / name).read_text(encoding="utf-8") for name in names)
+
+
+async def read_version(connection: Connection) -> int:
+    return int((await connection.rows("PRAGMA user_version"))[0][0])
+
+
+async def migrate(connection: Connection, path: Path, steps: tuple[str, ...]) -> bool:
+    """Run the steps the file lacks, if any. Raises `StoreTooNew` and `StoreDamaged`."""
+    have = await read_version(connection)
+    if have > len(steps):
+        raise StoreTooNew(
+            f"{path.name} is of version {have}; this bot knows {len(steps)}: update the bot"
+        )
+    if have == len(steps):
+        return False
+    if have:
+        await _back_up(connection, path, have)
+    for number, script in enumerate(steps[have:], start=have + 1):
+        await _apply(connection, number, script)
+    await check_integrity(connection)
+    return True
+
+
+async def check_integrity(connection: Connection) -> None:
+    """Look through the whole file. Raises `StoreDamaged`."""
+    try:
+        found = [str(row[0]) for row in await connection.rows("PRAGMA integrity_check")]
+    except UnicodeDecodeError as error:
+        raise StoreDamaged("integrity check: it quotes text that is none") from error
+    if found != ["ok"]:
+        raise StoreDamaged(f"integrity check: {found[0]}")
+    strays = await connection.rows("PRAGMA foreign_key_check")
+    if strays:
+        raise StoreDamaged(f"{len(strays)} rows refer to nothing, the first in {strays[0][0]}")
+
+
+async def _back_up(connection: Connection, path: Path, have: int) -> None:
+    """A copy of the file as it was; one left by a broken attempt is replaced."""
+    copy = path.with_name(f"{path.name}.v{have}")
+    copy.unlink(missing_ok=True)
+    await connection.rows("VACUUM INTO ?", (str(copy),))
+
+
+async def _apply(connection: Connection, number: int, script: str) -> None:
+    async def work(tx: Connection) -> None:
+        for statement in split_statements(script):
+            await tx.rows(statement)
+        await tx.rows(f"PRAGMA user_version={number:d}")
+
+    await connection.transaction(work)
+
+
+def split_statements(script: str) -> Iterator[str]:
+    """The statements of a script, triggers whole."""
+    pending = ""
+    for line in script.splitlines():
+        pending += line + "\n"
+        if sqlite3.complete_statement(pending):
+            yield pending
+            pending = ""
+    if pending.strip():
+        raise StoreDamaged("a migration ends in the middle of a statement")

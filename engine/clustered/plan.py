@@ -1,0 +1,91 @@
+"""What a seat may prepare while others place their cards (rules, section 2): which card it would
+place where in its next turns, or discard for want of a place."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+from engine.cells import name_of
+from engine.clustered.actions import Action, Discard, Place
+from engine.clustered.cards import read_card
+from engine.clustered.placements import check_placement
+from engine.clustered.state import State, to_act
+from engine.clustered.views import View
+from engine.contract import IllegalAction, Seat
+
+LONGEST: Final = 5
+"""Actions in a line: a whole hand."""
+
+
+def can_plan(view: View) -> bool:
+    """Whether the viewer waits for its turn with cards in its hand."""
+    waits = view.seat is not None and view.seat not in view.to_act
+    return waits and view.phase in ("turn", "trim") and _cards_left(view) > 0
+
+
+def soon(state: State) -> frozenset[Seat]:
+    """Each turn ends with a card drawn, so that nobody is told before their own."""
+    return to_act(state)
+
+
+def occasion(view: View, action: Action) -> str:
+    """The viewer's next turn, counted by the cards it has left, and the phase of those discards
+    that belong to none."""
+    if not isinstance(action, Place | Discard):
+        return "none"
+    own = view.seat in view.to_act and view.phase != "turn"
+    return f"{view.phase if own else 'turn'} {_cards_left(view)}"
+
+
+def check_line(view: View, line: Sequence[Action]) -> None:
+    """Raises `IllegalAction` where a line can never come true: its cards must be in the hand, and
+    each be one that may yet lie in its cell; the table changes till then, what lies there stays."""
+    if not line or len(line) > LONGEST or view.phase not in ("turn", "trim"):
+        raise IllegalAction("plan-line", section="2")
+    cells: list[int] = []
+    for action in line:
+        if isinstance(action, Place):
+            _check_cell(view, action)
+            cells.append(action.cell)
+        elif not isinstance(action, Discard) or len(action.cards) != 1:
+            raise IllegalAction("plan-line", section="2")
+    if len(set(cells)) < len(cells):
+        twice = next(cell for cell in cells if cells.count(cell) > 1)
+        raise IllegalAction("plan-cell-twice", {"cell": name_of(twice)}, section="2")
+    _check_held(view, line)
+
+
+def _check_cell(view: View, place: Place) -> None:
+    """Of all refusals, only that of a cell with nothing beside it may pass by the turn."""
+    try:
+        check_placement(view.board, view.room, read_card(place.card), place.cell)
+    except IllegalAction as error:
+        if error.code != "place-apart":
+            raise
+
+
+def _check_held(view: View, line: Sequence[Action]) -> None:
+    named = [card for action in line for card in _cards(action)]
+    hand = Counter(view.hand)
+    for card, count in Counter(map(read_card, named)).items():
+        if count > hand[card]:
+            code = "card-not-held" if not hand[card] else "card-named-often"
+            raise IllegalAction(code, {"card": card}, section="2")
+
+
+def _cards(action: Action) -> tuple[str, ...]:
+    match action:
+        case Place(card, _):
+            return (card,)
+        case Discard(cards):
+            return cards
+        case _:
+            return ()
+
+
+def _cards_left(view: View) -> int:
+    assert view.seat is not None  # only seats plan
+    own = view.players[view.seat]
+    return own.cards_held + own.cards_to_draw

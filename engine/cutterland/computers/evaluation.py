@@ -1,0 +1,218 @@
+"""How good a growing land is, and what a piece would add to it wherever it may lie.
+
+Areas are kept as masks of the table, so that laying a piece touches only the areas it joins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from heapq import nlargest
+from typing import Final, TypeAlias
+
+from engine.cutterland import points
+from engine.cutterland.cells import NOT_FIRST, NOT_LAST, SIDE, TABLE, Cell, Mask, beside, cells_in
+from engine.cutterland.computers.prospects import HUNDRED, Guess, Prospect, growth, guess, prospect
+from engine.cutterland.lands import Land
+from engine.cutterland.pieces import Piece, orientations
+from engine.cutterland.placements import placement_masks
+from engine.cutterland.solving import solve
+from engine.cutterland.solving.contents import Kinds, content_of, kinds_of
+from engine.cutterland.squares import TERRAINS, TOWER, WALL_BRIDGE, Square, icon_of, terrain_of
+
+Placement: TypeAlias = tuple[Cell, int]
+Area: TypeAlias = tuple[str, Mask]
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A piece in one orientation as masks from cell A1."""
+
+    areas: tuple[Area, ...]
+    kinds: Kinds
+    edible: Mask
+    shape: Mask
+    towers: int
+    wall_bridges: int
+
+
+class Evaluation:
+    """A land, its tokens and how many pieces are still to come to it."""
+
+    def __init__(self, land: Land, towers: int, wall_bridges: int, to_come: int) -> None:
+        self.land = land
+        self._figure = _figure(land.cells, land.squares)
+        self.towers = towers
+        self.wall_bridges = wall_bridges
+        self.to_come = to_come
+        self._rims = dict.fromkeys(TERRAINS, 0)
+        for terrain, mask in self._figure.areas:
+            self._rims[terrain] |= beside(mask)
+        self._reach = _around(self._figure.kinds.krakens)
+        reached = self._reach & self._figure.edible
+        self._prospects = [
+            prospect(terrain, content_of(mask, reached, self._figure.kinds), to_come)
+            for terrain, mask in self._figure.areas
+        ]
+        self.worth = self._sum(self._prospects, (towers, wall_bridges), self._reach & ~land.mask)
+
+    def placements(self, piece: Piece, places: int | None = None) -> list[Placement]:
+        """Where the piece may lie; with `places` only so many, those that join most."""
+        found = [
+            (cell, turns)
+            for turns, corners in placement_masks(self.land, piece)
+            for cell in cells_in(corners)
+        ]
+        if places is None or len(found) <= places:
+            return found
+        figures = _figures(piece)
+        return nlargest(places, found, key=lambda one: self._contact(figures[one[1]], one[0]))
+
+    def _contact(self, figure: Figure, cell: Cell) -> int:
+        """A quick guess at how well a figure lies somewhere: squares beside their own terrain, and
+        creatures beside krakens."""
+        contact = 0
+        for terrain, mask in figure.areas:
+            contact += 2 * (mask << cell & self._rims[terrain]).bit_count()
+        if self._reach:
+            contact += 3 * (figure.edible << cell & self._reach).bit_count()
+        if figure.kinds.krakens:
+            around = _around(figure.kinds.krakens << cell)
+            contact += 3 * (around & self._figure.edible).bit_count()
+        return contact
+
+    def after(self, piece: Piece, placement: Placement) -> Evaluation:
+        """The land with the piece laid, before its next piece."""
+        cell, turns = placement
+        signs = [icon_of(square) for square in piece.squares]
+        return Evaluation(
+            self.land.lay(piece.rotate(turns), cell),
+            self.towers + signs.count(TOWER),
+            self.wall_bridges + signs.count(WALL_BRIDGE),
+            self.to_come,
+        )
+
+    def with_piece(self, piece: Piece, placement: Placement) -> int:
+        """The worth of the land with the piece laid there."""
+        cell, turns = placement
+        figure = _figures(piece)[turns]
+        land = self._figure
+        kinds = Kinds(
+            *(mine | new << cell for mine, new in zip(land.kinds, figure.kinds, strict=True))
+        )
+        reach = self._reach
+        if figure.kinds.krakens:
+            reach |= _around(figure.kinds.krakens << cell)
+        reached = reach & kinds.edible
+        areas, touched = self._join_areas(figure, cell)
+        before = self._reach & land.edible
+        found = []
+        for index, (terrain, mask) in enumerate(land.areas):
+            if touched >> index & 1:
+                continue
+            if (reached ^ before) & mask:
+                found.append(prospect(terrain, content_of(mask, reached, kinds), self.to_come))
+            else:
+                found.append(self._prospects[index])
+        for terrain, mask in areas:
+            found.append(prospect(terrain, content_of(mask, reached, kinds), self.to_come))
+        tokens = self.towers + figure.towers, self.wall_bridges + figure.wall_bridges
+        return self._sum(found, tokens, reach & ~(self.land.mask | figure.shape << cell))
+
+    def solve_worth(self, steps: int) -> int:
+        """The worth with the tokens used as the solver would, today; better than `worth` once
+        little is to come."""
+        total = HUNDRED * solve(self.land, self.towers, self.wall_bridges, steps).score.total
+        land, reached = self._figure, self._reach & self._figure.edible
+        for terrain, mask in land.areas:
+            total += growth(terrain, content_of(mask, reached, land.kinds), self.to_come)
+        return total
+
+    def _join_areas(self, figure: Figure, cell: Cell) -> tuple[list[Area], int]:
+        """The areas that hold squares of a figure, and which areas of the land became part of
+        them (a mask of their numbers)."""
+        touched = 0
+        joined: list[Area] = []
+        for terrain, mask in figure.areas:
+            area = mask << cell
+            rim = beside(area)
+            for index, (other, theirs) in enumerate(self._figure.areas):
+                if other == terrain and theirs & rim:
+                    touched |= 1 << index
+                    area |= theirs
+            for known in [known for known in joined if known[1] & area]:
+                joined.remove(known)
+                area |= known[1]
+            joined.append((terrain, area))
+        return joined, touched
+
+    def _sum(self, found: list[Prospect], tokens: tuple[int, int], open_to_krakens: Mask) -> int:
+        towers, wall_bridges = tokens
+        total = turtles = 0
+        gains: list[int] = []
+        for one in found:
+            total += one.worth
+            turtles += one.turtles
+            gains += one.towers
+        total += HUNDRED * points.turtles(turtles)
+        used = 0
+        if towers and gains:
+            gains.sort(reverse=True)
+            used = sum(max(gain - HUNDRED, 0) for gain in gains[:towers])
+        if not self.to_come:
+            return total + used + HUNDRED * (towers + wall_bridges)
+        total += guess(_TURTLES[min(turtles, 3)], self.to_come)
+        total += guess(_OPEN, self.to_come) * open_to_krakens.bit_count()
+        total += guess(_TOWER, self.to_come) * towers + used * 7 // 10
+        return total + guess(_WALL_BRIDGE, self.to_come) * wall_bridges
+
+
+_TURTLES: Final[tuple[Guess, ...]] = ((0, 0), (-480, -54), (-450, 7), (-320, 35))
+"""Turtles of today: the more is still to come, the less one has over none."""
+_OPEN: Final[Guess] = (10, 4)
+"""For each slot round the krakens, where prey may come to lie."""
+_TOWER: Final[Guess] = (76, -6)
+_WALL_BRIDGE: Final[Guess] = (114, -8)
+"""What tokens are worth. Of what towers would add beyond that today, seven tenths remain."""
+
+
+def _figure(cells: tuple[Cell, ...], squares: tuple[Square, ...]) -> Figure:
+    terrains: dict[str, Mask] = {}
+    icons: dict[str, Mask] = dict.fromkeys("KGCTFD", 0)
+    for cell, square in zip(cells, squares, strict=True):
+        terrain, icon = terrain_of(square), icon_of(square)
+        terrains[terrain] = terrains.get(terrain, 0) | 1 << cell
+        if icon in icons:
+            icons[icon] |= 1 << cell
+    areas = tuple(
+        (terrain, area) for terrain, mask in sorted(terrains.items()) for area in _parts(mask)
+    )
+    signs = [icon_of(square) for square in squares]
+    kinds = kinds_of(icons)
+    shape = sum(1 << cell for cell in cells)
+    return Figure(areas, kinds, kinds.edible, shape, signs.count(TOWER), signs.count(WALL_BRIDGE))
+
+
+@lru_cache(maxsize=4096)
+def _figures(piece: Piece) -> tuple[Figure, ...]:
+    return tuple(
+        _figure(tuple(row * SIDE + column for row, column in turned.cells), turned.squares)
+        for turned in orientations(piece)
+    )
+
+
+def _parts(mask: Mask) -> Iterator[Mask]:
+    """The connected parts of a mask."""
+    while mask:
+        part = mask & -mask
+        while (grown := (part | beside(part)) & mask) != part:
+            part = grown
+        yield part
+        mask &= ~part
+
+
+def _around(mask: Mask) -> Mask:
+    """The cells beside and at the corners of a mask's cells."""
+    rows = mask | (mask & NOT_LAST) << 1 | (mask & NOT_FIRST) >> 1
+    return (rows | rows << SIDE | rows >> SIDE) & TABLE

@@ -1,0 +1,105 @@
+"""Where pieces lie best."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from heapq import nlargest
+from typing import Final
+
+from engine.cutterland.computers.evaluation import Evaluation, Placement
+from engine.cutterland.computers.levels import Effort
+from engine.cutterland.lands import Land
+from engine.cutterland.pieces import Piece
+
+RatedPlacement = tuple[int, str, Placement]
+"""The worth of the land it leads to, a piece's letter, and where it lies."""
+
+FOLLOW_UPS: Final = 4
+"""After how many placements of one piece the best place of the other is looked for."""
+CLOSE: Final = 2
+"""How many places of an offered piece the solver is asked about."""
+STEPS: Final = 10_000
+"""How much the solver may do about one placement."""
+LATE: Final = 1
+"""With so many pieces to come the solver is asked."""
+
+
+def best_placement(land: Land, piece: Piece) -> Placement:
+    """The cell and quarter turns that suit a land best, tokens left aside.
+
+    Raises `ValueError` where the piece fits nowhere.
+    """
+    outlook = Evaluation(land, 0, 0, 3)
+    return max(
+        outlook.placements(piece), key=lambda placement: outlook.with_piece(piece, placement)
+    )
+
+
+def is_late(outlook: Evaluation, effort: Effort) -> bool:
+    """Whether so little is to come that the solver knows best."""
+    return effort.endings > 0 and outlook.to_come <= LATE
+
+
+def best_gain(outlook: Evaluation, piece: Piece, places: int) -> int:
+    """What a piece adds to a land in its best place, among the likeliest ones."""
+    return max(
+        (
+            outlook.with_piece(piece, placement) - outlook.worth
+            for placement in outlook.placements(piece, places)
+        ),
+        default=0,
+    )
+
+
+def best_late_gain(outlook: Evaluation, piece: Piece, places: int) -> int:
+    """The same as the solver sees it; to compare with nothing but its like."""
+    found = outlook.placements(piece, places)
+    likely = nlargest(CLOSE, found, key=lambda placement: outlook.with_piece(piece, placement))
+    solved = (outlook.after(piece, placement).solve_worth(STEPS) for placement in likely)
+    return max(solved, default=outlook.worth) - outlook.worth
+
+
+def with_pieces(outlook: Evaluation, pieces: Sequence[Piece], places: int) -> Evaluation:
+    """The outlook once the pieces are laid where they seem to lie best, one after the other."""
+    for piece in pieces:
+        found = outlook.placements(piece, places)
+        if found:
+            best = max(found, key=lambda placement: outlook.with_piece(piece, placement))
+            outlook = outlook.after(piece, best)
+    return outlook
+
+
+def best_laying(outlook: Evaluation, pieces: dict[str, Piece], effort: Effort) -> RatedPlacement:
+    """The piece to lay now, and where; of two pieces the order is weighed too."""
+    found = list(_layings(outlook, pieces, effort))
+    if not is_late(outlook, effort):
+        return max(found, key=lambda laid: laid[0])
+    likely = nlargest(effort.endings, found, key=lambda laid: laid[0])
+    return max(likely, key=lambda laid: _ending(outlook, pieces, laid, effort))
+
+
+def _layings(
+    outlook: Evaluation, pieces: dict[str, Piece], effort: Effort
+) -> Iterator[RatedPlacement]:
+    for letter, piece in pieces.items():
+        others = [other for name, other in pieces.items() if name != letter]
+        laid = [
+            (outlook.with_piece(piece, placement), placement)
+            for placement in outlook.placements(piece)
+        ]
+        if not others:
+            yield from ((worth, letter, placement) for worth, placement in laid)
+            continue
+        for _, placement in nlargest(FOLLOW_UPS, laid, key=lambda one: one[0]):
+            after = with_pieces(outlook.after(piece, placement), others, effort.places)
+            yield after.worth, letter, placement
+
+
+def _ending(
+    outlook: Evaluation, pieces: dict[str, Piece], laid: RatedPlacement, effort: Effort
+) -> int:
+    """The worth of the land once everything is laid, its tokens well used."""
+    _, letter, placement = laid
+    others = [piece for name, piece in pieces.items() if name != letter]
+    end = with_pieces(outlook.after(pieces[letter], placement), others, effort.places)
+    return end.solve_worth(STEPS)
