@@ -170,7 +170,7 @@ async def _open(path: Path) -> tuple[Run, SqliteStore]:
     )  # fmt: skip
     run = Run(matches, JobRunner(matches, thinker, clock), now)
     for place in range(max(SEATS)):
-        person = await matches.meet(place + 1, f"P{place}", None)
+        person = await matches.people.meet(place + 1, f"P{place}", None)
         await matches.clocks.set_hours(person.player, hours_at(place))
         run.players.append(person.player)
     return run, store
@@ -179,9 +179,9 @@ async def _open(path: Path) -> tuple[Run, SqliteStore]:
 async def _match(run: Run, seats: int, hours: float, planning: float, rng: Random) -> Played:
     players = run.players[:seats]
     new = NewMatch(players[0], HERE, GAME, seats, {}, clock=CLOCK_PRESETS["daily"])
-    match = (await run.matches.open(new)).match
+    match = (await run.matches.lobbies.open(new)).match
     for player in players[1:]:
-        await run.matches.join(match, player)
+        await run.matches.lobbies.join(match, player)
     begun = run.now[0]
     planners = set(rng.sample(players, round(planning * seats)))
     people = {
@@ -190,7 +190,7 @@ async def _match(run: Run, seats: int, hours: float, planning: float, rng: Rando
         )
         for place, player in enumerate(players)
     }
-    await run.matches.start(match, players[0])
+    await run.matches.lobbies.start(match, players[0])
     life = _Life(run, match, people)
     await life.play()
     return Played(life.waits, run.now[0] - begun, life.messages, life.calls, seats)
@@ -223,7 +223,7 @@ class _Life:
             await self._run.jobs.run_due()
             await self._count(0)
             await self._tell()
-            table = await matches.table(self._match)
+            table = await matches.queries.read_table(self._match)
             if table.status is not Status.RUNNING:
                 return
             await self._call()
@@ -264,14 +264,14 @@ class _Life:
     async def _look(self, person: Somebody, depth: int) -> None:
         matches = self._run.matches
         while True:
-            table = await matches.table(self._match)
+            table = await matches.queries.read_table(self._match)
             seat = table.seat_of(person.player)
             if seat is None or seat.decision is None or seat.computer is not None:
                 break
             file = await matches._desk.load(self._match)  # noqa: SLF001 - the deal's own moves
             state = file.require_match().state
             action = matches.games[GAME].sample(state, seat.seat, person.rng)
-            await matches.act(self._match, person.player, action, seat.decision)
+            await matches.play.act(self._match, person.player, action, seat.decision)
             await self._count(max(depth, self._depth[seat.decision]))
             if not person.plans:
                 return
@@ -283,7 +283,7 @@ class _Life:
         matches = self._run.matches
         if not (await matches.plans.read(self._match, person.player)).can_plan:
             return
-        view = (await matches.sight(self._match, person.player)).view
+        view = (await matches.queries.read_player_view(self._match, person.player)).view
         game: Any = matches.games[GAME]
         lines = []
         for line in lines_of(view, person.rng):
@@ -298,7 +298,7 @@ class _Life:
     async def _tell(self) -> None:
         """As the edge does: boards together, each person called once for a decision."""
         outbox, calls = self._run.matches.outbox, self._run.matches.mentions
-        rows = await outbox.list_pending()
+        rows = await outbox.read_due_messages()
         if not rows:
             return
         made = await calls.find_due(rows)
@@ -309,7 +309,7 @@ class _Life:
             self.calls[key] = self.calls.get(key, 0) + 1
         board = BoardMessage(2, rows[-1].id)
         told = [Mention(self._match, one.player, one.key, message=board) for one in made]
-        await outbox.mark_sent(rows, board, told)
+        await outbox.finish_delivery(rows, board, told)
 
 
 if __name__ == "__main__":

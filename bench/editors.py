@@ -44,7 +44,7 @@ class Editor:
 
 async def gathered(matches: MatchService, screens: GameScreens[Any, Any, Any], words: Words,
                    ) -> list[Editor]:  # fmt: skip
-    people = [await matches.meet(5_000 + n, f"person {n}", "en-GB") for n in range(PEOPLE)]
+    people = [await matches.people.meet(5_000 + n, f"person {n}", "en-GB") for n in range(PEOPLE)]
     tables = [await _cutting(matches, person) for person in people[:CUTTING]]
     threes = list(_threes(people[CUTTING:]))
     tables += [await _playing(matches, three, "lay") for three in threes[:LAYING]]
@@ -63,35 +63,37 @@ async def _cutting(matches: MatchService, person: Person) -> Table:
         person.player, PLACE, "cutterland", 3, {"first": "1"}, ("easy", "easy"),
         start_when_full=True,
     )  # fmt: skip
-    return await matches.open(new)
+    return await matches.lobbies.open(new)
 
 
 async def _playing(matches: MatchService, three: Sequence[Person], phase: str) -> Table:
     """A match of three, played like computer players until they all lay a piece in a later turn, or
     use their tokens."""
     host = three[0].player
-    table = await matches.open(NewMatch(host, PLACE, "cutterland", 3, {}, start_when_full=True))
+    table = await matches.lobbies.open(
+        NewMatch(host, PLACE, "cutterland", 3, {}, start_when_full=True)
+    )
     for other in three[1:]:
-        table = await matches.join(table.match, other.player)
+        table = await matches.lobbies.join(table.match, other.player)
     game = matches.games["cutterland"]
     while True:
-        seat = table.seats_to_act[0]
+        seat = table.awaited_seats[0]
         assert seat.player is not None
-        view = (await matches.sight(table.match, seat.player)).view
-        if view.phase == phase and len(table.seats_to_act) == len(three) and view.turn > 5:
+        view = (await matches.queries.read_player_view(table.match, seat.player)).view
+        if view.phase == phase and len(table.awaited_seats) == len(three) and view.turn > 5:
             return table
         action = game.choose(view, game.computers[0], SEED)
-        table = (await matches.act(table.match, seat.player, action, seat.decision)).table
+        table = (await matches.play.act(table.match, seat.player, action, seat.decision)).table
 
 
 async def _editors(
     matches: MatchService, table: Table, screens: GameScreens[Any, Any, Any], words: Words
 ) -> list[Editor]:
     found = []
-    for seat in table.seats_to_act:
+    for seat in table.awaited_seats:
         assert seat.player is not None
         assert seat.user is not None
-        sight = await matches.sight(table.match, seat.player)
+        sight = await matches.queries.read_player_view(table.match, seat.player)
         draft: dict[str, Any] = {"card": 1} if sight.view.phase == "cut" else {}
         screen = screens.render_panel(sight.view, table, draft, words)
         view: Any = view_of(replace(screen, blocks=insert_note(screen.blocks, "")))

@@ -129,20 +129,20 @@ def _clone(db: sqlite3.Connection, shift: int, last: int) -> None:
 async def _choosing(app: App) -> Editor:
     """Somebody of three who may take a piece."""
     matches, game = app.matches, app.matches.games["cutterland"]
-    people = [await matches.meet(9_000 + n, f"chooser {n}", "en-GB") for n in range(3)]
+    people = [await matches.people.meet(9_000 + n, f"chooser {n}", "en-GB") for n in range(3)]
     new = NewMatch(people[0].player, PLACE, "cutterland", 3, {}, start_when_full=True)
-    table = await matches.open(new)
+    table = await matches.lobbies.open(new)
     for person in people[1:]:
-        table = await matches.join(table.match, person.player)
+        table = await matches.lobbies.join(table.match, person.player)
     while True:
-        seat = table.seats_to_act[0]
+        seat = table.awaited_seats[0]
         assert seat.player is not None
         assert seat.user is not None
-        view = (await matches.sight(table.match, seat.player)).view
+        view = (await matches.queries.read_player_view(table.match, seat.player)).view
         if view.phase == "take":
             return Editor(seat.user, table.match, seat.decision or 0, ("g.take.A",), [])
         action = game.choose(view, game.computers[0], b"somebody's own mind")
-        table = (await matches.act(table.match, seat.player, action, seat.decision)).table
+        table = (await matches.play.act(table.match, seat.player, action, seat.decision)).table
 
 
 async def _pressed(

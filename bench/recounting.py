@@ -87,7 +87,7 @@ async def _played(file: Path) -> None:
     thinker = InlineComputerWorker(games)
     matches = MatchService(store, games, now, limits=Limits(matches=PLAYED), thinker=thinker)
     try:
-        known = [await matches.meet(5_000 + n, f"person {n}", None) for n in range(PEOPLE)]
+        known = [await matches.people.meet(5_000 + n, f"person {n}", None) for n in range(PEOPLE)]
         for number in range(PLAYED):
             seats = rng.sample(known, 2 + number % 3)
             players = tuple(one.player for one in seats)
@@ -96,7 +96,7 @@ async def _played(file: Path) -> None:
                 players[0], Address(1, 2), game, len(players), {}, seated=players,
                 stake=Stake(rated=True),
             )  # fmt: skip
-            await matches.open(new)
+            await matches.lobbies.open(new)
         mover = RandomMover(matches, JobRunner(matches, thinker, now), now)
         while await mover.move(set(), inf):
             pass

@@ -98,7 +98,7 @@ class _MoveHandler:
         await answer(self._router, interaction, work)
 
     async def _play(self, asker: Requester, table: Table, values: dict[str, Any]) -> Screen:
-        sight = await self._house.matches.sight(table.match, asker.player)
+        sight = await self._house.matches.queries.read_player_view(table.match, asker.player)
         if sight.view is None:
             raise Refusal("not-running")
         move = self._variants[table.game]
@@ -115,7 +115,7 @@ class _MoveHandler:
         if len(tables) != 1:
             return []
         table = await authorise(self._house, asker, tables[0].match, "sit")
-        sight = await self._house.matches.sight(table.match, asker.player)
+        sight = await self._house.matches.queries.read_player_view(table.match, asker.player)
         values = {**_read_typed(interaction), key: to_latin(typed)}
         move = self._variants[table.game]
         if sight.view is None or all(one.key != key for one in move.parameters):

@@ -92,7 +92,7 @@ class GeneralCommands:
             if asker.missing_permissions:
                 names = pages.permission_names(asker.missing_permissions, asker.words)
                 raise Refusal("missing-permission", names=names)
-            await self._house.matches.move_here(match, address)
+            await self._house.matches.play.move_here(match, address)
             return Screen((Text(asker.words("table-here", title=match_title(table, asker.words))),))
 
         if "match" in values:

@@ -26,7 +26,7 @@ class Greeting(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         channel = find_greeting_channel(guild)
-        if channel is None or not await self._house.matches.greet_once(guild.id):
+        if channel is None or not await self._house.matches.people.greet_once(guild.id):
             return
         words = self._house.catalogues.words(str(guild.preferred_locale))
         lacking = find_missing_permissions(channel.permissions_for(guild.me), makes_threads=True)

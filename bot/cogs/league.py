@@ -174,11 +174,11 @@ class LeagueCommands:
     async def _meet_player(self, user: discord.User) -> int:
         if user.bot:
             raise Refusal("invited-bot")
-        return (await self._house.matches.meet(user.id, user.display_name, None)).player
+        return (await self._house.matches.people.meet(user.id, user.display_name, None)).player
 
     async def _find_player(self, user: discord.User) -> int:
         """Raises `Refusal` for somebody who has never been here: nothing is kept of them."""
-        person = await self._house.matches.find_person(user.id)
+        person = await self._house.matches.people.find_person(user.id)
         if person is None:
             raise Refusal("league-plays-not")
         return person.player

@@ -77,12 +77,14 @@ async def pick_match(
 async def find_matches(router: Router, asker: Requester, meaning: MatchFilter) -> tuple[Table, ...]:
     """The matches that a command typed here may mean."""
     matches = router.house.matches
-    found = await matches.candidates(asker.address, asker.player, meaning.finished, meaning.games)
+    found = await matches.queries.find_candidates(
+        asker.address, asker.player, meaning.finished, meaning.games
+    )
     if found or not meaning.others or asker.address is None:
         return found
     lobbies = (Status.LOBBY,) if meaning.lobbies else ()
     for status in (Status.RUNNING, *lobbies, Status.FINISHED):
-        listed = await matches.in_server(asker.address.guild, (status,))
+        listed = await matches.queries.list_in_server(asker.address.guild, (status,))
         here = tuple(
             table
             for table in listed

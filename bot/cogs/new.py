@@ -183,7 +183,7 @@ class NewCommand:
         if any(user.bot for user in invited):
             raise Refusal("invited-bot")
         people = [await self._meet_player(user) for user in invited]
-        table = await self._house.matches.open(
+        table = await self._house.matches.lobbies.open(
             self._build_new_match(asker, address, values, people)
         )
         key = "lobby-opened" if table.status is Status.LOBBY else "lobby-started"
@@ -216,14 +216,14 @@ class NewCommand:
         )
 
     async def _meet_player(self, user: discord.User) -> int:
-        return (await self._house.matches.meet(user.id, user.display_name, None)).player
+        return (await self._house.matches.people.meet(user.id, user.display_name, None)).player
 
     async def _find_address(self, interaction: Interaction, asker: Requester) -> Address:
         """Where the match will be shown, if the bot may show it there."""
         guild = interaction.guild
         if asker.address is None or guild is None:
             raise Refusal("only-in-server")
-        server = await self._house.matches.server(guild.id)
+        server = await self._house.matches.people.read_server(guild.id)
         address, allowed = asker.address, interaction.app_permissions
         chosen = guild.get_channel(server.games_channel or 0)
         if chosen is not None and chosen.id != address.channel:

@@ -64,7 +64,10 @@ class RatingCommands:
             ranks = (await self._ratings.list_leaders(asker.guild, game, size))[
                 : ratings.MOST_LEADERS
             ]
-            names = {r.player: (await self._house.matches.person(r.player)).name for r in ranks}
+            names = {
+                r.player: (await self._house.matches.people.read_person(r.player)).name
+                for r in ranks
+            }
             return ratings.render_leaderboard(ranks, names, game, size, asker.words)
 
         await answer(self._router, interaction, show)
@@ -97,5 +100,5 @@ class RatingCommands:
             return asker.person
         if user.bot:
             raise Refusal("rating-bot")
-        known = await self._house.matches.find_person(user.id)
+        known = await self._house.matches.people.find_person(user.id)
         return known or Person(NOBODY, user.id, user.display_name, None, None)

@@ -10,7 +10,7 @@ from typing import Final
 import discord
 
 from bot.delivery.mentions import Guest, MentionSender, jump_link
-from bot.matches import AwaitedPlayer, BoardMessage, DeferredMention, OutboxMessage
+from bot.matches import BoardMessage, DelayedMention, OutboxMessage, PendingPerson
 from bot.models.match import Address, Status, Table
 from bot.presentation.boards import add_mark, board_of, mark_of
 from bot.presentation.layouts import view_of
@@ -38,8 +38,8 @@ class Delivery:
     rows: tuple[OutboxMessage, ...]
     row: OutboxMessage
     board: BoardMessage
-    mentions: tuple[AwaitedPlayer, ...] = ()
-    later: tuple[DeferredMention, ...] = ()
+    mentions: tuple[PendingPerson, ...] = ()
+    later: tuple[DelayedMention, ...] = ()
     mentioned: bool = True
     tried: bool = False
     guests: tuple[int, ...] = ()
@@ -68,7 +68,7 @@ class Boards:
         tried = [row for row in rows if row.first_try_at is not None]
         if not tried:
             return None
-        table = await self._house.matches.table(rows[0].match)
+        table = await self._house.matches.queries.read_table(rows[0].match)
         said = await self._postman.fetch_recent_messages(table.address.destination)
         for row in reversed(tried):
             found = next((one for one in said if one.has_ending(mark_of(table, row))), None)
@@ -114,14 +114,14 @@ class Boards:
         posts = [
             row for row in rows if row.mode == "post" and (asks or not _is_mention_only(row, table))
         ]
-        if old is not None and calls and posts and all(row.is_deferred_mention for row in posts):
-            tried, row = posts[-1].tries > 0, await self._outbox.begin_attempt(posts[-1])
+        if old is not None and calls and posts and all(row.is_delayed_mention for row in posts):
+            tried, row = posts[-1].tries > 0, await self._outbox.begin_delivery(posts[-1])
             told = Delivery(
                 table, tuple(rows), row, old, calls, later, mentioned=False, tried=tried
             )
             return await self._edit(told) if any(one.mode == "edit" for one in rows) else told
         if posts or old is None:
-            row = await self._outbox.begin_attempt(posts[-1] if posts else rows[-1])
+            row = await self._outbox.begin_delivery(posts[-1] if posts else rows[-1])
             told = Delivery(
                 table, tuple(rows), row, old or NOWHERE, calls, later, mentioned=not aside
             )
@@ -129,7 +129,7 @@ class Boards:
         told = Delivery(table, tuple(rows), rows[-1], old, later=later)
         if all(row.mode == "post" and row.due > row.created and not row.tries for row in rows):
             return told  # the board was edited when these began to settle
-        return await self._edit(replace(told, row=await self._outbox.begin_attempt(rows[-1])))
+        return await self._edit(replace(told, row=await self._outbox.begin_delivery(rows[-1])))
 
     async def _edit(self, told: Delivery) -> Delivery:
         table, old = told.table, told.board
@@ -180,8 +180,8 @@ class Boards:
     ) -> Table:
         """The match, in a thread of its own where the server wants that and it has just begun."""
         match = rows[0].match
-        table = await self._house.matches.table(match)
-        server = await self._house.matches.server(table.address.guild)
+        table = await self._house.matches.queries.read_table(match)
+        server = await self._house.matches.people.read_server(table.address.guild)
         begins = any(map(is_start, rows)) and not any(row.tries for row in rows)
         if not server.threads or not begins or table.address.thread is not None:
             return table
@@ -191,7 +191,7 @@ class Boards:
             _log.warning("match %d gets no thread: %s", match, error)
             return table
         address = Address(table.address.guild, table.address.channel, thread)
-        return await self._house.matches.move_silently(match, address)
+        return await self._house.matches.play.move_silently(match, address)
 
     async def _open_thread(self, table: Table, old: BoardMessage | None) -> int:
         """A thread on the lobby's message, whose id it has: made once, whatever happens."""
@@ -215,16 +215,16 @@ def _is_mention_only(row: OutboxMessage, table: Table) -> bool:
     """Whether the row wants a new message only to call somebody."""
     if row.is_catch_up or is_start(row):
         return False
-    return row.is_deferred_mention or (bool(row.recipients) and table.status is Status.RUNNING)
+    return row.is_delayed_mention or (bool(row.recipients) and table.status is Status.RUNNING)
 
 
 def _defer_mentions(
     table: Table, guests: Sequence[Guest], at: int | None = None
-) -> tuple[DeferredMention, ...]:
+) -> tuple[DelayedMention, ...]:
     """Those who are called to a lobby when they wake, or else at a moment, where one is given."""
     wakes = ((one.player, at if one.wakes is None else one.wakes) for one in guests)
     return tuple(
-        DeferredMention(table.match, 0, who, when) for who, when in wakes if when is not None
+        DelayedMention(table.match, 0, who, when) for who, when in wakes if when is not None
     )
 
 

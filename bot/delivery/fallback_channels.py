@@ -71,9 +71,9 @@ class FallbackChannels:
         """The match goes on in its thread's channel, else in the channel its server has chosen for
         games, and the table is told so; where all are closed the rows are given up. Those who play
         and allow letters hear of it, and the organisers, once."""
-        table = await self._house.matches.table(rows[0].match)
+        table = await self._house.matches.queries.read_table(rows[0].match)
         _log.warning("match %d cannot be shown in its place: %s", table.match, error)
-        server = await self._house.matches.server(table.address.guild)
+        server = await self._house.matches.people.read_server(table.address.guild)
         if not self._postman.is_in(table.address.guild):
             await self._give_up(rows, table, None, error)  # until it comes back to that very place
         elif table.address.thread is not None:
@@ -86,7 +86,9 @@ class FallbackChannels:
     async def _move(
         self, rows: Sequence[OutboxMessage], table: Table, channel: int, key: str
     ) -> None:
-        await self._house.matches.move_silently(table.match, Address(table.address.guild, channel))
+        await self._house.matches.play.move_silently(
+            table.match, Address(table.address.guild, channel)
+        )
         await self._outbox.delay(rows, int(self._house.now().timestamp()))
         await self._say(table, channel, key)
 

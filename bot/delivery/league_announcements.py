@@ -106,7 +106,7 @@ class LeagueAnnouncer:
 
     async def _find_fallback_channels(self, held: LoadedLeague) -> list[int]:
         """The channels that a server has chosen, for games and for notices to organisers."""
-        server = await self._house.matches.server(held.head.guild)
+        server = await self._house.matches.people.read_server(held.head.guild)
         chosen = dict.fromkeys((server.games_channel, server.notice_channel))
         return [one for one in chosen if one not in (None, held.head.channel)]
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.delivery.fallback_channels import GuildMembership
 from bot.markdown import escape
-from bot.matches import AwaitedPlayer, BoardMessage, DeferredMention, Mention, OutboxMessage
+from bot.matches import BoardMessage, DelayedMention, Mention, OutboxMessage, PendingPerson
 from bot.models.match import Status, Table
 from bot.presentation.messenger import Messenger, SentMessage
 from bot.presentation.services import Services
@@ -50,27 +50,27 @@ class MentionSender:
         self._speak = speak
         self._mentions = house.matches.mentions
 
-    def users_of(self, table: Table, awaited: Iterable[AwaitedPlayer]) -> list[int]:
+    def users_of(self, table: Table, awaited: Iterable[PendingPerson]) -> list[int]:
         """Their Discord ids."""
         found = (table.seats[one.seat].user for one in awaited)
         return [user for user in found if user is not None]
 
     async def split_by_awake(
-        self, match: int, seq: int, calls: Sequence[AwaitedPlayer]
-    ) -> tuple[tuple[AwaitedPlayer, ...], tuple[DeferredMention, ...]]:
+        self, match: int, seq: int, calls: Sequence[PendingPerson]
+    ) -> tuple[tuple[PendingPerson, ...], tuple[DelayedMention, ...]]:
         """Those who may be called now, and those who sleep, with the moment they wake."""
         later = {}
         for one in calls:
             wakes = await self._find_wake_time(one.player)
             if wakes is not None:
-                later[one] = DeferredMention(match, seq, one.player, wakes)
+                later[one] = DelayedMention(match, seq, one.player, wakes)
         return tuple(one for one in calls if one not in later), tuple(later.values())
 
     async def build_head(
         self,
         table: Table,
-        standing: Sequence[AwaitedPlayer],
-        new: Sequence[AwaitedPlayer],
+        standing: Sequence[PendingPerson],
+        new: Sequence[PendingPerson],
         words: Words,
     ) -> tuple[str, list[int]]:
         """What stands above a board: those who are called, before and now; and the Discord ids of
@@ -91,7 +91,7 @@ class MentionSender:
         asked = {player for row in rows for player in row.recipients if _is_expected(table, player)}
         found = []
         for player in sorted(asked):
-            user = (await self._house.matches.person(player)).user
+            user = (await self._house.matches.people.read_person(player)).user
             if user:
                 found.append(Guest(player, user, await self._find_wake_time(player)))
         return tuple(found)
@@ -143,18 +143,18 @@ class MentionSender:
         rows = [row for one in told for row in one.rows]
         newest = {one.table.match: one.board for one in told}
         later = [asleep for one in told for asleep in one.later]
-        await self._house.matches.outbox.mark_sent_together(rows, newest, calls, later)
+        await self._house.matches.outbox.finish_joint_delivery(rows, newest, calls, later)
 
     async def _render_mentions(self, calls: Sequence[Mention], match: int) -> Screen:
         """A message that calls, as it stands now."""
-        table = await self._house.matches.table(match)
+        table = await self._house.matches.queries.read_table(match)
         words = (await self._speak(table.address.guild)).words
         by_match: Mapping[int, set[int]] = {
             call.match: {one.player for one in calls if one.match == call.match} for call in calls
         }
         lines = []
         for number, players in sorted(by_match.items()):
-            shown = await self._house.matches.table(number)
+            shown = await self._house.matches.queries.read_table(number)
             board = await self._house.matches.outbox.read_board(number)
             still = [a for a in await self._mentions.find_pending(number) if a.player in players]
             lines.append(format_mention_line(shown, board, still, words))
@@ -166,13 +166,13 @@ class MentionSender:
         hours = (await self._house.matches.clocks.read_hours(player)).hours
         return None if hours.is_awake(at) else hours.add_playing_time(at, 0)
 
-    async def _has_left(self, table: Table, one: AwaitedPlayer) -> bool:
+    async def _has_left(self, table: Table, one: PendingPerson) -> bool:
         user = table.seats[one.seat].user
         return user is not None and await self._membership.has_left(table.address.guild, user)
 
 
 def format_mention_line(
-    table: Table, board: BoardMessage | None, awaited: Sequence[AwaitedPlayer], words: Words
+    table: Table, board: BoardMessage | None, awaited: Sequence[PendingPerson], words: Words
 ) -> str:
     """For whom a match waits, with the way to its board; nothing where it waits for nobody."""
     now, soon = (
@@ -187,7 +187,7 @@ def format_mention_line(
     return words(key, title=match_title(table, words), link=link, names=names, soon=later)
 
 
-def _format_mentions(table: Table, awaited: Iterable[AwaitedPlayer], *, now: bool) -> list[str]:
+def _format_mentions(table: Table, awaited: Iterable[PendingPerson], *, now: bool) -> list[str]:
     chosen = (one for one in awaited if (one.decision is not None) is now)
     users = (table.seats[one.seat].user for one in chosen)
     return [f"<@{user}>" for user in users if user is not None]

@@ -45,16 +45,16 @@ class Notices:
                 await self._close_questions(row)
             elif row.note in DIRECT_MESSAGE_NOTES:
                 await self._notify_privately(row)
-                await self._outbox.mark_sent([row], None)
+                await self._outbox.finish_delivery([row], None)
             else:
                 await self._deliver(row)
 
     async def _deliver(self, row: OutboxMessage) -> None:
         message = await self._find_delivered(row) or await self._send(
-            await self._outbox.begin_attempt(row)
+            await self._outbox.begin_delivery(row)
         )
         if seats.request_of_note(str(row.note), row.params) is None:
-            await self._outbox.mark_sent([row], None)
+            await self._outbox.finish_delivery([row], None)
         else:
             await self._outbox.open_note(row, message)
 
@@ -62,11 +62,11 @@ class Notices:
         """Let the messages that asked say what came of it, without their buttons; a seat that was
         offered when its match ended needs no word."""
         key = (row.params["what"], row.params["key"])
-        table = await self._house.matches.table(row.match)
+        table = await self._house.matches.queries.read_table(row.match)
         words = (await self._speak(table.address.guild)).words
         asking = [
             one
-            for one in await self._outbox.list_open_notes(row.match)
+            for one in await self._outbox.read_open_notes(row.match)
             if seats.request_of_note(one.note, one.params) == key
         ]
         for one in asking:
@@ -90,10 +90,10 @@ class Notices:
                 raise
 
     async def _find_channel(self, row: OutboxMessage) -> int:
-        table = await self._house.matches.table(row.match)
+        table = await self._house.matches.queries.read_table(row.match)
         if row.note not in ORGANISER_NOTES:
             return table.address.destination
-        server = await self._house.matches.server(table.address.guild)
+        server = await self._house.matches.people.read_server(table.address.guild)
         return server.notice_channel or table.address.destination
 
     async def _find_delivered(self, row: OutboxMessage) -> BoardMessage | None:
@@ -101,7 +101,7 @@ class Notices:
         if row.first_try_at is None:
             return None
         line, place = (
-            mark_of(await self._house.matches.table(row.match), row),
+            mark_of(await self._house.matches.queries.read_table(row.match), row),
             await self._find_channel(row),
         )
         said = (
@@ -112,7 +112,7 @@ class Notices:
         return next((BoardMessage(place, message) for message in said), None)
 
     async def _send(self, row: OutboxMessage) -> BoardMessage:
-        table = await self._house.matches.table(row.match)
+        table = await self._house.matches.queries.read_table(row.match)
         voice = await self._speak(table.address.guild)
         screen = await note_of(self._house, table, row, voice.words)
         shown = add_mark(screen, table, row)
@@ -123,12 +123,13 @@ class Notices:
     async def _notify_privately(self, row: OutboxMessage) -> None:
         """A letter to each of those concerned who wants letters; it is no secret to the others
         that they do not."""
-        table = await self._house.matches.table(row.match)
+        table = await self._house.matches.queries.read_table(row.match)
         people = [
-            await self._house.matches.person(player) for player in await self._find_readers(row)
+            await self._house.matches.people.read_person(player)
+            for player in await self._find_readers(row)
         ]
         wanted = [person for person in people if person.user and _allows_notice(person, row)]
-        begun = await self._outbox.begin_attempt(row) if wanted else row
+        begun = await self._outbox.begin_delivery(row) if wanted else row
         for person in wanted:
             try:
                 await self._send_direct_message(table, row, begun, person)
@@ -152,7 +153,7 @@ class Notices:
     async def _render_receipt(self, table: Table, row: OutboxMessage, person: Person) -> Screen:
         words = presentation_of(self._house, person).words
         screens_of = self._house.screens_of(table)
-        deeds = await self._house.matches.deeds(table.match, row.seq - 1)
+        deeds = await self._house.matches.queries.list_events(table.match, row.seq - 1)
         lines = [
             line
             for deed in deeds

@@ -30,15 +30,17 @@ class Reminders:
     async def deliver(self, rows: Sequence[OutboxMessage]) -> None:
         """Send them in order; those that nobody needs any more are only noted. Nobody is woken."""
         for row in rows:
-            table = await self._house.matches.table(row.match)
+            table = await self._house.matches.queries.read_table(row.match)
             waking = await self._find_wake_time(row)
             if waking is not None:
                 await self._outbox.delay([row], waking)
                 return
             calls = []
             for player in row.recipients:
-                calls += await self._remind(table, row, await self._house.matches.person(player))
-            await self._outbox.mark_sent([row], None, calls)
+                calls += await self._remind(
+                    table, row, await self._house.matches.people.read_person(player)
+                )
+            await self._outbox.finish_delivery([row], None, calls)
 
     async def _find_wake_time(self, row: OutboxMessage) -> int | None:
         """When those whom the row reminds wake; None where they are awake."""
@@ -89,7 +91,7 @@ class Reminders:
             arrived = await self._house.direct_messages.find_delivered(person.user, line)
             if arrived is not None:
                 return arrived
-        begun = await self._outbox.begin_attempt(row)
+        begun = await self._outbox.begin_delivery(row)
         return await self._house.direct_messages.send(
             person.user, add_mark(shown, table, begun), f"o{row.id}"
         )
@@ -109,7 +111,7 @@ class Reminders:
             found = next((one for one in said if one.has_ending(line)), None)
             if found is not None:
                 return BoardMessage(place, found.message)
-        begun = await self._outbox.begin_attempt(row)
+        begun = await self._outbox.begin_delivery(row)
         words = (await self._speak(table.address.guild)).words
         shown = await self._render_reminder(table, row, seat, words)
         head = f"<@{person.user}>" + (f"\n{words('reminder-letters-closed')}" if closed else "")

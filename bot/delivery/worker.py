@@ -68,7 +68,7 @@ class OutboxWorker:
         The rows are read once more after that is known, so that all they did is one message.
         """
         oldest: dict[int, int] = {}
-        for row in await self._outbox.list_pending():
+        for row in await self._outbox.read_due_messages():
             oldest.setdefault(row.match, row.created)
         late = self._at() - PATIENCE
         ready = {
@@ -77,7 +77,7 @@ class OutboxWorker:
             if created < late or not await self._outbox.is_computer_due(match)
         }
         due: dict[int, list[OutboxMessage]] = defaultdict(list)
-        for row in await self._outbox.list_pending() if ready else ():
+        for row in await self._outbox.read_due_messages() if ready else ():
             if row.match in ready:
                 due[row.match].append(row)
         return due
@@ -89,7 +89,9 @@ class OutboxWorker:
             new = await self._house.matches.mentions.find_due(rows)
             awake, _ = await self._mention_sender.split_by_awake(match, rows[-1].seq, new)
             if awake and not any(map(is_start, rows)):
-                calling[(await self._house.matches.table(match)).address.destination].add(match)
+                calling[
+                    (await self._house.matches.queries.read_table(match)).address.destination
+                ].add(match)
         return {match for several in calling.values() if len(several) > 1 for match in several}
 
     async def _deliver_match(self, rows: list[OutboxMessage], *, aside: bool) -> list[Delivery]:
@@ -123,7 +125,7 @@ class OutboxWorker:
             if one.mentions and not one.mentioned:
                 return one
             calls = [Mention(one.table.match, call.player, call.key) for call in one.mentions]
-            await self._outbox.mark_sent(one.rows, one.board, calls, one.later)
+            await self._outbox.finish_delivery(one.rows, one.board, calls, one.later)
             rows = rows[len(one.rows) :]
         return None
 

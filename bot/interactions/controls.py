@@ -58,17 +58,19 @@ async def _handle_lobby(press: Press) -> Screen:
     matches, match, me = press.house.matches, press.match, press.asker.player
     match press.parts[1:]:
         case ["join"]:
-            table = await matches.join(match, me)
+            table = await matches.lobbies.join(match, me)
         case ["leave"]:
-            table = await matches.leave(match, me)
+            table = await matches.lobbies.leave(match, me)
         case ["add", level]:
-            table = await matches.add_computer(match, me, level)
+            table = await matches.lobbies.add_computer(match, me, level)
         case ["seat"]:
-            table = await matches.add_seat(match, me)
+            table = await matches.lobbies.add_seat(match, me)
         case ["invite"]:
-            table = await matches.invite(match, me, await meet_players(matches, press.people))
+            table = await matches.lobbies.invite(
+                match, me, await meet_players(matches, press.people)
+            )
         case ["free"] if press.chosen.isdecimal():
-            table = await matches.free(match, me, int(press.chosen))
+            table = await matches.lobbies.free_seat(match, me, int(press.chosen))
         case ["start"]:
             table = await _start(press)
         case ["cancel"]:
@@ -85,17 +87,18 @@ async def _start(press: Press) -> Table:
     lacking, words = press.asker.missing_permissions, press.asker.words
     if lacking:
         raise Refusal("missing-permission", names=pages.permission_names(lacking, words))
-    return await press.house.matches.start(press.match, press.asker.player)
+    return await press.house.matches.lobbies.start(press.match, press.asker.player)
 
 
 async def _cancel(press: Press) -> Table:
     """The host closes a lobby; an organiser of its server may, too."""
     matches, me = press.house.matches, press.asker.player
-    table = await matches.table(press.match)
+    table = await matches.queries.read_table(press.match)
     if table.status is not Status.LOBBY:
         raise Refusal("not-a-lobby")
-    stranger = table.host != me and press.asker.can_organise(table)
-    return await matches.cancel(press.match, me, organiser=stranger)
+    if table.host != me and press.asker.can_organise(table):
+        return await matches.play.end(press.match, me)
+    return await matches.lobbies.cancel(press.match, me)
 
 
 async def _handle_resign(press: Press) -> Screen:
@@ -104,17 +107,17 @@ async def _handle_resign(press: Press) -> Screen:
         return Screen((Text(words("resign-kept")),))
     if press.control_id.control != "resign.yes":
         raise Refusal("older-control")
-    await press.house.matches.resign(press.match, press.asker.player)
+    await press.house.matches.play.resign(press.match, press.asker.player)
     return Screen((Text(words("resign-done", number=str(press.match))),))
 
 
 async def _handle_claim(press: Press) -> Screen:
-    await press.house.matches.claim_win(press.match, press.asker.player)
+    await press.house.matches.play.claim_win(press.match, press.asker.player)
     return Screen((Text(press.asker.words("claim-done", number=str(press.match))),))
 
 
 async def _handle_end(press: Press) -> Screen:
-    table = await press.house.matches.cancel(press.match, press.asker.player, organiser=True)
+    table = await press.house.matches.play.end(press.match, press.asker.player)
     shown = match_title(table, press.asker.words)
     return Screen((Text(press.asker.words("board-ended", title=shown)),))
 
@@ -161,7 +164,7 @@ async def _handle_view_command(press: Press) -> Screen:
     """`look.<name>`, then `<option>-<number>` for each value: a look of the match's game, shown to
     the presser alone. Whatever else stands there only tells two buttons apart."""
     house, asker, (_, name, *given) = press.house, press.asker, [*press.parts, ""]
-    table = await house.matches.table(press.match)
+    table = await house.matches.queries.read_table(press.match)
     look = next((one for one in house.screens_of(table).view_commands if one.name == name), None)
     if look is None:
         raise Refusal("older-control")

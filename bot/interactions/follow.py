@@ -14,7 +14,7 @@ async def follow_screen(
     house: Services, asker: Requester, match: int, follows: bool | None = None
 ) -> Screen:
     """Begin to follow, or stop; None: what is not so yet. With the way back."""
-    following = house.matches.following
+    following = house.matches.follow
     if follows is None:
         follows = not await following.is_following(match, asker.player)
     table = await following.follow(match, asker.player, follows)

@@ -30,7 +30,7 @@ MOST_INVENTORIES = 6
 
 async def record_screen(house: Services, asker: Requester, match: int) -> Screen:
     """The match as a file. Raises `Refusal`."""
-    story = await house.matches.story(match)
+    story = await house.matches.queries.read_history(match)
     return record.render_record(story, house.screens_of(story.table), asker.words)
 
 
@@ -39,12 +39,12 @@ async def replay_screen(
 ) -> Screen:
     """A seat's part of a match as a film, or everybody's: of one that is not finished only what
     everybody may know. Raises `Refusal`."""
-    table = await house.matches.table(match)
+    table = await house.matches.queries.read_table(match)
     if not can_replay(house, table):
         raise Refusal("no-replay")
     if seat is not None and seat >= len(table.seats):
         raise Refusal("older-control")
-    story = await house.matches.story(match)
+    story = await house.matches.queries.read_history(match)
     screens = cast(SupportsReplays, house.screens_of(table))
     film = await house.run_in_thread(
         screens.build_replay, story.moves, story.table, seat, asker.words
@@ -61,7 +61,7 @@ async def analysis_screen(
 ) -> Screen:
     """What a seat may learn from a finished match, by default the asker's own, else the first;
     found out by the thinker, beside the event loop. Raises `Refusal`."""
-    table = await house.matches.table(match)
+    table = await house.matches.queries.read_table(match)
     own = table.seat_of(asker.player)
     reader = own.seat if own is not None else None
     if seat is None:
@@ -71,7 +71,7 @@ async def analysis_screen(
     screens = cast(SupportsAnalysis, house.screens_of(table))
     learnt = await _analyse_match(house, table, seat)
     found = screens.analysis_blocks(learnt, table, seat, reader, asker.words)
-    played = [one for one in await house.matches.seating.list_spans(match) if one.seat == seat]
+    played = [one for one in await house.matches.seats.list_spans(match) if one.seat == seat]
     screen = analysis.render_analysis(found, table, seat, asker.words, played)
     return with_picture_toggle(screen, f"analysis.{seat}", asker.person.pictures, asker.words)
 
@@ -81,7 +81,7 @@ async def _analyse_match(house: Services, table: Table, seat: Seat) -> object:
     known = house.analyses.get((table.match, seat))
     if known is not None:
         return known
-    lived = await house.matches.decisions(table.match, seat)
+    lived = await house.matches.queries.read_decisions(table.match, seat)
     try:
         learnt = await house.thinker.run_task(table.game, "look_back", lived.final, lived.decisions)
     except ComputerFailed as failed:
@@ -97,7 +97,7 @@ async def bag_screen(house: Services, asker: Requester) -> Screen:
     if asker.guild is None:
         raise Refusal("only-in-server")
     blocks: list[Block] = []
-    for shelf in (await house.matches.list_inventories(asker.guild))[:MOST_INVENTORIES]:
+    for shelf in (await house.matches.queries.list_inventories(asker.guild))[:MOST_INVENTORIES]:
         screens: object = house.screens.get(shelf.game)
         if isinstance(screens, SupportsInventory):
             blocks += screens.inventory_blocks(shelf, asker.words)
@@ -110,7 +110,7 @@ NEWEST = 1_000_000
 
 async def log_screen(house: Services, asker: Requester, match: int, number: int = NEWEST) -> Screen:
     """A page of the log, by default the newest. Raises `Refusal`."""
-    table = await house.matches.table(match)
+    table = await house.matches.queries.read_table(match)
     pages = history.paginate(await _read_passages(house, asker, table))
     return history.render_history_page(table, pages, number, asker.words)
 
@@ -128,7 +128,7 @@ async def handle_log(press: Press) -> Screen:
 
 async def _show_board_at(press: Press, number: int) -> Screen:
     house, asker = press.house, press.asker
-    table = await house.matches.table(press.match)
+    table = await house.matches.queries.read_table(press.match)
     pages = history.paginate(await _read_passages(house, asker, table))
     if number >= len(pages):
         raise Refusal("older-control")
@@ -143,7 +143,7 @@ async def _read_passages(house: Services, asker: Requester, table: Table) -> lis
     """What is worth a line, with a heading where something new begins."""
     screens, words = house.screens_of(table), asker.words
     noted = await house.matches.log_reader.read_log(table.match)
-    moments = (await house.matches.story(table.match)).moves
+    moments = (await house.matches.queries.read_history(table.match)).moves
     headings: dict[int, str] = {}
     if isinstance(screens, SupportsRecordHeadings):
         actions = [one.event.seq for one in noted if one.stands]

@@ -81,13 +81,13 @@ async def _begin_match(house: Services, asker: Requester, game: str) -> Screen:
         raise Refusal(
             "missing-permission", names=pages.permission_names(asker.missing_permissions, words)
         )
-    server = await house.matches.server(asker.address.guild)
+    server = await house.matches.people.read_server(asker.address.guild)
     address = asker.address
     if server.games_channel not in {None, address.channel}:
         address = Address(address.guild, server.games_channel or 0)
     computers = (rules.computers[0],) * OPPONENTS
     seats, nothing = OPPONENTS + 1, dict[str, OptionValue]()
-    table = await house.matches.open(
+    table = await house.matches.lobbies.open(
         NewMatch(asker.player, address, game, seats, nothing, computers, start_when_full=True)
     )
     return Screen(
@@ -107,7 +107,7 @@ def find_form(house: Services, route: ControlId, words: Words) -> Form:
 async def _go_to(
     house: Services, asker: Requester, game: str, to: LessonProgress, said: str = ""
 ) -> Screen:
-    await house.matches.keep_lesson(asker.player, game, to.step, to.draft)
+    await house.matches.lessons.save(asker.player, game, to.step, to.draft)
     return await _show_lesson(house, asker, game, to, said)
 
 
@@ -124,7 +124,7 @@ async def _show_lesson(
 
 async def _read_progress(house: Services, asker: Requester, game: str) -> LessonProgress:
     """Where somebody stands; at the beginning where the lesson has become shorter meanwhile."""
-    step, draft = await house.matches.lesson(asker.player, game)
+    step, draft = await house.matches.lessons.read(asker.player, game)
     return (
         LessonProgress(step, draft)
         if step < _require_teacher(house, game).steps

@@ -25,7 +25,7 @@ MOST_FINISHED = 10
 async def turns_screen(house: Services, asker: Requester) -> Screen:
     """Every match that waits for the asker, with what it waits for and what is new there; then
     their others, those that have just ended, and those that they follow."""
-    found = await house.matches.overviews.read_overview(asker.player)
+    found = await house.matches.overview.read_overview(asker.player)
     page = turns.Turns(
         asker.player,
         asker.guild,
@@ -67,9 +67,11 @@ async def matches_screen(house: Services, asker: Requester, page: int = 0) -> Sc
     """The matches of the asker's server. Raises `Refusal`."""
     if asker.guild is None:
         raise Refusal("only-in-server")
-    active = await house.matches.in_server(asker.guild, ACTIVE)
-    over = await house.matches.in_server(asker.guild, (Status.FINISHED,), limit=MOST_FINISHED)
-    followed = {table.match for table in await house.matches.following.list_followed(asker.player)}
+    active = await house.matches.queries.list_in_server(asker.guild, ACTIVE)
+    over = await house.matches.queries.list_in_server(
+        asker.guild, (Status.FINISHED,), limit=MOST_FINISHED
+    )
+    followed = {table.match for table in await house.matches.follow.list_followed(asker.player)}
     found = []
     for table in (*active, *over):
         sits = table.seat_of(asker.player) is not None
@@ -91,9 +93,9 @@ async def handle_matches(press: Press) -> Screen:
 async def handle_see(press: Press) -> Screen:
     """The board as everybody sees it, for the asker alone; who plays in the match looks at the news
     of it in their panel."""
-    table = await press.house.matches.table(press.match)
+    table = await press.house.matches.queries.read_table(press.match)
     if table.status.is_over or table.seat_of(press.asker.player) is None:
-        await press.house.matches.look(press.match, press.asker.player)
+        await press.house.matches.last_seen.mark_seen(press.match, press.asker.player)
     return await board_of(press.house, press.match, press.asker.words)
 
 
@@ -105,7 +107,7 @@ async def handle_film(press: Press) -> Screen:
 async def _describe_next_action(house: Services, asker: Requester, table: Table) -> str:
     """What the match waits for from the asker, where its game says that in a line."""
     screens: object = house.screens_of(table)
-    sight = await house.matches.sight(table.match, asker.player)
+    sight = await house.matches.queries.read_player_view(table.match, asker.player)
     if sight.view is None or sight.seat is None or not isinstance(screens, SupportsDuties):
         return ""
     return screens.describe_duty(sight.view, table, sight.seat, asker.words)

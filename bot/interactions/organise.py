@@ -16,7 +16,9 @@ DAY: Final = 24 * 3600
 
 
 async def organise_screen(house: Services, asker: Requester, match: int, said: str = "") -> Screen:
-    return organise.render_organiser_panel(await house.matches.table(match), asker.words, said)
+    return organise.render_organiser_panel(
+        await house.matches.queries.read_table(match), asker.words, said
+    )
 
 
 async def handle_organise(press: Press) -> Screen:
@@ -36,13 +38,19 @@ async def _find_page(press: Press) -> Screen | None:
         case ["panel"]:
             return await organise_screen(press.house, press.asker, match)
         case ["moves", page, *_] if page.isdecimal() and len(page) <= 3:
-            table, found = await matches.table(match), await matches.organising.list_moves(match)
+            table, found = (
+                await matches.queries.read_table(match),
+                await matches.organise.list_moves(match),
+            )
             return organise.render_moves(table, found, int(page), words)
         case ["before"] if press.chosen.isdecimal():
-            table, found = await matches.table(match), await matches.organising.list_moves(match)
+            table, found = (
+                await matches.queries.read_table(match),
+                await matches.organise.list_moves(match),
+            )
             return organise.render_rewind_question(table, found, int(press.chosen[:12]), words)
         case ["end"]:
-            return organise.render_end_question(await matches.table(match), words)
+            return organise.render_end_question(await matches.queries.read_table(match), words)
         case _:
             return None
 
@@ -52,13 +60,13 @@ async def _carry_out(press: Press) -> str:
     matches, match, me = press.house.matches, press.match, press.asker.player
     match press.parts[1:]:
         case ["rewind", row] if row.isdecimal() and len(row) <= 12:
-            await matches.organising.rewind(match, me, int(row), press.control_id.decision)
+            await matches.organise.rewind(match, me, int(row), press.control_id.decision)
             return "organise-rewound"
         case ["offer"] if press.chosen.isdecimal():
-            await matches.seating.offer(match, me, int(press.chosen[:2]), organiser=True)
+            await matches.seats.offer(match, me, int(press.chosen[:2]), organiser=True)
             return "organise-offered"
         case ["hold"] if press.chosen.isdecimal():
-            await matches.seating.hold(match, me, int(press.chosen[:2]))
+            await matches.seats.hold(match, me, int(press.chosen[:2]))
             return "organise-held"
         case ["pause"]:
             await matches.clocks.pause(match, me)
@@ -70,7 +78,7 @@ async def _carry_out(press: Press) -> str:
             await matches.clocks.extend(match, me, DAY)
             return "organise-extended"
         case ["ended"]:
-            await matches.cancel(match, me, organiser=True)
+            await matches.play.end(match, me)
             return "organise-ended"
         case _:
             raise Refusal("older-control")

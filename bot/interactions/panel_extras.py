@@ -19,7 +19,7 @@ async def build_buttons(
     seat = table.seat_of(asker.player)
     if seat is not None and seat.computer is not None and table.status is Status.RUNNING:
         return (Button("seat.back", asker.words("seat-back"), "success"),)
-    row = await house.matches.undoing.find_undoable_row(table.match, asker.player)
+    row = await house.matches.undo.find_undoable_row(table.match, asker.player)
     undo = () if row is None else (Button(f"undo.{row}", asker.words("undo-button")),)
     return (*_build_plan_button(asker, planned), *undo)
 
@@ -27,7 +27,7 @@ async def build_buttons(
 def build_league_button(asker: Requester, table: Table) -> tuple[Button, ...]:
     """For who has nothing to decide now, the way back to their league."""
     league = table.stake.league
-    decides = any(seat.player == asker.player for seat in table.seats_to_act)
+    decides = any(seat.player == asker.player for seat in table.awaited_seats)
     if league is None or asker.guild is None or decides:
         return ()
     return (Button(f"league.{league}.next", asker.words("league-my-next")),)

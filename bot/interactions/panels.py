@@ -26,11 +26,11 @@ from bot.screens.shared.private_screen import with_buttons, with_question
 
 async def show_panel(house: Services, asker: Requester, match: int, note: str = "") -> Screen:
     """The panel as it stands now, with a word on what was just done or refused."""
-    sight = await house.matches.sight(match, asker.player)
+    sight = await house.matches.queries.read_player_view(match, asker.player)
     if sight.view is None or sight.seat is None:
         raise Refusal("not-running" if sight.seat is not None else "not-seated")
     draft = await _read_draft(house, asker, sight)
-    since = await house.matches.look(match, asker.player)
+    since = await house.matches.last_seen.mark_seen(match, asker.player)
     before = since.view if since is not None else None
     show = house.screens_of(sight.table).render_panel
     screen = await house.run_in_thread(show, sight.view, sight.table, draft, asker.words, before)
@@ -47,11 +47,11 @@ async def show_panel(house: Services, asker: Requester, match: int, note: str = 
 async def _read_draft(house: Services, asker: Requester, sight: PlayerView) -> Draft:
     """What is kept of the answer, and what the game's panels recall of the match besides."""
     match = sight.table.match
-    kept = await house.matches.draft(match, asker.player)
+    kept = await house.matches.drafts.read(match, asker.player)
     screens: object = house.screens_of(sight.table)
     if sight.decision is None or not isinstance(screens, SupportsRecall):
         return kept
-    deeds = await house.matches.deeds(match)
+    deeds = await house.matches.queries.list_events(match)
     events = [event for deed in deeds for event in deed.events]
     return {**screens.recall_events(sight.view, events), **kept}
 
@@ -66,10 +66,12 @@ async def play(
     if not isinstance(reply, PlayAction):
         chosen = decision
         if chosen is None:
-            chosen = (await house.matches.sight(table.match, asker.player)).decision
-        await house.matches.keep_draft(table.match, asker.player, chosen or 0, reply.draft)
+            chosen = (
+                await house.matches.queries.read_player_view(table.match, asker.player)
+            ).decision
+        await house.matches.drafts.save(table.match, asker.player, chosen or 0, reply.draft)
         return await show_panel(house, asker, table.match)
-    done = await house.matches.act(table.match, asker.player, reply.action, decision)
+    done = await house.matches.play.act(table.match, asker.player, reply.action, decision)
     await _begin_next_draft(house, asker, table.match, reply)
     await house.matches.computer_answers.wait(table.match)
     screens = house.screens_of(done.table)
@@ -83,24 +85,28 @@ async def _begin_next_draft(
 ) -> None:
     """Begin the draft of the decision that an action has led the asker to, where it says how. The
     action counts already, so that a draft that cannot be kept is let go."""
-    decision = (await house.matches.sight(match, asker.player)).decision if done.draft else None
+    decision = (
+        (await house.matches.queries.read_player_view(match, asker.player)).decision
+        if done.draft
+        else None
+    )
     if decision is not None:
         with suppress(Refusal):
-            await house.matches.keep_draft(match, asker.player, decision, done.draft)
+            await house.matches.drafts.save(match, asker.player, decision, done.draft)
 
 
 async def handle_game_control(
     house: Services, asker: Requester, route: ControlId, values: Mapping[str, str]
 ) -> Screen:
     """What a game's control leads to; one of an old board or panel is refused."""
-    sight = await house.matches.sight(route.match, asker.player)
+    sight = await house.matches.queries.read_player_view(route.match, asker.player)
     if sight.view is None:
         raise Refusal("not-running")
     decision = route.decision or sight.decision
     if decision != sight.decision:
         # Only the service can tell an answered question from one that was never the asker's.
-        await house.matches.check_decision(route.match, asker.player, decision or 0)
-    draft = await house.matches.draft(route.match, asker.player)
+        await house.matches.play.check_decision(route.match, asker.player, decision or 0)
+    draft = await house.matches.drafts.read(route.match, asker.player)
     screens = house.screens_of(sight.table)
     reply = await house.run_in_thread(screens.press, sight.view, draft, route.control, values)
     return await play(house, asker, sight.table, reply, decision)

@@ -161,9 +161,11 @@ class _PlanContext:
 
 async def _load_context(house: Services, asker: Requester, match: int) -> _PlanContext:
     planned = await house.matches.plans.read(match, asker.player)
-    sight = await house.matches.sight(match, asker.player)
+    sight = await house.matches.queries.read_player_view(match, asker.player)
     waits = sight.seat is not None and sight.table.seats[sight.seat].decision is None
-    draft = await house.matches.draft(match, asker.player) if waits and planned.can_plan else {}
+    draft = (
+        await house.matches.drafts.read(match, asker.player) if waits and planned.can_plan else {}
+    )
     return _PlanContext(house, asker, sight, planned, draft)
 
 

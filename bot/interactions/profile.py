@@ -47,7 +47,7 @@ async def _compute_averages(
     counted = 0
     for match, seat in newest:
         try:
-            sight = await house.matches.sight(match, None)
+            sight = await house.matches.queries.read_player_view(match, None)
         except Refusal:
             continue
         if sight.view is not None:

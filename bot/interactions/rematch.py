@@ -23,11 +23,11 @@ async def rematch_screen(house: Services, asker: Requester, match: int) -> Scree
         raise Refusal(
             "missing-permission", names=permission_names(asker.missing_permissions, words)
         )
-    over = await house.matches.table(match)
+    over = await house.matches.queries.read_table(match)
     if asker.guild != over.address.guild:
         raise Refusal("other-server")  # whoever has left it calls nobody there
-    server = await house.matches.server(over.address.guild)
+    server = await house.matches.people.read_server(over.address.guild)
     in_channel = server.threads and over.address.thread is not None
-    table = await house.matches.rematching.rematch(match, asker.player, in_channel=in_channel)
+    table = await house.matches.rematch.rematch(match, asker.player, in_channel=in_channel)
     key = "rematch-open" if table.status is Status.LOBBY else "rematch-goes"
     return Screen((Text(words(key, title=match_title(table, words), place=match_link(table))),))

@@ -48,7 +48,7 @@ class Requester:
 async def requester_of(house: Services, interaction: discord.Interaction[Any]) -> Requester:
     """The person behind an interaction, with what Discord says of them now."""
     user = interaction.user
-    person = await house.matches.meet(user.id, user.display_name, str(interaction.locale))
+    person = await house.matches.people.meet(user.id, user.display_name, str(interaction.locale))
     voice = presentation_of(house, person)
     guild, channel = interaction.guild_id, interaction.channel
     if guild is None or channel is None:
@@ -75,7 +75,7 @@ def address_of(guild: int, channel: Any) -> Address:
 
 
 async def _has_role(house: Services, guild: int, user: discord.User | discord.Member) -> bool:
-    role = (await house.matches.server(guild)).organiser_role
+    role = (await house.matches.people.read_server(guild)).organiser_role
     return isinstance(user, discord.Member) and any(one.id == role for one in user.roles)
 
 
@@ -85,7 +85,7 @@ async def authorise(house: Services, asker: Requester, match: int, may: str) -> 
     `may` is `see`, `sit` (a seat of their own, not given up), `host` or `organise`. Raises
     `Refusal`; a match of another server is no match to anybody who does not sit at it.
     """
-    table = await house.matches.reach(match, asker.guild, asker.player)
+    table = await house.matches.queries.require_visible_table(match, asker.guild, asker.player)
     seat = table.seat_of(asker.player)
     if may == "see":
         return table

@@ -234,11 +234,11 @@ class Router:
         if plan.is_of_plan(route.control):
             return await plan.find_form(self.house, route, asker, table.game)
         if route.decision:
-            await self.house.matches.check_decision(route.match, asker.player, route.decision)
+            await self.house.matches.play.check_decision(route.match, asker.player, route.decision)
         form = self.house.screens_of(table).build_form(route.control, asker.words)
         if form is None:
             raise Refusal("older-control")
-        return fill_form(form, await self.house.matches.draft(route.match, asker.player))
+        return fill_form(form, await self.house.matches.drafts.read(route.match, asker.player))
 
     async def apologise(self, interaction: Interaction, key: str = "refusal-broke") -> None:
         """One sentence where all else has failed."""

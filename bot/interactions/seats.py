@@ -20,13 +20,13 @@ async def handle_seat(press: Press) -> Screen:
     words = asker.words
     match press.parts[1:]:
         case ["take", place] if _is_seat(place):
-            await house.matches.seating.take(match, asker.player, int(place))
+            await house.matches.seats.take(match, asker.player, int(place))
             return await show_panel(house, asker, match, words("seat-took"))
         case ["keep", place] if _is_seat(place):
-            await house.matches.seating.keep_waiting(match, asker.player, int(place))
+            await house.matches.seats.keep_waiting(match, asker.player, int(place))
             return Screen((Text(words("seat-kept")),))
         case ["back"]:
-            await house.matches.seating.come_back(match, asker.player)
+            await house.matches.seats.come_back(match, asker.player)
             return await show_panel(house, asker, match, words("seat-back-done"))
         case _:
             raise Refusal("older-control")
@@ -60,10 +60,10 @@ async def substitute(
     house: Services, asker: Requester, match: int, place: Seat | None = None
 ) -> Screen:
     """Offer one's own seat, or another one; where that is its player's, ask the others first."""
-    table = await house.matches.table(match)
+    table = await house.matches.queries.read_table(match)
     organiser = asker.can_organise(table)
     try:
-        table = await house.matches.seating.offer(match, asker.player, place, organiser=organiser)
+        table = await house.matches.seats.offer(match, asker.player, place, organiser=organiser)
     except Refusal as error:
         if error.code != "seat-not-free" or place is None or not _has_player(table, place):
             raise
@@ -75,7 +75,7 @@ async def substitute(
 async def pause(house: Services, asker: Requester, match: int) -> Screen:
     """Stop the clocks or let them go on, or ask the table to; an organiser who does not play need
     not ask for a pause, nor any organiser for the end of one."""
-    matches, table = house.matches, await house.matches.table(match)
+    matches, table = house.matches, await house.matches.queries.read_table(match)
     plays = table.seat_of(asker.player)
     if plays is None and not asker.can_organise(table):
         raise Refusal("not-seated")
@@ -96,7 +96,7 @@ async def pause(house: Services, asker: Requester, match: int) -> Screen:
 async def resume(house: Services, asker: Requester, match: int) -> Screen:
     """Let the clocks go on: at once where the table has agreed on the pause, or by an organiser;
     else the table is asked."""
-    matches, table = house.matches, await house.matches.table(match)
+    matches, table = house.matches, await house.matches.queries.read_table(match)
     organiser = asker.can_organise(table)
     if organiser or table.paused_by_vote:
         table = await matches.clocks.resume(match, asker.player, organiser=organiser)

@@ -27,12 +27,12 @@ async def undo_or_ask(house: Services, asker: Requester, match: int) -> Screen:
     except Refusal as error:
         if error.code not in {"undo-acted", "undo-revealed"}:
             raise
-        table = await house.matches.table(match)
+        table = await house.matches.queries.read_table(match)
         key = f"ask-{error.code}"
         return render_vote_prompt(key, "consent.ask.undo", "consent-ask", table, asker.words)
 
 
 async def undo(house: Services, asker: Requester, match: int, row: int | None = None) -> Screen:
     """The asker's panel after their last action was struck. Raises `Refusal`."""
-    await house.matches.undoing.undo(match, asker.player, row)
+    await house.matches.undo.undo(match, asker.player, row)
     return await show_panel(house, asker, match, asker.words("undo-done"))

@@ -35,7 +35,7 @@ async def meet_players(matches: MatchService, people: tuple[PickedUser, ...]) ->
     """The players behind them. Raises `Refusal` for a bot."""
     if any(one.bot for one in people):
         raise Refusal("invited-bot")
-    return [(await matches.meet(one.user, one.name, None)).player for one in people]
+    return [(await matches.people.meet(one.user, one.name, None)).player for one in people]
 
 
 def _name(user: Mapping[str, Any], member: Mapping[str, Any]) -> str:

@@ -56,10 +56,10 @@ async def run_view_command(
     house: Services, asker: Requester, match: int, look: ViewCommand[Any], values: Values
 ) -> Screen | None:
     """A look, for the asker alone; None where there is nothing to look at."""
-    sight = await house.matches.sight(match, asker.player)
+    sight = await house.matches.queries.read_player_view(match, asker.player)
     if sight.view is None:
         return None
-    since = await house.matches.look(match, asker.player)
+    since = await house.matches.last_seen.mark_seen(match, asker.player)
     before = since.view if since is not None else None
     screen = await house.run_in_thread(
         look.show, sight.view, sight.table, values, asker.words, before
@@ -74,7 +74,11 @@ async def describe_last_action(house: Services, asker: Requester, table: Table) 
     seat = table.seat_of(asker.player)
     if seat is None:
         return []
-    deeds = [deed for deed in await house.matches.deeds(table.match) if deed.seat == seat.seat]
+    deeds = [
+        deed
+        for deed in await house.matches.queries.list_events(table.match)
+        if deed.seat == seat.seat
+    ]
     return [f"-# {line}" for line in describe_events(house, table, deeds[-1:], asker)]
 
 
@@ -84,7 +88,7 @@ async def apply_picture_choice(
     """Where a control chooses pictures or words first: the asker who has, and what it leads to."""
     for prefix, pictures in PICTURE_CHOICES.items():
         if route.control.startswith(prefix):
-            person = await house.matches.set_person(asker.player, pictures=pictures)
+            person = await house.matches.people.set_person(asker.player, pictures=pictures)
             asker = replace(asker, person=person, presentation=presentation_of(house, person))
             return asker, replace(route, control=route.control.removeprefix(prefix))
     return asker, route

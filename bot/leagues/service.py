@@ -47,7 +47,7 @@ class LeagueService:
         self.notices = Notices(self._store, self._repository, self.at, self._notify)
         self.listeners: list[Callable[[], None]] = []
         """Called when something of a league has been saved; plain, quick, never raising."""
-        matches.set_lettering(self.find_computer_numbers)
+        matches.queries.computer_numbers = self.find_computer_numbers
 
     def at(self) -> int:
         return int(self._now().timestamp())
@@ -171,7 +171,9 @@ class LeagueService:
             one for division in (*league.divisions, *league.last_ranking) for one in division
         }
         players |= {one for slot in league.slots for one in slot.fixture.players}
-        return {one: (await self._matches.person(one)).name for one in players if one > 0}
+        return {
+            one: (await self._matches.people.read_person(one)).name for one in players if one > 0
+        }
 
     async def find_computer_numbers(self, stake: Stake) -> dict[int, int]:
         """Which computer players of a league, from 1, sit at a match of its, by seat."""

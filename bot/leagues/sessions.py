@@ -31,23 +31,23 @@ class Sessions:
 
     async def finish(self, held: LoadedLeague, slot: Slot) -> Finish | None:
         """How a session's matches have ended; None while they have not."""
-        table = await self._matches.table(await self.match_of(held, slot))
+        table = await self._matches.queries.read_table(await self.match_of(held, slot))
         if table.status is Status.CANCELLED:
             return Finish((), ())
         if table.status is not Status.FINISHED:
             return None
         if table.session is not None:
-            result = await self._matches.session_result(table.match)
-            return None if result is None else Finish(result.places, result.scores)
+            result = await self._matches.sessions.read_result(table.match)
+            return None if result is None else Finish(result.ranks, result.scores)
         row = await self._store.results.find_by_match(table.match)
-        scores = tuple(one.score for one in row.seats) if row else (0,) * len(table.places)
-        return Finish(table.places, scores)
+        scores = tuple(one.score for one in row.seats) if row else (0,) * len(table.ranks)
+        return Finish(table.ranks, scores)
 
     async def adjudicate(self, held: LoadedLeague, slot: Slot) -> Ended:
         """The points of all matches of the session so far decide; what is still played ends."""
         total = [0] * len(slot.fixture.players)
         for number in await self._store.results.find_fixture_matches(held.id, key_of(held, slot)):
-            points = await self._matches.read_points(number)
+            points = await self._matches.queries.read_points(number)
             total = [a + b for a, b in zip(total, points or [0] * len(total), strict=True)]
             await self._end(number, held.head.founder)
         return adjudicate_session(held.league, slot, tuple(total))
@@ -59,9 +59,9 @@ class Sessions:
 
     async def _end(self, match: int, player: int) -> None:
         """End a match that is still played, in the name of an organiser."""
-        table = await self._matches.table(match)
+        table = await self._matches.queries.read_table(match)
         if table.status in (Status.RUNNING, Status.STUCK):
-            await self._matches.cancel(match, player, organiser=True)
+            await self._matches.play.end(match, player)
 
     async def open(self, held: LoadedLeague, slot: Slot) -> int:
         """The first match of a session, once, also where it was begun before a kill."""
@@ -71,21 +71,21 @@ class Sessions:
             await self._reseat(held, slot, known[0])
             return known[0]
         try:
-            return (await self._matches.open(self._build_new_match(held, slot, key))).match
+            return (await self._matches.lobbies.open(self._build_new_match(held, slot, key))).match
         except Conflict:
             return (await self._store.results.find_fixture_matches(held.id, key))[0]
 
     async def _reseat(self, held: LoadedLeague, slot: Slot, match: int) -> None:
         """Give the seat of whoever has left since the match began to their substitute."""
-        table = await self._matches.table(match)
+        table = await self._matches.queries.read_table(match)
         if table.status is not Status.RUNNING:
             return
         for seat, player in zip(table.seats, slot.fixture.players, strict=True):
             if player > 0 and seat.player not in (None, player):
                 with suppress(Refusal):  # it is offered already
                     founder = held.head.founder
-                    await self._matches.seating.offer(match, founder, seat.seat, organiser=True)
-                await self._matches.seating.take(match, player, seat.seat)
+                    await self._matches.seats.offer(match, founder, seat.seat, organiser=True)
+                await self._matches.seats.take(match, player, seat.seat)
 
     def _build_new_match(self, held: LoadedLeague, slot: Slot, key: int) -> NewMatch:
         terms, players = held.league.settings, slot.fixture.players

@@ -109,9 +109,9 @@ class Simulation:
         self._ended: dict[int, int] = {}
 
     async def run(self) -> SimulationResult:
-        host = (await self._matches.meet(10**6, "host", None)).player
+        host = (await self._matches.people.meet(10**6, "host", None)).player
         people = [
-            (await self._matches.meet(10**6 + n, str(n), None)).player
+            (await self._matches.people.meet(10**6 + n, str(n), None)).player
             for n in range(1, self._count + 1)
         ]
         number = {player: n for n, player in enumerate(people, 1)}
@@ -192,7 +192,7 @@ class RandomMover:
 
     async def _play(self, match: int, asleep: set[int]) -> bool:
         """Some moves of a match, until computer players or sleepers are to move."""
-        table = await self._matches.table(match)
+        table = await self._matches.queries.read_table(match)
         if table.status is not Status.RUNNING:
             return False
         desk = MatchRepository(self._matches.store, self._matches.games, self._now)
@@ -201,7 +201,7 @@ class RandomMover:
         while waiting := _list_awake(table, asleep):
             seat, player, decision = self._rng.choice(waiting)
             action = game.sample(state, seat, self._rng)
-            table = (await self._matches.act(match, player, action, decision)).table
+            table = (await self._matches.play.act(match, player, action, decision)).table
             state, done = game.apply(state, seat, action).state, True
         return bool(await self._jobs.run_due()) or done
 
@@ -209,7 +209,7 @@ class RandomMover:
 def _list_awake(table: Table, asleep: set[int]) -> Sequence[tuple[int, int, int]]:
     return [
         (seat.seat, seat.player, seat.decision)
-        for seat in table.seats_to_act
+        for seat in table.awaited_seats
         if seat.player is not None and seat.player not in asleep and seat.decision is not None
     ]
 

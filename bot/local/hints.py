@@ -27,7 +27,7 @@ def count_waiting_matches(tables: Sequence[Table], world: World) -> tuple[int, .
         world.find_person(seat.user)
         for table in tables
         if table.status is Status.RUNNING
-        for seat in table.seats_to_act
+        for seat in table.awaited_seats
     ]
     return tuple(asked.count(person) for person in range(len(PEOPLE)))
 
@@ -77,7 +77,7 @@ def _hint_for_lobby(table: Table, person: int, world: World, words: Words) -> Hi
 
 
 def _is_awaited(table: Table, person: int, world: World) -> bool:
-    return any(world.find_person(seat.user) == person for seat in table.seats_to_act)
+    return any(world.find_person(seat.user) == person for seat in table.awaited_seats)
 
 
 def _point_to(table: Table, here: int, there: Hint) -> Hint:

@@ -17,10 +17,10 @@ MANY: Final = 1000
 
 async def restore_matches(matches: MatchService, bot: discord.Client, world: World) -> None:
     """Post each open match again, those of a thread in a new one. Before the real bot starts."""
-    for table in await matches.in_server(world.guild.id, ACTIVE, MANY):
+    for table in await matches.queries.list_in_server(world.guild.id, ACTIVE, MANY):
         address = await _find_address(table, bot, world)
         if address != table.address:
-            await matches.move_here(table.match, address)
+            await matches.play.move_here(table.match, address)
     await matches.outbox.repost_all()
 
 

@@ -112,12 +112,16 @@ class Stage:
     async def list_matches(self) -> tuple[Table, ...]:
         """The matches that are open, newest first; waits while the bot is restarted."""
         async with self._reading:
-            return await self.house.matches.in_server(self.world.guild.id)
+            return await self.house.matches.queries.list_in_server(self.world.guild.id)
 
     async def has_ever_played(self) -> bool:
         """Whether anybody has ever opened a match here."""
         async with self._reading:
-            return bool(await self.house.matches.in_server(self.world.guild.id, tuple(Status), 1))
+            return bool(
+                await self.house.matches.queries.list_in_server(
+                    self.world.guild.id, tuple(Status), 1
+                )
+            )
 
     async def run_clock(self) -> None:
         """Move the clock with the wall clock and show what the bot does by itself, for ever."""

@@ -11,7 +11,8 @@ from bot.matches.jobs import JobRunner
 from bot.matches.outbox import Outbox
 from bot.matches.play.plan import PlanState
 from bot.matches.queries.turns import OverviewEntry
-from bot.matches.service import ACTIVE, MatchService
+from bot.matches.queries.views import ACTIVE
+from bot.matches.service import MatchService
 from bot.matches.values import (
     ANSWERED_NOTE,
     DIRECT_MESSAGE_NOTES,
@@ -20,20 +21,20 @@ from bot.matches.values import (
     UNREACHABLE_NOTE,
     ActionResult,
     AnyGame,
-    AwaitedPlayer,
     BoardMessage,
-    DeferredMention,
-    HistoryEntry,
+    DelayedMention,
     Limits,
     LogEvent,
     Mention,
     NewMatch,
     OpenNote,
     OutboxMessage,
+    PendingPerson,
     Person,
     PlayerView,
     ServerChanges,
     ServerSettings,
+    TimedEvent,
     UnseenEvents,
 )
 from bot.refusals import CODES, Refusal
@@ -49,12 +50,10 @@ __all__ = [
     "UNREACHABLE_NOTE",
     "ActionResult",
     "AnyGame",
-    "AwaitedPlayer",
     "BoardMessage",
     "ComputerFailed",
     "ComputerWorker",
-    "DeferredMention",
-    "HistoryEntry",
+    "DelayedMention",
     "InlineComputerWorker",
     "JobRunner",
     "Limits",
@@ -66,6 +65,7 @@ __all__ = [
     "Outbox",
     "OutboxMessage",
     "OverviewEntry",
+    "PendingPerson",
     "Person",
     "PlanState",
     "PlayerView",
@@ -73,5 +73,6 @@ __all__ = [
     "Refusal",
     "ServerChanges",
     "ServerSettings",
+    "TimedEvent",
     "UnseenEvents",
 ]

@@ -23,7 +23,7 @@ from bot.matches.log_entries import (
     PlayerSubstituted,
     WinClaimed,
 )
-from bot.matches.values import ActorKind, AnyGame, AwaitedPlayer, LogEvent
+from bot.matches.values import AnyGame, EventSource, LogEvent, PendingPerson
 from bot.models.match import Status
 from bot.storage.json_columns import digest
 from engine.contract import Json, PlansAhead, Seat
@@ -96,12 +96,12 @@ class Match:
         return next((s for s, chair in enumerate(self.chairs) if chair.player == player), None)
 
     @property
-    def pending_people(self) -> tuple[AwaitedPlayer, ...]:
+    def pending_people(self) -> tuple[PendingPerson, ...]:
         """The persons that the match waits for, now or soon, by seat."""
         if self.status is not Status.RUNNING:
             return ()
         return tuple(
-            AwaitedPlayer(
+            PendingPerson(
                 seat,
                 chair.person_to_ask,
                 since,
@@ -304,7 +304,7 @@ def _finish(match: Match) -> Match:
     return replace(match, status=Status.FINISHED, places=places, seats_to_act=frozenset())
 
 
-def _source_of(entry: LogEntry) -> ActorKind:
+def _source_of(entry: LogEntry) -> EventSource:
     """What did it."""
     body = entry.body
     if not isinstance(body, ActionTaken):

@@ -12,6 +12,7 @@ from bot.matches.repository import MatchRepository
 from bot.refusals import Refusal
 from bot.storage.interface import StoreDamaged
 from bot.storage.json_columns import canonical_json
+from bot.storage.people_rows import LessonRow
 from engine.contract import Json, Seat
 
 LONGEST: Final = 8_000
@@ -33,7 +34,7 @@ class Drafts:
         text = await self._desk.store.matches.read_draft(match, seat, found.decisions[seat], player)
         return {} if text is None else read_draft(text)
 
-    async def keep(self, match: int, player: int, decision: int, draft: dict[str, Json]) -> None:
+    async def save(self, match: int, player: int, decision: int, draft: dict[str, Json]) -> None:
         playing_match, seat = await self._find_seat(match, player)
         check_decision(playing_match, seat, decision)
         body = canonical_json(draft) if draft else None
@@ -53,3 +54,22 @@ def read_draft(text: str) -> dict[str, Json]:
         return _DRAFT.validate_json(text)
     except ValidationError as error:
         raise StoreDamaged("a draft cannot be read") from error
+
+
+class Lessons:
+    """Where each person stands in a game's lesson, with their unfinished answer there."""
+
+    def __init__(self, repository: MatchRepository) -> None:
+        self._store = repository.store.progress
+
+    async def read(self, player: int, game: str) -> tuple[int, dict[str, Json]]:
+        """The step the player has reached, and the draft there."""
+        row = await self._store.read_lesson(player, game)
+        return (0, {}) if row is None else (row.step, read_draft(row.draft))
+
+    async def save(self, player: int, game: str, step: int, draft: dict[str, Json]) -> None:
+        """Raises `Refusal` for a draft that is too long."""
+        body = canonical_json(draft)
+        if len(body) > LONGEST:
+            raise Refusal("draft-too-long")
+        await self._store.save_lesson(player, game, LessonRow(step, body))

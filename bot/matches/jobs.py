@@ -67,7 +67,7 @@ class JobRunner:
     async def _run(self, job: JobRow) -> None:
         try:
             if job.kind == "close-lobby":
-                await self._matches.close_lobby(job.match)
+                await self._matches.lobbies.close(job.match)
                 await self._queue.delete_job(job.id)
             elif job.kind == "next-match":
                 await self._go_on(job)
@@ -117,7 +117,7 @@ class JobRunner:
 
     async def _go_on(self, job: JobRow) -> None:
         try:
-            await self._matches.go_on(job.match)
+            await self._matches.sessions.continue_session(job.match)
         except Exception:  # noqa: BLE001 - a new version may mend it, so it is tried again
             _log.exception("the session of match %d could not go on", job.match)
             await self._queue.delay_job(job.id, self._at() + self._wait(job))

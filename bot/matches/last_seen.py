@@ -1,4 +1,4 @@
-"""What the house remembers for a person: how far they have looked at a match, and their lessons."""
+"""How far each person has looked at a match, and what is new to them."""
 
 from __future__ import annotations
 
@@ -8,14 +8,9 @@ from collections import OrderedDict
 from typing import Any, Final
 
 from bot.matches.aggregate import Match, fold
-from bot.matches.drafts import LONGEST, read_draft
 from bot.matches.log_entries import read_entry
 from bot.matches.repository import LoadedMatch, MatchRepository
 from bot.matches.values import LogEvent, UnseenEvents
-from bot.refusals import Refusal
-from bot.storage.json_columns import canonical_json
-from bot.storage.people_rows import LessonRow
-from engine.contract import Json
 
 MAX_CACHED_VIEWS: Final = 512
 """Public views of the past kept at hand: as many as there are matches at hand."""
@@ -23,7 +18,7 @@ _log = logging.getLogger(__name__)
 
 
 class LastSeen:
-    """Remembers, and says what is new."""
+    """Remembers the row each person has seen, and lists what came after it."""
 
     def __init__(self, desk: MatchRepository) -> None:
         self._desk = desk
@@ -59,16 +54,6 @@ class LastSeen:
             if found is None
             else list_unseen_events(found, player, row.seen if row is not None else 0)
         )
-
-    async def read_lesson(self, player: int, game: str) -> tuple[int, dict[str, Json]]:
-        row = await self._store.read_lesson(player, game)
-        return (0, {}) if row is None else (row.step, read_draft(row.draft))
-
-    async def save_lesson(self, player: int, game: str, step: int, draft: dict[str, Json]) -> None:
-        body = canonical_json(draft)
-        if len(body) > LONGEST:
-            raise Refusal("draft-too-long")
-        await self._store.save_lesson(player, game, LessonRow(step, body))
 
     async def read_view(self, file: LoadedMatch, seq: int) -> Any:
         """The public view after a row of the log; None where that cannot be told any more."""

@@ -1,19 +1,30 @@
-"""Lobbies: who sits where before a match begins. Each function plans one change, purely."""
+"""Lobbies: who sits where before a match begins.
+
+`Lobbies` runs the use cases; the deciders are pure.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from bot.matches.aggregate import begin
-from bot.matches.inventory import TOO_FEW_ITEMS, ItemsNeeded, MatchItems, needs_items
+from bot.matches.inventory import (
+    TOO_FEW_ITEMS,
+    InventoryService,
+    ItemsNeeded,
+    MatchItems,
+    needs_items,
+)
 from bot.matches.log_entries import LogEntry, MatchStarted
-from bot.matches.repository import Decider, LoadedMatch, Transition
+from bot.matches.queries.views import MatchQueries
+from bot.matches.repository import Decider, LoadedMatch, MatchRepository, Transition
 from bot.matches.sessions import choose_first_options
 from bot.matches.side_effects import LOBBY_LIFETIME, NO_SEAT, build_commit, note
 from bot.matches.values import AnyGame, Limits, NewMatch
-from bot.models.match import Status
+from bot.models.match import Status, Table
 from bot.refusals import Refusal
 from bot.storage.json_columns import seed_digest
 from bot.storage.rows import (
@@ -26,11 +37,104 @@ from bot.storage.rows import (
     SeatRow,
     SessionRow,
 )
-from engine.contract import OptionValue, Seat, settle_options
+from engine.contract import IllegalOptions, OptionValue, Seat, settle_options
 
 EMPTY_SEAT = SeatRow()
 MAX_INVITED: Final = 25
 """To one match, so that nobody calls a whole server."""
+
+
+class Lobbies:
+    """Every use case of a match that has not begun. Each method has saved its change when it
+    returns, or raises `Refusal` and has changed nothing."""
+
+    def __init__(
+        self,
+        repository: MatchRepository,
+        queries: MatchQueries,
+        inventory: InventoryService,
+        deciders: LobbyDeciders,
+    ) -> None:
+        self._repository = repository
+        self._queries = queries
+        self._inventory = inventory
+        self._deciders = deciders
+
+    async def open(self, new: NewMatch) -> Table:
+        """Open a lobby with the host at the first seat and computers at the last ones; it starts at
+        once where `start_when_full` and no seat is empty.
+        """
+
+        async def create(items: MatchItems | None) -> LoadedMatch:
+            at = self._repository.at()
+            return await self._repository.create(self._deciders.open_lobby(new, at, items))
+
+        try:
+            loaded = await self._inventory.run_with_items(create)
+        except IllegalOptions as error:
+            raise Refusal(error.code, **error.params) from error
+        return await self._queries.build_table(loaded.head)
+
+    async def join(self, match: int, player: int) -> Table:
+        """Take the first empty seat; starts the match where that was wanted and it was the last."""
+        at = self._repository.at()
+        return await self._start(match, partial(self._deciders.decide_join, player, at))
+
+    async def leave(self, match: int, player: int) -> Table:
+        """Give the seat up. A host who leaves hands over to the next person; with nobody left the
+        lobby is cancelled.
+        """
+        return await self._change(match, decide_departure(player, self._repository.at()))
+
+    async def add_computer(self, match: int, player: int, level: str) -> Table:
+        """The host puts a computer player on the last empty seat."""
+        at = self._repository.at()
+        decide = partial(self._deciders.decide_new_computer, player, level, at)
+        return await self._start(match, decide)
+
+    async def add_seat(self, match: int, player: int) -> Table:
+        """The host adds an empty seat, up to what the game and its options allow."""
+        try:
+            at = self._repository.at()
+            return await self._change(match, self._deciders.decide_new_seat(player, at))
+        except IllegalOptions as error:
+            raise Refusal(error.code, **error.params) from error
+
+    async def free_seat(self, match: int, player: int, seat: Seat) -> Table:
+        """The host empties a seat, of a person or a computer; their own: the same as `leave`."""
+        return await self._change(match, decide_seat_release(player, seat, self._repository.at()))
+
+    async def invite(self, match: int, player: int, people: Collection[int]) -> Table:
+        """The host invites more people; only those not invited before are notified."""
+        return await self._change(match, decide_invitation(player, people, self._repository.at()))
+
+    async def start(self, match: int, player: int) -> Table:
+        """The host starts the match; every seat must be taken, and the server's inventory must
+        hold what the match needs."""
+        decide = partial(self._deciders.decide_start, player, self._repository.at())
+        return await self._start(match, decide, or_short=False)
+
+    async def cancel(self, match: int, player: int) -> Table:
+        """The host closes a lobby."""
+        return await self._change(match, decide_cancellation(player, self._repository.at()))
+
+    async def close(self, match: int) -> None:
+        """Close a lobby that has expired, and say so; does nothing once it is none any more."""
+        await self._repository.change(match, decide_expiry(self._repository.at()))
+
+    async def _start(
+        self, match: int, decide: Callable[[MatchItems | None], Decider], *, or_short: bool = True
+    ) -> Table:
+        """A change that may start the match. With `or_short` people sit down also where the
+        inventory holds too little for it to start by itself."""
+
+        async def change(items: MatchItems | None) -> Table:
+            return await self._change(match, decide(items))
+
+        return await self._inventory.run_with_items(change, or_short=or_short)
+
+    async def _change(self, match: int, decider: Decider) -> Table:
+        return await self._queries.build_table((await self._repository.change(match, decider)).head)
 
 
 class LobbyDeciders:
@@ -50,12 +154,10 @@ class LobbyDeciders:
         bounds = Bounds(new.host, self._limits.matches, self._limits.lobbies, self._limits.server)
         plan = self._start_if_full(head, at, stock=stock)
         if plan.match is not None:
-            return Transition(
-                replace(plan.commit, bounds=replace(bounds, lobbies=None)), plan.match
-            )
+            return plan.amend(bounds=replace(bounds, lobbies=None))
         jobs = (NewJob("close-lobby", NO_SEAT, 0, at + LOBBY_LIFETIME),)
         telling = NewMessage("post", recipients=head.invited)
-        return Transition(replace(plan.commit, bounds=bounds, jobs=jobs, messages=(telling,)))
+        return plan.amend(bounds=bounds, jobs=jobs, messages=(telling,))
 
     def decide_join(self, player: int, at: int, stock: MatchItems | None = None) -> Decider:
         def plan(file: LoadedMatch) -> Transition:
@@ -107,7 +209,7 @@ class LobbyDeciders:
             )
             if not needs_items(game, seats, head.options):
                 self._check_options(head, None)
-            return Transition(Commit(_bump_rev(head), at, messages=(NewMessage("edit"),)))
+            return Transition(Commit(head, at)).notify(NewMessage("edit"))
 
         return plan
 
@@ -132,10 +234,10 @@ class LobbyDeciders:
         is asked to start it once the last seat is taken."""
         if head.start_when_full and EMPTY_SEAT not in head.seats and stock is not TOO_FEW_ITEMS:
             begun = self._begin_match(head, at, actor, stock)
-            return Transition(replace(begun.commit, bounds=bounds), begun.match)
+            return begun.amend(bounds=bounds)
         waits = EMPTY_SEAT not in head.seats and actor not in (None, head.host)
         telling = NewMessage("post", recipients=(head.host,)) if waits else NewMessage("edit")
-        return Transition(Commit(_bump_rev(head), at, messages=(telling,), bounds=bounds))
+        return Transition(Commit(head, at, bounds=bounds)).notify(telling)
 
     def _begin_match(
         self, head: MatchRow, at: int, actor: int | None, stock: MatchItems | None
@@ -268,11 +370,8 @@ def decide_seat_release(player: int, seat: Seat, at: int) -> Decider:
             raise Refusal("seat-empty", seat=seat + 1)
         if head.seats[seat].player == player:
             return _remove_player(head, player, at)
-        return Transition(
-            Commit(
-                _bump_rev(_replace_seat(head, seat, EMPTY_SEAT)), at, messages=(NewMessage("edit"),)
-            )
-        )
+        freed = _replace_seat(head, seat, EMPTY_SEAT)
+        return Transition(Commit(freed, at)).notify(NewMessage("edit"))
 
     return plan
 
@@ -291,9 +390,7 @@ def decide_invitation(player: int, people: Collection[int], at: int) -> Decider:
         if len(head.invited) + len(called) > MAX_INVITED:
             raise Refusal("too-many-asked", limit=MAX_INVITED)
         head = replace(head, invited=tuple(sorted((*head.invited, *called))))
-        return Transition(
-            Commit(_bump_rev(head), at, messages=(NewMessage("post", recipients=called),))
-        )
+        return Transition(Commit(head, at)).notify(NewMessage("post", recipients=called))
 
     return plan
 
@@ -308,15 +405,14 @@ def decide_expiry(at: int) -> Decider:
     def plan(file: LoadedMatch) -> Transition | None:
         if file.head.status is not Status.LOBBY:
             return None
-        change = cancel_match(file.head, at)
-        return Transition(replace(change, messages=(*change.messages, note("lobby-closed"))))
+        return Transition(cancel_match(file.head, at)).notify(note("lobby-closed"))
 
     return plan
 
 
 def cancel_match(head: MatchRow, at: int) -> Commit:
     return Commit(
-        head=_bump_rev(replace(head, status=Status.CANCELLED, finished=at)),
+        head=replace(head, status=Status.CANCELLED, finished=at),
         at=at,
         messages=(NewMessage("edit"),),
         jobs_done=(("close-lobby", NO_SEAT),),
@@ -344,22 +440,16 @@ def _remove_player(head: MatchRow, player: int, at: int) -> Transition:
         raise Refusal("not-seated")
     head = _replace_seat(head, seat, EMPTY_SEAT)
     if player != head.host:
-        return Transition(Commit(_bump_rev(head), at, messages=(NewMessage("edit"),)))
+        return Transition(Commit(head, at)).notify(NewMessage("edit"))
     around = (*head.seats[seat + 1 :], *head.seats[:seat])
     heirs = [row.player for row in around if row.player is not None]
     if not heirs:
         return Transition(cancel_match(head, at))
-    return Transition(
-        Commit(_bump_rev(replace(head, host=heirs[0])), at, messages=(NewMessage("edit"),))
-    )
+    return Transition(Commit(replace(head, host=heirs[0]), at)).notify(NewMessage("edit"))
 
 
 def _replace_seat(head: MatchRow, seat: Seat, row: SeatRow) -> MatchRow:
     return replace(head, seats=(*head.seats[:seat], row, *head.seats[seat + 1 :]))
-
-
-def _bump_rev(head: MatchRow) -> MatchRow:
-    return replace(head, rev=head.rev + 1)
 
 
 def _check_seats(game: AnyGame, new: NewMatch) -> None:

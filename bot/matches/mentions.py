@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.matches.repository import MatchRepository
-from bot.matches.values import AwaitedPlayer, BoardMessage, Mention, OutboxMessage
+from bot.matches.values import BoardMessage, Mention, OutboxMessage, PendingPerson
 from bot.models.match import Status
 from bot.storage.rows import MentionRow
 
@@ -18,14 +18,14 @@ class Mentions:
         self._desk = desk
         self._store = desk.store.mentions
 
-    async def find_pending(self, match: int) -> tuple[AwaitedPlayer, ...]:
+    async def find_pending(self, match: int) -> tuple[PendingPerson, ...]:
         """The persons a match waits for now, and those who choose soon after them."""
         file = await self._desk.load(match)
         if file.match is None or file.head.status is not Status.RUNNING:
             return ()
         return file.match.pending_people
 
-    async def find_due(self, rows: Sequence[OutboxMessage]) -> tuple[AwaitedPlayer, ...]:
+    async def find_due(self, rows: Sequence[OutboxMessage]) -> tuple[PendingPerson, ...]:
         """Whom a match's rows call: those they ask for and those awaited by what they tell, who
         still are and have not been called."""
         asking = [row for row in rows if row.recipients and row.mode == "post"]
@@ -47,7 +47,7 @@ class Mentions:
         rows = await self._store.find_by_match(match)
         return (player, decision, reminder) in {(r.player, r.decision, r.reminder) for r in rows}
 
-    async def find_open(self, match: int) -> tuple[AwaitedPlayer, ...]:
+    async def find_open(self, match: int) -> tuple[PendingPerson, ...]:
         """Those who have been called and are still awaited."""
         known = await self._find_mentioned(match)
         return tuple(one for one in await self.find_pending(match) if one.keys & known)
@@ -73,7 +73,7 @@ class Mentions:
 
 
 def _needs_mention(
-    row: OutboxMessage, one: AwaitedPlayer, known: set[tuple[int, int]], later: frozenset[int]
+    row: OutboxMessage, one: PendingPerson, known: set[tuple[int, int]], later: frozenset[int]
 ) -> bool:
     """Whether a row calls somebody; not to what they came to owe by acting since."""
     if row.is_catch_up:

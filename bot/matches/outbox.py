@@ -7,7 +7,7 @@ from dataclasses import astuple, replace
 from datetime import datetime
 
 from bot.matches.mentions import write_mention
-from bot.matches.values import BoardMessage, DeferredMention, Mention, OpenNote, OutboxMessage
+from bot.matches.values import BoardMessage, DelayedMention, Mention, OpenNote, OutboxMessage
 from bot.storage import Store
 from bot.storage.rows import BoardRow, DelayedMentionRow, OpenNoteRow
 
@@ -24,7 +24,7 @@ class Outbox:
         self._queue = store.queue
         self._now = now
 
-    async def list_pending(self, limit: int = 200) -> tuple[OutboxMessage, ...]:
+    async def read_due_messages(self, limit: int = 200) -> tuple[OutboxMessage, ...]:
         """Rows that are due and not told, oldest first; a match waits behind a delayed
         row that is no reminder."""
         rows = await self._queue.read_due_messages(self._at(), limit)
@@ -38,33 +38,33 @@ class Outbox:
         """Whether a computer player's decision of the match is due: wait, and coalesce."""
         return await self._queue.is_computer_due(match, self._at())
 
-    async def begin_attempt(self, row: OutboxMessage) -> OutboxMessage:
+    async def begin_delivery(self, row: OutboxMessage) -> OutboxMessage:
         """Note that the row may reach Discord from now on."""
         at = self._at()
         await self._queue.begin_delivery(row.id, at)
         first = at if row.first_try_at is None else row.first_try_at
         return replace(row, first_try_at=first, tries=row.tries + 1)
 
-    async def mark_sent(
+    async def finish_delivery(
         self,
         rows: Iterable[OutboxMessage],
         board: BoardMessage | None,
         calls: Iterable[Mention] = (),
-        later: Iterable[DeferredMention] = (),
+        later: Iterable[DelayedMention] = (),
     ) -> None:
         """The rows of one match (coalesced into one message) are told; `board` is the match's
         newest board message, None where the board did not change (a note). `calls` are those it
         called, `later` those who sleep."""
         told = tuple(rows)
         newest = {} if board is None else {told[0].match: board}
-        await self.mark_sent_together(told, newest, calls, later)
+        await self.finish_joint_delivery(told, newest, calls, later)
 
     async def open_note(self, row: OutboxMessage, message: BoardMessage) -> None:
         """The row, a note that asks for something, is told by this message."""
         note = OpenNoteRow(message.message, row.match, message.channel, str(row.note), row.params)
         await self._queue.finish_delivery([row.id], {}, notes=[note])
 
-    async def list_open_notes(self, match: int) -> tuple[OpenNote, ...]:
+    async def read_open_notes(self, match: int) -> tuple[OpenNote, ...]:
         """The notes of a match that wait for an answer, oldest first."""
         rows = await self._queue.read_open_notes(match)
         return tuple(
@@ -77,12 +77,12 @@ class Outbox:
             [row.id], {}, answered=[one.message.message for one in asking]
         )
 
-    async def mark_sent_together(
+    async def finish_joint_delivery(
         self,
         rows: Iterable[OutboxMessage],
         boards: Mapping[int, BoardMessage],
         calls: Iterable[Mention],
-        later: Iterable[DeferredMention] = (),
+        later: Iterable[DelayedMention] = (),
     ) -> None:
         """The rows of several matches are told, and all are called by one message."""
         newest = {match: BoardRow(*astuple(board)) for match, board in boards.items()}

@@ -42,15 +42,15 @@ class People:
 
     async def meet(self, user: int, name: str, locale: str | None) -> Person:
         name = normalise_name(name)
-        known = self.find_cached(user)
+        known = self.recall_person(user)
         if known is not None and known.name == name and locale in (None, known.seen):
             return known
         return self._cache(await self._store.register(user, name, locale, self._desk.at()))
 
-    async def find_user(self, user: int) -> Person | None:
+    async def find_person(self, user: int) -> Person | None:
         """Somebody who has been met; unlike `meet` it keeps nothing."""
-        row = None if self.find_cached(user) else await self._store.find_by_user(user)
-        return self.find_cached(user) if row is None else self._cache(row)
+        row = None if self.recall_person(user) else await self._store.find_by_user(user)
+        return self.recall_person(user) if row is None else self._cache(row)
 
     async def read_person(self, player: int) -> Person:
         return (await self.read_people([player]))[player]
@@ -64,7 +64,7 @@ class People:
             found |= {player: self._cache(row) for player, row in rows.items()}
         return found
 
-    def find_cached(self, user: int) -> Person | None:
+    def recall_person(self, user: int) -> Person | None:
         """Somebody who was here lately, without asking the store."""
         return self._by_player.get(self._player_of.get(user, 0))
 
@@ -88,6 +88,10 @@ class People:
     async def set_server(self, guild: int, **changes: Unpack[ServerChanges]) -> ServerSettings:
         await self._store.update_server(guild, cast(Settings, changes))
         return await self.read_server(guild)
+
+    async def greet_once(self, guild: int) -> bool:
+        """Whether this server has not been greeted before; True is given once."""
+        return await self._store.greet_once(guild)
 
     async def _set_person(self, player: int, changes: Settings) -> None:
         await self._store.update_person(player, changes)

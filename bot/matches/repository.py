@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any, TypeVar
@@ -27,7 +28,7 @@ from bot.models.match import Status
 from bot.refusals import Refusal
 from bot.storage import Store
 from bot.storage.interface import BoundReached, Conflict, StoreDamaged
-from bot.storage.rows import Commit, MatchRow
+from bot.storage.rows import Commit, MatchRow, NewJob, NewMessage
 from engine.contract import IllegalAction, IllegalOptions
 
 T = TypeVar("T")
@@ -50,18 +51,35 @@ class LoadedMatch:
     habits: Habits = field(default_factory=dict)
 
     def require_match(self) -> Match:
-        """Raises `Refusal` where the match is still (or never was more than) a lobby."""
+        """Raises `Refusal` where the match has not begun, or never did."""
         if self.match is None:
             raise Refusal("not-running")
         return self.match
 
+    def update(self, at: int, **fields: Any) -> Transition:
+        """A transition that replaces fields of the head and adds nothing to the log."""
+        return Transition(Commit(replace(self.head, **fields), at), self.match)
+
 
 @dataclass(frozen=True, slots=True)
 class Transition:
-    """What to write, and the file as it will lie then (`change.head` is its head)."""
+    """One write and the match it leads to. The repository sets the revision of its head."""
 
     commit: Commit
     match: Match | None = None
+
+    def amend(self, **fields: Any) -> Transition:
+        """The same transition with fields of its commit replaced."""
+        return replace(self, commit=replace(self.commit, **fields))
+
+    def notify(self, *messages: NewMessage) -> Transition:
+        """The same transition with more messages for the outbox."""
+        return self.amend(messages=(*self.commit.messages, *messages))
+
+    def reschedule(self, job: NewJob) -> Transition:
+        """The same transition with a job that replaces any of its kind at its seat."""
+        done = (*self.commit.jobs_done, (job.kind, job.seat))
+        return self.amend(jobs=(*self.commit.jobs, job), jobs_done=done)
 
 
 Decider = Callable[[LoadedMatch], Transition | None]
@@ -135,17 +153,13 @@ class MatchRepository:
         async with self._lock(number):
             return await self._load(number)
 
-    async def _create(self, plan: Transition) -> LoadedMatch:
-        plan = await self._complete(None, plan)
-        try:
-            number = await self.store.matches.create(
-                apply_settling_time(plan.commit, self._settling)
-            )
-        except BoundReached as error:
-            raise Refusal(_BOUNDS[error.bound], limit=error.limit) from error
-        file = LoadedMatch(replace(plan.commit.head, match=number), plan.match)
-        self._publish(file)
-        return file
+    async def _create(self, transition: Transition) -> LoadedMatch:
+        transition = await self._complete(None, transition)
+        with _refusing_bounds():
+            number = await self.store.matches.create(transition.commit)
+        loaded = LoadedMatch(replace(transition.commit.head, match=number), transition.match)
+        self._publish(loaded)
+        return loaded
 
     async def _change(self, number: int, planner: Decider) -> LoadedMatch:
         async with self._lock(number):
@@ -173,15 +187,13 @@ class MatchRepository:
             await self._stop(file)
             raise Refusal("broke") from error
 
-    async def _commit(self, plan: Transition, old: MatchRow) -> LoadedMatch:
-        plan = await self._complete(old, plan)
-        try:
-            await self.store.matches.commit(apply_settling_time(plan.commit, self._settling))
-        except BoundReached as error:
-            raise Refusal(_BOUNDS[error.bound], limit=error.limit) from error
-        file = LoadedMatch(plan.commit.head, plan.match)
-        self._publish(file)
-        return file
+    async def _commit(self, transition: Transition, old: MatchRow) -> LoadedMatch:
+        transition = await self._complete(old, transition)
+        with _refusing_bounds():
+            await self.store.matches.commit(transition.commit)
+        loaded = LoadedMatch(transition.commit.head, transition.match)
+        self._publish(loaded)
+        return loaded
 
     def _publish(self, file: LoadedMatch) -> None:
         self._cache(file)
@@ -222,10 +234,14 @@ class MatchRepository:
             Transition(mark_stuck(file.head, self.at()), file.match), file.head
         )
 
-    async def _complete(self, old: MatchRow | None, plan: Transition) -> Transition:
-        """The plan with what follows from it: deadlines, and what its notes are to say."""
-        habits = await self.hours_cache.read_habits(plan.commit.head)
-        return replace(plan, commit=close_notes(old, update_clocks(old, plan.commit, habits)))
+    async def _complete(self, old: MatchRow | None, transition: Transition) -> Transition:
+        """Add what every write entails: the next revision, deadlines, the end of notes that are
+        answered, and the settling time."""
+        commit = transition.commit
+        head = replace(commit.head, rev=1 if old is None else old.rev + 1)
+        habits = await self.hours_cache.read_habits(head)
+        commit = close_notes(old, update_clocks(old, replace(commit, head=head), habits))
+        return replace(transition, commit=apply_settling_time(commit, self._settling))
 
     def _cache(self, file: LoadedMatch) -> None:
         self._files[file.head.match] = file
@@ -235,6 +251,15 @@ class MatchRepository:
 
     def _lock(self, number: int) -> asyncio.Lock:
         return self._locks.setdefault(number, asyncio.Lock())
+
+
+@contextmanager
+def _refusing_bounds() -> Iterator[None]:
+    """Turn a bound that the store enforces into the refusal that a player reads."""
+    try:
+        yield
+    except BoundReached as error:
+        raise Refusal(_BOUNDS[error.bound], limit=error.limit) from error
 
 
 async def run_to_end(work: Coroutine[Any, Any, T]) -> T:

@@ -73,7 +73,7 @@ class SessionService:
             return None
         outcome = game.session_outcome([one.state for one in finals])
         return SessionResult(
-            places=compute_final_ranks(outcome.places, last.resigned),
+            ranks=compute_final_ranks(outcome.places, last.resigned),
             scores=outcome.scores,
             match_scores=_list_points(finals),
             tie_breaks=outcome.tie_breaks,

@@ -101,7 +101,6 @@ def project(head: MatchRow, match: Match, at: int) -> MatchRow:
     over = match.status is not Status.RUNNING
     return replace(
         head,
-        rev=head.rev + 1,
         status=match.status,
         seq=match.seq,
         seats=tuple(
@@ -196,7 +195,7 @@ def note(name: str, **params: Param) -> NewMessage:
 def mark_stuck(head: MatchRow, at: int) -> Commit:
     """Stop a match that the rules or the store broke on."""
     return Commit(
-        head=replace(head, rev=head.rev + 1, status=Status.STUCK),
+        head=replace(head, status=Status.STUCK),
         at=at,
         messages=(NewMessage("edit"), note("stuck")),
         jobs_done=tuple((kind, s) for kind in ANSWER_JOBS for s in range(len(head.seats))),

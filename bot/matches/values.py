@@ -9,7 +9,7 @@ from bot.models.match import NO_STAKE, Address, Clock, Stake, Table
 from engine.contract import Game, Options, Param, Seat
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
-ActorKind: TypeAlias = Literal["person", "computer", "plan", "late"]
+EventSource: TypeAlias = Literal["person", "computer", "plan", "late"]
 MessageMode: TypeAlias = Literal["post", "edit", "note"]
 
 
@@ -154,7 +154,7 @@ class LogEvent:
     seq: int
     kind: str
     seat: Seat | None
-    by: ActorKind
+    by: EventSource
     events: tuple[Any, ...]
 
     @property
@@ -164,7 +164,7 @@ class LogEvent:
 
 
 @dataclass(frozen=True, slots=True)
-class HistoryEntry:
+class TimedEvent:
     """A row of a match's log with its time; `stands` says that it is an action that was not taken
     back."""
 
@@ -201,7 +201,7 @@ class BoardMessage:
 
 
 @dataclass(frozen=True, slots=True)
-class AwaitedPlayer:
+class PendingPerson:
     """A person whom a match waits for: now, where they owe a `decision`, else soon. `since` is the
     row of the log that brought it about."""
 
@@ -243,7 +243,7 @@ class OpenNote:
 
 
 @dataclass(frozen=True, slots=True)
-class DeferredMention:
+class DelayedMention:
     """Somebody who sleeps now, and is called when they wake: for a row of a match's log, at an
     epoch second."""
 
@@ -278,7 +278,7 @@ class OutboxMessage:
     first_try_at: int | None
 
     @property
-    def is_deferred_mention(self) -> bool:
+    def is_delayed_mention(self) -> bool:
         """Whether it only calls somebody who slept when the others were called."""
         return "later" in self.params
 

@@ -162,7 +162,7 @@ class Table:
     created: int
     started: int | None
     finished: int | None
-    places: tuple[int, ...] = ()
+    ranks: tuple[int, ...] = ()
     claimed: bool = False
     session: SessionPosition | None = None
     stake: Stake = NO_STAKE
@@ -183,7 +183,7 @@ class Table:
         return self.status is Status.RUNNING and all(s.computer is not None for s in self.seats)
 
     @property
-    def seats_to_act(self) -> tuple[SeatInfo, ...]:
+    def awaited_seats(self) -> tuple[SeatInfo, ...]:
         """Seats that owe a decision and are played by people."""
         return tuple(s for s in self.seats if s.decision is not None and s.computer is None)
 
@@ -284,7 +284,7 @@ class SessionResult:
     last one have points then, and no figure breaks ties.
     """
 
-    places: tuple[int, ...]
+    ranks: tuple[int, ...]
     scores: tuple[int, ...]
     match_scores: tuple[tuple[int, ...], ...]
     tie_breaks: tuple[tuple[int, ...], ...]

@@ -24,7 +24,7 @@ FEWEST = 4
 
 async def board_of(house: Services, match: int, words: Words) -> Screen:
     """The board of a match as it stands: its lobby, its game's board, or how it ended."""
-    sight = await house.matches.sight(match, None)
+    sight = await house.matches.queries.read_player_view(match, None)
     table = sight.table
     if table.status is Status.LOBBY or table.started is None:
         game = house.games[table.game]
@@ -70,7 +70,7 @@ async def _build_session_blocks(house: Services, table: Table, words: Words) -> 
     """The result of the session that this match was the last of."""
     if table.session is None or (table.session.number < table.session.total and not table.claimed):
         return ()
-    result = await house.matches.session_result(table.match)
+    result = await house.matches.sessions.read_result(table.match)
     if result is None:
         return ()
     screens: object = house.screens_of(table)
@@ -81,7 +81,7 @@ async def _build_session_blocks(house: Services, table: Table, words: Words) -> 
 
 async def _build_best_blocks(house: Services, table: Table, words: Words) -> tuple[Block, ...]:
     """How a match alone compares with the person's own best."""
-    best = await house.matches.best_before(table.match)
+    best = await house.matches.personal_bests.find_previous_best(table.match)
     return () if best is None else boards.personal_best_blocks(best, words)
 
 
@@ -91,7 +91,7 @@ async def note_of(house: Services, table: Table, row: OutboxMessage, words: Word
     for key, value in row.params.items():
         if key.endswith("player") and isinstance(value, int):
             params[f"{key.removesuffix('player')}name"] = escape(
-                (await house.matches.person(value)).name
+                (await house.matches.people.read_person(value)).name
             )
         else:
             params[key] = value
@@ -112,7 +112,7 @@ async def _describe_recent_events(house: Services, sight: PlayerView, words: Wor
     table, screens = sight.table, house.screens_of(sight.table)
     lines: list[str] = []
     since = 0
-    for deed in await house.matches.deeds(table.match, max(0, table.seq - LATEST)):
+    for deed in await house.matches.queries.list_events(table.match, max(0, table.seq - LATEST)):
         if deed.kind == "action" and not deed.is_by_computer:
             since = len(lines)
         lines += describe_event(screens, deed, table, words)

@@ -68,10 +68,10 @@ class DirectMessages:
 
     async def disable(self, player: int) -> Person:
         """They are closed to us: reminders go to the channel, other letters stop."""
-        person = await self._matches.person(player)
+        person = await self._matches.people.read_person(player)
         reminders = "channel" if person.reminders == "dm" else person.reminders
         _log.info("player %d takes no direct messages any more", player)
-        return await self._matches.set_person(player, reminders=reminders, letters=False)
+        return await self._matches.people.set_person(player, reminders=reminders, letters=False)
 
     @staticmethod
     def _translate_error(error: discord.HTTPException) -> Exception:

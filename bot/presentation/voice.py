@@ -35,14 +35,14 @@ PresentationLookup: TypeAlias = Callable[[int], Awaitable[Presentation]]
 
 async def public_voice(house: Services, client: discord.Client, guild: int) -> Presentation:
     """What a server has chosen for all to see; its language is else its own at Discord."""
-    server, known = await house.matches.server(guild), client.get_guild(guild)
+    server, known = await house.matches.people.read_server(guild), client.get_guild(guild)
     shown = None if known is None else str(known.preferred_locale)
     return Presentation(house.catalogues.words(server.locale or shown), colour_scheme_of(server))
 
 
 def words_of(house: Services, interaction: discord.Interaction[Any]) -> Words:
     """The language of a person, without asking the store, which may be what has failed."""
-    person = house.matches.recall_person(interaction.user.id)
+    person = house.matches.people.recall_person(interaction.user.id)
     chosen = None if person is None else person.chosen
     return house.catalogues.words(chosen or str(interaction.locale))
 

@@ -16,8 +16,8 @@ def format_gain(points: int) -> str:
 def ranks_of(outcome: Outcome | None, table: Table) -> tuple[int, ...]:
     """Places from 1 by seat: the house's word, where who resigned is last, else the game's; empty
     for a match that nobody was left to end."""
-    if table.places or outcome is None:
-        return table.places
+    if table.ranks or outcome is None:
+        return table.ranks
     return outcome.places
 
 

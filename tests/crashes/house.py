@@ -42,22 +42,24 @@ async def prepare(path: Path) -> Scene:
         matches = MatchService(
             store, GAMES, lambda: datetime.now(UTC), thinker=thinker, seeds=lambda: bytes(32)
         )
-        people = [await matches.meet(FIRST_USER + n, f"person {n}", "en-GB") for n in range(3)]
+        people = [
+            await matches.people.meet(FIRST_USER + n, f"person {n}", "en-GB") for n in range(3)
+        ]
         where = Address(GUILD, CHANNEL)
         new = NewMatch(people[0].player, where, "cutterland", 3, {}, start_when_full=True)
-        table = await matches.open(new)
+        table = await matches.lobbies.open(new)
         for person in people[1:]:
-            table = await matches.join(table.match, person.player)
+            table = await matches.lobbies.join(table.match, person.player)
         game = GAMES["cutterland"]
         while True:
-            seat = table.seats_to_act[0]
+            seat = table.awaited_seats[0]
             assert seat.player is not None
             assert seat.user is not None
-            view: Any = (await matches.sight(table.match, seat.player)).view
+            view: Any = (await matches.queries.read_player_view(table.match, seat.player)).view
             action = game.choose(view, game.computers[0], b"somebody's own mind")
             if view.phase == "take" and len(view.choosers) == 2:  # the cutter gets what is left
                 break
-            table = (await matches.act(table.match, seat.player, action, seat.decision)).table
+            table = (await matches.play.act(table.match, seat.player, action, seat.decision)).table
         custom_id = f"v1:{table.match}:{seat.decision}:g.{game.write(action).replace(' ', '.')}"
         return Scene(table.match, seat.user, custom_id, table.seq)
     finally:

@@ -94,7 +94,7 @@ async def test_a_move_is_refused_whole_and_counts_later(trouble: str, tmp_path: 
         tables = [await world.running("Ana", "Bo") for _ in range(12)]
         async with TROUBLES[trouble](world):
             match, seq = await until_refused(world, [table.match for table in tables])
-            assert (await world.matches.table(match)).seq == seq
+            assert (await world.matches.queries.read_table(match)).seq == seq
             hashes = await replayed(world, match)
             assert max(hashes) == seq
         assert (await world.play_on(match, Random(3), moves=1)).seq == seq + 1
@@ -107,11 +107,11 @@ async def test_a_move_is_refused_whole_and_counts_later(trouble: str, tmp_path: 
 async def until_refused(world: World, matches: list[int]) -> tuple[int, int]:
     """The match whose move was the first to be refused, and its rows; some may still find room."""
     for match in matches:
-        table = await world.matches.table(match)
+        table = await world.matches.queries.read_table(match)
         while table.status is Status.RUNNING:
             if await refused(world.play_on(match, Random(table.seq), moves=1)):
                 return match, table.seq
-            table = await world.matches.table(match)
+            table = await world.matches.queries.read_table(match)
     raise AssertionError("nothing was refused")
 
 

@@ -33,7 +33,7 @@ async def fill(world: World, folder: Path) -> None:
     used = (disk.f_blocks - disk.f_bfree) * disk.f_frsize
     mount("-o", f"remount,size={used + ROOM}", str(folder))
     match, seq = await until_refused(world, [table.match for table in tables])
-    assert (await world.matches.table(match)).seq == seq
+    assert (await world.matches.queries.read_table(match)).seq == seq
     hashes = await replayed(world, match)
     assert max(hashes) == seq
     sys.stdout.write("full\n")

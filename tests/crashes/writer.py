@@ -31,7 +31,7 @@ async def play(path: Path, moves: int) -> None:
             table = await world.play_on(match, rng, moves=1)
             line = f"{match} {table.seq} {await world.hash(match)}\n"
             os.write(1, line.encode())  # in one piece, for whoever traces it
-            if not table.seats_to_act:
+            if not table.awaited_seats:
                 match = (await world.running("Ana", "Bo", computers=["low"])).match
         os._exit(0)
 

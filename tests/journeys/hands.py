@@ -16,19 +16,19 @@ LEVEL_SEED = b"a person's own mind"
 
 async def owes(world: World, match: int, name: str) -> bool:
     """Whether a person is to act."""
-    table = await world.app.matches.table(match)
+    table = await world.app.matches.queries.read_table(match)
     user = world.people[name].id
-    return any(seat.user == user and seat.decision is not None for seat in table.seats_to_act)
+    return any(seat.user == user and seat.decision is not None for seat in table.awaited_seats)
 
 
 async def wish(world: World, match: int, name: str) -> list[str]:
     """What the person would do now, in the notation's words: they think like a computer player."""
     matches = world.app.matches
     user = world.people[name].id
-    table = await matches.table(match)
+    table = await matches.queries.read_table(match)
     seat = next(seat for seat in table.seats if seat.user == user)
     assert seat.player is not None
-    sight = await matches.sight(match, seat.player)
+    sight = await matches.queries.read_player_view(match, seat.player)
     game = world.app.matches.games[table.game]
     action: Any = game.choose(sight.view, game.computers[0], LEVEL_SEED)
     return game.write(action).split(maxsplit=1)
@@ -105,20 +105,20 @@ async def play_out_aside(world: World, match: int) -> None:
     """Bring a match to its end without Discord's means: everybody thinks like a computer player."""
     matches = world.app.matches
     while True:
-        table = await matches.table(match)
+        table = await matches.queries.read_table(match)
         if table.status is not Status.RUNNING:
             break
-        if not table.seats_to_act:
+        if not table.awaited_seats:
             await asyncio.sleep(0.05)
             continue
-        seat = table.seats_to_act[0]
+        seat = table.awaited_seats[0]
         assert seat.player is not None
-        sight = await matches.sight(match, seat.player)
+        sight = await matches.queries.read_player_view(match, seat.player)
         game = matches.games[table.game]
         action = game.choose(sight.view, game.computers[0], LEVEL_SEED)
-        await matches.act(match, seat.player, action, seat.decision)
+        await matches.play.act(match, seat.player, action, seat.decision)
     # Nobody pressed anything, so the pretend Discord does not know that it has to wait.
     queue, now = matches.store.queue, int(world.env.now().timestamp())
-    while await queue.read_due_jobs(now, 1) or await matches.outbox.list_pending():  # noqa: ASYNC110
+    while await queue.read_due_jobs(now, 1) or await matches.outbox.read_due_messages():  # noqa: ASYNC110
         await asyncio.sleep(0.05)
     await world.env.settle()

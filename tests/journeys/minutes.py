@@ -77,7 +77,7 @@ class Minutes:
         matches, lobby, waits = self.world.app.matches, False, False
         for number in range(1, self.matches + 1):
             with suppress(Refusal):
-                table = await matches.table(number)
+                table = await matches.queries.read_table(number)
                 lobby = lobby or table.status is Status.LOBBY
                 for one in await matches.mentions.find_pending(number):
                     if table.seats[one.seat].user == user and f"#{number}" in shown:

@@ -74,7 +74,7 @@ async def test_the_host_may_have_the_bag_filled_and_the_table_says_so(world: Wor
     assert control(panel, "g.take.A")
     assert "g.take.A" in buttons(world.board())
     olga = world.guild.add_member(world.guild.owner)
-    await world.app.matches.cancel(1, (await world.table()).host, organiser=True)
+    await world.app.matches.play.end(1, (await world.table()).host)
     assert "27 pieces" in text(await olga.slash(world.games, "bag"))
 
 

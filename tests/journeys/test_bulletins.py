@@ -88,7 +88,7 @@ async def test_the_message_of_an_end_stays_true(world: World) -> None:
     done = await league(world, "olga", "correct", session=1, points=points, reason="a count")
     assert "is corrected" in text(done)
     await until(world, "after a correction")
-    name = (await world.app.matches.person(other)).name
+    name = (await world.app.matches.people.read_person(other)).name
     await until(world, f"{name} wins Winter", first.id)
     page = await press(world.olga, await league(world, "olga", "home"), "league.1.panel")
     await press(world.olga, page, "league.1.begin")

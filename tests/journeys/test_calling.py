@@ -72,11 +72,11 @@ async def test_nobody_is_called_where_all_have_answered(world: World) -> None:
     await begun(world)
     await settling(world)
     before, boards = len(pings(world)), len(world.boards())
-    while (await world.app.matches.sight(1, None)).view.phase != "lay":
+    while (await world.app.matches.queries.read_player_view(1, None)).view.phase != "lay":
         await play_typed(world, 1, "ana" if await owes(world, 1, "ana") else "ben")
     await play_typed(world, 1, "ana")
     await play_typed(world, 1, "ben")
-    others = [s.user for s in (await world.table()).seats_to_act if s.user != world.ben.id]
+    others = [s.user for s in (await world.table()).awaited_seats if s.user != world.ben.id]
 
     await world.env.advance_time(SETTLING)
 
@@ -137,7 +137,7 @@ async def test_who_has_left_is_not_called_and_the_table_reads_so(world: World) -
 
 async def test_a_closed_channel_sends_the_match_where_the_server_plays(world: World) -> None:
     await begun(world)
-    await world.app.matches.set_server(world.guild.id, games_channel=world.tavern.id)
+    await world.app.matches.people.set_server(world.guild.id, games_channel=world.tavern.id)
     path = f"/channels/{world.games.id}/*"
     world.env.inject_error("*", path, status=403, code=50013, times=None)
 
@@ -151,8 +151,8 @@ async def test_where_every_place_is_closed_people_hear_of_it_once(world: World) 
     """By direct message, if they allow any; the others read it in `/turns`."""
     matches = world.app.matches
     await begun(world)
-    ana, ben = [await matches.meet(one.id, one.name, "en") for one in (world.ana, world.ben)]
-    await matches.set_person(ana.player, letters=True)
+    ana, ben = [await matches.people.meet(one.id, one.name, "en") for one in (world.ana, world.ben)]
+    await matches.people.set_person(ana.player, letters=True)
     world.env.inject_error("*", f"/channels/{world.games.id}/*", status=403, code=50013, times=None)
 
     await play_typed(world, 1, "ana")
@@ -162,7 +162,7 @@ async def test_where_every_place_is_closed_people_hear_of_it_once(world: World) 
     assert await matches.outbox.is_unreachable(1)
     (letter,) = letters(world)
     assert "I cannot write in the place of **Quiet Pine #1** any more" in letter
-    await matches.set_person(ben.player, reminders="dm")
+    await matches.people.set_person(ben.player, reminders="dm")
     world.env.backend.faults.clear()
     await world.ben.slash(world.tavern, "table", match=1)
     assert not await matches.outbox.is_unreachable(1)
@@ -226,7 +226,7 @@ async def test_a_reminder_in_the_channel_is_edited_when_it_is_answered(world: Wo
 
 async def test_the_last_reminder_says_what_happens_then(world: World) -> None:
     await reminded(world, "channel")
-    ana = await world.app.matches.meet(world.ana.id, "ana", "en")
+    ana = await world.app.matches.people.meet(world.ana.id, "ana", "en")
     await world.app.matches.clocks.set_vacation(ana.player, False)
 
     await world.env.advance_time(75 * 3600)
@@ -267,7 +267,7 @@ async def test_nobody_is_reminded_while_clocks_stand_still(world: World) -> None
     await world.env.advance_time(11 * 3600)
     await sleeping(world, "ana")
     await world.env.advance_time(2 * 3600)
-    ben = await world.app.matches.meet(world.ben.id, "ben", "en")
+    ben = await world.app.matches.people.meet(world.ben.id, "ben", "en")
     await world.app.matches.clocks.pause(1, ben.player)
 
     await world.env.advance_time(4 * 3600)
@@ -292,7 +292,7 @@ async def test_letters_that_are_closed_cannot_be_chosen(world: World) -> None:
     refused = await press(world.ana, shown, "settings.calls.letters")
 
     assert "I cannot send you direct messages" in text(refused)
-    person = await world.app.matches.meet(world.ana.id, "ana", "en")
+    person = await world.app.matches.people.meet(world.ana.id, "ana", "en")
     assert not person.letters
 
 
@@ -307,14 +307,14 @@ async def test_letters_that_close_later_become_mentions_in_the_channel(world: Wo
 
     assert pings(world)[-1] == {world.ana.id}
     assert "Your direct messages are closed to me" in text(world.board())
-    person = await world.app.matches.meet(world.ana.id, "ana", "en")
+    person = await world.app.matches.people.meet(world.ana.id, "ana", "en")
     assert person.reminders == "channel"
 
 
 async def sleeping(world: World, name: str) -> None:
     """Somebody sleeps for the next two or three hours."""
     now = world.env.now().astimezone(UTC)
-    person = await world.app.matches.meet(world.people[name].id, name, "en")
+    person = await world.app.matches.people.meet(world.people[name].id, name, "en")
     wake, sleep = (now.hour + 3) % 24 * 60, (now.hour - 3) % 24 * 60
     await world.app.matches.clocks.set_hours(person.player, PlayingHours("UTC", wake, sleep))
 
@@ -328,7 +328,7 @@ async def test_who_sleeps_is_invited_when_they_wake(world: World) -> None:
 
     assert pings(world) == [{world.cleo.id}, {world.ben.id}]
     assert "lobby.join" in buttons(world.board())
-    assert await world.app.matches.outbox.list_pending() == ()
+    assert await world.app.matches.outbox.read_due_messages() == ()
 
 
 async def test_who_joins_at_night_is_not_called_to_it_in_the_morning(world: World) -> None:

@@ -42,7 +42,7 @@ async def test_one_person_alone_begins_at_once_and_plays_to_the_end(world: World
     await play_out(world, typed=("ana",))
 
     table = await ended(world, seats=1)
-    assert table.places == (1,)
+    assert table.ranks == (1,)
     assert "has gathered" in text(world.board())
     assert "A first mark to beat" in text(world.board())
 
@@ -96,6 +96,6 @@ async def play_out(
 async def ended(world: World, seats: int) -> Table:
     table = await world.table()
     assert table.status is Status.FINISHED
-    assert len(table.places) == seats
+    assert len(table.ranks) == seats
     assert pictures(world.board())
     return table

@@ -16,7 +16,7 @@ async def begun(world: World) -> tuple[str, str]:
     await world.ana.slash(world.games, "new", game="clustered", players=2)
     await press(world.ben, world.board(), "lobby.join")
     await press(world.ana, world.board(), "lobby.start")
-    asked = (await world.table()).seats_to_act[0].name
+    asked = (await world.table()).awaited_seats[0].name
     return asked, "ben" if asked == "ana" else "ana"
 
 
@@ -24,7 +24,7 @@ async def lines_of(world: World, name: str) -> list[str]:
     """Every card and cell that fits now, as a person would type them."""
     matches, user = world.app.matches, world.people[name].id
     seat = next(one for one in (await world.table()).seats if one.user == user)
-    view = (await matches.sight(1, seat.player)).view
+    view = (await matches.queries.read_player_view(1, seat.player)).view
     assert isinstance(view, View)
     pairs = zip(view.hand, view.places, strict=True)
     return [f"place {card} {name_of(cell)}" for card, cells in pairs for cell in cells]
@@ -47,7 +47,7 @@ async def test_two_cards_are_noted_by_buttons_and_the_first_that_fits_is_placed(
     boards = len(world.boards())
     await play_typed(world, 1, asked)
     await world.env.settle()
-    assert [seat.name for seat in (await world.table()).seats_to_act] == [asked]
+    assert [seat.name for seat in (await world.table()).awaited_seats] == [asked]
     assert f"<@{actor.id}>" not in "".join(map(text, world.boards()[boards:]))
     assert "Your plan was carried out: **" in text(await press(actor, world.board(), "move"))
 
@@ -73,7 +73,7 @@ async def test_a_plan_is_typed_changed_in_its_form_and_comes_true(world: World) 
     card, cell = next((card, cell) for _, card, cell in others if cell != taken)
     await type_in(world.people[asked], world, "play", card=card, at=cell)
     await world.env.settle()
-    deeds = await world.app.matches.deeds(1)
+    deeds = await world.app.matches.queries.list_events(1)
     assert deeds[-1].by == "plan"
 
 

@@ -152,7 +152,7 @@ async def test_giving_up_is_asked_twice_and_the_other_may_claim_the_win(playing:
     table = await playing.table()
     assert "you win it" in text(won)
     assert table.status is Status.FINISHED
-    assert table.places == (2, 1)
+    assert table.ranks == (2, 1)
     assert "ben ended the match as the only person left." in text(playing.board())
 
 
@@ -164,7 +164,7 @@ async def test_one_may_choose_a_language_and_an_unknown_one_falls_back(
 
     assert "For you" in text(shown)
     assert not {"settings.page.server", "settings.page.public"} & set(buttons(shown))
-    person = await world.app.matches.meet(world.eve.id, "eve", "ja")
+    person = await world.app.matches.people.meet(world.eve.id, "eve", "ja")
     assert (person.chosen, person.seen) == ("en", "ja")
     assert "For you" in text(chosen)
 
@@ -178,7 +178,7 @@ async def test_the_server_chooses_where_matches_are_shown(world: World) -> None:
     shown = await choose(olga, shown, "settings.server.role", [role])
     shown = await press(olga, shown, "settings.server.threads")
 
-    server = await world.app.matches.server(world.guild.id)
+    server = await world.app.matches.people.read_server(world.guild.id)
     assert server.games_channel == world.games.id
     assert server.organiser_role == role.id
     assert server.threads

@@ -121,7 +121,7 @@ async def test_a_match_goes_on_though_everything_fails_once(
     table = await world.table()
     assert table.status is Status.RUNNING
     assert await world.app.matches.recovery.verify_logs() == ()
-    waiting = [seat.name for seat in table.seats_to_act]
+    waiting = [seat.name for seat in table.awaited_seats]
     for name in waiting:
         listed = await world.people[name].slash(world.games, "turns")
         assert "#1" in text(listed)

@@ -228,7 +228,7 @@ async def test_a_closed_channel_ends_no_digests_and_its_organiser_is_told(world:
     told = text(await press(world.olga, home, "league.1.panel"))
     assert f"<#{world.games.id}> is closed to me" in told
 
-    await world.app.matches.set_server(world.guild.id, games_channel=world.tavern.id)
+    await world.app.matches.people.set_server(world.guild.id, games_channel=world.tavern.id)
     await pass_days(world, 7)
     elsewhere = "\n".join(text(one) for one in world.boards(world.tavern))
     assert elsewhere.count("The week in") == 1
@@ -260,7 +260,7 @@ async def test_only_organisers_run_a_league(world: World) -> None:
 async def asker_of_member(world: World, name: str) -> Requester:
     """Somebody who may nothing in particular."""
     house = world.app.bot.house
-    person = await house.matches.meet(world.people[name].id, name, "en")
+    person = await house.matches.people.meet(world.people[name].id, name, "en")
     return Requester(
         person, presentation_of(house, person), Address(world.guild.id, world.games.id)
     )

@@ -69,7 +69,7 @@ async def test_a_newcomer_goes_through_the_lesson_and_stumbles_kindly(world: Wor
 
     assert "wins with 7 VP" in text(shown)
     assert "`/new` with players 3 and computers 2" in text(shown)
-    assert await world.app.matches.in_server(world.guild.id) == ()
+    assert await world.app.matches.queries.list_in_server(world.guild.id) == ()
 
 
 async def test_the_lesson_goes_on_after_a_restart_where_it_was(world: World) -> None:
@@ -155,7 +155,7 @@ class Watched(ClusteredScreens):
 async def test_a_lesson_is_thought_out_beside_the_event_loop(world: World) -> None:
     screens = Watched()
     house = replace(world.app.bot.house, screens={screens.key: screens})
-    person = await house.matches.meet(world.ana.id, "ana", None)
+    person = await house.matches.people.meet(world.ana.id, "ana", None)
     asker = Requester(person, presentation_of(house, person), None)
 
     await learn.learn(house, asker, screens.key)

@@ -100,11 +100,11 @@ async def test_the_end_can_be_looked_at_seen_again_and_played_again(world: World
     await press(world.ana, world.board(), "lobby.start")
     number, matches = 1, world.app.matches
     game = matches.games["clustered"]
-    while (table := await matches.table(number)).status is Status.RUNNING:
-        seat = table.seats_to_act[0]
-        view = (await matches.sight(number, seat.player)).view
+    while (table := await matches.queries.read_table(number)).status is Status.RUNNING:
+        seat = table.awaited_seats[0]
+        view = (await matches.queries.read_player_view(number, seat.player)).view
         action = game.choose(view, game.computers[0], b"")
-        await matches.act(number, seat.player or 0, action, seat.decision)
+        await matches.play.act(number, seat.player or 0, action, seat.decision)
 
     shown = await world.ana.slash(world.games, "turns")
 

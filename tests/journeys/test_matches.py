@@ -68,7 +68,7 @@ async def ended_well(world: World, seats: int) -> None:
     board = world.board()
 
     assert table.status is Status.FINISHED
-    assert len(table.places) == seats
+    assert len(table.ranks) == seats
     assert table.seed is not None
     assert table.seed in text(board)
     assert table.seed_hash in text(board)

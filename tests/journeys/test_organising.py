@@ -136,14 +136,14 @@ def edited(world: World, message: Any) -> Any:
 
 async def test_everybody_gets_a_day_more(playing: World) -> None:
     match = await begun_with_clock(playing)
-    before = (await playing.table(match)).seats_to_act[0].due
+    before = (await playing.table(match)).awaited_seats[0].due
     panel = await playing.olga.slash(playing.games, "organise", match=match)
 
     more = await press(playing.olga, panel, "org.extend")
 
     assert "a day more" in text(more)
     assert before is not None
-    assert (await playing.table(match)).seats_to_act[0].due == before + 24 * 3600
+    assert (await playing.table(match)).awaited_seats[0].due == before + 24 * 3600
 
 
 async def test_the_table_agrees_to_stop_the_clocks(playing: World) -> None:
@@ -170,15 +170,17 @@ async def test_the_table_agrees_to_stop_the_clocks(playing: World) -> None:
 
 async def begun_with_clock(world: World) -> int:
     """A match of Ana and Ben with a clock: its number."""
-    ana, ben = [await world.app.matches.meet(world.people[n].id, n, None) for n in ("ana", "ben")]
+    ana, ben = [
+        await world.app.matches.people.meet(world.people[n].id, n, None) for n in ("ana", "ben")
+    ]
     new = NewMatch(
         ana.player, Address(world.guild.id, world.games.id), "cutterland", 2, {},
         clock=Clock(24 * 3600, 72 * 3600, "wait"),
     )  # fmt: skip
-    match = (await world.app.matches.open(new)).match
-    await world.app.matches.join(match, ben.player)
-    await world.app.matches.start(match, ana.player)
-    while await world.app.matches.outbox.list_pending():  # noqa: ASYNC110
+    match = (await world.app.matches.lobbies.open(new)).match
+    await world.app.matches.lobbies.join(match, ben.player)
+    await world.app.matches.lobbies.start(match, ana.player)
+    while await world.app.matches.outbox.read_due_messages():  # noqa: ASYNC110
         await asyncio.sleep(0.02)
     await world.env.settle()
     return match

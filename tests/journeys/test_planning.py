@@ -78,7 +78,7 @@ async def test_a_plan_is_made_in_four_presses_and_runs_after_a_restart(world: Wo
     await world.env.settle()
 
     table = await world.table()
-    assert [seat.name for seat in table.seats_to_act] == ["ben", "cleo"], "Ana has taken and laid"
+    assert [seat.name for seat in table.awaited_seats] == ["ben", "cleo"], "Ana has taken and laid"
     said = "\n".join(text(one) for one in world.boards()[messages:])
     assert f"<@{world.ana.id}>" not in said
     panel = await press(world.ana, world.board(), "move")
@@ -94,14 +94,14 @@ async def test_a_kill_between_the_decision_and_its_plan_loses_nothing(world: Wor
     await world.app.close()
     store = await SqliteStore.open(world.builder.file)
     matches = MatchService(store, build_games(), world.builder.now)
-    cleo = next(seat for seat in (await matches.table(1)).seats if seat.name == "cleo")
-    await matches.act(1, cleo.player or 0, Take("C"))
-    assert [seat.name for seat in (await matches.table(1)).seats_to_act] == ["ana"]
+    cleo = next(seat for seat in (await matches.queries.read_table(1)).seats if seat.name == "cleo")
+    await matches.play.act(1, cleo.player or 0, Take("C"))
+    assert [seat.name for seat in (await matches.queries.read_table(1)).awaited_seats] == ["ana"]
     await store.close()
     await world.builder()
     await world.env.restart_bot(world.app.bot)
     await world.env.settle()
-    assert [seat.name for seat in (await world.table()).seats_to_act] == ["ben", "cleo"]
+    assert [seat.name for seat in (await world.table()).awaited_seats] == ["ben", "cleo"]
 
 
 async def test_a_plan_that_no_longer_fits_is_told_on_top_of_the_panel(world: World) -> None:
@@ -131,7 +131,7 @@ async def test_a_plan_is_seen_changed_and_cancelled(world: World) -> None:
     assert "Your plan is cancelled" in text(gone)
     assert "plan" in buttons(gone)
     await press(world.cleo, world.board(), "g.take.B")
-    assert [seat.name for seat in (await world.table()).seats_to_act] == ["ana"]
+    assert [seat.name for seat in (await world.table()).awaited_seats] == ["ana"]
 
 
 async def test_a_plan_is_typed_in_the_notation(world: World) -> None:
@@ -192,7 +192,7 @@ async def test_the_next_to_cut_prepares_it_and_nobody_sees_it_before(world: Worl
         await confirm(actor, await press(actor, world.board(), "move"))
     await world.env.settle()
     assert "cleo** cut a card" in text(await press(world.ana, world.board(), "move"))
-    assert [seat.name for seat in (await world.table()).seats_to_act] == ["ana"]
+    assert [seat.name for seat in (await world.table()).awaited_seats] == ["ana"]
 
 
 async def test_ones_own_next_card_is_laid_a_turn_ahead(world: World) -> None:
@@ -217,7 +217,7 @@ async def test_ones_own_next_card_is_laid_a_turn_ahead(world: World) -> None:
     await press(world.ana, world.board(), "g.take.A")
     await press(world.ben, world.board(), "g.take.B")
     await world.env.settle()
-    assert [seat.name for seat in (await world.table()).seats_to_act] == ["ana", "ben"]
+    assert [seat.name for seat in (await world.table()).awaited_seats] == ["ana", "ben"]
     panel = await press(world.cleo, world.board(), "move")
     assert "Your plan was carried out: **cleo** cut a card" in text(panel)
     assert "Your plan was carried out: **cleo** laid piece C" in text(panel)

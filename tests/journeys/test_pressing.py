@@ -32,7 +32,9 @@ async def test_a_turn_is_cut_taken_and_laid_by_buttons_alone(world: World) -> No
     await press(world.cleo, world.board(), "g.take.C")
     second = await press(world.ben, world.board(), "move")
     assert "Same cut" not in text(second)
-    assert (await world.table()).seats_to_act[0].name == "ben", "Ana got what was left, all is laid"
+    assert (await world.table()).awaited_seats[0].name == "ben", (
+        "Ana got what was left, all is laid"
+    )
 
     panel = await press(world.ben, second, "g.card.1")
     (shape,) = [one for one in buttons(panel) if one.startswith("g.shape.")]
@@ -60,7 +62,7 @@ async def test_presses_faster_than_their_answers_all_count(world: World) -> None
     table = await world.table()
     seat = next(seat for seat in table.seats if seat.player is not None)
     assert seat.player is not None
-    draft = await world.app.matches.draft(1, seat.player)
+    draft = await world.app.matches.drafts.read(1, seat.player)
     assert draft["cuts"] == {"1": ["ABEF", "CD"]}
     answers = world.bodies("PATCH", "@original")[before:]
     assert 1 <= len(answers) < len(taps), "an answer that is out of date is not sent any more"
@@ -128,8 +130,8 @@ async def test_a_move_that_was_made_is_told_so_though_the_next_draft_cannot_be_k
 ) -> None:
     await world.ana.slash(world.games, "new", game="clustered", players=1, table="small")
     house = world.app.bot.house
-    person = await house.matches.meet(world.ana.id, "ana", None)
-    before = await house.matches.sight(1, person.player)
+    person = await house.matches.people.meet(world.ana.id, "ana", None)
+    before = await house.matches.queries.read_player_view(1, person.player)
     game = house.games["clustered"]
     action = game.choose(before.view, game.computers[0], bytes(32))
     asker = Requester(person, presentation_of(house, person), None)
@@ -138,5 +140,8 @@ async def test_a_move_that_was_made_is_told_so_though_the_next_draft_cannot_be_k
     screen = await play(house, asker, before.table, much, before.decision)
 
     assert any(isinstance(one, Text) and one.body.startswith("✓") for one in screen.blocks)
-    assert (await house.matches.sight(1, person.player)).decision not in {None, before.decision}
-    assert await house.matches.draft(1, person.player) == {}
+    assert (await house.matches.queries.read_player_view(1, person.player)).decision not in {
+        None,
+        before.decision,
+    }
+    assert await house.matches.drafts.read(1, person.player) == {}

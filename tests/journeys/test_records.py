@@ -47,7 +47,7 @@ async def test_a_running_match_is_exported_without_its_secrets(world: World) -> 
     await play_typed(world, 1, "ana")
     table = await world.table()
     assert table.seats[0].player is not None
-    sight = await world.app.matches.sight(1, table.seats[0].player)
+    sight = await world.app.matches.queries.read_player_view(1, table.seats[0].player)
 
     shown = await world.eve.slash(world.games, "record")
     told = await content_of(shown)

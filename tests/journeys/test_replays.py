@@ -44,8 +44,8 @@ async def test_there_is_nothing_to_see_before_anything_lies(world: World) -> Non
 async def test_without_pictures_a_replay_is_told(world: World) -> None:
     await world.ana.slash(world.games, "new", players=2, computers=1)
     await play_out_aside(world, 1)
-    person = await world.app.matches.meet(world.ana.user.id, "ana", "en-GB")
-    await world.app.matches.set_person(person.player, pictures=False)
+    person = await world.app.matches.people.meet(world.ana.user.id, "ana", "en-GB")
+    await world.app.matches.people.set_person(person.player, pictures=False)
 
     shown = await world.ana.slash(world.games, "replay")
 

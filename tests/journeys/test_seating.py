@@ -25,7 +25,7 @@ async def choosing(world: World) -> World:
 
 async def told(world: World) -> None:
     """Wait until everything is told."""
-    while await world.app.matches.outbox.list_pending():  # noqa: ASYNC110
+    while await world.app.matches.outbox.read_due_messages():  # noqa: ASYNC110
         await asyncio.sleep(0.02)
     await world.env.settle()
 
@@ -90,7 +90,7 @@ async def test_an_offer_ends_with_the_match(choosing: World) -> None:
     await choosing.ben.slash(choosing.games, "substitute")
     note, host = choosing.board(), (await choosing.table()).host
 
-    await choosing.app.matches.cancel(1, host, organiser=True)
+    await choosing.app.matches.play.end(1, host)
     await told(choosing)
 
     assert note.id not in {one.id for one in choosing.boards()}
@@ -116,13 +116,13 @@ async def test_a_note_that_cannot_be_edited_any_more_keeps_nothing_up(choosing: 
     await press(choosing.ana, choosing.boards()[-1], "seat.keep.1")
     await told(choosing)
 
-    assert await choosing.app.matches.outbox.list_pending() == ()
-    assert await choosing.app.matches.outbox.list_open_notes(1) == ()
+    assert await choosing.app.matches.outbox.read_due_messages() == ()
+    assert await choosing.app.matches.outbox.read_open_notes(1) == ()
 
 
 async def test_an_absent_player_is_back_with_one_press(choosing: World) -> None:
     organiser = (await choosing.table()).host
-    await choosing.app.matches.seating.hold(1, organiser, 2)
+    await choosing.app.matches.seats.hold(1, organiser, 2)
     await told(choosing)
     panel = await press(choosing.cleo, choosing.board(), "move")
     assert "seat.back" in buttons(panel)
@@ -188,11 +188,11 @@ async def test_one_no_leaves_everything_as_it_is(choosing: World) -> None:
 async def test_a_spectator_follows_a_match_and_stops(choosing: World) -> None:
     followed = await choosing.eve.slash(choosing.games, "follow")
     seated = await choosing.ben.slash(choosing.games, "follow")
-    player = (await choosing.app.matches.meet(choosing.eve.id, "eve", None)).player
+    player = (await choosing.app.matches.people.meet(choosing.eve.id, "eve", None)).player
 
     assert "You follow **Quiet Pine #1**" in text(followed)
     assert "You sit at this table already" in text(seated)
-    assert [one.match for one in await choosing.app.matches.following.list_followed(player)] == [1]
+    assert [one.match for one in await choosing.app.matches.follow.list_followed(player)] == [1]
     stopped = await press(choosing.eve, followed, "follow.off")
     assert "You do not follow **Quiet Pine #1** any more" in text(stopped)
-    assert await choosing.app.matches.following.list_followed(player) == ()
+    assert await choosing.app.matches.follow.list_followed(player) == ()

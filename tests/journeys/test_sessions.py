@@ -42,16 +42,16 @@ async def test_two_people_play_a_session_to_one_result(world: World) -> None:
     assert await owes(world, 2, "ben")
     await play_out_aside(world, 2)
     last = text(world.board())
-    result = await world.app.matches.session_result(2)
+    result = await world.app.matches.sessions.read_result(2)
 
     assert result is not None
-    winner = ("ana", "ben")[result.places.index(1)]
+    winner = ("ana", "ben")[result.ranks.index(1)]
     assert f"**{winner}** wins the session with {max(result.scores)} VP" in last
     for seat, name in enumerate(("ana", "ben")):
         points = f"{result.match_scores[0][seat]} + {result.match_scores[1][seat]}"
-        line = f"**{result.places[seat]}.** **{name}**: {result.scores[seat]} VP ({points})"
+        line = f"**{result.ranks[seat]}.** **{name}**: {result.scores[seat]} VP ({points})"
         assert line in last
-    assert len(await world.app.matches.in_server(world.guild.id, list(Status))) == 2
+    assert len(await world.app.matches.queries.list_in_server(world.guild.id, list(Status))) == 2
     told = await content_of(await world.eve.slash(world.games, "record", match=2))
     assert "mirrored=yes" in told
 
@@ -71,7 +71,7 @@ async def test_a_session_that_nobody_is_left_to_play_ends_with_its_match(world: 
     await press(world.ana, resigned, "resign.yes")
 
     assert [board for board in world.boards() if "which ends with it" in text(board)]
-    assert len(await world.app.matches.in_server(world.guild.id, list(Status))) == 1
+    assert len(await world.app.matches.queries.list_in_server(world.guild.id, list(Status))) == 1
 
 
 async def test_cards_are_shown_in_sessions_only(world: World) -> None:

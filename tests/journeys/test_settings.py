@@ -61,7 +61,7 @@ async def test_public_pictures_are_in_the_look_of_the_server(playing: World) -> 
 
     (picture,) = playing.board().attachments
     assert LIGHT[:96] in await picture.read()
-    server = await playing.app.matches.server(playing.guild.id)
+    server = await playing.app.matches.people.read_server(playing.guild.id)
     assert (server.theme, server.palette) == ("light", None)
 
 
@@ -99,5 +99,5 @@ async def test_a_look_that_there_is_not_is_refused(playing: World) -> None:
             playing.ana, playing.snapshot(message), f"v1:0:0:settings.{control}", ["pink"]
         )
         assert "older version" in text(refused) or "Manage Server" in text(refused)
-    person = await playing.app.matches.meet(playing.ana.id, "ana", None)
+    person = await playing.app.matches.people.meet(playing.ana.id, "ana", None)
     assert (person.theme, person.palette) == (None, None)

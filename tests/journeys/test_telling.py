@@ -25,7 +25,7 @@ def calls(world: World) -> list[list[int]]:
 
 async def told(world: World) -> None:
     """Wait until everything is told."""
-    while await world.app.matches.outbox.list_pending():  # noqa: ASYNC110
+    while await world.app.matches.outbox.read_due_messages():  # noqa: ASYNC110
         await asyncio.sleep(0.05)
     await world.env.settle()
 
@@ -53,7 +53,7 @@ async def test_all_who_lay_are_called_by_one_message(world: World) -> None:
         name = "ana" if await owes(world, 1, "ana") else "ben"
         await play_typed(world, 1, name)
 
-    waiting = {seat.user for seat in (await world.table()).seats_to_act}
+    waiting = {seat.user for seat in (await world.table()).awaited_seats}
     assert waiting == {world.ana.id, world.ben.id}
     assert set(calls(world)[-1]) == waiting
 
@@ -95,7 +95,7 @@ async def test_what_discord_never_takes_is_given_up_and_the_rest_is_told(world: 
     await play_typed(world, 1, "ana")
     for _ in range(12):
         await world.env.advance_time(900)
-    assert await world.app.matches.outbox.list_pending() == ()
+    assert await world.app.matches.outbox.read_due_messages() == ()
     world.env.backend.faults.clear()
 
     await play_typed(world, 1, "ben")
@@ -140,12 +140,12 @@ async def test_a_message_that_arrived_before_a_crash_is_not_sent_twice(world: Wo
     )
 
     assert len(world.boards()) == boards
-    assert await world.app.matches.outbox.list_pending() == ()
+    assert await world.app.matches.outbox.read_due_messages() == ()
 
 
 async def test_a_closed_channel_is_reported_where_the_organisers_read(world: World) -> None:
     await begun(world)
-    await world.app.matches.set_server(world.guild.id, notice_channel=world.tavern.id)
+    await world.app.matches.people.set_server(world.guild.id, notice_channel=world.tavern.id)
     path = f"/channels/{world.games.id}/*"
     world.env.inject_error("*", path, status=403, code=50013, times=None)
 
@@ -160,7 +160,7 @@ async def test_a_closed_channel_is_reported_where_the_organisers_read(world: Wor
 
 
 async def test_each_match_gets_a_thread_where_the_server_wants_it(world: World) -> None:
-    await world.app.matches.set_server(world.guild.id, threads=True)
+    await world.app.matches.people.set_server(world.guild.id, threads=True)
     await begun(world)
 
     (thread,) = world.games.threads
@@ -173,7 +173,7 @@ async def test_each_match_gets_a_thread_where_the_server_wants_it(world: World) 
 
 
 async def test_a_deleted_thread_sends_the_match_back_to_its_channel(world: World) -> None:
-    await world.app.matches.set_server(world.guild.id, threads=True)
+    await world.app.matches.people.set_server(world.guild.id, threads=True)
     await begun(world)
     (thread,) = world.games.threads
     world.env.backend.delete_channel(thread.id)
@@ -187,7 +187,7 @@ async def test_a_deleted_thread_sends_the_match_back_to_its_channel(world: World
 
 async def test_a_locked_thread_sends_the_match_back_to_its_channel(world: World) -> None:
     """A new message does not bring it out of the archive."""
-    await world.app.matches.set_server(world.guild.id, threads=True)
+    await world.app.matches.people.set_server(world.guild.id, threads=True)
     await begun(world)
     (thread,) = world.games.threads
     world.env.inject_error("*", f"/channels/{thread.id}/*", status=400, code=50083, times=None)
@@ -202,16 +202,16 @@ async def test_a_locked_thread_sends_the_match_back_to_its_channel(world: World)
 
 async def test_a_match_is_in_its_thread_again_when_the_bot_is_back(world: World) -> None:
     """And who could not be called meanwhile is."""
-    await world.app.matches.set_server(world.guild.id, threads=True)
+    await world.app.matches.people.set_server(world.guild.id, threads=True)
     await begun(world)
     (thread,) = world.games.threads
     world.env.inject_error("*", f"/channels/{thread.id}/*", status=403, code=50001, times=None)
     world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id)})
     await world.env.settle()
-    ana = await world.app.matches.meet(world.ana.id, "ana", "en")
-    view = (await world.app.matches.sight(1, ana.player)).view
+    ana = await world.app.matches.people.meet(world.ana.id, "ana", "en")
+    view = (await world.app.matches.queries.read_player_view(1, ana.player)).view
     cut = build_games()["cutterland"].choose(view, "easy", bytes(32))
-    await world.app.matches.act(1, ana.player, cut)
+    await world.app.matches.play.act(1, ana.player, cut)
     await told(world)
 
     world.env.backend.faults.clear()

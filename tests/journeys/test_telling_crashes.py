@@ -32,25 +32,25 @@ async def told(world: World) -> World:
     the others after them. Nobody is at work."""
     await world.app.bot.stop_workers()
     matches, actors = world.app.matches, (world.ana, world.ben, world.cleo)
-    people = [await matches.meet(actor.id, actor.name, "en") for actor in actors]
+    people = [await matches.people.meet(actor.id, actor.name, "en") for actor in actors]
     here = Address(world.guild.id, world.games.id)
     for first in ("1", "2"):
         new = NewMatch(
             people[0].player, here, "cutterland", 3, {"first": first}, clock=CLOCK_PRESETS["daily"]
         )
-        number = (await matches.open(new)).match
+        number = (await matches.lobbies.open(new)).match
         for person in people[1:]:
-            await matches.join(number, person.player)
-        await matches.start(number, people[0].player)
+            await matches.lobbies.join(number, person.player)
+        await matches.lobbies.start(number, people[0].player)
         cutter = people[int(first) - 1].player
-        sight = await matches.sight(number, cutter)
-        await matches.act(
+        sight = await matches.queries.read_player_view(number, cutter)
+        await matches.play.act(
             number, cutter, matches.games["cutterland"].choose(sight.view, "easy", b"")
         )
         assert len(await matches.mentions.find_pending(number)) == 2
-    await matches.set_person(people[0].player, letters=True)
-    await matches.set_person(people[1].player, reminders="dm")
-    await matches.set_person(people[2].player, reminders="channel")
+    await matches.people.set_person(people[0].player, letters=True)
+    await matches.people.set_person(people[1].player, reminders="dm")
+    await matches.people.set_person(people[2].player, reminders="channel")
     return world
 
 
@@ -150,7 +150,7 @@ async def test_nothing_is_told_twice_or_never(told: World, monkeypatch: pytest.M
         await tell(told)
         found = seen(told, before)
         pings = {told.ana.id: 1, told.ben.id: 1, told.cleo.id: 2}
-        if found != (once, pings) or await told.app.matches.outbox.list_pending():
+        if found != (once, pings) or await told.app.matches.outbox.read_due_messages():
             wrong[point] = found
         point += 1
     assert wrong == {}

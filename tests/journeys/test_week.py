@@ -63,8 +63,13 @@ async def test_a_week_reads_as_a_considerate_host_would_have_it(
 
     assert log.wrong == []
     assert {key: n for key, n in log.calls.items() if n > (2 if key[-1] else 1)} == {}
-    assert await world.app.matches.outbox.list_pending() == ()
-    acted = [d for n in range(1, 4) for d in await world.app.matches.deeds(n) if d.kind == "action"]
+    assert await world.app.matches.outbox.read_due_messages() == ()
+    acted = [
+        d
+        for n in range(1, 4)
+        for d in await world.app.matches.queries.list_events(n)
+        if d.kind == "action"
+    ]
     assert {"person", "plan"} <= {deed.by for deed in acted}
     said = "\n".join(log.lines)
     assert "whoever takes it plays on for cleo" in said
@@ -88,12 +93,12 @@ async def begun(world: World) -> None:
     """Everybody says when they sleep and how they want to be reminded; the matches begin."""
     matches, players = world.app.matches, {}
     for name, actor in world.people.items():
-        players[name] = (await matches.meet(actor.id, name, "en")).player
+        players[name] = (await matches.people.meet(actor.id, name, "en")).player
         await matches.clocks.set_hours(players[name], HOURS[name])
         await matches.clocks.set_vacation(players[name], name == "ben")
-    await matches.set_person(players["ana"], reminders="channel")
-    await matches.set_person(players["ben"], reminders="dm", letters=True)
-    await matches.set_person(players["dario"], reminders="channel", letters=True)
+    await matches.people.set_person(players["ana"], reminders="channel")
+    await matches.people.set_person(players["ben"], reminders="dm", letters=True)
+    await matches.people.set_person(players["dario"], reminders="channel", letters=True)
     await world.env.advance_time(13 * HOUR)  # when nobody sleeps
     for (game, host, *others), clock in zip(MATCHES, CLOCKS, strict=True):
         await world.people[host].slash(world.games, "new", game=game, players=3, clock=clock)
@@ -124,18 +129,18 @@ async def asked(world: World, number: int, name: str) -> SeatInfo | None:
     """The seat of somebody who owes a decision there."""
     table = await world.table(number)
     user = world.people[name].id
-    waiting = table.seats_to_act if table.status is Status.RUNNING else ()
+    waiting = table.awaited_seats if table.status is Status.RUNNING else ()
     return next((seat for seat in waiting if seat.user == user), None)
 
 
 async def plan(world: World, name: str) -> None:
     """Rank the pieces that lie there, where somebody will choose one and has not planned it."""
     matches = world.app.matches
-    person = await matches.meet(world.people[name].id, name, "en")
+    person = await matches.people.meet(world.people[name].id, name, "en")
     with suppress(Refusal, IllegalAction):
         planned = await matches.plans.read(3, person.player)
         if planned.can_plan and not planned.lines:
-            view = (await matches.sight(3, person.player)).view
+            view = (await matches.queries.read_player_view(3, person.player)).view
             lines = [(Take(one.letter),) for one in view.offered if one.taken_by is None]
             await matches.plans.save(3, person.player, lines)
 
@@ -153,11 +158,11 @@ async def killed(world: World) -> None:
     """The bot dies between a move and its announcement; an hour later it is there again."""
     matches = world.app.matches
     tables = [await world.table(number) for number in range(1, len(MATCHES) + 1)]
-    number, seat = next((one.match, seat) for one in tables for seat in one.seats_to_act)
-    sight = await matches.sight(number, seat.player)
+    number, seat = next((one.match, seat) for one in tables for seat in one.awaited_seats)
+    sight = await matches.queries.read_player_view(number, seat.player)
     game = matches.games[sight.table.game]
     action: Any = game.choose(sight.view, game.computers[0], b"")
-    await matches.act(number, seat.player or 0, action, seat.decision)
+    await matches.play.act(number, seat.player or 0, action, seat.decision)
     old, file = world.app, world.builder.file
     copy = file.with_name(f"{file.stem}-{world.env.now():%d%H}.sqlite3")
     for end in ("", "-wal"):

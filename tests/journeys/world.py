@@ -88,7 +88,7 @@ class World:
         await self.env.restart_bot(self.app.bot)
 
     async def table(self, match: int = 1) -> Table:
-        return await self.app.matches.table(match)
+        return await self.app.matches.queries.read_table(match)
 
     async def join(self) -> None:
         """The bot is removed from the server and added again."""

@@ -143,7 +143,7 @@ async def test_a_substitute_who_comes_while_a_session_begins_gets_the_seat(
     monkeypatch.setattr(season.leagues.sessions, "open", meanwhile)
     await season.leagues.scheduler.run_due()
     (slot,) = (slot for slot in (await season.league()).slots_of(sub) if slot.match is not None)
-    seats = (await season.world.matches.table(slot.match or 0)).seats
+    seats = (await season.world.matches.queries.read_table(slot.match or 0)).seats
     assert tuple(seat.player for seat in seats) == slot.fixture.players
     await season.over()
     assert all(slot.how == "played" for slot in (await season.league()).slots)

@@ -68,7 +68,7 @@ async def test_a_cancelled_session_is_begun_again(season: Season) -> None:
     assert first.match is not None
     with pytest.raises(Refusal, match="not-repeatable"):
         await season.leagues.repeat(season.id, season.host, 1)
-    await season.world.matches.cancel(first.match, season.host, organiser=True)
+    await season.world.matches.play.end(first.match, season.host)
     await season.leagues.scheduler.run_due()
     season.world.clock.turn(days=3)
     await season.leagues.repeat(season.id, season.host, 1)
@@ -229,15 +229,15 @@ async def test_entering_the_result_of_a_running_session_ends_its_match(
     await season.begin()
     slot = (await season.league()).slots[0]
     assert slot.match is not None
-    assert await season.world.matches.turns(slot.fixture.players[0])
+    assert await season.world.matches.queries.list_turns(slot.fixture.players[0])
     await season.leagues.correct(season.id, season.host, 1, (9, 7), "played at a real table")
     if killed:
         await season.restart()
     await season.leagues.scheduler.run_due()
-    table = await season.world.matches.table(slot.match)
+    table = await season.world.matches.queries.read_table(slot.match)
     assert table.status is Status.CANCELLED
     for player in season.people:
-        assert await season.world.matches.turns(player) == ()
+        assert await season.world.matches.queries.list_turns(player) == ()
     ended = (await season.league()).slots[0]
     assert (ended.how, ended.result and ended.result.scores) == ("corrected", (9, 7))
     assert (await season.league()).phase == "sign-up"
@@ -265,7 +265,7 @@ async def test_computer_players_have_one_name_in_the_league_and_on_its_boards(
     )
     for slot in held.league.slots:
         if slot.match is not None:
-            table = await season.world.matches.table(slot.match)
+            table = await season.world.matches.queries.read_table(slot.match)
             called = [seat_name(table, seat, words) for seat in range(4)]
             assert called == [shown.plain_name(one) for one in slot.fixture.players]
             assert {"Computer A", "Computer B", "Computer C"} < {*called}

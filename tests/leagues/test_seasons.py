@@ -74,10 +74,10 @@ async def test_a_session_is_played_by_the_tournament_rule_of_the_game(season: Se
             season.id, 10_000 + slot.number
         )
         assert len(numbers) == 2
-        result = await season.world.matches.session_result(numbers[-1])
+        result = await season.world.matches.sessions.read_result(numbers[-1])
         assert result is not None
         assert slot.result is not None
-        assert slot.result.places == result.places
+        assert slot.result.places == result.ranks
 
 
 async def test_nobody_has_more_sessions_at_once_than_agreed(season: Season) -> None:
@@ -124,7 +124,7 @@ async def test_a_drop_out_forfeits_what_has_not_begun(season: Season) -> None:
         assert (gone in slot.result.forfeits) == (slot.number not in played)
         if slot.number not in played:
             assert slot.result.places[slot.fixture.players.index(gone)] == 4
-            table = await season.world.matches.table(slot.match or 0)
+            table = await season.world.matches.queries.read_table(slot.match or 0)
             assert table.seats[slot.fixture.players.index(gone)].computer is not None
     assert gone not in league.roster
 
@@ -307,11 +307,11 @@ async def test_sessions_have_the_clock_that_was_agreed(season: Season) -> None:
     await season.found(*NAMES[:4], table=4, clock="blitz")
     await season.begin()
     (match, *_) = await season.world.store.matches.find_by_status((Status.RUNNING,))
-    table = await season.world.matches.table(match)
+    table = await season.world.matches.queries.read_table(match)
     assert table.clock == CLOCK_PRESETS["blitz"]
     assert all(seat.due for seat in table.seats if seat.decision is not None)
     await season.days(3, set(season.people))
-    table = await season.world.matches.table(match)
+    table = await season.world.matches.queries.read_table(match)
     assert any(seat.strikes for seat in table.seats)
 
 
@@ -336,7 +336,7 @@ async def test_a_cancelled_session_counts_for_nobody_until_it_is_corrected(seaso
     await season.begin()
     slot = (await season.league()).slots[0]
     assert slot.match is not None
-    await season.world.matches.cancel(slot.match, season.host, organiser=True)
+    await season.world.matches.play.end(slot.match, season.host)
     await season.leagues.scheduler.run_due()
     slot = (await season.league()).slots[0]
     assert slot.how == "cancelled"

@@ -59,7 +59,7 @@ class Deadlines:
     def of(cls, table: Table) -> Deadlines:
         found = {
             (seat.seat, seat.decision): seat.due
-            for seat in table.seats_to_act
+            for seat in table.awaited_seats
             if seat.due is not None and seat.decision is not None
         }
         return cls(found, table.clock.on_timeout if table.clock else None)
@@ -81,7 +81,7 @@ def check_clocks(table: Table, at: int) -> None:
     more was late twice at a table that waits."""
     if table.status is not Status.RUNNING or table.clock is None or table.paused is not None:
         return
-    for seat in table.seats_to_act:
+    for seat in table.awaited_seats:
         if seat.due is None:
             assert table.clock.on_timeout == "wait", "a seat without a deadline"
             assert seat.strikes >= STRIKES

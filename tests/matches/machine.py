@@ -111,7 +111,7 @@ class Machine(RuleBasedStateMachine):
             return
         state = self.run(self.world.state(match))
         kinds = {row.seq: row.kind for row in self.read(match)}
-        for seat in table.seats_to_act:
+        for seat in table.awaited_seats:
             assert seat.player is not None
             assert seat.decision is not None
             if kinds[seat.decision] in ("retract", "undo-to"):
@@ -138,7 +138,7 @@ class Machine(RuleBasedStateMachine):
         return Deadlines.of(self.table(match))
 
     def table(self, match: int) -> Table:
-        table: Table = self.run(self.world.matches.table(match))
+        table: Table = self.run(self.world.matches.queries.read_table(match))
         return table
 
     def old(self, rng: Random) -> tuple[int, int, Any, int]:

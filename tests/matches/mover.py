@@ -18,7 +18,7 @@ ENDLESS = Limits(10**6, 10**6, 10**6)
 
 async def play(path: Path, rng: Random) -> None:
     async with World(path, limits=ENDLESS, salt=str(rng.random())) as world:
-        running = list(await world.matches.in_server(700, [Status.RUNNING]))
+        running = list(await world.matches.queries.list_in_server(700, [Status.RUNNING]))
         while len(running) < 3:
             running.append(await world.running("Ana", "Bo", computers=["low"]))
         await asyncio.gather(*(_moves(world, table.match, rng) for table in running))

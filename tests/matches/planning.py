@@ -33,19 +33,19 @@ class Planning(World):
         people = await self.people(*NAMES[:seats])
         chosen = {"first": "1", **(options or {})}
         new = NewMatch(people[0].player, HERE, "cutterland", seats, chosen)
-        table = await self.matches.open(new)
+        table = await self.matches.lobbies.open(new)
         for person in people[1:]:
-            await self.matches.join(table.match, person.player)
-        return (await self.matches.start(table.match, people[0].player)).match
+            await self.matches.lobbies.join(table.match, person.player)
+        return (await self.matches.lobbies.start(table.match, people[0].player)).match
 
     async def view(self, match: int, seat: int) -> View:
-        view = (await self.matches.sight(match, seat + 1)).view
+        view = (await self.matches.queries.read_player_view(match, seat + 1)).view
         assert isinstance(view, View)
         return view
 
     async def act(self, match: int, seat: int, line: str) -> None:
         """A person acts, by a line of notation, and what follows by itself is done."""
-        await self.matches.act(match, seat + 1, read(line))
+        await self.matches.play.act(match, seat + 1, read(line))
         await self.jobs.run_due()
 
     async def plan(self, match: int, seat: int, *lines: str) -> None:

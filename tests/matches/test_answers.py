@@ -16,9 +16,9 @@ LONG = 60.0
 
 async def bid(world: World, match: int) -> None:
     """Ana bids her first card; the computer is still to bid."""
-    host = (await world.matches.table(match)).host
-    hand = (await world.matches.sight(match, host)).view.hand
-    await world.matches.act(match, host, Bid(hand[0]))
+    host = (await world.matches.queries.read_table(match)).host
+    hand = (await world.matches.queries.read_player_view(match, host)).view.hand
+    await world.matches.play.act(match, host, Bid(hand[0]))
 
 
 async def test_the_last_answer_ends_the_wait(world: World) -> None:

@@ -13,7 +13,7 @@ async def alone(world: World, name: str, rounds: int, address: Address = HERE) -
     """A match of one seat, played to its end."""
     (person,) = await world.people(name)
     new = NewMatch(person.player, address, "bids", 1, {"rounds": rounds}, start_when_full=True)
-    table = await world.matches.open(new)
+    table = await world.matches.lobbies.open(new)
     await world.play_on(table.match, Random(1))
     return table.match
 
@@ -23,11 +23,13 @@ async def test_the_best_before_is_the_most_points_with_the_same_options(world: W
     points = [(await world.state(match)).points[0] for match in matches]
     assert len(set(points)) > 2, "else nothing is compared"
 
-    assert await world.matches.best_before(matches[0]) == PersonalBest(points[0], None, 0)
+    assert await world.matches.personal_bests.find_previous_best(matches[0]) == PersonalBest(
+        points[0], None, 0
+    )
     for number in range(1, len(matches)):
         most = max(points[:number])
         first = matches[points.index(most)]
-        found = await world.matches.best_before(matches[number])
+        found = await world.matches.personal_bests.find_previous_best(matches[number])
         assert found == PersonalBest(points[number], first, most)
 
 
@@ -37,7 +39,7 @@ async def test_other_options_and_other_people_are_not_compared(world: World) -> 
     await world.play_on((await world.running("Ana", "Bo")).match, Random(2))
     match = await alone(world, "Ana", 1)
 
-    found = await world.matches.best_before(match)
+    found = await world.matches.personal_bests.find_previous_best(match)
 
     assert found is not None
     assert found.match is None
@@ -48,17 +50,19 @@ async def test_a_board_tells_of_no_match_in_another_server(world: World) -> None
     first = await alone(world, "Ana", 1)
     beside = await alone(world, "Ana", 1, Address(guild=HERE.guild, channel=99, thread=98))
 
-    found = [await world.matches.best_before(match) for match in (first, beside)]
+    found = [
+        await world.matches.personal_bests.find_previous_best(match) for match in (first, beside)
+    ]
 
     assert [best.match for best in found if best is not None] == [None, first]
 
 
 async def test_only_a_finished_match_alone_is_compared(world: World) -> None:
     (ana,) = await world.people("Ana")
-    running = await world.matches.open(
+    running = await world.matches.lobbies.open(
         NewMatch(ana.player, HERE, "bids", 1, {}, start_when_full=True)
     )
-    assert await world.matches.best_before(running.match) is None
+    assert await world.matches.personal_bests.find_previous_best(running.match) is None
     two = await world.running("Ana", "Bo")
     await world.play_on(two.match, Random(2))
-    assert await world.matches.best_before(two.match) is None
+    assert await world.matches.personal_bests.find_previous_best(two.match) is None

@@ -60,28 +60,31 @@ async def test_a_slip_at_any_step_stops_the_match_and_half_applies_nothing(
         game.left = at
         hash_before, seq_before = await world.hash(match), table.seq
         code = ""
-        while not code and (table := await world.matches.table(match)).status is Status.RUNNING:
+        while (
+            not code
+            and (table := await world.matches.queries.read_table(match)).status is Status.RUNNING
+        ):
             hash_before, seq_before = await world.hash(match), table.seq
             await world.tell_all()
             if await world.matches.outbox.is_computer_due(match):
                 await world.jobs.run_due()
                 continue
-            seat = table.seats_to_act[0]
+            seat = table.awaited_seats[0]
             action = next(game.legal_actions(await world.state(match), seat.seat))
             try:
-                await world.matches.act(match, seat.player or 0, action)
+                await world.matches.play.act(match, seat.player or 0, action)
             except Refusal as refusal:
                 code = refusal.code
         assert code in ("", "broke")
-        table = await world.matches.table(match)
+        table = await world.matches.queries.read_table(match)
         assert (table.status, table.seq) == (Status.STUCK, seq_before)
         assert (await world.told())[-2:] == [
             (table.seq, "edit", (), None),
             (table.seq, "note", (), "stuck"),
         ]
         assert await world.rests()
-        assert await refused(world.matches.act(match, 1, Bid(1))) == "stuck"
-        assert await refused(world.matches.resign(match, 1)) == "stuck"
+        assert await refused(world.matches.play.act(match, 1, Bid(1))) == "stuck"
+        assert await refused(world.matches.play.resign(match, 1)) == "stuck"
         await world.restart()
         assert await world.hash(match) == hash_before
         assert await world.matches.recovery.retry_stuck() == (match,)
@@ -95,18 +98,18 @@ async def test_a_plan_that_meets_a_slip_is_tried_again_once_that_is_mended(tmp_p
         match = (await world.running("Ana", "Bo")).match
         hands = (await world.state(match)).hands
         for seat, hand in enumerate(hands):
-            await world.matches.act(match, seat + 1, Bid(hand[0]))
+            await world.matches.play.act(match, seat + 1, Bid(hand[0]))
         winner = (await world.state(match)).winner
         planned = Bid(hands[1 - winner][1])
         await world.matches.plans.save(match, 2 - winner, [(planned,)])
-        await world.matches.act(match, winner + 1, Keep())
+        await world.matches.play.act(match, winner + 1, Keep())
         game.left = 1
         await world.jobs.run_due()
-        assert (await world.matches.table(match)).status is Status.STUCK
+        assert (await world.matches.queries.read_table(match)).status is Status.STUCK
         await world.restart()
         assert await world.matches.recovery.retry_stuck() == (match,)
         await world.jobs.run_due()
-        deed = (await world.matches.deeds(match))[-1]
+        deed = (await world.matches.queries.list_events(match))[-1]
         assert (deed.seat, deed.by) == (1 - winner, "plan")
         assert (await world.state(match)).bids[1 - winner] == planned.card
 
@@ -118,7 +121,7 @@ async def test_other_matches_go_on(tmp_path: Path) -> None:
         sound = await world.running("Ana", "Bo")
         state = await world.state(broken.match)
         game.left = 1
-        act = world.matches.act(broken.match, 1, Bid(state.hands[0][0]))
+        act = world.matches.play.act(broken.match, 1, Bid(state.hands[0][0]))
         assert await refused(act) == "broke"
         assert (await world.play_on(sound.match, Random(1))).status is Status.FINISHED
 
@@ -127,15 +130,15 @@ async def test_a_lobby_that_breaks_at_its_start_stays_a_lobby(tmp_path: Path) ->
     async with World(tmp_path / "house.sqlite3", games={"bids": Unfinished()}) as world:
         ana, bo = await world.people("Ana", "Bo")
         table = await world.lobby(ana)
-        await world.matches.join(table.match, bo.player)
-        assert await refused(world.matches.start(table.match, ana.player)) == "broke"
-        assert (await world.matches.table(table.match)).status is Status.LOBBY
+        await world.matches.lobbies.join(table.match, bo.player)
+        assert await refused(world.matches.lobbies.start(table.match, ana.player)) == "broke"
+        assert (await world.matches.queries.read_table(table.match)).status is Status.LOBBY
 
 
 async def test_a_log_that_does_not_fold_to_what_was_saved_stops_its_match(world: World) -> None:
     table = await world.running("Ana", "Bo")
     hands = (await world.state(table.match)).hands
-    await world.matches.act(table.match, 1, Bid(hands[0][0]))
+    await world.matches.play.act(table.match, 1, Bid(hands[0][0]))
     fine = await world.running("Ana", "Bo")
     await world.tell_all()
     for statement in (
@@ -145,15 +148,15 @@ async def test_a_log_that_does_not_fold_to_what_was_saved_stops_its_match(world:
         await world.store._connection.rows(statement)
     await world.restart()
     assert await world.matches.recovery.verify_logs() == (table.match,)
-    assert (await world.matches.table(table.match)).status is Status.STUCK
+    assert (await world.matches.queries.read_table(table.match)).status is Status.STUCK
     assert [note for *_, note in await world.told()] == [None, "stuck"]
-    assert (await world.matches.table(fine.match)).status is Status.RUNNING
-    sight = await world.matches.sight(table.match, 1)
+    assert (await world.matches.queries.read_table(fine.match)).status is Status.RUNNING
+    sight = await world.matches.queries.read_player_view(table.match, 1)
     assert sight.view is None
-    assert await refused(world.matches.act(table.match, 1, Bid(hands[0][0]))) == "stuck"
+    assert await refused(world.matches.play.act(table.match, 1, Bid(hands[0][0]))) == "stuck"
     await world.restart()
     assert await world.matches.recovery.retry_stuck() == ()
-    over = await world.matches.cancel(table.match, 1, organiser=True)
+    over = await world.matches.play.end(table.match, 1)
     assert over.status is Status.CANCELLED
 
 

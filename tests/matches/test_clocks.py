@@ -21,13 +21,13 @@ WAITING = Clock(3 * HOUR, 6 * HOUR, "wait")
 
 async def dues(world: World, match: int) -> list[int | None]:
     """How many seconds each seat has from now."""
-    table = await world.matches.table(match)
+    table = await world.matches.queries.read_table(match)
     return [None if s.due is None else s.due - world.clock.at for s in table.seats]
 
 
 async def bid(world: World, match: int, player: int) -> Table:
-    hand = (await world.matches.sight(match, player)).view.hand
-    return (await world.matches.act(match, player, Bid(hand[0]))).table
+    hand = (await world.matches.queries.read_player_view(match, player)).view.hand
+    return (await world.matches.play.act(match, player, Bid(hand[0]))).table
 
 
 async def later(world: World, **by: float) -> list[tuple[str, tuple[int, ...], str | None]]:
@@ -64,7 +64,7 @@ async def test_only_what_goes_beyond_the_allowance_comes_off_the_bank(world: Wor
 async def test_a_match_without_a_clock_has_no_deadline(world: World) -> None:
     match = await begun(world, None)
     assert await dues(world, match) == [None, None]
-    assert (await world.matches.table(match)).seats[0].since == world.clock.at
+    assert (await world.matches.queries.read_table(match)).seats[0].since == world.clock.at
     assert await later(world, days=20) == []
 
 
@@ -100,10 +100,10 @@ async def test_a_first_late_decision_is_made_by_a_computer_player(world: World) 
     await world.tell_all()
     told = await later(world, hours=9)
     assert ("note", (1,), "late") in told
-    table = await world.matches.table(match)
+    table = await world.matches.queries.read_table(match)
     assert [seat.strikes for seat in table.seats] == [1, 0]
     assert table.seats[0].bank == 0
-    deeds = await world.matches.deeds(match)
+    deeds = await world.matches.queries.list_events(match)
     assert (deeds[-1].seat, deeds[-1].by) == (0, "late")
     assert table.seats[0].computer is None
     assert await dues(world, match) == [3 * HOUR, None]
@@ -117,11 +117,11 @@ async def test_a_second_one_lets_a_computer_player_hold_the_seat_until_its_perso
     await later(world, hours=9)
     told = await later(world, hours=3)
     assert [note for _, _, note in told if note] == ["late-held"], "one note says both"
-    table = await world.matches.table(match)
+    table = await world.matches.queries.read_table(match)
     assert table.seats[0].computer is not None
     assert 0 in table.offers
-    await world.matches.seating.come_back(match, 1)
-    table = await world.matches.table(match)
+    await world.matches.seats.come_back(match, 1)
+    table = await world.matches.queries.read_table(match)
     assert (table.seats[0].strikes, table.seats[0].computer) == (0, None)
 
 
@@ -131,16 +131,16 @@ async def test_where_nobody_is_there_any_more_the_match_waits(world: World) -> N
     told = []
     for _ in range(4):
         told += await later(world, hours=12)
-    table = await world.matches.table(match)
+    table = await world.matches.queries.read_table(match)
     assert [seat.computer is not None for seat in table.seats] == [True, True]
     assert [note for _, _, note in told if note][-1] == "late-empty"
     assert (table.status, sorted(table.offers)) == (Status.RUNNING, [0, 1])
     seq = table.seq
     await later(world, days=3)
-    assert (await world.matches.table(match)).seq == seq
-    await world.matches.seating.come_back(match, 2)
+    assert (await world.matches.queries.read_table(match)).seq == seq
+    await world.matches.seats.come_back(match, 2)
     await later(world, minutes=1)
-    assert (await world.matches.table(match)).seq > seq + 1, "the other one plays on"
+    assert (await world.matches.queries.read_table(match)).seq > seq + 1, "the other one plays on"
 
 
 async def test_where_the_table_waits_nothing_moves(world: World) -> None:
@@ -152,9 +152,9 @@ async def test_where_the_table_waits_nothing_moves(world: World) -> None:
     told = await later(world, hours=3)
     assert [note for _, _, note in told if note] == ["late-offered"], "one note says both"
     assert await dues(world, match) == [None, None]
-    await world.matches.seating.keep_waiting(match, 2, 0)
+    await world.matches.seats.keep_waiting(match, 2, 0)
     assert await dues(world, match) == [3 * HOUR, None]
-    assert (await world.matches.table(match)).seats[0].strikes == 0
+    assert (await world.matches.queries.read_table(match)).seats[0].strikes == 0
 
 
 async def test_it_is_known_beforehand_what_a_passed_deadline_means(world: World) -> None:
@@ -203,7 +203,7 @@ async def test_a_vacation_that_is_over_or_switched_off_ends_in_a_strike(world: W
     await world.matches.clocks.set_vacation(1, False)
     world.clock.turn(days=4)
     await world.jobs.run_due()
-    assert (await world.matches.table(other)).seats[0].strikes == 1
+    assert (await world.matches.queries.read_table(other)).seats[0].strikes == 1
 
 
 async def test_nights_do_not_count_and_nobody_is_reminded_in_them(world: World) -> None:
@@ -312,7 +312,7 @@ async def test_nobody_is_moved_for_in_a_pause(world: World) -> None:
     assert await world.hash(match) == before
     await world.matches.clocks.resume(match, 2, organiser=True)
     await later(world, minutes=1)
-    assert (await world.matches.deeds(match))[-1].by == "late"
+    assert (await world.matches.queries.list_events(match))[-1].by == "late"
 
 
 async def test_a_match_to_which_the_bot_comes_back_is_not_closed_unwarned(world: World) -> None:
@@ -322,7 +322,7 @@ async def test_a_match_to_which_the_bot_comes_back_is_not_closed_unwarned(world:
     await later(world, days=9)
     await world.matches.clocks.thaw(700)
     await later(world, days=2)
-    assert (await world.matches.table(match)).status is Status.RUNNING
+    assert (await world.matches.queries.read_table(match)).status is Status.RUNNING
     assert [note for _, _, note in await later(world, days=25)] == ["idle-soon"]
 
 
@@ -396,7 +396,7 @@ async def test_a_match_in_which_nobody_acts_is_closed_after_a_warning(world: Wor
     assert [note for _, _, note in await later(world, days=1)] == ["idle-soon"]
     assert await later(world, days=2) == []
     assert ("note", (), "idle-closed") in await later(world, days=1)
-    assert (await world.matches.table(match)).status is Status.CANCELLED
+    assert (await world.matches.queries.read_table(match)).status is Status.CANCELLED
 
 
 async def test_pace_counts_answers_in_time_and_strikes(world: World) -> None:
@@ -412,7 +412,7 @@ async def test_pace_counts_answers_in_time_and_strikes(world: World) -> None:
 
 async def test_a_deadline_survives_a_restart(world: World) -> None:
     match = await begun(world, BLITZ)
-    before = await world.matches.table(match)
+    before = await world.matches.queries.read_table(match)
     await world.restart()
-    assert await world.matches.table(match) == before
+    assert await world.matches.queries.read_table(match) == before
     assert ("note", (1,), "late") in await later(world, hours=9)

@@ -57,12 +57,14 @@ async def test_a_computers_turn_is_a_job_that_falls_due_at_once(world: World) ->
 async def test_what_falls_due_by_a_job_is_done_with_it(world: World) -> None:
     """The computer wins the round with its high card and keeps the prize in the same run."""
     table = await world.running("Ana", computers=["high"])
-    hand = (await world.matches.sight(table.match, table.host)).view.hand
+    hand = (await world.matches.queries.read_player_view(table.match, table.host)).view.hand
     state = await world.state(table.match)
     assert max(state.hands[1]) > hand[0]
-    await world.matches.act(table.match, table.host, Bid(hand[0]))
+    await world.matches.play.act(table.match, table.host, Bid(hand[0]))
     assert await world.jobs.run_due() == 3
-    assert [seat.seat for seat in (await world.matches.table(table.match)).seats_to_act] == [0]
+    assert [
+        seat.seat for seat in (await world.matches.queries.read_table(table.match)).awaited_seats
+    ] == [0]
 
 
 async def test_a_job_waits_in_the_file_for_the_next_start(world: World) -> None:
@@ -101,10 +103,10 @@ async def test_an_answer_to_a_decision_no_longer_open_is_dropped(world: World) -
     slow = Slow()
     running = asyncio.create_task(JobRunner(world.matches, slow, world.clock).run_due())
     await slow.begun.wait()
-    await world.matches.cancel(table.match, table.host, organiser=True)
+    await world.matches.play.end(table.match, table.host)
     slow.go.set()
     await running
-    assert (await world.matches.table(table.match)).seq == 2
+    assert (await world.matches.queries.read_table(table.match)).seq == 2
     assert await world.rests()
 
 
@@ -112,11 +114,11 @@ async def test_a_second_answer_finds_the_decision_answered(world: World) -> None
     table = await world.running("Ana", computers=["low"])
     hand = (await world.state(table.match)).hands[1]
     assert await world.matches.computers.answer(table.match, 1, 1, Bid(hand[0]))
-    seq = (await world.matches.table(table.match)).seq
+    seq = (await world.matches.queries.read_table(table.match)).seq
     await world.matches.computers.answer(table.match, 1, 1, Bid(hand[1]))
     assert not await world.matches.computers.answer(table.match, 1, 77, Bid(hand[1]))
     assert not await world.matches.computers.answer(table.match, 0, 1, Keep())
-    assert (await world.matches.table(table.match)).seq == seq
+    assert (await world.matches.queries.read_table(table.match)).seq == seq
 
 
 async def test_a_computer_that_cannot_decide_tries_again_later_and_says_so(tmp_path: Path) -> None:

@@ -19,9 +19,9 @@ async def shown(world: World) -> Table:
     """Three have bid, so that the bids lie open; the winner is to keep the prize or give it."""
     table = await world.running("Ana", "Bo", "Cid")
     for seat, hand in enumerate((await world.state(table.match)).hands):
-        await world.matches.act(table.match, players(table)[seat], Bid(hand[0]))
+        await world.matches.play.act(table.match, players(table)[seat], Bid(hand[0]))
     await world.tell_all()
-    return await world.matches.table(table.match)
+    return await world.matches.queries.read_table(table.match)
 
 
 async def test_everybody_may_agree_to_undo_what_was_shown(world: World, shown: Table) -> None:
@@ -30,7 +30,7 @@ async def test_everybody_may_agree_to_undo_what_was_shown(world: World, shown: T
     asked = await consents.ask(match, bo, "undo")
     assert asked.vote is not None
     number = asked.vote.number
-    [word] = await world.matches.outbox.list_pending()
+    [word] = await world.matches.outbox.read_due_messages()
     assert (word.note, word.params) == (
         "consent-undo",
         {"player": bo, "number": number, "n": 2, "seen": "yes"},
@@ -77,11 +77,11 @@ async def test_a_new_row_of_the_log_ends_a_question_about_undoing(
     match, (ana, bo, _) = shown.match, players(shown)
     asked = (await world.matches.votes.ask(match, ana, "undo")).vote
     assert asked is not None
-    winner = shown.seats_to_act[0].player or 0
+    winner = shown.awaited_seats[0].player or 0
     action = next(
-        world.games["bids"].legal_actions(await world.state(match), shown.seats_to_act[0].seat)
+        world.games["bids"].legal_actions(await world.state(match), shown.awaited_seats[0].seat)
     )
-    await world.matches.act(match, winner, action)
+    await world.matches.play.act(match, winner, action)
     answer = world.matches.votes.answer(match, bo, asked.number, True)
     assert await refused(answer) == "consent-over"
 
@@ -97,7 +97,7 @@ async def test_strangers_have_no_say(world: World, shown: Table) -> None:
     assert await refused(consents.ask(match, bo, "undo")) == "consent-open"
     world.clock.turn(hours=49)
     assert (await consents.ask(match, bo, "undo")).vote != asked
-    await world.matches.resign(match, cid)
+    await world.matches.play.resign(match, cid)
     assert await refused(consents.ask(match, cid, "undo")) == "resigned"
 
 
@@ -114,7 +114,7 @@ async def test_a_person_is_removed_by_all_others(world: World, shown: Table) -> 
     assert done.offers == (1,)
     told = [note for *_, note in await world.told()]
     assert told[-2:] == ["removed", "answered"], "the first offers the seat, too"
-    assert await refused(world.matches.seating.come_back(match, bo)) == "resigned"
+    assert await refused(world.matches.seats.come_back(match, bo)) == "resigned"
 
 
 async def test_nobody_removes_the_only_other_person(world: World) -> None:
@@ -129,10 +129,10 @@ async def test_nobody_removes_another_alone_once_the_third_is_gone(world: World)
     match, (ana, bo, cid) = table.match, players(table)
     asked = (await world.matches.votes.ask(match, ana, "remove", 1)).vote
     assert asked is not None
-    await world.matches.resign(match, cid)
+    await world.matches.play.resign(match, cid)
     word = world.matches.votes.answer(match, ana, asked.number, True)
     assert await refused(word) == "nobody-to-ask"
-    held = (await world.matches.table(match)).seat_of(bo)
+    held = (await world.matches.queries.read_table(match)).seat_of(bo)
     assert held is not None
     assert not held.resigned
 
@@ -144,8 +144,8 @@ async def test_a_substitute_is_not_removed_for_who_sat_there_before(
     [eve] = await world.people("Eve")
     asked = (await world.matches.votes.ask(match, ana, "remove", 1)).vote
     assert asked is not None
-    await world.matches.seating.offer(match, bo)
-    await world.matches.seating.take(match, eve.player, 1)
+    await world.matches.seats.offer(match, bo)
+    await world.matches.seats.take(match, eve.player, 1)
     answer = world.matches.votes.answer(match, cid, asked.number, True)
     assert await refused(answer) == "consent-over"
 
@@ -154,17 +154,17 @@ async def test_who_plays_with_computers_only_undoes_what_revealed_nothing(world:
     table = await world.running("Ana", computers=["low"])
     match, ana = table.match, table.host
     hand = (await world.state(match)).hands[0]
-    await world.matches.act(match, ana, Bid(hand[0]))
+    await world.matches.play.act(match, ana, Bid(hand[0]))
     assert (await world.matches.votes.ask(match, ana, "undo")).vote is None
     assert (await world.state(match)).bids == (None, None)
-    await world.matches.act(match, ana, Bid(hand[0]))
+    await world.matches.play.act(match, ana, Bid(hand[0]))
     await world.jobs.run_due()
     assert await refused(world.matches.votes.ask(match, ana, "undo")) == "nobody-to-ask"
 
 
 async def test_who_is_away_is_not_waited_for(world: World, shown: Table) -> None:
     match, (ana, bo, cid) = shown.match, players(shown)
-    await world.matches.seating.hold(match, 1, 2)
+    await world.matches.seats.hold(match, 1, 2)
     asked = (await world.matches.votes.ask(match, ana, "undo")).vote
     assert asked is not None
     assert await refused(world.matches.votes.answer(match, cid, asked.number, True)) == (
@@ -187,7 +187,7 @@ async def test_what_has_come_about_otherwise_is_not_asked_any_more(
     assert await refused(consents.answer(match, bo, pause.number, True)) == "consent-over"
     removal = (await consents.ask(match, ana, "remove", 1)).vote
     assert removal is not None
-    await world.matches.resign(match, bo)
+    await world.matches.play.resign(match, bo)
     assert await refused(consents.answer(match, cid, removal.number, True)) == "consent-over"
     assert (await consents.ask(match, ana, "undo")).vote is not None
 
@@ -217,9 +217,9 @@ async def test_what_becomes_of_a_question_is_told_by_its_note(world: World, show
         await consents.answer(match, who, asked.number, False)
         found.append(await becomes())
     await consents.ask(match, ana, "remove", 1)
-    await world.matches.resign(match, bo)
+    await world.matches.play.resign(match, bo)
     found.append(await becomes())
     await consents.ask(match, ana, "pause")
-    await world.matches.cancel(match, ana, organiser=True)
+    await world.matches.play.end(match, ana)
     found.append(await becomes())
     assert found == [("declined", cid), ("withdrawn", ana), ("lapsed", ana), ("lapsed", ana)]

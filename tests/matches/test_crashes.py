@@ -28,14 +28,14 @@ REPEATABLE = {"move", "afresh"}
 
 
 async def bid(world: World) -> object:
-    hand = (await world.matches.sight(1, 1)).view.hand
-    return await world.matches.act(1, 1, Bid(hand[0]), 1)
+    hand = (await world.matches.queries.read_player_view(1, 1)).view.hand
+    return await world.matches.play.act(1, 1, Bid(hand[0]), 1)
 
 
 async def last_bid(world: World) -> object:
     """The step that shows all bids, ends one question and asks another."""
-    hand = (await world.matches.sight(1, 2)).view.hand
-    return await world.matches.act(1, 2, Bid(hand[0]), 1)
+    hand = (await world.matches.queries.read_player_view(1, 2)).view.hand
+    return await world.matches.play.act(1, 2, Bid(hand[0]), 1)
 
 
 async def prepare_running(world: World) -> None:
@@ -60,25 +60,25 @@ async def prepare_people(world: World) -> None:
 
 async def open_one(world: World) -> object:
     """Opening has no number to be known again by, so the second try looks first."""
-    if await world.matches.in_server(700):
+    if await world.matches.queries.list_in_server(700):
         return None
     [ana] = await world.people("Ana")
     return await world.lobby(ana, 2)
 
 
 CASES: dict[str, tuple[Deed, Deed]] = {
-    "meet": (prepare_people, lambda world: world.matches.meet(77, "Zoe", "en")),
+    "meet": (prepare_people, lambda world: world.matches.people.meet(77, "Zoe", "en")),
     "open": (prepare_people, open_one),
-    "join and start": (prepare_lobby, lambda world: world.matches.join(1, 2)),
-    "leave": (prepare_lobby, lambda world: world.matches.leave(1, 1)),
+    "join and start": (prepare_lobby, lambda world: world.matches.lobbies.join(1, 2)),
+    "leave": (prepare_lobby, lambda world: world.matches.lobbies.leave(1, 1)),
     "bid": (prepare_running, bid),
     "last bid": (prepare_last, last_bid),
     "computer": (prepare_running, lambda world: world.jobs.run_due()),
-    "resign": (prepare_running, lambda world: world.matches.resign(1, 1)),
-    "draft": (prepare_running, lambda world: world.matches.keep_draft(1, 1, 1, {"a": 1})),
-    "move": (prepare_running, lambda world: world.matches.move_here(1, Address(700, 8))),
-    "settings": (prepare_people, lambda world: world.matches.set_server(700, threads=True)),
-    "greet": (prepare_people, lambda world: world.matches.greet_once(700)),
+    "resign": (prepare_running, lambda world: world.matches.play.resign(1, 1)),
+    "draft": (prepare_running, lambda world: world.matches.drafts.save(1, 1, 1, {"a": 1})),
+    "move": (prepare_running, lambda world: world.matches.play.move_here(1, Address(700, 8))),
+    "settings": (prepare_people, lambda world: world.matches.people.set_server(700, threads=True)),
+    "greet": (prepare_people, lambda world: world.matches.people.greet_once(700)),
     "afresh": (prepare_running, lambda world: world.matches.outbox.repost_all()),
 }
 
@@ -169,16 +169,16 @@ async def test_cancelled_people_leave_whole_moves_behind(tmp_path: Path) -> None
     async with World(tmp_path / "house.sqlite3") as world:
         for ticks in range(40):
             table = await world.running("Ana", "Bo")
-            hand = (await world.matches.sight(table.match, 1)).view.hand
-            pressing = asyncio.create_task(world.matches.act(table.match, 1, Bid(hand[0]), 1))
+            hand = (await world.matches.queries.read_player_view(table.match, 1)).view.hand
+            pressing = asyncio.create_task(world.matches.play.act(table.match, 1, Bid(hand[0]), 1))
             for _ in range(ticks):
                 await asyncio.sleep(0)
             pressing.cancel()
             await asyncio.gather(pressing, return_exceptions=True)
-            again = world.matches.act(table.match, 1, Bid(hand[0]), 1)
+            again = world.matches.play.act(table.match, 1, Bid(hand[0]), 1)
             assert await code_of(again) in (None, "answered")
             heard = world.heard.count(table.match)
             assert heard == 4, "opened, joined, started, bid"
-            await world.matches.cancel(table.match, 1, organiser=True)
+            await world.matches.play.end(table.match, 1)
         await world.restart()
         await world.store.check()

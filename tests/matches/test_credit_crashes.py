@@ -34,7 +34,7 @@ async def prepared(path: Path) -> list[int | None]:
 
 
 async def dues(world: World) -> list[int | None]:
-    tables = [await world.matches.table(match + 1) for match in range(MATCHES)]
+    tables = [await world.matches.queries.read_table(match + 1) for match in range(MATCHES)]
     return [seat.due for table in tables for seat in table.seats]
 
 
@@ -70,12 +70,12 @@ async def test_what_was_asked_after_an_absence_is_given_none_of_it(tmp_path: Pat
     async with World(path) as world:
         world.clock.turn(hours=11)
         for player in (1, 2):
-            hand = (await world.matches.sight(1, player)).view.hand
-            await world.matches.act(1, player, Bid(hand[0]))
-        asked = [seat.due for seat in (await world.matches.table(1)).seats]
+            hand = (await world.matches.queries.read_player_view(1, player)).view.hand
+            await world.matches.play.act(1, player, Bid(hand[0]))
+        asked = [seat.due for seat in (await world.matches.queries.read_table(1)).seats]
 
         world.clock.turn(minutes=1)
         await world.matches.clocks.beat()
 
-        now = [seat.due for seat in (await world.matches.table(1)).seats]
+        now = [seat.due for seat in (await world.matches.queries.read_table(1)).seats]
         assert now == [None if due is None else due + 60 for due in asked]

@@ -30,8 +30,8 @@ async def test_a_write_behind_its_back_is_seen_before_the_next_move(world: World
     head = await world.store.matches.read_head(table.match)
     assert head is not None
     await world.store.matches.commit(Commit(replace(head, rev=head.rev + 1, host=2), 5))
-    hand = (await world.matches.sight(table.match, 1)).view.hand
-    done = await world.matches.act(table.match, 1, Bid(hand[0]), 1)
+    hand = (await world.matches.queries.read_player_view(table.match, 1)).view.hand
+    done = await world.matches.play.act(table.match, 1, Bid(hand[0]), 1)
     assert (done.table.host, done.table.seq) == (2, 2)
     assert await world.store.matches.read_head(table.match) == replace(
         head,
@@ -46,8 +46,8 @@ async def test_a_match_that_ends_is_saved_with_its_places(world: World) -> None:
     table = await world.running("Ana", "Bo")
     over = await world.play_on(table.match, Random(7))
     await world.restart()
-    assert await world.matches.table(table.match) == over
+    assert await world.matches.queries.read_table(table.match) == over
     assert over.finished == world.clock.at
     outcome = world.games["bids"].outcome(await world.state(table.match))
     assert outcome is not None
-    assert over.places == outcome.places
+    assert over.ranks == outcome.places

@@ -21,16 +21,16 @@ async def told(world: World, match: int) -> None:
     calls = world.matches.mentions
     await world.jobs.run_due()
     world.clock.turn(seconds=world.settling + 1)
-    rows = await world.matches.outbox.list_pending()
+    rows = await world.matches.outbox.read_due_messages()
     made = [Mention(match, one.player, one.key) for one in await calls.find_due(rows)]
-    await world.matches.outbox.mark_sent(rows, BOARD, made)
+    await world.matches.outbox.finish_delivery(rows, BOARD, made)
     await calls.forget(await calls.find_answered(match))
 
 
 async def uncalled(world: World, match: int) -> list[int]:
     """The seats that owe a decision of which nobody has told their people."""
     standing = {one.seat for one in await world.matches.mentions.find_open(match)}
-    deeds = await world.matches.deeds(match)
+    deeds = await world.matches.queries.list_events(match)
     just = {(deed.seq, deed.seat) for deed in deeds if deed.by == "person"}
     return [
         one.seat
@@ -49,18 +49,18 @@ async def test_nobody_is_waited_for_who_does_not_know(
 ) -> None:
     async with World(tmp_path / "house.sqlite3", games=GAMES, settling=settling) as world:
         people = await world.people(*NAMES[:seats])
-        table = await world.matches.open(NewMatch(people[0].player, HERE, game, seats, {}))
+        table = await world.matches.lobbies.open(NewMatch(people[0].player, HERE, game, seats, {}))
         for person in people[1:]:
-            await world.matches.join(table.match, person.player)
-        await world.matches.start(table.match, people[0].player)
+            await world.matches.lobbies.join(table.match, person.player)
+        await world.matches.lobbies.start(table.match, people[0].player)
         for step in range(25):
             await told(world, table.match)
-            table = await world.matches.table(table.match)
+            table = await world.matches.queries.read_table(table.match)
             if table.status is not Status.RUNNING:
                 return
             assert await uncalled(world, table.match) == []
-            seat = table.seats_to_act[step % len(table.seats_to_act)]
-            view = (await world.matches.sight(table.match, seat.player)).view
+            seat = table.awaited_seats[step % len(table.awaited_seats)]
+            view = (await world.matches.queries.read_player_view(table.match, seat.player)).view
             action = GAMES[game].choose(view, GAMES[game].computers[0], bytes([step]))
             assert seat.player is not None
-            await world.matches.act(table.match, seat.player, action, seat.decision)
+            await world.matches.play.act(table.match, seat.player, action, seat.decision)

@@ -14,11 +14,11 @@ async def test_a_match_is_followed_until_its_end(world: World) -> None:
     table = await world.running("Ana", "Bo")
     match = table.match
     [eve] = await world.people("Eve")
-    following = world.matches.following
+    following = world.matches.follow
     await following.follow(match, eve.player, True)
     await following.follow(match, eve.player, True)
     await world.restart()
-    following = world.matches.following
+    following = world.matches.follow
     assert [one.match for one in await following.list_followed(eve.player)] == [match]
     assert await following.list_followers(match) == (eve.player,)
     await world.play_on(match, Random(2))
@@ -32,11 +32,11 @@ async def test_a_match_is_followed_until_its_end(world: World) -> None:
 async def test_who_sits_there_does_not_follow(world: World) -> None:
     table = await world.running("Ana", "Bo")
     [eve] = await world.people("Eve")
-    following = world.matches.following
+    following = world.matches.follow
     assert await refused(following.follow(table.match, table.host, True)) == "already-seated"
     await following.follow(table.match, eve.player, True)
-    await world.matches.seating.offer(table.match, table.host)
-    await world.matches.seating.take(table.match, eve.player, 0)
+    await world.matches.seats.offer(table.match, table.host)
+    await world.matches.seats.take(table.match, eve.player, 0)
     assert await following.list_followed(eve.player) == ()
 
 
@@ -44,7 +44,7 @@ async def test_there_is_a_bound(world: World) -> None:
     world.limits = Limits(matches=100)
     await world.restart()
     [eve] = await world.people("Eve")
-    following = world.matches.following
+    following = world.matches.follow
     tables = [await world.running("Ana", computers=["low"]) for _ in range(MOST + 1)]
     for table in tables[:MOST]:
         await following.follow(table.match, eve.player, True)

@@ -52,7 +52,7 @@ async def test_no_acknowledged_move_is_lost_by_kills(
                 if of == match:
                     assert hashes[seq] == state
         assert await world.matches.recovery.verify_logs() == ()
-        running = await world.matches.in_server(700, [Status.RUNNING])
+        running = await world.matches.queries.list_in_server(700, [Status.RUNNING])
         for table in running:
             over = await world.play_on(table.match, rng)
             assert over.status is Status.FINISHED

@@ -60,16 +60,16 @@ class House(Machine):
     def answer(self, match: int, rng: Random) -> None:
         """It counts once, and the same press again is refused."""
         table = self.table(match)
-        if table.status is not Status.RUNNING or not table.seats_to_act:
+        if table.status is not Status.RUNNING or not table.awaited_seats:
             return
-        seat = rng.choice(table.seats_to_act)
+        seat = rng.choice(table.awaited_seats)
         action = GAME.sample(self.run(self.world.state(match)), seat.seat, rng)
         assert seat.player is not None
         assert seat.decision is not None
-        done = self.run(self.world.matches.act(match, seat.player, action, seat.decision))
+        done = self.run(self.world.matches.play.act(match, seat.player, action, seat.decision))
         assert done.table.seq == table.seq + 1
         self.answered.append((match, seat.player, seat.decision, action))
-        self.refused(self.world.matches.act(match, seat.player, action, seat.decision))
+        self.refused(self.world.matches.play.act(match, seat.player, action, seat.decision))
 
     @rule(who=WHO, chance=CHANCE)
     def press_what_may_not_be(self, who: int, chance: int) -> None:
@@ -77,13 +77,13 @@ class House(Machine):
         that nobody was."""
         rng = Random(chance)
         if self.answered:
-            self.refused(self.world.matches.act(*self.old(rng)))
+            self.refused(self.world.matches.play.act(*self.old(rng)))
         match, number = rng.choice(self.matches), rng.choice([0, -1, 10**9, rng.randint(2, 60)])
         table = self.table(match)
         if any(s.player == self.people[who] and s.decision == number for s in table.seats):
             return
         action = self.old(rng)[2] if self.answered else None
-        self.refused(self.world.matches.act(match, self.people[who], action, number))
+        self.refused(self.world.matches.play.act(match, self.people[who], action, number))
 
     @rule(which=WHICH, times=st.integers(1, 8), chance=CHANCE)
     def think_twice(self, which: bool, times: int, chance: int) -> None:
@@ -111,7 +111,7 @@ class House(Machine):
     def plan_one(self, match: int, player: int, rng: Random) -> None:
         """Nobody else can tell; what is kept is what was planned, or it is refused."""
         before, shown = self.around(), self.planned(match, player)
-        view = self.run(self.world.matches.sight(match, player)).view
+        view = self.run(self.world.matches.queries.read_player_view(match, player)).view
         lines = [some_line(view, rng) for _ in range(rng.randint(1, 3))]
         if rng.random() < 0.2:
             lines.append((GAME.read("back"),))  # what can never come true
@@ -151,7 +151,7 @@ class House(Machine):
         the server, where no clock runs then, or let in again."""
         match, player, clocks = self.matches[which], self.people[who], self.world.matches.clocks
         if what == "resign":
-            self.perhaps(match, self.world.matches.resign(match, player))
+            self.perhaps(match, self.world.matches.play.resign(match, player))
         elif what == "forgotten":
             self.run(self.world.matches.privacy.forget(player))
             self.plans.forget(player)

@@ -21,8 +21,8 @@ HEAD = MatchRow(1, 2, "bids", 1, Status.RUNNING, {}, 1, True, False, HERE, (), (
 async def bid_lowest(world: World, match: int) -> None:
     """Everybody bids, one after another."""
     state = await world.state(match)
-    for seat in (await world.matches.table(match)).seats_to_act:
-        await world.matches.act(match, seat.player or 0, Bid(state.hands[seat.seat][0]))
+    for seat in (await world.matches.queries.read_table(match)).awaited_seats:
+        await world.matches.play.act(match, seat.player or 0, Bid(state.hands[seat.seat][0]))
 
 
 async def test_a_lobbys_life_is_told_in_order(world: World) -> None:
@@ -46,7 +46,7 @@ async def test_a_new_board_comes_only_when_somebody_else_newly_owes(world: World
         ("edit", ()) if winner == 1 else ("post", (1,)),
     ]
     await world.tell_all()
-    await world.matches.act(table.match, winner + 1, Keep())
+    await world.matches.play.act(table.match, winner + 1, Keep())
     assert [(mode, asked) for _, mode, asked, _ in await world.told()] == [("post", (2 - winner,))]
 
 
@@ -56,7 +56,7 @@ async def test_the_result_is_posted_and_mentions_nobody(world: World) -> None:
         await world.tell_all()
         await bid_lowest(world, table.match)
         winner = (await world.state(table.match)).winner
-        await world.matches.act(table.match, winner + 1, Give(1 - winner))
+        await world.matches.play.act(table.match, winner + 1, Give(1 - winner))
     assert [row[1:] for row in (await world.told())[-2:]] == [
         ("post", (), None),
         ("note", (), "over"),
@@ -72,21 +72,21 @@ async def test_a_row_goes_from_its_first_try_to_the_message(world: World) -> Non
     table = await world.running("Ana", "Bo")
     outbox = world.matches.outbox
     await world.tell_all()
-    await world.matches.move_here(table.match, HERE)
-    [row] = await outbox.list_pending()
+    await world.matches.play.move_here(table.match, HERE)
+    [row] = await outbox.read_due_messages()
     assert (row.first_try_at, row.tries) == (None, 0)
     world.clock.turn(seconds=3)
-    begun = await outbox.begin_attempt(row)
+    begun = await outbox.begin_delivery(row)
     assert begun.first_try_at == world.clock.at
     await world.restart()  # killed before the answer came
     outbox = world.matches.outbox
-    [found] = await outbox.list_pending()
+    [found] = await outbox.read_due_messages()
     assert found == begun
     world.clock.turn(seconds=60)
-    again = await outbox.begin_attempt(found)
+    again = await outbox.begin_delivery(found)
     assert (again.first_try_at, again.tries) == (begun.first_try_at, 2)
-    await outbox.mark_sent([again], BoardMessage(channel=70, message=555))
-    assert await outbox.list_pending() == ()
+    await outbox.finish_delivery([again], BoardMessage(channel=70, message=555))
+    assert await outbox.read_due_messages() == ()
     assert await outbox.read_board(table.match) == BoardMessage(70, 555)
     assert await outbox.read_board(99) is None
 
@@ -94,7 +94,7 @@ async def test_a_row_goes_from_its_first_try_to_the_message(world: World) -> Non
 async def test_what_is_told_is_not_kept(world: World) -> None:
     table = await world.running("Ana", "Bo")
     kept = await world.tell_all()
-    await world.matches.resign(table.match, 1)
+    await world.matches.play.resign(table.match, 1)
     later = await world.tell_all()
     await world.close()
 
@@ -106,40 +106,40 @@ async def test_what_is_told_is_not_kept(world: World) -> None:
 
 async def test_a_note_leaves_the_board_where_it_is(world: World) -> None:
     table = await world.running("Ana", "Bo", "Cid")
-    rows = await world.matches.outbox.list_pending()
-    await world.matches.outbox.mark_sent(rows, BoardMessage(70, 1))
-    await world.matches.resign(table.match, 1)
-    _, word = await world.matches.outbox.list_pending()
-    await world.matches.outbox.mark_sent([word], None)
+    rows = await world.matches.outbox.read_due_messages()
+    await world.matches.outbox.finish_delivery(rows, BoardMessage(70, 1))
+    await world.matches.play.resign(table.match, 1)
+    _, word = await world.matches.outbox.read_due_messages()
+    await world.matches.outbox.finish_delivery([word], None)
     assert await world.matches.outbox.read_board(table.match) == BoardMessage(70, 1)
-    assert [row.mode for row in await world.matches.outbox.list_pending()] == ["edit"]
+    assert [row.mode for row in await world.matches.outbox.read_due_messages()] == ["edit"]
 
 
 async def test_a_match_waits_behind_its_delayed_row_and_others_do_not(world: World) -> None:
     slow = await world.running("Ana", "Bo")
     fast = await world.running("Cid", "Dee")
     outbox = world.matches.outbox
-    first = (await outbox.list_pending())[0]
+    first = (await outbox.read_due_messages())[0]
     assert first.match == slow.match
     until = world.clock.at + 30
     await outbox.delay([first], until)
-    assert {row.match for row in await outbox.list_pending()} == {fast.match}
-    await outbox.mark_sent(await outbox.list_pending(), None)
+    assert {row.match for row in await outbox.read_due_messages()} == {fast.match}
+    await outbox.finish_delivery(await outbox.read_due_messages(), None)
     assert await outbox.next_due() == until
     world.clock.turn(seconds=30)
-    assert (await outbox.list_pending())[0].id == first.id
+    assert (await outbox.read_due_messages())[0].id == first.id
 
 
 async def test_a_dead_row_is_not_tried_again_and_the_next_one_is(world: World) -> None:
     await world.running("Ana", "Bo")
-    first, *others = await world.matches.outbox.list_pending()
+    first, *others = await world.matches.outbox.read_due_messages()
     await world.matches.outbox.mark_undeliverable([first], "403")
-    assert list(await world.matches.outbox.list_pending()) == others
+    assert list(await world.matches.outbox.read_due_messages()) == others
 
 
 async def test_nothing_waits_where_nothing_is_due(world: World) -> None:
     assert await world.matches.outbox.next_due() is None
-    assert await world.matches.outbox.list_pending() == ()
+    assert await world.matches.outbox.read_due_messages() == ()
 
 
 async def test_local_play_posts_every_open_match_afresh(world: World) -> None:
@@ -148,13 +148,15 @@ async def test_local_play_posts_every_open_match_afresh(world: World) -> None:
     [eve] = await world.people("Eve")
     lobby = await world.lobby(eve)
     over = await world.running("Cid", "Dee")
-    await world.matches.cancel(over.match, over.host, organiser=True)
-    await world.matches.outbox.mark_sent(
-        await world.matches.outbox.list_pending(), BoardMessage(70, 9)
+    await world.matches.play.end(over.match, over.host)
+    await world.matches.outbox.finish_delivery(
+        await world.matches.outbox.read_due_messages(), BoardMessage(70, 9)
     )
     winner = (await world.state(table.match)).winner
     await world.matches.outbox.repost_all()
-    assert [(r.match, r.mode, r.recipients) for r in await world.matches.outbox.list_pending()] == [
+    assert [
+        (r.match, r.mode, r.recipients) for r in await world.matches.outbox.read_due_messages()
+    ] == [
         (table.match, "post", (winner + 1,)),
         (lobby.match, "post", ()),
     ]
@@ -165,7 +167,7 @@ async def test_a_match_settles_somewhere_without_a_word(world: World) -> None:
     table = await world.running("Ana", "Bo")
     await world.tell_all()
     there = Address(guild=700, channel=70, thread=72)
-    assert (await world.matches.move_silently(table.match, there)).address == there
+    assert (await world.matches.play.move_silently(table.match, there)).address == there
     assert await world.told() == []
 
 
@@ -173,37 +175,39 @@ async def test_the_board_is_posted_where_the_match_moves_to(world: World) -> Non
     table = await world.running("Ana", "Bo")
     await world.tell_all()
     there = Address(guild=700, channel=71, thread=72)
-    moved = await world.matches.move_here(table.match, there)
+    moved = await world.matches.play.move_here(table.match, there)
     assert moved.address == there
     assert moved.seats == table.seats
     assert await world.told() == [(1, "post", (1, 2), None)]
-    assert await world.matches.mentions.find_due(await world.matches.outbox.list_pending()) != ()
+    assert (
+        await world.matches.mentions.find_due(await world.matches.outbox.read_due_messages()) != ()
+    )
     await world.restart()
-    assert (await world.matches.table(table.match)).address == there
+    assert (await world.matches.queries.read_table(table.match)).address == there
 
 
 async def test_a_board_in_a_new_place_calls_whoever_could_not_be_called(world: World) -> None:
     table = await world.running("Ana", "Bo")
     outbox, calls = world.matches.outbox, world.matches.mentions
-    first = await outbox.list_pending()
+    first = await outbox.read_due_messages()
     for row in first:
         called = [Mention(row.match, one.player, one.key) for one in await calls.find_due([row])]
-        await outbox.mark_sent([row], BoardMessage(70, 5), called)
+        await outbox.finish_delivery([row], BoardMessage(70, 5), called)
     await bid_lowest(world, table.match)
-    lost = await outbox.list_pending()
+    lost = await outbox.read_due_messages()
     await outbox.mark_undeliverable(lost, "403 50001")
     winner = (await world.state(table.match)).winner
 
     await world.matches.clocks.freeze(700)
     await world.matches.clocks.thaw(700)
 
-    rows = await outbox.list_pending()
+    rows = await outbox.read_due_messages()
     assert [one.player for one in await calls.find_due(rows)] == [winner + 1]
     for row in rows:
         called = [Mention(row.match, one.player, one.key) for one in await calls.find_due([row])]
-        await outbox.mark_sent([row], BoardMessage(70, 6), called)
-    await world.matches.move_here(table.match, Address(guild=700, channel=71))
-    assert await calls.find_due(await outbox.list_pending()) == (), "nobody is called twice"
+        await outbox.finish_delivery([row], BoardMessage(70, 6), called)
+    await world.matches.play.move_here(table.match, Address(guild=700, channel=71))
+    assert await calls.find_due(await outbox.read_due_messages()) == (), "nobody is called twice"
 
 
 async def test_whoever_is_asked_is_told_when_the_move_has_settled(world: World) -> None:
@@ -216,7 +220,7 @@ async def test_whoever_is_asked_is_told_when_the_move_has_settled(world: World) 
     world.clock.turn(seconds=20)
     await world.tell_all()
 
-    await world.matches.act(table.match, winner + 1, Keep())
+    await world.matches.play.act(table.match, winner + 1, Keep())
 
     assert [(mode, asked) for _, mode, asked, _ in await world.told()] == [("edit", ())]
     assert await world.matches.outbox.next_due() == world.clock.at
@@ -232,13 +236,13 @@ async def test_what_settles_keeps_nothing_else_back(world: World) -> None:
     table = await world.running("Ana", "Bo")
     await bid_lowest(world, table.match)
     winner = (await world.state(table.match)).winner
-    await world.matches.act(table.match, winner + 1, Keep())
+    await world.matches.play.act(table.match, winner + 1, Keep())
     await world.tell_all()
     world.clock.turn(seconds=5)
 
-    await world.matches.move_here(table.match, Address(guild=700, channel=71))
+    await world.matches.play.move_here(table.match, Address(guild=700, channel=71))
 
-    rows = await world.matches.outbox.list_pending()
+    rows = await world.matches.outbox.read_due_messages()
     assert [row.mode for row in rows] == ["post"]
     assert await world.matches.mentions.find_due(rows) == (), "that is not settled yet"
 
@@ -246,7 +250,7 @@ async def test_what_settles_keeps_nothing_else_back(world: World) -> None:
 async def test_a_computer_player_waits_only_where_a_move_may_be_taken_back(world: World) -> None:
     table = await world.running("Ana", "Bo", computers=["low"])
     before = (await world.matches._desk.load(table.match)).require_match()
-    hand = (await world.matches.sight(table.match, 1)).view.hand
+    hand = (await world.matches.queries.read_player_view(table.match, 1)).view.hand
     bid = LogEntry(2, 0, ActionTaken(action="bid"), 1, 1, Bid(hand[0]))
 
     assert can_take_back(advance(before, bid), bid)

@@ -10,43 +10,43 @@ from tests.matches.world import World
 
 
 async def test_a_person_is_met_once_and_kept_up_to_date(world: World) -> None:
-    first = await world.matches.meet(5, "Ana", "es-ES")
-    again = await world.matches.meet(5, "Ana María", "en-GB")
+    first = await world.matches.people.meet(5, "Ana", "es-ES")
+    again = await world.matches.people.meet(5, "Ana María", "en-GB")
     assert (again.player, again.name, again.locale) == (first.player, "Ana María", "en-GB")
-    assert await world.matches.person(first.player) == again
-    assert (await world.matches.meet(6, "Bo", None)).player != first.player
+    assert await world.matches.people.read_person(first.player) == again
+    assert (await world.matches.people.meet(6, "Bo", None)).player != first.player
     with pytest.raises(KeyError):
-        await world.matches.person(4711)
+        await world.matches.people.read_person(4711)
 
 
 async def test_a_language_of_ones_own_stands_above_what_discord_shows(world: World) -> None:
-    ana = await world.matches.meet(5, "Ana", "en-GB")
-    assert (await world.matches.set_person(ana.player, locale="ru")).locale == "ru"
+    ana = await world.matches.people.meet(5, "Ana", "en-GB")
+    assert (await world.matches.people.set_person(ana.player, locale="ru")).locale == "ru"
     await world.restart()
-    assert (await world.matches.meet(5, "Ana", "en-GB")).locale == "ru"
-    assert (await world.matches.set_person(ana.player, locale=None)).locale == "en-GB"
+    assert (await world.matches.people.meet(5, "Ana", "en-GB")).locale == "ru"
+    assert (await world.matches.people.set_person(ana.player, locale=None)).locale == "en-GB"
 
 
 async def test_a_person_keeps_how_pictures_look_and_only_that_changes(world: World) -> None:
-    ana = await world.matches.meet(5, "Ana", "en-GB")
+    ana = await world.matches.people.meet(5, "Ana", "en-GB")
     assert (ana.theme, ana.palette, ana.pictures) == (None, None, True)
-    await world.matches.set_person(ana.player, theme="light", pictures=False)
-    await world.matches.set_person(ana.player, palette="contrast")
-    await world.matches.meet(5, "Anna", "es-ES")
+    await world.matches.people.set_person(ana.player, theme="light", pictures=False)
+    await world.matches.people.set_person(ana.player, palette="contrast")
+    await world.matches.people.meet(5, "Anna", "es-ES")
     await world.restart()
-    kept = await world.matches.person(ana.player)
+    kept = await world.matches.people.read_person(ana.player)
     assert (kept.theme, kept.palette, kept.pictures) == ("light", "contrast", False)
     assert (kept.name, kept.chosen, kept.seen) == ("Anna", None, "es-ES")
     with pytest.raises(ValueError, match="no such setting"):
-        await world.matches.set_person(ana.player, colour=3)  # type: ignore[call-arg]
+        await world.matches.people.set_person(ana.player, colour=3)  # type: ignore[call-arg]
 
 
 async def test_somebody_met_lately_is_remembered_without_the_store(world: World) -> None:
-    assert world.matches.recall_person(5) is None
-    ana = await world.matches.meet(5, "Ana", "es-ES")
-    assert world.matches.recall_person(5) == ana
-    await world.matches.set_person(ana.player, locale="ru")
-    known = world.matches.recall_person(5)
+    assert world.matches.people.recall_person(5) is None
+    ana = await world.matches.people.meet(5, "Ana", "es-ES")
+    assert world.matches.people.recall_person(5) == ana
+    await world.matches.people.set_person(ana.player, locale="ru")
+    known = world.matches.people.recall_person(5)
     assert known is not None
     assert known.locale == "ru"
 
@@ -54,29 +54,29 @@ async def test_somebody_met_lately_is_remembered_without_the_store(world: World)
 async def test_a_new_name_is_shown_in_matches_under_way(world: World) -> None:
     table = await world.running("Ana", "Bo")
     user = table.seats[0].user or 0
-    await world.matches.meet(user, "Anna", "en")
-    assert (await world.matches.table(table.match)).seats[0].name == "Anna"
+    await world.matches.people.meet(user, "Anna", "en")
+    assert (await world.matches.queries.read_table(table.match)).seats[0].name == "Anna"
 
 
 async def test_a_server_keeps_what_it_set_and_only_that_changes(world: World) -> None:
-    assert (await world.matches.server(700)).threads is False
-    await world.matches.set_server(700, threads=True, games_channel=71)
-    await world.matches.set_server(700, locale="es-ES", games_channel=None, theme="light")
+    assert (await world.matches.people.read_server(700)).threads is False
+    await world.matches.people.set_server(700, threads=True, games_channel=71)
+    await world.matches.people.set_server(700, locale="es-ES", games_channel=None, theme="light")
     await world.restart()
-    server = await world.matches.server(700)
+    server = await world.matches.people.read_server(700)
     assert (server.threads, server.games_channel, server.locale) == (True, None, "es-ES")
     assert (server.theme, server.palette) == ("light", None)
     with pytest.raises(ValueError, match="no such setting"):
-        await world.matches.set_server(700, colour=3)  # type: ignore[call-arg]
+        await world.matches.people.set_server(700, colour=3)  # type: ignore[call-arg]
 
 
 async def test_a_server_is_greeted_once(world: World) -> None:
-    await world.matches.set_server(700, threads=True)
-    assert await world.matches.greet_once(700)
+    await world.matches.people.set_server(700, threads=True)
+    assert await world.matches.people.greet_once(700)
     await world.restart()
-    assert not await world.matches.greet_once(700)
-    assert await world.matches.greet_once(701)
-    assert (await world.matches.server(700)).threads
+    assert not await world.matches.people.greet_once(700)
+    assert await world.matches.people.greet_once(701)
+    assert (await world.matches.people.read_server(700)).threads
 
 
 @pytest.mark.parametrize(

@@ -26,7 +26,7 @@ async def keep(table: Planning, match: int) -> None:
 async def open_and_run(table: Planning, match: int) -> None:
     """Somebody acts, and then a plan does."""
     with suppress(Refusal):  # the second time it is answered
-        await table.matches.act(match, 3, read("take B"), 5)
+        await table.matches.play.act(match, 3, read("take B"), 5)
     await table.jobs.run_due()
 
 
@@ -46,7 +46,7 @@ async def test_a_plan_is_kept_and_run_wholly_or_not_at_all(
     prepared = tmp_path / "prepared.sqlite3"
     async with Planning.at(prepared, seeds=lambda: bytes(32)) as table:
         match = await second_turn(table)
-        assert (await table.matches.sight(match, 3)).decision == 5
+        assert (await table.matches.queries.read_player_view(match, 3)).decision == 5
         if deed is open_and_run:
             await keep(table, match)
     model = await run(copied(prepared, "model"), deed, match, None)

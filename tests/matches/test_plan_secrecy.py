@@ -25,14 +25,14 @@ PLANS: tuple[tuple[str, ...], ...] = (
 async def outside(table: Planning, match: int) -> list[Any]:
     """All that people and the edge can see of the match and its times."""
     outbox = table.matches.outbox
-    seen: list[Any] = [repr(row) for row in await outbox.list_pending()]
-    seen += [await outbox.next_due(), repr(await table.matches.deeds(match))]
+    seen: list[Any] = [repr(row) for row in await outbox.read_due_messages()]
+    seen += [await outbox.next_due(), repr(await table.matches.queries.list_events(match))]
     for player in (None, 1, 2, 3):
-        sight = await table.matches.sight(match, player)
+        sight = await table.matches.queries.read_player_view(match, player)
         seen.append(repr((replace(sight.table, seed_hash=""), sight.seat, sight.decision)))
         seen.append(repr(sight.view))
         if player is not None:
-            seen.append(repr(await table.matches.turns(player)))
+            seen.append(repr(await table.matches.queries.list_turns(player)))
             seen.append((await table.matches.plans.read(match, player)).can_plan)
     seen.append(await refused(table, match, 1))
     return seen
@@ -64,7 +64,7 @@ async def test_nobody_can_tell_whether_somebody_has_planned(tmp_path: Path, sett
             seen.append(await outside(table, match))
             if settling or planner == 1:
                 # The decision opens; what is planned for it has not run yet.
-                await table.matches.act(match, 3, read("take B"))
+                await table.matches.play.act(match, 3, read("take B"))
                 seen.append(await outside(table, match))
                 table.clock.turn(seconds=max(0, settling - 1))
                 await table.jobs.run_due()
@@ -84,7 +84,7 @@ async def test_who_has_planned_and_who_has_not_are_asked_alike(tmp_path: Path) -
             await table.tell_all()
             if lines:
                 await table.plan(match, 0, *lines)
-            await table.matches.act(match, 3, read("take B"))
-            rows.append([repr(row) for row in await table.matches.outbox.list_pending()])
+            await table.matches.play.act(match, 3, read("take B"))
+            rows.append([repr(row) for row in await table.matches.outbox.read_due_messages()])
     assert rows[0] == rows[1] == rows[2]
     assert rows[0]

@@ -32,13 +32,13 @@ SEED = b"a person's own mind"
 async def sitting(table: Planning, match: int, seat: int, rng: Random, *, plans: bool) -> None:
     """Somebody answers all that they are asked now, and then plans what they can."""
     for _ in range(10):
-        sight = await table.matches.sight(match, seat + 1)
+        sight = await table.matches.queries.read_player_view(match, seat + 1)
         if sight.table.status is not Status.RUNNING:
             return
         if sight.table.seats[seat].decision is None:
             break
         action = GAME.choose(sight.view, GAME.computers[0], SEED)
-        await table.matches.act(match, seat + 1, action)
+        await table.matches.play.act(match, seat + 1, action)
         await table.jobs.run_due()
         if not plans:
             return
@@ -66,10 +66,10 @@ async def waits(table: Planning, seats: int, *, plans: bool, number: int) -> int
     are asked or can plan comes once, those who are waited for last."""
     match, rng = await table.begun(seats), Random(number)
     for wait in range(200):
-        now: Table = await table.matches.table(match)
+        now: Table = await table.matches.queries.read_table(match)
         if now.status is Status.FINISHED:
             return wait
-        owing = [one.seat for one in now.seats_to_act]
+        owing = [one.seat for one in now.awaited_seats]
         others = [seat for seat in range(seats) if seat not in owing] if plans else []
         for seat in (*others, *owing):
             await sitting(table, match, seat, rng, plans=plans)
@@ -84,7 +84,7 @@ async def test_with_everybody_planning_few_sittings_follow_each_other(
         path = tmp_path / f"{number}.sqlite3"
         async with Planning.at(path, salt=str(number)) as table:
             count = await waits(table, seats, plans=True, number=number)
-            deeds = await table.matches.deeds(1)
+            deeds = await table.matches.queries.list_events(1)
             assert count <= most
             assert sum(one.by == "plan" for one in deeds) > len(deeds) / 4
 

@@ -47,7 +47,7 @@ async def test_the_first_line_that_is_legal_is_played_and_its_rest_waits_for_its
     match = await second_turn(table)
     await table.plan(match, 0, "take B; place B M11 0", "take A; place A M11 0")
     await table.act(match, 2, "take B")
-    deeds = await table.matches.deeds(match)
+    deeds = await table.matches.queries.list_events(match)
     assert [(deed.seat, deed.by) for deed in deeds[-3:]] == [
         (2, "person"), (0, "plan"), (0, "plan"),
     ]  # fmt: skip
@@ -118,7 +118,7 @@ async def test_who_waits_for_computer_players_alone_plans_nothing(table: Plannin
     await table.plan(match, 0, "take B")
     for player in (2, 3):
         assert (await table.matches.plans.read(match, 1)).can_plan
-        await table.matches.resign(match, player)
+        await table.matches.play.resign(match, player)
     assert not (await table.matches.plans.read(match, 1)).can_plan
     with pytest.raises(Refusal, match="plan-alone"):
         await table.plan(match, 0, "take C")
@@ -186,7 +186,7 @@ async def test_what_is_laid_ahead_is_laid_when_all_have_chosen(table: Planning) 
     await table.plan(match, 1, "place A M11 0", "place C L12 0")
     await table.act(match, 0, "take A")
     assert (await table.view(match, 0)).to_act == {0}
-    deeds = (await table.matches.deeds(match))[-2:]
+    deeds = (await table.matches.queries.list_events(match))[-2:]
     assert sorted((deed.seat, deed.by) for deed in deeds) == [(1, "plan"), (2, "plan")]
 
 
@@ -209,8 +209,8 @@ async def test_what_was_planned_before_a_move_stands_when_that_is_undone(table: 
 
 async def rewind(table: Planning, match: int) -> None:
     """An organiser strikes the newest move, which was the newest row."""
-    newest = (await table.matches.table(match)).seq
-    await table.matches.organising.rewind(match, 1, newest, newest)
+    newest = (await table.matches.queries.read_table(match)).seq
+    await table.matches.organise.rewind(match, 1, newest, newest)
 
 
 async def test_lines_that_begin_alike_go_on_together(table: Planning) -> None:
@@ -229,7 +229,7 @@ async def test_lines_that_begin_alike_go_on_together(table: Planning) -> None:
     view = await table.view(match, 2)
     assert view.to_act == {0, 1}
     assert await table.planned(match, 2) == []
-    assert (await table.matches.deeds(match))[-1].by == "plan"
+    assert (await table.matches.queries.list_events(match))[-1].by == "plan"
 
 
 async def test_what_follows_a_cut_is_over_with_another_cut(table: Planning) -> None:
@@ -252,7 +252,7 @@ async def test_what_is_planned_before_the_discard_runs_after_it(table: Planning)
     await table.plan(match, 1, "take A", "take B", "take C")
     await table.act(match, 2, "discard A")
     assert (await table.view(match, 0)).offered[1].taken_by == 1
-    assert (await table.matches.deeds(match))[-1].by == "plan"
+    assert (await table.matches.queries.list_events(match))[-1].by == "plan"
 
 
 async def test_without_trying_pieces_can_only_be_ranked(table: Planning) -> None:
@@ -270,7 +270,7 @@ async def test_the_list_of_matches_to_plan_in_holds_those_where_one_waits(table:
     match = await second_turn(table)
     assert await table.matches.plans.list_plannable(1) == (match,)
     assert await table.matches.plans.list_plannable(3) == ()
-    await table.matches.resign(match, 1)
+    await table.matches.play.resign(match, 1)
     assert await table.matches.plans.list_plannable(1) == ()
 
 
@@ -295,12 +295,14 @@ async def test_one_whose_plan_leads_to_their_next_decision_is_called_to_it(tmp_p
         await table.plan(match, 2, "place B M11 0")
         table.clock.turn(seconds=20)
         await table.jobs.run_due()
-        deeds = (await table.matches.deeds(match))[-4:]
+        deeds = (await table.matches.queries.list_events(match))[-4:]
         assert [(one.seat, one.by) for one in deeds] == [(s, "plan") for s in (0, 0, 1, 2)]
         assert (await table.view(match, 2)).to_act == {2}
 
         table.clock.turn(seconds=20)
-        calls = await table.matches.mentions.find_due(await table.matches.outbox.list_pending())
+        calls = await table.matches.mentions.find_due(
+            await table.matches.outbox.read_due_messages()
+        )
 
         assert [one.seat for one in calls] == [2]
 
@@ -309,10 +311,10 @@ async def test_whoever_chooses_twice_is_called_twice(table: Planning) -> None:
     match, called = await table.begun(2), []
     for seat, line in ((0, "cut 1 ABEF CDGH IJ KL"), (1, "take A"), (0, "take B")):
         await table.act(match, seat, line)
-        rows = await table.matches.outbox.list_pending()
+        rows = await table.matches.outbox.read_due_messages()
         calls = await table.matches.mentions.find_due(rows)
         made = [Mention(match, one.player, one.key) for one in calls]
-        await table.matches.outbox.mark_sent(rows, BoardMessage(1, 2), made)
+        await table.matches.outbox.finish_delivery(rows, BoardMessage(1, 2), made)
         called.append([one.seat for one in calls])
     assert called == [[0, 1], [], [1]]
 
@@ -337,7 +339,7 @@ async def test_a_misclick_can_be_caught_before_a_plan_answers(tmp_path: Path) ->
         match = await second_turn(table)
         await table.plan(match, 0, "take A", "take B")
         await table.act(match, 2, "take A")
-        await table.matches.undoing.undo(match, 3)
+        await table.matches.undo.undo(match, 3)
         table.clock.turn(seconds=60)
         await table.act(match, 2, "take C")
         table.clock.turn(seconds=20)
@@ -351,7 +353,7 @@ async def test_what_is_asked_again_after_second_thoughts_is_not_answered_by_an_o
     match = await second_turn(table)
     await table.act(match, 2, "take B")
     await table.act(match, 0, "take A")
-    await table.matches.undoing.undo(match, 1)
+    await table.matches.undo.undo(match, 1)
     await table.jobs.run_due()
     assert (await table.view(match, 0)).to_act == {0}
 
@@ -359,9 +361,9 @@ async def test_what_is_asked_again_after_second_thoughts_is_not_answered_by_an_o
 async def test_a_seat_that_is_given_up_plans_no_more(table: Planning) -> None:
     match = await second_turn(table)
     await table.plan(match, 0, "take A")
-    await table.matches.resign(match, 1)
+    await table.matches.play.resign(match, 1)
     await table.act(match, 2, "take B")
-    deeds = await table.matches.deeds(match)
+    deeds = await table.matches.queries.list_events(match)
     assert "plan" not in {deed.by for deed in deeds}
     with pytest.raises(Refusal, match="resigned"):
         await table.matches.plans.read(match, 1)
@@ -370,7 +372,7 @@ async def test_a_seat_that_is_given_up_plans_no_more(table: Planning) -> None:
 async def test_the_plans_of_a_match_that_is_over_go(table: Planning) -> None:
     match = await second_turn(table)
     await table.plan(match, 0, "take A")
-    await table.matches.cancel(match, 1, organiser=True)
+    await table.matches.play.end(match, 1)
     assert await table.rows("SELECT * FROM plans") == []
 
 
@@ -382,6 +384,6 @@ async def test_what_did_it_stands_in_the_log_and_after_a_restart(table: Planning
     assert '"by":"plan"' in bodies[-1][1]
     assert bodies[-1][0] == 1
     assert not any('"by"' in body for _, body in bodies[:-1])
-    before = await table.matches.deeds(match)
+    before = await table.matches.queries.list_events(match)
     await table.restart()
-    assert await table.matches.deeds(match) == before
+    assert await table.matches.queries.list_events(match) == before

@@ -13,13 +13,13 @@ from tests.matches.world import HERE, World
 
 async def begun(world: World) -> int:
     ana, bo = await world.people("Ana", "Bo")
-    table = await world.matches.open(NewMatch(ana.player, HERE, "clustered", 2, {}))
-    await world.matches.join(table.match, bo.player)
-    return (await world.matches.start(table.match, ana.player)).match
+    table = await world.matches.lobbies.open(NewMatch(ana.player, HERE, "clustered", 2, {}))
+    await world.matches.lobbies.join(table.match, bo.player)
+    return (await world.matches.lobbies.start(table.match, ana.player)).match
 
 
 async def seen(world: World, match: int, player: int) -> View:
-    view = (await world.matches.sight(match, player)).view
+    view = (await world.matches.queries.read_player_view(match, player)).view
     assert isinstance(view, View)
     return view
 
@@ -48,9 +48,9 @@ async def test_the_first_card_that_still_fits_is_placed(tmp_path: Path) -> None:
         )
         await world.matches.plans.save(match, other, [(taken,), (free,)])
         assert (await world.matches.plans.read(match, other)).lines == ((taken,), (free,))
-        await world.matches.act(match, mover, first)
+        await world.matches.play.act(match, mover, first)
         await world.jobs.run_due()
-        deed = (await world.matches.deeds(match))[-1]
+        deed = (await world.matches.queries.list_events(match))[-1]
         assert (deed.seat, deed.by) == (other - 1, "plan")
         board = (await seen(world, match, other)).board
         assert board.by_cell[free.cell].card == free.card
@@ -70,7 +70,7 @@ async def test_the_rest_of_a_line_is_for_the_turn_after(tmp_path: Path) -> None:
         second = next(one for one in places(far) if one.card != mine[0].card
                       and one.cell == cells[-2])  # fmt: skip
         await world.matches.plans.save(match, other, [(mine[0], second)])
-        await world.matches.act(match, mover, first)
+        await world.matches.play.act(match, mover, first)
         await world.jobs.run_due()
         assert (await world.matches.plans.read(match, other)).lines == ((second,),)
         following = await seen(world, match, mover)

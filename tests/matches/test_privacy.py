@@ -64,7 +64,7 @@ async def test_an_export_shows_what_is_kept_and_no_secret(world: World) -> None:
     table = await world.running(NAME, "Bo")
     await world.play_on(table.match, Random(1), moves=4)
     ana, bo = await world.people(NAME, "Bo")
-    await world.matches.look(table.match, ana.player)
+    await world.matches.last_seen.mark_seen(table.match, ana.player)
     told = await world.matches.privacy.export(ana.player)
     shown = json.loads(told)
     assert set(shown) == {table for table, _ in PERSONAL_DATA}
@@ -87,7 +87,7 @@ async def test_after_forgetting_and_wiping_the_id_is_nowhere(world: World, tmp_p
     hashes = await replayed(world, over.match)
     ana = (await world.people(NAME))[0]
     lobby = await world.lobby(ana, seats=3)
-    await world.matches.keep_lesson(ana.player, "bids", 1, {"draft": NAME})
+    await world.matches.lessons.save(ana.player, "bids", 1, {"draft": NAME})
     await world.tell_all()
     assert holds(tmp_path, ana.user, NAME)
 
@@ -96,8 +96,8 @@ async def test_after_forgetting_and_wiping_the_id_is_nowhere(world: World, tmp_p
     assert not await world.matches.privacy.wipe()
 
     assert holds(tmp_path, ana.user, NAME) == []
-    assert world.matches.recall_person(ana.user) is None
-    assert (await world.matches.table(lobby.match)).status is Status.CANCELLED
+    assert world.matches.people.recall_person(ana.user) is None
+    assert (await world.matches.queries.read_table(lobby.match)).status is Status.CANCELLED
     assert await replayed(world, over.match) == hashes
     await world.store.check()
 
@@ -106,13 +106,13 @@ async def test_a_computer_player_goes_on_and_the_seat_is_offered(world: World) -
     table = await world.running(NAME, "Bo")
     ana, bo, eve = await world.people(NAME, "Bo", "Eve")
     await world.matches.privacy.forget(ana.player)
-    left = await world.matches.table(table.match)
+    left = await world.matches.queries.read_table(table.match)
     seat = left.seats[0]
     assert (seat.name, seat.user, bool(seat.computer)) == ("", None, True)
     assert left.offers == (0,)
     told = [note for _, mode, _, note in await world.told() if mode == "note"]
     assert told == ["seat-offered"]
-    taken = await world.matches.seating.take(table.match, eve.player, 0)
+    taken = await world.matches.seats.take(table.match, eve.player, 0)
     assert taken.seats[0].player == eve.player
     done = await world.play_on(table.match, Random(1))
     assert done.status is Status.FINISHED
@@ -125,9 +125,9 @@ async def test_nobody_waits_for_who_does_not_come_back(world: World) -> None:
     await world.matches.privacy.forget(ana.player)
 
     with pytest.raises(Refusal, match="nobody-comes-back"):
-        await world.matches.seating.keep_waiting(match, bo.player, 0)
+        await world.matches.seats.keep_waiting(match, bo.player, 0)
 
-    table = await world.matches.table(match)
+    table = await world.matches.queries.read_table(match)
     assert table.offers == (0,)
     assert table.seats[0].computer is not None
 
@@ -138,7 +138,7 @@ async def test_whoever_comes_back_is_somebody_new(world: World) -> None:
     await world.matches.privacy.forget(ana.player)
     again = (await world.people(NAME))[0]
     assert again.player != ana.player
-    assert (await world.matches.table(table.match)).seat_of(again.player) is None
+    assert (await world.matches.queries.read_table(table.match)).seat_of(again.player) is None
     assert json.loads(await world.matches.privacy.export(again.player))["seats"] == []
 
 
@@ -148,7 +148,7 @@ async def test_what_a_kill_leaves_undone_is_done_at_the_next_start(world: World)
     await world.store.privacy.forget(ana.player, world.clock.at)  # and there it was killed
     await world.restart()
     await world.matches.privacy.free_forgotten_seats()
-    assert (await world.matches.table(table.match)).seats[0].computer is not None
+    assert (await world.matches.queries.read_table(table.match)).seats[0].computer is not None
     assert await world.store.privacy.find_still_seated() == ()
 
 
@@ -156,6 +156,6 @@ async def test_forgetting_twice_changes_nothing_more(world: World) -> None:
     table = await world.running(NAME, "Bo")
     ana = (await world.people(NAME))[0]
     await world.matches.privacy.forget(ana.player)
-    seq = (await world.matches.table(table.match)).seq
+    seq = (await world.matches.queries.read_table(table.match)).seq
     await world.matches.privacy.forget(ana.player)
-    assert (await world.matches.table(table.match)).seq == seq
+    assert (await world.matches.queries.read_table(table.match)).seq == seq

@@ -61,7 +61,7 @@ async def test_the_next_decision_is_reckoned_by_the_new_hours(world: World) -> N
     await says(world, PlayingHours("UTC", 8 * 60, 20 * 60))
     assert await dues(world, match) == [9 * HOUR, 9 * HOUR]
     await bid(world, match, 1)
-    await world.matches.act(match, 1, TakeBack())
+    await world.matches.play.act(match, 1, TakeBack())
     assert (await dues(world, match))[0] == 21 * HOUR
 
 
@@ -118,14 +118,14 @@ async def test_taking_an_answer_back_gives_no_new_time(world: World, how: str) -
         await bid(world, match, 1)
         world.clock.turn(hours=5)
         if how == "the house":
-            await world.matches.undoing.undo(match, 1)
+            await world.matches.undo.undo(match, 1)
         else:
-            await world.matches.act(match, 1, TakeBack())
+            await world.matches.play.act(match, 1, TakeBack())
     assert (await dues(world, match))[0] == 3 * HOUR + DAILY.bank
     world.clock.turn(hours=10)
     table = await bid(world, match, 1)
     assert table.seats[0].bank == DAILY.bank - 7 * HOUR
-    await world.matches.undoing.undo(match, 1)
+    await world.matches.undo.undo(match, 1)
     assert (await dues(world, match))[0] == 600 + DAILY.bank - 7 * HOUR
 
 
@@ -135,7 +135,7 @@ async def test_nobody_is_reminded_at_once_who_takes_a_late_answer_back(world: Wo
     told = await later(world, hours=13)
     assert [mode for mode, *_ in told] == ["remind", "remind"]
     await bid(world, match, 1)
-    await world.matches.undoing.undo(match, 1)
+    await world.matches.undo.undo(match, 1)
     assert [mode for mode, *_ in await later(world, minutes=1)] == ["edit", "edit"]
 
 

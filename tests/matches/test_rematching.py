@@ -30,38 +30,40 @@ async def over(world: World, *people: str, computers: tuple[str, ...] = ()) -> T
 async def test_everybody_is_asked_and_sits_one_seat_further(world: World) -> None:
     ended = await over(world, "Ana", "Bo", "Cid", computers=("low",))
     ana, bo, cid = (seat.player or 0 for seat in ended.seats[:3])
-    again = await world.matches.rematching.rematch(ended.match, bo)
+    again = await world.matches.rematch.rematch(ended.match, bo)
     assert (again.status, again.host) == (Status.LOBBY, bo)
     assert names(again) == ["Bo", "Cid", "low", "Ana"]
     assert [seat.player for seat in again.seats] == [bo, None, None, None]
     assert (again.options, again.invited) == (ended.options, (ana, cid))
     assert await world.told() == [(0, "post", (ana, cid), None)]
-    again = await world.matches.rematching.rematch(ended.match, ana)
-    again = await world.matches.join(again.match, cid)
+    again = await world.matches.rematch.rematch(ended.match, ana)
+    again = await world.matches.lobbies.join(again.match, cid)
     assert [seat.player for seat in again.seats] == [bo, cid, None, ana]
-    begun = await world.matches.start(again.match, bo)
+    begun = await world.matches.lobbies.start(again.match, bo)
     assert begun.status is Status.RUNNING
-    assert (await world.matches.rematching.rematch(ended.match, cid)).match == begun.match
+    assert (await world.matches.rematch.rematch(ended.match, cid)).match == begun.match
 
 
 async def test_many_who_press_at_once_open_one(world: World) -> None:
     ended = await over(world, "Ana", "Bo", "Cid")
-    rematch = world.matches.rematching.rematch
+    rematch = world.matches.rematch.rematch
     presses = [rematch(ended.match, seat.player or 0) for seat in ended.seats]
     tables = await asyncio.gather(*presses)
     assert len({table.match for table in tables}) == 1
-    assert all(seat.player for seat in (await world.matches.table(tables[0].match)).seats)
+    assert all(
+        seat.player for seat in (await world.matches.queries.read_table(tables[0].match)).seats
+    )
 
 
 async def test_who_did_not_play_asks_for_none_nor_before_the_end(world: World) -> None:
     table = await world.running("Ana", "Bo")
     [eve] = await world.people("Eve")
-    rematch = world.matches.rematching.rematch
+    rematch = world.matches.rematch.rematch
     assert await refused(rematch(table.match, table.host)) == "rematch-early"
     ended = await world.play_on(table.match, Random(1))
     assert await refused(rematch(ended.match, eve.player)) == "not-seated"
     lobby = await world.lobby((await world.people("Ana"))[0])
-    await world.matches.cancel(lobby.match, lobby.host)
+    await world.matches.lobbies.cancel(lobby.match, lobby.host)
     assert await refused(rematch(lobby.match, lobby.host)) == "rematch-early"
 
 
@@ -69,22 +71,22 @@ async def test_a_seat_is_kept_for_its_person(world: World) -> None:
     ended = await over(world, "Ana", "Bo", "Cid")
     ana, bo, cid = (seat.player or 0 for seat in ended.seats)
     [eve] = await world.people("Eve")
-    again = await world.matches.rematching.rematch(ended.match, ana)
-    assert await refused(world.matches.join(again.match, eve.player)) == "not-invited"
-    again = await world.matches.add_computer(again.match, ana, "low")
+    again = await world.matches.rematch.rematch(ended.match, ana)
+    assert await refused(world.matches.lobbies.join(again.match, eve.player)) == "not-invited"
+    again = await world.matches.lobbies.add_computer(again.match, ana, "low")
     assert names(again) == ["Bo", "low", "Ana"], "the host need not wait"
     await world.restart()
-    assert await world.matches.table(again.match) == again
-    full = await world.matches.join(again.match, bo)
-    assert await refused(world.matches.join(full.match, cid)) == "full"
+    assert await world.matches.queries.read_table(again.match) == again
+    full = await world.matches.lobbies.join(again.match, bo)
+    assert await refused(world.matches.lobbies.join(full.match, cid)) == "full"
 
 
 async def test_a_rematch_that_was_closed_makes_room_for_another(world: World) -> None:
     ended = await over(world, "Ana", "Bo")
     ana, bo = (seat.player or 0 for seat in ended.seats)
-    first = await world.matches.rematching.rematch(ended.match, ana)
-    await world.matches.cancel(first.match, ana)
-    second = await world.matches.rematching.rematch(ended.match, bo)
+    first = await world.matches.rematch.rematch(ended.match, ana)
+    await world.matches.lobbies.cancel(first.match, ana)
+    second = await world.matches.rematch.rematch(ended.match, bo)
     assert second.match != first.match
     assert names(second) == ["Bo", "Ana"]
 
@@ -94,26 +96,26 @@ async def test_a_session_is_repeated_as_a_session(tmp_path: Path) -> None:
     async with World(tmp_path / "house.sqlite3", games=games) as world:
         ana, bo = await world.people("Ana", "Bo")
         new = NewMatch(ana.player, HERE, "duels", 2, {"rounds": 1}, session=True)
-        match = (await world.matches.open(new)).match
-        await world.matches.join(match, bo.player)
-        await world.matches.start(match, ana.player)
+        match = (await world.matches.lobbies.open(new)).match
+        await world.matches.lobbies.join(match, bo.player)
+        await world.matches.lobbies.start(match, ana.player)
         await world.play_on(match, Random(1))
         last = await world.play_on(match + 1, Random(1))
         assert last.status is Status.FINISHED
-        again = await world.matches.rematching.rematch(last.match, ana.player)
+        again = await world.matches.rematch.rematch(last.match, ana.player)
         assert again.session is not None
         assert (again.session.first, again.session.number) == (again.match, 1)
-        assert again.options == (await world.matches.table(match)).options
+        assert again.options == (await world.matches.queries.read_table(match)).options
 
 
 async def test_options_about_seats_go_with_the_people(tmp_path: Path) -> None:
     async with World(tmp_path / "house.sqlite3", games=build_games()) as world:
         ana, bo = await world.people("Ana", "Bo")
         new = NewMatch(ana.player, HERE, "clustered", 3, {"handicap": ("1", "2")}, ("easy",))
-        match = (await world.matches.open(new)).match
-        await world.matches.join(match, bo.player)
-        await world.matches.start(match, ana.player)
-        await world.matches.cancel(match, ana.player, organiser=True)
-        again = await world.matches.rematching.rematch(match, ana.player)
+        match = (await world.matches.lobbies.open(new)).match
+        await world.matches.lobbies.join(match, bo.player)
+        await world.matches.lobbies.start(match, ana.player)
+        await world.matches.play.end(match, ana.player)
+        again = await world.matches.rematch.rematch(match, ana.player)
         assert names(again) == ["Bo", "easy", "Ana"]
         assert again.options["handicap"] == ("1", "3")

@@ -13,36 +13,36 @@ from tests.matches.world import World
 async def test_a_computer_plays_on_for_who_resigned_and_the_seat_is_last(world: World) -> None:
     table = await world.running("Ana", "Bo", "Cid")
     ana = table.seats[0].player or 0
-    table = await world.matches.resign(table.match, ana)
+    table = await world.matches.play.resign(table.match, ana)
     assert table.seats[0].resigned
     assert table.seats[0].computer == "high"
     assert table.seats[0].name == "Ana"
-    assert [seat.name for seat in table.seats_to_act] == ["Bo", "Cid"]
+    assert [seat.name for seat in table.awaited_seats] == ["Bo", "Cid"]
     assert await world.jobs.run_due() == 1
     over = await world.play_on(table.match, Random(3))
     assert over.status is Status.FINISHED
-    assert over.places[0] == 3
+    assert over.ranks[0] == 3
 
 
 async def test_who_resigned_sees_and_does_no_more_than_a_stranger(world: World) -> None:
     table = await world.running("Ana", "Bo")
     match, ana = table.match, table.seats[0].player or 0
-    hand = (await world.matches.sight(match, ana)).view.hand
-    await world.matches.resign(match, ana)
-    sight = await world.matches.sight(match, ana)
+    hand = (await world.matches.queries.read_player_view(match, ana)).view.hand
+    await world.matches.play.resign(match, ana)
+    sight = await world.matches.queries.read_player_view(match, ana)
     assert (sight.seat, sight.decision, sight.view.hand) == (None, None, ())
-    assert await refused(world.matches.act(match, ana, Bid(hand[0]))) == "resigned"
-    assert await refused(world.matches.resign(match, ana)) == "resigned"
-    assert await refused(world.matches.claim_win(match, ana)) == "resigned"
-    assert await world.matches.turns(ana) == ()
+    assert await refused(world.matches.play.act(match, ana, Bid(hand[0]))) == "resigned"
+    assert await refused(world.matches.play.resign(match, ana)) == "resigned"
+    assert await refused(world.matches.play.claim_win(match, ana)) == "resigned"
+    assert await world.matches.queries.list_turns(ana) == ()
 
 
 async def test_the_others_are_told_that_somebody_resigned(world: World) -> None:
     table = await world.running("Ana", "Bo")
     await world.tell_all()
     ana = table.seats[0].player or 0
-    await world.matches.resign(table.match, ana)
-    [board, word] = await world.matches.outbox.list_pending()
+    await world.matches.play.resign(table.match, ana)
+    [board, word] = await world.matches.outbox.read_due_messages()
     assert (board.mode, board.recipients) == ("edit", ())
     assert (word.mode, word.note, word.params) == ("note", "resigned", {"seat": 1, "player": ana})
 
@@ -51,10 +51,10 @@ async def test_a_match_with_no_person_left_ends_with_a_word(world: World) -> Non
     table = await world.running("Ana", "Bo", computers=["low"])
     await world.tell_all()
     for seat in table.seats[:2]:
-        await world.matches.resign(table.match, seat.player or 0)
-    over = await world.matches.table(table.match)
+        await world.matches.play.resign(table.match, seat.player or 0)
+    over = await world.matches.queries.read_table(table.match)
     assert over.status is Status.CANCELLED
-    assert over.places == ()
+    assert over.ranks == ()
     told = [note for *_, note in await world.told()]
     assert told == [None, "resigned", None, "over", "abandoned"]
     assert await world.jobs.run_due() == 0
@@ -64,22 +64,22 @@ async def test_the_last_person_may_end_it_as_the_winner(world: World) -> None:
     table = await world.running("Ana", "Bo", computers=["low"])
     match = table.match
     ana, bo = (seat.player or 0 for seat in table.seats[:2])
-    assert not world.matches.can_claim_win(table, bo)
-    assert await refused(world.matches.claim_win(match, bo)) == "cannot-claim"
-    table = await world.matches.resign(match, ana)
-    assert world.matches.can_claim_win(table, bo)
-    assert not world.matches.can_claim_win(table, ana)
-    over = await world.matches.claim_win(match, bo)
+    assert not world.matches.play.can_claim_win(table, bo)
+    assert await refused(world.matches.play.claim_win(match, bo)) == "cannot-claim"
+    table = await world.matches.play.resign(match, ana)
+    assert world.matches.play.can_claim_win(table, bo)
+    assert not world.matches.play.can_claim_win(table, ana)
+    over = await world.matches.play.claim_win(match, bo)
     assert over.status is Status.FINISHED
     assert over.claimed
-    assert over.places == (3, 1, 2)
+    assert over.ranks == (3, 1, 2)
     assert over.seed is not None
-    assert not world.matches.can_claim_win(over, bo)
+    assert not world.matches.play.can_claim_win(over, bo)
     await world.restart()
-    assert await world.matches.table(match) == over
+    assert await world.matches.queries.read_table(match) == over
 
 
 async def test_nobody_wins_against_computers_by_claiming(world: World) -> None:
     table = await world.running("Ana", computers=["low", "high"])
-    assert not world.matches.can_claim_win(table, table.host)
-    assert await refused(world.matches.claim_win(table.match, table.host)) == "cannot-claim"
+    assert not world.matches.play.can_claim_win(table, table.host)
+    assert await refused(world.matches.play.claim_win(table.match, table.host)) == "cannot-claim"

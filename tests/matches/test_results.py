@@ -27,11 +27,11 @@ async def test_a_result_is_kept_with_the_last_row(world: World) -> None:
     table = await played(world, "Ana", "Bo", "Cid", stake=RATED)
     (result,) = await results(world)
     assert (result.match, result.guild, result.game) == (table.match, HERE.guild, "bids")
-    assert tuple(one.rank for one in result.seats) == table.places
+    assert tuple(one.rank for one in result.seats) == table.ranks
     assert [one.rated for one in result.seats] == [True] * 3
     await world.restart()
     assert await results(world) == (result,)
-    assert (await world.matches.table(table.match)).stake == RATED
+    assert (await world.matches.queries.read_table(table.match)).stake == RATED
 
 
 async def test_only_what_was_said_to_be_rated_is(world: World) -> None:
@@ -51,7 +51,7 @@ async def test_computer_players_are_not_rated(world: World) -> None:
 async def test_who_gives_up_is_not_rated(world: World) -> None:
     table = await world.running("Ana", "Bo", "Cid", stake=RATED)
     _, bo, _ = await world.people("Ana", "Bo", "Cid")
-    await world.matches.resign(table.match, bo.player)
+    await world.matches.play.resign(table.match, bo.player)
     await world.play_on(table.match, Random(1))
     (result,) = await results(world)
     assert [one.rated for one in result.seats] == [True, False, True]
@@ -64,14 +64,14 @@ async def test_a_match_taken_back_past_what_came_to_light_is_not_rated(world: Wo
         table = await world.running("Ana", "Bo", stake=RATED)
         match, [eve] = table.match, await world.people("Eve")
         for seat, hand in enumerate((await world.state(match)).hands[: 1 + seen]):
-            await world.matches.act(match, table.seats[seat].player or 0, Bid(hand[0]))
-        newest = (await world.matches.organising.list_moves(match))[-1]
-        back = await world.matches.organising.rewind(match, eve.player, newest.row, newest.row)
+            await world.matches.play.act(match, table.seats[seat].player or 0, Bid(hand[0]))
+        newest = (await world.matches.organise.list_moves(match))[-1]
+        back = await world.matches.organise.rewind(match, eve.player, newest.row, newest.row)
         assert back.stake.rated is not seen
         (word,) = [row for row in await world.tell_all() if row.note == "rewound"]
         assert word.params["seen"] == ("rated" if seen else "no")
         await world.restart()
-        assert (await world.matches.table(match)).stake.rated is not seen
+        assert (await world.matches.queries.read_table(match)).stake.rated is not seen
         await world.play_on(match, Random(1))
     assert [[one.rated for one in result.seats] for result in await results(world)] == [
         [True, True], [False, False],
@@ -85,10 +85,10 @@ async def test_a_table_that_takes_back_what_came_to_light_agrees_to_play_unrated
     table = await world.running("Ana", "Bo", stake=RATED)
     ana, bo = (seat.player or 0 for seat in table.seats)
     for seat, hand in enumerate((await world.state(table.match)).hands):
-        await world.matches.act(table.match, (ana, bo)[seat], Bid(hand[0]))
+        await world.matches.play.act(table.match, (ana, bo)[seat], Bid(hand[0]))
     question = (await world.matches.votes.ask(table.match, bo, "undo")).vote
     assert question is not None
-    assert (await world.matches.outbox.list_pending())[-1].params["seen"] == "rated"
+    assert (await world.matches.outbox.read_due_messages())[-1].params["seen"] == "rated"
     undone = await world.matches.votes.answer(table.match, ana, question.number, agrees=True)
     assert not undone.stake.rated
 
@@ -96,8 +96,8 @@ async def test_a_table_that_takes_back_what_came_to_light_agrees_to_play_unrated
 async def test_a_match_that_is_claimed_or_abandoned_has_no_result(world: World) -> None:
     table = await world.running("Ana", "Bo", stake=RATED)
     ana, bo = await world.people("Ana", "Bo")
-    await world.matches.resign(table.match, bo.player)
-    assert (await world.matches.claim_win(table.match, ana.player)).status is Status.FINISHED
+    await world.matches.play.resign(table.match, bo.player)
+    assert (await world.matches.play.claim_win(table.match, ana.player)).status is Status.FINISHED
     assert await results(world) == ()
 
 

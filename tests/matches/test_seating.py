@@ -28,41 +28,41 @@ async def test_ones_own_seat_is_offered_and_taken_with_its_hand(world: World) ->
     table = await world.running("Ana", "Bo")
     match, (ana, bo) = table.match, players(table)
     eve = await stranger(world)
-    hand = (await world.matches.sight(match, bo)).view.hand
+    hand = (await world.matches.queries.read_player_view(match, bo)).view.hand
     await world.tell_all()
-    offered = await world.matches.seating.offer(match, bo)
+    offered = await world.matches.seats.offer(match, bo)
     assert offered.offers == (1,)
     assert offered.seq == table.seq, "nothing has happened in the match yet"
-    board, word = await world.matches.outbox.list_pending()
+    board, word = await world.matches.outbox.read_due_messages()
     assert (board.mode, word.note, word.params) == (
         "edit",
         "seat-offered",
         {"seat": 2, "player": bo},
     )
     await world.tell_all()
-    taken = await world.matches.seating.take(match, eve, 1)
+    taken = await world.matches.seats.take(match, eve, 1)
     assert players(taken) == (ana, eve)
     assert taken.offers == ()
     assert taken.seats[1].decision == 1, "the question stands"
-    assert (await world.matches.sight(match, eve)).view.hand == hand
-    assert (await world.matches.sight(match, bo)).seat is None
+    assert (await world.matches.queries.read_player_view(match, eve)).view.hand == hand
+    assert (await world.matches.queries.read_player_view(match, bo)).seat is None
     assert await world.told() == [
         (2, "edit", (), None), (2, "note", (), "seat-taken"), (2, "note", (), "answered"),
     ]  # fmt: skip
     await world.restart()
-    assert await world.matches.table(match) == taken
+    assert await world.matches.queries.read_table(match) == taken
 
 
 async def test_two_who_press_at_once_do_not_both_get_it(world: World) -> None:
     table = await world.running("Ana", "Bo")
     match, (_, bo) = table.match, players(table)
     eve, dee = await stranger(world), await stranger(world, "Dee")
-    await world.matches.seating.offer(match, bo)
-    takes = [world.matches.seating.take(match, one, 1) for one in (eve, dee, eve)]
+    await world.matches.seats.offer(match, bo)
+    takes = [world.matches.seats.take(match, one, 1) for one in (eve, dee, eve)]
     results = await asyncio.gather(*takes, return_exceptions=True)
     codes = sorted(one.code for one in results if isinstance(one, Refusal))
     assert codes == ["seat-not-offered", "seat-not-offered"]
-    assert (await world.matches.table(match)).seq == 2
+    assert (await world.matches.queries.read_table(match)).seq == 2
 
 
 async def test_nobody_sits_at_two_seats_or_at_too_many_tables(world: World) -> None:
@@ -72,17 +72,17 @@ async def test_nobody_sits_at_two_seats_or_at_too_many_tables(world: World) -> N
     match, (ana, bo) = table.match, players(table)
     eve = await stranger(world)
     await world.running("Eve", "Dee")
-    await world.matches.seating.offer(match, bo)
-    assert await refused(world.matches.seating.take(match, ana, 1)) == "already-seated"
-    assert await refused(world.matches.seating.take(match, eve, 1)) == "too-many-matches"
-    assert (await world.matches.table(match)).offers == (1,)
+    await world.matches.seats.offer(match, bo)
+    assert await refused(world.matches.seats.take(match, ana, 1)) == "already-seated"
+    assert await refused(world.matches.seats.take(match, eve, 1)) == "too-many-matches"
+    assert (await world.matches.queries.read_table(match)).offers == (1,)
 
 
 async def test_who_may_offer_which_seat(world: World) -> None:
     table = await world.running("Ana", "Bo", "Cid", computers=["low"])
     match, (ana, bo, cid, _) = table.match, players(table)
     eve = await stranger(world)
-    seating = world.matches.seating
+    seating = world.matches.seats
     assert await refused(seating.offer(match, eve)) == "not-seated"
     assert await refused(seating.offer(match, eve, 1)) == "not-seated"
     assert await refused(seating.offer(match, ana, 1)) == "seat-not-free"
@@ -93,7 +93,7 @@ async def test_who_may_offer_which_seat(world: World) -> None:
     assert await refused(seating.offer(match, bo)) == "seat-offered"
     rows = await world.store.matches.read_log(match)
     assert [(row.kind, row.seat, row.actor) for row in rows[1:]] == [("organiser", 1, eve)]
-    await world.matches.resign(match, cid)
+    await world.matches.play.resign(match, cid)
     assert (await seating.offer(match, ana, 2)).offers == (1, 2)
 
 
@@ -101,9 +101,9 @@ async def test_a_seat_given_up_may_be_played_on_by_somebody_else(world: World) -
     table = await world.running("Ana", "Bo", "Cid")
     match, (ana, bo, _) = table.match, players(table)
     eve = await stranger(world)
-    await world.matches.resign(match, ana)
-    await world.matches.seating.offer(match, bo, 0)
-    taken = await world.matches.seating.take(match, eve, 0)
+    await world.matches.play.resign(match, ana)
+    await world.matches.seats.offer(match, bo, 0)
+    taken = await world.matches.seats.take(match, eve, 0)
     assert not taken.seats[0].resigned
     over = await world.play_on(match, Random(3))
     assert over.status is Status.FINISHED
@@ -113,7 +113,7 @@ async def test_an_absent_person_comes_back_with_one_press(world: World) -> None:
     table = await world.running("Ana", "Bo")
     match, (ana, bo) = table.match, players(table)
     eve = await stranger(world)
-    seating = world.matches.seating
+    seating = world.matches.seats
     held = await seating.hold(match, eve, 1)
     assert held.seats[1].computer == "high"
     assert await refused(seating.hold(match, eve, 1)) == "seat-not-free"
@@ -121,7 +121,7 @@ async def test_an_absent_person_comes_back_with_one_press(world: World) -> None:
     assert await refused(seating.come_back(match, eve)) == "not-seated"
     await world.tell_all()
     back = await seating.come_back(match, bo)
-    assert [seat.seat for seat in back.seats_to_act] == [0, 1]
+    assert [seat.seat for seat in back.awaited_seats] == [0, 1]
     assert await world.told() == [(3, "edit", (), None)]
     assert await world.jobs.run_due() == 0
     assert await refused(seating.come_back(match, bo)) == "here-already"
@@ -131,19 +131,19 @@ async def test_who_acts_is_back_with_that(world: World) -> None:
     table = await world.running("Ana", "Bo", "Cid")
     match, (_, bo, _) = table.match, players(table)
     [eve] = await world.people("Eve")
-    seating = world.matches.seating
+    seating = world.matches.seats
     await seating.hold(match, eve.player, 1)
     await seating.offer(match, eve.player, 1, organiser=True)
-    hand = (await world.matches.sight(match, bo)).view.hand
-    done = await world.matches.act(match, bo, Bid(hand[0]))
+    hand = (await world.matches.queries.read_player_view(match, bo)).view.hand
+    done = await world.matches.play.act(match, bo, Bid(hand[0]))
     assert (done.table.offers, done.table.seats[1].computer) == ((), None)
     rows = await world.store.matches.read_log(match)
     assert [(row.kind, row.actor) for row in rows[-2:]] == [("return", bo), ("action", bo)]
     assert await world.jobs.run_due() == 0
-    before = await world.matches.table(match)
+    before = await world.matches.queries.read_table(match)
     await world.restart()
-    assert await world.matches.table(match) == before
-    assert await refused(world.matches.act(match, bo, Bid(hand[1]), 1)) == "answered"
+    assert await world.matches.queries.read_table(match) == before
+    assert await refused(world.matches.play.act(match, bo, Bid(hand[1]), 1)) == "answered"
 
 
 async def test_two_strikes_offer_a_seat_that_a_computer_holds(world: World) -> None:
@@ -158,10 +158,10 @@ async def test_two_strikes_offer_a_seat_that_a_computer_holds(world: World) -> N
 
     await world.tell_all()
     await world.matches._desk.change(match, absent)
-    table = await world.matches.table(match)
+    table = await world.matches.queries.read_table(match)
     assert (table.offers, table.seats[1].computer) == ((1,), "high")
     assert [note for *_, note in await world.told()] == [None, "seat-offered"]
-    back = await world.matches.seating.take(match, bo, 1)
+    back = await world.matches.seats.take(match, bo, 1)
     assert (back.offers, back.seats[1].computer, back.seats[1].player) == ((), None, bo)
 
 
@@ -169,14 +169,14 @@ async def test_the_table_may_go_on_waiting(world: World) -> None:
     table = await world.running("Ana", "Bo", "Cid")
     match, (ana, bo, cid) = table.match, players(table)
     eve = await stranger(world)
-    seating = world.matches.seating
+    seating = world.matches.seats
     await seating.hold(match, eve, 1)
     await seating.offer(match, ana, 1)
     assert await refused(seating.keep_waiting(match, eve, 1)) == "not-seated"
     assert await refused(seating.keep_waiting(match, cid, 0)) == "seat-not-offered"
     kept = await seating.keep_waiting(match, cid, 1)
     assert (kept.offers, kept.seats[1].computer) == ((), None)
-    assert bo in [seat.player for seat in kept.seats_to_act]
+    assert bo in [seat.player for seat in kept.awaited_seats]
     assert await refused(seating.take(match, eve, 1)) == "seat-not-offered"
     await seating.offer(match, bo)
     kept = await seating.keep_waiting(match, bo, 1)
@@ -186,23 +186,23 @@ async def test_the_table_may_go_on_waiting(world: World) -> None:
 async def test_an_offer_is_over_with_the_match(world: World) -> None:
     table = await world.running("Ana", "Bo")
     match, (_, bo) = table.match, players(table)
-    await world.matches.seating.offer(match, bo)
+    await world.matches.seats.offer(match, bo)
     over = await world.play_on(match, Random(2))
     assert (over.status, over.offers) == (Status.FINISHED, ())
     eve = await stranger(world)
-    assert await refused(world.matches.seating.take(match, eve, 1)) == "not-running"
+    assert await refused(world.matches.seats.take(match, eve, 1)) == "not-running"
 
 
 async def test_the_log_says_who_did_what(world: World) -> None:
     table = await world.running("Ana", "Bo", "Cid")
     match, (_, bo, _) = table.match, players(table)
     eve = await stranger(world)
-    hand = (await world.matches.sight(match, bo)).view.hand
-    await world.matches.act(match, bo, Bid(hand[0]))
-    await world.matches.seating.offer(match, bo)
-    await world.matches.seating.take(match, eve, 1)
-    assert await refused(world.matches.undoing.undo(match, eve)) == "undo-nothing"
-    assert await refused(world.matches.act(match, bo, Bid(hand[0]))) == "not-seated"
+    hand = (await world.matches.queries.read_player_view(match, bo)).view.hand
+    await world.matches.play.act(match, bo, Bid(hand[0]))
+    await world.matches.seats.offer(match, bo)
+    await world.matches.seats.take(match, eve, 1)
+    assert await refused(world.matches.undo.undo(match, eve)) == "undo-nothing"
+    assert await refused(world.matches.play.act(match, bo, Bid(hand[0]))) == "not-seated"
     played = (await world.matches._desk.load(match)).require_match().actions
     assert [one.actor for one in played] == [bo]
     rows = await world.store.matches.read_log(match)
@@ -214,15 +214,15 @@ async def test_a_match_tells_who_played_which_moves(world: World) -> None:
     match, (ana, bo) = table.match, players(table)
     eve = await stranger(world)
     await world.play_on(match, Random(1), moves=4)
-    mine = len([one for one in (await world.matches.deeds(match)) if one.seat == 1])
-    await world.matches.seating.offer(match, bo)
-    await world.matches.seating.take(match, eve, 1)
-    await world.matches.seating.hold(match, ana, 0)
+    mine = len([one for one in (await world.matches.queries.list_events(match)) if one.seat == 1])
+    await world.matches.seats.offer(match, bo)
+    await world.matches.seats.take(match, eve, 1)
+    await world.matches.seats.hold(match, ana, 0)
     over = await world.play_on(match, Random(1))
     assert over.status is Status.FINISHED
-    spans = await world.matches.seating.list_spans(match)
+    spans = await world.matches.seats.list_spans(match)
     assert [(one.seat, one.name) for one in spans] == [(0, "Ana"), (0, ""), (1, "Bo"), (1, "Eve")]
     assert (spans[2].first, spans[2].last, spans[3].first) == (1, mine, mine + 1)
-    assert (await world.matches.story(match)).spans == spans
-    lived = await world.matches.decisions(match, 1)
+    assert (await world.matches.queries.read_history(match)).spans == spans
+    lived = await world.matches.queries.read_decisions(match, 1)
     assert len(lived.decisions) == spans[3].last - spans[3].first + 1

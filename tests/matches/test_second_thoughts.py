@@ -21,24 +21,24 @@ PEOPLE = ("Ana", "Bo", "Cid", "Dee", "Eve")
 async def somebody(world: World, match: int, rng: Random, player: int) -> Awaitable[Any]:
     """One thing that a person may try, whether it makes sense or not."""
     matches, seat = world.matches, rng.randrange(3)
-    table = await matches.table(match)
+    table = await matches.queries.read_table(match)
     consent = table.vote.number if table.vote else 1
-    rows = [one.row for one in await matches.organising.list_moves(match)] or [2]
+    rows = [one.row for one in await matches.organise.list_moves(match)] or [2]
     tries: list[Callable[[], Awaitable[Any]]] = [
-        lambda: matches.undoing.undo(match, player),
-        lambda: matches.undoing.undo(match, player, rng.choice(rows)),
+        lambda: matches.undo.undo(match, player),
+        lambda: matches.undo.undo(match, player, rng.choice(rows)),
         lambda: matches.votes.ask(match, player, "undo"),
         lambda: matches.votes.ask(match, player, "remove", seat),
         lambda: matches.votes.answer(match, player, consent, rng.random() < 0.8),
         lambda: matches.votes.answer(match, player, consent, True),
-        lambda: matches.seating.offer(match, player),
-        lambda: matches.seating.offer(match, player, seat, organiser=rng.random() < 0.3),
-        lambda: matches.seating.take(match, player, seat),
-        lambda: matches.seating.take(match, player, seat),
-        lambda: matches.seating.keep_waiting(match, player, seat),
-        lambda: matches.seating.hold(match, player, seat),
-        lambda: matches.seating.come_back(match, player),
-        lambda: matches.organising.rewind(match, player, rng.choice(rows), table.seq),
+        lambda: matches.seats.offer(match, player),
+        lambda: matches.seats.offer(match, player, seat, organiser=rng.random() < 0.3),
+        lambda: matches.seats.take(match, player, seat),
+        lambda: matches.seats.take(match, player, seat),
+        lambda: matches.seats.keep_waiting(match, player, seat),
+        lambda: matches.seats.hold(match, player, seat),
+        lambda: matches.seats.come_back(match, player),
+        lambda: matches.organise.rewind(match, player, rng.choice(rows), table.seq),
     ]
     return rng.choice(tries)()
 
@@ -59,13 +59,13 @@ async def test_the_log_leads_to_what_people_see(world: World, number: int) -> No
             done[error.code] += 1
         else:
             done["done"] += 1
-        _one_holder_each(await world.matches.table(match))
+        _one_holder_each(await world.matches.queries.read_table(match))
     assert done["done"] > 3
     assert len(done) > 3, "most of what is tried here makes no sense"
-    seen, before = await world.matches.table(match), await world.hash(match)
+    seen, before = await world.matches.queries.read_table(match), await world.hash(match)
     await world.restart()
     assert await world.hash(match) == before
-    assert await world.matches.table(match) == seen
+    assert await world.matches.queries.read_table(match) == seen
     assert await world.matches.recovery.verify_logs() == ()
 
 

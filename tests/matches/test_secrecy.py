@@ -27,22 +27,22 @@ async def public_side(world: World, pick: Pick) -> list[Any]:
     hands = (await world.state(match)).hands
 
     async def bid(seat: int) -> None:
-        await world.matches.act(match, seat + 1, Bid(pick(hands[seat])))
+        await world.matches.play.act(match, seat + 1, Bid(pick(hands[seat])))
 
     for seat in (0, 1):
         await bid(seat)
         world.clock.turn(seconds=5)
-    await world.matches.act(match, 1, TakeBack())
+    await world.matches.play.act(match, 1, TakeBack())
     await bid(0)
     await world.jobs.run_due()
     with pytest.raises(IllegalAction) as caught:
         await bid(1)
     seen.append((caught.value.code, caught.value.params))
-    seen.append(hideable(await world.matches.table(match)))
-    seen.append([repr(row) for row in await world.matches.outbox.list_pending()])
+    seen.append(hideable(await world.matches.queries.read_table(match)))
+    seen.append([repr(row) for row in await world.matches.outbox.read_due_messages()])
     seen.append(await world.jobs.next_due())
-    seen.append([repr(deed) for deed in await world.matches.deeds(match)])
-    view = (await world.matches.sight(match, None)).view
+    seen.append([repr(deed) for deed in await world.matches.queries.list_events(match)])
+    view = (await world.matches.queries.read_player_view(match, None)).view
     seen.append(repr(replace(view, prizes=())))
     return seen
 
@@ -68,18 +68,18 @@ async def test_only_the_own_seat_sees_its_hand(world: World) -> None:
     [eve] = await world.people("Eve")
     state = await world.state(table.match)
     for seat in table.seats:
-        sight = await world.matches.sight(table.match, seat.player)
+        sight = await world.matches.queries.read_player_view(table.match, seat.player)
         assert sight.view.hand == state.hands[seat.seat]
         assert (sight.seat, sight.decision) == (seat.seat, 1)
     for player in (eve.player, None, 4711):
-        sight = await world.matches.sight(table.match, player)
+        sight = await world.matches.queries.read_player_view(table.match, player)
         assert (sight.seat, sight.decision, sight.view.hand) == (None, None, ())
 
 
 async def test_no_names_or_discord_ids_outside_the_table_of_players(world: World) -> None:
     table = await world.running("Ana", "Bo", computers=["low"])
     await world.jobs.run_due()
-    await world.matches.resign(table.match, 2)
+    await world.matches.play.resign(table.match, 2)
     people = [str(person.user) for person in await world.people("Ana", "Bo")] + ["Ana", "Bo"]
     connection = world.store._connection
     for (name,) in await connection.read("SELECT name FROM sqlite_master WHERE type = 'table'"):

@@ -33,14 +33,14 @@ async def begun(world: World, **more: Any) -> Table:
     new = NewMatch(
         ana.player, HERE, "duels", 3, more.pop("options", {}), ("low",), session=True, **more
     )
-    table = await world.matches.open(new)
-    await world.matches.join(table.match, bo.player)
-    return await world.matches.start(table.match, ana.player)
+    table = await world.matches.lobbies.open(new)
+    await world.matches.lobbies.join(table.match, bo.player)
+    return await world.matches.lobbies.start(table.match, ana.player)
 
 
 async def matches(world: World) -> list[Table]:
     """All of the server, the first one first."""
-    return list(reversed(await world.matches.in_server(HERE.guild, list(Status))))
+    return list(reversed(await world.matches.queries.list_in_server(HERE.guild, list(Status))))
 
 
 async def test_the_second_match_begins_when_the_first_has_ended(world: World) -> None:
@@ -60,7 +60,7 @@ async def test_the_second_match_begins_when_the_first_has_ended(world: World) ->
     assert second.seed_hash != first.seed_hash
     assert second.address == first.address
     assert (1, "post", (1, 2), None) in await world.told()
-    assert await world.matches.session_result(2) is None
+    assert await world.matches.sessions.read_result(2) is None
 
 
 async def test_both_make_one_result_and_nothing_follows(world: World) -> None:
@@ -70,31 +70,31 @@ async def test_both_make_one_result_and_nothing_follows(world: World) -> None:
     await world.restart()
     await world.jobs.run_due()
 
-    result = await world.matches.session_result(2)
+    result = await world.matches.sessions.read_result(2)
 
     assert len(await matches(world)) == 2
     assert result is not None
-    assert result == await world.matches.session_result(1)
+    assert result == await world.matches.sessions.read_result(1)
     finals = [(await world.state(match)).points for match in (1, 2)]
     assert result.match_scores == tuple(finals)
     assert result.scores == tuple(map(sum, zip(*finals, strict=True)))
-    assert sorted(result.places) == [1, 2, 3]
+    assert sorted(result.ranks) == [1, 2, 3]
 
 
 async def test_a_match_of_its_own_is_followed_by_nothing(world: World) -> None:
     ana, bo = await world.people("Ana", "Bo")
-    table = await world.matches.open(NewMatch(ana.player, HERE, "duels", 2, {}))
-    await world.matches.join(table.match, bo.player)
-    await world.matches.start(table.match, ana.player)
+    table = await world.matches.lobbies.open(NewMatch(ana.player, HERE, "duels", 2, {}))
+    await world.matches.lobbies.join(table.match, bo.player)
+    await world.matches.lobbies.start(table.match, ana.player)
     await world.play_on(1, Random(4))
     assert len(await matches(world)) == 1
-    assert await world.matches.session_result(1) is None
+    assert await world.matches.sessions.read_result(1) is None
 
 
 async def test_who_resigned_in_the_first_match_is_last_in_the_session(world: World) -> None:
     await begun(world)
     await world.play_on(1, Random(5), moves=2)
-    await world.matches.resign(1, 1)
+    await world.matches.play.resign(1, 1)
     await world.play_on(1, Random(6))
 
     second = (await matches(world))[1]
@@ -104,51 +104,55 @@ async def test_who_resigned_in_the_first_match_is_last_in_the_session(world: Wor
     await world.restart()
     assert await world.matches.recovery.verify_logs() == ()
     await world.play_on(2, Random(7))
-    result = await world.matches.session_result(2)
+    result = await world.matches.sessions.read_result(2)
     assert result is not None
-    assert result.places[0] == 3
+    assert result.ranks[0] == 3
 
 
 async def test_a_session_that_is_broken_off_ends_there(world: World) -> None:
     await begun(world)
-    await world.matches.resign(1, 1)
-    await world.matches.resign(1, 2)
+    await world.matches.play.resign(1, 1)
+    await world.matches.play.resign(1, 2)
     await world.jobs.run_due()
     assert [table.status for table in await matches(world)] == [Status.CANCELLED]
-    assert await world.matches.session_result(1) is None
+    assert await world.matches.sessions.read_result(1) is None
 
 
 async def test_a_win_that_is_claimed_ends_it_too(world: World) -> None:
     ana, bo = await world.people("Ana", "Bo")
-    table = await world.matches.open(NewMatch(ana.player, HERE, "duels", 2, {}, session=True))
-    await world.matches.join(table.match, bo.player)
-    await world.matches.start(table.match, ana.player)
-    await world.matches.resign(1, bo.player)
-    await world.matches.claim_win(1, ana.player)
+    table = await world.matches.lobbies.open(
+        NewMatch(ana.player, HERE, "duels", 2, {}, session=True)
+    )
+    await world.matches.lobbies.join(table.match, bo.player)
+    await world.matches.lobbies.start(table.match, ana.player)
+    await world.matches.play.resign(1, bo.player)
+    await world.matches.play.claim_win(1, ana.player)
     await world.jobs.run_due()
 
     assert [one.status for one in await matches(world)] == [Status.FINISHED]
-    result = await world.matches.session_result(1)
+    result = await world.matches.sessions.read_result(1)
     assert result == SessionResult((1, 2), (0, 0), (), (), claimed=True)
 
 
 async def test_a_win_claimed_in_the_second_match_wins_the_session(world: World) -> None:
     ana, bo = await world.people("Ana", "Bo")
-    table = await world.matches.open(NewMatch(ana.player, HERE, "duels", 2, {}, session=True))
-    await world.matches.join(table.match, bo.player)
-    await world.matches.start(table.match, ana.player)
+    table = await world.matches.lobbies.open(
+        NewMatch(ana.player, HERE, "duels", 2, {}, session=True)
+    )
+    await world.matches.lobbies.join(table.match, bo.player)
+    await world.matches.lobbies.start(table.match, ana.player)
     await world.play_on(1, Random(12))
-    await world.matches.resign(2, ana.player)
-    await world.matches.claim_win(2, bo.player)
+    await world.matches.play.resign(2, ana.player)
+    await world.matches.play.claim_win(2, bo.player)
     await world.restart()
     await world.jobs.run_due()
 
     points = (await world.state(1)).points
-    result = await world.matches.session_result(2)
+    result = await world.matches.sessions.read_result(2)
 
     assert len(await matches(world)) == 2
     assert result == SessionResult((2, 1), points, (points,), (), claimed=True)
-    assert result == await world.matches.session_result(1)
+    assert result == await world.matches.sessions.read_result(1)
 
 
 async def test_what_a_session_leaves_to_nobody_is_refused(world: World) -> None:
@@ -158,7 +162,9 @@ async def test_what_a_session_leaves_to_nobody_is_refused(world: World) -> None:
         ("bids", {}, "no-sessions"),
     ):
         with pytest.raises(Refusal) as refused:
-            await world.matches.open(NewMatch(ana.player, HERE, game, 2, options, session=True))
+            await world.matches.lobbies.open(
+                NewMatch(ana.player, HERE, game, 2, options, session=True)
+            )
         assert refused.value.code == code
 
 

@@ -37,7 +37,9 @@ async def opened(world: World, seats: int = 2, address: Address = HERE, **more: 
     options: dict[str, OptionValue] = {
         key: more.pop(key) for key in ("kept", "fill") if key in more
     }
-    return await world.matches.open(NewMatch(ana.player, address, "lots", seats, options, **more))
+    return await world.matches.lobbies.open(
+        NewMatch(ana.player, address, "lots", seats, options, **more)
+    )
 
 
 async def begun(world: World, **more: Any) -> Table:
@@ -46,7 +48,9 @@ async def begun(world: World, **more: Any) -> Table:
 
 
 async def on_shelf(world: World, guild: int = 700) -> Counter[str]:
-    shelves = [one for one in await world.matches.list_inventories(guild) if one.game == "lots"]
+    shelves = [
+        one for one in await world.matches.queries.list_inventories(guild) if one.game == "lots"
+    ]
     assert len(shelves) <= 1
     return Counter(dict(shelves[0].items)) if shelves else Counter()
 
@@ -109,7 +113,7 @@ async def test_too_little_is_refused_with_the_number_missing(world: World) -> No
 
     assert refused.value.code == "shelf-short"
     assert refused.value.params["missing"] == 3
-    assert await world.matches.in_server(700, list(Status)) == ()
+    assert await world.matches.queries.list_in_server(700, list(Status)) == ()
 
 
 async def test_what_is_missing_may_be_made_and_the_match_says_how_many(world: World) -> None:
@@ -130,31 +134,31 @@ async def test_what_cannot_be_made_refuses_the_start_and_turns_nobody_away(tmp_p
             await begun(world, kept=True, fill=True)
         [bo] = await world.people("Bo")
 
-        table = await world.matches.join(lobby.match, bo.player)
+        table = await world.matches.lobbies.join(lobby.match, bo.player)
 
         assert table.status is Status.LOBBY
         assert not any(seat.is_empty for seat in table.seats)
         with pytest.raises(Refusal, match="making-fails"):
-            await world.matches.start(lobby.match, 1)
-        assert await world.matches.in_server(700, list(Status)) == (table,)
+            await world.matches.lobbies.start(lobby.match, 1)
+        assert await world.matches.queries.list_in_server(700, list(Status)) == (table,)
     await thinker.close()
 
 
 async def test_a_match_that_is_broken_off_gives_everything_back(world: World) -> None:
     await finished(world, (await begun(world)).match)
     resigned = await begun(world, kept=True)
-    await world.matches.resign(resigned.match, 1)
+    await world.matches.play.resign(resigned.match, 1)
     assert await on_shelf(world) == Counter(["1", "3", "5"])
     ended = await begun(world, kept=True)
     assert await on_shelf(world) == Counter()
-    await world.matches.cancel(ended.match, 1, organiser=True)
+    await world.matches.play.end(ended.match, 1)
     assert await on_shelf(world) == Counter(["1", "3", "5"])
 
 
 async def test_a_match_of_its_own_that_is_broken_off_leaves_nothing(world: World) -> None:
     table = await begun(world)
-    await world.matches.resign(table.match, 1)
-    assert (await world.matches.table(table.match)).status is Status.CANCELLED
+    await world.matches.play.resign(table.match, 1)
+    assert (await world.matches.queries.read_table(table.match)).status is Status.CANCELLED
     assert await on_shelf(world) == Counter()
 
 
@@ -172,7 +176,7 @@ async def test_a_stuck_match_that_is_ended_gives_back_what_it_took(world: World)
     assert await world.matches.recovery.verify_logs() == (table.match,)
     assert await on_shelf(world) == Counter()
 
-    await world.matches.cancel(table.match, 1, organiser=True)
+    await world.matches.play.end(table.match, 1)
 
     assert await on_shelf(world) == Counter(["1", "3", "5"])
 
@@ -184,15 +188,15 @@ async def test_a_lobby_takes_nothing_and_its_start_is_refused_when_others_were_f
     lobby = await opened(world, kept=True)
     first = await begun(world, kept=True)
     [bo] = await world.people("Bo")
-    await world.matches.join(lobby.match, bo.player)
+    await world.matches.lobbies.join(lobby.match, bo.player)
 
     with pytest.raises(Refusal) as refused:
-        await world.matches.start(lobby.match, 1)
+        await world.matches.lobbies.start(lobby.match, 1)
 
     assert refused.value.params["missing"] == 3
-    assert (await world.matches.table(lobby.match)).status is Status.LOBBY
+    assert (await world.matches.queries.read_table(lobby.match)).status is Status.LOBBY
     await finished(world, first.match)
-    started = await world.matches.start(lobby.match, 1)
+    started = await world.matches.lobbies.start(lobby.match, 1)
     assert started.status is Status.RUNNING
 
 
@@ -202,7 +206,7 @@ async def test_who_sits_down_last_is_not_turned_away_by_an_empty_shelf(world: Wo
     await begun(world, kept=True)
     [bo] = await world.people("Bo")
 
-    table = await world.matches.join(lobby.match, bo.player)
+    table = await world.matches.lobbies.join(lobby.match, bo.player)
 
     assert table.status is Status.LOBBY
     assert not any(seat.is_empty for seat in table.seats)
@@ -232,16 +236,16 @@ async def test_a_kill_at_any_statement_loses_and_doubles_nothing(tmp_path: Path)
             Mortal.doom(statements)
             try:
                 table = await begun(world, kept=True)
-                await world.matches.resign(table.match, 1)
+                await world.matches.play.resign(table.match, 1)
             except Died:
                 deaths += 1
             finally:
                 Mortal.doom(None)
         async with World(path, games=GAMES, connections=Mortal) as world:
-            running = await world.matches.in_server(700, [Status.RUNNING])
+            running = await world.matches.queries.list_in_server(700, [Status.RUNNING])
             assert len(running) <= 1
             assert await on_shelf(world) == Counter(() if running else ("1", "3", "5"))
             for table in running:
-                await world.matches.resign(table.match, 1)
+                await world.matches.play.resign(table.match, 1)
             assert await on_shelf(world) == Counter(["1", "3", "5"])
     assert deaths >= 15

@@ -39,7 +39,7 @@ async def test_the_record_of_a_finished_match_proves_itself(world: World, words:
     table = await world.running("Ana", "Bo", computers=["low"])
     await world.play_on(table.match, Random(1))
 
-    story = await world.matches.story(table.match)
+    story = await world.matches.queries.read_history(table.match)
     text = write_record(story, object(), words)
 
     assert story.complete
@@ -53,13 +53,13 @@ async def test_the_record_of_a_finished_match_proves_itself(world: World, words:
 
 
 async def deeds(world: World, match: int) -> tuple:  # type: ignore[type-arg]
-    return await world.matches.deeds(match)
+    return await world.matches.queries.list_events(match)
 
 
 async def test_a_record_that_was_touched_is_not_true(world: World, words: Words) -> None:
     table = await world.running("Ana", "Bo")
     await world.play_on(table.match, Random(2))
-    text = write_record(await world.matches.story(table.match), object(), words)
+    text = write_record(await world.matches.queries.read_history(table.match), object(), words)
     first = next(line for line in text.splitlines() if line.startswith("1 bid"))
 
     with pytest.raises(RecordError):
@@ -71,11 +71,11 @@ async def test_a_record_that_was_touched_is_not_true(world: World, words: Words)
 async def test_moves_that_were_taken_back_are_replayed_too(world: World, words: Words) -> None:
     table = await world.running("Ana", "Bo")
     hand = (await world.state(table.match)).hands[0]
-    await world.matches.act(table.match, 1, Bid(hand[0]))
-    await world.matches.act(table.match, 1, TakeBack())
+    await world.matches.play.act(table.match, 1, Bid(hand[0]))
+    await world.matches.play.act(table.match, 1, TakeBack())
     await world.play_on(table.match, Random(3))
 
-    story = await world.matches.story(table.match)
+    story = await world.matches.queries.read_history(table.match)
 
     assert [moment.text for moment in story.moves[:2]] == [f"bid {hand[0]}", "back"]
     assert proved(write_record(story, object(), words)) == story.hash
@@ -84,10 +84,10 @@ async def test_moves_that_were_taken_back_are_replayed_too(world: World, words: 
 async def test_a_match_ended_early_is_proved_as_far_as_it_went(world: World, words: Words) -> None:
     table = await world.running("Ana", "Bo")
     await world.play_on(table.match, Random(4), moves=3)
-    await world.matches.resign(table.match, 2)
-    await world.matches.claim_win(table.match, 1)
+    await world.matches.play.resign(table.match, 2)
+    await world.matches.play.claim_win(table.match, 1)
 
-    story = await world.matches.story(table.match)
+    story = await world.matches.queries.read_history(table.match)
     text = write_record(story, object(), words)
 
     assert story.ended_early
@@ -115,22 +115,22 @@ async def running_record(world: World, pick, words: Words) -> str:  # type: igno
     """A bid, taken back and made again, and another; the last is still to come."""
     table = await world.running("Ana", "Bo", "Cid")
     hands = (await world.state(table.match)).hands
-    await world.matches.act(table.match, 1, Bid(pick(hands[0])))
-    await world.matches.act(table.match, 1, TakeBack())
-    await world.matches.act(table.match, 1, Bid(pick(hands[0])))
-    await world.matches.act(table.match, 2, Bid(pick(hands[1])))
+    await world.matches.play.act(table.match, 1, Bid(pick(hands[0])))
+    await world.matches.play.act(table.match, 1, TakeBack())
+    await world.matches.play.act(table.match, 1, Bid(pick(hands[0])))
+    await world.matches.play.act(table.match, 2, Bid(pick(hands[1])))
     with pytest.raises(IllegalAction):
-        await world.matches.act(table.match, 2, Bid(pick(hands[1])))
-    return write_record(await world.matches.story(table.match), object(), words)
+        await world.matches.play.act(table.match, 2, Bid(pick(hands[1])))
+    return write_record(await world.matches.queries.read_history(table.match), object(), words)
 
 
 async def test_what_has_come_to_light_is_told_at_once(world: World) -> None:
     table = await world.running("Ana", "Bo")
     hands = (await world.state(table.match)).hands
-    await world.matches.act(table.match, 1, Bid(hands[0][0]))
-    await world.matches.act(table.match, 2, Bid(hands[1][0]))
+    await world.matches.play.act(table.match, 1, Bid(hands[0][0]))
+    await world.matches.play.act(table.match, 2, Bid(hands[1][0]))
 
-    story = await world.matches.story(table.match)
+    story = await world.matches.queries.read_history(table.match)
 
     assert [one.text for one in story.moves] == [f"bid {hands[0][0]}", f"bid {hands[1][0]}"]
     assert not story.complete
@@ -139,10 +139,10 @@ async def test_what_has_come_to_light_is_told_at_once(world: World) -> None:
 async def test_a_cancelled_match_keeps_its_secrets(world: World) -> None:
     table = await world.running("Ana", "Bo")
     hands = (await world.state(table.match)).hands
-    await world.matches.act(table.match, 1, Bid(hands[0][0]))
-    cancelled = await world.matches.cancel(table.match, 1, organiser=True)
+    await world.matches.play.act(table.match, 1, Bid(hands[0][0]))
+    cancelled = await world.matches.play.end(table.match, 1)
 
-    story: History = await world.matches.story(table.match)
+    story: History = await world.matches.queries.read_history(table.match)
 
     assert cancelled.status is Status.CANCELLED
     assert not story.complete
@@ -154,7 +154,7 @@ async def test_of_a_lobby_there_is_nothing_to_tell(world: World) -> None:
     [ana] = await world.people("Ana")
     table = await world.lobby(ana)
     with pytest.raises(Refusal) as refused:
-        await world.matches.story(table.match)
+        await world.matches.queries.read_history(table.match)
     assert refused.value.code == "not-begun"
 
 
@@ -163,11 +163,11 @@ async def test_a_finished_match_is_there_to_be_learnt_from(world: World) -> None
     match = table.match
     for seat in (0, 2):
         with pytest.raises(Refusal) as refused:
-            await world.matches.decisions(match, seat)
+            await world.matches.queries.read_decisions(match, seat)
         assert refused.value.code == "not-finished"
     await world.play_on(match, Random(5))
 
-    lived = [await world.matches.decisions(match, seat) for seat in range(3)]
+    lived = [await world.matches.queries.read_decisions(match, seat) for seat in range(3)]
 
     for seat, one in enumerate(lived):
         assert one.final.seat == seat
@@ -175,16 +175,16 @@ async def test_a_finished_match_is_there_to_be_learnt_from(world: World) -> None
         assert len(bids) == 3
         assert all(view.seat == seat and action.card in view.hand for view, action in bids)
     with pytest.raises(Refusal):
-        await world.matches.decisions(match, 3)
+        await world.matches.queries.read_decisions(match, 3)
 
 
 async def test_what_the_computer_did_for_somebody_is_not_theirs(world: World) -> None:
     table = await world.running("Ana", "Bo")
     await world.play_on(table.match, Random(6), moves=3)
     played = [d for d in await deeds(world, table.match) if d.seat == 1 and d.kind == "action"]
-    await world.matches.resign(table.match, 2)
+    await world.matches.play.resign(table.match, 2)
     await world.play_on(table.match, Random(7))
 
-    lived = await world.matches.decisions(table.match, 1)
+    lived = await world.matches.queries.read_decisions(table.match, 1)
 
     assert len(lived.decisions) == len(played)

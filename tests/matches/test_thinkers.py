@@ -100,14 +100,14 @@ async def test_a_match_that_ends_stops_who_thinks_for_it(
         other = await world.running("Bo", computers=["low"])
 
         if ending == "cancel":
-            await world.matches.cancel(ended.match, ended.host, organiser=True)
+            await world.matches.play.end(ended.match, ended.host)
         else:
-            await world.matches.resign(ended.match, ended.host)
+            await world.matches.play.resign(ended.match, ended.host)
 
         assert await asyncio.wait_for(jobs, 15) == 2
         await asyncio.to_thread(process.join, 5)
         assert not process.is_alive()
-        assert (await world.matches.table(ended.match)).status is Status.CANCELLED
+        assert (await world.matches.queries.read_table(ended.match)).status is Status.CANCELLED
         assert (await world.state(other.match)).bids[1] is not None, "the next one is thought out"
         assert await world.rests()
 
@@ -121,7 +121,7 @@ async def test_what_happens_elsewhere_in_the_match_stops_nobody(
         process = await at_work(thinker)
 
         hand = (await world.state(table.match)).hands[0]
-        await world.matches.act(table.match, table.host, Bid(hand[0]))
+        await world.matches.play.act(table.match, table.host, Bid(hand[0]))
         await asyncio.sleep(0.2)
 
         assert process.is_alive()

@@ -89,11 +89,11 @@ class World:
 
     async def people(self, *names: str) -> list[Person]:
         """Each name is always the same Discord user."""
-        return [await self.matches.meet(_user(name), name, "en") for name in names]
+        return [await self.matches.people.meet(_user(name), name, "en") for name in names]
 
     async def lobby(self, host: Person, seats: int = 2, **more: Any) -> Table:
         new = NewMatch(host.player, more.pop("address", HERE), "bids", seats, {}, **more)
-        return await self.matches.open(new)
+        return await self.matches.lobbies.open(new)
 
     async def running(self, *names: str, computers: Iterable[str] = (), **more: Any) -> Table:
         """A match of these people, in this order, and computer players."""
@@ -101,8 +101,8 @@ class World:
         levels = tuple(computers)
         table = await self.lobby(people[0], len(people) + len(levels), computers=levels, **more)
         for person in people[1:]:
-            await self.matches.join(table.match, person.player)
-        return await self.matches.start(table.match, people[0].player)
+            await self.matches.lobbies.join(table.match, person.player)
+        return await self.matches.lobbies.start(table.match, people[0].player)
 
     async def state(self, match: int) -> Any:
         """The true state, secrets and all."""
@@ -115,19 +115,20 @@ class World:
         """Random moves of whoever must act, computers by their jobs, to the end or so many."""
         for _ in range(moves):
             await self.jobs.run_due()
-            table = await self.matches.table(match)
-            if table.status is not Status.RUNNING or not table.seats_to_act:
+            table = await self.matches.queries.read_table(match)
+            if table.status is not Status.RUNNING or not table.awaited_seats:
                 return table
-            seat = rng.choice(table.seats_to_act)
+            seat = rng.choice(table.awaited_seats)
             action = self.games[table.game].sample(await self.state(match), seat.seat, rng)
             assert seat.player is not None
-            await self.matches.act(match, seat.player, action, seat.decision)
-        return await self.matches.table(match)
+            await self.matches.play.act(match, seat.player, action, seat.decision)
+        return await self.matches.queries.read_table(match)
 
     async def told(self) -> list[tuple[int, str, tuple[int, ...], str | None]]:
         """What waits in the outbox: row of the log, mode, whom, note."""
         return [
-            (r.seq, r.mode, r.recipients, r.note) for r in await self.matches.outbox.list_pending()
+            (r.seq, r.mode, r.recipients, r.note)
+            for r in await self.matches.outbox.read_due_messages()
         ]
 
     async def rests(self) -> bool:
@@ -137,10 +138,10 @@ class World:
 
     async def tell_all(self) -> list[OutboxMessage]:
         """Empty the outbox as the edge would, without saying anything."""
-        rows = list(await self.matches.outbox.list_pending())
+        rows = list(await self.matches.outbox.read_due_messages())
         for row in rows:
-            await self.matches.outbox.mark_sent(
-                [await self.matches.outbox.begin_attempt(row)], None
+            await self.matches.outbox.finish_delivery(
+                [await self.matches.outbox.begin_delivery(row)], None
             )
         return rows
 

@@ -43,7 +43,7 @@ def test_who_resigned_stands_last_whatever_the_points(
     screens: CutterlandScreens, words: Words
 ) -> None:
     state = over("resolve tower M13")
-    table = replace(table_of(state), places=(1, 2))
+    table = replace(table_of(state), ranks=(1, 2))
     table = with_seat(table, 1, resigned=True, computer="easy")
     text = as_text(screens.render_board(GAME.observe(state, None), table, words))
     assert "🏆 **Ana** wins with 0 VP!" in text
@@ -56,7 +56,7 @@ def test_the_last_person_left_may_have_claimed_the_win(
     """The rules have not come to an end, and still nothing can be pressed."""
     state = cutting()
     table = replace(
-        table_of(state), status=Status.FINISHED, places=(2, 1, 3), claimed=True,
+        table_of(state), status=Status.FINISHED, ranks=(2, 1, 3), claimed=True,
     )  # fmt: skip
     screen = screens.render_board(GAME.observe(state, None), table, words)
     text = as_text(screen)

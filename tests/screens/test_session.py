@@ -47,7 +47,7 @@ def test_then_survivors_of_the_second_match(words: Words) -> None:
 
 def test_then_who_was_active_later_in_it_and_no_tie_remains(words: Words) -> None:
     result = found((30, 30, 30), (20, 20, 20), (1, 1, 1))
-    assert result.places == (3, 1, 2)
+    assert result.ranks == (3, 1, 2)
     assert lines(result, table_of(cutting()), words) == [
         "## **Ben** wins the session with 50 VP",
         "**1.** **Ben**: 50 VP (30 + 20) · one survivor in the second match · first to cut in"
@@ -61,7 +61,7 @@ def test_then_who_was_active_later_in_it_and_no_tie_remains(words: Words) -> Non
 
 def test_who_resigned_is_last_and_no_figure_explains_it(words: Words) -> None:
     table = with_seat(table_of(cutting()), 0, resigned=True, computer="hard")
-    result = replace(found((40, 30, 20), (10, 20, 45), (19, 12, 3)), places=(3, 2, 1))
+    result = replace(found((40, 30, 20), (10, 20, 45), (19, 12, 3)), ranks=(3, 2, 1))
     last = lines(result, table, words)[-1]
     assert last.startswith("**3.** **Ana")
     assert last.endswith("50 VP (40 + 10)")

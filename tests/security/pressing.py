@@ -173,7 +173,7 @@ async def at_desk(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
 
 
 async def met(app: App, *users: int) -> list[Person]:
-    return [await app.matches.meet(user, f"person{user}", "en-GB") for user in users]
+    return [await app.matches.people.meet(user, f"person{user}", "en-GB") for user in users]
 
 
 async def begun(app: App, game: str, *users: int, **more: Any) -> Table:
@@ -182,7 +182,7 @@ async def begun(app: App, game: str, *users: int, **more: Any) -> Table:
     where = Address(HERE, payloads.CHANNEL)
     options = {"first": "1"} if game == "cutterland" else {}
     new = NewMatch(people[0].player, where, game, len(people), options, **more)
-    table = await app.matches.open(new)
+    table = await app.matches.lobbies.open(new)
     for person in people[1:]:
-        table = await app.matches.join(table.match, person.player)
-    return await app.matches.start(table.match, people[0].player)
+        table = await app.matches.lobbies.join(table.match, person.player)
+    return await app.matches.lobbies.start(table.match, people[0].player)

@@ -90,7 +90,7 @@ def table_of(game: str, state: Any) -> Table:
         match=1, name="Quiet Otter", game=game, options={}, seats=seats, host=1, invited=(),
         status=Status.FINISHED if outcome else Status.RUNNING, open_to_all=True,
         start_when_full=False, address=Address(1, 2), seq=7, seed_hash="ab" * 32, seed=None,
-        created=0, started=0, finished=None, places=outcome.places if outcome else (),
+        created=0, started=0, finished=None, ranks=outcome.places if outcome else (),
     )  # fmt: skip
 
 

@@ -222,7 +222,7 @@ async def test_its_form_is_for_organisers(desk: Desk, leagues: Two) -> None:
 
 async def test_nobody_learns_the_names_of_people_elsewhere(desk: Desk, leagues: Two) -> None:
     """Players have numbers of the whole house, and a forged choice may name any of them."""
-    known = await desk.app.matches.meet(STRANGER.user, "Somebody Elsewhere", None)
+    known = await desk.app.matches.people.meet(STRANGER.user, "Somebody Elsewhere", None)
     for number in (known.player, 10**6):
         control = f"v1:0:0:league.{leagues.running}.whom"
         said = await desk.press(MOVER, control, [str(number)])

@@ -134,7 +134,7 @@ async def match(desk: Desk) -> int:
 async def settled(desk: Desk) -> None:
     """Everybody has been here once, and there is a role for those who organise."""
     await met(desk.app, *(who.user for who in EVERYBODY.values()))
-    await desk.app.matches.set_server(payloads.GUILD, organiser_role=ROLE)
+    await desk.app.matches.people.set_server(payloads.GUILD, organiser_role=ROLE)
 
 
 def test_every_control_has_a_rule() -> None:
@@ -193,7 +193,7 @@ async def test_whoever_may_is_not_sent_away(desk: Desk) -> None:
             wrong.append((rule.control, name, said))
         if number:
             with suppress(Refusal):  # some have ended it
-                await desk.app.matches.cancel(number, 1, organiser=True)
+                await desk.app.matches.play.end(number, 1)
     assert wrong == []
 
 
@@ -212,7 +212,7 @@ async def test_a_command_shows_and_changes_nothing_of_others(
     desk: Desk, match: int, name: str
 ) -> None:
     """Also where the match is named; `/table`, `/follow` and looks are for those of its server."""
-    table = await desk.app.matches.table(match)
+    table = await desk.app.matches.queries.read_table(match)
     before, wrong = kept(desk), []
     for command, options in TYPED.items():
         if command in OPENS:
@@ -249,7 +249,7 @@ async def test_nothing_is_suggested_to_who_has_no_seat(desk: Desk, match: int) -
 
 
 async def test_a_form_is_opened_only_for_who_may_fill_it_in(desk: Desk, match: int) -> None:
-    table = await desk.app.matches.table(match)
+    table = await desk.app.matches.queries.read_table(match)
     decision = table.seats[0].decision
     for name, who in EVERYBODY.items():
         said = await desk.press(who, f"v1:{match}:{decision}:form.g.goto")

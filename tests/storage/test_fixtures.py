@@ -56,9 +56,9 @@ async def test_a_file_of_an_earlier_version_goes_on(version: int, tmp_path: Path
         assert world.store.migrated
         await world.store.check()
         assert await world.matches.recovery.verify_logs() == ()
-        assert (await world.matches.server(700)).threads
+        assert (await world.matches.people.read_server(700)).threads
         ana, dee = await world.people("Ana", "Dee")
-        tables = await world.matches.in_server(700, list(Status))
+        tables = await world.matches.queries.list_in_server(700, list(Status))
         assert {table.status for table in tables} >= {
             Status.LOBBY, Status.RUNNING, Status.FINISHED,
         }  # fmt: skip
@@ -67,7 +67,7 @@ async def test_a_file_of_an_earlier_version_goes_on(version: int, tmp_path: Path
             if table.status is Status.RUNNING:
                 moved = await world.play_on(table.match, Random(version), moves=3)
                 assert moved.seq > table.seq
-        assert await world.matches.turns(ana.player)
+        assert await world.matches.queries.list_turns(ana.player)
     after = examine(path, GAMES)
     assert (after.version, after.faults) == (len(read_scripts()), ())
     assert examine(path.with_name(f"{path.name}.v{version}"), GAMES) == before
@@ -93,21 +93,21 @@ async def test_what_version_13_had_besides_is_still_there(tmp_path: Path) -> Non
     async with World(laid_out(13, tmp_path), GAMES) as world:
         matches = world.matches
         ana, bo, cid = (person.player for person in await world.people("Ana", "Bo", "Cid"))
-        offered, asked, paused = [await matches.table(number) for number in (3, 8, 7)]
+        offered, asked, paused = [await matches.queries.read_table(number) for number in (3, 8, 7)]
         assert offered.offers == (1,)
         assert asked.vote is not None
         assert (asked.vote.what, asked.vote.agreed) == ("pause", (ana,))
         assert paused.paused is not None
         assert (await matches.clocks.read_hours(ana)).hours.zone == "Europe/Madrid"
-        assert (await matches.person(bo)).reminders == "dm"
-        assert [table.match for table in await matches.following.list_followed(ana)] == [3]
+        assert (await matches.people.read_person(bo)).reminders == "dm"
+        assert [table.match for table in await matches.follow.list_followed(ana)] == [3]
         assert (await matches.clocks.measure_pace(cid)).of > 0
 
         planned = (await matches.plans.read(6, bo)).lines
         assert len(planned) == 2
         await world.play_on(6, Random(1), moves=1)
         await world.jobs.run_due()
-        assert [deed.by for deed in await matches.deeds(6)][-1] == "plan"
+        assert [deed.by for deed in await matches.queries.list_events(6)][-1] == "plan"
 
         leagues = LeagueService(matches, world.clock)
         league = (await leagues.get(1)).league

@@ -75,7 +75,7 @@ class LeaguePages:
         for slot in held.league.slots_of(self._asker.player):
             if slot.state == "open" and slot.match is not None:
                 match = await self._leagues.sessions.match_of(held, slot)
-                table = await self._house.matches.table(match)
+                table = await self._house.matches.queries.read_table(match)
                 places[slot.number] = (table.match, match_link(table))
         return calendar.render_own_sessions(
             await self._build_view(held), self._asker.player, places

@@ -72,5 +72,5 @@ def _find_page(name: str, asker: Requester) -> SettingsPage:
 
 async def _reload_requester(press: Press) -> Requester:
     """The asker as changed: what was chosen counts at once."""
-    person = await press.house.matches.person(press.asker.player)
+    person = await press.house.matches.people.read_person(press.asker.player)
     return replace(press.asker, person=person, presentation=presentation_of(press.house, person))

@@ -23,11 +23,11 @@ async def change(press: Press) -> object:
         case ["reminders"] if press.chosen in settings.REMINDERS:
             if press.chosen == "dm" and person.reminders != "dm":
                 await _send_test(press, person, "letter-test-reminders")
-            return await matches.set_person(person.player, reminders=press.chosen)
+            return await matches.people.set_person(person.player, reminders=press.chosen)
         case ["letters"]:
             if not person.letters:
                 await _send_test(press, person, "letter-test-news")
-            return await matches.set_person(person.player, letters=not person.letters)
+            return await matches.people.set_person(person.player, letters=not person.letters)
         case _:
             raise Refusal("older-control")
 

@@ -20,13 +20,15 @@ async def change(press: Press) -> object:
     matches, player, chosen = press.house.matches, press.asker.player, press.chosen
     match press.parts[2:]:
         case ["locale"] if chosen == "auto" or chosen in press.house.catalogues.locales:
-            return await matches.set_person(player, locale=None if chosen == "auto" else chosen)
+            return await matches.people.set_person(
+                player, locale=None if chosen == "auto" else chosen
+            )
         case ["theme"] if chosen in settings.THEMES:
-            return await matches.set_person(player, theme=chosen)
+            return await matches.people.set_person(player, theme=chosen)
         case ["palette"] if chosen in settings.PALETTES:
-            return await matches.set_person(player, palette=chosen)
+            return await matches.people.set_person(player, palette=chosen)
         case ["pictures"]:
-            return await matches.set_person(player, pictures=not press.asker.person.pictures)
+            return await matches.people.set_person(player, pictures=not press.asker.person.pictures)
         case _:
             raise Refusal("older-control")
 

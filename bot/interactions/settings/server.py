@@ -12,11 +12,13 @@ from bot.screens.shared import settings
 
 
 async def build_channel_blocks(house: Services, asker: Requester) -> tuple[Block, ...]:
-    return settings.server_blocks(await house.matches.server(guild_of(asker)), asker.words)
+    return settings.server_blocks(
+        await house.matches.people.read_server(guild_of(asker)), asker.words
+    )
 
 
 async def build_appearance_blocks(house: Services, asker: Requester) -> tuple[Block, ...]:
-    server = await house.matches.server(guild_of(asker))
+    server = await house.matches.people.read_server(guild_of(asker))
     return settings.public_blocks(server, house.catalogues.locales, asker.words)
 
 
@@ -33,14 +35,14 @@ async def change_channels(press: Press) -> ServerSettings:
     number = int(press.chosen) if press.chosen.isdecimal() else None
     match press.parts[2:]:
         case ["threads"]:
-            now = await matches.server(guild)
-            return await matches.set_server(guild, threads=not now.threads)
+            now = await matches.people.read_server(guild)
+            return await matches.people.set_server(guild, threads=not now.threads)
         case ["games"]:
-            return await matches.set_server(guild, games_channel=number)
+            return await matches.people.set_server(guild, games_channel=number)
         case ["role"]:
-            return await matches.set_server(guild, organiser_role=number)
+            return await matches.people.set_server(guild, organiser_role=number)
         case ["notice"]:
-            return await matches.set_server(guild, notice_channel=number)
+            return await matches.people.set_server(guild, notice_channel=number)
         case _:
             raise Refusal("older-control")
 
@@ -50,11 +52,13 @@ async def change_appearance(press: Press) -> ServerSettings:
     matches, guild, chosen = press.house.matches, guild_of(press.asker), press.chosen
     match press.parts[2:]:
         case ["locale"] if chosen == "auto" or chosen in press.house.catalogues.locales:
-            return await matches.set_server(guild, locale=None if chosen == "auto" else chosen)
+            return await matches.people.set_server(
+                guild, locale=None if chosen == "auto" else chosen
+            )
         case ["theme"] if chosen in settings.THEMES:
-            return await matches.set_server(guild, theme=chosen)
+            return await matches.people.set_server(guild, theme=chosen)
         case ["palette"] if chosen in settings.PALETTES:
-            return await matches.set_server(guild, palette=chosen)
+            return await matches.people.set_server(guild, palette=chosen)
         case _:
             raise Refusal("older-control")
 

@@ -11,7 +11,7 @@ from bot.matches.repository import Decider, LoadedMatch, Transition
 from bot.matches.side_effects import note, repost_board
 from bot.models.match import Status
 from bot.refusals import Refusal
-from bot.storage.rows import Commit, MatchRow, NewMessage, SeatRow, VoteRow
+from bot.storage.rows import NewMessage, SeatRow, VoteRow
 
 MAX_EXTENSION = 30 * 24 * 3600
 
@@ -26,7 +26,7 @@ def decide_pause(player: int, at: int, *, by_consent: bool = False) -> Decider:
         file = replace(file, head=replace(file.head, paused=at, by_consent=by_consent))
         row = append_entry(file, match, None, OrganiserActed(deed="pause"), player, at)
         word = note("paused-agreed") if by_consent else note("paused", player=player)
-        return _add_message(row, word)
+        return row.notify(word)
 
     return plan
 
@@ -55,7 +55,7 @@ def decide_resume(player: int, at: int, *, organiser: bool = False) -> Decider:
             raise Refusal("pause-organisers")
         file = replace(file, head=replace(file.head, paused=None, by_consent=False))
         row = append_entry(file, match, None, OrganiserActed(deed="resume"), player, at)
-        return _add_message(row, note("resumed", player=player))
+        return row.notify(note("resumed", player=player))
 
     return plan
 
@@ -71,7 +71,7 @@ def decide_extension(player: int, seconds: int, at: int) -> Decider:
         file = replace(file, head=replace(file.head, seats=seats))
         body = OrganiserActed(deed="extend", seconds=seconds)
         row = append_entry(file, match, None, body, player, at)
-        return _add_message(row, note("extended", player=player, hours=seconds // 3600))
+        return row.notify(note("extended", player=player, hours=seconds // 3600))
 
     return plan
 
@@ -82,7 +82,7 @@ def decide_freeze(at: int) -> Decider:
     def plan(file: LoadedMatch) -> Transition | None:
         if file.head.status is not Status.RUNNING or file.head.frozen is not None:
             return None
-        return Transition(Commit(_bump_rev(replace(file.head, frozen=at)), at), file.match)
+        return file.update(at, frozen=at)
 
     return plan
 
@@ -93,9 +93,7 @@ def decide_thaw(at: int) -> Decider:
     def plan(file: LoadedMatch) -> Transition | None:
         if file.head.frozen is None:
             return None
-        tellings = (repost_board(file.match), note("thawed"))
-        head = _bump_rev(replace(file.head, frozen=None))
-        return Transition(Commit(head, at, messages=tellings), file.match)
+        return file.update(at, frozen=None).notify(repost_board(file.match), note("thawed"))
 
     return plan
 
@@ -109,8 +107,7 @@ def decide_downtime_credit(since: int, at: int) -> Decider:
         seats = tuple(_credit_downtime(file, row, start, at) for row in file.head.seats)
         if seats == file.head.seats:
             return None
-        head = _bump_rev(replace(file.head, seats=seats, credited=at))
-        return Transition(Commit(head, at, messages=(NewMessage("edit"),)), file.match)
+        return file.update(at, seats=seats, credited=at).notify(NewMessage("edit"))
 
     return plan
 
@@ -137,12 +134,3 @@ def _extend_clock(file: LoadedMatch, row: SeatRow, seconds: int, at: int) -> Sea
         return replace(row, remaining=(row.remaining or 0) + seconds)
     due = clock_hours_of(row, file.habits, at).add_playing_time(max(row.due or at, at) + seconds, 0)
     return replace(row, due=due, reminders_sent=0)
-
-
-def _bump_rev(head: MatchRow) -> MatchRow:
-    return replace(head, rev=head.rev + 1)
-
-
-def _add_message(plan: Transition, word: NewMessage) -> Transition:
-    change = plan.commit
-    return replace(plan, commit=replace(change, messages=(*change.messages, word)))

@@ -30,7 +30,6 @@ from bot.storage.people_rows import (
 )
 from bot.storage.rows import (
     AnswerRow,
-    Commit,
     MatchRow,
     NewJob,
     NewMessage,
@@ -43,7 +42,7 @@ MAX_STRIKES: Final = 2
 VACATION_DAYS: Final = 14
 """Days in a year."""
 DAY: Final = 24 * 3600
-DEFAULT_HABIT: Final = PlayingHoursRow()
+DEFAULT_PLAYING_HOURS: Final = PlayingHoursRow()
 
 
 def decide_tick(seat: Seat, decision: int, at: int) -> Decider:
@@ -62,14 +61,13 @@ def decide_tick(seat: Seat, decision: int, at: int) -> Decider:
         due = find_next_due(head, seat, hours, at)
         if due is not None and due > at:
             job = NewJob("clock", seat, decision, due)
-            return _add_messages(_update_seat_clock(file, seat, row, at), job=job)
+            return _update_seat_clock(file, seat, row, at).reschedule(job)
         passed = hours.count_playing_time(at, row.due) <= thresholds(head.clock, row.bank)[1]
         told = REMINDERS if passed else row.reminders_sent + 1
         params = (("decision", decision), ("reminder", told))
-        word = NewMessage("remind", (row.player,), params=params)
-        return _add_messages(
-            _update_seat_clock(file, seat, replace(row, reminders_sent=told), at), word
-        )
+        reminder = NewMessage("remind", (row.player,), params=params)
+        reminded = replace(row, reminders_sent=told)
+        return _update_seat_clock(file, seat, reminded, at).notify(reminder)
 
     return plan
 
@@ -103,13 +101,9 @@ def decide_idle_warning(seq: int, at: int) -> Decider:
     def plan(file: LoadedMatch) -> Transition | None:
         if file.head.status is not Status.RUNNING or file.head.seq != seq:
             return None
-        head = replace(file.head, rev=file.head.rev + 1)
         closing = at + IDLE_AFTER_WARNING
         job = NewJob("idle-end", NO_SEAT, seq, closing)
-        return Transition(
-            Commit(head, at, messages=(note("idle-soon", closing=str(closing)),), jobs=(job,)),
-            file.match,
-        )
+        return file.update(at).amend(jobs=(job,)).notify(note("idle-soon", closing=str(closing)))
 
     return plan
 
@@ -121,7 +115,7 @@ def decide_idle_closure(seq: int, at: int) -> Decider:
         if file.match is None or file.head.status is not Status.RUNNING or file.head.seq != seq:
             return None
         plan = append_entry(file, file.match, None, OrganiserActed(deed="cancel"), None, at)
-        return _add_messages(plan, note("idle-closed"))
+        return plan.notify(note("idle-closed"))
 
     return plan
 
@@ -131,7 +125,7 @@ def predict_timeout(head: MatchRow, habits: Habits, seat: Seat, at: int) -> Time
     row, clock = head.seats[seat], head.clock
     if clock is None or row.player is None or row.due is None:
         return None
-    habit = habits.get(row.player, DEFAULT_HABIT)
+    habit = habits.get(row.player, DEFAULT_PLAYING_HOURS)
     if habit.vacation and clock.allowance >= DAY and count_vacation_days_left(habit, at) > 0:
         return "vacation"
     twice = row.strikes + 1 >= MAX_STRIKES
@@ -155,7 +149,7 @@ def _handle_deadline(
 ) -> Transition:
     row = file.head.seats[seat]
     assert row.player is not None
-    habit = file.habits.get(row.player, DEFAULT_HABIT)
+    habit = file.habits.get(row.player, DEFAULT_PLAYING_HOURS)
     if habit.away_until > at:
         return _cover_with_vacation(file, seat, habit.away_until, at)
     if predict_timeout(file.head, file.habits, seat, at) != "vacation":
@@ -165,8 +159,7 @@ def _handle_deadline(
     after = replace(habit, year=year, spent=spent, away_until=at + DAY)
     plan = _cover_with_vacation(file, seat, after.away_until, at)
     word = note("vacation", player=row.player, days=VACATION_DAYS - spent)
-    change = replace(plan.commit, vacation_day=VacationDayRow(row.player, habit, after))
-    return _add_messages(Transition(change, plan.match), word)
+    return plan.amend(vacation_day=VacationDayRow(row.player, habit, after)).notify(word)
 
 
 def _cover_with_vacation(file: LoadedMatch, seat: Seat, until: int, at: int) -> Transition:
@@ -200,12 +193,12 @@ def _add_strike(file: LoadedMatch, match: Match, clock: Clock, seat: Seat, at: i
         word = note("late-empty", **whose) if alone else note("late-held", **whose)
     else:
         plan = _update_seat_clock(file, seat, struck, at)
-        plan = _add_messages(plan, job=NewJob("late", seat, row.decision, at))
+        plan = plan.reschedule(NewJob("late", seat, row.decision, at))
     if twice:
         plan = offer_seat(plan, seat, word)
     elif word is not None:
-        plan = _add_messages(plan, word)
-    return Transition(replace(plan.commit, answers=(answer,)), plan.match)
+        plan = plan.notify(word)
+    return plan.amend(answers=(answer,))
 
 
 def _is_timed_out(file: LoadedMatch, seat: Seat, decision: int) -> bool:
@@ -217,20 +210,10 @@ def _is_timed_out(file: LoadedMatch, seat: Seat, decision: int) -> bool:
 
 def _update_seat_clock(file: LoadedMatch, seat: Seat, row: SeatRow, at: int) -> Transition:
     """A change of one seat's clock alone, which the board shows."""
-    head = replace(_replace_seat(file, seat, row).head, rev=file.head.rev + 1)
-    shown = row.due != file.head.seats[seat].due
-    return Transition(Commit(head, at, messages=(NewMessage("edit"),) if shown else ()), file.match)
+    plan = _replace_seat(file, seat, row).update(at)
+    return plan.notify(NewMessage("edit")) if row.due != file.head.seats[seat].due else plan
 
 
 def _replace_seat(file: LoadedMatch, seat: Seat, row: SeatRow) -> LoadedMatch:
     seats = (*file.head.seats[:seat], row, *file.head.seats[seat + 1 :])
     return replace(file, head=replace(file.head, seats=seats))
-
-
-def _add_messages(plan: Transition, *tellings: NewMessage, job: NewJob | None = None) -> Transition:
-    """The plan with more to tell, and a job in place of one of its kind at its seat."""
-    change = replace(plan.commit, messages=(*plan.commit.messages, *tellings))
-    if job is not None:
-        done = (*change.jobs_done, (job.kind, job.seat))
-        change = replace(change, jobs=(*change.jobs, job), jobs_done=done)
-    return replace(plan, commit=change)

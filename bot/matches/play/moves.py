@@ -1,4 +1,7 @@
-"""Turns: each function plans one change to a match that has begun, purely."""
+"""Moves, resignations and ends of a running match.
+
+`Play` runs the use cases; the deciders are pure.
+"""
 
 from __future__ import annotations
 
@@ -19,13 +22,71 @@ from bot.matches.log_entries import (
     PlayerReturned,
     WinClaimed,
 )
-from bot.matches.repository import Decider, LoadedMatch, Transition
+from bot.matches.queries.views import MatchQueries
+from bot.matches.repository import Decider, LoadedMatch, MatchRepository, Transition
 from bot.matches.side_effects import build_commit, clear_offer, note, repost_board, revive
 from bot.matches.values import ActionResult, AnyGame, Question
 from bot.models.match import Address, Status, Table
 from bot.refusals import Refusal
-from bot.storage.rows import Commit, NewMessage
 from engine.contract import Seat
+
+
+class Play:
+    """Every use case of a running match that is a move or ends it. Each method has saved its
+    change when it returns, or raises `Refusal` or `IllegalAction` and has changed nothing."""
+
+    def __init__(self, repository: MatchRepository, queries: MatchQueries) -> None:
+        self._repository = repository
+        self._queries = queries
+
+    async def act(
+        self, match: int, player: int, action: Any, decision: int | None = None
+    ) -> ActionResult:
+        """Play for the player's seat. `decision` None answers the open one; one that is no longer
+        open is refused as `answered` or `stale`, also when pressed twice.
+        """
+        decider = decide_action(player, action, decision, self._repository.at())
+        loaded = await self._repository.change(match, decider)
+        table = await self._queries.build_table(loaded.head)
+        return build_action_result(loaded.require_match(), table)
+
+    async def check_decision(self, match: int, player: int, decision: int) -> None:
+        """Raises `Refusal` where the player's seat may not answer this decision now."""
+        running = require_running_match(await self._repository.load(match))
+        check_decision(running, require_own_seat(running, player), decision)
+
+    async def resign(self, match: int, player: int) -> Table:
+        """Give a running match up: a computer plays on and the seat is ranked last; with no
+        person left the match ends.
+        """
+        return await self._change(match, decide_resignation(player, self._repository.at()))
+
+    async def claim_win(self, match: int, player: int) -> Table:
+        """End the match as its winner, the only person left among resigned ones."""
+        return await self._change(match, decide_claim(player, self._repository.at()))
+
+    async def end(self, match: int, player: int) -> Table:
+        """An organiser ends a lobby, a running match or one that is stuck."""
+        decider = decide_end(player, self._repository.at(), self._repository.games)
+        return await self._change(match, decider)
+
+    async def move_here(self, match: int, address: Address) -> Table:
+        """Show the match at this address from now on: its board is posted there."""
+        return await self._change(match, decide_relocation(address, self._repository.at()))
+
+    async def move_silently(self, match: int, address: Address) -> Table:
+        """Show the match at this address from its next message on; nothing is posted for it."""
+        at = self._repository.at()
+        return await self._change(match, decide_relocation(address, at, posted=False))
+
+    @staticmethod
+    def can_claim_win(table: Table, player: int) -> bool:
+        """Whether `claim_win` would be accepted, so that its control is shown."""
+        chairs = tuple(Chair(seat.player, seat.computer, seat.resigned) for seat in table.seats)
+        return table.status is Status.RUNNING and is_last_person(chairs, player)
+
+    async def _change(self, match: int, decider: Decider) -> Table:
+        return await self._queries.build_table((await self._repository.change(match, decider)).head)
 
 
 def decide_action(player: int, action: Any, decision: int | None, at: int) -> Decider:
@@ -75,7 +136,7 @@ def decide_resignation(player: int, at: int) -> Decider:
         word = note("resigned", seat=seat + 1, player=player)
         if after is not None and after.status is Status.CANCELLED:
             word = note("abandoned")
-        return _add_message(plan, word)
+        return plan.notify(word)
 
     return plan
 
@@ -114,9 +175,8 @@ def decide_relocation(address: Address, at: int, *, posted: bool = True) -> Deci
     """The match is shown somewhere else from now on; `posted`: its board is posted there anew."""
 
     def plan(file: LoadedMatch) -> Transition:
-        head = replace(file.head, rev=file.head.rev + 1, address=address)
-        tellings = (repost_board(file.match),) if posted else ()
-        return Transition(Commit(head, at, messages=tellings), file.match)
+        plan = file.update(at, address=address)
+        return plan.notify(repost_board(file.match)) if posted else plan
 
     return plan
 
@@ -136,10 +196,7 @@ def decide_computer_failure(seat: Seat, at: int) -> Decider:
     """A computer player cannot decide: a word to the organiser."""
 
     def plan(file: LoadedMatch) -> Transition:
-        head = replace(file.head, rev=file.head.rev + 1)
-        return Transition(
-            Commit(head, at, messages=(note("thinking-fails", seat=seat + 1),)), file.match
-        )
+        return file.update(at).notify(note("thinking-fails", seat=seat + 1))
 
     return plan
 
@@ -246,14 +303,8 @@ def _merge_transitions(first: Transition, then: Transition) -> Transition:
     jobs = tuple(job for job in one.jobs if (job.kind, job.seat) not in two.jobs_done)
     change = replace(
         two,
-        head=replace(two.head, rev=one.head.rev),
         log=(*one.log, *two.log),
         jobs=(*jobs, *two.jobs),
         jobs_done=(*one.jobs_done, *two.jobs_done),
     )
     return Transition(change, then.match)
-
-
-def _add_message(plan: Transition, telling: NewMessage) -> Transition:
-    change = plan.commit
-    return Transition(replace(change, messages=(*change.messages, telling)), plan.match)

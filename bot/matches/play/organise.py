@@ -5,7 +5,6 @@ them. Whether somebody is an organiser is the edge's matter; each act is logged 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 
 from bot.matches.aggregate import Match
 from bot.matches.log_entries import ActionsUndone
@@ -52,7 +51,6 @@ def decide_rewind(player: int, row: int, seq: int, at: int) -> Decider:
         count, seen = count_undone(match, row)
         plan = append_entry(file, match, None, ActionsUndone(to=row - 1), player, at)
         word = note("rewound", player=player, n=count, seen=classify_reveal(file, seen=seen))
-        change = replace(plan.commit, messages=(*plan.commit.messages, word))
-        return Transition(change, plan.match)
+        return plan.notify(word)
 
     return plan

@@ -28,7 +28,7 @@ from bot.models.match import Status
 from bot.refusals import Refusal
 from bot.storage.interface import PlanChanged
 from bot.storage.json_columns import canonical_json
-from bot.storage.rows import Commit, NewMessage, NewPlan, PlanRow, PlanRun
+from bot.storage.rows import NewMessage, NewPlan, PlanRow, PlanRun
 from engine.contract import IllegalAction, Json, Seat
 
 MAX_MATCHES: Final = 100
@@ -191,7 +191,7 @@ def _add_plan_run(done: Transition, row: PlanRow, lines: Sequence[PlanLine]) -> 
     if found and view is not None:
         text = write_lines(match, [view.attach_occasion(line) for line in found])
         then = replace(row.plan, lines=text, missed=None)
-    return Transition(replace(done.commit, plans=(PlanRun(row.id, row.seat, then),)), match)
+    return done.amend(plans=(PlanRun(row.id, row.seat, then),))
 
 
 def _drop_impossible_lines(
@@ -209,11 +209,9 @@ def _drop_impossible_lines(
     then = None
     if still or missed:
         then = replace(row.plan, lines=write_lines(match, still), missed=missed)
-    head = replace(file.head, rev=file.head.rev + 1)
     run = PlanRun(row.id, row.seat, then)
-    asks = NewMessage("post", (row.plan.player,))
-    change = Commit(head, at, jobs_done=(("plan", row.seat),), plans=(run,))
-    return Transition(replace(change, messages=(asks,)), match)
+    plan = file.update(at).amend(jobs_done=(("plan", row.seat),), plans=(run,))
+    return plan.notify(NewMessage("post", (row.plan.player,)))
 
 
 def _is_awaiting_owner(

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from weakref import WeakValueDictionary
 
+from bot.matches.lobby import Lobbies
 from bot.matches.queries.views import MatchQueries
 from bot.matches.repository import MatchRepository
 from bot.matches.values import AnyGame, NewMatch
@@ -14,18 +14,14 @@ from bot.refusals import Refusal
 from bot.storage.rows import MatchRow
 from engine.contract import Options, OptionSpec, OptionValue, PlaysSessions
 
-Open = Callable[[NewMatch], Awaitable[Table]]
-Join = Callable[[int, int], Awaitable[Table]]
-
 
 class RematchService:
     """Opens one rematch of a match, however many ask for it; the others join it."""
 
-    def __init__(self, desk: MatchRepository, looks: MatchQueries, open_: Open, join: Join) -> None:
+    def __init__(self, desk: MatchRepository, looks: MatchQueries, lobbies: Lobbies) -> None:
         self._desk = desk
         self._looks = looks
-        self._open = open_
-        self._join = join
+        self._lobbies = lobbies
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def rematch(self, match: int, player: int, *, in_channel: bool = False) -> Table:
@@ -41,11 +37,13 @@ class RematchService:
             for number in reversed(await self._desk.store.seating.find_rematches(match)):
                 there = await self._looks.read_table(number)
                 if there.status is Status.LOBBY and there.seat_of(player) is None:
-                    return await self._join(number, player)
+                    return await self._lobbies.join(number, player)
                 if there.status is not Status.CANCELLED:
                     return there
             game = self._desk.games[head.game]
-            return await self._open(build_rematch(head, game, player, in_channel=in_channel))
+            return await self._lobbies.open(
+                build_rematch(head, game, player, in_channel=in_channel)
+            )
 
 
 def build_rematch(head: MatchRow, game: AnyGame, host: int, *, in_channel: bool) -> NewMatch:

@@ -15,7 +15,7 @@ from bot.matches.side_effects import clear_offer, note
 from bot.matches.values import Limits
 from bot.models.match import Span, Status, Table
 from bot.refusals import Refusal
-from bot.storage.rows import Bounds, Commit, NewMessage
+from bot.storage.rows import Bounds, NewMessage
 from engine.contract import Seat
 
 
@@ -72,10 +72,9 @@ def offer_seat(plan: Transition, seat: Seat, word: NewMessage | None = None) -> 
     offers = change.head.seating.offers
     if holder is not None and seat not in offers and change.head.status is Status.RUNNING:
         seating = replace(change.head.seating, offers=(*offers, seat))
-        change = replace(change, head=replace(change.head, seating=seating))
+        plan = plan.amend(head=replace(change.head, seating=seating))
         word = word or note("seat-offered", seat=seat + 1, player=holder)
-    tellings = change.messages if word is None else (*change.messages, word)
-    return replace(plan, commit=replace(change, messages=tellings))
+    return plan if word is None else plan.notify(word)
 
 
 def decide_offer(player: int, seat: Seat | None, at: int, organiser: bool) -> Decider:
@@ -136,12 +135,7 @@ def decide_substitution(player: int, seat: Seat, at: int, most: int) -> Decider:
             withdraw_offer(file, seat), match, seat, PlayerSubstituted(player=player), player, at
         )
         word = note("seat-taken", seat=seat + 1, player=player)
-        change = replace(
-            plan.commit,
-            bounds=Bounds(player, matches=most),
-            messages=(*plan.commit.messages, word),
-        )
-        return Transition(change, plan.match)
+        return plan.amend(bounds=Bounds(player, matches=most)).notify(word)
 
     return plan
 
@@ -199,8 +193,7 @@ def _resume_seat(file: LoadedMatch, match: Match, seat: Seat, player: int, at: i
 
 def _update_head(file: LoadedMatch, at: int) -> Transition:
     """A change of the head alone, with its board edited."""
-    head = replace(file.head, rev=file.head.rev + 1)
-    return Transition(Commit(head, at, messages=(NewMessage("edit"),)), file.match)
+    return file.update(at).notify(NewMessage("edit"))
 
 
 def _require_chair(match: Match, seat: Seat) -> Chair:

@@ -18,7 +18,7 @@ from bot.matches.repository import Decider, LoadedMatch, MatchRepository, Transi
 from bot.matches.side_effects import note
 from bot.models.match import Table
 from bot.refusals import Refusal
-from bot.storage.rows import Commit, MatchRow, NewMessage, VoteRow
+from bot.storage.rows import MatchRow, NewMessage, VoteRow
 
 VoteKind: TypeAlias = Literal["undo", "remove", "pause", "resume"]
 VoteEffect: TypeAlias = Callable[[LoadedMatch, VoteRow, int], Transition]
@@ -91,9 +91,9 @@ def decide_vote_answer(consents: Votes, player: int, number: int, agrees: bool, 
         if not agrees:
             if player == consent.player:
                 plan = _replace_vote(file, None, note("consent-withdrawn", player=player), at)
-                return _add_message(plan, answered_by(consent, "withdrawn", player))
+                return plan.notify(answered_by(consent, "withdrawn", player))
             plan = _replace_vote(file, None, note("consent-declined", player=player), at)
-            return _add_message(plan, answered_by(consent, "declined", player))
+            return plan.notify(answered_by(consent, "declined", player))
         if player in consent.agreed and find_voters(match, consent) > set(consent.agreed):
             raise Refusal("agreed-already")
         consent = replace(consent, agreed=tuple(sorted({*consent.agreed, player})))
@@ -101,7 +101,7 @@ def decide_vote_answer(consents: Votes, player: int, number: int, agrees: bool, 
             if consent.agreed == (consent.player,):
                 _check_alone(match, consent)  # whoever else was asked is not there any more
             plan = consents.effects[consent.what](_remove_vote(file), consent, at)
-            return _add_message(plan, answered_by(consent, "agreed", player))
+            return plan.notify(answered_by(consent, "agreed", player))
         return _replace_vote(file, consent, None, at)
 
     return plan
@@ -124,7 +124,7 @@ def apply_undo(file: LoadedMatch, consent: VoteRow, at: int) -> Transition:
     match = require_running_match(file)
     row = ActionsUndone(to=consent.target - 1)
     plan = append_entry(file, match, match.seat_of(consent.player), row, consent.player, at)
-    return _add_message(plan, note("undone", player=consent.player))
+    return plan.notify(note("undone", player=consent.player))
 
 
 def apply_removal(file: LoadedMatch, consent: VoteRow, at: int) -> Transition:
@@ -186,16 +186,10 @@ def _replace_vote(
 ) -> Transition:
     """A change of the question alone."""
     seating = replace(file.head.seating, vote=consent)
-    head = replace(file.head, rev=file.head.rev + 1, seating=seating)
-    return Transition(Commit(head, at, messages=() if word is None else (word,)), file.match)
+    return file.update(at, seating=seating).notify(*(() if word is None else (word,)))
 
 
 def _remove_vote(file: LoadedMatch) -> LoadedMatch:
     """The file with no question open."""
     seating = replace(file.head.seating, vote=None)
     return replace(file, head=replace(file.head, seating=seating))
-
-
-def _add_message(plan: Transition, word: NewMessage) -> Transition:
-    change = plan.commit
-    return replace(plan, commit=replace(change, messages=(*change.messages, word)))

@@ -10,7 +10,7 @@ from typing import Any
 from bot.matches.aggregate import Match
 from bot.matches.last_seen import LastSeen
 from bot.matches.repository import MatchRepository
-from bot.matches.values import HistoryEntry
+from bot.matches.values import TimedEvent
 from bot.models.match import History, HistoryMove, SeatDecisions, Span, Status, Table
 from bot.refusals import Refusal
 from engine.contract import Seat
@@ -97,7 +97,7 @@ class LogReader:
         self._desk = desk
         self._memories = memories
 
-    async def read_log(self, match: int) -> tuple[HistoryEntry, ...]:
+    async def read_log(self, match: int) -> tuple[TimedEvent, ...]:
         """Every row of the log, oldest first; those that were struck have no events any more."""
         file = await self._desk.load(match)
         if file.match is None:
@@ -105,7 +105,7 @@ class LogReader:
         times = {row.seq: row.at for row in await self._desk.store.matches.read_log(match)}
         stands = {played.seq for played in file.match.actions}
         return tuple(
-            HistoryEntry(deed, times[deed.seq], deed.seq in stands)
+            TimedEvent(deed, times[deed.seq], deed.seq in stands)
             for deed in file.match.log_events
             if deed.seq in times
         )

@@ -14,6 +14,7 @@ from bot.matches.values import LogEvent, Person, PlayerView
 from bot.models.match import (
     Address,
     History,
+    Inventory,
     SeatDecisions,
     SeatInfo,
     SessionPosition,
@@ -25,9 +26,10 @@ from bot.models.match import (
 )
 from bot.refusals import Refusal
 from bot.storage.rows import MatchRow, VoteRow
-from engine.contract import PlaysSessions, Seat
+from engine.contract import KeepsScore, PlaysSessions, Seat
 
 ComputerNumbers = Callable[[Stake], Awaitable[Mapping[Seat, int]]]
+ACTIVE = (Status.LOBBY, Status.RUNNING, Status.STUCK)
 MAX_MATCHES = 100
 """More matches of one person than anybody chooses among."""
 
@@ -42,6 +44,7 @@ class MatchQueries:
         """Which computer players of a league sit where, for what hangs on a match."""
 
     async def read_table(self, match: int) -> Table:
+        """Raises `Refusal("no-such-match")`."""
         return await self.build_table(await self._desk.load_head(match))
 
     async def build_table(self, head: MatchRow) -> Table:
@@ -63,12 +66,16 @@ class MatchQueries:
     async def require_visible_table(
         self, match: int, guild: int | None, player: int | None
     ) -> Table:
+        """The match where it may be spoken of: in its own server, or anywhere by one who sits at
+        it; to anybody else there is no such match. `guild` None is a DM.
+        """
         head = await self._desk.load_head(match)
         if head.address.guild != guild and not _has_seat(head, player):
             raise Refusal("no-such-match", match=match)
         return await self.build_table(head)
 
     async def read_player_view(self, match: int, player: int | None) -> PlayerView:
+        """What a person may see; a spectator, somebody who resigned and None get the public view."""
         file = await self._desk.load(match)
         table = await self.build_table(file.head)
         info = table.seat_of(player) if player is not None else None
@@ -79,10 +86,11 @@ class MatchQueries:
         return PlayerView(table, seat, _find_decision(file, seat), view)
 
     async def list_turns(self, player: int) -> tuple[Table, ...]:
+        """Every match that waits for the player, in all servers, the longest waiting first."""
         return await self._read_tables(await self._desk.store.matches.find_waiting_for(player))
 
     async def list_in_server(
-        self, guild: int, statuses: Collection[Status], limit: int
+        self, guild: int, statuses: Collection[Status] = ACTIVE, limit: int = 25
     ) -> tuple[Table, ...]:
         return await self._read_tables(
             await self._desk.store.matches.find_by_server(guild, statuses, limit)
@@ -92,9 +100,16 @@ class MatchQueries:
         self,
         address: Address | None,
         player: int,
-        finished: bool,
-        games: Collection[str] | None,
+        finished: bool = False,
+        games: Collection[str] | None = None,
     ) -> tuple[Table, ...]:
+        """The matches that a command typed here may mean; one: that one, several: ask.
+
+        The match of this thread; else those in this channel that wait for the player; else the
+        player's in this channel; else the same two in the whole server. `address` None is a DM:
+        all servers. Running ones; with `finished` also, where there are none, finished ones,
+        newest first; only those of `games`, where these are named.
+        """
         store = self._desk.store.matches
         if address is not None and address.thread is not None:
             match = await store.find_by_thread(address.thread)
@@ -118,6 +133,8 @@ class MatchQueries:
         return [head for head in heads if games is None or head.game in games]
 
     async def read_history(self, match: int) -> History:
+        """A match from its first action to its newest, for its record; while it runs only what is
+        public. Raises `Refusal`."""
         file = await self._desk.load(match)
         table = await self.build_table(file.head)
         if file.head.seq == 0:
@@ -141,6 +158,7 @@ class MatchQueries:
         return {player: person.name for player, person in people.items()}
 
     async def read_decisions(self, match: int, seat: Seat) -> SeatDecisions:
+        """A finished match as one seat saw it. Raises `Refusal`."""
         file = await self._desk.load(match)
         if file.head.status is not Status.FINISHED or file.match is None:
             raise Refusal("not-finished")
@@ -149,11 +167,25 @@ class MatchQueries:
         table = await self.build_table(file.head)
         return await asyncio.to_thread(collect_decisions, file.match, table, seat)
 
-    async def list_events(self, match: int, since_seq: int) -> tuple[LogEvent, ...]:
+    async def list_events(self, match: int, since_seq: int = 0) -> tuple[LogEvent, ...]:
+        """What happened after a row of the log."""
         file = await self._desk.load(match)
         if file.match is None:
             return ()
         return tuple(deed for deed in file.match.log_events if deed.seq > since_seq)
+
+    async def list_inventories(self, guild: int) -> tuple[Inventory, ...]:
+        """What a server keeps for its matches."""
+        rows = await self._desk.store.inventory.find_by_server(guild)
+        return tuple(Inventory(row.game, row.shelf, row.items) for row in rows)
+
+    async def read_points(self, match: int) -> tuple[int, ...] | None:
+        """Every seat's points as they stand, where the match's game tells them."""
+        file = await self._desk.load(match)
+        game: object = self._desk.games[file.head.game]
+        if file.match is None or not isinstance(game, KeepsScore):
+            return None
+        return game.points(file.match.state)
 
     async def _read_heads(self, matches: Sequence[int]) -> list[MatchRow]:
         return [await self._desk.load_head(match) for match in matches]
@@ -220,7 +252,7 @@ def table_of(head: MatchRow, people: dict[int, Person]) -> Table:
         created=head.created,
         started=head.started,
         finished=head.finished,
-        places=head.ranks,
+        ranks=head.ranks,
         claimed=head.claimed,
         stake=head.stake,
         clock=head.clock,

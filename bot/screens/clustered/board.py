@@ -57,7 +57,7 @@ def list_duties(view: View, table: Table, words: Words) -> list[str]:
     done = [bold_name(table, seat, words) for seat, one in enumerate(view.players) if one.committed]
     if done:
         lines.append(words("clustered-done-opening", names=format_list(done, words)))
-    if view.to_act & {seat.seat for seat in table.seats_to_act}:
+    if view.to_act & {seat.seat for seat in table.awaited_seats}:
         lines.append(words(f"clustered-how-{view.phase}"))
     return lines
 

@@ -71,7 +71,7 @@ def list_duties(view: View, table: Table, words: Words) -> list[str]:
         ]
         if done:
             lines.append(words(f"cutterland-done-{view.phase}", names=format_list(done, words)))
-    if not view.to_act & {seat.seat for seat in table.seats_to_act}:
+    if not view.to_act & {seat.seat for seat in table.awaited_seats}:
         return lines
     shows = view.preview and all(seat.land.cells for seat in view.table)
     lines.append(words(f"cutterland-how-{view.phase}", shows="yes" if shows else "no"))
@@ -137,7 +137,7 @@ def _describe_pieces(view: View, table: Table, words: Words) -> str:
 
 def take_buttons(view: View, table: Table, words: Words) -> list[Button]:
     """A button for each piece still there while a person chooses."""
-    if view.phase != "take" or not view.to_act & {seat.seat for seat in table.seats_to_act}:
+    if view.phase != "take" or not view.to_act & {seat.seat for seat in table.awaited_seats}:
         return []
     return [
         Button(f"g.take.{one.letter}", words("cutterland-take", letter=one.letter))

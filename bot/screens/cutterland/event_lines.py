@@ -62,7 +62,7 @@ def describe_event(event: Event, table: Table, words: Words) -> str | None:
         case LayoutsRevealed():
             return words("cutterland-deed-revealed")
         case MatchEnded(scores, places):
-            return _describe_end(scores, table.places or places, table, words)
+            return _describe_end(scores, table.ranks or places, table, words)
 
 
 def _describe_end(

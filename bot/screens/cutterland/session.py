@@ -34,7 +34,7 @@ def show_cards(
 
 def render_result(found: SessionResult, table: Table, words: Words) -> tuple[Block, ...]:
     """All places; where points are equal, what decided."""
-    order = sorted(range(len(found.places)), key=lambda seat: found.places[seat])
+    order = sorted(range(len(found.ranks)), key=lambda seat: found.ranks[seat])
     winner = bold_name(table, order[0], words)
     lines = [f"## {words('cutterland-session-won', name=winner, points=found.scores[order[0]])}"]
     lines += [_line(found, table, seat, words) for seat in order]
@@ -45,7 +45,7 @@ def _line(found: SessionResult, table: Table, seat: Seat, words: Words) -> str:
     each = [scores[seat] for scores in found.match_scores]
     line = words(
         "cutterland-session-place",
-        place=found.places[seat],
+        place=found.ranks[seat],
         name=bold_name(table, seat, words),
         points=found.scores[seat],
         first=each[0],

@@ -66,7 +66,7 @@ def show_hunt(
 ) -> Screen:
     """A step of the hunt of a seat, by default the first of the asker's own, or of the winner's."""
     number = values.get("player")
-    own = table.places.index(1) if view.seat is None and 1 in table.places else view.seat or 0
+    own = table.ranks.index(1) if view.seat is None and 1 in table.ranks else view.seat or 0
     seat = own if number is None else int(number) - 1
     if not 0 <= seat < view.seats:
         raise BadInput("cutterland-bad-seat", seats=view.seats)

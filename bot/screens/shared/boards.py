@@ -116,7 +116,7 @@ def _session_blocks(table: Table, words: Words) -> list[Block]:
 def session_result_blocks(result: SessionResult, table: Table, words: Words) -> tuple[Block, ...]:
     """All places of a session with the points of each match, for games that say no more, and for
     any session that the last person left has claimed."""
-    order = sorted(range(len(result.places)), key=lambda seat: result.places[seat])
+    order = sorted(range(len(result.ranks)), key=lambda seat: result.ranks[seat])
     # Who resigned is told below; no computer player plays on for them any more.
     names = [seat_label(table, replace(seat, resigned=False), words) for seat in table.seats]
     head = words("session-over")
@@ -129,7 +129,7 @@ def _session_rank_lines(
     result: SessionResult, order: Sequence[Seat], names: Sequence[str], words: Words
 ) -> Iterator[str]:
     for seat in order:
-        place, points = result.places[seat], result.scores[seat]
+        place, points = result.ranks[seat], result.scores[seat]
         each = " + ".join(str(scores[seat]) for scores in result.match_scores)
         key = "session-place" if result.match_scores else "session-place-only"
         yield words(key, place=place, name=names[seat], points=points, each=each)
@@ -148,7 +148,7 @@ def personal_best_blocks(found: PersonalBest, words: Words) -> tuple[Block, ...]
 
 def _winner_name(table: Table, words: Words) -> str:
     return next(
-        seat_label(table, table.seats[s], words) for s, n in enumerate(table.places) if n == 1
+        seat_label(table, table.seats[s], words) for s, n in enumerate(table.ranks) if n == 1
     )
 
 

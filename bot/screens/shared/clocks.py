@@ -92,7 +92,7 @@ def deadline_blocks(table: Table, words: Words) -> tuple[Block, ...]:
         return (text, Row((Button("clock.resume", words(f"clock-resume-{who}")),)))
     lines = [
         words("clock-due", name=seat_label(table, seat, words), when=format_deadline(seat.due))
-        for seat in table.seats_to_act
+        for seat in table.awaited_seats
         if seat.due is not None
     ]
     if lines:

@@ -90,7 +90,7 @@ def _describe_state(table: Table, words: Words) -> str:
     if table.is_deserted:
         return words("matches-deserted")
     if table.status is Status.RUNNING:
-        names = ", ".join(seat_label(table, seat, words) for seat in table.seats_to_act)
+        names = ", ".join(seat_label(table, seat, words) for seat in table.awaited_seats)
         return (
             words("matches-waits", names=shorten_names(names)) if names else words("matches-thinks")
         )

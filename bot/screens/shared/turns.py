@@ -149,7 +149,7 @@ def _describe_wait(turn: Turn, found: Turns, words: Words) -> str:
     """What a match waits for that does not wait for the reader."""
     if _is_computer_playing(turn, found):
         return words("turns-held")
-    names = ", ".join(seat_label(turn.table, seat, words) for seat in turn.table.seats_to_act)
+    names = ", ".join(seat_label(turn.table, seat, words) for seat in turn.table.awaited_seats)
     return words("matches-waits", names=shorten_names(names)) if names else ""
 
 
@@ -172,7 +172,7 @@ def _describe_end(turn: Turn, found: Turns, most: int, words: Words) -> str:
     head = words("turns-over", title=_title(turn, found, words))
     if turn.news and most:
         return _with_news(head, turn, most, words)
-    places = turn.table.places
+    places = turn.table.ranks
     first = [seat for seat, place in zip(turn.table.seats, places, strict=False) if place == 1]
     names = shorten_names(
         format_list([seat_label(turn.table, seat, words) for seat in first], words)

@@ -37,7 +37,7 @@ def table_of(state: State, names: tuple[str, ...] = NAMES) -> Table:
         status=Status.FINISHED if outcome else Status.RUNNING,
         options={}, seats=seats, host=1, invited=(), open_to_all=True, start_when_full=False,
         address=Address(1, 2), seq=7, seed_hash="ab" * 32, seed=None, created=0, started=0,
-        finished=None, places=outcome.places if outcome else (),
+        finished=None, ranks=outcome.places if outcome else (),
     )  # fmt: skip
 
 
