@@ -159,16 +159,16 @@ def _told(kind: Kind, played: Sequence[Played]) -> Iterator[Figure]:
 async def _open(path: Path) -> tuple[Run, SqliteStore]:
     now, games, drawn = [1_800_000_000], build_games(), iter(range(10**9))
     store = await SqliteStore.open(path, AtOnce)
-    thinker = InlineComputerWorker(games)
+    computer_worker = InlineComputerWorker(games)
 
     def clock() -> datetime:
         return datetime.fromtimestamp(now[0], UTC)
 
     matches = MatchService(
-        store, games, clock, limits=Limits(10**6, 10**6, 10**6), thinker=thinker,
+        store, games, clock, limits=Limits(10**6, 10**6, 10**6), computer_worker=computer_worker,
         seeds=lambda: sha256(str(next(drawn)).encode()).digest(), beat=10**6,
     )  # fmt: skip
-    run = Run(matches, JobRunner(matches, thinker, clock), now)
+    run = Run(matches, JobRunner(matches, computer_worker, clock), now)
     for place in range(max(SEATS)):
         person = await matches.people.meet(place + 1, f"P{place}", None)
         await matches.clocks.set_hours(person.player, hours_at(place))
@@ -268,7 +268,7 @@ class _Life:
             seat = table.seat_of(person.player)
             if seat is None or seat.decision is None or seat.computer is not None:
                 break
-            file = await matches._desk.load(self._match)  # noqa: SLF001 - the deal's own moves
+            file = await matches._repository.load(self._match)  # noqa: SLF001 - the deal's own moves
             state = file.require_match().state
             action = matches.games[GAME].sample(state, seat.seat, person.rng)
             await matches.play.act(self._match, person.player, action, seat.decision)

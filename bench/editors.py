@@ -93,11 +93,11 @@ async def _editors(
     for seat in table.awaited_seats:
         assert seat.player is not None
         assert seat.user is not None
-        sight = await matches.queries.read_player_view(table.match, seat.player)
-        draft: dict[str, Any] = {"card": 1} if sight.view.phase == "cut" else {}
-        screen = screens.render_panel(sight.view, table, draft, words)
+        player_view = await matches.queries.read_player_view(table.match, seat.player)
+        draft: dict[str, Any] = {"card": 1} if player_view.view.phase == "cut" else {}
+        screen = screens.render_panel(player_view.view, table, draft, words)
         view: Any = view_of(replace(screen, blocks=insert_note(screen.blocks, "")))
-        keys = KEYS[sight.view.phase]
+        keys = KEYS[player_view.view.phase]
         decision = seat.decision or 0
         found.append(Editor(seat.user, table.match, decision, keys, view.to_components()))
     return found

@@ -88,16 +88,16 @@ async def _opened(file: Path) -> App:
         database_path=file, discord_token=None, matches_per_server=100_000,
         matches_per_player=1_000, settle_seconds=0,
     )  # fmt: skip
-    return await build_app(settings, thinker=InlineComputerWorker(build_games()))
+    return await build_app(settings, computer_worker=InlineComputerWorker(build_games()))
 
 
 async def _prepared(file: Path, matches: int) -> list[Editor]:
     """A store with so many live matches, and everybody who has something to press in them."""
     app = await _opened(file)
     try:
-        house = app.bot.house
-        words = house.catalogues.words("en")
-        models = await gathered(app.matches, house.screens["cutterland"], words)
+        services = app.bot.services
+        words = services.catalogues.words("en")
+        models = await gathered(app.matches, services.screens["cutterland"], words)
         models += [await _choosing(app) for _ in range(CHOOSERS)]
     finally:
         await app.close()

@@ -76,7 +76,7 @@ async def _measure(port: int) -> tuple[list[Figure], list[Figure]]:
                 database_path=Path(folder) / "store.sqlite3", discord_token=None,
                 matches_per_server=1_000, settle_seconds=0,
             )  # fmt: skip
-            app = await build_app(settings, thinker=InlineComputerWorker(build_games()))
+            app = await build_app(settings, computer_worker=InlineComputerWorker(build_games()))
             try:
                 return await _edited(app, port)
             finally:
@@ -87,10 +87,10 @@ async def _measure(port: int) -> tuple[list[Figure], list[Figure]]:
 
 
 async def _edited(app: App, port: int) -> tuple[list[Figure], list[Figure]]:
-    house = app.bot.house
+    services = app.bot.services
     await app.bot.login("bench")
-    words = house.catalogues.words("en")
-    editors = await gathered(app.matches, house.screens["cutterland"], words)
+    words = services.catalogues.words("en")
+    editors = await gathered(app.matches, services.screens["cutterland"], words)
     hands = Hands(app, port)
     began = monotonic()
     over = began + WARMING + MEASURED

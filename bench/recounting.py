@@ -84,8 +84,10 @@ async def _played(file: Path) -> None:
     store = await SqliteStore.open(file)
     games, rng, minutes = build_games(), Random(7), iter(range(10**6))
     now = lambda: NOON + timedelta(minutes=next(minutes))  # noqa: E731
-    thinker = InlineComputerWorker(games)
-    matches = MatchService(store, games, now, limits=Limits(matches=PLAYED), thinker=thinker)
+    computer_worker = InlineComputerWorker(games)
+    matches = MatchService(
+        store, games, now, limits=Limits(matches=PLAYED), computer_worker=computer_worker
+    )
     try:
         known = [await matches.people.meet(5_000 + n, f"person {n}", None) for n in range(PEOPLE)]
         for number in range(PLAYED):
@@ -97,7 +99,7 @@ async def _played(file: Path) -> None:
                 stake=Stake(rated=True),
             )  # fmt: skip
             await matches.lobbies.open(new)
-        mover = RandomMover(matches, JobRunner(matches, thinker, now), now)
+        mover = RandomMover(matches, JobRunner(matches, computer_worker, now), now)
         while await mover.move(set(), inf):
             pass
     finally:

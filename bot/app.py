@@ -31,13 +31,13 @@ class App:
 
     bot: GameBot
     matches: MatchService
-    thinker: ComputerWorker
+    computer_worker: ComputerWorker
     store: Store
 
     async def close(self) -> None:
         """Stop working and thinking, then close the store; Discord's connection is the caller's."""
         await self.bot.stop_workers()
-        await self.thinker.close()
+        await self.computer_worker.close()
         await self.store.close()
 
 
@@ -49,8 +49,8 @@ async def build_app(
     settings: Settings,
     *,
     now: Callable[[], datetime] = utc_now,
-    thinker: ComputerWorker | None = None,
-    flood: RateLimiter | None = None,
+    computer_worker: ComputerWorker | None = None,
+    rate_limit: RateLimiter | None = None,
     memo: Path | None = None,
 ) -> App:
     """Open the store and put the bot together. `memo` is a file that remembers which commands
@@ -62,19 +62,22 @@ async def build_app(
         limits = Limits(
             settings.matches_per_player, settings.lobbies_per_player, settings.matches_per_server
         )
-        thinks = thinker or ProcessComputerWorker(build_games, patience=settings.thinking_seconds)
+        thinks = computer_worker or ProcessComputerWorker(
+            build_games, patience=settings.thinking_seconds
+        )
         matches = MatchService(
-            store, games, now, limits=limits, thinker=thinks, settling=settings.settle_seconds,
+            store, games, now, limits=limits, computer_worker=thinks,
+            settling=settings.settle_seconds,
             beat=settings.heartbeat_seconds,
         )  # fmt: skip
         leagues = LeagueService(matches, now)
-        house = Services(
+        services = Services(
             games=games,
             screens=build_screens(),
             matches=matches,
             catalogues=Catalogues.load(find_catalogue_files()),
             artist=Artist(),
-            thinker=thinks,
+            computer_worker=thinks,
             now=now,
             direct_messages=DirectMessages(matches),
             ratings=RatingService(store, leagues.read_corrections),
@@ -85,9 +88,9 @@ async def build_app(
             await matches.recovery.verify_logs()
         await matches.recovery.retry_stuck()
         await matches.privacy.free_forgotten_seats()
-        router = Router(house, flood or RateLimiter())
+        router = Router(services, rate_limit or RateLimiter())
         jobs = JobRunner(matches, thinks, now)
-        bot = GameBot(house, router, jobs, partial(register_commands, memo=memo))
+        bot = GameBot(services, router, jobs, partial(register_commands, memo=memo))
     except BaseException:
         await store.close()
         raise

@@ -44,7 +44,7 @@ class GameBot(commands.AutoShardedBot):
     """Knows the house it works for; `guilds` is all it hears of besides interactions."""
 
     def __init__(
-        self, house: Services, router: Router, jobs: JobRunner, furnish: RegisterCommands
+        self, services: Services, router: Router, jobs: JobRunner, furnish: RegisterCommands
     ) -> None:
         """`furnish` gives the bot its commands once it has logged in."""
         super().__init__(
@@ -57,20 +57,23 @@ class GameBot(commands.AutoShardedBot):
             chunk_guilds_at_startup=False,
             help_command=None,
         )
-        self.house = house
+        self.services = services
         self.router = router
         self._register_commands = furnish
-        teller = OutboxWorker(house, self)
-        bulletins, outbox = LeagueAnnouncer(house, self), house.matches.outbox
-        course, notices = house.leagues.scheduler, house.leagues.notices
+        outbox_worker = OutboxWorker(services, self)
+        bulletins, outbox = LeagueAnnouncer(services, self), services.matches.outbox
+        course, notices = services.leagues.scheduler, services.leagues.notices
         self._workers = (
-            BackgroundWorker("jobs", jobs.run_due, jobs.next_due, house.now),
-            BackgroundWorker("outbox", teller.deliver_due, outbox.next_due, house.now),
+            BackgroundWorker("jobs", jobs.run_due, jobs.next_due, services.now),
+            BackgroundWorker("outbox", outbox_worker.deliver_due, outbox.next_due, services.now),
             BackgroundWorker(
-                "heart", house.matches.clocks.beat, house.matches.clocks.next_beat, house.now
+                "heart",
+                services.matches.clocks.beat,
+                services.matches.clocks.next_beat,
+                services.now,
             ),
-            BackgroundWorker("leagues", course.run_due, course.next_due, house.now),
-            BackgroundWorker("bulletins", bulletins.deliver_due, notices.next_post, house.now),
+            BackgroundWorker("leagues", course.run_due, course.next_due, services.now),
+            BackgroundWorker("bulletins", bulletins.deliver_due, notices.next_post, services.now),
         )
         self._at_work = False
 
@@ -86,8 +89,8 @@ class GameBot(commands.AutoShardedBot):
         """Begin to work, or look again after a long silence."""
         if not self._at_work:
             self._at_work = True
-            self.house.matches.listeners.append(self._wake_workers)
-            self.house.leagues.listeners.append(self._wake_workers)
+            self.services.matches.listeners.append(self._wake_workers)
+            self.services.leagues.listeners.append(self._wake_workers)
         self._wake_workers(0)
 
     @property
@@ -106,8 +109,8 @@ class GameBot(commands.AutoShardedBot):
     async def stop_workers(self) -> None:
         """Stop working; what is not done stays in the store."""
         if self._at_work:
-            self.house.matches.listeners.remove(self._wake_workers)
-            self.house.leagues.listeners.remove(self._wake_workers)
+            self.services.matches.listeners.remove(self._wake_workers)
+            self.services.leagues.listeners.remove(self._wake_workers)
             self._at_work = False
         for worker in self._workers:
             await worker.close()

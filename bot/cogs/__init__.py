@@ -24,7 +24,7 @@ from bot.words import DEFAULT
 async def register_commands(bot: GameBot, memo: Path | None) -> None:
     """Give the bot its commands; `memo` remembers what Discord was told last, None tells always."""
     router = bot.router
-    words = router.house.catalogues.words(DEFAULT)
+    words = router.services.catalogues.words(DEFAULT)
     made = [build_new_command(router, words), *build_game_commands(router, words)]
     made += build_general_commands(router, words)
     made += build_match_commands(router, words)
@@ -38,7 +38,7 @@ async def register_commands(bot: GameBot, memo: Path | None) -> None:
     bot.tree.add_command(league)
     for one in made:
         bot.tree.add_command(one)
-    await bot.tree.set_translator(CatalogueTranslator(router.house.catalogues))
-    await bot.add_cog(Greeting(router.house))
-    await bot.add_cog(GuildPresence(router.house, bot))
+    await bot.tree.set_translator(CatalogueTranslator(router.services.catalogues))
+    await bot.add_cog(Greeting(router.services))
+    await bot.add_cog(GuildPresence(router.services, bot))
     await sync_changed(bot.tree, int(bot.application_id or 0), memo)

@@ -33,7 +33,7 @@ def build_game_commands(router: Router, words: Words) -> list[SlashCommand]:
     """Every command that the games declare; one name of several games is one command."""
     moves: dict[str, dict[str, MoveCommand[Any, Any]]] = {}
     looks: dict[str, dict[str, ViewCommand[Any]]] = {}
-    for game, screens in router.house.screens.items():
+    for game, screens in router.services.screens.items():
         for move in screens.commands:
             moves.setdefault(move.name, {})[game] = move
         for look in screens.view_commands:
@@ -77,7 +77,7 @@ class _MoveHandler:
 
     def __init__(self, router: Router, variants: dict[str, MoveCommand[Any, Any]]) -> None:
         self._router = router
-        self._house = router.house
+        self._services = router.services
         self._variants = variants
         self._name = next(iter(variants.values())).name
         self._parameters = merge_parameters(one.parameters for one in variants.values())
@@ -88,39 +88,45 @@ class _MoveHandler:
         return build_command(self._name, words, self._run, options, suggest)
 
     async def _run(self, interaction: Interaction, values: dict[str, Any]) -> None:
-        async def go_on(asker: Requester, match: int) -> Screen:
-            table = await authorise(self._house, asker, match, "sit")
-            return await _run_in_match(table, lambda: self._play(asker, table, values))
+        async def go_on(requester: Requester, match: int) -> Screen:
+            table = await authorise(self._services, requester, match, "sit")
+            return await _run_in_match(table, lambda: self._play(requester, table, values))
 
-        async def work(asker: Requester) -> Screen:
-            return await pick_match(self._router, asker, MatchFilter(self._variants), go_on)
+        async def work(requester: Requester) -> Screen:
+            return await pick_match(self._router, requester, MatchFilter(self._variants), go_on)
 
         await answer(self._router, interaction, work)
 
-    async def _play(self, asker: Requester, table: Table, values: dict[str, Any]) -> Screen:
-        sight = await self._house.matches.queries.read_player_view(table.match, asker.player)
-        if sight.view is None:
+    async def _play(self, requester: Requester, table: Table, values: dict[str, Any]) -> Screen:
+        player_view = await self._services.matches.queries.read_player_view(
+            table.match, requester.player
+        )
+        if player_view.view is None:
             raise Refusal("not-running")
         move = self._variants[table.game]
-        given = await _read_seats(move.parameters, values, table, asker.words, self._router)
-        reply = await self._house.run_in_thread(move.reply, sight.view, given)
-        return await play(self._house, asker, table, reply, None)
+        given = await _read_seats(move.parameters, values, table, requester.words, self._router)
+        reply = await self._services.run_in_thread(move.reply, player_view.view, given)
+        return await play(self._services, requester, table, reply, None)
 
     async def _suggest(
         self, interaction: Interaction, key: str, typed: str
     ) -> list[app_commands.Choice[str]]:
         """From the asker's own view of the one match that is meant, or nothing."""
-        asker = await requester_of(self._house, interaction)
-        tables = await find_matches(self._router, asker, MatchFilter(self._variants))
+        requester = await requester_of(self._services, interaction)
+        tables = await find_matches(self._router, requester, MatchFilter(self._variants))
         if len(tables) != 1:
             return []
-        table = await authorise(self._house, asker, tables[0].match, "sit")
-        sight = await self._house.matches.queries.read_player_view(table.match, asker.player)
+        table = await authorise(self._services, requester, tables[0].match, "sit")
+        player_view = await self._services.matches.queries.read_player_view(
+            table.match, requester.player
+        )
         values = {**_read_typed(interaction), key: to_latin(typed)}
         move = self._variants[table.game]
-        if sight.view is None or all(one.key != key for one in move.parameters):
+        if player_view.view is None or all(one.key != key for one in move.parameters):
             return []
-        found = await self._house.run_in_thread(move.suggest, sight.view, key, values, asker.words)
+        found = await self._services.run_in_thread(
+            move.suggest, player_view.view, key, values, requester.words
+        )
         return [
             app_commands.Choice(name=clip(one.label, LONGEST_SUGGESTION), value=one.value)
             for one in found
@@ -133,7 +139,7 @@ class _ViewHandler:
 
     def __init__(self, router: Router, variants: dict[str, ViewCommand[Any]]) -> None:
         self._router = router
-        self._house = router.house
+        self._services = router.services
         self._variants = variants
         self._name = next(iter(variants.values())).name
         self._parameters = merge_parameters(one.parameters for one in variants.values())
@@ -146,21 +152,21 @@ class _ViewHandler:
         return build_command(self._name, words, self._run, options, suggest)
 
     async def _run(self, interaction: Interaction, values: dict[str, Any]) -> None:
-        async def go_on(asker: Requester, match: int) -> Screen:
-            table = await authorise(self._house, asker, match, "see")
+        async def go_on(requester: Requester, match: int) -> Screen:
+            table = await authorise(self._services, requester, match, "see")
             if self._variants[table.game].own_seat:
-                table = await authorise(self._house, asker, match, "sit")
-            return await _run_in_match(table, lambda: self._show(asker, table, values))
+                table = await authorise(self._services, requester, match, "sit")
+            return await _run_in_match(table, lambda: self._show(requester, table, values))
 
-        async def work(asker: Requester) -> Screen:
-            return await pick_match(self._router, asker, self._filter, go_on)
+        async def work(requester: Requester) -> Screen:
+            return await pick_match(self._router, requester, self._filter, go_on)
 
         await answer(self._router, interaction, work)
 
-    async def _show(self, asker: Requester, table: Table, values: dict[str, Any]) -> Screen:
+    async def _show(self, requester: Requester, table: Table, values: dict[str, Any]) -> Screen:
         look = self._variants[table.game]
-        given = await _read_seats(look.parameters, values, table, asker.words, self._router)
-        screen = await run_view_command(self._house, asker, table.match, look, given)
+        given = await _read_seats(look.parameters, values, table, requester.words, self._router)
+        screen = await run_view_command(self._services, requester, table.match, look, given)
         if screen is None:
             raise Refusal("not-running")
         return screen
@@ -169,11 +175,11 @@ class _ViewHandler:
         self, interaction: Interaction, key: str, typed: str
     ) -> list[app_commands.Choice[str]]:
         """The seats of the match that is meant."""
-        asker = await requester_of(self._house, interaction)
-        tables = await find_matches(self._router, asker, self._filter)
+        requester = await requester_of(self._services, interaction)
+        tables = await find_matches(self._router, requester, self._filter)
         if len(tables) != 1:
             return []
-        names = _list_seat_names(tables[0], asker.words, self._router)
+        names = _list_seat_names(tables[0], requester.words, self._router)
         return [
             app_commands.Choice(name=clip(f"{seat}. {name}", LONGEST_SUGGESTION), value=str(seat))
             for seat, name in names.items()
@@ -201,7 +207,7 @@ async def _run_in_match(table: Table, work: Callable[[], Awaitable[Screen]]) -> 
 
 
 def _list_seat_names(table: Table, words: Words, router: Router) -> dict[int, str]:
-    screens = router.house.screens_of(table)
+    screens = router.services.screens_of(table)
     return {
         seat.seat + 1: to_plain_text(screens.seat_name(table, seat.seat, words))
         for seat in table.seats

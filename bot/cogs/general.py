@@ -33,17 +33,17 @@ MATCH_OPTION: Final = Option(
 
 def build_general_commands(router: Router, words: Words) -> list[SlashCommand]:
     """The commands that every game shares; `/help` lists all there are, see `help_command`."""
-    house = GeneralCommands(router)
-    games = tuple((sentence(f"{key}-name"), key) for key in router.house.games)
+    services = GeneralCommands(router)
+    games = tuple((sentence(f"{key}-name"), key) for key in router.services.games)
     game = Option("game", sentence("command-rules-game"), str, False, choices=games)
     rules_options = [game] if len(games) > 1 else []
     made = [
-        build_command("table", words, house.make_callback(house.table), [MATCH_OPTION]),
-        build_command("turns", words, house.make_callback(house.turns)),
-        build_command("matches", words, house.make_callback(house.matches)),
-        build_command("rules", words, house.make_callback(house.rules), rules_options),
-        build_command("resign", words, house.make_callback(house.resign)),
-        build_command("settings", words, house.make_callback(house.settings)),
+        build_command("table", words, services.make_callback(services.table), [MATCH_OPTION]),
+        build_command("turns", words, services.make_callback(services.turns)),
+        build_command("matches", words, services.make_callback(services.matches)),
+        build_command("rules", words, services.make_callback(services.rules), rules_options),
+        build_command("resign", words, services.make_callback(services.resign)),
+        build_command("settings", words, services.make_callback(services.settings)),
     ]
     for one in made:
         if one.name in {"table", "matches"}:
@@ -54,12 +54,12 @@ def build_general_commands(router: Router, words: Words) -> list[SlashCommand]:
 def build_help_command(router: Router, words: Words, names: list[str]) -> SlashCommand:
     """`/help` with a line for each command, grouped."""
     listed = [*names, "help"]
-    games = router.house.screens.values()
-    looks = dict.fromkeys(look.name for screens in games for look in screens.view_commands)
+    games = router.services.screens.values()
+    queries = dict.fromkeys(look.name for screens in games for look in screens.view_commands)
     moves = {move.name for screens in games for move in screens.commands}
 
-    async def show(_: Interaction, asker: Requester, __: dict[str, Any]) -> Screen:
-        return pages.render_help(listed, looks, moves, asker.words)
+    async def show(_: Interaction, requester: Requester, __: dict[str, Any]) -> Screen:
+        return pages.render_help(listed, queries, moves, requester.words)
 
     return build_command("help", words, GeneralCommands(router).make_callback(show))
 
@@ -69,63 +69,69 @@ class GeneralCommands:
 
     def __init__(self, router: Router) -> None:
         self._router = router
-        self._house = router.house
+        self._services = router.services
 
     def make_callback(self, work: Work) -> Callback:
         async def run(interaction: Interaction, values: dict[str, Any]) -> None:
-            await answer(self._router, interaction, lambda asker: work(interaction, asker, values))
+            await answer(
+                self._router, interaction, lambda requester: work(interaction, requester, values)
+            )
 
         return run
 
     async def table(
-        self, interaction: Interaction, asker: Requester, values: dict[str, Any]
+        self, interaction: Interaction, requester: Requester, values: dict[str, Any]
     ) -> Screen:
         """Post the board again, here, from where it is then shown."""
 
-        async def go_on(asker: Requester, match: int) -> Screen:
-            address = asker.address
-            table = await authorise(self._house, asker, match, "see")
+        async def go_on(requester: Requester, match: int) -> Screen:
+            address = requester.address
+            table = await authorise(self._services, requester, match, "see")
             if address is None or table.address.guild != address.guild:
                 raise Refusal("other-server")
-            if table.seat_of(asker.player) is None and not asker.can_organise(table):
+            if table.seat_of(requester.player) is None and not requester.can_organise(table):
                 raise Refusal("not-seated")
-            if asker.missing_permissions:
-                names = pages.permission_names(asker.missing_permissions, asker.words)
+            if requester.missing_permissions:
+                names = pages.permission_names(requester.missing_permissions, requester.words)
                 raise Refusal("missing-permission", names=names)
-            await self._house.matches.play.move_here(match, address)
-            return Screen((Text(asker.words("table-here", title=match_title(table, asker.words))),))
+            await self._services.matches.play.move_here(match, address)
+            return Screen(
+                (Text(requester.words("table-here", title=match_title(table, requester.words))),)
+            )
 
         if "match" in values:
-            return await go_on(asker, values["match"])
-        meaning = MatchFilter(self._house.games, finished=True, others=True, lobbies=True)
-        return await pick_match(self._router, asker, meaning, go_on)
+            return await go_on(requester, values["match"])
+        meaning = MatchFilter(self._services.games, finished=True, others=True, lobbies=True)
+        return await pick_match(self._router, requester, meaning, go_on)
 
-    async def turns(self, _: Interaction, asker: Requester, __: dict[str, Any]) -> Screen:
-        return await turns_screen(self._house, asker)
+    async def turns(self, _: Interaction, requester: Requester, __: dict[str, Any]) -> Screen:
+        return await turns_screen(self._services, requester)
 
-    async def matches(self, _: Interaction, asker: Requester, __: dict[str, Any]) -> Screen:
-        return await matches_screen(self._house, asker)
+    async def matches(self, _: Interaction, requester: Requester, __: dict[str, Any]) -> Screen:
+        return await matches_screen(self._services, requester)
 
-    async def rules(self, _: Interaction, asker: Requester, values: dict[str, Any]) -> Screen:
-        game = values.get("game") or await self._find_game(asker)
-        texts = self._house.screens[game].rule_pages(asker.words)
-        return pages.render_rules(game, texts, 0, asker.words)
+    async def rules(self, _: Interaction, requester: Requester, values: dict[str, Any]) -> Screen:
+        game = values.get("game") or await self._find_game(requester)
+        texts = self._services.screens[game].rule_pages(requester.words)
+        return pages.render_rules(game, texts, 0, requester.words)
 
-    async def _find_game(self, asker: Requester) -> str:
+    async def _find_game(self, requester: Requester) -> str:
         """The game of the matches that a command typed here would mean; else the first there is."""
-        meaning = MatchFilter(self._house.games, finished=True, others=True, lobbies=True)
-        tables = await find_matches(self._router, asker, meaning)
-        return tables[0].game if tables else next(iter(self._house.screens))
+        meaning = MatchFilter(self._services.games, finished=True, others=True, lobbies=True)
+        tables = await find_matches(self._router, requester, meaning)
+        return tables[0].game if tables else next(iter(self._services.screens))
 
-    async def resign(self, _: Interaction, asker: Requester, __: dict[str, Any]) -> Screen:
-        async def go_on(asker: Requester, match: int) -> Screen:
-            table = await authorise(self._house, asker, match, "sit")
+    async def resign(self, _: Interaction, requester: Requester, __: dict[str, Any]) -> Screen:
+        async def go_on(requester: Requester, match: int) -> Screen:
+            table = await authorise(self._services, requester, match, "sit")
             if table.status is not Status.RUNNING:
                 raise Refusal("not-running")
-            screen = pages.render_resign_question(match_title(table, asker.words), asker.words)
+            screen = pages.render_resign_question(
+                match_title(table, requester.words), requester.words
+            )
             return replace(screen, match=match)
 
-        return await pick_match(self._router, asker, MatchFilter(self._house.games), go_on)
+        return await pick_match(self._router, requester, MatchFilter(self._services.games), go_on)
 
-    async def settings(self, _: Interaction, asker: Requester, __: dict[str, Any]) -> Screen:
-        return await settings_screen(self._house, asker)
+    async def settings(self, _: Interaction, requester: Requester, __: dict[str, Any]) -> Screen:
+        return await settings_screen(self._services, requester)

@@ -20,18 +20,18 @@ NEEDED_TO_SPEAK = ("view_channel", "send_messages")
 class Greeting(commands.Cog):
     """Says once what the bot is, what it still needs, and how to begin."""
 
-    def __init__(self, house: Services) -> None:
-        self._house = house
+    def __init__(self, services: Services) -> None:
+        self._services = services
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         channel = find_greeting_channel(guild)
-        if channel is None or not await self._house.matches.people.greet_once(guild.id):
+        if channel is None or not await self._services.matches.people.greet_once(guild.id):
             return
-        words = self._house.catalogues.words(str(guild.preferred_locale))
+        words = self._services.catalogues.words(str(guild.preferred_locale))
         lacking = find_missing_permissions(channel.permissions_for(guild.me), makes_threads=True)
         try:
-            await channel.send(view=view_of(render_greeting(self._house.games, lacking, words)))
+            await channel.send(view=view_of(render_greeting(self._services.games, lacking, words)))
         except FAILED as error:
             _log.info("server %d could not be greeted: %s", guild.id, error)
 
@@ -51,8 +51,8 @@ def find_greeting_channel(guild: discord.Guild) -> discord.TextChannel | None:
 class GuildPresence(commands.Cog):
     """Freezes and thaws. A server that is only out of reach for a while counts as one of ours."""
 
-    def __init__(self, house: Services, client: discord.Client) -> None:
-        self._clocks = house.matches.clocks
+    def __init__(self, services: Services, client: discord.Client) -> None:
+        self._clocks = services.matches.clocks
         self._client = client
 
     @commands.Cog.listener()

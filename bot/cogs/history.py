@@ -41,42 +41,42 @@ class HistoryCommands:
 
     def __init__(self, router: Router) -> None:
         self._router = router
-        self._house = router.house
+        self._services = router.services
 
     def make_callback(self, work: Continuation) -> Callback:
         """The work for the match that is named, or else meant here."""
 
         async def run(interaction: Interaction, values: dict[str, Any]) -> None:
-            async def go_on(asker: Requester, match: int) -> Screen:
-                await authorise(self._house, asker, match, "see")
-                return await work(asker, match)
+            async def go_on(requester: Requester, match: int) -> Screen:
+                await authorise(self._services, requester, match, "see")
+                return await work(requester, match)
 
-            async def find(asker: Requester) -> Screen:
+            async def find(requester: Requester) -> Screen:
                 if "match" in values:
-                    return await go_on(asker, values["match"])
-                meaning = MatchFilter(self._house.games, finished=True, others=True)
-                return await pick_match(self._router, asker, meaning, go_on)
+                    return await go_on(requester, values["match"])
+                meaning = MatchFilter(self._services.games, finished=True, others=True)
+                return await pick_match(self._router, requester, meaning, go_on)
 
             await answer(self._router, interaction, find)
 
         return run
 
-    async def log(self, asker: Requester, match: int) -> Screen:
-        return await log_screen(self._house, asker, match)
+    async def log(self, requester: Requester, match: int) -> Screen:
+        return await log_screen(self._services, requester, match)
 
-    async def record(self, asker: Requester, match: int) -> Screen:
-        return await record_screen(self._house, asker, match)
+    async def record(self, requester: Requester, match: int) -> Screen:
+        return await record_screen(self._services, requester, match)
 
-    async def replay(self, asker: Requester, match: int) -> Screen:
-        return await replay_screen(self._house, asker, match)
+    async def replay(self, requester: Requester, match: int) -> Screen:
+        return await replay_screen(self._services, requester, match)
 
-    async def analysis(self, asker: Requester, match: int) -> Screen:
-        return await analysis_screen(self._house, asker, match)
+    async def analysis(self, requester: Requester, match: int) -> Screen:
+        return await analysis_screen(self._services, requester, match)
 
     async def bag(self, interaction: Interaction, _: dict[str, Any]) -> None:
         """What lies on the shelves of this server."""
 
-        async def show(asker: Requester) -> Screen:
-            return await bag_screen(self._house, asker)
+        async def show(requester: Requester) -> Screen:
+            return await bag_screen(self._services, requester)
 
         await answer(self._router, interaction, show)

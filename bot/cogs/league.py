@@ -39,7 +39,7 @@ def build_league_group(router: Router, words: Words) -> app_commands.Group:
         guild_only=True,
     )
     league = LeagueCommands(router)
-    games = tuple((sentence(f"{key}-name"), key) for key in router.house.games)
+    games = tuple((sentence(f"{key}-name"), key) for key in router.services.games)
     who = Option("player", sentence("command-league-player"), discord.User)
     session = Option(
         "session", sentence("command-league-session"), app_commands.Range[int, 1, 9999]
@@ -92,36 +92,41 @@ class LeagueCommands:
 
     def __init__(self, router: Router) -> None:
         self._router = router
-        self._house = router.house
+        self._services = router.services
 
     def make_callback(self, work: Work) -> Callback:
         """The work on the league that is named, or else meant here."""
 
         async def run(interaction: Interaction, values: dict[str, Any]) -> None:
-            async def go(asker: Requester) -> Screen:
-                desk = LeaguePages(self._house, asker)
-                return await work(desk, await desk.find_league(values.get("league")), asker, values)
+            async def go(requester: Requester) -> Screen:
+                pages = LeaguePages(self._services, requester)
+                return await work(
+                    pages,
+                    await pages.find_league(values.get("league")),
+                    requester,
+                    values,
+                )
 
             await answer(self._router, interaction, go)
 
         return run
 
     async def help(self, interaction: Interaction, _: dict[str, Any]) -> None:
-        async def show(asker: Requester) -> Screen:
-            return LeaguePages(self._house, asker).show_help()
+        async def show(requester: Requester) -> Screen:
+            return LeaguePages(self._services, requester).show_help()
 
         await answer(self._router, interaction, show)
 
     async def home(self, interaction: Interaction, values: dict[str, Any]) -> None:
-        async def show(asker: Requester) -> Screen:
-            return await LeaguePages(self._house, asker).show_start(values.get("league"))
+        async def show(requester: Requester) -> Screen:
+            return await LeaguePages(self._services, requester).show_start(values.get("league"))
 
         await answer(self._router, interaction, show)
 
     async def create(self, interaction: Interaction, values: dict[str, Any]) -> None:
-        async def found(asker: Requester) -> Screen:
-            game = values.get("game") or next(iter(self._house.games))
-            return await LeagueAdmin(self._house, asker).create_league(values["name"], game)
+        async def found(requester: Requester) -> Screen:
+            game = values.get("game") or next(iter(self._services.games))
+            return await LeagueAdmin(self._services, requester).create_league(values["name"], game)
 
         await answer(self._router, interaction, found)
 
@@ -131,7 +136,7 @@ class LeagueCommands:
         """The leagues of this server."""
 
         async def find() -> list[app_commands.Choice[str]]:
-            there = await self._house.leagues.list_in_server(interaction.guild_id or 0)
+            there = await self._services.leagues.list_in_server(interaction.guild_id or 0)
             wanted = typed.strip().casefold()
             return [
                 app_commands.Choice(name=one.name, value=str(one.id))
@@ -142,94 +147,100 @@ class LeagueCommands:
         return await self._router.collect_suggestions(interaction, find)
 
     async def why(
-        self, desk: LeaguePages, held: LoadedLeague, asker: Requester, values: dict[str, Any]
+        self,
+        pages: LeaguePages,
+        loaded: LoadedLeague,
+        requester: Requester,
+        values: dict[str, Any],
     ) -> Screen:
         user = values.get("player")
-        return await desk.explain_rank(
-            held, asker.player if user is None else await self._find_player(user)
+        return await pages.explain_rank(
+            loaded, requester.player if user is None else await self._find_player(user)
         )
 
     async def enrol(
-        self, _: LeaguePages, held: LoadedLeague, asker: Requester, values: dict[str, Any]
+        self, _: LeaguePages, loaded: LoadedLeague, requester: Requester, values: dict[str, Any]
     ) -> Screen:
         """An organiser signs somebody up."""
-        office = LeagueAdmin(self._house, asker)
-        return await office.enrol(held, [await self._meet_player(values["player"])])
+        admin = LeagueAdmin(self._services, requester)
+        return await admin.enrol(loaded, [await self._meet_player(values["player"])])
 
     async def drop(
-        self, _: LeaguePages, held: LoadedLeague, asker: Requester, values: dict[str, Any]
+        self, _: LeaguePages, loaded: LoadedLeague, requester: Requester, values: dict[str, Any]
     ) -> Screen:
         """An organiser takes somebody out, before a season or during it."""
-        office = LeagueAdmin(self._house, asker)
-        return await office.drop(held, await self._find_player(values["player"]), sure=False)
+        admin = LeagueAdmin(self._services, requester)
+        return await admin.drop(loaded, await self._find_player(values["player"]), sure=False)
 
     def make_admin_callback(self, work: AdminWork) -> Callback:
         async def run(
-            _: LeaguePages, held: LoadedLeague, asker: Requester, values: dict[str, Any]
+            _: LeaguePages, loaded: LoadedLeague, requester: Requester, values: dict[str, Any]
         ) -> Screen:
-            return await work(LeagueAdmin(self._house, asker), held, values)
+            return await work(LeagueAdmin(self._services, requester), loaded, values)
 
         return self.make_callback(run)
 
     async def _meet_player(self, user: discord.User) -> int:
         if user.bot:
             raise Refusal("invited-bot")
-        return (await self._house.matches.people.meet(user.id, user.display_name, None)).player
+        return (await self._services.matches.people.meet(user.id, user.display_name, None)).player
 
     async def _find_player(self, user: discord.User) -> int:
         """Raises `Refusal` for somebody who has never been here: nothing is kept of them."""
-        person = await self._house.matches.people.find_person(user.id)
+        person = await self._services.matches.people.find_person(user.id)
         if person is None:
             raise Refusal("league-plays-not")
         return person.player
 
 
 async def _join(
-    desk: LeaguePages, held: LoadedLeague, asker: Requester, _: dict[str, Any]
+    pages: LeaguePages, loaded: LoadedLeague, requester: Requester, _: dict[str, Any]
 ) -> Screen:
-    return await desk.join(held)
+    return await pages.join(loaded)
 
 
 async def _leave(
-    desk: LeaguePages, held: LoadedLeague, asker: Requester, _: dict[str, Any]
+    pages: LeaguePages, loaded: LoadedLeague, requester: Requester, _: dict[str, Any]
 ) -> Screen:
-    return await desk.leave(held, sure=False)
+    return await pages.leave(loaded, sure=False)
 
 
-async def _next(desk: LeaguePages, held: LoadedLeague, _: Requester, __: dict[str, Any]) -> Screen:
-    return await desk.show_schedule(held)
+async def _next(
+    pages: LeaguePages, loaded: LoadedLeague, _: Requester, __: dict[str, Any]
+) -> Screen:
+    return await pages.show_schedule(loaded)
 
 
 async def _standings(
-    desk: LeaguePages, held: LoadedLeague, _: Requester, values: dict[str, Any]
+    pages: LeaguePages, loaded: LoadedLeague, _: Requester, values: dict[str, Any]
 ) -> Screen:
-    return await desk.show_standings(held, values.get("division", 0))
+    return await pages.show_standings(loaded, values.get("division", 0))
 
 
 async def _calendar(
-    desk: LeaguePages, held: LoadedLeague, _: Requester, __: dict[str, Any]
+    pages: LeaguePages, loaded: LoadedLeague, _: Requester, __: dict[str, Any]
 ) -> Screen:
-    return await desk.show_calendar(held)
+    return await pages.show_calendar(loaded)
 
 
-async def _correct(office: LeagueAdmin, held: LoadedLeague, values: dict[str, Any]) -> Screen:
+async def _correct(admin: LeagueAdmin, loaded: LoadedLeague, values: dict[str, Any]) -> Screen:
     points, reason = str(values["points"]), values.get("reason", "")
-    return await office.correct(held, values["session"], points, reason)
+    return await admin.correct(loaded, values["session"], points, reason)
 
 
-async def _again(office: LeagueAdmin, held: LoadedLeague, values: dict[str, Any]) -> Screen:
-    return await office.repeat_session(held, values["session"])
+async def _again(admin: LeagueAdmin, loaded: LoadedLeague, values: dict[str, Any]) -> Screen:
+    return await admin.repeat_session(loaded, values["session"])
 
 
-async def _rehearse(office: LeagueAdmin, held: LoadedLeague, values: dict[str, Any]) -> Screen:
-    return await office.simulate(held, values.get("people"))
+async def _rehearse(admin: LeagueAdmin, loaded: LoadedLeague, values: dict[str, Any]) -> Screen:
+    return await admin.simulate(loaded, values.get("people"))
 
 
-async def _here(office: LeagueAdmin, held: LoadedLeague, _: dict[str, Any]) -> Screen:
-    return await office.move_here(held)
+async def _here(admin: LeagueAdmin, loaded: LoadedLeague, _: dict[str, Any]) -> Screen:
+    return await admin.move_here(loaded)
 
 
 async def _export(
-    desk: LeaguePages, held: LoadedLeague, _: Requester, __: dict[str, Any]
+    pages: LeaguePages, loaded: LoadedLeague, _: Requester, __: dict[str, Any]
 ) -> Screen:
-    return await desk.export(held)
+    return await pages.export(loaded)

@@ -20,15 +20,15 @@ SlashCommand: TypeAlias = app_commands.Command[Any, Any, None]
 
 def build_learn_commands(router: Router, words: Words) -> list[SlashCommand]:
     """The command, if any game has a lesson; it asks for the game where several have."""
-    games = list_lesson_games(router.house)
+    games = list_lesson_games(router.services)
     if not games:
         return []
     choices = tuple((sentence(f"{key}-name"), key) for key in games)
     option = Option("game", sentence("command-learn-game"), str, False, choices=choices)
 
     async def run(interaction: Interaction, values: dict[str, Any]) -> None:
-        async def work(asker: Requester) -> Screen:
-            return await learn(router.house, asker, values.get("game", games[0]))
+        async def work(requester: Requester) -> Screen:
+            return await learn(router.services, requester, values.get("game", games[0]))
 
         await answer(router, interaction, work)
 

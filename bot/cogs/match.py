@@ -65,42 +65,42 @@ class MatchCommands:
 
     def __init__(self, router: Router) -> None:
         self._router = router
-        self._house = router.house
+        self._services = router.services
 
     def make_callback(self, may: str, work: Work, *, over: bool = False) -> Callback:
         """The work for the match that is named, or else meant here, if the asker may: a running
         one, or with `over` also one that has ended."""
 
         async def run(interaction: Interaction, values: dict[str, Any]) -> None:
-            async def go_on(asker: Requester, match: int) -> Screen:
-                await authorise(self._house, asker, match, may)
-                return await work(asker, match, values)
+            async def go_on(requester: Requester, match: int) -> Screen:
+                await authorise(self._services, requester, match, may)
+                return await work(requester, match, values)
 
-            async def find(asker: Requester) -> Screen:
+            async def find(requester: Requester) -> Screen:
                 if "match" in values:
-                    return await go_on(asker, values["match"])
-                meaning = MatchFilter(self._house.games, finished=over, others=may != "sit")
-                return await pick_match(self._router, asker, meaning, go_on)
+                    return await go_on(requester, values["match"])
+                meaning = MatchFilter(self._services.games, finished=over, others=may != "sit")
+                return await pick_match(self._router, requester, meaning, go_on)
 
             await answer(self._router, interaction, find)
 
         return run
 
-    async def undo(self, asker: Requester, match: int, _: dict[str, Any]) -> Screen:
-        return await undo_or_ask(self._house, asker, match)
+    async def undo(self, requester: Requester, match: int, _: dict[str, Any]) -> Screen:
+        return await undo_or_ask(self._services, requester, match)
 
-    async def follow(self, asker: Requester, match: int, _: dict[str, Any]) -> Screen:
-        return await follow_screen(self._house, asker, match)
+    async def follow(self, requester: Requester, match: int, _: dict[str, Any]) -> Screen:
+        return await follow_screen(self._services, requester, match)
 
-    async def organise(self, asker: Requester, match: int, _: dict[str, Any]) -> Screen:
-        return await organise_screen(self._house, asker, match)
+    async def organise(self, requester: Requester, match: int, _: dict[str, Any]) -> Screen:
+        return await organise_screen(self._services, requester, match)
 
-    async def pause(self, asker: Requester, match: int, _: dict[str, Any]) -> Screen:
-        return await pause(self._house, asker, match)
+    async def pause(self, requester: Requester, match: int, _: dict[str, Any]) -> Screen:
+        return await pause(self._services, requester, match)
 
-    async def rematch(self, asker: Requester, match: int, _: dict[str, Any]) -> Screen:
-        return await rematch_screen(self._house, asker, match)
+    async def rematch(self, requester: Requester, match: int, _: dict[str, Any]) -> Screen:
+        return await rematch_screen(self._services, requester, match)
 
-    async def substitute(self, asker: Requester, match: int, values: dict[str, Any]) -> Screen:
+    async def substitute(self, requester: Requester, match: int, values: dict[str, Any]) -> Screen:
         place = values["seat"] - 1 if "seat" in values else None
-        return await substitute(self._house, asker, match, place)
+        return await substitute(self._services, requester, match, place)

@@ -37,15 +37,15 @@ async def answer(router: Router, interaction: Interaction, work: Work) -> None:
     async def attend() -> None:
         if not await acknowledge(interaction):
             return
-        asker = await requester_of(router.house, interaction)
+        requester = await requester_of(router.services, interaction)
         try:
-            screen = await work(asker)
+            screen = await work(requester)
         except MatchRefusal as failed:
-            await router.refuse(interaction, asker, failed.error, failed.table)
+            await router.refuse(interaction, requester, failed.error, failed.table)
         except REFUSALS as error:
-            await router.refuse(interaction, asker, error, None)
+            await router.refuse(interaction, requester, error, None)
         else:
-            await show(router.house, interaction, screen, asker.presentation.colour_scheme)
+            await show(router.services, interaction, screen, requester.presentation.colour_scheme)
 
     await router.run_guarded(interaction, attend)
 
@@ -62,33 +62,35 @@ class MatchFilter:
 
 
 async def pick_match(
-    router: Router, asker: Requester, meaning: MatchFilter, go_on: Continuation
+    router: Router, requester: Requester, meaning: MatchFilter, go_on: Continuation
 ) -> Screen:
     """Go on with the match that is meant here; where it may be several, ask."""
-    tables = await find_matches(router, asker, meaning)
+    tables = await find_matches(router, requester, meaning)
     if not tables:
         raise Refusal("no-match-here")
     if len(tables) == 1:
-        return await go_on(asker, tables[0].match)
-    word = router.pending.keep(asker.player, go_on)
-    return lists.render_match_choice(tables, f"which.{word}", asker.words)
+        return await go_on(requester, tables[0].match)
+    word = router.pending.keep(requester.player, go_on)
+    return lists.render_match_choice(tables, f"which.{word}", requester.words)
 
 
-async def find_matches(router: Router, asker: Requester, meaning: MatchFilter) -> tuple[Table, ...]:
+async def find_matches(
+    router: Router, requester: Requester, meaning: MatchFilter
+) -> tuple[Table, ...]:
     """The matches that a command typed here may mean."""
-    matches = router.house.matches
+    matches = router.services.matches
     found = await matches.queries.find_candidates(
-        asker.address, asker.player, meaning.finished, meaning.games
+        requester.address, requester.player, meaning.finished, meaning.games
     )
-    if found or not meaning.others or asker.address is None:
+    if found or not meaning.others or requester.address is None:
         return found
     lobbies = (Status.LOBBY,) if meaning.lobbies else ()
     for status in (Status.RUNNING, *lobbies, Status.FINISHED):
-        listed = await matches.queries.list_in_server(asker.address.guild, (status,))
+        listed = await matches.queries.list_in_server(requester.address.guild, (status,))
         here = tuple(
             table
             for table in listed
-            if asker.address.destination in (table.address.channel, table.address.thread)
+            if requester.address.destination in (table.address.channel, table.address.thread)
             and table.game in meaning.games
         )
         if here:

@@ -41,7 +41,7 @@ LATE: Final = ("move", "wait")
 
 def build_new_command(router: Router, words: Words) -> app_commands.Command[Any, Any, None]:
     """`/new` with every game's options."""
-    return build_command("new", words, NewCommand(router).run, build_options(router.house.games))
+    return build_command("new", words, NewCommand(router).run, build_options(router.services.games))
 
 
 def build_options(games: Mapping[str, AnyGame]) -> list[Option]:
@@ -167,41 +167,41 @@ class NewCommand:
 
     def __init__(self, router: Router) -> None:
         self._router = router
-        self._house = router.house
+        self._services = router.services
 
     async def run(self, interaction: Interaction, values: dict[str, Any]) -> None:
-        async def work(asker: Requester) -> Screen:
-            return await self._open(interaction, asker, values)
+        async def work(requester: Requester) -> Screen:
+            return await self._open(interaction, requester, values)
 
         await answer(self._router, interaction, work)
 
     async def _open(
-        self, interaction: Interaction, asker: Requester, values: dict[str, Any]
+        self, interaction: Interaction, requester: Requester, values: dict[str, Any]
     ) -> Screen:
-        address = await self._find_address(interaction, asker)
+        address = await self._find_address(interaction, requester)
         invited = [values[key] for key in INVITES if key in values]
         if any(user.bot for user in invited):
             raise Refusal("invited-bot")
         people = [await self._meet_player(user) for user in invited]
-        table = await self._house.matches.lobbies.open(
-            self._build_new_match(asker, address, values, people)
+        table = await self._services.matches.lobbies.open(
+            self._build_new_match(requester, address, values, people)
         )
         key = "lobby-opened" if table.status is Status.LOBBY else "lobby-started"
-        shown = match_title(table, asker.words)
-        return Screen((Text(asker.words(key, title=shown, place=match_link(table))),))
+        shown = match_title(table, requester.words)
+        return Screen((Text(requester.words(key, title=shown, place=match_link(table))),))
 
     def _build_new_match(
-        self, asker: Requester, address: Address, values: dict[str, Any], invited: list[int]
+        self, requester: Requester, address: Address, values: dict[str, Any], invited: list[int]
     ) -> NewMatch:
         """What was asked for; where nobody else is waited for, it begins by itself."""
-        key = values.get("game") or next(iter(self._house.games))
-        game = self._house.games[key]
+        key = values.get("game") or next(iter(self._services.games))
+        game = self._services.games[key]
         computers = values.get("computers", 0)
         seats = values.get("players") or seats_for(game, 1 + len(set(invited)) + computers)
         level = values.get("level") or game.computers[len(game.computers) // 2]
         alone = computers >= seats - 1
         return NewMatch(
-            host=asker.player,
+            host=requester.player,
             address=address,
             game=key,
             seats=seats,
@@ -216,15 +216,15 @@ class NewCommand:
         )
 
     async def _meet_player(self, user: discord.User) -> int:
-        return (await self._house.matches.people.meet(user.id, user.display_name, None)).player
+        return (await self._services.matches.people.meet(user.id, user.display_name, None)).player
 
-    async def _find_address(self, interaction: Interaction, asker: Requester) -> Address:
+    async def _find_address(self, interaction: Interaction, requester: Requester) -> Address:
         """Where the match will be shown, if the bot may show it there."""
         guild = interaction.guild
-        if asker.address is None or guild is None:
+        if requester.address is None or guild is None:
             raise Refusal("only-in-server")
-        server = await self._house.matches.people.read_server(guild.id)
-        address, allowed = asker.address, interaction.app_permissions
+        server = await self._services.matches.people.read_server(guild.id)
+        address, allowed = requester.address, interaction.app_permissions
         chosen = guild.get_channel(server.games_channel or 0)
         if chosen is not None and chosen.id != address.channel:
             address, allowed = Address(guild.id, chosen.id), chosen.permissions_for(guild.me)
@@ -232,5 +232,5 @@ class NewCommand:
             allowed, thread=address.thread is not None, makes_threads=server.threads
         )
         if lacking:
-            raise Refusal("missing-permission", names=permission_names(lacking, asker.words))
+            raise Refusal("missing-permission", names=permission_names(lacking, requester.words))
         return address

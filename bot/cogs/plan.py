@@ -21,20 +21,20 @@ SlashCommand = app_commands.Command[Any, Any, None]
 
 def build_plan_commands(router: Router, words: Words) -> list[SlashCommand]:
     """The command, if plans can be made in any game."""
-    house = router.house
-    games = [key for key, screens in house.screens.items() if _can_plan(screens)]
+    services = router.services
+    games = [key for key, screens in services.screens.items() if _can_plan(screens)]
     if not games:
         return []
 
     async def run(interaction: Interaction, values: dict[str, Any]) -> None:
-        async def go_on(asker: Requester, match: int) -> Screen:
-            await authorise(house, asker, match, "sit")
-            return await plan_screen(house, asker, match)
+        async def go_on(requester: Requester, match: int) -> Screen:
+            await authorise(services, requester, match, "sit")
+            return await plan_screen(services, requester, match)
 
-        async def work(asker: Requester) -> Screen:
+        async def work(requester: Requester) -> Screen:
             if "match" in values:
-                return await go_on(asker, values["match"])
-            return await pick_match(router, asker, MatchFilter(games), go_on)
+                return await go_on(requester, values["match"])
+            return await pick_match(router, requester, MatchFilter(games), go_on)
 
         await answer(router, interaction, work)
 

@@ -22,8 +22,8 @@ def build_privacy_commands(
     router: Router, words: Words
 ) -> list[app_commands.Command[Any, Any, None]]:
     async def privacy(interaction: Interaction, values: dict[str, Any]) -> None:
-        async def show(asker: Requester) -> Screen:
-            return await privacy_screen(router.house, asker, values.get("do"))
+        async def show(requester: Requester) -> Screen:
+            return await privacy_screen(router.services, requester, values.get("do"))
 
         await answer(router, interaction, show)
 

@@ -27,7 +27,7 @@ NOBODY = 0
 def build_rating_commands(router: Router, words: Words) -> list[SlashCommand]:
     rating = RatingCommands(router)
     who = Option("player", sentence("command-rating-player"), discord.User, False)
-    games = tuple((sentence(f"{key}-name"), key) for key in router.house.games)
+    games = tuple((sentence(f"{key}-name"), key) for key in router.services.games)
     game = Option("game", sentence("command-rating-game"), str, False, choices=games)
     sizes = tuple((sentence(f"rating-size-{size}"), size) for size in SIZES)
     size = Option("tables", sentence("command-leaderboard-tables"), str, False, choices=sizes)
@@ -43,42 +43,44 @@ class RatingCommands:
 
     def __init__(self, router: Router) -> None:
         self._router = router
-        self._house = router.house
-        self._ratings = router.house.ratings
+        self._services = router.services
+        self._ratings = router.services.ratings
 
     async def rating(self, interaction: Interaction, values: dict[str, Any]) -> None:
-        async def show(asker: Requester) -> Screen:
-            person = await self._find_person(asker, values)
+        async def show(requester: Requester) -> Screen:
+            person = await self._find_person(requester, values)
             ranks = await self._ratings.ratings_of(person.player)
             wanted = values.get("game")
             chosen = [one for one in ranks if wanted in (None, one.game)]
-            return ratings.render_ratings(person.name, chosen, asker.words)
+            return ratings.render_ratings(person.name, chosen, requester.words)
 
         await answer(self._router, interaction, show)
 
     async def leaders(self, interaction: Interaction, values: dict[str, Any]) -> None:
-        async def show(asker: Requester) -> Screen:
-            if asker.guild is None:
+        async def show(requester: Requester) -> Screen:
+            if requester.guild is None:
                 raise Refusal("only-in-server")
-            game, size = await self._choose_size(asker.guild, values)
-            ranks = (await self._ratings.list_leaders(asker.guild, game, size))[
+            game, size = await self._choose_size(requester.guild, values)
+            ranks = (await self._ratings.list_leaders(requester.guild, game, size))[
                 : ratings.MOST_LEADERS
             ]
             names = {
-                r.player: (await self._house.matches.people.read_person(r.player)).name
+                r.player: (await self._services.matches.people.read_person(r.player)).name
                 for r in ranks
             }
-            return ratings.render_leaderboard(ranks, names, game, size, asker.words)
+            return ratings.render_leaderboard(ranks, names, game, size, requester.words)
 
         await answer(self._router, interaction, show)
 
     async def profile(self, interaction: Interaction, values: dict[str, Any]) -> None:
-        async def show(asker: Requester) -> Screen:
-            person = await self._find_person(asker, values)
+        async def show(requester: Requester) -> Screen:
+            person = await self._find_person(requester, values)
             tallies = await self._ratings.tallies_of(person.player)
             ranks = await self._ratings.ratings_of(person.player)
-            more = await build_profile_lines(self._house, person.player, tallies, asker.words)
-            return ratings.render_profile(person.name, tallies, ranks, more, asker.words)
+            more = await build_profile_lines(
+                self._services, person.player, tallies, requester.words
+            )
+            return ratings.render_profile(person.name, tallies, ranks, more, requester.words)
 
         await answer(self._router, interaction, show)
 
@@ -90,15 +92,15 @@ class RatingCommands:
             for game, size in there
             if values.get("game") in (None, game) and values.get("tables") in (None, size)
         ]
-        first = next(iter(self._house.games))
+        first = next(iter(self._services.games))
         asked = values.get("game") or first, values.get("tables") or "few"
         return fitting[0] if fitting else asked
 
-    async def _find_person(self, asker: Requester, values: dict[str, Any]) -> Person:
+    async def _find_person(self, requester: Requester, values: dict[str, Any]) -> Person:
         user = values.get("player")
         if user is None:
-            return asker.person
+            return requester.person
         if user.bot:
             raise Refusal("rating-bot")
-        known = await self._house.matches.people.find_person(user.id)
+        known = await self._services.matches.people.find_person(user.id)
         return known or Person(NOBODY, user.id, user.display_name, None, None)

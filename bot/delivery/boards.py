@@ -50,26 +50,26 @@ class Boards:
 
     def __init__(
         self,
-        house: Services,
+        services: Services,
         client: discord.Client,
-        postman: Messenger,
+        messenger: Messenger,
         caller: MentionSender,
         speak: PresentationLookup,
     ) -> None:
-        self._house = house
+        self._services = services
         self._client = client
-        self._postman = postman
+        self._messenger = messenger
         self._mention_sender = caller
         self._speak = speak
-        self._outbox = house.matches.outbox
+        self._outbox = services.matches.outbox
 
     async def find_delivered(self, rows: Sequence[OutboxMessage]) -> Delivery | None:
         """The rows, up to one that has been tried, where its message is found in its place."""
         tried = [row for row in rows if row.first_try_at is not None]
         if not tried:
             return None
-        table = await self._house.matches.queries.read_table(rows[0].match)
-        said = await self._postman.fetch_recent_messages(table.address.destination)
+        table = await self._services.matches.queries.read_table(rows[0].match)
+        said = await self._messenger.fetch_recent_messages(table.address.destination)
         for row in reversed(tried):
             found = next((one for one in said if one.has_ending(mark_of(table, row))), None)
             if found is not None:
@@ -90,7 +90,7 @@ class Boards:
             return Delivery(
                 table, rows, row, board, later=_defer_mentions(table, missed, self._at())
             )
-        calls = await self._house.matches.mentions.find_due(rows)
+        calls = await self._services.matches.mentions.find_due(rows)
         words = (await self._speak(table.address.guild)).words
         if found.has_mentions((await self._mention_sender.build_head(table, (), calls, words))[1]):
             return Delivery(table, rows, row, board, calls, tried=True)
@@ -105,7 +105,7 @@ class Boards:
         is there."""
         old = await self._outbox.read_board(rows[0].match)
         table = await self._move_to_thread(rows, old)
-        new = await self._house.matches.mentions.find_due(rows)
+        new = await self._services.matches.mentions.find_due(rows)
         calls, later = await self._mention_sender.split_by_awake(table.match, rows[-1].seq, new)
         guests = await self._mention_sender.find_guests(table, rows)
         users = tuple(one.user for one in guests if one.wakes is None)
@@ -134,11 +134,11 @@ class Boards:
     async def _edit(self, told: Delivery) -> Delivery:
         table, old = told.table, told.board
         voice = await self._speak(table.address.guild)
-        screen = await board_of(self._house, table.match, voice.words)
-        standing = await self._house.matches.mentions.find_open(table.match)
+        screen = await board_of(self._services, table.match, voice.words)
+        standing = await self._services.matches.mentions.find_open(table.match)
         head, _ = await self._mention_sender.build_head(table, standing, (), voice.words)
         try:
-            await self._postman.edit(
+            await self._messenger.edit(
                 old, add_mark(screen, table, told.row, head), voice.colour_scheme
             )
         except discord.HTTPException as error:
@@ -148,20 +148,20 @@ class Boards:
         return told
 
     def _at(self) -> int:
-        return int(self._house.now().timestamp())
+        return int(self._services.now().timestamp())
 
     async def _post(self, told: Delivery, old: BoardMessage | None) -> Delivery:
         table, row = told.table, told.row
         voice = await self._speak(table.address.guild)
-        screen = await board_of(self._house, table.match, voice.words)
-        standing = await self._house.matches.mentions.find_open(table.match)
+        screen = await board_of(self._services, table.match, voice.words)
+        standing = await self._services.matches.mentions.find_open(table.match)
         new = told.mentions if told.mentioned else ()
         head, users = await self._mention_sender.build_head(table, standing, new, voice.words)
         if table.status is Status.LOBBY:
             head, users = " ".join(f"<@{user}>" for user in told.guests), [*told.guests]
         shown = add_mark(screen, table, row, head)
         nonce = f"o{row.id}"
-        board = await self._postman.send(
+        board = await self._messenger.send(
             table.address.destination, shown, voice.colour_scheme, nonce, users
         )
         await self._retire(table, old, board)
@@ -173,15 +173,15 @@ class Boards:
             return
         words = (await self._speak(table.address.guild)).words
         link = jump_link(table, newest)
-        await self._postman.try_edit(old, boards.render_retired_board(table, link, words))
+        await self._messenger.try_edit(old, boards.render_retired_board(table, link, words))
 
     async def _move_to_thread(
         self, rows: Sequence[OutboxMessage], old: BoardMessage | None
     ) -> Table:
         """The match, in a thread of its own where the server wants that and it has just begun."""
         match = rows[0].match
-        table = await self._house.matches.queries.read_table(match)
-        server = await self._house.matches.people.read_server(table.address.guild)
+        table = await self._services.matches.queries.read_table(match)
+        server = await self._services.matches.people.read_server(table.address.guild)
         begins = any(map(is_start, rows)) and not any(row.tries for row in rows)
         if not server.threads or not begins or table.address.thread is not None:
             return table
@@ -191,7 +191,7 @@ class Boards:
             _log.warning("match %d gets no thread: %s", match, error)
             return table
         address = Address(table.address.guild, table.address.channel, thread)
-        return await self._house.matches.play.move_silently(match, address)
+        return await self._services.matches.play.move_silently(match, address)
 
     async def _open_thread(self, table: Table, old: BoardMessage | None) -> int:
         """A thread on the lobby's message, whose id it has: made once, whatever happens."""

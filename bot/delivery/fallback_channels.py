@@ -27,8 +27,8 @@ class GuildMembership:
     """Asks Discord whether somebody is still in a server, before they are called for the first time
     in a while."""
 
-    def __init__(self, house: Services, client: discord.Client) -> None:
-        self._now = house.now
+    def __init__(self, services: Services, client: discord.Client) -> None:
+        self._now = services.now
         self._client = client
         self._seen: OrderedDict[tuple[int, int], tuple[float, bool]] = OrderedDict()
 
@@ -59,11 +59,11 @@ class GuildMembership:
 class FallbackChannels:
     """Finds the next place for a match whose place is closed."""
 
-    def __init__(self, house: Services, postman: Messenger, speak: PresentationLookup) -> None:
-        self._house = house
-        self._postman = postman
+    def __init__(self, services: Services, messenger: Messenger, speak: PresentationLookup) -> None:
+        self._services = services
+        self._messenger = messenger
         self._speak = speak
-        self._outbox = house.matches.outbox
+        self._outbox = services.matches.outbox
 
     async def handle_closed(
         self, rows: Sequence[OutboxMessage], error: discord.HTTPException
@@ -71,10 +71,10 @@ class FallbackChannels:
         """The match goes on in its thread's channel, else in the channel its server has chosen for
         games, and the table is told so; where all are closed the rows are given up. Those who play
         and allow letters hear of it, and the organisers, once."""
-        table = await self._house.matches.queries.read_table(rows[0].match)
+        table = await self._services.matches.queries.read_table(rows[0].match)
         _log.warning("match %d cannot be shown in its place: %s", table.match, error)
-        server = await self._house.matches.people.read_server(table.address.guild)
-        if not self._postman.is_in(table.address.guild):
+        server = await self._services.matches.people.read_server(table.address.guild)
+        if not self._messenger.is_in(table.address.guild):
             await self._give_up(rows, table, None, error)  # until it comes back to that very place
         elif table.address.thread is not None:
             await self._move(rows, table, table.address.channel, "note-thread-closed")
@@ -86,10 +86,10 @@ class FallbackChannels:
     async def _move(
         self, rows: Sequence[OutboxMessage], table: Table, channel: int, key: str
     ) -> None:
-        await self._house.matches.play.move_silently(
+        await self._services.matches.play.move_silently(
             table.match, Address(table.address.guild, channel)
         )
-        await self._outbox.delay(rows, int(self._house.now().timestamp()))
+        await self._outbox.delay(rows, int(self._services.now().timestamp()))
         await self._say(table, channel, key)
 
     async def _give_up(
@@ -107,4 +107,4 @@ class FallbackChannels:
     async def _say(self, table: Table, place: int, key: str) -> None:
         words = (await self._speak(table.address.guild)).words
         here = f"<#{table.address.channel}>"
-        await self._postman.say(place, words(key, title=match_title(table, words), place=here))
+        await self._messenger.say(place, words(key, title=match_title(table, words), place=here))

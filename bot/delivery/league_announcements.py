@@ -36,12 +36,12 @@ _log = logging.getLogger(__name__)
 class LeagueAnnouncer:
     """Empties the leagues' posts, in order."""
 
-    def __init__(self, house: Services, client: discord.Client) -> None:
-        self._house = house
+    def __init__(self, services: Services, client: discord.Client) -> None:
+        self._services = services
         self._client = client
-        self._leagues = house.leagues
-        self._notices = house.leagues.notices
-        self._postman = Messenger(client, house.artist)
+        self._leagues = services.leagues
+        self._notices = services.leagues.notices
+        self._messenger = Messenger(client, services.artist)
 
     async def deliver_due(self) -> None:
         """Everything that is due; a league whose post fails waits with its others."""
@@ -73,7 +73,7 @@ class LeagueAnnouncer:
 
     async def _deliver(self, post: AnnouncementRow) -> None:
         held = await self._leagues.get(post.league)
-        voice = await public_voice(self._house, self._client, held.head.guild)
+        voice = await public_voice(self._services, self._client, held.head.guild)
         screen = await self._render_screen(post, held, voice.words)
         if post.kind in EDITING_POSTS:
             await self._edit(post, screen, voice.colour_scheme)
@@ -81,7 +81,7 @@ class LeagueAnnouncer:
         board = None if screen is None else await self._post(post, held, screen, voice)
         running = held.league.phase != "sign-up" and post.kind == "digest" and screen is not None
         again = (("season", held.league.season),)
-        missed = max(0, int(self._house.now().timestamp()) - post.due) // WEEK
+        missed = max(0, int(self._services.now().timestamp()) - post.due) // WEEK
         then = NewAnnouncement("digest", post.due + WEEK * (missed + 1), again) if running else None
         await self._notices.finish_post(post, then, board if post.kind in EDITED_LATER else None)
 
@@ -106,7 +106,7 @@ class LeagueAnnouncer:
 
     async def _find_fallback_channels(self, held: LoadedLeague) -> list[int]:
         """The channels that a server has chosen, for games and for notices to organisers."""
-        server = await self._house.matches.people.read_server(held.head.guild)
+        server = await self._services.matches.people.read_server(held.head.guild)
         chosen = dict.fromkeys((server.games_channel, server.notice_channel))
         return [one for one in chosen if one not in (None, held.head.channel)]
 
@@ -118,7 +118,7 @@ class LeagueAnnouncer:
         board = await self._find_delivered(post, place, line)
         if board is not None:
             return board
-        return await self._postman.send(place, replace(screen, foot=line), look, f"a{post.id}")
+        return await self._messenger.send(place, replace(screen, foot=line), look, f"a{post.id}")
 
     async def _edit(
         self, post: AnnouncementRow, screen: Screen | None, look: ColourScheme | None
@@ -128,7 +128,7 @@ class LeagueAnnouncer:
         if board is not None and screen is not None:
             await self._notices.begin_post(post, FIRST_WAIT)
             try:
-                await self._postman.edit(board, screen, look)
+                await self._messenger.edit(board, screen, look)
             except CLOSED:
                 _log.info("the %s of league %d is gone", post.kind, post.league)
         await self._notices.finish_post(post)
@@ -146,7 +146,7 @@ class LeagueAnnouncer:
             return None
         found = (
             said
-            for said in await self._postman.fetch_recent_messages(place)
+            for said in await self._messenger.fetch_recent_messages(place)
             if said.has_ending(line)
         )
         said = next(found, None)
@@ -161,7 +161,7 @@ class LeagueAnnouncer:
         if kind == "podium" and league.season > int(params["season"]):
             league, params["past"] = fold_to_season_end(league, int(params["season"])), True
         shown = LeagueView(held.id, held.name, league, names, words)
-        return await self._house.run_in_thread(
+        return await self._services.run_in_thread(
             announcements.render_announcement, kind, params, post.due, shown
         )
 

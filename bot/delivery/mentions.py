@@ -39,16 +39,16 @@ class MentionSender:
 
     def __init__(
         self,
-        house: Services,
-        postman: Messenger,
+        services: Services,
+        messenger: Messenger,
         presence: GuildMembership,
         speak: PresentationLookup,
     ) -> None:
-        self._house = house
-        self._postman = postman
+        self._services = services
+        self._messenger = messenger
         self._membership = presence
         self._speak = speak
-        self._mentions = house.matches.mentions
+        self._mentions = services.matches.mentions
 
     def users_of(self, table: Table, awaited: Iterable[PendingPerson]) -> list[int]:
         """Their Discord ids."""
@@ -91,7 +91,7 @@ class MentionSender:
         asked = {player for row in rows for player in row.recipients if _is_expected(table, player)}
         found = []
         for player in sorted(asked):
-            user = (await self._house.matches.people.read_person(player)).user
+            user = (await self._services.matches.people.read_person(player)).user
             if user:
                 found.append(Guest(player, user, await self._find_wake_time(player)))
         return tuple(found)
@@ -100,7 +100,7 @@ class MentionSender:
         """One message that calls for several boards; what one has called already, which arrived
         before a crash, is only noted."""
         said = (
-            await self._postman.fetch_recent_messages(place)
+            await self._messenger.fetch_recent_messages(place)
             if any(one.tried for one in told)
             else []
         )
@@ -120,7 +120,7 @@ class MentionSender:
             everything = await self._mentions.find_in_message(board.message)
             left = [call for call in everything if call not in over]
             if everything:
-                await self._postman.try_edit(board, await self._render_mentions(left, match))
+                await self._messenger.try_edit(board, await self._render_mentions(left, match))
         await self._mentions.forget(over)
 
     async def _send(self, place: int, told: Sequence[Delivery]) -> BoardMessage:
@@ -132,7 +132,7 @@ class MentionSender:
             lines.append(format_mention_line(one.table, one.board, one.mentions, words))
         foot = "-# " + " · ".join(f"o{one.row.id}" for one in told)
         screen = Screen((_build_text(lines, words),), foot=foot)
-        return await self._postman.send(place, screen, None, f"c{told[-1].row.id}", sorted(users))
+        return await self._messenger.send(place, screen, None, f"c{told[-1].row.id}", sorted(users))
 
     async def _record_mentions(self, told: Sequence[Delivery], message: BoardMessage) -> None:
         calls = [
@@ -143,27 +143,27 @@ class MentionSender:
         rows = [row for one in told for row in one.rows]
         newest = {one.table.match: one.board for one in told}
         later = [asleep for one in told for asleep in one.later]
-        await self._house.matches.outbox.finish_joint_delivery(rows, newest, calls, later)
+        await self._services.matches.outbox.finish_joint_delivery(rows, newest, calls, later)
 
     async def _render_mentions(self, calls: Sequence[Mention], match: int) -> Screen:
         """A message that calls, as it stands now."""
-        table = await self._house.matches.queries.read_table(match)
+        table = await self._services.matches.queries.read_table(match)
         words = (await self._speak(table.address.guild)).words
         by_match: Mapping[int, set[int]] = {
             call.match: {one.player for one in calls if one.match == call.match} for call in calls
         }
         lines = []
         for number, players in sorted(by_match.items()):
-            shown = await self._house.matches.queries.read_table(number)
-            board = await self._house.matches.outbox.read_board(number)
+            shown = await self._services.matches.queries.read_table(number)
+            board = await self._services.matches.outbox.read_board(number)
             still = [a for a in await self._mentions.find_pending(number) if a.player in players]
             lines.append(format_mention_line(shown, board, still, words))
         return Screen((_build_text(lines, words),))
 
     async def _find_wake_time(self, player: int) -> int | None:
         """When somebody wakes; None where they are awake."""
-        at = int(self._house.now().timestamp())
-        hours = (await self._house.matches.clocks.read_hours(player)).hours
+        at = int(self._services.now().timestamp())
+        hours = (await self._services.matches.clocks.read_hours(player)).hours
         return None if hours.is_awake(at) else hours.add_playing_time(at, 0)
 
     async def _has_left(self, table: Table, one: PendingPerson) -> bool:

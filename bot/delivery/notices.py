@@ -32,11 +32,11 @@ from bot.screens.shared import seats
 class Notices:
     """Says each once."""
 
-    def __init__(self, house: Services, postman: Messenger, speak: PresentationLookup) -> None:
-        self._house = house
-        self._postman = postman
+    def __init__(self, services: Services, messenger: Messenger, speak: PresentationLookup) -> None:
+        self._services = services
+        self._messenger = messenger
         self._speak = speak
-        self._outbox = house.matches.outbox
+        self._outbox = services.matches.outbox
 
     async def deliver(self, rows: Sequence[OutboxMessage]) -> None:
         """Say them in order, each noted before the next."""
@@ -62,7 +62,7 @@ class Notices:
         """Let the messages that asked say what came of it, without their buttons; a seat that was
         offered when its match ended needs no word."""
         key = (row.params["what"], row.params["key"])
-        table = await self._house.matches.queries.read_table(row.match)
+        table = await self._services.matches.queries.read_table(row.match)
         words = (await self._speak(table.address.guild)).words
         asking = [
             one
@@ -74,7 +74,7 @@ class Notices:
             then = replace(row, note=name, params={**one.params, **row.params})
             over = row.params.get("outcome") == "over"
             await self._close_question(
-                one.message, None if over else await note_of(self._house, table, then, words)
+                one.message, None if over else await note_of(self._services, table, then, words)
             )
         await self._outbox.close_notes(row, asking)
 
@@ -82,18 +82,18 @@ class Notices:
         """One that can be reached no more stays as it is: its buttons say that it is over."""
         try:
             if screen is None:
-                await self._postman.remove(message)
+                await self._messenger.remove(message)
             else:
-                await self._postman.edit(message, screen, None)
+                await self._messenger.edit(message, screen, None)
         except discord.HTTPException as error:
             if error.code not in GONE and not isinstance(error, CLOSED):
                 raise
 
     async def _find_channel(self, row: OutboxMessage) -> int:
-        table = await self._house.matches.queries.read_table(row.match)
+        table = await self._services.matches.queries.read_table(row.match)
         if row.note not in ORGANISER_NOTES:
             return table.address.destination
-        server = await self._house.matches.people.read_server(table.address.guild)
+        server = await self._services.matches.people.read_server(table.address.guild)
         return server.notice_channel or table.address.destination
 
     async def _find_delivered(self, row: OutboxMessage) -> BoardMessage | None:
@@ -101,31 +101,31 @@ class Notices:
         if row.first_try_at is None:
             return None
         line, place = (
-            mark_of(await self._house.matches.queries.read_table(row.match), row),
+            mark_of(await self._services.matches.queries.read_table(row.match), row),
             await self._find_channel(row),
         )
         said = (
             one.message
-            for one in await self._postman.fetch_recent_messages(place)
+            for one in await self._messenger.fetch_recent_messages(place)
             if one.has_ending(line)
         )
         return next((BoardMessage(place, message) for message in said), None)
 
     async def _send(self, row: OutboxMessage) -> BoardMessage:
-        table = await self._house.matches.queries.read_table(row.match)
+        table = await self._services.matches.queries.read_table(row.match)
         voice = await self._speak(table.address.guild)
-        screen = await note_of(self._house, table, row, voice.words)
+        screen = await note_of(self._services, table, row, voice.words)
         shown = add_mark(screen, table, row)
-        return await self._postman.send(
+        return await self._messenger.send(
             await self._find_channel(row), shown, voice.colour_scheme, f"o{row.id}"
         )
 
     async def _notify_privately(self, row: OutboxMessage) -> None:
         """A letter to each of those concerned who wants letters; it is no secret to the others
         that they do not."""
-        table = await self._house.matches.queries.read_table(row.match)
+        table = await self._services.matches.queries.read_table(row.match)
         people = [
-            await self._house.matches.people.read_person(player)
+            await self._services.matches.people.read_person(player)
             for player in await self._find_readers(row)
         ]
         wanted = [person for person in people if person.user and _allows_notice(person, row)]
@@ -134,31 +134,33 @@ class Notices:
             try:
                 await self._send_direct_message(table, row, begun, person)
             except DirectMessagesClosed:
-                await self._house.direct_messages.disable(person.player)
+                await self._services.direct_messages.disable(person.player)
 
     async def _send_direct_message(
         self, table: Table, row: OutboxMessage, begun: OutboxMessage, person: Person
     ) -> None:
-        house = self._house
-        if row.first_try_at is None or not await house.direct_messages.find_delivered(
+        services = self._services
+        if row.first_try_at is None or not await services.direct_messages.find_delivered(
             person.user, mark_of(table, row)
         ):
             shown = add_mark(await self._render_receipt(table, row, person), table, begun)
-            await house.direct_messages.send(person.user, shown, f"o{row.id}p{person.player}")
+            await services.direct_messages.send(person.user, shown, f"o{row.id}p{person.player}")
 
     async def _find_readers(self, row: OutboxMessage) -> tuple[int, ...]:
         """Whom a letter is for: those it names, or all who follow the match."""
-        return row.recipients or await self._house.matches.store.seating.find_followers(row.match)
+        return row.recipients or await self._services.matches.store.seating.find_followers(
+            row.match
+        )
 
     async def _render_receipt(self, table: Table, row: OutboxMessage, person: Person) -> Screen:
-        words = presentation_of(self._house, person).words
-        screens_of = self._house.screens_of(table)
-        deeds = await self._house.matches.queries.list_events(table.match, row.seq - 1)
+        words = presentation_of(self._services, person).words
+        screens_of = self._services.screens_of(table)
+        log_events = await self._services.matches.queries.list_events(table.match, row.seq - 1)
         lines = [
             line
-            for deed in deeds
-            if deed.seq == row.seq
-            for line in describe_event(screens_of, deed, table, words, own=True)
+            for log_event in log_events
+            if log_event.seq == row.seq
+            for line in describe_event(screens_of, log_event, table, words, own=True)
         ]
         board = await self._outbox.read_board(table.match)
         link = jump_link(table, board) if board is not None else ""

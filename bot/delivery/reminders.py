@@ -20,17 +20,17 @@ from bot.words import Words
 class Reminders:
     """Reminds where the person wants it, while there is something to be reminded of."""
 
-    def __init__(self, house: Services, postman: Messenger, speak: PresentationLookup) -> None:
-        self._house = house
-        self._postman = postman
+    def __init__(self, services: Services, messenger: Messenger, speak: PresentationLookup) -> None:
+        self._services = services
+        self._messenger = messenger
         self._speak = speak
-        self._outbox = house.matches.outbox
-        self._mentions = house.matches.mentions
+        self._outbox = services.matches.outbox
+        self._mentions = services.matches.mentions
 
     async def deliver(self, rows: Sequence[OutboxMessage]) -> None:
         """Send them in order; those that nobody needs any more are only noted. Nobody is woken."""
         for row in rows:
-            table = await self._house.matches.queries.read_table(row.match)
+            table = await self._services.matches.queries.read_table(row.match)
             waking = await self._find_wake_time(row)
             if waking is not None:
                 await self._outbox.delay([row], waking)
@@ -38,20 +38,20 @@ class Reminders:
             calls = []
             for player in row.recipients:
                 calls += await self._remind(
-                    table, row, await self._house.matches.people.read_person(player)
+                    table, row, await self._services.matches.people.read_person(player)
                 )
             await self._outbox.finish_delivery([row], None, calls)
 
     async def _find_wake_time(self, row: OutboxMessage) -> int | None:
         """When those whom the row reminds wake; None where they are awake."""
-        at, clocks = self._at(), self._house.matches.clocks
+        at, clocks = self._at(), self._services.matches.clocks
         hours = [(await clocks.read_hours(player)).hours for player in row.recipients]
         return max(
             (one.add_playing_time(at, 0) for one in hours if not one.is_awake(at)), default=None
         )
 
     def _at(self) -> int:
-        return int(self._house.now().timestamp())
+        return int(self._services.now().timestamp())
 
     async def _remind(self, table: Table, row: OutboxMessage, person: Person) -> list[Mention]:
         seat = table.seat_of(person.player)
@@ -75,12 +75,12 @@ class Reminders:
         """By direct message where that is wanted and open, else in the match's place."""
         if person.reminders != "dm":
             return await self._mention(table, row, person, seat)
-        words = presentation_of(self._house, person).words
+        words = presentation_of(self._services, person).words
         shown = await self._render_reminder(table, row, seat, words)
         try:
             return await self._send_direct_message(table, row, person, shown)
         except DirectMessagesClosed:
-            await self._house.direct_messages.disable(person.player)
+            await self._services.direct_messages.disable(person.player)
             return await self._mention(table, row, person, seat, closed=True)
 
     async def _send_direct_message(
@@ -88,11 +88,11 @@ class Reminders:
     ) -> BoardMessage:
         line = mark_of(table, row)
         if row.first_try_at is not None:
-            arrived = await self._house.direct_messages.find_delivered(person.user, line)
+            arrived = await self._services.direct_messages.find_delivered(person.user, line)
             if arrived is not None:
                 return arrived
         begun = await self._outbox.begin_delivery(row)
-        return await self._house.direct_messages.send(
+        return await self._services.direct_messages.send(
             person.user, add_mark(shown, table, begun), f"o{row.id}"
         )
 
@@ -107,7 +107,7 @@ class Reminders:
     ) -> BoardMessage:
         place, line = table.address.destination, mark_of(table, row)
         if row.first_try_at is not None:
-            said = await self._postman.fetch_recent_messages(place)
+            said = await self._messenger.fetch_recent_messages(place)
             found = next((one for one in said if one.has_ending(line)), None)
             if found is not None:
                 return BoardMessage(place, found.message)
@@ -116,14 +116,14 @@ class Reminders:
         shown = await self._render_reminder(table, row, seat, words)
         head = f"<@{person.user}>" + (f"\n{words('reminder-letters-closed')}" if closed else "")
         screen = add_mark(shown, table, begun, head)
-        return await self._postman.send(place, screen, None, f"o{row.id}", [person.user])
+        return await self._messenger.send(place, screen, None, f"o{row.id}", [person.user])
 
     async def _render_reminder(
         self, table: Table, row: OutboxMessage, seat: SeatInfo, words: Words
     ) -> Screen:
         last = row.params.get("reminder") == REMINDERS
         fate = (
-            await self._house.matches.clocks.predict_timeout(table.match, seat.seat)
+            await self._services.matches.clocks.predict_timeout(table.match, seat.seat)
             if last
             else None
         )

@@ -36,17 +36,19 @@ MOST_TRIES: Final = 10
 class OutboxWorker:
     """Empties the outbox, in order for each match."""
 
-    def __init__(self, house: Services, client: discord.Client) -> None:
-        self._house = house
-        self._outbox = house.matches.outbox
-        speak = partial(public_voice, house, client)
-        postman = Messenger(client, house.artist)
-        house.direct_messages.use_messenger(postman)
-        self._mention_sender = MentionSender(house, postman, GuildMembership(house, client), speak)
-        self._boards = Boards(house, client, postman, self._mention_sender, speak)
-        self._notices = Notices(house, postman, speak)
-        self._reminders = Reminders(house, postman, speak)
-        self._fallback_channels = FallbackChannels(house, postman, speak)
+    def __init__(self, services: Services, client: discord.Client) -> None:
+        self._services = services
+        self._outbox = services.matches.outbox
+        speak = partial(public_voice, services, client)
+        messenger = Messenger(client, services.artist)
+        services.direct_messages.use_messenger(messenger)
+        self._mention_sender = MentionSender(
+            services, messenger, GuildMembership(services, client), speak
+        )
+        self._boards = Boards(services, client, messenger, self._mention_sender, speak)
+        self._notices = Notices(services, messenger, speak)
+        self._reminders = Reminders(services, messenger, speak)
+        self._fallback_channels = FallbackChannels(services, messenger, speak)
 
     async def deliver_due(self) -> None:
         """Tell everything that is due. Where several matches of one place call somebody at once,
@@ -86,11 +88,11 @@ class OutboxWorker:
         """The matches whose calls are made by one message with those of others."""
         calling: dict[int, set[int]] = defaultdict(set)
         for match, rows in matches.items():
-            new = await self._house.matches.mentions.find_due(rows)
+            new = await self._services.matches.mentions.find_due(rows)
             awake, _ = await self._mention_sender.split_by_awake(match, rows[-1].seq, new)
             if awake and not any(map(is_start, rows)):
                 calling[
-                    (await self._house.matches.queries.read_table(match)).address.destination
+                    (await self._services.matches.queries.read_table(match)).address.destination
                 ].add(match)
         return {match for several in calling.values() if len(several) > 1 for match in several}
 
@@ -166,7 +168,7 @@ class OutboxWorker:
         await self._outbox.delay(rows, self._at() + wait)
 
     def _at(self) -> int:
-        return int(self._house.now().timestamp())
+        return int(self._services.now().timestamp())
 
 
 def _kind_of(row: OutboxMessage) -> str:

@@ -51,11 +51,11 @@ async def handle_shared_control(press: Press) -> Screen:
 
 
 async def _handle_panel(press: Press) -> Screen:
-    return await show_panel(press.house, press.asker, press.match)
+    return await show_panel(press.services, press.requester, press.match)
 
 
 async def _handle_lobby(press: Press) -> Screen:
-    matches, match, me = press.house.matches, press.match, press.asker.player
+    matches, match, me = press.services.matches, press.match, press.requester.player
     match press.parts[1:]:
         case ["join"]:
             table = await matches.lobbies.join(match, me)
@@ -78,61 +78,63 @@ async def _handle_lobby(press: Press) -> Screen:
         case _:
             raise Refusal("older-control")
     if table.status is Status.RUNNING and table.seat_of(me) is not None:
-        return await show_panel(press.house, press.asker, match, press.asker.words("lobby-begun"))
-    return lobby.render_lobby_reply(table, press.parts[1], press.asker.words)
+        return await show_panel(
+            press.services, press.requester, match, press.requester.words("lobby-begun")
+        )
+    return lobby.render_lobby_reply(table, press.parts[1], press.requester.words)
 
 
 async def _start(press: Press) -> Table:
     """The host starts the match, where the bot can show it."""
-    lacking, words = press.asker.missing_permissions, press.asker.words
+    lacking, words = press.requester.missing_permissions, press.requester.words
     if lacking:
         raise Refusal("missing-permission", names=pages.permission_names(lacking, words))
-    return await press.house.matches.lobbies.start(press.match, press.asker.player)
+    return await press.services.matches.lobbies.start(press.match, press.requester.player)
 
 
 async def _cancel(press: Press) -> Table:
     """The host closes a lobby; an organiser of its server may, too."""
-    matches, me = press.house.matches, press.asker.player
+    matches, me = press.services.matches, press.requester.player
     table = await matches.queries.read_table(press.match)
     if table.status is not Status.LOBBY:
         raise Refusal("not-a-lobby")
-    if table.host != me and press.asker.can_organise(table):
+    if table.host != me and press.requester.can_organise(table):
         return await matches.play.end(press.match, me)
     return await matches.lobbies.cancel(press.match, me)
 
 
 async def _handle_resign(press: Press) -> Screen:
-    words = press.asker.words
+    words = press.requester.words
     if press.control_id.control == "resign.no":
         return Screen((Text(words("resign-kept")),))
     if press.control_id.control != "resign.yes":
         raise Refusal("older-control")
-    await press.house.matches.play.resign(press.match, press.asker.player)
+    await press.services.matches.play.resign(press.match, press.requester.player)
     return Screen((Text(words("resign-done", number=str(press.match))),))
 
 
 async def _handle_claim(press: Press) -> Screen:
-    await press.house.matches.play.claim_win(press.match, press.asker.player)
-    return Screen((Text(press.asker.words("claim-done", number=str(press.match))),))
+    await press.services.matches.play.claim_win(press.match, press.requester.player)
+    return Screen((Text(press.requester.words("claim-done", number=str(press.match))),))
 
 
 async def _handle_end(press: Press) -> Screen:
-    table = await press.house.matches.play.end(press.match, press.asker.player)
-    shown = match_title(table, press.asker.words)
-    return Screen((Text(press.asker.words("board-ended", title=shown)),))
+    table = await press.services.matches.play.end(press.match, press.requester.player)
+    shown = match_title(table, press.requester.words)
+    return Screen((Text(press.requester.words("board-ended", title=shown)),))
 
 
 async def _handle_record(press: Press) -> Screen:
-    return await record_screen(press.house, press.asker, press.match)
+    return await record_screen(press.services, press.requester, press.match)
 
 
 async def _handle_replay(press: Press) -> Screen:
     """`replay.all` for everybody's part of a match, `replay.<seat>` for one."""
     match press.parts[1:]:
         case [] | ["all"]:
-            return await replay_screen(press.house, press.asker, press.match)
+            return await replay_screen(press.services, press.requester, press.match)
         case [seat] if seat.isdecimal() and len(seat) <= 2:
-            return await replay_screen(press.house, press.asker, press.match, int(seat))
+            return await replay_screen(press.services, press.requester, press.match, int(seat))
         case _:
             raise Refusal("older-control")
 
@@ -141,9 +143,9 @@ async def _handle_analysis(press: Press) -> Screen:
     """`analysis` for the presser's own seat, `analysis.<seat>` for any."""
     match press.parts[1:]:
         case []:
-            return await analysis_screen(press.house, press.asker, press.match)
+            return await analysis_screen(press.services, press.requester, press.match)
         case [seat] if seat.isdecimal() and len(seat) <= 2:
-            return await analysis_screen(press.house, press.asker, press.match, int(seat))
+            return await analysis_screen(press.services, press.requester, press.match, int(seat))
         case _:
             raise Refusal("older-control")
 
@@ -151,10 +153,10 @@ async def _handle_analysis(press: Press) -> Screen:
 async def _handle_pages(press: Press) -> Screen:
     """`pages.<game>.<page>`; the two buttons of a page may lead to the same one, so that one of
     them says a word more."""
-    words = press.asker.words
+    words = press.requester.words
     match press.parts[1:]:
-        case [game, page, *_] if game in press.house.screens and page.isdecimal():
-            texts = press.house.screens[game].rule_pages(words)
+        case [game, page, *_] if game in press.services.screens and page.isdecimal():
+            texts = press.services.screens[game].rule_pages(words)
             return pages.render_rules(game, texts, int(page), words)
         case _:
             raise Refusal("older-control")
@@ -163,17 +165,17 @@ async def _handle_pages(press: Press) -> Screen:
 async def _handle_view_command(press: Press) -> Screen:
     """`look.<name>`, then `<option>-<number>` for each value: a look of the match's game, shown to
     the presser alone. Whatever else stands there only tells two buttons apart."""
-    house, asker, (_, name, *given) = press.house, press.asker, [*press.parts, ""]
-    table = await house.matches.queries.read_table(press.match)
-    look = next((one for one in house.screens_of(table).view_commands if one.name == name), None)
+    services, requester, (_, name, *given) = press.services, press.requester, [*press.parts, ""]
+    table = await services.matches.queries.read_table(press.match)
+    look = next((one for one in services.screens_of(table).view_commands if one.name == name), None)
     if look is None:
         raise Refusal("older-control")
     if look.own_seat:
-        table = await authorise(house, asker, press.match, "sit")
+        table = await authorise(services, requester, press.match, "sit")
     keys = {one.key for one in look.parameters}
     pairs = (part.partition("-") for part in given)
     values = {key: int(n[:4]) for key, _, n in pairs if key in keys and n.isdecimal()}
-    screen = await run_view_command(house, asker, press.match, look, values)
+    screen = await run_view_command(services, requester, press.match, look, values)
     if screen is None:
         raise Refusal("not-running")
     return screen
@@ -183,15 +185,15 @@ async def _handle_which(press: Press) -> Screen:
     """The answer to "which match do you mean?": go on with what was asked."""
     if len(press.parts) != 2 or not press.chosen.isdecimal():
         raise Refusal("older-control")
-    go_on = press.pending.find(press.asker.player, press.parts[1])
-    return await go_on(press.asker, int(press.chosen[:12]))
+    go_on = press.pending.find(press.requester.player, press.parts[1])
+    return await go_on(press.requester, int(press.chosen[:12]))
 
 
 async def _handle_clock(press: Press) -> Screen:
     """Somebody who sits there lets the clocks go on, or asks the others to."""
     if press.parts[1:] != ["resume"]:
         raise Refusal("older-control")
-    return await resume(press.house, press.asker, press.match)
+    return await resume(press.services, press.requester, press.match)
 
 
 HANDLERS: Final[dict[str, Handler]] = {

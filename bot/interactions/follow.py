@@ -11,18 +11,18 @@ from bot.screens.shared.names import match_title
 
 
 async def follow_screen(
-    house: Services, asker: Requester, match: int, follows: bool | None = None
+    services: Services, requester: Requester, match: int, follows: bool | None = None
 ) -> Screen:
     """Begin to follow, or stop; None: what is not so yet. With the way back."""
-    following = house.matches.follow
+    following = services.matches.follow
     if follows is None:
-        follows = not await following.is_following(match, asker.player)
-    table = await following.follow(match, asker.player, follows)
+        follows = not await following.is_following(match, requester.player)
+    table = await following.follow(match, requester.player, follows)
     way = "off" if follows else "on"
-    text = asker.words(
-        "follow-on" if follows else "follow-off", title=match_title(table, asker.words)
+    text = requester.words(
+        "follow-on" if follows else "follow-off", title=match_title(table, requester.words)
     )
-    back = Button(f"follow.{way}", asker.words(f"follow-{way}-button"))
+    back = Button(f"follow.{way}", requester.words(f"follow-{way}-button"))
     return Screen((Text(text), Row((back,))), match)
 
 
@@ -32,4 +32,4 @@ async def handle_follow(press: Press) -> Screen:
     way = tuple(press.parts[1:])
     if way not in ways:
         raise Refusal("older-control")
-    return await follow_screen(press.house, press.asker, press.match, ways[way])
+    return await follow_screen(press.services, press.requester, press.match, ways[way])

@@ -28,106 +28,110 @@ OPPONENTS: Final = 2
 """Computer players of the match that a lesson leads to."""
 
 
-def list_lesson_games(house: Services) -> tuple[str, ...]:
+def list_lesson_games(services: Services) -> tuple[str, ...]:
     """The games that have a lesson."""
-    return tuple(key for key in house.screens if _find_teacher(house, key) is not None)
+    return tuple(key for key in services.screens if _find_teacher(services, key) is not None)
 
 
 def is_of_lesson(control: str) -> bool:
     return control.startswith(PREFIX)
 
 
-async def learn(house: Services, asker: Requester, game: str) -> Screen:
+async def learn(services: Services, requester: Requester, game: str) -> Screen:
     """The lesson where it was left, or from the beginning where it was finished."""
-    at = await _read_progress(house, asker, game)
-    if at.step == _require_teacher(house, game).steps - 1:
-        return await _go_to(house, asker, game, LessonProgress())
-    return await _show_lesson(house, asker, game, at)
+    at = await _read_progress(services, requester, game)
+    if at.step == _require_teacher(services, game).steps - 1:
+        return await _go_to(services, requester, game, LessonProgress())
+    return await _show_lesson(services, requester, game, at)
 
 
 async def handle_lesson_control(
-    house: Services, asker: Requester, route: ControlId, values: Mapping[str, str]
+    services: Services, requester: Requester, route: ControlId, values: Mapping[str, str]
 ) -> Screen:
     """What a control of a lesson leads to; one that is not the thing to do is told so."""
     game, control = _split_control(route.control)
-    teacher, at = _require_teacher(house, game), await _read_progress(house, asker, game)
+    teacher, at = _require_teacher(services, game), await _read_progress(services, requester, game)
     way, dot, number = control.partition(".")
     if way == "step" and dot and number.isdecimal() and int(number[:3]) < teacher.steps:
-        return await _go_to(house, asker, game, LessonProgress(int(number[:3])))
+        return await _go_to(services, requester, game, LessonProgress(int(number[:3])))
     if control == "here":
-        return await _show_lesson(house, asker, game, at)
+        return await _show_lesson(services, requester, game, at)
     if control == "match":
-        return await _begin_match(house, asker, game)
+        return await _begin_match(services, requester, game)
     if route.decision != at.step:
-        return await _show_lesson(house, asker, game, at, asker.words("learn-moved"))
+        return await _show_lesson(services, requester, game, at, requester.words("learn-moved"))
     try:
-        to, said = await house.run_in_thread(teacher.press_lesson, at, control, values, asker.words)
+        to, said = await services.run_in_thread(
+            teacher.press_lesson, at, control, values, requester.words
+        )
     except BadInput as error:
         return await _show_lesson(
-            house, asker, game, at, f"👉 {asker.words(error.key, **error.params)}"
+            services, requester, game, at, f"👉 {requester.words(error.key, **error.params)}"
         )
     except IllegalAction as error:
-        sentence = house.screens[game].explain_refusal(error, asker.words)
-        return await _show_lesson(house, asker, game, at, f"⚠️ {sentence}")
-    return await _go_to(house, asker, game, to, said)
+        sentence = services.screens[game].explain_refusal(error, requester.words)
+        return await _show_lesson(services, requester, game, at, f"⚠️ {sentence}")
+    return await _go_to(services, requester, game, to, said)
 
 
-async def _begin_match(house: Services, asker: Requester, game: str) -> Screen:
+async def _begin_match(services: Services, requester: Requester, game: str) -> Screen:
     """A match of the asker's against the weakest computer players. Raises `Refusal`."""
-    words, rules = asker.words, house.games[game]
-    if asker.address is None:
+    words, rules = requester.words, services.games[game]
+    if requester.address is None:
         raise Refusal("only-in-server")
-    if asker.missing_permissions:
+    if requester.missing_permissions:
         raise Refusal(
-            "missing-permission", names=pages.permission_names(asker.missing_permissions, words)
+            "missing-permission", names=pages.permission_names(requester.missing_permissions, words)
         )
-    server = await house.matches.people.read_server(asker.address.guild)
-    address = asker.address
+    server = await services.matches.people.read_server(requester.address.guild)
+    address = requester.address
     if server.games_channel not in {None, address.channel}:
         address = Address(address.guild, server.games_channel or 0)
     computers = (rules.computers[0],) * OPPONENTS
     seats, nothing = OPPONENTS + 1, dict[str, OptionValue]()
-    table = await house.matches.lobbies.open(
-        NewMatch(asker.player, address, game, seats, nothing, computers, start_when_full=True)
+    table = await services.matches.lobbies.open(
+        NewMatch(requester.player, address, game, seats, nothing, computers, start_when_full=True)
     )
     return Screen(
         (Text(words("lobby-started", title=match_title(table, words), place=match_link(table))),)
     )
 
 
-def find_form(house: Services, route: ControlId, words: Words) -> Form:
+def find_form(services: Services, route: ControlId, words: Words) -> Form:
     """The form that a control of a lesson opens. Raises `Refusal`."""
     game, control = _split_control(route.control)
-    opened = house.screens[game].build_form(control, words) if game in house.screens else None
+    opened = services.screens[game].build_form(control, words) if game in services.screens else None
     if opened is None:
         raise Refusal("older-control")
     return replace(opened, control=f"{PREFIX}{game}.{opened.control}")
 
 
 async def _go_to(
-    house: Services, asker: Requester, game: str, to: LessonProgress, said: str = ""
+    services: Services, requester: Requester, game: str, to: LessonProgress, said: str = ""
 ) -> Screen:
-    await house.matches.lessons.save(asker.player, game, to.step, to.draft)
-    return await _show_lesson(house, asker, game, to, said)
+    await services.matches.lessons.save(requester.player, game, to.step, to.draft)
+    return await _show_lesson(services, requester, game, to, said)
 
 
 async def _show_lesson(
-    house: Services, asker: Requester, game: str, at: LessonProgress, note: str = ""
+    services: Services, requester: Requester, game: str, at: LessonProgress, note: str = ""
 ) -> Screen:
-    teacher = _require_teacher(house, game)
-    blocks = await house.run_in_thread(teacher.lesson_blocks, at, asker.person.name, asker.words)
+    teacher = _require_teacher(services, game)
+    blocks = await services.run_in_thread(
+        teacher.lesson_blocks, at, requester.person.name, requester.words
+    )
     return learn_screens.render_lesson(
-        blocks, game, at.step, teacher.steps, asker.words, note,
-        pictures=asker.person.pictures, opens=asker.address is not None,
+        blocks, game, at.step, teacher.steps, requester.words, note,
+        pictures=requester.person.pictures, opens=requester.address is not None,
     )  # fmt: skip
 
 
-async def _read_progress(house: Services, asker: Requester, game: str) -> LessonProgress:
+async def _read_progress(services: Services, requester: Requester, game: str) -> LessonProgress:
     """Where somebody stands; at the beginning where the lesson has become shorter meanwhile."""
-    step, draft = await house.matches.lessons.read(asker.player, game)
+    step, draft = await services.matches.lessons.read(requester.player, game)
     return (
         LessonProgress(step, draft)
-        if step < _require_teacher(house, game).steps
+        if step < _require_teacher(services, game).steps
         else LessonProgress()
     )
 
@@ -140,13 +144,13 @@ def _split_control(control: str) -> tuple[str, str]:
     return game, rest
 
 
-def _require_teacher(house: Services, game: str) -> SupportsLessons:
-    teacher = _find_teacher(house, game)
+def _require_teacher(services: Services, game: str) -> SupportsLessons:
+    teacher = _find_teacher(services, game)
     if teacher is None:
         raise Refusal("older-control")
     return teacher
 
 
-def _find_teacher(house: Services, game: str) -> SupportsLessons | None:
-    screens: object = house.screens.get(game)
+def _find_teacher(services: Services, game: str) -> SupportsLessons | None:
+    screens: object = services.screens.get(game)
     return screens if isinstance(screens, SupportsLessons) else None

@@ -22,70 +22,76 @@ MOST_FINISHED = 10
 """Finished matches that are listed."""
 
 
-async def turns_screen(house: Services, asker: Requester) -> Screen:
+async def turns_screen(services: Services, requester: Requester) -> Screen:
     """Every match that waits for the asker, with what it waits for and what is new there; then
     their others, those that have just ended, and those that they follow."""
-    found = await house.matches.overview.read_overview(asker.player)
+    found = await services.matches.overview.read_overview(requester.player)
     page = turns.Turns(
-        asker.player,
-        asker.guild,
-        [await _build_waiting_turn(house, asker, one) for one in found.waiting[: turns.MOST_TURNS]],
+        requester.player,
+        requester.guild,
+        [
+            await _build_waiting_turn(services, requester, one)
+            for one in found.waiting[: turns.MOST_TURNS]
+        ],
         len(found.waiting),
-        [await _build_turn(house, asker, one) for one in found.others],
-        [await _build_turn(house, asker, one) for one in found.ended],
-        [await _build_turn(house, asker, one) for one in found.followed],
+        [await _build_turn(services, requester, one) for one in found.others],
+        [await _build_turn(services, requester, one) for one in found.ended],
+        [await _build_turn(services, requester, one) for one in found.followed],
     )
-    return await add_plan_buttons(house, asker, turns.render_turns(page, asker.words))
+    return await add_plan_buttons(services, requester, turns.render_turns(page, requester.words))
 
 
 async def _build_waiting_turn(
-    house: Services, asker: Requester, found: OverviewEntry
+    services: Services, requester: Requester, found: OverviewEntry
 ) -> turns.Turn:
     """A match that waits for the asker, with what for, and why that was not done by a plan."""
     table = found.table
-    planned = await house.matches.plans.read(table.match, asker.player)
-    gone = explain_missed_plan(house, asker, table, planned)
-    turn = await _build_turn(house, asker, found)
-    return replace(turn, duty=await _describe_next_action(house, asker, table), missed=gone)
+    planned = await services.matches.plans.read(table.match, requester.player)
+    gone = explain_missed_plan(services, requester, table, planned)
+    turn = await _build_turn(services, requester, found)
+    return replace(turn, duty=await _describe_next_action(services, requester, table), missed=gone)
 
 
-async def _build_turn(house: Services, asker: Requester, found: OverviewEntry) -> turns.Turn:
+async def _build_turn(services: Services, requester: Requester, found: OverviewEntry) -> turns.Turn:
     """A match with a line for each thing that is new there."""
     table, news = found.table, []
-    own = table.seat_of(asker.player)
-    for deed in found.news:
-        mine = own is not None and deed.seat == own.seat and deed.by != "person"
+    own = table.seat_of(requester.player)
+    for log_event in found.news:
+        mine = own is not None and log_event.seat == own.seat and log_event.by != "person"
         news += [
-            turns.NewsLine(line, mine) for line in describe_events(house, table, [deed], asker)
+            turns.NewsLine(line, mine)
+            for line in describe_events(services, table, [log_event], requester)
         ]
-    closed = await house.matches.outbox.is_unreachable(table.match)
-    replays = table.started is not None and can_replay(house, table)
+    closed = await services.matches.outbox.is_unreachable(table.match)
+    replays = table.started is not None and can_replay(services, table)
     return turns.Turn(table, tuple(news), closed=closed, replays=replays)
 
 
-async def matches_screen(house: Services, asker: Requester, page: int = 0) -> Screen:
+async def matches_screen(services: Services, requester: Requester, page: int = 0) -> Screen:
     """The matches of the asker's server. Raises `Refusal`."""
-    if asker.guild is None:
+    if requester.guild is None:
         raise Refusal("only-in-server")
-    active = await house.matches.queries.list_in_server(asker.guild, ACTIVE)
-    over = await house.matches.queries.list_in_server(
-        asker.guild, (Status.FINISHED,), limit=MOST_FINISHED
+    active = await services.matches.queries.list_in_server(requester.guild, ACTIVE)
+    over = await services.matches.queries.list_in_server(
+        requester.guild, (Status.FINISHED,), limit=MOST_FINISHED
     )
-    followed = {table.match for table in await house.matches.follow.list_followed(asker.player)}
+    followed = {
+        table.match for table in await services.matches.follow.list_followed(requester.player)
+    }
     found = []
     for table in (*active, *over):
-        sits = table.seat_of(asker.player) is not None
+        sits = table.seat_of(requester.player) is not None
         follows = None if sits or table.status is Status.FINISHED else table.match in followed
-        replays = table.started is not None and can_replay(house, table)
+        replays = table.started is not None and can_replay(services, table)
         found.append(lists.ListedMatch(table, follows, replays))
-    return lists.render_match_list(found, page, asker.words)
+    return lists.render_match_list(found, page, requester.words)
 
 
 async def handle_matches(press: Press) -> Screen:
     """`matches.<page>`, with a word more that tells buttons apart."""
     match press.parts[1:]:
         case [page, *_] if page.isdecimal():
-            return await matches_screen(press.house, press.asker, int(page[:4]))
+            return await matches_screen(press.services, press.requester, int(page[:4]))
         case _:
             raise Refusal("older-control")
 
@@ -93,21 +99,25 @@ async def handle_matches(press: Press) -> Screen:
 async def handle_see(press: Press) -> Screen:
     """The board as everybody sees it, for the asker alone; who plays in the match looks at the news
     of it in their panel."""
-    table = await press.house.matches.queries.read_table(press.match)
-    if table.status.is_over or table.seat_of(press.asker.player) is None:
-        await press.house.matches.last_seen.mark_seen(press.match, press.asker.player)
-    return await board_of(press.house, press.match, press.asker.words)
+    table = await press.services.matches.queries.read_table(press.match)
+    if table.status.is_over or table.seat_of(press.requester.player) is None:
+        await press.services.matches.last_seen.mark_seen(press.match, press.requester.player)
+    return await board_of(press.services, press.match, press.requester.words)
 
 
 async def handle_film(press: Press) -> Screen:
     """A match of a list as a film."""
-    return await replay_screen(press.house, press.asker, press.match)
+    return await replay_screen(press.services, press.requester, press.match)
 
 
-async def _describe_next_action(house: Services, asker: Requester, table: Table) -> str:
+async def _describe_next_action(services: Services, requester: Requester, table: Table) -> str:
     """What the match waits for from the asker, where its game says that in a line."""
-    screens: object = house.screens_of(table)
-    sight = await house.matches.queries.read_player_view(table.match, asker.player)
-    if sight.view is None or sight.seat is None or not isinstance(screens, SupportsDuties):
+    screens: object = services.screens_of(table)
+    player_view = await services.matches.queries.read_player_view(table.match, requester.player)
+    if (
+        player_view.view is None
+        or player_view.seat is None
+        or not isinstance(screens, SupportsDuties)
+    ):
         return ""
-    return screens.describe_duty(sight.view, table, sight.seat, asker.words)
+    return screens.describe_duty(player_view.view, table, player_view.seat, requester.words)

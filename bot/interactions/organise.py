@@ -15,9 +15,11 @@ DAY: Final = 24 * 3600
 """Seconds that an organiser gives at a time."""
 
 
-async def organise_screen(house: Services, asker: Requester, match: int, said: str = "") -> Screen:
+async def organise_screen(
+    services: Services, requester: Requester, match: int, said: str = ""
+) -> Screen:
     return organise.render_organiser_panel(
-        await house.matches.queries.read_table(match), asker.words, said
+        await services.matches.queries.read_table(match), requester.words, said
     )
 
 
@@ -27,16 +29,16 @@ async def handle_organise(press: Press) -> Screen:
     if shown is not None:
         return shown
     said = await _carry_out(press)
-    words = press.asker.words
-    return await organise_screen(press.house, press.asker, press.match, f"✓ {words(said)}")
+    words = press.requester.words
+    return await organise_screen(press.services, press.requester, press.match, f"✓ {words(said)}")
 
 
 async def _find_page(press: Press) -> Screen | None:
     """The panel, a page of moves, or the question before an act; None where it is an act."""
-    matches, match, words = press.house.matches, press.match, press.asker.words
+    matches, match, words = press.services.matches, press.match, press.requester.words
     match press.parts[1:]:
         case ["panel"]:
-            return await organise_screen(press.house, press.asker, match)
+            return await organise_screen(press.services, press.requester, match)
         case ["moves", page, *_] if page.isdecimal() and len(page) <= 3:
             table, found = (
                 await matches.queries.read_table(match),
@@ -57,7 +59,7 @@ async def _find_page(press: Press) -> Screen | None:
 
 async def _carry_out(press: Press) -> str:
     """The key of the sentence that says what has been done. Raises `Refusal`."""
-    matches, match, me = press.house.matches, press.match, press.asker.player
+    matches, match, me = press.services.matches, press.match, press.requester.player
     match press.parts[1:]:
         case ["rewind", row] if row.isdecimal() and len(row) <= 12:
             await matches.organise.rewind(match, me, int(row), press.control_id.decision)

@@ -19,9 +19,9 @@ class Press:
     """A control that somebody may press: `chosen` are a menu's values, joined by commas, `people`
     those who were picked in one, `typed` a form's answers by key."""
 
-    house: Services
+    services: Services
     pending: PendingCommands
-    asker: Requester
+    requester: Requester
     control_id: ControlId
     chosen: str
     people: tuple[PickedUser, ...] = ()

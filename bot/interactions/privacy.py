@@ -12,29 +12,31 @@ from bot.screens.shared import privacy
 ALL = 1_000
 
 
-async def privacy_screen(house: Services, asker: Requester, wanted: str | None) -> Screen:
+async def privacy_screen(services: Services, requester: Requester, wanted: str | None) -> Screen:
     """`export`, `forget` or, with neither, what is kept."""
     if wanted == "export":
         return privacy.render_data_export(
-            await house.matches.privacy.export(asker.player), asker.words
+            await services.matches.privacy.export(requester.player), requester.words
         )
     if wanted == "forget":
-        open_now = await house.matches.store.matches.find_by_player(asker.player, ACTIVE, ALL)
-        return privacy.render_forget_question(len(open_now), asker.words)
-    return privacy.render_privacy(asker.words)
+        open_now = await services.matches.store.matches.find_by_player(
+            requester.player, ACTIVE, ALL
+        )
+        return privacy.render_forget_question(len(open_now), requester.words)
+    return privacy.render_privacy(requester.words)
 
 
 async def handle_privacy(press: Press) -> Screen:
     """`privacy.<export|forget>` as typed, then `privacy.yes` or `privacy.no`."""
-    words = press.asker.words
+    words = press.requester.words
     match press.parts[1:]:
         case ["export" | "forget" as wanted]:
-            return await privacy_screen(press.house, press.asker, wanted)
+            return await privacy_screen(press.services, press.requester, wanted)
         case ["no"]:
             return Screen((Text(words("privacy-kept")),))
         case ["yes"]:
-            await press.house.leagues.leave_all(press.asker.player)
-            left = await press.house.matches.privacy.forget(press.asker.player)
+            await press.services.leagues.leave_all(press.requester.player)
+            left = await press.services.matches.privacy.forget(press.requester.player)
             return Screen((Text(words("privacy-forgotten", matches=left)),))
         case _:
             raise Refusal("older-control")

@@ -17,14 +17,14 @@ NEWEST: Final = 20
 
 
 async def build_profile_lines(
-    house: Services, player: int, tallies: Sequence[Tally], words: Words
+    services: Services, player: int, tallies: Sequence[Tally], words: Words
 ) -> list[str]:
     """Lines for a profile."""
     lines = []
     for tally in tallies:
-        screens: object = house.screens.get(tally.game)
+        screens: object = services.screens.get(tally.game)
         if isinstance(screens, SupportsTallies):
-            found = await _compute_averages(house, screens, tally.newest[:NEWEST])
+            found = await _compute_averages(services, screens, tally.newest[:NEWEST])
             if found:
                 what = " · ".join(
                     words("profile-average", what=screens.tally_name(key, words), n=f"{n:.1f}")
@@ -32,7 +32,7 @@ async def build_profile_lines(
                 )
                 game = words(f"{tally.game}-name")
                 lines.append(words("profile-averages", game=game, what=what))
-    pace = await house.matches.clocks.measure_pace(player)
+    pace = await services.matches.clocks.measure_pace(player)
     if pace.of:
         hours = max(1, -(-pace.median // 3600))
         lines.append(words("profile-pace", intime=pace.in_time, of=pace.of, hours=hours))
@@ -40,17 +40,17 @@ async def build_profile_lines(
 
 
 async def _compute_averages(
-    house: Services, screens: SupportsTallies[Any], newest: Sequence[tuple[int, int]]
+    services: Services, screens: SupportsTallies[Any], newest: Sequence[tuple[int, int]]
 ) -> dict[str, float]:
     """Each figure's average over matches that are public by now: they have ended."""
     sums: Counter[str] = Counter()
     counted = 0
     for match, seat in newest:
         try:
-            sight = await house.matches.queries.read_player_view(match, None)
+            player_view = await services.matches.queries.read_player_view(match, None)
         except Refusal:
             continue
-        if sight.view is not None:
-            sums.update(await house.run_in_thread(screens.tally, sight.view, seat))
+        if player_view.view is not None:
+            sums.update(await services.run_in_thread(screens.tally, player_view.view, seat))
             counted += 1
     return {key: total / counted for key, total in sums.items()} if counted else {}

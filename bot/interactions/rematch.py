@@ -13,21 +13,21 @@ from bot.screens.shared.pages import permission_names
 
 
 async def handle_rematch(press: Press) -> Screen:
-    return await rematch_screen(press.house, press.asker, press.match)
+    return await rematch_screen(press.services, press.requester, press.match)
 
 
-async def rematch_screen(house: Services, asker: Requester, match: int) -> Screen:
+async def rematch_screen(services: Services, requester: Requester, match: int) -> Screen:
     """Whoever asks first is its host; the others who played sit down by asking too."""
-    words = asker.words
-    if asker.missing_permissions:
+    words = requester.words
+    if requester.missing_permissions:
         raise Refusal(
-            "missing-permission", names=permission_names(asker.missing_permissions, words)
+            "missing-permission", names=permission_names(requester.missing_permissions, words)
         )
-    over = await house.matches.queries.read_table(match)
-    if asker.guild != over.address.guild:
+    over = await services.matches.queries.read_table(match)
+    if requester.guild != over.address.guild:
         raise Refusal("other-server")  # whoever has left it calls nobody there
-    server = await house.matches.people.read_server(over.address.guild)
+    server = await services.matches.people.read_server(over.address.guild)
     in_channel = server.threads and over.address.thread is not None
-    table = await house.matches.rematch.rematch(match, asker.player, in_channel=in_channel)
+    table = await services.matches.rematch.rematch(match, requester.player, in_channel=in_channel)
     key = "rematch-open" if table.status is Status.LOBBY else "rematch-goes"
     return Screen((Text(words(key, title=match_title(table, words), place=match_link(table))),))

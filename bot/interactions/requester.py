@@ -45,11 +45,11 @@ class Requester:
         return self.organiser and table.address.guild == self.guild
 
 
-async def requester_of(house: Services, interaction: discord.Interaction[Any]) -> Requester:
+async def requester_of(services: Services, interaction: discord.Interaction[Any]) -> Requester:
     """The person behind an interaction, with what Discord says of them now."""
     user = interaction.user
-    person = await house.matches.people.meet(user.id, user.display_name, str(interaction.locale))
-    voice = presentation_of(house, person)
+    person = await services.matches.people.meet(user.id, user.display_name, str(interaction.locale))
+    voice = presentation_of(services, person)
     guild, channel = interaction.guild_id, interaction.channel
     if guild is None or channel is None:
         return Requester(person, voice, None)
@@ -59,7 +59,7 @@ async def requester_of(house: Services, interaction: discord.Interaction[Any]) -
         person,
         voice,
         address,
-        organiser=governs or await _has_role(house, guild, user),
+        organiser=governs or await _has_role(services, guild, user),
         manages_server=governs,
         missing_permissions=find_missing_permissions(
             interaction.app_permissions, thread=address.thread is not None
@@ -74,19 +74,21 @@ def address_of(guild: int, channel: Any) -> Address:
     return Address(guild, channel.id)
 
 
-async def _has_role(house: Services, guild: int, user: discord.User | discord.Member) -> bool:
-    role = (await house.matches.people.read_server(guild)).organiser_role
+async def _has_role(services: Services, guild: int, user: discord.User | discord.Member) -> bool:
+    role = (await services.matches.people.read_server(guild)).organiser_role
     return isinstance(user, discord.Member) and any(one.id == role for one in user.roles)
 
 
-async def authorise(house: Services, asker: Requester, match: int, may: str) -> Table:
+async def authorise(services: Services, requester: Requester, match: int, may: str) -> Table:
     """The one gate before every handler: the match, if the asker may do this to it.
 
     `may` is `see`, `sit` (a seat of their own, not given up), `host` or `organise`. Raises
     `Refusal`; a match of another server is no match to anybody who does not sit at it.
     """
-    table = await house.matches.queries.require_visible_table(match, asker.guild, asker.player)
-    seat = table.seat_of(asker.player)
+    table = await services.matches.queries.require_visible_table(
+        match, requester.guild, requester.player
+    )
+    seat = table.seat_of(requester.player)
     if may == "see":
         return table
     if may == "sit":
@@ -95,8 +97,8 @@ async def authorise(house: Services, asker: Requester, match: int, may: str) -> 
         if seat.resigned:
             raise Refusal("resigned")
         return table
-    if may == "host" and table.host == asker.player:
+    if may == "host" and table.host == requester.player:
         return table
-    if may == "organise" and asker.can_organise(table):
+    if may == "organise" and requester.can_organise(table):
         return table
     raise Refusal("not-host" if may == "host" else "not-organiser")

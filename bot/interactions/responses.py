@@ -59,7 +59,7 @@ async def _defer(interaction: discord.Interaction[Any], again: bool = False) -> 
 
 
 async def show(
-    house: Services,
+    services: Services,
     interaction: discord.Interaction[Any],
     screen: Screen,
     look: ColourScheme | None,
@@ -70,13 +70,13 @@ async def show(
     contested = place if is_from_panel(interaction) else None
     if contested is not None and await contested.is_overtaken():
         return
-    files = await house.artist.render_files(screen, look)
+    files = await services.artist.render_files(screen, look)
     if contested is not None and await contested.is_overtaken():
         return
     try:
         await _edit(interaction, screen, files)
     except LOST:  # an edit may be repeated; files are read only once
-        await _edit(interaction, screen, await house.artist.render_files(screen, look))
+        await _edit(interaction, screen, await services.artist.render_files(screen, look))
     if place is not None:
         place.shown = True
 
@@ -105,22 +105,22 @@ async def say(interaction: discord.Interaction[Any], sentence: str) -> None:
         await interaction.edit_original_response(view=view, attachments=[])
 
 
-def sentence_of(house: Services, error: Exception, words: Words, table: Table | None) -> str:
+def sentence_of(services: Services, error: Exception, words: Words, table: Table | None) -> str:
     """What is wrong and what to do, for everything a person can cause; raises our own faults."""
     if isinstance(error, IllegalAction) and table is not None:
-        return house.screens_of(table).explain_refusal(error, words)
+        return services.screens_of(table).explain_refusal(error, words)
     if isinstance(error, BadInput):
         return words(error.key, **error.params)
     if isinstance(error, Refusal):
-        return _explain_refusal(house, error, words)
+        return _explain_refusal(services, error, words)
     raise error
 
 
-def _explain_refusal(house: Services, error: Refusal, words: Words) -> str:
+def _explain_refusal(services: Services, error: Refusal, words: Words) -> str:
     """The house's sentence; or the game's, whose own word about its options comes the same way."""
     keys = [
         f"refusal-{error.code}",
-        *(f"{game}-option-illegal-{error.code}" for game in house.games),
+        *(f"{game}-option-illegal-{error.code}" for game in services.games),
     ]
     params = dict(error.params)
     if "option" in params:

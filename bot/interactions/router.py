@@ -56,8 +56,8 @@ REFUSALS = (Refusal, BadInput, IllegalAction)
 class Router:
     """Answers controls; a game's begin with `g.`, the rest are the house's."""
 
-    def __init__(self, house: Services, flood: RateLimiter) -> None:
-        self.house = house
+    def __init__(self, services: Services, flood: RateLimiter) -> None:
+        self.services = services
         self.rate_limit = flood
         self.typing_limit = RateLimiter(most=MOST_KEYSTROKES)
         self.game_limit = RateLimiter(most=max(MOST_KEYSTROKES, flood.most))
@@ -96,7 +96,7 @@ class Router:
             if (flood or self.rate_limit).allows_request(interaction.user.id):
                 await work()
             else:
-                await say(interaction, words_of(self.house, interaction)("refusal-too-fast"))
+                await say(interaction, words_of(self.services, interaction)("refusal-too-fast"))
         except discord.NotFound:
             _log.info("the answer to interaction %d came too late", interaction.id)
         except Exception:  # noqa: BLE001 - the bot lives on
@@ -125,16 +125,16 @@ class Router:
             return []
 
     async def refuse(
-        self, interaction: Interaction, asker: Requester, error: Exception, table: Table | None
+        self, interaction: Interaction, requester: Requester, error: Exception, table: Table | None
     ) -> None:
         """One private sentence: what is wrong and what to do."""
-        await say(interaction, sentence_of(self.house, error, asker.words, table))
+        await say(interaction, sentence_of(self.services, error, requester.words, table))
 
     async def _route(
         self, interaction: Interaction, route: ControlId | None, submitted: bool
     ) -> None:
         if route is None:
-            await say(interaction, words_of(self.house, interaction)("refusal-older-control"))
+            await say(interaction, words_of(self.services, interaction)("refusal-older-control"))
         elif route.control.startswith(FORM) and not submitted:
             await self._open_form(interaction, route)
         else:
@@ -146,104 +146,108 @@ class Router:
 
     async def _answer(self, interaction: Interaction, route: ControlId, place: PressTicket) -> None:
         await place.wait_for_turn()
-        asker = await requester_of(self.house, interaction)
-        asker, route = await apply_picture_choice(self.house, asker, route)
+        requester = await requester_of(self.services, interaction)
+        requester, route = await apply_picture_choice(self.services, requester, route)
         table: Table | None = None
         try:
             if route.match:
                 table = await authorise(
-                    self.house, asker, route.match, find_required_right(route.control)
+                    self.services, requester, route.match, find_required_right(route.control)
                 )
             screen = await self._dispatch(
-                asker, route, values_of(interaction), read_picked_users(interaction)
+                requester, route, values_of(interaction), read_picked_users(interaction)
             )
         except REFUSALS as error:
             again = place.repeats and isinstance(error, Refusal) and error.code == "answered"
             if again and is_from_panel(interaction):
                 return  # the panel shows what the first of the two presses has done
-            said = "" if again else await self._explain_refusal(asker, error, table)
-            stands = await self._rebuild_panel(asker, route, said, table)
+            said = "" if again else await self._explain_refusal(requester, error, table)
+            stands = await self._rebuild_panel(requester, route, said, table)
             if stands is None:
-                await self.refuse(interaction, asker, error, table)
+                await self.refuse(interaction, requester, error, table)
                 return
             screen = stands
         place.release_next()
-        await show(self.house, interaction, screen, asker.presentation.colour_scheme, place)
+        await show(self.services, interaction, screen, requester.presentation.colour_scheme, place)
 
     async def _dispatch(
         self,
-        asker: Requester,
+        requester: Requester,
         route: ControlId,
         values: Mapping[str, str],
         people: tuple[PickedUser, ...],
     ) -> Screen:
         if route.control.startswith("g."):
-            return await handle_game_control(self.house, asker, route, values)
+            return await handle_game_control(self.services, requester, route, values)
         if learn.is_of_lesson(route.control):
-            return await learn.handle_lesson_control(self.house, asker, route, values)
+            return await learn.handle_lesson_control(self.services, requester, route, values)
         if plan.is_of_plan(route.control):
-            return await plan.handle_plan_control(self.house, asker, route, values)
+            return await plan.handle_plan_control(self.services, requester, route, values)
         chosen = values.get("choice", "")
         return await handle_shared_control(
-            Press(self.house, self.pending, asker, route, chosen, people, values)
+            Press(self.services, self.pending, requester, route, chosen, people, values)
         )
 
     async def _explain_refusal(
-        self, asker: Requester, error: Exception, table: Table | None
+        self, requester: Requester, error: Exception, table: Table | None
     ) -> str:
         """Why not; of a question that was answered already, also how."""
-        said = f"⚠️ {sentence_of(self.house, error, asker.words, table)}"
+        said = f"⚠️ {sentence_of(self.services, error, requester.words, table)}"
         if table is None or not isinstance(error, Refusal) or error.code != "answered":
             return said
-        return "\n".join((said, *await describe_last_action(self.house, asker, table)))
+        return "\n".join((said, *await describe_last_action(self.services, requester, table)))
 
     async def _rebuild_panel(
-        self, asker: Requester, route: ControlId, said: str, table: Table | None
+        self, requester: Requester, route: ControlId, said: str, table: Table | None
     ) -> Screen | None:
         """What a refused move comes with: the panel, where the asker has one."""
         if table is None or not is_of_panel(route.control):
             return None
         try:
-            return await show_panel(self.house, asker, table.match, said)
+            return await show_panel(self.services, requester, table.match, said)
         except Refusal:
             return None
 
     async def _open_form(self, interaction: Interaction, route: ControlId) -> None:
         """A form can only be the first answer, so its id alone says what it asks; what is typed
         is checked when it comes back."""
-        asker = await requester_of(self.house, interaction)
+        requester = await requester_of(self.services, interaction)
         try:
             form = await self._find_form(
-                asker, replace(route, control=route.control.removeprefix(FORM))
+                requester, replace(route, control=route.control.removeprefix(FORM))
             )
         except Refusal as error:
-            await self.refuse(interaction, asker, error, None)
+            await self.refuse(interaction, requester, error, None)
         else:
             await interaction.response.send_modal(modal_of(form, route))
 
-    async def _find_form(self, asker: Requester, route: ControlId) -> Form:
+    async def _find_form(self, requester: Requester, route: ControlId) -> Form:
         """The form of a game's control, in a match, a plan or a lesson, of the settings or of a
         league. Raises `Refusal`."""
         if route.control.startswith("settings."):
-            return find_settings_form(route.control, asker)
+            return find_settings_form(route.control, requester)
         if route.control.startswith("league."):
-            return await find_league_form(self.house, asker, route, self.pending)
+            return await find_league_form(self.services, requester, route, self.pending)
         if learn.is_of_lesson(route.control):
-            return learn.find_form(self.house, route, asker.words)
-        table = await authorise(self.house, asker, route.match, "sit")
+            return learn.find_form(self.services, route, requester.words)
+        table = await authorise(self.services, requester, route.match, "sit")
         if plan.is_of_plan(route.control):
-            return await plan.find_form(self.house, route, asker, table.game)
+            return await plan.find_form(self.services, route, requester, table.game)
         if route.decision:
-            await self.house.matches.play.check_decision(route.match, asker.player, route.decision)
-        form = self.house.screens_of(table).build_form(route.control, asker.words)
+            await self.services.matches.play.check_decision(
+                route.match, requester.player, route.decision
+            )
+        form = self.services.screens_of(table).build_form(route.control, requester.words)
         if form is None:
             raise Refusal("older-control")
-        return fill_form(form, await self.house.matches.drafts.read(route.match, asker.player))
+        return fill_form(
+            form, await self.services.matches.drafts.read(route.match, requester.player)
+        )
 
     async def apologise(self, interaction: Interaction, key: str = "refusal-broke") -> None:
         """One sentence where all else has failed."""
         try:
-            await say(interaction, words_of(self.house, interaction)(key))
+            await say(interaction, words_of(self.services, interaction)(key))
         except FAILED:
             _log.info("the apology did not arrive")
 

@@ -16,35 +16,35 @@ from engine.contract import Seat
 
 async def handle_seat(press: Press) -> Screen:
     """`seat.take.<seat>` and `seat.keep.<seat>` under an offer, `seat.back` in a panel."""
-    house, asker, match = press.house, press.asker, press.match
-    words = asker.words
+    services, requester, match = press.services, press.requester, press.match
+    words = requester.words
     match press.parts[1:]:
         case ["take", place] if _is_seat(place):
-            await house.matches.seats.take(match, asker.player, int(place))
-            return await show_panel(house, asker, match, words("seat-took"))
+            await services.matches.seats.take(match, requester.player, int(place))
+            return await show_panel(services, requester, match, words("seat-took"))
         case ["keep", place] if _is_seat(place):
-            await house.matches.seats.keep_waiting(match, asker.player, int(place))
+            await services.matches.seats.keep_waiting(match, requester.player, int(place))
             return Screen((Text(words("seat-kept")),))
         case ["back"]:
-            await house.matches.seats.come_back(match, asker.player)
-            return await show_panel(house, asker, match, words("seat-back-done"))
+            await services.matches.seats.come_back(match, requester.player)
+            return await show_panel(services, requester, match, words("seat-back-done"))
         case _:
             raise Refusal("older-control")
 
 
 async def handle_vote(press: Press) -> Screen:
     """`consent.yes.<number>` and `consent.no.<number>`; `consent.ask.<what>` asks."""
-    house, asker, match = press.house, press.asker, press.match
-    matches, me = house.matches, asker.player
+    services, requester, match = press.services, press.requester, press.match
+    matches, me = services.matches, requester.player
     match press.parts[1:]:
         case ["yes", number] if _is_number(number):
             table = await matches.votes.answer(match, me, int(number), True)
             return _build_answer(
-                "consent-open-still" if table.vote else "consent-agreed", table, asker
+                "consent-open-still" if table.vote else "consent-agreed", table, requester
             )
         case ["no", number] if _is_number(number):
             table = await matches.votes.answer(match, me, int(number), False)
-            return _build_answer("consent-ended", table, asker)
+            return _build_answer("consent-ended", table, requester)
         case ["ask", "undo"]:
             table = await matches.votes.ask(match, me, "undo")
         case ["ask", "pause"]:
@@ -53,64 +53,66 @@ async def handle_vote(press: Press) -> Screen:
             table = await matches.votes.ask(match, me, "remove", int(place))
         case _:
             raise Refusal("older-control")
-    return _build_answer("consent-asked" if table.vote else "consent-agreed", table, asker)
+    return _build_answer("consent-asked" if table.vote else "consent-agreed", table, requester)
 
 
 async def substitute(
-    house: Services, asker: Requester, match: int, place: Seat | None = None
+    services: Services, requester: Requester, match: int, place: Seat | None = None
 ) -> Screen:
     """Offer one's own seat, or another one; where that is its player's, ask the others first."""
-    table = await house.matches.queries.read_table(match)
-    organiser = asker.can_organise(table)
+    table = await services.matches.queries.read_table(match)
+    organiser = requester.can_organise(table)
     try:
-        table = await house.matches.seats.offer(match, asker.player, place, organiser=organiser)
+        table = await services.matches.seats.offer(
+            match, requester.player, place, organiser=organiser
+        )
     except Refusal as error:
         if error.code != "seat-not-free" or place is None or not _has_player(table, place):
             raise
         control = f"consent.ask.remove.{place}"
-        return seats.render_vote_prompt("seat-ask", control, "consent-ask", table, asker.words)
-    return _build_answer("seat-offered-done", table, asker)
+        return seats.render_vote_prompt("seat-ask", control, "consent-ask", table, requester.words)
+    return _build_answer("seat-offered-done", table, requester)
 
 
-async def pause(house: Services, asker: Requester, match: int) -> Screen:
+async def pause(services: Services, requester: Requester, match: int) -> Screen:
     """Stop the clocks or let them go on, or ask the table to; an organiser who does not play need
     not ask for a pause, nor any organiser for the end of one."""
-    matches, table = house.matches, await house.matches.queries.read_table(match)
-    plays = table.seat_of(asker.player)
-    if plays is None and not asker.can_organise(table):
+    matches, table = services.matches, await services.matches.queries.read_table(match)
+    plays = table.seat_of(requester.player)
+    if plays is None and not requester.can_organise(table):
         raise Refusal("not-seated")
     if plays is not None and plays.resigned:
         raise Refusal("resigned")
     if table.clock is None:
         raise Refusal("no-clock")
     if table.paused is not None:
-        return await resume(house, asker, match)
+        return await resume(services, requester, match)
     if plays is None:
         return _build_answer(
-            "organise-paused", await matches.clocks.pause(match, asker.player), asker
+            "organise-paused", await matches.clocks.pause(match, requester.player), requester
         )
-    table = await matches.votes.ask(match, asker.player, "pause")
-    return _build_answer("consent-asked" if table.vote else "consent-agreed", table, asker)
+    table = await matches.votes.ask(match, requester.player, "pause")
+    return _build_answer("consent-asked" if table.vote else "consent-agreed", table, requester)
 
 
-async def resume(house: Services, asker: Requester, match: int) -> Screen:
+async def resume(services: Services, requester: Requester, match: int) -> Screen:
     """Let the clocks go on: at once where the table has agreed on the pause, or by an organiser;
     else the table is asked."""
-    matches, table = house.matches, await house.matches.queries.read_table(match)
-    organiser = asker.can_organise(table)
+    matches, table = services.matches, await services.matches.queries.read_table(match)
+    organiser = requester.can_organise(table)
     if organiser or table.paused_by_vote:
-        table = await matches.clocks.resume(match, asker.player, organiser=organiser)
-        return _build_answer("organise-resumed", table, asker)
-    table = await matches.votes.ask(match, asker.player, "resume")
-    return _build_answer("consent-asked" if table.vote else "consent-agreed", table, asker)
+        table = await matches.clocks.resume(match, requester.player, organiser=organiser)
+        return _build_answer("organise-resumed", table, requester)
+    table = await matches.votes.ask(match, requester.player, "resume")
+    return _build_answer("consent-asked" if table.vote else "consent-agreed", table, requester)
 
 
 def _has_player(table: Table, place: Seat) -> bool:
     return 0 <= place < len(table.seats) and table.seats[place].player is not None
 
 
-def _build_answer(key: str, table: Table, asker: Requester) -> Screen:
-    return Screen((Text(asker.words(key, title=match_title(table, asker.words))),))
+def _build_answer(key: str, table: Table, requester: Requester) -> Screen:
+    return Screen((Text(requester.words(key, title=match_title(table, requester.words))),))
 
 
 def _is_seat(text: str) -> bool:

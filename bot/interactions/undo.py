@@ -15,24 +15,26 @@ async def handle_undo(press: Press) -> Screen:
     """`undo.<row>`: the action of that row, if it is still the last."""
     match press.parts[1:]:
         case [row] if row.isdecimal():
-            return await undo(press.house, press.asker, press.match, int(row))
+            return await undo(press.services, press.requester, press.match, int(row))
         case _:
             raise Refusal("older-control")
 
 
-async def undo_or_ask(house: Services, asker: Requester, match: int) -> Screen:
+async def undo_or_ask(services: Services, requester: Requester, match: int) -> Screen:
     """As `undo`; where that needs the others, the way to ask them."""
     try:
-        return await undo(house, asker, match)
+        return await undo(services, requester, match)
     except Refusal as error:
         if error.code not in {"undo-acted", "undo-revealed"}:
             raise
-        table = await house.matches.queries.read_table(match)
+        table = await services.matches.queries.read_table(match)
         key = f"ask-{error.code}"
-        return render_vote_prompt(key, "consent.ask.undo", "consent-ask", table, asker.words)
+        return render_vote_prompt(key, "consent.ask.undo", "consent-ask", table, requester.words)
 
 
-async def undo(house: Services, asker: Requester, match: int, row: int | None = None) -> Screen:
+async def undo(
+    services: Services, requester: Requester, match: int, row: int | None = None
+) -> Screen:
     """The asker's panel after their last action was struck. Raises `Refusal`."""
-    await house.matches.undo.undo(match, asker.player, row)
-    return await show_panel(house, asker, match, asker.words("undo-done"))
+    await services.matches.undo.undo(match, requester.player, row)
+    return await show_panel(services, requester, match, requester.words("undo-done"))

@@ -22,73 +22,77 @@ PICTURE_CHOICES: Final = {"pictures.on.": True, "pictures.off.": False}
 
 
 def wrap_private_screen(
-    house: Services,
-    asker: Requester,
+    services: Services,
+    requester: Requester,
     table: Table,
     screen: Screen,
     since: UnseenEvents | None,
     again: str,
 ) -> Screen:
     """A private screen with what is new, and the way from pictures to words or back."""
-    told = describe_events(house, table, since.events, asker) if since is not None else []
-    chosen = with_picture_toggle(screen, again, asker.person.pictures, asker.words)
-    return with_news(chosen, told, asker.words)
+    told = describe_events(services, table, since.events, requester) if since is not None else []
+    chosen = with_picture_toggle(screen, again, requester.person.pictures, requester.words)
+    return with_news(chosen, told, requester.words)
 
 
 def describe_events(
-    house: Services, table: Table, deeds: Iterable[LogEvent], asker: Requester
+    services: Services, table: Table, log_events: Iterable[LogEvent], requester: Requester
 ) -> list[str]:
     """A line for each thing that has happened and is worth one."""
-    screens, words = house.screens_of(table), asker.words
-    own = table.seat_of(asker.player)
+    screens, words = services.screens_of(table), requester.words
+    own = table.seat_of(requester.player)
     told = []
-    for deed in deeds:
-        mine = own is not None and deed.seat == own.seat and deed.by != "person"
-        found = describe_event(screens, deed, table, words, own=mine)
+    for log_event in log_events:
+        mine = own is not None and log_event.seat == own.seat and log_event.by != "person"
+        found = describe_event(screens, log_event, table, words, own=mine)
         if found and mine:
-            receipt = "plan-receipt" if deed.by == "plan" else "late-receipt"
+            receipt = "plan-receipt" if log_event.by == "plan" else "late-receipt"
             found[0] = words(receipt, line=found[0])
         told += found
     return told
 
 
 async def run_view_command(
-    house: Services, asker: Requester, match: int, look: ViewCommand[Any], values: Values
+    services: Services, requester: Requester, match: int, look: ViewCommand[Any], values: Values
 ) -> Screen | None:
     """A look, for the asker alone; None where there is nothing to look at."""
-    sight = await house.matches.queries.read_player_view(match, asker.player)
-    if sight.view is None:
+    player_view = await services.matches.queries.read_player_view(match, requester.player)
+    if player_view.view is None:
         return None
-    since = await house.matches.last_seen.mark_seen(match, asker.player)
+    since = await services.matches.last_seen.mark_seen(match, requester.player)
     before = since.view if since is not None else None
-    screen = await house.run_in_thread(
-        look.show, sight.view, sight.table, values, asker.words, before
+    screen = await services.run_in_thread(
+        look.show, player_view.view, player_view.table, values, requester.words, before
     )
     given = "".join(f".{key}-{value}" for key, value in values.items())
     screen = replace(screen, match=screen.match or match)
-    return wrap_private_screen(house, asker, sight.table, screen, since, f"look.{look.name}{given}")
+    return wrap_private_screen(
+        services, requester, player_view.table, screen, since, f"look.{look.name}{given}"
+    )
 
 
-async def describe_last_action(house: Services, asker: Requester, table: Table) -> list[str]:
+async def describe_last_action(services: Services, requester: Requester, table: Table) -> list[str]:
     """What the asker's seat has done last."""
-    seat = table.seat_of(asker.player)
+    seat = table.seat_of(requester.player)
     if seat is None:
         return []
-    deeds = [
-        deed
-        for deed in await house.matches.queries.list_events(table.match)
-        if deed.seat == seat.seat
+    log_events = [
+        log_event
+        for log_event in await services.matches.queries.list_events(table.match)
+        if log_event.seat == seat.seat
     ]
-    return [f"-# {line}" for line in describe_events(house, table, deeds[-1:], asker)]
+    return [f"-# {line}" for line in describe_events(services, table, log_events[-1:], requester)]
 
 
 async def apply_picture_choice(
-    house: Services, asker: Requester, route: ControlId
+    services: Services, requester: Requester, route: ControlId
 ) -> tuple[Requester, ControlId]:
     """Where a control chooses pictures or words first: the asker who has, and what it leads to."""
     for prefix, pictures in PICTURE_CHOICES.items():
         if route.control.startswith(prefix):
-            person = await house.matches.people.set_person(asker.player, pictures=pictures)
-            asker = replace(asker, person=person, presentation=presentation_of(house, person))
-            return asker, replace(route, control=route.control.removeprefix(prefix))
-    return asker, route
+            person = await services.matches.people.set_person(requester.player, pictures=pictures)
+            requester = replace(
+                requester, person=person, presentation=presentation_of(services, person)
+            )
+            return requester, replace(route, control=route.control.removeprefix(prefix))
+    return requester, route

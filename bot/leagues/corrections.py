@@ -36,9 +36,9 @@ async def read_corrections(store: Store, leagues: Iterable[LoadedLeague]) -> Cor
     """Every correction by the matches it is about. The points of a session of several matches were
     summed, so they are those of its last one, and the others are not rated."""
     found: dict[int, tuple[int, ...]] = {}
-    for held in leagues:
-        for key, scores in fold_corrections(held.league.events).items():
-            numbers = await store.results.find_fixture_matches(held.id, key)
+    for loaded in leagues:
+        for key, scores in fold_corrections(loaded.league.events).items():
+            numbers = await store.results.find_fixture_matches(loaded.id, key)
             ended = [one for one in numbers if await store.results.find_by_match(one) is not None]
             found |= dict.fromkeys(ended, ())
             found |= dict.fromkeys(ended[-1:], scores)

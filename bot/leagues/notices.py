@@ -20,13 +20,13 @@ class Notices:
     def __init__(
         self,
         store: Store,
-        shelf: LeagueRepository,
+        repository: LeagueRepository,
         at: Callable[[], int],
         saved: Callable[[], None],
     ) -> None:
         """`saved` is called when there is something new to tell."""
         self._store = store.leagues
-        self._repository = shelf
+        self._repository = repository
         self._at = at
         self._notify = saved
         self.closed_channels: dict[int, int] = {}
@@ -34,9 +34,9 @@ class Notices:
 
     async def announce(self, league: int, post: NewAnnouncement) -> LoadedLeague:
         """Tell the league's channel once more."""
-        held, _ = await self._repository.change(league, lambda _: [], None, [post])
+        loaded, _ = await self._repository.change(league, lambda _: [], None, [post])
         self._notify()
-        return held
+        return loaded
 
     async def find_due_posts(self) -> tuple[AnnouncementRow, ...]:
         return await self._store.read_due_announcements(self._at())

@@ -32,13 +32,13 @@ class Recount:
 async def recount(store: Store, games: Mapping[str, AnyGame]) -> Recount:
     """Read every finished match, and keep its result in the order in which they ended: those that
     did so at the same time as they are kept."""
-    desk = MatchRepository(store, games, _never)
+    repository = MatchRepository(store, games, _never)
     numbers = await store.matches.find_by_status((Status.FINISHED,))
     found: list[ResultRow] = []
     for number in numbers:
-        file = await desk.load(number)
-        if file.match is not None:
-            result = result_of(file.head, file.match, file.head.finished or 0)
+        loaded = await repository.load(number)
+        if loaded.match is not None:
+            result = result_of(loaded.head, loaded.match, loaded.head.finished or 0)
             found += [result] if result is not None else []
     kept = await store.results.read_since(0)
     order = {row.match: number for number, row in enumerate(kept)}

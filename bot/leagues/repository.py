@@ -55,9 +55,9 @@ class LeagueRepository:
         event = Event(1, founded, head.founder, head.created)
         posts = compose_posts([founded], head.created)
         number = await self._store.create(head, write_event(event), posts)
-        held = LoadedLeague(replace(head, league=number, rev=1), fold([event]))
-        self._loaded[number] = held
-        return held
+        loaded = LoadedLeague(replace(head, league=number, rev=1), fold([event]))
+        self._loaded[number] = loaded
+        return loaded
 
     async def get(self, league: int) -> LoadedLeague:
         """Raises `Refusal` where there is none."""
@@ -80,9 +80,9 @@ class LeagueRepository:
     async def move(self, league: int, channel: int) -> LoadedLeague:
         """The league is shown in another channel from now on."""
         async with self._lock(league):
-            held = await self.get(league)
+            loaded = await self.get(league)
             await self._store.move_to_channel(league, channel)
-            self._loaded[league] = replace(held, head=replace(held.head, channel=channel))
+            self._loaded[league] = replace(loaded, head=replace(loaded.head, channel=channel))
             return self._loaded[league]
 
     def _lock(self, league: int) -> asyncio.Lock:
@@ -91,48 +91,48 @@ class LeagueRepository:
     async def change(
         self,
         league: int,
-        planner: Decider,
+        decider: Decider,
         actor: int | None,
         posts: Iterable[NewAnnouncement] = (),
     ) -> tuple[LoadedLeague, list[Body]]:
         """Write what the planner decides on, wholly even where the caller leaves meanwhile."""
-        return await run_to_end(self._change(league, planner, actor, list(posts)))
+        return await run_to_end(self._change(league, decider, actor, list(posts)))
 
     async def _change(
-        self, number: int, planner: Decider, actor: int | None, posts: list[NewAnnouncement]
+        self, number: int, decider: Decider, actor: int | None, posts: list[NewAnnouncement]
     ) -> tuple[LoadedLeague, list[Body]]:
         async with self._lock(number):
-            held = await self.get(number)
+            loaded = await self.get(number)
             for _ in range(ATTEMPTS):
-                bodies = planner(held.league)
+                bodies = decider(loaded.league)
                 if not bodies and not posts:
-                    return held, []
+                    return loaded, []
                 try:
-                    return await self._write(held, bodies, actor, posts), bodies
+                    return await self._write(loaded, bodies, actor, posts), bodies
                 except Conflict:
                     rows = await self._store.read_events(number)
-                    held = replace(held, league=fold(map(read_event, rows)))
+                    loaded = replace(loaded, league=fold(map(read_event, rows)))
             raise Conflict(f"league {number} changes under every attempt")
 
     async def _write(
         self,
-        held: LoadedLeague,
+        loaded: LoadedLeague,
         bodies: list[Body],
         actor: int | None,
         posts: list[NewAnnouncement],
     ) -> LoadedLeague:
-        at, rev = self._at(), held.league.seq
+        at, rev = self._at(), loaded.league.seq
         events = [Event(rev + n, body, actor, at) for n, body in enumerate(bodies, 1)]
-        league = _apply_events(held.league, events)
+        league = _apply_events(loaded.league, events)
         told = [
-            *compose_posts(bodies, at, held.league.events),
-            *compose_podium_posts(held.league, league, at),
+            *compose_posts(bodies, at, loaded.league.events),
+            *compose_podium_posts(loaded.league, league, at),
         ]
         told += posts
-        await self._store.append(held.id, rev, [write_event(event) for event in events], told)
-        held = LoadedLeague(replace(held.head, rev=league.seq), league)
-        self._loaded[held.id] = held
-        return held
+        await self._store.append(loaded.id, rev, [write_event(event) for event in events], told)
+        loaded = LoadedLeague(replace(loaded.head, rev=league.seq), league)
+        self._loaded[loaded.id] = loaded
+        return loaded
 
 
 def _apply_events(league: League, events: list[Event]) -> League:

@@ -73,10 +73,10 @@ class LeagueService:
 
     async def list_in_server(self, guild: int) -> tuple[LoadedLeague, ...]:
         """A server's leagues, newest first."""
-        held = [
+        loaded = [
             one for one in (await self._repository.load_all()).values() if one.head.guild == guild
         ]
-        return tuple(sorted(held, key=lambda one: -one.id))
+        return tuple(sorted(loaded, key=lambda one: -one.id))
 
     async def sign_up(self, league: int, player: int, actor: int | None = None) -> LoadedLeague:
         """`actor` is the organiser who does it for somebody."""
@@ -90,12 +90,12 @@ class LeagueService:
 
     async def leave_all(self, player: int) -> None:
         """Out of every league, as somebody who wants to be forgotten."""
-        for held in list((await self._repository.load_all()).values()):
-            league = held.league
+        for loaded in list((await self._repository.load_all()).values()):
+            league = loaded.league
             plays = league.division_of(player) is not None and player not in league.dropped
             signed = player in league.roster if league.phase == "sign-up" else plays
             if signed or player in league.substitutes:
-                await self.withdraw(held.id, player)
+                await self.withdraw(loaded.id, player)
 
     async def stand_by(self, league: int, player: int, there: bool) -> LoadedLeague:
         """On the list of substitutes, or off it."""
@@ -148,14 +148,14 @@ class LeagueService:
     async def move(self, league: int, channel: int) -> LoadedLeague:
         return await self._repository.move(league, channel)
 
-    async def _act(self, league: int, actor: int, planner: Decider) -> LoadedLeague:
-        held, _ = await self._repository.change(league, planner, actor)
-        self._wake(held)
-        return held
+    async def _act(self, league: int, actor: int, decider: Decider) -> LoadedLeague:
+        loaded, _ = await self._repository.change(league, decider, actor)
+        self._wake(loaded)
+        return loaded
 
-    def _wake(self, held: LoadedLeague) -> None:
+    def _wake(self, loaded: LoadedLeague) -> None:
         """There may be work for this league, and something to post."""
-        self.scheduler.touch(held.id)
+        self.scheduler.touch(loaded.id)
         self._notify()
 
     def _notify(self) -> None:
@@ -163,9 +163,9 @@ class LeagueService:
         for listener in self.listeners:
             listener()
 
-    async def read_names(self, held: LoadedLeague, more: Iterable[int] = ()) -> dict[int, str]:
+    async def read_names(self, loaded: LoadedLeague, more: Iterable[int] = ()) -> dict[int, str]:
         """The names of all people who are or were in a league, and of some more players."""
-        league = held.league
+        league = loaded.league
         players = {*league.roster, *league.substitutes, *league.dropped, *more}
         players |= {
             one for division in (*league.divisions, *league.last_ranking) for one in division
@@ -177,11 +177,11 @@ class LeagueService:
 
     async def find_computer_numbers(self, stake: Stake) -> dict[int, int]:
         """Which computer players of a league, from 1, sit at a match of its, by seat."""
-        held = (await self._repository.load_all()).get(stake.league or 0)
-        if held is None or stake.fixture is None:
+        loaded = (await self._repository.load_all()).get(stake.league or 0)
+        if loaded is None or stake.fixture is None:
             return {}
         wanted, season = (season_of(stake.fixture), number_of(stake.fixture)), 0
-        for row in held.league.events:
+        for row in loaded.league.events:
             season += isinstance(row.body, Began)
             for one in row.body.fixtures if isinstance(row.body, Began | Drawn) else ():
                 if (season, one.number) == wanted:

@@ -24,14 +24,14 @@ class Sessions:
         self._matches = matches
         self._store = matches.store
 
-    async def match_of(self, held: LoadedLeague, slot: Slot) -> int:
+    async def match_of(self, loaded: LoadedLeague, slot: Slot) -> int:
         """The match that a session is at, or was at last; it has begun."""
-        numbers = await self._store.results.find_fixture_matches(held.id, key_of(held, slot))
+        numbers = await self._store.results.find_fixture_matches(loaded.id, key_of(loaded, slot))
         return numbers[-1] if numbers else slot.match or 0
 
-    async def finish(self, held: LoadedLeague, slot: Slot) -> Finish | None:
+    async def finish(self, loaded: LoadedLeague, slot: Slot) -> Finish | None:
         """How a session's matches have ended; None while they have not."""
-        table = await self._matches.queries.read_table(await self.match_of(held, slot))
+        table = await self._matches.queries.read_table(await self.match_of(loaded, slot))
         if table.status is Status.CANCELLED:
             return Finish((), ())
         if table.status is not Status.FINISHED:
@@ -43,19 +43,23 @@ class Sessions:
         scores = tuple(one.score for one in row.seats) if row else (0,) * len(table.ranks)
         return Finish(table.ranks, scores)
 
-    async def adjudicate(self, held: LoadedLeague, slot: Slot) -> Ended:
+    async def adjudicate(self, loaded: LoadedLeague, slot: Slot) -> Ended:
         """The points of all matches of the session so far decide; what is still played ends."""
         total = [0] * len(slot.fixture.players)
-        for number in await self._store.results.find_fixture_matches(held.id, key_of(held, slot)):
+        for number in await self._store.results.find_fixture_matches(
+            loaded.id, key_of(loaded, slot)
+        ):
             points = await self._matches.queries.read_points(number)
             total = [a + b for a, b in zip(total, points or [0] * len(total), strict=True)]
-            await self._end(number, held.head.founder)
-        return adjudicate_session(held.league, slot, tuple(total))
+            await self._end(number, loaded.head.founder)
+        return adjudicate_session(loaded.league, slot, tuple(total))
 
-    async def close(self, held: LoadedLeague, slot: Slot) -> None:
+    async def close(self, loaded: LoadedLeague, slot: Slot) -> None:
         """What is still played of a session whose result an organiser has entered ends with it."""
-        for number in await self._store.results.find_fixture_matches(held.id, key_of(held, slot)):
-            await self._end(number, _find_corrector(held, slot))
+        for number in await self._store.results.find_fixture_matches(
+            loaded.id, key_of(loaded, slot)
+        ):
+            await self._end(number, _find_corrector(loaded, slot))
 
     async def _end(self, match: int, player: int) -> None:
         """End a match that is still played, in the name of an organiser."""
@@ -63,19 +67,21 @@ class Sessions:
         if table.status in (Status.RUNNING, Status.STUCK):
             await self._matches.play.end(match, player)
 
-    async def open(self, held: LoadedLeague, slot: Slot) -> int:
+    async def open(self, loaded: LoadedLeague, slot: Slot) -> int:
         """The first match of a session, once, also where it was begun before a kill."""
-        key = key_of(held, slot)
-        known = await self._store.results.find_fixture_matches(held.id, key)
+        key = key_of(loaded, slot)
+        known = await self._store.results.find_fixture_matches(loaded.id, key)
         if known:
-            await self._reseat(held, slot, known[0])
+            await self._reseat(loaded, slot, known[0])
             return known[0]
         try:
-            return (await self._matches.lobbies.open(self._build_new_match(held, slot, key))).match
+            return (
+                await self._matches.lobbies.open(self._build_new_match(loaded, slot, key))
+            ).match
         except Conflict:
-            return (await self._store.results.find_fixture_matches(held.id, key))[0]
+            return (await self._store.results.find_fixture_matches(loaded.id, key))[0]
 
-    async def _reseat(self, held: LoadedLeague, slot: Slot, match: int) -> None:
+    async def _reseat(self, loaded: LoadedLeague, slot: Slot, match: int) -> None:
         """Give the seat of whoever has left since the match began to their substitute."""
         table = await self._matches.queries.read_table(match)
         if table.status is not Status.RUNNING:
@@ -83,14 +89,14 @@ class Sessions:
         for seat, player in zip(table.seats, slot.fixture.players, strict=True):
             if player > 0 and seat.player not in (None, player):
                 with suppress(Refusal):  # it is offered already
-                    founder = held.head.founder
+                    founder = loaded.head.founder
                     await self._matches.seats.offer(match, founder, seat.seat, organiser=True)
                 await self._matches.seats.take(match, player, seat.seat)
 
-    def _build_new_match(self, held: LoadedLeague, slot: Slot, key: int) -> NewMatch:
-        terms, players = held.league.settings, slot.fixture.players
+    def _build_new_match(self, loaded: LoadedLeague, slot: Slot, key: int) -> NewMatch:
+        terms, players = loaded.league.settings, slot.fixture.players
         game = self._matches.games[terms.game]
-        gone = find_absentees(held.league, slot)
+        gone = find_absentees(loaded.league, slot)
         # Seats are rotated by the design, so the first one begins where the game asks who does.
         firsts = [one for one in game.options if one.key == "first" and "1" in one.choices]
         options = {one.key: "1" for one in firsts}
@@ -98,26 +104,26 @@ class Sessions:
         late: Literal["move", "wait"] = "wait" if terms.late == "wait" else "move"
         return NewMatch(
             clock=None if clock is None else replace(clock, on_timeout=late),
-            host=held.head.founder,
-            address=Address(held.head.guild, held.head.channel),
+            host=loaded.head.founder,
+            address=Address(loaded.head.guild, loaded.head.channel),
             game=terms.game,
             seats=len(players),
             options=options,
             seated=tuple(level_of(game) if p < 0 or p in gone else p for p in players),
             session=has_session_rule(game, len(players), options),
-            stake=Stake(terms.rated, held.id, key),
+            stake=Stake(terms.rated, loaded.id, key),
         )
 
 
-def _find_corrector(held: LoadedLeague, slot: Slot) -> int:
+def _find_corrector(loaded: LoadedLeague, slot: Slot) -> int:
     """Who has entered a session's result."""
-    row = None if slot.result is None else held.league.events[slot.result.rev - 1]
-    return held.head.founder if row is None or row.actor is None else row.actor
+    row = None if slot.result is None else loaded.league.events[slot.result.rev - 1]
+    return loaded.head.founder if row is None or row.actor is None else row.actor
 
 
-def key_of(held: LoadedLeague, slot: Slot) -> int:
+def key_of(loaded: LoadedLeague, slot: Slot) -> int:
     """What a session is known by in the store, of all seasons of its league."""
-    return session_key(held.league.season, slot.number, slot.repeats)
+    return session_key(loaded.league.season, slot.number, slot.repeats)
 
 
 def level_of(game: AnyGame) -> str:

@@ -96,12 +96,17 @@ class Simulation:
         patience: float,
     ) -> None:
         self._clock = SimulatedClock()
-        thinker = InlineComputerWorker(games)
+        computer_worker = InlineComputerWorker(games)
         limits = Limits(matches=10**6, server=10**6)
         self._matches = MatchService(
-            store, games, self._clock, seeds=_make_seeds(), limits=limits, thinker=thinker
+            store,
+            games,
+            self._clock,
+            seeds=_make_seeds(),
+            limits=limits,
+            computer_worker=computer_worker,
         )
-        self._jobs = JobRunner(self._matches, thinker, self._clock)
+        self._jobs = JobRunner(self._matches, computer_worker, self._clock)
         self._leagues = LeagueService(self._matches, self._clock, seeds=_make_seeds())
         self._mover = RandomMover(self._matches, self._jobs, self._clock)
         self._terms, self._count, self._patience = terms, players, patience
@@ -116,21 +121,21 @@ class Simulation:
         ]
         number = {player: n for n, player in enumerate(people, 1)}
         head = LeagueRow(0, NOBODY, NOBODY, "rehearsal", host, 0)
-        held = await self._leagues.create(head, self._terms)
+        loaded = await self._leagues.create(head, self._terms)
         for player in people:
-            await self._leagues.sign_up(held.id, player)
-        await self._leagues.begin(held.id, host)
+            await self._leagues.sign_up(loaded.id, player)
+        await self._leagues.begin(loaded.id, host)
         away, left = people[0], people[-1] if len(people) > self._terms.table else None
         began, over = monotonic(), False
         while self._clock.day < MOST_DAYS and monotonic() - began < self._patience and not over:
             if left is not None and self._clock.day > self._terms.interval:
-                await self._leagues.drop(held.id, left, host)
+                await self._leagues.drop(loaded.id, left, host)
                 left = None
             asleep = {away} if self._clock.day <= self._terms.interval else set()
-            await self._play_day(held.id, asleep, began + self._patience)
-            over = (await self._leagues.get(held.id)).league.phase == "sign-up"
+            await self._play_day(loaded.id, asleep, began + self._patience)
+            over = (await self._leagues.get(loaded.id)).league.phase == "sign-up"
             self._clock.time += timedelta(days=1)
-        league = (await self._leagues.get(held.id)).league
+        league = (await self._leagues.get(loaded.id)).league
         return self._build_result(league, number, over, people[0], people[-1])
 
     async def _play_day(self, league: int, asleep: set[int], until: float) -> None:
@@ -195,8 +200,8 @@ class RandomMover:
         table = await self._matches.queries.read_table(match)
         if table.status is not Status.RUNNING:
             return False
-        desk = MatchRepository(self._matches.store, self._matches.games, self._now)
-        state, done = (await desk.load(match)).require_match().state, False
+        repository = MatchRepository(self._matches.store, self._matches.games, self._now)
+        state, done = (await repository.load(match)).require_match().state, False
         game = self._matches.games[table.game]
         while waiting := _list_awake(table, asleep):
             seat, player, decision = self._rng.choice(waiting)

@@ -16,15 +16,15 @@ from bot.matches import ComputerWorker
 class DetachedComputerWorker:
     """Hands questions to a thinker outside of what simcord waits for."""
 
-    def __init__(self, thinker: ComputerWorker, env: Env) -> None:
-        self._thinker = thinker
+    def __init__(self, computer_worker: ComputerWorker, env: Env) -> None:
+        self._computer_worker = computer_worker
         self._env = env
 
     async def choose(self, game: str, view: Any, level: str, seed: bytes) -> Any:
-        return await self._run_detached(self._thinker.choose(game, view, level, seed))
+        return await self._run_detached(self._computer_worker.choose(game, view, level, seed))
 
     async def run_task(self, game: str, task: str, *given: Any) -> Any:
-        return await self._run_detached(self._thinker.run_task(game, task, *given))
+        return await self._run_detached(self._computer_worker.run_task(game, task, *given))
 
     async def _run_detached(self, work: Coroutine[Any, Any, Any]) -> Any:
         # A task made in an empty context is nobody's in simcord's books.
@@ -35,4 +35,4 @@ class DetachedComputerWorker:
             thinking.cancel()
 
     async def close(self) -> None:
-        await self._thinker.close()
+        await self._computer_worker.close()

@@ -47,9 +47,11 @@ def make_app_factory(settings: Settings) -> AppFactory:
     """The very same bot as on Discord, with the pretend one's clock."""
 
     async def made(env: Env) -> RunningApp:
-        thinker = ProcessComputerWorker(build_games, patience=settings.thinking_seconds)
+        computer_worker = ProcessComputerWorker(build_games, patience=settings.thinking_seconds)
         at_once = settings.model_copy(update={"settle_seconds": 0, "heartbeat_seconds": 3600})
-        return await build_app(at_once, now=env.now, thinker=DetachedComputerWorker(thinker, env))
+        return await build_app(
+            at_once, now=env.now, computer_worker=DetachedComputerWorker(computer_worker, env)
+        )
 
     return made
 

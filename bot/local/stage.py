@@ -52,10 +52,10 @@ AppFactory = Callable[[Env], Awaitable[RunningApp]]
 class Stage:
     """Made by `raised`. Its public coroutines may be called at any time."""
 
-    def __init__(self, env: Env, world: World, house: RunningApp, build: AppFactory) -> None:
+    def __init__(self, env: Env, world: World, services: RunningApp, build: AppFactory) -> None:
         self.env = env
         self.world = world
-        self.house = house
+        self.services = services
         self.place = world.list_places(0)[0]
         self.scene = 0
         """Grows whenever an open page has to be loaded anew."""
@@ -100,9 +100,9 @@ class Stage:
         async with self.lock:
             await self.env.settle()
             async with self._reading:
-                await self.house.close()
-                self.house = await self._build(self.env)
-            await self.env.restart_bot(self.house.bot)
+                await self.services.close()
+                self.services = await self._build(self.env)
+            await self.env.restart_bot(self.services.bot)
             await self._refresh()
 
     def mark_seen(self) -> None:
@@ -112,13 +112,13 @@ class Stage:
     async def list_matches(self) -> tuple[Table, ...]:
         """The matches that are open, newest first; waits while the bot is restarted."""
         async with self._reading:
-            return await self.house.matches.queries.list_in_server(self.world.guild.id)
+            return await self.services.matches.queries.list_in_server(self.world.guild.id)
 
     async def has_ever_played(self) -> bool:
         """Whether anybody has ever opened a match here."""
         async with self._reading:
             return bool(
-                await self.house.matches.queries.list_in_server(
+                await self.services.matches.queries.list_in_server(
                     self.world.guild.id, tuple(Status), 1
                 )
             )
@@ -180,15 +180,15 @@ async def open_stage(build: AppFactory) -> AsyncIterator[Stage]:
         world = World.create(env)
         if stagehand.user is not None:
             await stagehand.user.edit(username=BOT)
-        house = await build(env)
+        services = await build(env)
         await env.advance_time(
-            _seconds_until(await house.matches.store.matches.read_newest_time(), env.now())
+            _seconds_until(await services.matches.store.matches.read_newest_time(), env.now())
         )
-        await restore_matches(house.matches, stagehand, world)
-        await env.restart_bot(house.bot)
-        if (guild := house.bot.get_guild(world.guild.id)) is not None:
-            house.bot.dispatch("guild_join", guild)
-        stage = Stage(env, world, house, build)
+        await restore_matches(services.matches, stagehand, world)
+        await env.restart_bot(services.bot)
+        if (guild := services.bot.get_guild(world.guild.id)) is not None:
+            services.bot.dispatch("guild_join", guild)
+        stage = Stage(env, world, services, build)
         await stage.go(stage.place)
         keeper = asyncio.create_task(stage.run_clock())
         try:
@@ -196,7 +196,7 @@ async def open_stage(build: AppFactory) -> AsyncIterator[Stage]:
         finally:
             keeper.cancel()
             await asyncio.gather(keeper, return_exceptions=True)
-            await stage.house.close()
+            await stage.services.close()
 
 
 def _seconds_until(newest: int, now: datetime) -> float:

@@ -182,8 +182,8 @@ def advance(match: Match, entry: LogEntry) -> Match:
         changed = replace(match, status=Status.CANCELLED) if body.deed == "cancel" else match
     else:
         changed = _change_holder(match, entry)
-    deed = LogEvent(entry.seq, entry.kind, entry.seat, _source_of(entry), events)
-    return _update_turns(match, changed, deed, renewed)
+    log_event = LogEvent(entry.seq, entry.kind, entry.seat, _source_of(entry), events)
+    return _update_turns(match, changed, log_event, renewed)
 
 
 def _act(match: Match, entry: LogEntry) -> tuple[Match, tuple[Any, ...]]:
@@ -224,7 +224,8 @@ def _replay(match: Match, standing: Iterable[PlayedAction]) -> tuple[Match, Coll
         state=state,
         actions=tuple(played),
         log_events=tuple(
-            replace(deed, events=events.get(deed.seq, ())) for deed in match.log_events
+            replace(log_event, events=events.get(log_event.seq, ()))
+            for log_event in match.log_events
         ),
         status=Status.RUNNING,
         places=(),
@@ -258,15 +259,17 @@ def _change_holder(match: Match, entry: LogEntry) -> Match:
     return replace(match, chairs=chairs, resigned=resigned, status=status)
 
 
-def _update_turns(before: Match, after: Match, deed: LogEvent, renewed: Collection[Seat]) -> Match:
+def _update_turns(
+    before: Match, after: Match, log_event: LogEvent, renewed: Collection[Seat]
+) -> Match:
     """Count the row, see who owes now, and give fresh questions their number."""
     running = after.status is Status.RUNNING
     owing = after.game.to_act(after.state) if running else frozenset()
     fresh = {*renewed, *(owing - before.seats_to_act)}
-    asked = tuple(deed.seq if s in fresh else old for s, old in enumerate(before.decisions))
-    deeds = (*after.log_events, deed)
+    asked = tuple(log_event.seq if s in fresh else old for s, old in enumerate(before.decisions))
+    deeds = (*after.log_events, log_event)
     settled = _finish(
-        replace(after, seq=deed.seq, seats_to_act=owing, decisions=asked, log_events=deeds)
+        replace(after, seq=log_event.seq, seats_to_act=owing, decisions=asked, log_events=deeds)
     )
     return _note_pending(settled, before.pending_since, renewed)
 

@@ -23,15 +23,17 @@ _DRAFT: Final = TypeAdapter(dict[str, JsonValue])
 class Drafts:
     """Reads and keeps them; an answered decision's draft goes with the answer's own write."""
 
-    def __init__(self, desk: MatchRepository) -> None:
-        self._desk = desk
+    def __init__(self, repository: MatchRepository) -> None:
+        self._repository = repository
 
     async def read(self, match: int, player: int) -> dict[str, Json]:
-        found = (await self._desk.load(match)).match
+        found = (await self._repository.load(match)).match
         seat = found.seat_of(player) if found is not None else None
         if found is None or seat is None:
             return {}
-        text = await self._desk.store.matches.read_draft(match, seat, found.decisions[seat], player)
+        text = await self._repository.store.matches.read_draft(
+            match, seat, found.decisions[seat], player
+        )
         return {} if text is None else read_draft(text)
 
     async def save(self, match: int, player: int, decision: int, draft: dict[str, Json]) -> None:
@@ -40,11 +42,11 @@ class Drafts:
         body = canonical_json(draft) if draft else None
         if body is not None and len(body) > LONGEST:
             raise Refusal("draft-too-long")
-        store = self._desk.store.matches
-        await store.save_draft(match, seat, decision, player, body, self._desk.at())
+        store = self._repository.store.matches
+        await store.save_draft(match, seat, decision, player, body, self._repository.at())
 
     async def _find_seat(self, match: int, player: int) -> tuple[Match, Seat]:
-        found = require_running_match(await self._desk.load(match))
+        found = require_running_match(await self._repository.load(match))
         return found, require_own_seat(found, player)
 
 

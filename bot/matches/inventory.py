@@ -50,7 +50,7 @@ def needs_items(game: AnyGame, seats: int, options: Options) -> bool:
 
 def return_items(match: Match) -> InventoryChange | None:
     """What a match that is over for good leaves on the shelf."""
-    events = (event for deed in match.log_events for event in deed.events)
+    events = (event for log_event in match.log_events for event in log_event.events)
     return build_return(match.game, match.start.options, events)
 
 
@@ -70,12 +70,12 @@ class InventoryService:
         store: Store,
         games: Mapping[str, AnyGame],
         seeds: Callable[[], bytes],
-        thinker: ComputerWorker,
+        computer_worker: ComputerWorker,
     ) -> None:
         self._store = store
         self._games = games
         self._seeds = seeds
-        self._thinker = thinker
+        self._computer_worker = computer_worker
 
     async def run_with_items(
         self, work: Callable[[MatchItems | None], Awaitable[T]], *, or_short: bool = False
@@ -95,15 +95,17 @@ class InventoryService:
     async def _take_items(self, head: MatchRow, or_short: bool) -> MatchItems:
         game = self._games[head.game]
         assert isinstance(game, UsesInventory)
-        shelf = game.shelf(head.options)
-        items = await self._store.inventory.read_items(head.address.guild, head.game, shelf)
+        key = game.shelf(head.options)
+        items = await self._store.inventory.read_items(head.address.guild, head.game, key)
         seed, seats = self._seeds(), len(head.seats)
         try:
             supply = game.supply(seats, head.options)
             assert supply is not None  # or nothing would have been asked for
             missing, made = count_missing(supply, items), ()
             if missing:
-                made = await self._thinker.run_task(head.game, "made", seats, supply, missing, seed)
+                made = await self._computer_worker.run_task(
+                    head.game, "made", seats, supply, missing, seed
+                )
             found = fill_options(supply, head.options, seed, items, made)
         except IllegalOptions as error:
             if or_short:
@@ -113,4 +115,4 @@ class InventoryService:
             if or_short:
                 return TOO_FEW_ITEMS
             raise Refusal("making-fails") from failed
-        return MatchItems(seed, found.options, InventoryChange(shelf, found.made, found.taken))
+        return MatchItems(seed, found.options, InventoryChange(key, found.made, found.taken))

@@ -25,11 +25,11 @@ class JobRunner:
     overlap, no job is in two hands. Thinking about what is settled meanwhile is stopped."""
 
     def __init__(
-        self, matches: MatchService, thinker: ComputerWorker, now: Callable[[], datetime]
+        self, matches: MatchService, computer_worker: ComputerWorker, now: Callable[[], datetime]
     ) -> None:
         self._matches = matches
         self._queue = matches.store.queue
-        self._thinker = thinker
+        self._computer_worker = computer_worker
         self._now = now
         self._in_hand: set[int] = set()
         self._news: dict[JobRow, asyncio.Future[None]] = {}
@@ -131,7 +131,9 @@ class JobRunner:
         if question is None:
             return False
         thinking = asyncio.ensure_future(
-            self._thinker.choose(question.game, question.view, question.level, question.seed)
+            self._computer_worker.choose(
+                question.game, question.view, question.level, question.seed
+            )
         )
         try:
             while not await self._wait_for_decision(job, thinking):

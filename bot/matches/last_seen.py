@@ -20,24 +20,24 @@ _log = logging.getLogger(__name__)
 class LastSeen:
     """Remembers the row each person has seen, and lists what came after it."""
 
-    def __init__(self, desk: MatchRepository) -> None:
-        self._desk = desk
-        self._store = desk.store.progress
+    def __init__(self, repository: MatchRepository) -> None:
+        self._repository = repository
+        self._store = repository.store.progress
         self._views: OrderedDict[tuple[int, int], Any] = OrderedDict()
 
     async def mark_seen(self, match: int, player: int) -> UnseenEvents | None:
-        file = await self._desk.load(match)
-        if file.match is None:
+        loaded = await self._repository.load(match)
+        if loaded.match is None:
             return None
-        row = await self._store.save_last_seen(match, player, file.match.seq)
-        self._cache_view(match, file.match)
+        row = await self._store.save_last_seen(match, player, loaded.match.seq)
+        self._cache_view(match, loaded.match)
         if not row.before:
             return None
-        view = await self.read_view(file, row.before)
+        view = await self.read_view(loaded, row.before)
         return (
             None
             if view is None
-            else UnseenEvents(view, list_unseen_events(file.match, player, row.before))
+            else UnseenEvents(view, list_unseen_events(loaded.match, player, row.before))
         )
 
     async def list_unseen(
@@ -48,19 +48,19 @@ class LastSeen:
         row = await self._store.read_last_seen(match, player)
         if row is None and not from_start:
             return ()
-        found = (await self._desk.load(match)).match
+        found = (await self._repository.load(match)).match
         return (
             ()
             if found is None
             else list_unseen_events(found, player, row.seen if row is not None else 0)
         )
 
-    async def read_view(self, file: LoadedMatch, seq: int) -> Any:
+    async def read_view(self, loaded: LoadedMatch, seq: int) -> Any:
         """The public view after a row of the log; None where that cannot be told any more."""
-        number = file.head.match
+        number = loaded.head.match
         if (number, seq) not in self._views:
-            game = self._desk.games[file.head.game]
-            rows = await self._desk.store.matches.read_log(number)
+            game = self._repository.games[loaded.head.game]
+            rows = await self._repository.store.matches.read_log(number)
             try:
                 entries = [read_entry(game, row) for row in rows if row.seq <= seq]
                 self._cache_view(number, await asyncio.to_thread(fold, game, entries))
@@ -82,7 +82,8 @@ def list_unseen_events(match: Match, player: int, seq: int) -> tuple[LogEvent, .
     """What others have done after a row of the log, or what was done for the player."""
     own = match.seat_of(player)
     return tuple(
-        deed
-        for deed in match.log_events
-        if deed.seq > seq and (own is None or deed.seat != own or deed.by != "person")
+        log_event
+        for log_event in match.log_events
+        if log_event.seq > seq
+        and (own is None or log_event.seat != own or log_event.by != "person")
     )

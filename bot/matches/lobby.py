@@ -160,8 +160,8 @@ class LobbyDeciders:
         return plan.amend(bounds=bounds, jobs=jobs, messages=(telling,))
 
     def decide_join(self, player: int, at: int, stock: MatchItems | None = None) -> Decider:
-        def plan(file: LoadedMatch) -> Transition:
-            head = require_lobby(file)
+        def plan(loaded: LoadedMatch) -> Transition:
+            head = require_lobby(loaded)
             if any(seat.player == player for seat in head.seats):
                 raise Refusal("already-seated")
             if EMPTY_SEAT not in head.seats:
@@ -179,8 +179,8 @@ class LobbyDeciders:
     def decide_new_computer(
         self, player: int, level: str, at: int, stock: MatchItems | None = None
     ) -> Decider:
-        def plan(file: LoadedMatch) -> Transition:
-            head = require_hosted_lobby(file, player)
+        def plan(loaded: LoadedMatch) -> Transition:
+            head = require_hosted_lobby(loaded, player)
             _check_level(self._games[head.game], level)
             if EMPTY_SEAT not in head.seats:
                 raise Refusal("full")
@@ -194,8 +194,8 @@ class LobbyDeciders:
     def decide_new_seat(self, player: int, at: int) -> Decider:
         """One seat more, at the end; the options are looked at again."""
 
-        def plan(file: LoadedMatch) -> Transition:
-            head = require_hosted_lobby(file, player)
+        def plan(loaded: LoadedMatch) -> Transition:
+            head = require_hosted_lobby(loaded, player)
             game, seats = self._games[head.game], len(head.seats) + 1
             if seats not in game.seats or head.stake.fixture is not None:
                 allowed = ", ".join(str(number) for number in game.seats)
@@ -214,8 +214,8 @@ class LobbyDeciders:
         return plan
 
     def decide_start(self, player: int, at: int, stock: MatchItems | None = None) -> Decider:
-        def plan(file: LoadedMatch) -> Transition:
-            head = require_hosted_lobby(file, player)
+        def plan(loaded: LoadedMatch) -> Transition:
+            head = require_hosted_lobby(loaded, player)
             if empty := head.seats.count(EMPTY_SEAT):
                 raise Refusal("not-full", empty=empty)
             return self._begin_match(head, at, player, stock)
@@ -360,12 +360,12 @@ def _find_seat(head: MatchRow, player: int) -> Seat:
 
 def decide_departure(player: int, at: int) -> Decider:
     """A person leaves; a host hands over to whoever sits next, or closes an empty lobby."""
-    return lambda file: _remove_player(require_lobby(file), player, at)
+    return lambda loaded: _remove_player(require_lobby(loaded), player, at)
 
 
 def decide_seat_release(player: int, seat: Seat, at: int) -> Decider:
-    def plan(file: LoadedMatch) -> Transition:
-        head = require_hosted_lobby(file, player)
+    def plan(loaded: LoadedMatch) -> Transition:
+        head = require_hosted_lobby(loaded, player)
         if not 0 <= seat < len(head.seats) or head.seats[seat] == EMPTY_SEAT:
             raise Refusal("seat-empty", seat=seat + 1)
         if head.seats[seat].player == player:
@@ -379,8 +379,8 @@ def decide_seat_release(player: int, seat: Seat, at: int) -> Decider:
 def decide_invitation(player: int, people: Collection[int], at: int) -> Decider:
     """The host asks more people; nobody is called twice."""
 
-    def plan(file: LoadedMatch) -> Transition | None:
-        head = require_hosted_lobby(file, player)
+    def plan(loaded: LoadedMatch) -> Transition | None:
+        head = require_hosted_lobby(loaded, player)
         if EMPTY_SEAT not in head.seats:
             raise Refusal("full")
         here = {*head.invited, *(row.player for row in head.seats)}
@@ -396,16 +396,16 @@ def decide_invitation(player: int, people: Collection[int], at: int) -> Decider:
 
 
 def decide_cancellation(player: int, at: int) -> Decider:
-    return lambda file: Transition(cancel_match(require_hosted_lobby(file, player), at))
+    return lambda loaded: Transition(cancel_match(require_hosted_lobby(loaded, player), at))
 
 
 def decide_expiry(at: int) -> Decider:
     """Its time is over: closed with a word; nothing to do where it is no lobby any more."""
 
-    def plan(file: LoadedMatch) -> Transition | None:
-        if file.head.status is not Status.LOBBY:
+    def plan(loaded: LoadedMatch) -> Transition | None:
+        if loaded.head.status is not Status.LOBBY:
             return None
-        return Transition(cancel_match(file.head, at)).notify(note("lobby-closed"))
+        return Transition(cancel_match(loaded.head, at)).notify(note("lobby-closed"))
 
     return plan
 
@@ -419,16 +419,16 @@ def cancel_match(head: MatchRow, at: int) -> Commit:
     )
 
 
-def require_lobby(file: LoadedMatch) -> MatchRow:
+def require_lobby(loaded: LoadedMatch) -> MatchRow:
     """The head of what must still be a lobby."""
-    if file.head.status is not Status.LOBBY:
+    if loaded.head.status is not Status.LOBBY:
         raise Refusal("not-a-lobby")
-    return file.head
+    return loaded.head
 
 
-def require_hosted_lobby(file: LoadedMatch, player: int) -> MatchRow:
+def require_hosted_lobby(loaded: LoadedMatch, player: int) -> MatchRow:
     """The head of a lobby whose host the player is."""
-    head = require_lobby(file)
+    head = require_lobby(loaded)
     if head.host != player:
         raise Refusal("not-host")
     return head

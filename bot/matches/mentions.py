@@ -13,17 +13,17 @@ from bot.storage.rows import MentionRow
 class Mentions:
     """Says who has to be called, and forgets the calls that are answered."""
 
-    def __init__(self, desk: MatchRepository) -> None:
+    def __init__(self, repository: MatchRepository) -> None:
         """Made by `Matches`, which holds it as `calls`."""
-        self._desk = desk
-        self._store = desk.store.mentions
+        self._repository = repository
+        self._store = repository.store.mentions
 
     async def find_pending(self, match: int) -> tuple[PendingPerson, ...]:
         """The persons a match waits for now, and those who choose soon after them."""
-        file = await self._desk.load(match)
-        if file.match is None or file.head.status is not Status.RUNNING:
+        loaded = await self._repository.load(match)
+        if loaded.match is None or loaded.head.status is not Status.RUNNING:
             return ()
-        return file.match.pending_people
+        return loaded.match.pending_people
 
     async def find_due(self, rows: Sequence[OutboxMessage]) -> tuple[PendingPerson, ...]:
         """Whom a match's rows call: those they ask for and those awaited by what they tell, who
@@ -34,7 +34,9 @@ class Mentions:
         match = rows[0].match
         known, later = await self._find_mentioned(match), frozenset[int]()
         if any(row.is_catch_up for row in asking):
-            later = await self._desk.store.queue.read_delayed_mentions(match, self._desk.at())
+            later = await self._repository.store.queue.read_delayed_mentions(
+                match, self._repository.at()
+            )
         return tuple(
             one
             for one in await self.find_pending(match)

@@ -34,9 +34,9 @@ def normalise_name(name: str) -> str:
 class People:
     """Everybody the bot has met, the recent ones in memory."""
 
-    def __init__(self, desk: MatchRepository) -> None:
-        self._desk = desk
-        self._store = desk.store.people
+    def __init__(self, repository: MatchRepository) -> None:
+        self._repository = repository
+        self._store = repository.store.people
         self._by_player: OrderedDict[int, Person] = OrderedDict()
         self._player_of: dict[int, int] = {}
 
@@ -45,7 +45,7 @@ class People:
         known = self.recall_person(user)
         if known is not None and known.name == name and locale in (None, known.seen):
             return known
-        return self._cache(await self._store.register(user, name, locale, self._desk.at()))
+        return self._cache(await self._store.register(user, name, locale, self._repository.at()))
 
     async def find_person(self, user: int) -> Person | None:
         """Somebody who has been met; unlike `meet` it keeps nothing."""

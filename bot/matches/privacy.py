@@ -23,10 +23,10 @@ _log = logging.getLogger(__name__)
 class Privacy:
     """Export and forgetting. Nobody but the person asks for either."""
 
-    def __init__(self, desk: MatchRepository, people: People) -> None:
-        self._desk = desk
+    def __init__(self, repository: MatchRepository, people: People) -> None:
+        self._repository = repository
         self._people = people
-        self._store = desk.store.privacy
+        self._store = repository.store.privacy
 
     async def export(self, player: int) -> str:
         """Everything that is kept of a person, as JSON text, by table."""
@@ -49,16 +49,18 @@ class Privacy:
         return await self._store.wipe()
 
     async def _forget(self, player: int) -> int:
-        await self._store.forget(player, self._desk.at())
+        await self._store.forget(player, self._repository.at())
         self._people.forget(player)
         return await self._free_seats(player)
 
     async def _free_seats(self, player: int) -> int:
-        matches = await self._desk.store.matches.find_by_player(player, ACTIVE, NO_LIMIT)
+        matches = await self._repository.store.matches.find_by_player(player, ACTIVE, NO_LIMIT)
         done = 0
         for match in matches:
             try:
-                await self._desk.change(match, decide_forgetting(player, self._desk.at()))
+                await self._repository.change(
+                    match, decide_forgetting(player, self._repository.at())
+                )
                 done += 1
             except StoreError:
                 _log.exception("match %d still has a seat of somebody who was forgotten", match)
@@ -70,19 +72,19 @@ class Privacy:
 def decide_forgetting(player: int, at: int) -> Decider:
     """The person leaves a lobby, or a computer player goes on for them and the seat is offered."""
 
-    def plan(file: LoadedMatch) -> Transition | None:
-        if file.head.status is Status.LOBBY:
-            return decide_departure(player, at)(file)
-        match = file.match
+    def plan(loaded: LoadedMatch) -> Transition | None:
+        if loaded.head.status is Status.LOBBY:
+            return decide_departure(player, at)(loaded)
+        match = loaded.match
         seat = None if match is None else match.seat_of(player)
-        if match is None or seat is None or file.head.status is not Status.RUNNING:
+        if match is None or seat is None or loaded.head.status is not Status.RUNNING:
             return None
         chair = match.chairs[seat]
         if chair.computer is not None:
             return None
         level = match.game.computers[-1]
         return offer_seat(
-            append_entry(file, match, seat, ComputerTookOver(level=level), player, at), seat
+            append_entry(loaded, match, seat, ComputerTookOver(level=level), player, at), seat
         )
 
     return plan

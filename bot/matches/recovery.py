@@ -16,21 +16,24 @@ from bot.storage.rows import LogRow
 class Recovery:
     """For starting up, and for a check-up."""
 
-    def __init__(self, desk: MatchRepository) -> None:
-        self._desk = desk
-        self._rows = desk.store.matches
+    def __init__(self, repository: MatchRepository) -> None:
+        self._repository = repository
+        self._rows = repository.store.matches
 
     async def retry_stuck(self) -> tuple[int, ...]:
         """Let stuck matches whose logs fold go on; a new version may have mended the rules."""
         stuck = await self._rows.find_by_status((Status.STUCK,))
-        files = [await self._desk.change(match, decide_retry(self._desk.at())) for match in stuck]
+        files = [
+            await self._repository.change(match, decide_retry(self._repository.at()))
+            for match in stuck
+        ]
         return tuple(f.head.match for f in files if f.head.status is Status.RUNNING)
 
     async def verify_logs(self) -> tuple[int, ...]:
         """Fold every running match anew; those that do not lead to what was saved are marked stuck
         and returned. After a migration, and for a check-up."""
         running = await self._rows.find_by_status((Status.RUNNING,))
-        files = [await self._desk.load(match) for match in running]
+        files = [await self._repository.load(match) for match in running]
         return tuple(f.head.match for f in files if f.match is None)
 
 

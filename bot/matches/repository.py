@@ -83,7 +83,7 @@ class Transition:
 
 
 Decider = Callable[[LoadedMatch], Transition | None]
-"""Decides on a change from the file; None: there is nothing to do. May raise refusals."""
+"""Decides on a change from the loaded; None: there is nothing to do. May raise refusals."""
 
 
 class MatchRepository:
@@ -136,18 +136,18 @@ class MatchRepository:
         """Write a new match."""
         return await run_to_end(self._create(plan))
 
-    async def change(self, number: int, planner: Decider) -> LoadedMatch:
+    async def change(self, number: int, decider: Decider) -> LoadedMatch:
         """Plan and write one change, wholly even where the caller is cancelled meanwhile."""
-        return await run_to_end(self._change(number, planner))
+        return await run_to_end(self._change(number, decider))
 
     async def run_locked(self, number: int, work: Callable[[LoadedMatch], Awaitable[T]]) -> T:
         """Do something while the match stays as it is."""
 
-        async def held() -> T:
+        async def work_locked() -> T:
             async with self._lock(number):
                 return await work(await self._load(number))
 
-        return await run_to_end(held())
+        return await run_to_end(work_locked())
 
     async def _load_locked(self, number: int) -> LoadedMatch:
         async with self._lock(number):
@@ -161,30 +161,30 @@ class MatchRepository:
         self._publish(loaded)
         return loaded
 
-    async def _change(self, number: int, planner: Decider) -> LoadedMatch:
+    async def _change(self, number: int, decider: Decider) -> LoadedMatch:
         async with self._lock(number):
             for _ in range(ATTEMPTS):
-                file = await self._load(number)
-                habits = await self.hours_cache.read_habits(file.head)
-                plan = await self._decide(replace(file, habits=habits), planner)
+                loaded = await self._load(number)
+                habits = await self.hours_cache.read_habits(loaded.head)
+                plan = await self._decide(replace(loaded, habits=habits), decider)
                 if plan is None:
-                    return file
+                    return loaded
                 try:
-                    return await self._commit(plan, file.head)
+                    return await self._commit(plan, loaded.head)
                 except Conflict:
                     self._files.pop(number, None)
-                    self.hours_cache.forget_players_of(file.head)
+                    self.hours_cache.forget_players_of(loaded.head)
             raise Conflict(f"match {number} changes under every attempt")
 
-    async def _decide(self, file: LoadedMatch, planner: Decider) -> Transition | None:
+    async def _decide(self, loaded: LoadedMatch, decider: Decider) -> Transition | None:
         """Half-applies nothing: a rules exception stops the match and is told to the organiser."""
         try:
-            return planner(file)
+            return decider(loaded)
         except (Refusal, IllegalAction, IllegalOptions, ItemsNeeded):
             raise
         except Exception as error:
-            _log.exception("the rules broke in match %d", file.head.match)
-            await self._stop(file)
+            _log.exception("the rules broke in match %d", loaded.head.match)
+            await self._stop(loaded)
             raise Refusal("broke") from error
 
     async def _commit(self, transition: Transition, old: MatchRow) -> LoadedMatch:
@@ -195,25 +195,25 @@ class MatchRepository:
         self._publish(loaded)
         return loaded
 
-    def _publish(self, file: LoadedMatch) -> None:
-        self._cache(file)
+    def _publish(self, loaded: LoadedMatch) -> None:
+        self._cache(loaded)
         for listener in self.listeners:
             try:
-                listener(file.head.match)
+                listener(loaded.head.match)
             except Exception:  # noqa: BLE001 - what is saved is saved, whoever fails to hear of it
-                _log.exception("a listener failed for match %d", file.head.match)
+                _log.exception("a listener failed for match %d", loaded.head.match)
 
     async def _load(self, number: int) -> LoadedMatch:
         cached = self._files.get(number)
         if cached is not None:
             return cached
         head = await self.load_head(number)
-        file = LoadedMatch(head) if head.seq == 0 else await self._fold(head)
-        self._cache(file)
-        return file
+        loaded = LoadedMatch(head) if head.seq == 0 else await self._fold(head)
+        self._cache(loaded)
+        return loaded
 
     async def _fold(self, head: MatchRow) -> LoadedMatch:
-        """The file of a match that has begun; without its match, and stuck if it was running,
+        """The loaded of a match that has begun; without its match, and stuck if it was running,
         where the log does not lead to what was saved."""
         rows = await self.store.matches.read_log(head.match)
         try:
@@ -226,12 +226,12 @@ class MatchRepository:
             return await self._stop(LoadedMatch(head))
         return LoadedMatch(head, match)
 
-    async def _stop(self, file: LoadedMatch) -> LoadedMatch:
+    async def _stop(self, loaded: LoadedMatch) -> LoadedMatch:
         """Mark a running match stuck; the log stands as it is."""
-        if file.head.status is not Status.RUNNING:
-            return file
+        if loaded.head.status is not Status.RUNNING:
+            return loaded
         return await self._commit(
-            Transition(mark_stuck(file.head, self.at()), file.match), file.head
+            Transition(mark_stuck(loaded.head, self.at()), loaded.match), loaded.head
         )
 
     async def _complete(self, old: MatchRow | None, transition: Transition) -> Transition:
@@ -243,9 +243,9 @@ class MatchRepository:
         commit = close_notes(old, update_clocks(old, replace(commit, head=head), habits))
         return replace(transition, commit=apply_settling_time(commit, self._settling))
 
-    def _cache(self, file: LoadedMatch) -> None:
-        self._files[file.head.match] = file
-        self._files.move_to_end(file.head.match)
+    def _cache(self, loaded: LoadedMatch) -> None:
+        self._files[loaded.head.match] = loaded
+        self._files.move_to_end(loaded.head.match)
         while len(self._files) > CACHED:
             self._files.popitem(last=False)
 

@@ -54,7 +54,7 @@ class MatchService:
         *,
         seeds: Callable[[], bytes] | None = None,
         limits: Limits | None = None,
-        thinker: ComputerWorker | None = None,
+        computer_worker: ComputerWorker | None = None,
         settling: int = 0,
         beat: int = 60,
     ) -> None:
@@ -63,13 +63,15 @@ class MatchService:
         which a misclick can be undone before it is answered or announced; the bot's heartbeat is
         stored every `beat` seconds."""
         draw, limits = seeds or partial(token_bytes, 32), limits or Limits()
-        repository = self._desk = MatchRepository(store, games, now, settling)
+        repository = self._repository = MatchRepository(store, games, now, settling)
         self.games = games
         self.store = store
         self.outbox = Outbox(store, now)
         self.people = People(repository)
         self.queries = queries = MatchQueries(repository, self.people)
-        inventory = InventoryService(store, games, draw, thinker or InlineComputerWorker(games))
+        inventory = InventoryService(
+            store, games, draw, computer_worker or InlineComputerWorker(games)
+        )
         deciders = LobbyDeciders(games, draw, limits)
         self.lobbies = Lobbies(repository, queries, inventory, deciders)
         self.play = Play(repository, queries)
@@ -98,4 +100,4 @@ class MatchService:
     @property
     def listeners(self) -> list[Listener]:
         """Called with a match after each commit that concerns it; quick, and never raising."""
-        return self._desk.listeners
+        return self._repository.listeners

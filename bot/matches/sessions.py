@@ -35,14 +35,14 @@ def choose_first_options(game: AnyGame, seats: int, chosen: Options) -> dict[str
 class SessionService:
     """Begins the next match when one has ended, and adds the results up."""
 
-    def __init__(self, desk: MatchRepository, seeds: Callable[[], bytes]) -> None:
-        self._desk = desk
+    def __init__(self, repository: MatchRepository, seeds: Callable[[], bytes]) -> None:
+        self._repository = repository
         self._seeds = seeds
 
     async def continue_session(self, match: int) -> int | None:
         """Begin the match that follows; None where none does, or where it has begun already."""
         finals = await self._load_finished_matches(match)
-        head = await self._desk.load_head(match)
+        head = await self._repository.load_head(match)
         if head.session is None or len(finals) != head.session.number or finals[-1].claimed:
             return None
         last, game = finals[-1], finals[-1].game
@@ -54,10 +54,12 @@ class SessionService:
             return None
         settled = settle_options(game.options, len(last.chairs), options)
         try:
-            plan = _begin_next_match(head, last, settled, self._seeds(), self._desk.at())
-            return (await self._desk.create(plan)).head.match
+            plan = _begin_next_match(head, last, settled, self._seeds(), self._repository.at())
+            return (await self._repository.create(plan)).head.match
         except Conflict:
-            if len(await self._desk.store.matches.find_by_session(first_of(head))) > len(finals):
+            if len(await self._repository.store.matches.find_by_session(first_of(head))) > len(
+                finals
+            ):
                 return None
             raise
 
@@ -81,15 +83,15 @@ class SessionService:
 
     async def _load_finished_matches(self, match: int) -> list[Match]:
         """The session's matches so far; none where one of them has not finished (yet)."""
-        head = await self._desk.load_head(match)
+        head = await self._repository.load_head(match)
         if head.session is None:
             return []
         found = []
-        for number in await self._desk.store.matches.find_by_session(first_of(head)):
-            file = await self._desk.load(number)
-            if file.match is None or file.match.status is not Status.FINISHED:
+        for number in await self._repository.store.matches.find_by_session(first_of(head)):
+            loaded = await self._repository.load(number)
+            if loaded.match is None or loaded.match.status is not Status.FINISHED:
                 return []
-            found.append(file.match)
+            found.append(loaded.match)
         return found
 
 

@@ -182,7 +182,11 @@ def repost_board(match: Match | None) -> NewMessage:
     what they came to owe by acting themselves."""
     if match is None:
         return NewMessage("post")
-    own = {(deed.seq, deed.seat) for deed in match.log_events if deed.by == "person"}
+    own = {
+        (log_event.seq, log_event.seat)
+        for log_event in match.log_events
+        if log_event.by == "person"
+    }
     asked = [one.player for one in match.pending_people if (one.since, one.seat) not in own]
     return NewMessage("post", tuple(sorted(asked)), params=(("again", 1),))
 

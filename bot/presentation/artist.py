@@ -61,4 +61,4 @@ def file_name(block: Picture | Film) -> str:
 
 def picture_names(files: list[discord.File]) -> frozenset[str]:
     """Names of the pictures there are files for, as `view_of` wants them."""
-    return frozenset(file.filename.rpartition(".")[0] for file in files)
+    return frozenset(loaded.filename.rpartition(".")[0] for loaded in files)

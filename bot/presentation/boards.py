@@ -22,40 +22,42 @@ FEWEST = 4
 """Lines of it that are shown in any case."""
 
 
-async def board_of(house: Services, match: int, words: Words) -> Screen:
+async def board_of(services: Services, match: int, words: Words) -> Screen:
     """The board of a match as it stands: its lobby, its game's board, or how it ended."""
-    sight = await house.matches.queries.read_player_view(match, None)
-    table = sight.table
+    player_view = await services.matches.queries.read_player_view(match, None)
+    table = player_view.table
     if table.status is Status.LOBBY or table.started is None:
-        game = house.games[table.game]
+        game = services.games[table.game]
         people = [seat.player for seat in table.seats if seat.player is not None]
-        paces = await house.matches.clocks.measure_paces(people)
+        paces = await services.matches.clocks.measure_paces(people)
         answers = answers_of(game, len(table.seats), table.options)
         return lobby.render_lobby(
             table, game.computers, game.options, words, paces, answers, game.seats
         )
-    if sight.view is None:
+    if player_view.view is None:
         return boards.render_running_board(Screen(()), table, (), words)
-    board = house.screens_of(table).render_board(sight.view, table, words)
+    board = services.screens_of(table).render_board(player_view.view, table, words)
     first, *others = board.blocks
-    board = replace(board, blocks=(first, *await _build_stake_blocks(house, table, words), *others))
+    board = replace(
+        board, blocks=(first, *await _build_stake_blocks(services, table, words), *others)
+    )
     if table.status in {Status.RUNNING, Status.STUCK}:
         return boards.render_running_board(
-            board, table, await _describe_recent_events(house, sight, words), words
+            board, table, await _describe_recent_events(services, player_view, words), words
         )
     session = (
-        *await _build_session_blocks(house, table, words),
-        *await _build_best_blocks(house, table, words),
+        *await _build_session_blocks(services, table, words),
+        *await _build_best_blocks(services, table, words),
     )
-    offers = {"analyses": can_analyse(house, table), "replays": can_replay(house, table)}
+    offers = {"analyses": can_analyse(services, table), "replays": can_replay(services, table)}
     return boards.render_final_board(board, table, words, session, **offers)
 
 
-async def _build_stake_blocks(house: Services, table: Table, words: Words) -> tuple[Block, ...]:
+async def _build_stake_blocks(services: Services, table: Table, words: Words) -> tuple[Block, ...]:
     """What hangs on the match: a session of a league, or ratings."""
     stake = table.stake
     if stake.league is not None and stake.fixture is not None:
-        league = await house.leagues.get(stake.league)
+        league = await services.leagues.get(stake.league)
         number = words("league-session", number=number_of(stake.fixture))
         return (Text(words("league-board", league=escape(league.name), session=number)),)
     return (Text(f"-# {words('lobby-rated')}"),) if stake.rated else ()
@@ -66,32 +68,34 @@ def answers_of(game: object, seats: int, options: Options) -> int | None:
     return game.answers(seats, options) if isinstance(game, TellsLength) else None
 
 
-async def _build_session_blocks(house: Services, table: Table, words: Words) -> tuple[Block, ...]:
+async def _build_session_blocks(
+    services: Services, table: Table, words: Words
+) -> tuple[Block, ...]:
     """The result of the session that this match was the last of."""
     if table.session is None or (table.session.number < table.session.total and not table.claimed):
         return ()
-    result = await house.matches.sessions.read_result(table.match)
+    result = await services.matches.sessions.read_result(table.match)
     if result is None:
         return ()
-    screens: object = house.screens_of(table)
+    screens: object = services.screens_of(table)
     if isinstance(screens, SupportsSessions) and not result.claimed:
         return screens.session_blocks(result, table, words)
     return boards.session_result_blocks(result, table, words)
 
 
-async def _build_best_blocks(house: Services, table: Table, words: Words) -> tuple[Block, ...]:
+async def _build_best_blocks(services: Services, table: Table, words: Words) -> tuple[Block, ...]:
     """How a match alone compares with the person's own best."""
-    best = await house.matches.personal_bests.find_previous_best(table.match)
+    best = await services.matches.personal_bests.find_previous_best(table.match)
     return () if best is None else boards.personal_best_blocks(best, words)
 
 
-async def note_of(house: Services, table: Table, row: OutboxMessage, words: Words) -> Screen:
+async def note_of(services: Services, table: Table, row: OutboxMessage, words: Words) -> Screen:
     """A sentence of its own, its players named."""
     params: dict[str, Param] = {}
     for key, value in row.params.items():
         if key.endswith("player") and isinstance(value, int):
             params[f"{key.removesuffix('player')}name"] = escape(
-                (await house.matches.people.read_person(value)).name
+                (await services.matches.people.read_person(value)).name
             )
         else:
             params[key] = value
@@ -107,36 +111,42 @@ def mark_of(table: Table, row: OutboxMessage) -> str:
     return f"-# #{table.match} · o{row.id}"
 
 
-async def _describe_recent_events(house: Services, sight: PlayerView, words: Words) -> list[str]:
+async def _describe_recent_events(
+    services: Services, player_view: PlayerView, words: Words
+) -> list[str]:
     """What has happened since a person moved last, with that move."""
-    table, screens = sight.table, house.screens_of(sight.table)
+    table, screens = player_view.table, services.screens_of(player_view.table)
     lines: list[str] = []
     since = 0
-    for deed in await house.matches.queries.list_events(table.match, max(0, table.seq - LATEST)):
-        if deed.kind == "action" and not deed.is_by_computer:
+    for log_event in await services.matches.queries.list_events(
+        table.match, max(0, table.seq - LATEST)
+    ):
+        if log_event.kind == "action" and not log_event.is_by_computer:
             since = len(lines)
-        lines += describe_event(screens, deed, table, words)
+        lines += describe_event(screens, log_event, table, words)
     return lines[min(since, max(0, len(lines) - FEWEST)) :]
 
 
 def describe_event(
-    screens: AnyScreens, deed: LogEvent, table: Table, words: Words, *, own: bool = False
+    screens: AnyScreens, log_event: LogEvent, table: Table, words: Words, *, own: bool = False
 ) -> list[str]:
     """The lines of one deed: the game's for its events, or the house's own. Where a computer player
     did it for want of an answer they say so; not to its `own` person, who is told otherwise."""
-    events = (screens.describe_event(event, table, words) for event in deed.events)
-    told = [one for one in (*events, describe_row(deed.kind, deed.seat, table, words)) if one]
-    if told and deed.by == "late" and not own:
+    events = (screens.describe_event(event, table, words) for event in log_event.events)
+    told = [
+        one for one in (*events, describe_row(log_event.kind, log_event.seat, table, words)) if one
+    ]
+    if told and log_event.by == "late" and not own:
         told[0] = words("deed-late", line=told[0])
     return told
 
 
-def can_replay(house: Services, table: Table) -> bool:
+def can_replay(services: Services, table: Table) -> bool:
     """Whether the screens of the match's game make films."""
-    return isinstance(house.screens_of(table), SupportsReplays)
+    return isinstance(services.screens_of(table), SupportsReplays)
 
 
-def can_analyse(house: Services, table: Table) -> bool:
+def can_analyse(services: Services, table: Table) -> bool:
     """Whether the match's game, and its screens, offer to."""
-    game: object = house.games[table.game]
-    return isinstance(game, LooksBack) and isinstance(house.screens_of(table), SupportsAnalysis)
+    game: object = services.games[table.game]
+    return isinstance(game, LooksBack) and isinstance(services.screens_of(table), SupportsAnalysis)

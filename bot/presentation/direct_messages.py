@@ -25,35 +25,35 @@ class DirectMessages:
 
     def __init__(self, matches: MatchService) -> None:
         self._matches = matches
-        self._postman: Messenger | None = None
+        self._messenger: Messenger | None = None
 
-    def use_messenger(self, postman: Messenger) -> None:
+    def use_messenger(self, messenger: Messenger) -> None:
         """Who carries them from now on."""
-        self._postman = postman
+        self._messenger = messenger
 
     async def open_channel(self, user: int) -> int:
         """The channel of their direct messages. Raises `LettersClosed`."""
-        if self._postman is None:
+        if self._messenger is None:
             raise DirectMessagesClosed
         try:
-            return await self._postman.open_direct_channel(user)
+            return await self._messenger.open_direct_channel(user)
         except discord.HTTPException as error:
             raise self._translate_error(error) from error
 
     async def send(self, user: int, screen: Screen, nonce: str) -> BoardMessage:
         """Raises `LettersClosed`, and what Discord says of anything else."""
         place = await self.open_channel(user)
-        assert self._postman is not None
+        assert self._messenger is not None
         try:
-            return await self._postman.send(place, screen, None, nonce)
+            return await self._messenger.send(place, screen, None, nonce)
         except discord.HTTPException as error:
             raise self._translate_error(error) from error
 
     async def find_delivered(self, user: int, line: str) -> BoardMessage | None:
         """A letter with this last line, if it reached them before. Raises `LettersClosed`."""
         place = await self.open_channel(user)
-        assert self._postman is not None
-        said = await self._postman.fetch_recent_messages(place)
+        assert self._messenger is not None
+        said = await self._messenger.fetch_recent_messages(place)
         return next(
             (BoardMessage(place, one.message) for one in said if one.has_ending(line)), None
         )

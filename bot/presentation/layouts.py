@@ -145,8 +145,8 @@ def _build_item(
         case Picture() | Film() if drawn is not None and block.name not in drawn:
             return ui.TextDisplay(texts.take(block.text or block.alt))
         case Picture() | Film():
-            file = f"attachment://{file_name(block)}"
-            shown = discord.MediaGalleryItem(file, description=clip(block.alt, MOST_ALT))
+            loaded = f"attachment://{file_name(block)}"
+            shown = discord.MediaGalleryItem(loaded, description=clip(block.alt, MOST_ALT))
             return ui.MediaGallery(shown)
         case Attachment():
             return ui.File(f"attachment://{block.name}")

@@ -38,7 +38,7 @@ class Services:
     matches: MatchService
     catalogues: Catalogues
     artist: Artist
-    thinker: ComputerWorker
+    computer_worker: ComputerWorker
     now: Callable[[], datetime]
     ratings: RatingService
     leagues: LeagueService

@@ -23,9 +23,9 @@ class Presentation:
     colour_scheme: ColourScheme | None = STANDARD_SCHEME
 
 
-def presentation_of(house: Services, person: Person) -> Presentation:
+def presentation_of(services: Services, person: Person) -> Presentation:
     """What a person has chosen; their language is else that of their Discord, which is stored."""
-    words = house.catalogues.words(person.locale)
+    words = services.catalogues.words(person.locale)
     return Presentation(words, colour_scheme_of(person) if person.pictures else None)
 
 
@@ -33,18 +33,18 @@ PresentationLookup: TypeAlias = Callable[[int], Awaitable[Presentation]]
 """Gives the voice of a server."""
 
 
-async def public_voice(house: Services, client: discord.Client, guild: int) -> Presentation:
+async def public_voice(services: Services, client: discord.Client, guild: int) -> Presentation:
     """What a server has chosen for all to see; its language is else its own at Discord."""
-    server, known = await house.matches.people.read_server(guild), client.get_guild(guild)
+    server, known = await services.matches.people.read_server(guild), client.get_guild(guild)
     shown = None if known is None else str(known.preferred_locale)
-    return Presentation(house.catalogues.words(server.locale or shown), colour_scheme_of(server))
+    return Presentation(services.catalogues.words(server.locale or shown), colour_scheme_of(server))
 
 
-def words_of(house: Services, interaction: discord.Interaction[Any]) -> Words:
+def words_of(services: Services, interaction: discord.Interaction[Any]) -> Words:
     """The language of a person, without asking the store, which may be what has failed."""
-    person = house.matches.people.recall_person(interaction.user.id)
+    person = services.matches.people.recall_person(interaction.user.id)
     chosen = None if person is None else person.chosen
-    return house.catalogues.words(chosen or str(interaction.locale))
+    return services.catalogues.words(chosen or str(interaction.locale))
 
 
 def colour_scheme_of(chosen: Person | ServerSettings) -> ColourScheme:

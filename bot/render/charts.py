@@ -17,22 +17,22 @@ NAME_WIDTH: Final = 270
 COLUMN: Final = 104
 
 
-def line_chart_scene(title: str, course: Sequence[int], beneath: str = "") -> Scene:
+def line_chart_scene(title: str, scheduler: Sequence[int], beneath: str = "") -> Scene:
     """A number after each of some matches, oldest first, of which there is one at least."""
-    least, most, step = _range(course)
+    least, most, step = _range(scheduler)
     high = HEIGHT - TOP - BOTTOM
 
     def y(value: int) -> int:
         return TOP + round(high * (most - value) / (most - least))
 
     def x(number: int) -> int:
-        return LEFT + round((WIDTH - LEFT - RIGHT) * number / max(len(course) - 1, 1))
+        return LEFT + round((WIDTH - LEFT - RIGHT) * number / max(len(scheduler) - 1, 1))
 
     shapes: list[Shape] = [Label(title, (LEFT - 52, 36), 26, "chalk", "left", True, widest=650)]
     for value in range(least, most + 1, step):
         shapes.append(Stroke(((LEFT, y(value)), (WIDTH - RIGHT, y(value))), "mat-line", 2))
         shapes.append(Label(str(value), (LEFT - 14, y(value)), 20, "chalk", "right"))
-    points = tuple((x(number), y(value)) for number, value in enumerate(course))
+    points = tuple((x(number), y(value)) for number, value in enumerate(scheduler))
     if len(points) > 1:
         shapes.append(Stroke(points, "amber", 4))
     last = points[-1]
@@ -73,9 +73,9 @@ def _cells(texts: Sequence[str], y: int, size: int, on: str | None = None) -> It
         yield Label(text, (x, y), size, "chalk", "middle", False, on, COLUMN - 8)
 
 
-def _range(course: Sequence[int]) -> tuple[int, int, int]:
+def _range(scheduler: Sequence[int]) -> tuple[int, int, int]:
     """Round numbers below and above all, and the step between lines."""
-    least, most = min(course), max(course)
+    least, most = min(scheduler), max(scheduler)
     step = next((one for one in GRID if most - least <= one * (MOST_LINES - 1)), GRID[-1])
     bottom = least // step * step
     top = -(-most // step) * step

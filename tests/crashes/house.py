@@ -38,9 +38,13 @@ async def prepare(path: Path) -> Scene:
     """Three people, one card cut, a piece to take."""
     store = await SqliteStore.open(path)
     try:
-        thinker = InlineComputerWorker(GAMES)
+        computer_worker = InlineComputerWorker(GAMES)
         matches = MatchService(
-            store, GAMES, lambda: datetime.now(UTC), thinker=thinker, seeds=lambda: bytes(32)
+            store,
+            GAMES,
+            lambda: datetime.now(UTC),
+            computer_worker=computer_worker,
+            seeds=lambda: bytes(32),
         )
         people = [
             await matches.people.meet(FIRST_USER + n, f"person {n}", "en-GB") for n in range(3)

@@ -28,9 +28,9 @@ async def wish(world: World, match: int, name: str) -> list[str]:
     table = await matches.queries.read_table(match)
     seat = next(seat for seat in table.seats if seat.user == user)
     assert seat.player is not None
-    sight = await matches.queries.read_player_view(match, seat.player)
+    player_view = await matches.queries.read_player_view(match, seat.player)
     game = world.app.matches.games[table.game]
-    action: Any = game.choose(sight.view, game.computers[0], LEVEL_SEED)
+    action: Any = game.choose(player_view.view, game.computers[0], LEVEL_SEED)
     return game.write(action).split(maxsplit=1)
 
 
@@ -113,9 +113,9 @@ async def play_out_aside(world: World, match: int) -> None:
             continue
         seat = table.awaited_seats[0]
         assert seat.player is not None
-        sight = await matches.queries.read_player_view(match, seat.player)
+        player_view = await matches.queries.read_player_view(match, seat.player)
         game = matches.games[table.game]
-        action = game.choose(sight.view, game.computers[0], LEVEL_SEED)
+        action = game.choose(player_view.view, game.computers[0], LEVEL_SEED)
         await matches.play.act(match, seat.player, action, seat.decision)
     # Nobody pressed anything, so the pretend Discord does not know that it has to wait.
     queue, now = matches.store.queue, int(world.env.now().timestamp())

@@ -44,15 +44,17 @@ class Minutes:
         """Look at every message before it goes out."""
         send, edit = Messenger.send, Messenger.edit
 
-        async def sent(postman: Messenger, place: int, screen: Any, *args: Any, **more: Any) -> Any:
+        async def sent(
+            messenger: Messenger, place: int, screen: Any, *args: Any, **more: Any
+        ) -> Any:
             users = args[2] if len(args) > 2 else more.get("users", ())
             await self._check_all(place, screen, users)
-            return await send(postman, place, screen, *args, **more)
+            return await send(messenger, place, screen, *args, **more)
 
-        async def edited(postman: Messenger, board: Any, screen: Any, look: Any) -> None:
+        async def edited(messenger: Messenger, board: Any, screen: Any, look: Any) -> None:
             if not any(isinstance(block, Picture) for block in screen.blocks):
                 self._write("edited", (), _texts(screen))
-            await edit(postman, board, screen, look)
+            await edit(messenger, board, screen, look)
 
         monkeypatch.setattr(Messenger, "send", sent)
         monkeypatch.setattr(Messenger, "edit", edited)

@@ -81,7 +81,7 @@ async def test_the_message_of_an_end_stays_true(world: World) -> None:
     await play(world)
     first = await until(world, "wins Winter, season 1")
     assert "league.1.join" in buttons(first)
-    league_now = (await world.app.bot.house.leagues.get(1)).league
+    league_now = (await world.app.bot.services.leagues.get(1)).league
     other = league_now.podium(1)[1]
     players = league_now.slots[0].fixture.players
     points = " ".join("9" if one == other else "1" for one in players)

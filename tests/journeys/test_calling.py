@@ -391,7 +391,7 @@ async def test_who_wakes_is_called_to_the_board_there_is(world: World) -> None:
 
 async def test_nobody_is_not_called_by_name(world: World) -> None:
     await two_matches(world)
-    table, words = await world.table(1), world.app.bot.house.catalogues.words("en")
+    table, words = await world.table(1), world.app.bot.services.catalogues.words("en")
     waiting = await world.app.matches.mentions.find_pending(1)
     assert world.ana.mention in format_mention_line(table, None, waiting, words)
     assert format_mention_line(table, None, (), words) == ""

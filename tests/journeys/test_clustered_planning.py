@@ -73,8 +73,8 @@ async def test_a_plan_is_typed_changed_in_its_form_and_comes_true(world: World) 
     card, cell = next((card, cell) for _, card, cell in others if cell != taken)
     await type_in(world.people[asked], world, "play", card=card, at=cell)
     await world.env.settle()
-    deeds = await world.app.matches.queries.list_events(1)
-    assert deeds[-1].by == "plan"
+    log_events = await world.app.matches.queries.list_events(1)
+    assert log_events[-1].by == "plan"
 
 
 async def test_a_plan_whose_cells_are_taken_is_told_to_its_owner(world: World) -> None:

@@ -85,9 +85,9 @@ async def test_people_are_signed_up_and_taken_out_by_menus(world: World) -> None
     page = await press(world.olga, page, "league.1.people")
     page = await choose(world.olga, page, "league.1.enrol", [world.ben])
     assert "ben" in text(page)
-    ben = (await world.app.bot.house.leagues.get(1)).league.roster[0]
+    ben = (await world.app.bot.services.leagues.get(1)).league.roster[0]
     page = await choose(world.olga, page, "league.1.drop", [str(ben)])
-    assert (await world.app.bot.house.leagues.get(1)).league.roster == ()
+    assert (await world.app.bot.services.leagues.get(1)).league.roster == ()
 
 
 async def test_a_session_is_corrected_by_a_form(world: World) -> None:
@@ -128,7 +128,7 @@ async def test_a_session_counts_for_nobody_only_once_that_was_asked(world: World
     page = await press(world.olga, page, "league.1.sessions.0")
     page = await choose(world.olga, page, "league.1.session", ["1"])
     form = await press(world.olga, page, "form.league.1.void.1")
-    slots = (await world.app.bot.house.leagues.get(1)).league.slots
+    slots = (await world.app.bot.services.leagues.get(1)).league.slots
     assert slots[0].result is None
     page = await submit(world.olga, form, "")
     assert "counts for nobody" in text(page)
@@ -138,28 +138,28 @@ async def test_a_session_counts_for_nobody_only_once_that_was_asked(world: World
 async def test_somebody_is_taken_out_of_a_season_only_once_that_was_asked(world: World) -> None:
     page = await begun(world, "ana", "ben", "cleo")
     page = await press(world.olga, page, "league.1.people")
-    ben = (await world.app.bot.house.leagues.get(1)).league.divisions[0][1]
+    ben = (await world.app.bot.services.leagues.get(1)).league.divisions[0][1]
     page = await choose(world.olga, page, "league.1.drop", [str(ben)])
     assert "Take " in text(page)
-    assert not (await world.app.bot.house.leagues.get(1)).league.dropped
+    assert not (await world.app.bot.services.leagues.get(1)).league.dropped
     page = await press(world.olga, page, f"league.1.drop.{ben}")
     assert "Taken out" in text(page)
-    assert (await world.app.bot.house.leagues.get(1)).league.dropped == {ben}
+    assert (await world.app.bot.services.leagues.get(1)).league.dropped == {ben}
 
 
 async def test_what_counts_for_nobody_begins_again(world: World) -> None:
     await begun(world, "ana", "ben", "cleo")
-    first = (await world.app.bot.house.leagues.get(1)).league.slots[0]
+    first = (await world.app.bot.services.leagues.get(1)).league.slots[0]
     assert first.match is not None
     await world.app.matches.play.end(first.match, 1)
-    await world.app.bot.house.leagues.scheduler.run_due()
+    await world.app.bot.services.leagues.scheduler.run_due()
     page = await press(world.olga, await page_of(world), "league.1.sessions.0")
     page = await choose(world.olga, page, "league.1.session", ["1"])
     page = await press(world.olga, page, "league.1.again.1")
     assert "begins again" in text(page)
     assert "begins again" in await posted(world, "begins again")
-    await world.app.bot.house.leagues.scheduler.run_due()
-    again = (await world.app.bot.house.leagues.get(1)).league.slots[0]
+    await world.app.bot.services.leagues.scheduler.run_due()
+    again = (await world.app.bot.services.leagues.get(1)).league.slots[0]
     assert again.match not in (None, first.match)
     assert "cannot begin again" in text(await league(world, "olga", "again", session=1))
 
@@ -182,7 +182,7 @@ async def test_what_is_undone_is_named_to_the_organiser_and_to_the_channel(world
     assert "Undone: more days: 7" in text(page)
     assert "act is undone: more days: 7" in await posted(world, "is undone")
     page = await press(world.olga, page, "league.1.people")
-    ben = (await world.app.bot.house.leagues.get(1)).league.roster[1]
+    ben = (await world.app.bot.services.leagues.get(1)).league.roster[1]
     page = await choose(world.olga, page, "league.1.drop", [str(ben)])
     await press(world.olga, page, f"league.1.drop.{ben}")
     page = await press(world.olga, await page_of(world), "league.1.undo")

@@ -34,7 +34,7 @@ async def opened(world: World, *names: str, **menus: str) -> InteractionResult:
     """A league of Clustered at tables of two that these people have joined."""
     world.people["olga"] = world.guild.add_member(world.guild.owner)
     panel = await league(world, "olga", "create", name="Winter", game="clustered")
-    number = (await world.app.bot.house.leagues.list_in_server(world.guild.id))[0].id
+    number = (await world.app.bot.services.leagues.list_in_server(world.guild.id))[0].id
     for menu, value in {"table": "2", "pace": "3-1", **menus}.items():
         page = next(one for one, there in PAGES.items() if menu in there)
         home = await league(world, "olga", "home")
@@ -51,9 +51,9 @@ async def opened(world: World, *names: str, **menus: str) -> InteractionResult:
 async def play(world: World) -> None:
     """Everybody plays at once, for as long as anything happens."""
     app = world.app
-    leagues, now = app.bot.house.leagues, app.bot.house.now
-    thinker = InlineComputerWorker(app.matches.games)
-    mover = RandomMover(app.matches, JobRunner(app.matches, thinker, now), now)
+    leagues, now = app.bot.services.leagues, app.bot.services.now
+    computer_worker = InlineComputerWorker(app.matches.games)
+    mover = RandomMover(app.matches, JobRunner(app.matches, computer_worker, now), now)
     while await leagues.scheduler.run_due() + await mover.move(set(), monotonic() + 60):
         pass
     await world.env.settle()
@@ -247,40 +247,40 @@ async def test_only_organisers_run_a_league(world: World) -> None:
     panel = await opened(world, "ana", "ben")
     known = [one for one in buttons(panel) if one.startswith("league.1.")]
     known = [one for one in known if one.rpartition(".")[2] not in ("help", "home")]
-    league_now = (await world.app.bot.house.leagues.get(1)).league
-    router, asker = world.app.bot.router, await asker_of_member(world, "ben")
+    league_now = (await world.app.bot.services.leagues.get(1)).league
+    router, requester = world.app.bot.router, await asker_of_member(world, "ben")
     for control in known:
         with pytest.raises(Refusal, match="not-organiser"):
             await handle_league(
-                Press(router.house, router.pending, asker, ControlId(0, 0, control), "2")
+                Press(router.services, router.pending, requester, ControlId(0, 0, control), "2")
             )
-    assert (await world.app.bot.house.leagues.get(1)).league == league_now
+    assert (await world.app.bot.services.leagues.get(1)).league == league_now
 
 
 async def asker_of_member(world: World, name: str) -> Requester:
     """Somebody who may nothing in particular."""
-    house = world.app.bot.house
-    person = await house.matches.people.meet(world.people[name].id, name, "en")
+    services = world.app.bot.services
+    person = await services.matches.people.meet(world.people[name].id, name, "en")
     return Requester(
-        person, presentation_of(house, person), Address(world.guild.id, world.games.id)
+        person, presentation_of(services, person), Address(world.guild.id, world.games.id)
     )
 
 
 async def test_a_league_of_another_server_is_none(world: World) -> None:
     await opened(world, "ana")
-    desk = world.app.bot.house.leagues
-    assert await desk.list_in_server(1) == ()
-    asker = replace(await asker_of_member(world, "ana"), address=Address(1, 2))
+    repository = world.app.bot.services.leagues
+    assert await repository.list_in_server(1) == ()
+    requester = replace(await asker_of_member(world, "ana"), address=Address(1, 2))
     router = world.app.bot.router
     for control in ("league.1.table.1", "league.1.join", "league.1.next", "league.2.next"):
         with pytest.raises(Refusal, match="no-such-league"):
             await handle_league(
-                Press(router.house, router.pending, asker, ControlId(0, 0, control), "")
+                Press(router.services, router.pending, requester, ControlId(0, 0, control), "")
             )
     for control in ("league.x.next", "league.1", "league", "league.1.bogus", "league.1.table.x"):
         with pytest.raises(Refusal):
             await handle_league(
-                Press(router.house, router.pending, asker, ControlId(0, 0, control), "")
+                Press(router.services, router.pending, requester, ControlId(0, 0, control), "")
             )
     shown = await league(world, "eve", "standings", league="Summer")
     assert "no such league" in text(shown)

@@ -154,13 +154,13 @@ class Watched(ClusteredScreens):
 
 async def test_a_lesson_is_thought_out_beside_the_event_loop(world: World) -> None:
     screens = Watched()
-    house = replace(world.app.bot.house, screens={screens.key: screens})
-    person = await house.matches.people.meet(world.ana.id, "ana", None)
-    asker = Requester(person, presentation_of(house, person), None)
+    services = replace(world.app.bot.services, screens={screens.key: screens})
+    person = await services.matches.people.meet(world.ana.id, "ana", None)
+    requester = Requester(person, presentation_of(services, person), None)
 
-    await learn.learn(house, asker, screens.key)
+    await learn.learn(services, requester, screens.key)
     await learn.handle_lesson_control(
-        house, asker, ControlId(0, 0, f"learn.{screens.key}.g.begin"), {}
+        services, requester, ControlId(0, 0, f"learn.{screens.key}.g.begin"), {}
     )
 
     assert len(screens.threads) == 3

@@ -71,7 +71,7 @@ async def test_presses_faster_than_their_answers_all_count(world: World) -> None
 
 async def test_a_games_keys_are_pressed_faster_than_the_house_allows(world: World) -> None:
     """A cursor is pressed again and again; everything else of the house keeps its bound."""
-    world.builder.flood = RateLimiter()
+    world.builder.rate_limit = RateLimiter()
     await world.restart()
     await world.ana.slash(world.games, "new", players=2, computers=1, first="1")
     panel = await press(world.ana, await press(world.ana, world.board(), "move"), "g.card.1")
@@ -129,19 +129,19 @@ async def test_a_move_that_was_made_is_told_so_though_the_next_draft_cannot_be_k
     world: World,
 ) -> None:
     await world.ana.slash(world.games, "new", game="clustered", players=1, table="small")
-    house = world.app.bot.house
-    person = await house.matches.people.meet(world.ana.id, "ana", None)
-    before = await house.matches.queries.read_player_view(1, person.player)
-    game = house.games["clustered"]
+    services = world.app.bot.services
+    person = await services.matches.people.meet(world.ana.id, "ana", None)
+    before = await services.matches.queries.read_player_view(1, person.player)
+    game = services.games["clustered"]
     action = game.choose(before.view, game.computers[0], bytes(32))
-    asker = Requester(person, presentation_of(house, person), None)
+    requester = Requester(person, presentation_of(services, person), None)
 
     much = PlayAction(action, {"much": "x" * LONGEST})
-    screen = await play(house, asker, before.table, much, before.decision)
+    screen = await play(services, requester, before.table, much, before.decision)
 
     assert any(isinstance(one, Text) and one.body.startswith("✓") for one in screen.blocks)
-    assert (await house.matches.queries.read_player_view(1, person.player)).decision not in {
+    assert (await services.matches.queries.read_player_view(1, person.player)).decision not in {
         None,
         before.decision,
     }
-    assert await house.matches.drafts.read(1, person.player) == {}
+    assert await services.matches.drafts.read(1, person.player) == {}

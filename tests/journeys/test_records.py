@@ -47,7 +47,7 @@ async def test_a_running_match_is_exported_without_its_secrets(world: World) -> 
     await play_typed(world, 1, "ana")
     table = await world.table()
     assert table.seats[0].player is not None
-    sight = await world.app.matches.queries.read_player_view(1, table.seats[0].player)
+    player_view = await world.app.matches.queries.read_player_view(1, table.seats[0].player)
 
     shown = await world.eve.slash(world.games, "record")
     told = await content_of(shown)
@@ -57,8 +57,8 @@ async def test_a_running_match_is_exported_without_its_secrets(world: World) -> 
     assert table.seed_hash not in start
     assert table.seed_hash in text(shown), "what was promised at the start"
     assert "\n1 cut ? " in told
-    assert str(sight.view.card) in told, "the card that was cut is open"
-    assert not [card for card in sight.view.hand if card and str(card) in told]
+    assert str(player_view.view.card) in told, "the card that was cut is open"
+    assert not [card for card in player_view.view.hand if card and str(card) in told]
     assert "seed:" not in told
 
 

@@ -169,7 +169,7 @@ async def test_a_seats_own_player_may_act_from_a_direct_message(choosing: World)
 
 
 async def test_flooding_is_stopped_for_one_and_nobody_else(choosing: World) -> None:
-    choosing.builder.flood.most = 3
+    choosing.builder.rate_limit.most = 3
 
     answers = [await choosing.eve.slash(choosing.games, "turns") for _ in range(5)]
     other = await choosing.ben.slash(choosing.games, "turns")

@@ -60,7 +60,7 @@ async def test_a_language_of_ones_own_counts_in_every_sentence(
     chosen = await choose(world.ana, settings, "settings.me.locale", ["ru"])
     clients["locale"] = "es-ES"
     before = await world.ana.slash(world.games, "turns")
-    world.builder.flood.most = 0
+    world.builder.rate_limit.most = 0
     hasty = await world.ana.slash(world.games, "turns")
     stranger = await world.eve.slash(world.games, "turns")
 
@@ -136,7 +136,7 @@ async def look_around(world: World) -> None:
 
 async def learn(world: World) -> None:
     """Every step of every lesson, begun in the wrong way."""
-    games = list_lesson_games(world.app.bot.house)
+    games = list_lesson_games(world.app.bot.services)
     for game in games:
         named = {"game": game} if len(games) > 1 else {}
         shown = await world.eve.slash(world.games, "learn", **named)

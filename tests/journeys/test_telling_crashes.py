@@ -43,9 +43,9 @@ async def told(world: World) -> World:
             await matches.lobbies.join(number, person.player)
         await matches.lobbies.start(number, people[0].player)
         cutter = people[int(first) - 1].player
-        sight = await matches.queries.read_player_view(number, cutter)
+        player_view = await matches.queries.read_player_view(number, cutter)
         await matches.play.act(
-            number, cutter, matches.games["cutterland"].choose(sight.view, "easy", b"")
+            number, cutter, matches.games["cutterland"].choose(player_view.view, "easy", b"")
         )
         assert len(await matches.mentions.find_pending(number)) == 2
     await matches.people.set_person(people[0].player, letters=True)
@@ -110,9 +110,9 @@ def step(count: list[int], point: int) -> None:
 
 async def tell(world: World) -> None:
     """A process that has just begun tells what is due, and again what has become due by that."""
-    house = world.app.bot.house
+    services = world.app.bot.services
     for _ in range(3):
-        await OutboxWorker(house, world.app.bot).deliver_due()
+        await OutboxWorker(services, world.app.bot).deliver_due()
 
 
 def seen(world: World, before: int) -> tuple[Counter[str], Counter[int]]:

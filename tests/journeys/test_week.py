@@ -70,7 +70,7 @@ async def test_a_week_reads_as_a_considerate_host_would_have_it(
         for d in await world.app.matches.queries.list_events(n)
         if d.kind == "action"
     ]
-    assert {"person", "plan"} <= {deed.by for deed in acted}
+    assert {"person", "plan"} <= {log_event.by for log_event in acted}
     said = "\n".join(log.lines)
     assert "whoever takes it plays on for cleo" in said
     assert "a computer player moved" in said
@@ -159,9 +159,9 @@ async def killed(world: World) -> None:
     matches = world.app.matches
     tables = [await world.table(number) for number in range(1, len(MATCHES) + 1)]
     number, seat = next((one.match, seat) for one in tables for seat in one.awaited_seats)
-    sight = await matches.queries.read_player_view(number, seat.player)
-    game = matches.games[sight.table.game]
-    action: Any = game.choose(sight.view, game.computers[0], b"")
+    player_view = await matches.queries.read_player_view(number, seat.player)
+    game = matches.games[player_view.table.game]
+    action: Any = game.choose(player_view.view, game.computers[0], b"")
     await matches.play.act(number, seat.player or 0, action, seat.decision)
     old, file = world.app, world.builder.file
     copy = file.with_name(f"{file.stem}-{world.env.now():%d%H}.sqlite3")

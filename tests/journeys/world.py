@@ -40,14 +40,16 @@ class Builder:
     def __init__(self, file: Path) -> None:
         self.env: Env | None = None
         self.file = file
-        self.flood = RateLimiter(most=100_000)
+        self.rate_limit = RateLimiter(most=100_000)
         self.settings = Settings(
             database_path=file, discord_token=None, settle_seconds=0, heartbeat_seconds=604_800
         )
 
     async def __call__(self) -> App:
-        thinker = InlineComputerWorker(build_games())
-        self.app = await build_app(self.settings, now=self.now, thinker=thinker, flood=self.flood)
+        computer_worker = InlineComputerWorker(build_games())
+        self.app = await build_app(
+            self.settings, now=self.now, computer_worker=computer_worker, rate_limit=self.rate_limit
+        )
         return self.app
 
     def now(self) -> datetime:

@@ -63,7 +63,7 @@ class Anything:
             return
         self.at += rng.choice((0, 0, 3600, DAY, 3 * DAY))
 
-    def house(self) -> None:
+    def services(self) -> None:
         """All that follows by itself; not every open session has been played."""
         for _ in range(80):
             league, bodies = self.league, self.ends()
@@ -151,13 +151,13 @@ def test_anything_may_happen_to_a_league(seed: int) -> None:
         some.act()
         some.check()
         if some.rng.random() < 0.8:
-            some.house()
+            some.services()
             some.check()
     if some.league.phase == "paused":
         some.write(commands.pause_season(some.league, on=False), HOST)
     for _ in range(200):
         some.at += DAY
-        some.house()
+        some.services()
     assert some.league.phase == "sign-up"
     later = fold([replace(event, at=event.at + 12_345) for event in some.league.events])
     assert [slot.result for slot in later.slots] == [slot.result for slot in some.league.slots]

@@ -12,6 +12,6 @@ from tests.matches.world import World
 
 @pytest_asyncio.fixture
 async def world(tmp_path: Path) -> AsyncIterator[World]:
-    house = await World(tmp_path / "house.sqlite3").open()
-    yield house
-    await house.close()
+    services = await World(tmp_path / "house.sqlite3").open()
+    yield services
+    await services.close()

@@ -88,7 +88,7 @@ class Machine(RuleBasedStateMachine):
         answers = [(row.seat, row.decision) for row in log if row.kind == "action"]
         assert len(answers) == len(set(answers))
         table = self.table(match)
-        folded = self.run(self.world.matches._desk.load(match)).require_match()
+        folded = self.run(self.world.matches._repository.load(match)).require_match()
         assert (table.seq, table.status) == (log[-1].seq, folded.status)
         owed = {s.seat: s.decision for s in table.seats if s.decision is not None}
         assert owed == {seat: folded.decisions[seat] for seat in folded.seats_to_act}
@@ -101,7 +101,7 @@ class Machine(RuleBasedStateMachine):
         self.run(self.world.matches.clocks.beat())
         self.run(self.world.jobs.run_due())
         for match in self.matches:
-            if self.run(self.world.matches._desk.load_head(match)).frozen is None:
+            if self.run(self.world.matches._repository.load_head(match)).frozen is None:
                 check_clocks(self.table(match), self.world.clock.at)
             self.no_plan_waits_in_vain(match)
 

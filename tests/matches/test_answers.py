@@ -44,7 +44,7 @@ async def test_nobody_waits_while_a_person_is_to_act(world: World) -> None:
 
 async def test_patience_ends(tmp_path: Path) -> None:
     slow = Slow()
-    async with World(tmp_path / "house.sqlite3", thinker=slow) as world:
+    async with World(tmp_path / "house.sqlite3", computer_worker=slow) as world:
         match = (await world.running("Ana", computers=["high"])).match
         await bid(world, match)
         before = monotonic()

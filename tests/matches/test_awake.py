@@ -32,7 +32,7 @@ async def test_habits_may_change_while_another_match_asks_for_them(tmp_path: Pat
     async with World(tmp_path / "house.sqlite3") as world:
         ana, bo = [person.player for person in await world.people("Ana", "Bo")]
         table = await world.running("Ana", "Bo")
-        both = await world.matches._desk.load_head(table.match)
+        both = await world.matches._repository.load_head(table.match)
         slow = Slow(world.store._connection)
         awake, slow.gate = PlayingHoursCache(slow), asyncio.Event()
         slow.gate.set()

@@ -109,8 +109,8 @@ async def test_a_plan_that_meets_a_slip_is_tried_again_once_that_is_mended(tmp_p
         await world.restart()
         assert await world.matches.recovery.retry_stuck() == (match,)
         await world.jobs.run_due()
-        deed = (await world.matches.queries.list_events(match))[-1]
-        assert (deed.seat, deed.by) == (1 - winner, "plan")
+        log_event = (await world.matches.queries.list_events(match))[-1]
+        assert (log_event.seat, log_event.by) == (1 - winner, "plan")
         assert (await world.state(match)).bids[1 - winner] == planned.card
 
 
@@ -151,8 +151,8 @@ async def test_a_log_that_does_not_fold_to_what_was_saved_stops_its_match(world:
     assert (await world.matches.queries.read_table(table.match)).status is Status.STUCK
     assert [note for *_, note in await world.told()] == [None, "stuck"]
     assert (await world.matches.queries.read_table(fine.match)).status is Status.RUNNING
-    sight = await world.matches.queries.read_player_view(table.match, 1)
-    assert sight.view is None
+    player_view = await world.matches.queries.read_player_view(table.match, 1)
+    assert player_view.view is None
     assert await refused(world.matches.play.act(table.match, 1, Bid(hands[0][0]))) == "stuck"
     await world.restart()
     assert await world.matches.recovery.retry_stuck() == ()

@@ -103,8 +103,8 @@ async def test_a_first_late_decision_is_made_by_a_computer_player(world: World) 
     table = await world.matches.queries.read_table(match)
     assert [seat.strikes for seat in table.seats] == [1, 0]
     assert table.seats[0].bank == 0
-    deeds = await world.matches.queries.list_events(match)
-    assert (deeds[-1].seat, deeds[-1].by) == (0, "late")
+    log_events = await world.matches.queries.list_events(match)
+    assert (log_events[-1].seat, log_events[-1].by) == (0, "late")
     assert table.seats[0].computer is None
     assert await dues(world, match) == [3 * HOUR, None]
 

@@ -123,7 +123,7 @@ async def test_a_second_answer_finds_the_decision_answered(world: World) -> None
 
 async def test_a_computer_that_cannot_decide_tries_again_later_and_says_so(tmp_path: Path) -> None:
     for raises in (False, True):
-        async with World(tmp_path / f"{raises}.sqlite3", thinker=Silly(4, raises)) as world:
+        async with World(tmp_path / f"{raises}.sqlite3", computer_worker=Silly(4, raises)) as world:
             table = await world.running("Ana", computers=["low"])
             await world.tell_all()
             waits = []

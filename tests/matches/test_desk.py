@@ -22,7 +22,7 @@ async def test_more_matches_than_are_kept_in_memory_are_all_played(
     while tables:
         played = [await world.play_on(table.match, rng, moves=1) for table in tables]
         tables = [table for table in played if table.status is Status.RUNNING]
-    assert len(world.matches._desk._files) == 2
+    assert len(world.matches._repository._files) == 2
 
 
 async def test_a_write_behind_its_back_is_seen_before_the_next_move(world: World) -> None:

@@ -30,8 +30,8 @@ async def told(world: World, match: int) -> None:
 async def uncalled(world: World, match: int) -> list[int]:
     """The seats that owe a decision of which nobody has told their people."""
     standing = {one.seat for one in await world.matches.mentions.find_open(match)}
-    deeds = await world.matches.queries.list_events(match)
-    just = {(deed.seq, deed.seat) for deed in deeds if deed.by == "person"}
+    log_events = await world.matches.queries.list_events(match)
+    just = {(log_event.seq, log_event.seat) for log_event in log_events if log_event.by == "person"}
     return [
         one.seat
         for one in await world.matches.mentions.find_pending(match)

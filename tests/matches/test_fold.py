@@ -118,7 +118,7 @@ def test_undo_to_strikes_everything_after_a_row_and_asks_everybody_again() -> No
     assert undone.seats_to_act == {1}
     assert undone.decisions == (5, 5)
     assert [played.seq for played in undone.actions] == [2]
-    assert [deed.kind for deed in undone.log_events] == [
+    assert [log_event.kind for log_event in undone.log_events] == [
         "start",
         "action",
         "action",
@@ -136,9 +136,9 @@ def test_what_came_to_light_with_an_action_is_kept_with_it() -> None:
 
 def test_nothing_has_happened_by_what_is_struck() -> None:
     match = bid_all(started(ANA, BO))
-    assert [len(deed.events) for deed in match.log_events] == [0, 1, 3]
+    assert [len(log_event.events) for log_event in match.log_events] == [0, 1, 3]
     back = row(match, ActionRetracted(row=2), seat=0, actor=ANA)
-    assert [len(deed.events) for deed in back.log_events] == [0, 0, 1, 0]
+    assert [len(log_event.events) for log_event in back.log_events] == [0, 0, 1, 0]
 
 
 def bid_round(match: Match) -> Match:

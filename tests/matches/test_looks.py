@@ -135,13 +135,15 @@ async def test_finished_matches_are_meant_where_nothing_runs_and_they_may_be(wor
     assert numbers(await world.matches.queries.find_candidates(HERE, 1, finished=True)) == [
         table.match
     ]
-    sight = await world.matches.queries.read_player_view(table.match, 3)
-    assert sight.view.seat == 2
-    assert sight.decision is None
+    player_view = await world.matches.queries.read_player_view(table.match, 3)
+    assert player_view.view.seat == 2
+    assert player_view.decision is None
 
 
 async def test_a_lobby_has_no_view(world: World) -> None:
     [ana] = await world.people("Ana")
-    sight = await world.matches.queries.read_player_view((await world.lobby(ana)).match, ana.player)
-    assert (sight.seat, sight.view, sight.decision) == (0, None, None)
-    assert await world.matches.queries.list_events(sight.table.match) == ()
+    player_view = await world.matches.queries.read_player_view(
+        (await world.lobby(ana)).match, ana.player
+    )
+    assert (player_view.seat, player_view.view, player_view.decision) == (0, None, None)
+    assert await world.matches.queries.list_events(player_view.table.match) == ()

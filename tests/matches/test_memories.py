@@ -19,7 +19,7 @@ async def bid(world: World, match: int, player: int) -> None:
 
 def told(since: UnseenEvents | None) -> list[tuple[int, str]]:
     assert since is not None
-    return [(deed.seq, event.what) for deed in since.events for event in deed.events]
+    return [(log_event.seq, event.what) for log_event in since.events for event in log_event.events]
 
 
 async def test_at_the_first_look_nothing_is_known_to_be_new(world: World) -> None:
@@ -79,7 +79,7 @@ async def test_what_a_computer_player_did_at_ones_own_seat_is_news(world: World)
 
     assert since is not None
     assert ("bid", 0) in [
-        (event.what, event.seat) for deed in since.events for event in deed.events
+        (event.what, event.seat) for log_event in since.events for event in log_event.events
     ]
 
 
@@ -124,7 +124,9 @@ async def test_how_much_waits_unseen_is_told_without_looking(world: World) -> No
     await bid(world, table.match, BO)
 
     for _ in range(2):
-        assert [deed.seq for deed in await world.matches.overview.list_unseen(table, ANA)] == [2]
+        assert [
+            log_event.seq for log_event in await world.matches.overview.list_unseen(table, ANA)
+        ] == [2]
     await world.matches.last_seen.mark_seen(table.match, ANA)
     assert await world.matches.overview.list_unseen(table, ANA) == ()
 

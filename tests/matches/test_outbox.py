@@ -249,7 +249,7 @@ async def test_what_settles_keeps_nothing_else_back(world: World) -> None:
 
 async def test_a_computer_player_waits_only_where_a_move_may_be_taken_back(world: World) -> None:
     table = await world.running("Ana", "Bo", computers=["low"])
-    before = (await world.matches._desk.load(table.match)).require_match()
+    before = (await world.matches._repository.load(table.match)).require_match()
     hand = (await world.matches.queries.read_player_view(table.match, 1)).view.hand
     bid = LogEntry(2, 0, ActionTaken(action="bid"), 1, 1, Bid(hand[0]))
 
@@ -257,7 +257,7 @@ async def test_a_computer_player_waits_only_where_a_move_may_be_taken_back(world
     assert not can_take_back(advance(before, replace(bid, actor=None)), replace(bid, actor=None))
     await world.jobs.run_due()
     await bid_lowest(world, table.match)
-    shown = (await world.matches._desk.load(table.match)).require_match()
+    shown = (await world.matches._repository.load(table.match)).require_match()
     assert not can_take_back(shown, replace(bid, seq=shown.seq)), "the last bid shows all of them"
 
 

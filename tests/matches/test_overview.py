@@ -15,7 +15,7 @@ def numbers(found: tuple[OverviewEntry, ...]) -> list[int]:
 
 
 def seqs(found: OverviewEntry) -> list[int]:
-    return [deed.seq for deed in found.news]
+    return [log_event.seq for log_event in found.news]
 
 
 async def bid(world: World, table: Table, seat: int) -> Table:

@@ -28,9 +28,11 @@ async def outside(table: Planning, match: int) -> list[Any]:
     seen: list[Any] = [repr(row) for row in await outbox.read_due_messages()]
     seen += [await outbox.next_due(), repr(await table.matches.queries.list_events(match))]
     for player in (None, 1, 2, 3):
-        sight = await table.matches.queries.read_player_view(match, player)
-        seen.append(repr((replace(sight.table, seed_hash=""), sight.seat, sight.decision)))
-        seen.append(repr(sight.view))
+        player_view = await table.matches.queries.read_player_view(match, player)
+        seen.append(
+            repr((replace(player_view.table, seed_hash=""), player_view.seat, player_view.decision))
+        )
+        seen.append(repr(player_view.view))
         if player is not None:
             seen.append(repr(await table.matches.queries.list_turns(player)))
             seen.append((await table.matches.plans.read(match, player)).can_plan)
@@ -55,21 +57,21 @@ async def test_nobody_can_tell_whether_somebody_has_planned(tmp_path: Path, sett
         async with Planning.at(path, settling=settling, seeds=lambda: bytes(32)) as table:
             match = await second_turn(table)
             await table.tell_all()
-            planner = 1 if lines and lines[0].startswith("place") else 0
+            decider = 1 if lines and lines[0].startswith("place") else 0
             if lines:
-                await table.plan(match, planner, *lines)
+                await table.plan(match, decider, *lines)
             seen = [await outside(table, match)]
             table.clock.turn(seconds=5)
             await table.jobs.run_due()
             seen.append(await outside(table, match))
-            if settling or planner == 1:
+            if settling or decider == 1:
                 # The decision opens; what is planned for it has not run yet.
                 await table.matches.play.act(match, 3, read("take B"))
                 seen.append(await outside(table, match))
                 table.clock.turn(seconds=max(0, settling - 1))
                 await table.jobs.run_due()
                 seen.append(await outside(table, match))
-            sides.append((bool(settling or planner == 1), seen))
+            sides.append((bool(settling or decider == 1), seen))
     longest = next(seen for whole, seen in sides if whole)
     for whole, seen in sides:
         assert seen == (longest if whole else longest[: len(seen)])

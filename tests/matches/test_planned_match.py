@@ -32,19 +32,19 @@ SEED = b"a person's own mind"
 async def sitting(table: Planning, match: int, seat: int, rng: Random, *, plans: bool) -> None:
     """Somebody answers all that they are asked now, and then plans what they can."""
     for _ in range(10):
-        sight = await table.matches.queries.read_player_view(match, seat + 1)
-        if sight.table.status is not Status.RUNNING:
+        player_view = await table.matches.queries.read_player_view(match, seat + 1)
+        if player_view.table.status is not Status.RUNNING:
             return
-        if sight.table.seats[seat].decision is None:
+        if player_view.table.seats[seat].decision is None:
             break
-        action = GAME.choose(sight.view, GAME.computers[0], SEED)
+        action = GAME.choose(player_view.view, GAME.computers[0], SEED)
         await table.matches.play.act(match, seat + 1, action)
         await table.jobs.run_due()
         if not plans:
             return
     planned = await table.matches.plans.read(match, seat + 1)
     if plans and planned.can_plan:
-        lines = read_plan_lines(sight.view, wanted(sight.view, rng))
+        lines = read_plan_lines(player_view.view, wanted(player_view.view, rng))
         if lines:
             await table.matches.plans.save(match, seat + 1, lines)
 
@@ -84,9 +84,9 @@ async def test_with_everybody_planning_few_sittings_follow_each_other(
         path = tmp_path / f"{number}.sqlite3"
         async with Planning.at(path, salt=str(number)) as table:
             count = await waits(table, seats, plans=True, number=number)
-            deeds = await table.matches.queries.list_events(1)
+            log_events = await table.matches.queries.list_events(1)
             assert count <= most
-            assert sum(one.by == "plan" for one in deeds) > len(deeds) / 4
+            assert sum(one.by == "plan" for one in log_events) > len(log_events) / 4
 
 
 @pytest.mark.parametrize(("seats", "letter"), [(3, 37), (4, 61)])

@@ -22,10 +22,10 @@ from tests.matches.world import World
 
 @pytest_asyncio.fixture
 async def table(tmp_path: Path) -> AsyncIterator[Planning]:
-    house = Planning.at(tmp_path / "plans.sqlite3")
-    await house.open()
-    yield house
-    await house.close()
+    services = Planning.at(tmp_path / "plans.sqlite3")
+    await services.open()
+    yield services
+    await services.close()
 
 
 def laid_after(view: View, before: str, cut: str) -> list[str]:
@@ -47,8 +47,8 @@ async def test_the_first_line_that_is_legal_is_played_and_its_rest_waits_for_its
     match = await second_turn(table)
     await table.plan(match, 0, "take B; place B M11 0", "take A; place A M11 0")
     await table.act(match, 2, "take B")
-    deeds = await table.matches.queries.list_events(match)
-    assert [(deed.seat, deed.by) for deed in deeds[-3:]] == [
+    log_events = await table.matches.queries.list_events(match)
+    assert [(log_event.seat, log_event.by) for log_event in log_events[-3:]] == [
         (2, "person"), (0, "plan"), (0, "plan"),
     ]  # fmt: skip
     view = await table.view(match, 0)
@@ -186,8 +186,11 @@ async def test_what_is_laid_ahead_is_laid_when_all_have_chosen(table: Planning) 
     await table.plan(match, 1, "place A M11 0", "place C L12 0")
     await table.act(match, 0, "take A")
     assert (await table.view(match, 0)).to_act == {0}
-    deeds = (await table.matches.queries.list_events(match))[-2:]
-    assert sorted((deed.seat, deed.by) for deed in deeds) == [(1, "plan"), (2, "plan")]
+    log_events = (await table.matches.queries.list_events(match))[-2:]
+    assert sorted((log_event.seat, log_event.by) for log_event in log_events) == [
+        (1, "plan"),
+        (2, "plan"),
+    ]
 
 
 async def test_what_was_planned_after_a_move_is_gone_when_that_is_undone(table: Planning) -> None:
@@ -295,8 +298,8 @@ async def test_one_whose_plan_leads_to_their_next_decision_is_called_to_it(tmp_p
         await table.plan(match, 2, "place B M11 0")
         table.clock.turn(seconds=20)
         await table.jobs.run_due()
-        deeds = (await table.matches.queries.list_events(match))[-4:]
-        assert [(one.seat, one.by) for one in deeds] == [(s, "plan") for s in (0, 0, 1, 2)]
+        log_events = (await table.matches.queries.list_events(match))[-4:]
+        assert [(one.seat, one.by) for one in log_events] == [(s, "plan") for s in (0, 0, 1, 2)]
         assert (await table.view(match, 2)).to_act == {2}
 
         table.clock.turn(seconds=20)
@@ -363,8 +366,8 @@ async def test_a_seat_that_is_given_up_plans_no_more(table: Planning) -> None:
     await table.plan(match, 0, "take A")
     await table.matches.play.resign(match, 1)
     await table.act(match, 2, "take B")
-    deeds = await table.matches.queries.list_events(match)
-    assert "plan" not in {deed.by for deed in deeds}
+    log_events = await table.matches.queries.list_events(match)
+    assert "plan" not in {log_event.by for log_event in log_events}
     with pytest.raises(Refusal, match="resigned"):
         await table.matches.plans.read(match, 1)
 

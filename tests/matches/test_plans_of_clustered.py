@@ -50,8 +50,8 @@ async def test_the_first_card_that_still_fits_is_placed(tmp_path: Path) -> None:
         assert (await world.matches.plans.read(match, other)).lines == ((taken,), (free,))
         await world.matches.play.act(match, mover, first)
         await world.jobs.run_due()
-        deed = (await world.matches.queries.list_events(match))[-1]
-        assert (deed.seat, deed.by) == (other - 1, "plan")
+        log_event = (await world.matches.queries.list_events(match))[-1]
+        assert (log_event.seat, log_event.by) == (other - 1, "plan")
         board = (await seen(world, match, other)).board
         assert board.by_cell[free.cell].card == free.card
         assert (await world.matches.plans.read(match, other)).lines == ()

@@ -75,9 +75,9 @@ async def test_what_was_committed_is_taken_back_under_its_standing_decision(worl
     match, ana = table.match, table.seats[0].player or 0
     hand = (await world.matches.queries.read_player_view(match, ana)).view.hand
     await world.matches.play.act(match, ana, Bid(hand[0]), 1)
-    sight = await world.matches.queries.read_player_view(match, ana)
-    assert sight.table.seats[0].decision is None
-    assert sight.decision == 2
+    player_view = await world.matches.queries.read_player_view(match, ana)
+    assert player_view.table.seats[0].decision is None
+    assert player_view.decision == 2
     await world.matches.play.act(match, ana, TakeBack(), 2)
     again = await world.matches.queries.read_table(match)
     assert again.seats[0].decision == 3
@@ -141,19 +141,20 @@ async def test_the_seed_is_hashed_at_the_start_and_published_at_the_end_only(wor
     assert over.seed is not None
     assert sha256(bytes.fromhex(over.seed)).hexdigest() == table.seed_hash
     replayed = world.games["bids"].start(2, bytes.fromhex(over.seed), over.options)
-    deeds = await world.matches.queries.list_events(table.match)
-    assert deeds[0].kind == "start"
+    log_events = await world.matches.queries.list_events(table.match)
+    assert log_events[0].kind == "start"
     assert replayed.prizes == (await world.state(table.match)).prizes
 
 
 async def test_deeds_tell_what_happened_since_a_row(world: World) -> None:
     table = await world.running("Ana", computers=["low"])
     await world.jobs.run_due()
-    deeds = await world.matches.queries.list_events(table.match, since_seq=1)
-    assert [(deed.seq, deed.kind, deed.seat, deed.is_by_computer) for deed in deeds] == [
-        (2, "action", 1, True)
-    ]
-    assert [event.what for event in deeds[0].events] == ["bid"]
+    log_events = await world.matches.queries.list_events(table.match, since_seq=1)
+    assert [
+        (log_event.seq, log_event.kind, log_event.seat, log_event.is_by_computer)
+        for log_event in log_events
+    ] == [(2, "action", 1, True)]
+    assert [event.what for event in log_events[0].events] == ["bid"]
 
 
 async def test_everybody_who_listens_hears_of_each_commit_and_may_fail(world: World) -> None:

@@ -71,7 +71,7 @@ async def test_an_export_shows_what_is_kept_and_no_secret(world: World) -> None:
     assert [(one["user"], one["name"]) for one in shown["players"]] == [(ana.user, NAME)]
     assert len(shown["seats"]) == 1
     assert {one["kind"] for one in shown["log"]} == {"start", "action"}
-    seed = (await world.matches._desk.load(table.match)).require_match().start.seed
+    seed = (await world.matches._repository.load(table.match)).require_match().start.seed
     assert seed not in told
     assert str(bo.user) not in told
     assert '"Bo"' not in told

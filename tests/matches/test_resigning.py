@@ -29,8 +29,8 @@ async def test_who_resigned_sees_and_does_no_more_than_a_stranger(world: World) 
     match, ana = table.match, table.seats[0].player or 0
     hand = (await world.matches.queries.read_player_view(match, ana)).view.hand
     await world.matches.play.resign(match, ana)
-    sight = await world.matches.queries.read_player_view(match, ana)
-    assert (sight.seat, sight.decision, sight.view.hand) == (None, None, ())
+    player_view = await world.matches.queries.read_player_view(match, ana)
+    assert (player_view.seat, player_view.decision, player_view.view.hand) == (None, None, ())
     assert await refused(world.matches.play.act(match, ana, Bid(hand[0]))) == "resigned"
     assert await refused(world.matches.play.resign(match, ana)) == "resigned"
     assert await refused(world.matches.play.claim_win(match, ana)) == "resigned"

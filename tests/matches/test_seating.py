@@ -157,7 +157,7 @@ async def test_two_strikes_offer_a_seat_that_a_computer_holds(world: World) -> N
         return offer_seat(offer_seat(plan, 1), 1)
 
     await world.tell_all()
-    await world.matches._desk.change(match, absent)
+    await world.matches._repository.change(match, absent)
     table = await world.matches.queries.read_table(match)
     assert (table.offers, table.seats[1].computer) == ((1,), "high")
     assert [note for *_, note in await world.told()] == [None, "seat-offered"]
@@ -203,7 +203,7 @@ async def test_the_log_says_who_did_what(world: World) -> None:
     await world.matches.seats.take(match, eve, 1)
     assert await refused(world.matches.undo.undo(match, eve)) == "undo-nothing"
     assert await refused(world.matches.play.act(match, bo, Bid(hand[0]))) == "not-seated"
-    played = (await world.matches._desk.load(match)).require_match().actions
+    played = (await world.matches._repository.load(match)).require_match().actions
     assert [one.actor for one in played] == [bo]
     rows = await world.store.matches.read_log(match)
     assert [(row.kind, row.actor) for row in rows[1:]] == [("action", bo), ("substitute", eve)]

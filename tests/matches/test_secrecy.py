@@ -41,7 +41,7 @@ async def public_side(world: World, pick: Pick) -> list[Any]:
     seen.append(hideable(await world.matches.queries.read_table(match)))
     seen.append([repr(row) for row in await world.matches.outbox.read_due_messages()])
     seen.append(await world.jobs.next_due())
-    seen.append([repr(deed) for deed in await world.matches.queries.list_events(match)])
+    seen.append([repr(log_event) for log_event in await world.matches.queries.list_events(match)])
     view = (await world.matches.queries.read_player_view(match, None)).view
     seen.append(repr(replace(view, prizes=())))
     return seen
@@ -68,12 +68,12 @@ async def test_only_the_own_seat_sees_its_hand(world: World) -> None:
     [eve] = await world.people("Eve")
     state = await world.state(table.match)
     for seat in table.seats:
-        sight = await world.matches.queries.read_player_view(table.match, seat.player)
-        assert sight.view.hand == state.hands[seat.seat]
-        assert (sight.seat, sight.decision) == (seat.seat, 1)
+        player_view = await world.matches.queries.read_player_view(table.match, seat.player)
+        assert player_view.view.hand == state.hands[seat.seat]
+        assert (player_view.seat, player_view.decision) == (seat.seat, 1)
     for player in (eve.player, None, 4711):
-        sight = await world.matches.queries.read_player_view(table.match, player)
-        assert (sight.seat, sight.decision, sight.view.hand) == (None, None, ())
+        player_view = await world.matches.queries.read_player_view(table.match, player)
+        assert (player_view.seat, player_view.decision, player_view.view.hand) == (None, None, ())
 
 
 async def test_no_names_or_discord_ids_outside_the_table_of_players(world: World) -> None:

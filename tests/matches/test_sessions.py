@@ -22,9 +22,9 @@ GAMES = {"bids": Bids(), "duels": Duels()}
 
 @pytest_asyncio.fixture
 async def world(tmp_path: Path) -> AsyncIterator[World]:
-    house = await World(tmp_path / "house.sqlite3", games=GAMES).open()
-    yield house
-    await house.close()
+    services = await World(tmp_path / "house.sqlite3", games=GAMES).open()
+    yield services
+    await services.close()
 
 
 async def begun(world: World, **more: Any) -> Table:

@@ -27,9 +27,9 @@ GAMES = {"bids": Bids(), "lots": Lots()}
 
 @pytest_asyncio.fixture
 async def world(tmp_path: Path) -> AsyncIterator[World]:
-    house = await World(tmp_path / "house.sqlite3", games=GAMES).open()
-    yield house
-    await house.close()
+    services = await World(tmp_path / "house.sqlite3", games=GAMES).open()
+    yield services
+    await services.close()
 
 
 async def opened(world: World, seats: int = 2, address: Address = HERE, **more: Any) -> Table:
@@ -80,18 +80,20 @@ def games() -> dict[str, AnyGame]:
 
 
 async def test_what_is_missing_is_made_in_the_worker_process(tmp_path: Path) -> None:
-    thinker = ProcessComputerWorker(games, patience=20)
-    async with World(tmp_path / "house.sqlite3", games=GAMES, thinker=thinker) as world:
+    computer_worker = ProcessComputerWorker(games, patience=20)
+    async with World(
+        tmp_path / "house.sqlite3", games=GAMES, computer_worker=computer_worker
+    ) as world:
         with pytest.raises(Refusal):
             await begun(world, kept=True)
-        idle = thinker._worker is None  # nothing is asked of it where nothing may be made
+        idle = computer_worker._worker is None  # nothing is asked of it where nothing may be made
 
         table = await begun(world, kept=True, fill=True)
 
         assert idle
-        assert thinker._worker is not None
+        assert computer_worker._worker is not None
         assert (table.status, table.options["made"]) == (Status.RUNNING, 3)
-    await thinker.close()
+    await computer_worker.close()
 
 
 async def test_a_match_takes_what_it_needs_and_returns_it_at_the_end(world: World) -> None:
@@ -128,8 +130,10 @@ async def test_what_is_missing_may_be_made_and_the_match_says_how_many(world: Wo
 async def test_what_cannot_be_made_refuses_the_start_and_turns_nobody_away(tmp_path: Path) -> None:
     async with World(tmp_path / "house.sqlite3", games=GAMES) as world:
         lobby = await opened(world, kept=True, fill=True, start_when_full=True)
-    thinker = ProcessComputerWorker(unmade, patience=20)
-    async with World(tmp_path / "house.sqlite3", games=GAMES, thinker=thinker) as world:
+    computer_worker = ProcessComputerWorker(unmade, patience=20)
+    async with World(
+        tmp_path / "house.sqlite3", games=GAMES, computer_worker=computer_worker
+    ) as world:
         with pytest.raises(Refusal, match="making-fails"):
             await begun(world, kept=True, fill=True)
         [bo] = await world.people("Bo")
@@ -141,7 +145,7 @@ async def test_what_cannot_be_made_refuses_the_start_and_turns_nobody_away(tmp_p
         with pytest.raises(Refusal, match="making-fails"):
             await world.matches.lobbies.start(lobby.match, 1)
         assert await world.matches.queries.list_in_server(700, list(Status)) == (table,)
-    await thinker.close()
+    await computer_worker.close()
 
 
 async def test_a_match_that_is_broken_off_gives_everything_back(world: World) -> None:

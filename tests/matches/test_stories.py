@@ -49,10 +49,10 @@ async def test_the_record_of_a_finished_match_proves_itself(world: World, words:
     assert "# Seat 2: Bo" in text
     assert "# Seat 3: computer player" in text
     assert proved(text) == story.hash
-    assert len(story.moves) == sum(d.kind == "action" for d in await deeds(world, table.match))
+    assert len(story.moves) == sum(d.kind == "action" for d in await log_events(world, table.match))
 
 
-async def deeds(world: World, match: int) -> tuple:  # type: ignore[type-arg]
+async def log_events(world: World, match: int) -> tuple:  # type: ignore[type-arg]
     return await world.matches.queries.list_events(match)
 
 
@@ -181,7 +181,7 @@ async def test_a_finished_match_is_there_to_be_learnt_from(world: World) -> None
 async def test_what_the_computer_did_for_somebody_is_not_theirs(world: World) -> None:
     table = await world.running("Ana", "Bo")
     await world.play_on(table.match, Random(6), moves=3)
-    played = [d for d in await deeds(world, table.match) if d.seat == 1 and d.kind == "action"]
+    played = [d for d in await log_events(world, table.match) if d.seat == 1 and d.kind == "action"]
     await world.matches.play.resign(table.match, 2)
     await world.play_on(table.match, Random(7))
 

@@ -23,36 +23,36 @@ LOWEST = Bid(min(VIEW.hand))
 
 
 @pytest_asyncio.fixture
-async def thinker() -> AsyncIterator[ProcessComputerWorker]:
+async def computer_worker() -> AsyncIterator[ProcessComputerWorker]:
     worker = ProcessComputerWorker(odd, patience=20)
     yield worker
     await worker.close()
 
 
-async def test_it_decides_as_the_game_would_here(thinker: ProcessComputerWorker) -> None:
-    many = [thinker.choose("bids", VIEW, "low", SEED) for _ in range(3)]
+async def test_it_decides_as_the_game_would_here(computer_worker: ProcessComputerWorker) -> None:
+    many = [computer_worker.choose("bids", VIEW, "low", SEED) for _ in range(3)]
     assert await asyncio.gather(*many) == [LOWEST] * 3
 
 
 async def test_what_the_game_raises_is_told_and_the_worker_lives(
-    thinker: ProcessComputerWorker,
+    computer_worker: ProcessComputerWorker,
 ) -> None:
     with pytest.raises(ComputerFailed, match="LookupError: nothing comes to mind"):
-        await thinker.choose("bids", VIEW, "raises", SEED)
-    assert await thinker.choose("bids", VIEW, "low", SEED) == LOWEST
+        await computer_worker.choose("bids", VIEW, "raises", SEED)
+    assert await computer_worker.choose("bids", VIEW, "low", SEED) == LOWEST
 
 
-async def test_a_worker_that_dies_is_replaced(thinker: ProcessComputerWorker) -> None:
+async def test_a_worker_that_dies_is_replaced(computer_worker: ProcessComputerWorker) -> None:
     with pytest.raises(ComputerFailed, match="died"):
-        await thinker.choose("bids", VIEW, "dies", SEED)
-    assert await thinker.choose("bids", VIEW, "low", SEED) == LOWEST
+        await computer_worker.choose("bids", VIEW, "dies", SEED)
+    assert await computer_worker.choose("bids", VIEW, "low", SEED) == LOWEST
 
 
 async def test_a_worker_that_hangs_is_killed_and_the_loop_goes_on(
-    thinker: ProcessComputerWorker,
+    computer_worker: ProcessComputerWorker,
 ) -> None:
-    await thinker.choose("bids", VIEW, "low", SEED)
-    thinker._patience = 0.3
+    await computer_worker.choose("bids", VIEW, "low", SEED)
+    computer_worker._patience = 0.3
     beats = 0
 
     async def heart() -> None:
@@ -63,40 +63,42 @@ async def test_a_worker_that_hangs_is_killed_and_the_loop_goes_on(
 
     beating = asyncio.create_task(heart())
     with pytest.raises(ComputerFailed, match="no decision within"):
-        await thinker.choose("bids", VIEW, "hangs", SEED)
+        await computer_worker.choose("bids", VIEW, "hangs", SEED)
     beating.cancel()
     assert beats >= 10
-    thinker._patience = 20
-    assert await thinker.choose("bids", VIEW, "low", SEED) == LOWEST
+    computer_worker._patience = 20
+    assert await computer_worker.choose("bids", VIEW, "low", SEED) == LOWEST
 
 
 async def test_who_no_longer_waits_does_not_spoil_the_next_answer(
-    thinker: ProcessComputerWorker,
+    computer_worker: ProcessComputerWorker,
 ) -> None:
-    await thinker.choose("bids", VIEW, "low", SEED)
-    waiting = asyncio.create_task(thinker.choose("bids", VIEW, "hangs", SEED))
+    await computer_worker.choose("bids", VIEW, "low", SEED)
+    waiting = asyncio.create_task(computer_worker.choose("bids", VIEW, "hangs", SEED))
     await asyncio.sleep(0.1)
     waiting.cancel()
     await asyncio.gather(waiting, return_exceptions=True)
-    assert await thinker.choose("bids", VIEW, "low", SEED) == LOWEST
+    assert await computer_worker.choose("bids", VIEW, "low", SEED) == LOWEST
 
 
-async def test_closing_waits_for_nobody(thinker: ProcessComputerWorker) -> None:
-    waiting = asyncio.create_task(thinker.choose("bids", VIEW, "hangs", SEED))
+async def test_closing_waits_for_nobody(computer_worker: ProcessComputerWorker) -> None:
+    waiting = asyncio.create_task(computer_worker.choose("bids", VIEW, "hangs", SEED))
     await asyncio.sleep(0)
-    await thinker.close()
+    await computer_worker.close()
     with pytest.raises(ComputerFailed):
         await waiting
 
 
 @pytest.mark.parametrize("ending", ["cancel", "resign"])
 async def test_a_match_that_ends_stops_who_thinks_for_it(
-    thinker: ProcessComputerWorker, tmp_path: Path, ending: str
+    computer_worker: ProcessComputerWorker, tmp_path: Path, ending: str
 ) -> None:
-    async with World(tmp_path / "house.sqlite3", games=odd(), thinker=thinker) as world:
+    async with World(
+        tmp_path / "house.sqlite3", games=odd(), computer_worker=computer_worker
+    ) as world:
         ended = await world.running("Ana", computers=["hangs"])
         jobs = asyncio.create_task(world.jobs.run_due())
-        process = await at_work(thinker)
+        process = await at_work(computer_worker)
         other = await world.running("Bo", computers=["low"])
 
         if ending == "cancel":
@@ -113,12 +115,14 @@ async def test_a_match_that_ends_stops_who_thinks_for_it(
 
 
 async def test_what_happens_elsewhere_in_the_match_stops_nobody(
-    thinker: ProcessComputerWorker, tmp_path: Path
+    computer_worker: ProcessComputerWorker, tmp_path: Path
 ) -> None:
-    async with World(tmp_path / "house.sqlite3", games=odd(), thinker=thinker) as world:
+    async with World(
+        tmp_path / "house.sqlite3", games=odd(), computer_worker=computer_worker
+    ) as world:
         table = await world.running("Ana", "Bo", computers=["hangs"])
         jobs = asyncio.create_task(world.jobs.run_due())
-        process = await at_work(thinker)
+        process = await at_work(computer_worker)
 
         hand = (await world.state(table.match)).hands[0]
         await world.matches.play.act(table.match, table.host, Bid(hand[0]))
@@ -132,19 +136,19 @@ async def test_what_happens_elsewhere_in_the_match_stops_nobody(
         assert not process.is_alive()
 
 
-async def at_work(thinker: ProcessComputerWorker) -> BaseProcess:
+async def at_work(computer_worker: ProcessComputerWorker) -> BaseProcess:
     """The worker's process, once it is there."""
     for _ in range(1_000):
-        if thinker._worker is not None:
-            return thinker._worker._process
+        if computer_worker._worker is not None:
+            return computer_worker._worker._process
         await asyncio.sleep(0.01)
     raise AssertionError("nobody is asked")
 
 
 async def test_whole_matches_are_thought_out_there(
-    thinker: ProcessComputerWorker, tmp_path: Path
+    computer_worker: ProcessComputerWorker, tmp_path: Path
 ) -> None:
-    async with World(tmp_path / "house.sqlite3", thinker=thinker) as world:
+    async with World(tmp_path / "house.sqlite3", computer_worker=computer_worker) as world:
         tables = [await world.running("Ana", computers=["low", "high"]) for _ in range(2)]
         for table in tables:
             assert (await world.play_on(table.match, Random(1))).status is Status.FINISHED

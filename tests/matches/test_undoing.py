@@ -135,8 +135,8 @@ async def test_an_undo_is_shown_on_the_board_and_asks_nobody_else(world: World) 
     await world.tell_all()
     await world.matches.undo.undo(table.match, ana)
     assert await world.told() == [(3, "edit", (), None)]
-    deeds = await world.matches.queries.list_events(table.match, 1)
-    assert [(deed.kind, deed.seat, deed.events) for deed in deeds] == [
+    log_events = await world.matches.queries.list_events(table.match, 1)
+    assert [(log_event.kind, log_event.seat, log_event.events) for log_event in log_events] == [
         ("action", 0, ()),
         ("retract", 0, ()),
     ]

@@ -56,7 +56,7 @@ class World:
     clock: Clock = field(default_factory=Clock)
     limits: Limits | None = None
     connections: type[Connection] = Connection
-    thinker: ComputerWorker | None = None
+    computer_worker: ComputerWorker | None = None
     salt: str = ""
     settling: int = 0
     seeds: Callable[[], bytes] | None = None
@@ -65,13 +65,13 @@ class World:
 
     async def open(self) -> World:
         self.store = await SqliteStore.open(self.path, self.connections)
-        thinker = self.thinker or InlineComputerWorker(self.games)
+        computer_worker = self.computer_worker or InlineComputerWorker(self.games)
         self.matches = MatchService(
             self.store, self.games, self.clock, seeds=self.seeds or self._seed,
-            limits=self.limits, thinker=thinker, settling=self.settling,
+            limits=self.limits, computer_worker=computer_worker, settling=self.settling,
         )  # fmt: skip
         self.matches.listeners.append(self.heard.append)
-        self.jobs = JobRunner(self.matches, thinker, self.clock)
+        self.jobs = JobRunner(self.matches, computer_worker, self.clock)
         return self
 
     async def __aenter__(self) -> World:
@@ -106,10 +106,10 @@ class World:
 
     async def state(self, match: int) -> Any:
         """The true state, secrets and all."""
-        return (await self.matches._desk.load(match)).require_match().state
+        return (await self.matches._repository.load(match)).require_match().state
 
     async def hash(self, match: int) -> str:
-        return (await self.matches._desk.load(match)).require_match().hash()
+        return (await self.matches._repository.load(match)).require_match().hash()
 
     async def play_on(self, match: int, rng: Random, moves: int = 1000) -> Table:
         """Random moves of whoever must act, computers by their jobs, to the end or so many."""

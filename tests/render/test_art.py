@@ -110,7 +110,7 @@ def test_a_creature_is_still_known_with_a_tower_and_beside_a_bridge() -> None:
 
 
 def test_a_squares_name_tells_all_that_it_looks_like() -> None:
-    looks: dict[str, bytes] = {}
+    queries: dict[str, bytes] = {}
     for square in ("wK", "wT", "w.", "mF"):
         for variant in range(VARIANTS):
             for marks in (
@@ -121,9 +121,9 @@ def test_a_squares_name_tells_all_that_it_looks_like() -> None:
                 {"loose": True},
             ):
                 drawing = tile(square, variant, **marks)
-                assert drawing.name not in looks
-                looks[drawing.name] = flat_tile(drawing, SIZE).tobytes()
-    assert fmean(map(len, looks.values())) == SIZE * SIZE
+                assert drawing.name not in queries
+                queries[drawing.name] = flat_tile(drawing, SIZE).tobytes()
+    assert fmean(map(len, queries.values())) == SIZE * SIZE
 
 
 def _all_paths() -> list[Path]:

@@ -25,7 +25,7 @@ TOKENS = ("stone", "brick", "wood-light")
 """Of which towers, walls and bridges are made."""
 MARKS = ("gold", "red", "fresh")
 """What may lie there, what may not, and what is new; also hatched, dashed and struck out."""
-looks = pytest.mark.parametrize("look", LOOKS, ids=lambda look: f"{look.theme}-{look.palette}")
+queries = pytest.mark.parametrize("look", LOOKS, ids=lambda look: f"{look.theme}-{look.palette}")
 
 
 def _colour(look: ColourScheme, name: Colour) -> Rgb:
@@ -48,7 +48,7 @@ def _closest_in_grey(look: ColourScheme, names: tuple[Colour, ...]) -> tuple[flo
     )
 
 
-@looks
+@queries
 @pytest.mark.parametrize(
     ("names", "apart", "in_grey"),
     [(TERRAINS, 30, 14), (PIECES, 16, 6.5), (TOKENS, 20, 8), (MARKS, 25, 6)],
@@ -62,7 +62,7 @@ def test_colours_are_told_apart(
     assert grey[0] >= in_grey, grey
 
 
-@looks
+@queries
 def test_everything_stands_out_from_the_mat(look: ColourScheme) -> None:
     mat = _colour(look, "mat")
     for name in (*TERRAINS, *PIECES, *MARKS, "mat-bright"):
@@ -73,7 +73,7 @@ def test_everything_stands_out_from_the_mat(look: ColourScheme) -> None:
     assert 3 <= abs(lightness(mat) - lightness(_colour(look, "mat-line"))) <= 20
 
 
-@looks
+@queries
 def test_letters_are_read_on_what_they_stand_on(look: ColourScheme) -> None:
     for on in ("paper", "gold", "moor-light", *PIECES):
         assert lightness(_colour(look, on)) - lightness(_colour(look, "ink")) >= 30, on
@@ -110,6 +110,6 @@ def test_a_palette_for_other_eyes_is_better_for_them_than_the_standard_one(
     assert seen(ColourScheme(palette=palette)) > seen(ColourScheme()) + 10
 
 
-@looks
+@queries
 def test_a_look_names_all_colours_in_the_same_order(look: ColourScheme) -> None:
     assert list(resolve_colours(look)) == list(STANDARD)

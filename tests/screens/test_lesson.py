@@ -13,7 +13,7 @@ from bot.screens.cutterland.lesson import STEPS
 from bot.screens.cutterland.lesson.positions import observe_position
 from bot.screens.cutterland.lesson.steps import worth
 from bot.screens.screen import Note, Picture, Row, Screen, Select, Text
-from bot.screens.shared import learn as house
+from bot.screens.shared import learn as services
 from bot.words import Words
 from engine.cutterland.actions import Place, Resolve, Take
 from tests.screens.matches import as_text, buttons, pictures
@@ -54,7 +54,7 @@ NONSENSE: tuple[Draft, ...] = (
 
 def shown(screens: CutterlandScreens, at: LessonProgress, words: Words) -> Screen:
     blocks = screens.lesson_blocks(at, "Ana", words)
-    return house.render_lesson(blocks, screens.key, at.step, screens.steps, words)
+    return services.render_lesson(blocks, screens.key, at.step, screens.steps, words)
 
 
 def pressed(
@@ -107,7 +107,7 @@ def test_what_was_wrong_is_said_right_above_the_buttons(
     at = LessonProgress(number(key))
     blocks = screens.lesson_blocks(at, "Ana", words)
 
-    told = house.render_lesson(
+    told = services.render_lesson(
         blocks, screens.key, at.step, screens.steps, words, "👉 Not yet."
     ).blocks
 
@@ -115,7 +115,7 @@ def test_what_was_wrong_is_said_right_above_the_buttons(
     assert any(isinstance(block, Picture) for block in told[:place])
     keys = place + (2 if key == "hunt" else 1)  # a menu says first what it is about
     assert isinstance(told[keys], Row | Select)
-    quiet = house.render_lesson(blocks, screens.key, at.step, screens.steps, words).blocks
+    quiet = services.render_lesson(blocks, screens.key, at.step, screens.steps, words).blocks
     assert not any(isinstance(block, Note) for block in (*told, *quiet))
 
 

@@ -61,9 +61,9 @@ def shown(screens: CutterlandScreens, view: View, draft: Draft, words: Words) ->
     return screens.build_plan_editor(view, table_of(sharing((None, None, None))), draft, words)
 
 
-def confirming(planner: PlanEditor) -> Button:
+def confirming(decider: PlanEditor) -> Button:
     """The button that notes what an editor shows."""
-    found = buttons(Screen(planner.blocks))
+    found = buttons(Screen(decider.blocks))
     return next(one for one in found if one.control.startswith("g.confirm."))
 
 
@@ -119,11 +119,11 @@ def test_without_trying_pieces_are_only_ranked(screens: CutterlandScreens, words
     view = choosing(2, preview=False)
     draft = edited(screens, view, "rank.C", "rank.A")
     assert lines(screens, view, draft) == ["take C", "take A"]
-    planner = shown(screens, view, draft, words)
-    assert {one.control for one in buttons(Screen(planner.blocks))} == {
+    decider = shown(screens, view, draft, words)
+    assert {one.control for one in buttons(Screen(decider.blocks))} == {
         "g.rank.A", "g.rank.B", "g.rank.C",
     }  # fmt: skip
-    assert [one.name for one in pictures(Screen(planner.blocks))] == ["offer"]
+    assert [one.name for one in pictures(Screen(decider.blocks))] == ["offer"]
     with pytest.raises(BadInput):
         edited(screens, view, "rank.C", "lay.C")
 
@@ -165,9 +165,9 @@ def test_one_more_press_lays_the_pieces_of_ones_own_cut(
     state = sharing((1, None, None))
     view, table = GAME.observe(state, 1), table_of(state)
     draft = screens.press_plan(view, dict(CUT), "g.then", {})
-    planner = screens.build_plan_editor(view, table, draft, words)
-    assert planner.inside
-    assert "[◀ Back to the plan]" in as_text(Screen(planner.blocks))
+    decider = screens.build_plan_editor(view, table, draft, words)
+    assert decider.inside
+    assert "[◀ Back to the plan]" in as_text(Screen(decider.blocks))
     found = lines(screens, view, draft)
     assert sorted(line.split("; place ")[1][0] for line in found) == ["A", "B", "C"]
     assert all(line.startswith("cut 2 ABEF CDGH IJKL; place ") for line in found)
@@ -278,19 +278,19 @@ def test_every_editor_fits_and_all_it_leads_to_can_be_kept(
                 continue
             table, draft = table_of(state), Draft()
             for _ in range(4):
-                planner = screens.build_plan_editor(view, table, draft, words)
+                decider = screens.build_plan_editor(view, table, draft, words)
                 found = screens.plan_lines(view, draft)
                 for line in found:
                     check_line(view, line)
                 told = screens.describe_plan(view, found, words)
                 screen = whole(
-                    plan.render_plan_editor(table, planner, told, words, ""), told, words
+                    plan.render_plan_editor(table, decider, told, words, ""), told, words
                 )
                 assert any(isinstance(block, Text) for block in screen.blocks)
                 check(screen)
                 check_in_words(screen)
                 planned += len(found)
-                ways = [one.control for one in buttons(Screen(planner.blocks)) if not one.disabled]
+                ways = [one.control for one in buttons(Screen(decider.blocks)) if not one.disabled]
                 control = rng.choice([one for one in ways if not one.startswith("form.")])
                 try:
                     draft = screens.press_plan(view, draft, control, {})

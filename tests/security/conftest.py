@@ -12,6 +12,6 @@ from tests.security.pressing import Desk, at_desk
 
 
 @pytest_asyncio.fixture
-async def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Desk]:
+async def repository(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Desk]:
     async with at_desk(tmp_path, monkeypatch) as found:
         yield found

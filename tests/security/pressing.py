@@ -145,12 +145,14 @@ async def at_desk(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     """A bot with its commands that never goes online."""
     settings = Settings(database_path=folder / "store.sqlite3", discord_token=None)
     app = await build_app(
-        settings, thinker=InlineComputerWorker(build_games()), flood=RateLimiter(most=1_000_000)
+        settings,
+        computer_worker=InlineComputerWorker(build_games()),
+        rate_limit=RateLimiter(most=1_000_000),
     )
-    desk = Desk(app, settings.database_path)
+    repository = Desk(app, settings.database_path)
 
     async def request(_: AsyncWebhookAdapter, *given: Any, **more: Any) -> dict[str, Any]:
-        return await desk.request(*given, **more)
+        return await repository.request(*given, **more)
 
     async def synced(*_: object) -> bool:
         return False
@@ -167,7 +169,7 @@ async def at_desk(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     try:
         await app.bot._async_setup_hook()
         await app.bot.setup_hook()
-        yield desk
+        yield repository
     finally:
         await app.close()
 

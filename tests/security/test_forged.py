@@ -34,48 +34,50 @@ def forged(rng: Random) -> str:
 
 
 async def test_forged_presses_and_forms_are_answered_in_words(
-    desk: Desk, caplog: pytest.LogCaptureFixture
+    repository: Desk, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.WARNING)
-    await met(desk.app, 1, 2, 3, 4, 5)
+    await met(repository.app, 1, 2, 3, 4, 5)
     for game in ("cutterland", "clustered"):
-        await begun(desk.app, game, 1, 2)
+        await begun(repository.app, game, 1, 2)
     rng, wrong = Random(8), []
     for _ in range(PRESSES):
         custom_id, who = forged(rng), rng.choice(PEOPLE)
         values = [rng.choice(NASTY) for _ in range(rng.randrange(3))]
         if rng.random() < 0.3:
             filled = {rng.choice(["at", "pieces", "zone", "name"]): rng.choice(NASTY)}
-            said = await desk.submit(who, f"{custom_id[:91]}.0123abcd", filled)
+            said = await repository.submit(who, f"{custom_id[:91]}.0123abcd", filled)
         else:
-            said = await desk.press(who, custom_id, values)
-        if not desk.said or broke(said):
+            said = await repository.press(who, custom_id, values)
+        if not repository.said or broke(said):
             wrong.append((custom_id, values, said))
     errors = [one.getMessage() for one in caplog.records if one.levelno >= logging.ERROR]
     assert wrong == []
     assert errors == []
 
 
-async def test_nothing_typed_breaks_a_command(desk: Desk, caplog: pytest.LogCaptureFixture) -> None:
+async def test_nothing_typed_breaks_a_command(
+    repository: Desk, caplog: pytest.LogCaptureFixture
+) -> None:
     """By somebody in two matches, one of each game."""
     caplog.set_level(logging.WARNING)
-    await met(desk.app, 1, 2, 3)
+    await met(repository.app, 1, 2, 3)
     for game in ("cutterland", "clustered"):
-        await begun(desk.app, game, 1, 2)
+        await begun(repository.app, game, 1, 2)
     suggesting = {
         one.qualified_name: {p.display_name for p in one.parameters if p.autocomplete}
-        for one in typed(desk)
+        for one in typed(repository)
     }
-    before, rng, wrong = kept(desk), Random(9), []
+    before, rng, wrong = kept(repository), Random(9), []
     for command, options in TYPED.items():
         texts = [key for key, value in options.items() if isinstance(value, str)]
         for text in rng.sample(NASTY, 4) if texts else ():
             given = {**options, **dict.fromkeys(texts, text[:1000] or " ")}
-            said = await desk.type(Who(1), command, **given)
+            said = await repository.type(Who(1), command, **given)
             for key in set(texts) & suggesting[command]:
-                await desk.suggested(Who(1), command, key, **given)
+                await repository.suggested(Who(1), command, key, **given)
             if not said or broke(said):
                 wrong.append((command, text, said))
     errors = [one.getMessage() for one in caplog.records if one.levelno >= logging.ERROR]
     assert (wrong, errors) == ([], [])
-    assert kept(desk)["log"] == before["log"]
+    assert kept(repository)["log"] == before["log"]

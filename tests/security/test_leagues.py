@@ -80,14 +80,16 @@ class Two:
 
 
 @pytest.fixture
-async def leagues(desk: Desk) -> Two:
+async def leagues(repository: Desk) -> Two:
     """Both with the members, who also could withdraw."""
-    await settled(desk)
-    return Two(await founded(desk, f"{NAME} I"), await founded(desk, f"{NAME} II", begin=True))
+    await settled(repository)
+    return Two(
+        await founded(repository, f"{NAME} I"), await founded(repository, f"{NAME} II", begin=True)
+    )
 
 
-async def founded(desk: Desk, name: str, *, begin: bool = False) -> int:
-    service = desk.app.bot.house.leagues
+async def founded(repository: Desk, name: str, *, begin: bool = False) -> int:
+    service = repository.app.bot.services.leagues
     head = LeagueRow(0, HERE, payloads.CHANNEL, name, ORGANISER.user, 0)
     league = (await service.create(head, LeagueSettings("clustered", table=2))).id
     for member in (1, 2):
@@ -126,9 +128,9 @@ def test_every_control_of_a_league_has_a_rule() -> None:
     assert set(verbs("_handle_admin_control", "_handle_season_control", "_run_season")) == set(KEPT)
 
 
-def kept(desk: Desk) -> dict[str, list[Any]]:
+def kept(repository: Desk) -> dict[str, list[Any]]:
     """Everything there is but people."""
-    with closing(sqlite3.connect(desk.file)) as db:
+    with closing(sqlite3.connect(repository.file)) as db:
         tables = [
             name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type='table'")
         ]
@@ -139,58 +141,62 @@ def kept(desk: Desk) -> dict[str, list[Any]]:
         }
 
 
-async def pressed(desk: Desk, who: Who, league: int, verb: str) -> str:
+async def pressed(repository: Desk, who: Who, league: int, verb: str) -> str:
     control = {**OPEN, **KEPT}[verb]
     values = [CHOSEN[verb]] if verb in CHOSEN else []
-    return await desk.press(who, f"v1:0:0:league.{league}.{control}", values)
+    return await repository.press(who, f"v1:0:0:league.{league}.{control}", values)
 
 
 async def test_whoever_does_not_organise_changes_nothing_and_is_told_so(
-    desk: Desk, leagues: Two
+    repository: Desk, leagues: Two
 ) -> None:
-    before, wrong = kept(desk), []
+    before, wrong = kept(repository), []
     for verb in KEPT:
         for name in sorted(THERE - ORGANISING):
             for league in (leagues.waiting, leagues.running):
-                said = await pressed(desk, EVERYBODY[name], league, verb)
-                if "Only an organiser" not in said or kept(desk) != before:
+                said = await pressed(repository, EVERYBODY[name], league, verb)
+                if "Only an organiser" not in said or kept(repository) != before:
                     wrong.append((verb, name, said))
     assert wrong == []
 
 
-async def test_a_league_of_another_server_is_none(desk: Desk, leagues: Two) -> None:
+async def test_a_league_of_another_server_is_none(repository: Desk, leagues: Two) -> None:
     """Also for its members, and for organisers of somewhere else."""
-    before, wrong = kept(desk), []
+    before, wrong = kept(repository), []
     for verb in (*OPEN, *KEPT):
         for name in sorted(AWAY):
-            said = await pressed(desk, EVERYBODY[name], leagues.running, verb)
-            if not any(one in said for one in SENT_AWAY) or NAME in said or kept(desk) != before:
+            said = await pressed(repository, EVERYBODY[name], leagues.running, verb)
+            if (
+                not any(one in said for one in SENT_AWAY)
+                or NAME in said
+                or kept(repository) != before
+            ):
                 wrong.append((verb, name, said))
     assert wrong == []
     for name in sorted(AWAY):
         who, chosen = EVERYBODY[name], [str(leagues.running)]
-        assert NAME not in await desk.press(who, "v1:0:0:league.which", chosen)
-        assert NAME not in await desk.press(who, "v1:0:0:league.begin")
-        assert await desk.suggested(who, "league standings", "league", league="") == []
+        assert NAME not in await repository.press(who, "v1:0:0:league.which", chosen)
+        assert NAME not in await repository.press(who, "v1:0:0:league.begin")
+        assert await repository.suggested(who, "league standings", "league", league="") == []
 
 
 @pytest.mark.parametrize("name", sorted(THERE))
-async def test_whoever_may_is_not_sent_away(desk: Desk, leagues: Two, name: str) -> None:
+async def test_whoever_may_is_not_sent_away(repository: Desk, leagues: Two, name: str) -> None:
     """Organisers everywhere, the others wherever everybody is welcome."""
     wrong = []
     for verb in (*OPEN, *KEPT) if name in ORGANISING else OPEN:
         for league in (leagues.waiting, leagues.running):
             if verb in SLOW:
                 continue
-            said = await pressed(desk, EVERYBODY[name], league, verb)
+            said = await pressed(repository, EVERYBODY[name], league, verb)
             if not said or broke(said) or any(one in said for one in SENT_AWAY):
                 wrong.append((verb, said))
     assert wrong == []
 
 
-async def test_commands_keep_to_the_same_rules(desk: Desk, leagues: Two) -> None:
-    before, wrong = kept(desk), []
-    for command in typed(desk):
+async def test_commands_keep_to_the_same_rules(repository: Desk, leagues: Two) -> None:
+    before, wrong = kept(repository), []
+    for command in typed(repository):
         group, _, verb = command.qualified_name.partition(" ")
         if group != "league":
             continue
@@ -199,32 +205,32 @@ async def test_commands_keep_to_the_same_rules(desk: Desk, leagues: Two) -> None
         for name in sorted(AWAY | (THERE - ORGANISING if verb in COMMANDS else frozenset())):
             if (verb, name) in FREE:
                 continue
-            said = await desk.type(EVERYBODY[name], command.qualified_name, **options)
+            said = await repository.type(EVERYBODY[name], command.qualified_name, **options)
             told = verb in ("help", "home") or any(one in said for one in SENT_AWAY)
-            if not told or NAME in said or broke(said) or kept(desk) != before:
+            if not told or NAME in said or broke(said) or kept(repository) != before:
                 wrong.append((verb, name, said))
     assert wrong == []
 
 
-async def test_its_form_is_for_organisers(desk: Desk, leagues: Two) -> None:
+async def test_its_form_is_for_organisers(repository: Desk, leagues: Two) -> None:
     for name, who in EVERYBODY.items():
-        await desk.press(who, f"v1:0:0:form.league.{leagues.running}.correct.1")
-        opened = any("title" in body.get("data", {}) for body in desk.said)
+        await repository.press(who, f"v1:0:0:form.league.{leagues.running}.correct.1")
+        opened = any("title" in body.get("data", {}) for body in repository.said)
         assert opened == (name in ORGANISING), name
-        before = kept(desk)
-        sent = await desk.submit(
+        before = kept(repository)
+        sent = await repository.submit(
             who, f"v1:0:0:league.{leagues.running}.correct.1.0123abcd",
             {"points": "5 2", "reason": "fair"},
         )  # fmt: skip
         assert sent
-        assert (kept(desk) == before) == (name not in ORGANISING), (name, sent)
+        assert (kept(repository) == before) == (name not in ORGANISING), (name, sent)
 
 
-async def test_nobody_learns_the_names_of_people_elsewhere(desk: Desk, leagues: Two) -> None:
+async def test_nobody_learns_the_names_of_people_elsewhere(repository: Desk, leagues: Two) -> None:
     """Players have numbers of the whole house, and a forged choice may name any of them."""
-    known = await desk.app.matches.people.meet(STRANGER.user, "Somebody Elsewhere", None)
+    known = await repository.app.matches.people.meet(STRANGER.user, "Somebody Elsewhere", None)
     for number in (known.player, 10**6):
         control = f"v1:0:0:league.{leagues.running}.whom"
-        said = await desk.press(MOVER, control, [str(number)])
+        said = await repository.press(MOVER, control, [str(number)])
         assert "Somebody Elsewhere" not in said
         assert not broke(said)

@@ -118,23 +118,23 @@ OPENS: Final = frozenset({"new", "league create"})
 CHANGES: Final = ("matches", "seats", "log", "seating", "plans", "outbox", "jobs", "servers")
 
 
-def kept(desk: Desk) -> dict[str, list[Any]]:
+def kept(repository: Desk) -> dict[str, list[Any]]:
     """Everything that matches and servers are."""
-    with closing(sqlite3.connect(desk.file)) as db:
+    with closing(sqlite3.connect(repository.file)) as db:
         return {name: db.execute(f"SELECT * FROM {name}").fetchall() for name in CHANGES}  # noqa: S608
 
 
 @pytest.fixture
-async def match(desk: Desk) -> int:
+async def match(repository: Desk) -> int:
     """Its host is the mover; everybody has been here once."""
-    await settled(desk)
-    return (await begun(desk.app, "cutterland", 1, 2)).match
+    await settled(repository)
+    return (await begun(repository.app, "cutterland", 1, 2)).match
 
 
-async def settled(desk: Desk) -> None:
+async def settled(repository: Desk) -> None:
     """Everybody has been here once, and there is a role for those who organise."""
-    await met(desk.app, *(who.user for who in EVERYBODY.values()))
-    await desk.app.matches.people.set_server(payloads.GUILD, organiser_role=ROLE)
+    await met(repository.app, *(who.user for who in EVERYBODY.values()))
+    await repository.app.matches.people.set_server(payloads.GUILD, organiser_role=ROLE)
 
 
 def test_every_control_has_a_rule() -> None:
@@ -142,13 +142,13 @@ def test_every_control_has_a_rule() -> None:
     assert set(HANDLERS) | {"g", "learn", "plan"} == set(RULES)
 
 
-async def test_every_command_has_a_rule(desk: Desk) -> None:
-    assert {one.qualified_name for one in typed(desk)} == set(TYPED)
+async def test_every_command_has_a_rule(repository: Desk) -> None:
+    assert {one.qualified_name for one in typed(repository)} == set(TYPED)
 
 
-def typed(desk: Desk) -> list[app_commands.Command[Any, Any, Any]]:
+def typed(repository: Desk) -> list[app_commands.Command[Any, Any, Any]]:
     """Every command, those in groups too."""
-    walked = desk.app.bot.tree.walk_commands()
+    walked = repository.app.bot.tree.walk_commands()
     return [one for one in walked if isinstance(one, app_commands.Command)]
 
 
@@ -158,42 +158,42 @@ FORBIDDEN = [
 ALLOWED = [(rule, name) for rules in RULES.values() for rule in rules for name in sorted(rule.may)]
 
 
-async def test_whoever_may_not_is_told_so_and_changes_nothing(desk: Desk, match: int) -> None:
-    before, wrong = kept(desk), []
+async def test_whoever_may_not_is_told_so_and_changes_nothing(repository: Desk, match: int) -> None:
+    before, wrong = kept(repository), []
     for rule, name in FORBIDDEN:
         number = 0 if rule.own else match
-        said = await desk.press(EVERYBODY[name], f"v1:{number}:0:{rule.control}")
+        said = await repository.press(EVERYBODY[name], f"v1:{number}:0:{rule.control}")
         away = name in ("organiser abroad", "stranger") and not rule.own
-        if kept(desk) != before or not said or away != (NO_MATCH in said) or broke(said):
+        if kept(repository) != before or not said or away != (NO_MATCH in said) or broke(said):
             wrong.append((rule.control, name, said))
     assert wrong == []
 
 
 @pytest.mark.parametrize("name", ["organiser abroad", "stranger"])
 async def test_a_match_named_in_a_control_is_no_match_elsewhere(
-    desk: Desk, match: int, name: str
+    repository: Desk, match: int, name: str
 ) -> None:
     """The buttons of a list name theirs after a dot."""
     for control in ("move", "see", "film", "follow", "log", "record", "replay"):
-        said = await desk.press(EVERYBODY[name], f"v1:0:0:{control}.{match}")
+        said = await repository.press(EVERYBODY[name], f"v1:0:0:{control}.{match}")
         assert "Quiet Pine" not in said, control
         assert said
 
 
-async def test_whoever_may_is_not_sent_away(desk: Desk) -> None:
+async def test_whoever_may_is_not_sent_away(repository: Desk) -> None:
     """Each on a match of its own, so that nothing was done to it before."""
-    await settled(desk)
+    await settled(repository)
     wrong = []
     for rule, name in ALLOWED:
         number = 0
         if not rule.own:
-            number = (await begun(desk.app, "cutterland", 1, 2)).match
-        said = await desk.press(EVERYBODY[name], f"v1:{number}:0:{rule.control}")
+            number = (await begun(repository.app, "cutterland", 1, 2)).match
+        said = await repository.press(EVERYBODY[name], f"v1:{number}:0:{rule.control}")
         if not said or broke(said) or any(one in said for one in SENT_AWAY):
             wrong.append((rule.control, name, said))
         if number:
             with suppress(Refusal):  # some have ended it
-                await desk.app.matches.play.end(number, 1)
+                await repository.app.matches.play.end(number, 1)
     assert wrong == []
 
 
@@ -209,34 +209,34 @@ def broke(said: str) -> bool:
 
 @pytest.mark.parametrize("name", ["watcher", "organiser abroad", "stranger"])
 async def test_a_command_shows_and_changes_nothing_of_others(
-    desk: Desk, match: int, name: str
+    repository: Desk, match: int, name: str
 ) -> None:
     """Also where the match is named; `/table`, `/follow` and looks are for those of its server."""
-    table = await desk.app.matches.queries.read_table(match)
-    before, wrong = kept(desk), []
+    table = await repository.app.matches.queries.read_table(match)
+    before, wrong = kept(repository), []
     for command, options in TYPED.items():
         if command in OPENS:
             continue
-        said = await desk.type(EVERYBODY[name], command, **options)
+        said = await repository.type(EVERYBODY[name], command, **options)
         away = name != "watcher" and options.get("match") == 1
-        if kept(desk) != before or broke(said) or (away and NO_MATCH not in said):
+        if kept(repository) != before or broke(said) or (away and NO_MATCH not in said):
             wrong.append((command, said))
         if name != "watcher" and table.name in said:
             wrong.append((command, said))
     assert wrong == []
 
 
-async def test_nothing_is_suggested_to_who_has_no_seat(desk: Desk, match: int) -> None:
+async def test_nothing_is_suggested_to_who_has_no_seat(repository: Desk, match: int) -> None:
     """And to the other seat nothing of the mover's hand."""
     asked = 0
-    for command in typed(desk):
+    for command in typed(repository):
         for option in command.parameters:
             if not option.autocomplete:
                 continue
             asked += 1
             given = {**TYPED[command.qualified_name], option.display_name: ""}
             for name in ("watcher", *sorted(ORGANISING), "organiser abroad", "stranger"):
-                found = await desk.suggested(
+                found = await repository.suggested(
                     EVERYBODY[name], command.qualified_name, option.display_name, **given
                 )
                 assert [one for one in found if "person" not in one] == [], (
@@ -244,42 +244,44 @@ async def test_nothing_is_suggested_to_who_has_no_seat(desk: Desk, match: int) -
                     name,
                 )
     assert asked > 8
-    assert await desk.suggested(MOVER, "cut", "card", card="", pieces="")
-    assert await desk.suggested(OTHER, "cut", "card", card="", pieces="") == []
+    assert await repository.suggested(MOVER, "cut", "card", card="", pieces="")
+    assert await repository.suggested(OTHER, "cut", "card", card="", pieces="") == []
 
 
-async def test_a_form_is_opened_only_for_who_may_fill_it_in(desk: Desk, match: int) -> None:
-    table = await desk.app.matches.queries.read_table(match)
+async def test_a_form_is_opened_only_for_who_may_fill_it_in(repository: Desk, match: int) -> None:
+    table = await repository.app.matches.queries.read_table(match)
     decision = table.seats[0].decision
     for name, who in EVERYBODY.items():
-        said = await desk.press(who, f"v1:{match}:{decision}:form.g.goto")
+        said = await repository.press(who, f"v1:{match}:{decision}:form.g.goto")
         assert said
-        opened = any("title" in body.get("data", {}) for body in desk.said)
+        opened = any("title" in body.get("data", {}) for body in repository.said)
         assert opened == (name in ACTING), (name, said)
-        before = kept(desk)
-        sent = await desk.submit(who, f"v1:{match}:{decision}:g.goto.0123abcd", {"at": "M14"})
+        before = kept(repository)
+        sent = await repository.submit(who, f"v1:{match}:{decision}:g.goto.0123abcd", {"at": "M14"})
         assert sent
         if name not in ACTING:
-            assert kept(desk) == before
+            assert kept(repository) == before
 
 
-async def test_the_gate_itself(desk: Desk, match: int) -> None:
+async def test_the_gate_itself(repository: Desk, match: int) -> None:
     """What is behind it refuses most of this once more; it must not need to."""
     let_in: dict[str, frozenset[str]] = {
         "see": HERE, "sit": SEATED, "organise": ORGANISING,
         "host": frozenset({"mover", "mover abroad", "mover by letter"}),
     }  # fmt: skip
-    house = desk.app.bot.house
+    services = repository.app.bot.services
     for name, who in EVERYBODY.items():
-        person = (await met(desk.app, who.user))[0]
+        person = (await met(repository.app, who.user))[0]
         address = None if who.guild is None else Address(who.guild, payloads.CHANNEL)
         organises = who.manages or who.role is not None
-        asker = Requester(person, presentation_of(house, person), address, organiser=organises)
+        requester = Requester(
+            person, presentation_of(services, person), address, organiser=organises
+        )
         for may, allowed in let_in.items():
             if name in allowed:
-                assert (await authorise(house, asker, match, may)).match == match
+                assert (await authorise(services, requester, match, may)).match == match
                 continue
             with pytest.raises(Refusal) as refused:
-                await authorise(house, asker, match, may)
+                await authorise(services, requester, match, may)
             away = name in ("organiser abroad", "stranger")
             assert (refused.value.code == "no-such-match") == away, (name, may)

@@ -145,20 +145,20 @@ def test_the_linter_looks_for_sql_made_of_text() -> None:
     assert allowed == []
 
 
-async def test_a_thousand_commands_of_one_leave_the_others_alone(desk: Desk) -> None:
-    desk.app.bot.router.rate_limit.most = 25
-    await met(desk.app, 1, 2)
-    said = [await desk.type(Who(1), "turns") for _ in range(1_000)]
+async def test_a_thousand_commands_of_one_leave_the_others_alone(repository: Desk) -> None:
+    repository.app.bot.router.rate_limit.most = 25
+    await met(repository.app, 1, 2)
+    said = [await repository.type(Who(1), "turns") for _ in range(1_000)]
     refused = sum(one.startswith("That was very fast.") for one in said)
     assert refused >= 1_000 - 2 * 25
     began = monotonic()
-    assert await desk.type(Who(2), "turns") == said[0]
+    assert await repository.type(Who(2), "turns") == said[0]
     assert monotonic() - began < 2
 
 
-async def test_the_bot_hears_of_servers_alone(desk: Desk) -> None:
-    assert desk.app.bot.intents == discord.Intents(guilds=True)
-    mentions = desk.app.bot.allowed_mentions
+async def test_the_bot_hears_of_servers_alone(repository: Desk) -> None:
+    assert repository.app.bot.intents == discord.Intents(guilds=True)
+    mentions = repository.app.bot.allowed_mentions
     assert mentions is not None
     assert json.dumps(mentions.to_dict()) == '{"parse": []}'
 

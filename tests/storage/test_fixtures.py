@@ -107,7 +107,7 @@ async def test_what_version_13_had_besides_is_still_there(tmp_path: Path) -> Non
         assert len(planned) == 2
         await world.play_on(6, Random(1), moves=1)
         await world.jobs.run_due()
-        assert [deed.by for deed in await matches.queries.list_events(6)][-1] == "plan"
+        assert [log_event.by for log_event in await matches.queries.list_events(6)][-1] == "plan"
 
         leagues = LeagueService(matches, world.clock)
         league = (await leagues.get(1)).league

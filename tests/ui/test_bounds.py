@@ -19,18 +19,18 @@ from bot.screens.screen import Picture, Screen
 
 def test_a_burst_is_stopped_and_forgiven() -> None:
     clock = [0.0]
-    flood = RateLimiter(most=3, seconds=10, now=lambda: clock[0])
+    rate_limit = RateLimiter(most=3, seconds=10, now=lambda: clock[0])
 
-    assert [flood.allows_request(1) for _ in range(5)] == [True, True, True, False, False]
-    assert flood.allows_request(2), "somebody else is not concerned"
+    assert [rate_limit.allows_request(1) for _ in range(5)] == [True, True, True, False, False]
+    assert rate_limit.allows_request(2), "somebody else is not concerned"
     clock[0] = 10.1
-    assert flood.allows_request(1)
+    assert rate_limit.allows_request(1)
 
 
 def test_a_question_is_its_askers_alone_and_forgotten_in_time() -> None:
     pending = PendingCommands()
 
-    async def go_on(asker: Requester, match: int) -> Screen:
+    async def go_on(requester: Requester, match: int) -> Screen:
         return Screen(())
 
     word = pending.keep(1, go_on)

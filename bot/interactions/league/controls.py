@@ -25,168 +25,172 @@ LONGEST_NUMBER: Final = 9
 
 async def handle_league(press: Press) -> Screen:
     """What a control of a league leads to. Raises `Refusal`."""
-    desk, games = LeaguePages(press.house, press.asker), press.house.games
+    pages, games = LeaguePages(press.services, press.requester), press.services.games
     match press.parts[1:]:
         case ["begin"]:
-            return await desk.show_start()
+            return await pages.show_start()
         case ["which"]:
-            return await desk.show_home(await desk.load_league(_read_number(press.chosen)))
+            return await pages.show_home(await pages.load_league(_read_number(press.chosen)))
         case ["new", game] if game in games:
             name = press.typed.get("name", "")
-            return await LeagueAdmin(press.house, press.asker).create_league(name, game)
+            return await LeagueAdmin(press.services, press.requester).create_league(name, game)
         case [number, *verb] if verb and number.isdecimal():
             return await _handle_member_control(
-                press, desk, await desk.load_league(_read_number(number)), verb
+                press, pages, await pages.load_league(_read_number(number)), verb
             )
         case _:
             raise Refusal("older-control")
 
 
 async def find_league_form(
-    house: Services, asker: Requester, route: ControlId, pending: PendingCommands
+    services: Services, requester: Requester, route: ControlId, pending: PendingCommands
 ) -> Form:
     """The form of a control; what is typed is checked when it comes back. Raises `Refusal`."""
-    office = LeagueAdmin(house, asker)
+    admin = LeagueAdmin(services, requester)
     match route.control.split(".")[1:]:
-        case ["new", game] if game in house.games:
-            return home.build_new_league_form(game, asker.words)
+        case ["new", game] if game in services.games:
+            return home.build_new_league_form(game, requester.words)
         case [number, "correct" | "void" as what, session]:
-            held = await LeaguePages(house, asker).load_league(_read_number(number))
-            typed = pending.read_typed(asker.player, route.control)
-            return await office.build_form(held, _read_number(session), typed, void=what == "void")
+            loaded = await LeaguePages(services, requester).load_league(_read_number(number))
+            typed = pending.read_typed(requester.player, route.control)
+            return await admin.build_form(loaded, _read_number(session), typed, void=what == "void")
         case _:
             raise Refusal("older-control")
 
 
 async def _handle_member_control(
-    press: Press, desk: LeaguePages, held: LoadedLeague, verb: list[str]
+    press: Press, pages: LeaguePages, loaded: LoadedLeague, verb: list[str]
 ) -> Screen:
     match verb:
         case ["home"]:
-            return await desk.show_home(held)
+            return await pages.show_home(loaded)
         case ["join"]:
-            return await desk.join(held)
+            return await pages.join(loaded)
         case ["leave", *sure] if sure in ([], ["yes"]):
-            return await desk.leave(held, sure=bool(sure))
+            return await pages.leave(loaded, sure=bool(sure))
         case ["next"]:
-            return await desk.show_schedule(held)
+            return await pages.show_schedule(loaded)
         case ["why"]:
-            return await desk.explain_rank(held, press.asker.player)
+            return await pages.explain_rank(loaded, press.requester.player)
         case ["whom"]:
-            return await desk.explain_rank(held, _read_member(held, press.chosen))
+            return await pages.explain_rank(loaded, _read_member(loaded, press.chosen))
         case ["export"]:
-            return await desk.export(held)
+            return await pages.export(loaded)
         case ["help"]:
-            return desk.show_help()
+            return pages.show_help()
         case ["table", division]:
-            return await desk.show_standings(held, _read_number(division))
+            return await pages.show_standings(loaded, _read_number(division))
         case ["calendar", division]:
-            return await desk.show_calendar(held, _read_number(division))
+            return await pages.show_calendar(loaded, _read_number(division))
         case _:
-            office = LeagueAdmin(press.house, press.asker)
-            return await _handle_admin_control(press, office, held, verb)
+            admin = LeagueAdmin(press.services, press.requester)
+            return await _handle_admin_control(press, admin, loaded, verb)
 
 
 async def _handle_admin_control(
-    press: Press, office: LeagueAdmin, held: LoadedLeague, verb: list[str]
+    press: Press, admin: LeagueAdmin, loaded: LoadedLeague, verb: list[str]
 ) -> Screen:
     """The pages that only organisers have, and what is done on them."""
     match verb:
         case ["panel"]:
-            return await office.show_panel(held)
+            return await admin.show_panel(loaded)
         case ["terms", page] if page in PAGES:
-            return await office.show_settings(held, page)
+            return await admin.show_settings(loaded, page)
         case ["people", *page]:
-            return await office.show_people(held, _read_number(*page) if page else 0)
+            return await admin.show_people(loaded, _read_number(*page) if page else 0)
         case ["enrol"]:
-            return await office.enrol(held, await meet_players(press.house.matches, press.people))
+            return await admin.enrol(
+                loaded, await meet_players(press.services.matches, press.people)
+            )
         case ["drop"]:
-            return await office.drop(held, _read_player(press.chosen), sure=False)
+            return await admin.drop(loaded, _read_player(press.chosen), sure=False)
         case ["drop", player]:
-            return await office.drop(held, _read_player(player), sure=True)
+            return await admin.drop(loaded, _read_player(player), sure=True)
         case ["sessions", page]:
-            return await office.show_sessions(held, _read_number(page))
+            return await admin.show_sessions(loaded, _read_number(page))
         case ["session"]:
-            return await office.show_session(held, _read_number(press.chosen))
+            return await admin.show_session(loaded, _read_number(press.chosen))
         case ["correct", number]:
-            return await _correct_session(press, office, held, _read_number(number))
+            return await _correct_session(press, admin, loaded, _read_number(number))
         case ["void", number] if "reason" in press.typed:
-            return await office.correct(held, _read_number(number), "-", press.typed["reason"])
+            return await admin.correct(loaded, _read_number(number), "-", press.typed["reason"])
         case ["again", number]:
-            return await office.repeat_session(held, _read_number(number))
+            return await admin.repeat_session(loaded, _read_number(number))
         case _:
-            return await _handle_season_control(press, office, held, verb)
+            return await _handle_season_control(press, admin, loaded, verb)
 
 
 async def _correct_session(
-    press: Press, office: LeagueAdmin, held: LoadedLeague, number: int
+    press: Press, admin: LeagueAdmin, loaded: LoadedLeague, number: int
 ) -> Screen:
     """The session, corrected; or why not, with what was typed kept for its form."""
-    me, control, typed = press.asker.player, press.control_id.control, press.typed
+    me, control, typed = press.requester.player, press.control_id.control, press.typed
     try:
         points, reason = typed.get("points", ""), typed.get("reason", "")
-        screen = await office.correct(held, number, points, reason)
+        screen = await admin.correct(loaded, number, points, reason)
     except Refusal as error:
         press.pending.keep_typed(me, control, typed)
-        why = sentence_of(press.house, error, press.asker.words, None)
-        return await office.show_session(held, number, f"⚠️ {why}")
+        why = sentence_of(press.services, error, press.requester.words, None)
+        return await admin.show_session(loaded, number, f"⚠️ {why}")
     press.pending.drop_typed(me, control)
     return screen
 
 
 async def _handle_season_control(
-    press: Press, office: LeagueAdmin, held: LoadedLeague, verb: list[str]
+    press: Press, admin: LeagueAdmin, loaded: LoadedLeague, verb: list[str]
 ) -> Screen:
     """The terms, and the course of a season."""
     match verb:
         case ["rehearse"]:
-            return await office.simulate(held)
+            return await admin.simulate(loaded)
         case ["announce"]:
-            return await office.announce(held)
+            return await admin.announce(loaded)
         case ["end"]:
-            return await office.ask_to_end(held)
+            return await admin.ask_to_end(loaded)
         case ["set", what]:
             return await _change_settings(
-                press, office, held, _read_settings(what, press.chosen, held.league.settings)
+                press, admin, loaded, _read_settings(what, press.chosen, loaded.league.settings)
             )
         case ["flag", "rated" | "final" | "annul" as flag]:
-            on = bool(getattr(held.league.settings, flag))
-            return await _change_settings(press, office, held, {flag: not on})
+            on = bool(getattr(loaded.league.settings, flag))
+            return await _change_settings(press, admin, loaded, {flag: not on})
         case _:
-            return await _run_season(press, office, held, verb)
+            return await _run_season(press, admin, loaded, verb)
 
 
 async def _run_season(
-    press: Press, office: LeagueAdmin, held: LoadedLeague, verb: list[str]
+    press: Press, admin: LeagueAdmin, loaded: LoadedLeague, verb: list[str]
 ) -> Screen:
-    leagues, me = press.house.leagues, press.asker.player
+    leagues, me = press.services.leagues, press.requester.player
     match verb:
         case ["begin"]:
-            held = await leagues.begin(held.id, me)
+            loaded = await leagues.begin(loaded.id, me)
         case ["computer"]:
-            held = await leagues.add_computer(held.id, me)
+            loaded = await leagues.add_computer(loaded.id, me)
         case ["pause" | "resume" as what]:
-            held = await leagues.pause(held.id, me, on=what == "pause")
+            loaded = await leagues.pause(loaded.id, me, on=what == "pause")
         case ["hasten"]:
-            held = await leagues.hasten(held.id, me)
+            loaded = await leagues.hasten(loaded.id, me)
         case ["extend"]:
-            held = await leagues.extend(held.id, me, EXTENSION)
+            loaded = await leagues.extend(loaded.id, me, EXTENSION)
         case ["undo"]:
-            return await office.undo(held)
+            return await admin.undo(loaded)
         case ["end", "yes"]:
-            held = await leagues.end(held.id, me)
+            loaded = await leagues.end(loaded.id, me)
         case _:
             raise Refusal("older-control")
-    return await office.confirm(held, verb[0])
+    return await admin.confirm(loaded, verb[0])
 
 
 async def _change_settings(
-    press: Press, office: LeagueAdmin, held: LoadedLeague, changes: dict[str, Any]
+    press: Press, admin: LeagueAdmin, loaded: LoadedLeague, changes: dict[str, Any]
 ) -> Screen:
     """Other terms, and the page of the menu again."""
-    held = await press.house.leagues.change_settings(held.id, press.asker.player, **changes)
+    loaded = await press.services.leagues.change_settings(
+        loaded.id, press.requester.player, **changes
+    )
     page = "points" if {*changes} & _POINTS_PAGE else "play"
-    return await office.show_settings(held, page, press.asker.words("league-done-saved"))
+    return await admin.show_settings(loaded, page, press.requester.words("league-done-saved"))
 
 
 _POINTS_PAGE: Final = {"interval", "clock", "late", "prizes", "order", "rated"}
@@ -218,11 +222,11 @@ def _read_settings(what: str, chosen: str, agreed: LeagueSettings) -> dict[str, 
             raise Refusal("older-control")
 
 
-def _read_member(held: LoadedLeague, text: str) -> int:
+def _read_member(loaded: LoadedLeague, text: str) -> int:
     """Somebody of this season: nobody is told what people elsewhere are called. Raises
     `Refusal`."""
     player = _read_player(text)
-    if held.league.division_of(player) is None:
+    if loaded.league.division_of(player) is None:
         raise Refusal("older-control")
     return player
 

@@ -17,30 +17,30 @@ from bot.screens.shared.names import match_link
 class LeaguePages:
     """Answers for one asker."""
 
-    def __init__(self, house: Services, asker: Requester) -> None:
-        self._house = house
-        self._leagues = house.leagues
-        self._asker = asker
-        self._words = asker.words
+    def __init__(self, services: Services, requester: Requester) -> None:
+        self._services = services
+        self._leagues = services.leagues
+        self._requester = requester
+        self._words = requester.words
 
     async def load_league(self, number: int) -> LoadedLeague:
         """A league of this server; there is no other here. Raises `Refusal`."""
-        if self._asker.guild is None:
+        if self._requester.guild is None:
             raise Refusal("only-in-server")
-        held = await self._leagues.get(number)
-        if held.head.guild != self._asker.guild:
+        loaded = await self._leagues.get(number)
+        if loaded.head.guild != self._requester.guild:
             raise Refusal("no-such-league")
-        return held
+        return loaded
 
     async def find_league(self, name: str | None) -> LoadedLeague:
         """The league of this name or number, else that of this channel, else the newest here."""
-        if self._asker.guild is None or self._asker.address is None:
+        if self._requester.guild is None or self._requester.address is None:
             raise Refusal("only-in-server")
-        there = await self._leagues.list_in_server(self._asker.guild)
+        there = await self._leagues.list_in_server(self._requester.guild)
         if name is not None:
             wanted = name.strip().casefold()
             there = tuple(one for one in there if wanted in (one.name.casefold(), str(one.id)))
-        here = [one for one in there if one.head.channel == self._asker.address.channel]
+        here = [one for one in there if one.head.channel == self._requester.address.channel]
         found = [*here, *there]
         if not found:
             raise Refusal("no-such-league")
@@ -48,61 +48,65 @@ class LeaguePages:
 
     async def show_start(self, name: str | None = None) -> Screen:
         """Where everything begins: the league that is meant, or how one is opened."""
-        asker = self._asker
-        if asker.guild is None:
+        requester = self._requester
+        if requester.guild is None:
             raise Refusal("only-in-server")
-        if name is None and not await self._leagues.list_in_server(asker.guild):
-            return home.render_no_league(tuple(self._house.games), asker.organiser, self._words)
+        if name is None and not await self._leagues.list_in_server(requester.guild):
+            return home.render_no_league(
+                tuple(self._services.games), requester.organiser, self._words
+            )
         return await self.show_home(await self.find_league(name))
 
-    async def show_home(self, held: LoadedLeague) -> Screen:
-        there = await self._leagues.list_in_server(held.head.guild)
+    async def show_home(self, loaded: LoadedLeague) -> Screen:
+        there = await self._leagues.list_in_server(loaded.head.guild)
         known = [(one.id, one.name) for one in there]
-        asker, shown = self._asker, await self._build_view(held)
-        return home.render_league_home(shown, asker.player, organiser=asker.organiser, others=known)
-
-    async def show_standings(self, held: LoadedLeague, division: int = 0) -> Screen:
-        wanted = division or held.league.division_of(self._asker.player) or 1
-        return standings.render_standings(await self._build_view(held), wanted)
-
-    async def show_calendar(self, held: LoadedLeague, division: int = 0) -> Screen:
-        wanted = division or held.league.division_of(self._asker.player) or 1
-        return calendar.render_calendar(await self._build_view(held), wanted)
-
-    async def show_schedule(self, held: LoadedLeague) -> Screen:
-        """When, where and against whom."""
-        places: dict[int, calendar.MatchLink] = {}
-        for slot in held.league.slots_of(self._asker.player):
-            if slot.state == "open" and slot.match is not None:
-                match = await self._leagues.sessions.match_of(held, slot)
-                table = await self._house.matches.queries.read_table(match)
-                places[slot.number] = (table.match, match_link(table))
-        return calendar.render_own_sessions(
-            await self._build_view(held), self._asker.player, places
+        requester, shown = self._requester, await self._build_view(loaded)
+        return home.render_league_home(
+            shown, requester.player, organiser=requester.organiser, others=known
         )
 
-    async def explain_rank(self, held: LoadedLeague, player: int) -> Screen:
-        return standings.render_rank_explanation(await self._build_view(held, player), player)
+    async def show_standings(self, loaded: LoadedLeague, division: int = 0) -> Screen:
+        wanted = division or loaded.league.division_of(self._requester.player) or 1
+        return standings.render_standings(await self._build_view(loaded), wanted)
 
-    async def export(self, held: LoadedLeague) -> Screen:
-        return export_screens.render_league_export(await self._build_view(held))
+    async def show_calendar(self, loaded: LoadedLeague, division: int = 0) -> Screen:
+        wanted = division or loaded.league.division_of(self._requester.player) or 1
+        return calendar.render_calendar(await self._build_view(loaded), wanted)
+
+    async def show_schedule(self, loaded: LoadedLeague) -> Screen:
+        """When, where and against whom."""
+        places: dict[int, calendar.MatchLink] = {}
+        for slot in loaded.league.slots_of(self._requester.player):
+            if slot.state == "open" and slot.match is not None:
+                match = await self._leagues.sessions.match_of(loaded, slot)
+                table = await self._services.matches.queries.read_table(match)
+                places[slot.number] = (table.match, match_link(table))
+        return calendar.render_own_sessions(
+            await self._build_view(loaded), self._requester.player, places
+        )
+
+    async def explain_rank(self, loaded: LoadedLeague, player: int) -> Screen:
+        return standings.render_rank_explanation(await self._build_view(loaded, player), player)
+
+    async def export(self, loaded: LoadedLeague) -> Screen:
+        return export_screens.render_league_export(await self._build_view(loaded))
 
     def show_help(self) -> Screen:
-        games = tuple(self._house.games) if self._asker.organiser else ()
+        games = tuple(self._services.games) if self._requester.organiser else ()
         return home_screens.render_league_help(self._words, games)
 
-    async def join(self, held: LoadedLeague) -> Screen:
-        await self._leagues.sign_up(held.id, self._asker.player)
-        return await self.show_schedule(await self._leagues.get(held.id))
+    async def join(self, loaded: LoadedLeague) -> Screen:
+        await self._leagues.sign_up(loaded.id, self._requester.player)
+        return await self.show_schedule(await self._leagues.get(loaded.id))
 
-    async def leave(self, held: LoadedLeague, *, sure: bool) -> Screen:
+    async def leave(self, loaded: LoadedLeague, *, sure: bool) -> Screen:
         """Leaving a season that runs is asked twice."""
-        me, league = self._asker.player, held.league
+        me, league = self._requester.player, loaded.league
         if league.phase != "sign-up" and me not in league.substitutes and not sure:
-            return panel.render_season_question(await self._build_view(held), "leave")
-        await self._leagues.withdraw(held.id, me)
-        return await self.show_schedule(await self._leagues.get(held.id))
+            return panel.render_season_question(await self._build_view(loaded), "leave")
+        await self._leagues.withdraw(loaded.id, me)
+        return await self.show_schedule(await self._leagues.get(loaded.id))
 
-    async def _build_view(self, held: LoadedLeague, *more: int) -> LeagueView:
-        names = await self._leagues.read_names(held, more)
-        return LeagueView(held.id, held.name, held.league, names, self._words)
+    async def _build_view(self, loaded: LoadedLeague, *more: int) -> LeagueView:
+        names = await self._leagues.read_names(loaded, more)
+        return LeagueView(loaded.id, loaded.name, loaded.league, names, self._words)

@@ -29,13 +29,13 @@ PAGES: Final[tuple[SettingsPage, ...]] = (
 
 
 async def settings_screen(
-    house: Services, asker: Requester, page: SettingsPage = PERSONAL
+    services: Services, requester: Requester, page: SettingsPage = PERSONAL
 ) -> Screen:
     """A page, with the way to the others that are for this person."""
-    names = [one.name for one in PAGES if one.is_for(asker)]
-    tabs = settings.tab_rows(names, page.name, asker.words)
-    foot = Text(asker.words("settings-foot"))
-    return Screen((*tabs, *await page.blocks(house, asker), foot))
+    names = [one.name for one in PAGES if one.is_for(requester)]
+    tabs = settings.tab_rows(names, page.name, requester.words)
+    foot = Text(requester.words("settings-foot"))
+    return Screen((*tabs, *await page.blocks(services, requester), foot))
 
 
 async def handle_settings(press: Press) -> Screen:
@@ -43,34 +43,38 @@ async def handle_settings(press: Press) -> Screen:
     `settings.<name>.<what>` changes something on it."""
     match press.parts[1:]:
         case ["page", name, *_]:
-            return await settings_screen(press.house, press.asker, _find_page(name, press.asker))
+            return await settings_screen(
+                press.services, press.requester, _find_page(name, press.requester)
+            )
         case [name, _, *_]:
-            page = _find_page(name, press.asker)
+            page = _find_page(name, press.requester)
             await page.change(press)
-            return await settings_screen(press.house, await _reload_requester(press), page)
+            return await settings_screen(press.services, await _reload_requester(press), page)
         case _:
             raise Refusal("older-control")
 
 
-def find_settings_form(control: str, asker: Requester) -> Form:
+def find_settings_form(control: str, requester: Requester) -> Form:
     """The form that a control `settings.<name>.<what>` opens. Raises `Refusal`."""
     _, name, *_ = [*control.split("."), ""]
-    form = _find_page(name, asker).form(control, asker)
+    form = _find_page(name, requester).form(control, requester)
     if form is None:
         raise Refusal("older-control")
     return form
 
 
-def _find_page(name: str, asker: Requester) -> SettingsPage:
+def _find_page(name: str, requester: Requester) -> SettingsPage:
     page = next((one for one in PAGES if one.name == name), None)
     if page is None:
         raise Refusal("older-control")
-    if not page.is_for(asker):
+    if not page.is_for(requester):
         raise Refusal("not-governing")
     return page
 
 
 async def _reload_requester(press: Press) -> Requester:
     """The asker as changed: what was chosen counts at once."""
-    person = await press.house.matches.people.read_person(press.asker.player)
-    return replace(press.asker, person=person, presentation=presentation_of(press.house, person))
+    person = await press.services.matches.people.read_person(press.requester.player)
+    return replace(
+        press.requester, person=person, presentation=presentation_of(press.services, person)
+    )

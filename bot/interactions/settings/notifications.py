@@ -11,14 +11,14 @@ from bot.screens.screen import Block
 from bot.screens.shared import settings
 
 
-async def build_blocks(_: Services, asker: Requester) -> tuple[Block, ...]:
-    return settings.notification_blocks(asker.person, asker.words)
+async def build_blocks(_: Services, requester: Requester) -> tuple[Block, ...]:
+    return settings.notification_blocks(requester.person, requester.words)
 
 
 async def change(press: Press) -> object:
     """Change one thing. Raises `Refusal`, also where direct messages are wanted and a first one
     does not arrive."""
-    matches, person = press.house.matches, press.asker.person
+    matches, person = press.services.matches, press.requester.person
     match press.parts[2:]:
         case ["reminders"] if press.chosen in settings.REMINDERS:
             if press.chosen == "dm" and person.reminders != "dm":
@@ -33,7 +33,7 @@ async def change(press: Press) -> object:
 
 
 async def _send_test(press: Press, person: Person, key: str) -> None:
-    if not await press.house.direct_messages.send_test(person, press.asker.words(key)):
+    if not await press.services.direct_messages.send_test(person, press.requester.words(key)):
         raise Refusal("letters-closed")
 
 

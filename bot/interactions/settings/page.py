@@ -32,6 +32,6 @@ class SettingsPage:
     needs_manager: bool = False
     form: Callable[[str, Requester], Form | None] = no_form
 
-    def is_for(self, asker: Requester) -> bool:
+    def is_for(self, requester: Requester) -> bool:
         """Whether this person may open it here."""
-        return not self.needs_manager or (asker.guild is not None and asker.manages_server)
+        return not self.needs_manager or (requester.guild is not None and requester.manages_server)

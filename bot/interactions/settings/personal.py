@@ -11,15 +11,15 @@ from bot.screens.screen import Block
 from bot.screens.shared import settings
 
 
-async def build_blocks(house: Services, asker: Requester) -> tuple[Block, ...]:
-    return settings.personal_blocks(asker.person, house.catalogues.locales, asker.words)
+async def build_blocks(services: Services, requester: Requester) -> tuple[Block, ...]:
+    return settings.personal_blocks(requester.person, services.catalogues.locales, requester.words)
 
 
 async def change(press: Press) -> object:
     """Change one thing of the presser's own. Raises `Refusal` for a value it cannot have."""
-    matches, player, chosen = press.house.matches, press.asker.player, press.chosen
+    matches, player, chosen = press.services.matches, press.requester.player, press.chosen
     match press.parts[2:]:
-        case ["locale"] if chosen == "auto" or chosen in press.house.catalogues.locales:
+        case ["locale"] if chosen == "auto" or chosen in press.services.catalogues.locales:
             return await matches.people.set_person(
                 player, locale=None if chosen == "auto" else chosen
             )
@@ -28,7 +28,9 @@ async def change(press: Press) -> object:
         case ["palette"] if chosen in settings.PALETTES:
             return await matches.people.set_person(player, palette=chosen)
         case ["pictures"]:
-            return await matches.people.set_person(player, pictures=not press.asker.person.pictures)
+            return await matches.people.set_person(
+                player, pictures=not press.requester.person.pictures
+            )
         case _:
             raise Refusal("older-control")
 

@@ -17,12 +17,12 @@ HOUR = 60
 """In minutes."""
 
 
-async def build_blocks(house: Services, asker: Requester) -> tuple[Block, ...]:
-    known = await house.matches.clocks.read_hours(asker.player)
+async def build_blocks(services: Services, requester: Requester) -> tuple[Block, ...]:
+    known = await services.matches.clocks.read_hours(requester.player)
     return screens.playing_hours_blocks(
         known.hours,
-        house.now(),
-        asker.words,
+        services.now(),
+        requester.words,
         vacation=known.vacation,
         days_left=known.days_left,
         counts=known.counts,
@@ -31,12 +31,12 @@ async def build_blocks(house: Services, asker: Requester) -> tuple[Block, ...]:
 
 async def change(press: Press) -> None:
     """Change one thing. Raises `Refusal`, also for more sleep than a table accepts."""
-    clocks, player, chosen = press.house.matches.clocks, press.asker.player, press.chosen
+    clocks, player, chosen = press.services.matches.clocks, press.requester.player, press.chosen
     known = await clocks.read_hours(player)
     hours = known.hours
     match press.parts[2:]:
         case ["clock"]:
-            zone = screens.find_zone_by_clock(chosen, press.house.now())
+            zone = screens.find_zone_by_clock(chosen, press.services.now())
             if zone is None:
                 raise Refusal("older-control")
             hours = replace(hours, zone=zone)
@@ -68,8 +68,8 @@ def _read_zone(text: str) -> str:
     return found[0]
 
 
-def find_form(control: str, asker: Requester) -> Form | None:
-    return screens.build_zone_form(asker.words) if control == "settings.hours.typed" else None
+def find_form(control: str, requester: Requester) -> Form | None:
+    return screens.build_zone_form(requester.words) if control == "settings.hours.typed" else None
 
 
 PLAYING_HOURS = SettingsPage("hours", build_blocks, change, form=find_form)

@@ -11,27 +11,27 @@ from bot.screens.screen import Block
 from bot.screens.shared import settings
 
 
-async def build_channel_blocks(house: Services, asker: Requester) -> tuple[Block, ...]:
+async def build_channel_blocks(services: Services, requester: Requester) -> tuple[Block, ...]:
     return settings.server_blocks(
-        await house.matches.people.read_server(guild_of(asker)), asker.words
+        await services.matches.people.read_server(guild_of(requester)), requester.words
     )
 
 
-async def build_appearance_blocks(house: Services, asker: Requester) -> tuple[Block, ...]:
-    server = await house.matches.people.read_server(guild_of(asker))
-    return settings.public_blocks(server, house.catalogues.locales, asker.words)
+async def build_appearance_blocks(services: Services, requester: Requester) -> tuple[Block, ...]:
+    server = await services.matches.people.read_server(guild_of(requester))
+    return settings.public_blocks(server, services.catalogues.locales, requester.words)
 
 
-def guild_of(asker: Requester) -> int:
+def guild_of(requester: Requester) -> int:
     """The server whose settings the asker may change. Raises `Refusal`."""
-    if asker.guild is None or not asker.manages_server:
+    if requester.guild is None or not requester.manages_server:
         raise Refusal("not-governing")
-    return asker.guild
+    return requester.guild
 
 
 async def change_channels(press: Press) -> ServerSettings:
     """Change one setting of the server. Raises `Refusal` for a value it cannot have."""
-    matches, guild = press.house.matches, guild_of(press.asker)
+    matches, guild = press.services.matches, guild_of(press.requester)
     number = int(press.chosen) if press.chosen.isdecimal() else None
     match press.parts[2:]:
         case ["threads"]:
@@ -49,9 +49,9 @@ async def change_channels(press: Press) -> ServerSettings:
 
 async def change_appearance(press: Press) -> ServerSettings:
     """Change what everybody in the server reads and sees. Raises `Refusal`."""
-    matches, guild, chosen = press.house.matches, guild_of(press.asker), press.chosen
+    matches, guild, chosen = press.services.matches, guild_of(press.requester), press.chosen
     match press.parts[2:]:
-        case ["locale"] if chosen == "auto" or chosen in press.house.catalogues.locales:
+        case ["locale"] if chosen == "auto" or chosen in press.services.catalogues.locales:
             return await matches.people.set_server(
                 guild, locale=None if chosen == "auto" else chosen
             )

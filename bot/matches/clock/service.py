@@ -74,11 +74,11 @@ class ClockService:
     """Everything about time. Raises `Refusal`."""
 
     def __init__(
-        self, desk: MatchRepository, show: Callable[[MatchRow], Awaitable[Table]], beat: int
+        self, repository: MatchRepository, show: Callable[[MatchRow], Awaitable[Table]], beat: int
     ) -> None:
         """`beat`: seconds between two notes that the bot is at work."""
-        self._desk = desk
-        self._store = desk.store.clocks
+        self._repository = repository
+        self._store = repository.store.clocks
         self._show = show
         self._beat = beat
         self._beaten: int | None = None
@@ -88,7 +88,7 @@ class ClockService:
 
     async def read_hours(self, player: int) -> PlayingHoursSettings:
         habit = await self._read_habit(player)
-        at = self._desk.at()
+        at = self._repository.at()
         counts = habit.counts if at < habit.counts else None
         return PlayingHoursSettings(
             _hours_of(habit), habit.vacation, count_vacation_days_left(habit, at), counts
@@ -99,7 +99,7 @@ class ClockService:
         that nobody wins time by moving their nights about: a further one counts for them later."""
         if not hours.is_acceptable:
             raise Refusal("hours-too-few")
-        habit, at = await self._read_habit(player), self._desk.at()
+        habit, at = await self._read_habit(player), self._repository.at()
         if hours == _hours_of(habit):
             return
         former, counts = habit.former, habit.counts
@@ -130,51 +130,51 @@ class ClockService:
 
     async def predict_timeout(self, match: int, seat: Seat) -> TimeoutOutcome | None:
         """What happens where the time of a seat runs out; None where no clock runs for it."""
-        head = await self._desk.load_head(match)
-        habits = await self._desk.hours_cache.read_habits(head)
-        return predict_timeout(head, habits, seat, head.seats[seat].due or self._desk.at())
+        head = await self._repository.load_head(match)
+        habits = await self._repository.hours_cache.read_habits(head)
+        return predict_timeout(head, habits, seat, head.seats[seat].due or self._repository.at())
 
     async def pause(self, match: int, player: int) -> Table:
         """An organiser stops the clocks of a match; the table is told."""
-        return await self._change(match, decide_pause(player, self._desk.at()))
+        return await self._change(match, decide_pause(player, self._repository.at()))
 
     async def resume(self, match: int, player: int, *, organiser: bool = False) -> Table:
         """An organiser lets them go on, or anybody who sits there where the table has agreed on
         the pause."""
         return await self._change(
-            match, decide_resume(player, self._desk.at(), organiser=organiser)
+            match, decide_resume(player, self._repository.at(), organiser=organiser)
         )
 
     async def extend(self, match: int, player: int, seconds: int) -> Table:
         """An organiser gives every open decision more time."""
         if not 0 < seconds <= MAX_EXTENSION:
             raise Refusal("extension-too-long", days=MAX_EXTENSION // 86400)
-        return await self._change(match, decide_extension(player, seconds, self._desk.at()))
+        return await self._change(match, decide_extension(player, seconds, self._repository.at()))
 
     # The bot itself
 
     async def freeze(self, guild: int) -> None:
         """The bot has left a server: its clocks stand still."""
-        await self._change_in_server(guild, decide_freeze(self._desk.at()))
+        await self._change_in_server(guild, decide_freeze(self._repository.at()))
 
     async def thaw(self, guild: int) -> None:
         """The bot is in a server again."""
-        await self._change_in_server(guild, decide_thaw(self._desk.at()))
+        await self._change_in_server(guild, decide_thaw(self._repository.at()))
 
     async def update_presence(self, guilds: Collection[int]) -> None:
         """The bot finds itself in these servers after a silence, and in no other."""
-        for match in await self._desk.store.matches.find_by_status((Status.RUNNING,)):
-            head = await self._desk.load_head(match)
-            at = self._desk.at()
+        for match in await self._repository.store.matches.find_by_status((Status.RUNNING,)):
+            head = await self._repository.load_head(match)
+            at = self._repository.at()
             if head.address.guild not in guilds:
-                await self._desk.change(match, decide_freeze(at))
+                await self._repository.change(match, decide_freeze(at))
             elif head.frozen is not None:
-                await self._desk.change(match, decide_thaw(at))
+                await self._repository.change(match, decide_thaw(at))
 
     async def beat(self) -> None:
         """The bot is at work. The first time, what it has missed is given back to every clock."""
         async with self._beating:
-            at = self._desk.at()
+            at = self._repository.at()
             if self._beaten is None:
                 await self._credit_downtime(at)
             elif at - self._beaten < self._beat:
@@ -190,35 +190,37 @@ class ClockService:
     async def run_job(self, job: JobRow) -> None:
         """What falls due: a reminder or deadline of a seat, or a match in which nobody acts."""
         await self.beat()
-        at = self._desk.at()
+        at = self._repository.at()
         plans: dict[str, Decider] = {
             "clock": decide_tick(job.seat, job.seq, at),
             "idle": decide_idle_warning(job.seq, at),
             "idle-end": decide_idle_closure(job.seq, at),
         }
-        await self._desk.change(job.match, plans[job.kind])
+        await self._repository.change(job.match, plans[job.kind])
 
     async def find_question(self, match: int, seat: Seat, decision: int) -> Question | None:
         """What is asked of the computer player that moves for an absent person; None where that is
         settled."""
-        return build_timeout_question(await self._desk.load(match), seat, decision)
+        return build_timeout_question(await self._repository.load(match), seat, decision)
 
     async def answer(self, match: int, seat: Seat, decision: int, action: Any) -> bool:
         """Its answer; False where the decision was no longer open."""
-        plan = decide_timeout_action(seat, decision, action, self._desk.at())
-        file = await self._desk.change(match, plan)
-        return file.match is not None and (seat, decision) in file.match.answered_decisions
+        plan = decide_timeout_action(seat, decision, action, self._repository.at())
+        loaded = await self._repository.change(match, plan)
+        return loaded.match is not None and (seat, decision) in loaded.match.answered_decisions
 
     async def _credit_downtime(self, at: int) -> None:
         last = await self._store.read_heartbeat()
         if last is None or at - last <= MISSED_BEATS * self._beat:
             return
-        for match in await self._desk.store.matches.find_by_status((Status.RUNNING,)):
-            await self._desk.change(match, decide_downtime_credit(last, at))
+        for match in await self._repository.store.matches.find_by_status((Status.RUNNING,)):
+            await self._repository.change(match, decide_downtime_credit(last, at))
 
     async def _change_in_server(self, guild: int, plan: Decider) -> None:
-        for match in await self._desk.store.matches.find_by_server(guild, (Status.RUNNING,), MANY):
-            await self._desk.change(match, plan)
+        for match in await self._repository.store.matches.find_by_server(
+            guild, (Status.RUNNING,), MANY
+        ):
+            await self._repository.change(match, plan)
 
     async def _read_habit(self, player: int) -> PlayingHoursRow:
         return (await self._store.read_playing_hours([player])).get(player, PlayingHoursRow())
@@ -227,10 +229,10 @@ class ClockService:
         await self._store.save_playing_hours(
             player, replace(await self._read_habit(player), **changes)
         )
-        self._desk.hours_cache.drop(player)
+        self._repository.hours_cache.drop(player)
 
     async def _change(self, match: int, plan: Decider) -> Table:
-        return await self._show((await self._desk.change(match, plan)).head)
+        return await self._show((await self._repository.change(match, plan)).head)
 
 
 def _hours_of(habit: PlayingHoursRow) -> PlayingHours:

@@ -15,22 +15,22 @@ from engine.contract import Seat
 class ComputerPlayers:
     """Seats that computer players hold. See `Clocks` for those they move for once."""
 
-    def __init__(self, desk: MatchRepository) -> None:
-        self._desk = desk
+    def __init__(self, repository: MatchRepository) -> None:
+        self._repository = repository
 
     async def find_question(self, match: int, seat: Seat, decision: int) -> Question | None:
         """What a computer player is asked; None where that is settled."""
-        return build_question(await self._desk.load(match), seat, decision)
+        return build_question(await self._repository.load(match), seat, decision)
 
     async def answer(self, match: int, seat: Seat, decision: int, action: Any) -> bool:
         """A computer player's answer; False where the decision was no longer open."""
-        plan = decide_computer_action(seat, decision, action, self._desk.at())
-        file = await self._desk.change(match, plan)
-        return file.match is not None and (seat, decision) in file.match.answered_decisions
+        plan = decide_computer_action(seat, decision, action, self._repository.at())
+        loaded = await self._repository.change(match, plan)
+        return loaded.match is not None and (seat, decision) in loaded.match.answered_decisions
 
     async def report_failure(self, match: int, seat: Seat) -> None:
         """Tell the organiser that a computer player cannot decide."""
-        await self._desk.change(match, decide_computer_failure(seat, self._desk.at()))
+        await self._repository.change(match, decide_computer_failure(seat, self._repository.at()))
 
 
 PATIENCE: Final = 2.0
@@ -40,8 +40,8 @@ PATIENCE: Final = 2.0
 class ComputerAnswers:
     """Waits for computer players, as `Matches.answers`."""
 
-    def __init__(self, desk: MatchRepository) -> None:
-        self._desk = desk
+    def __init__(self, repository: MatchRepository) -> None:
+        self._repository = repository
 
     async def wait(self, match: int, patience: float = PATIENCE) -> None:
         """Wait while only computer players are to act and think at this moment, and no longer than
@@ -53,7 +53,7 @@ class ComputerAnswers:
             if changed == match:
                 news.set()
 
-        self._desk.listeners.append(hear)
+        self._repository.listeners.append(hear)
         try:
             async with asyncio.timeout(patience):
                 while await self._is_thinking(match):
@@ -62,14 +62,14 @@ class ComputerAnswers:
         except TimeoutError:
             pass
         finally:
-            self._desk.listeners.remove(hear)
+            self._repository.listeners.remove(hear)
 
     async def _is_thinking(self, match: int) -> bool:
-        file = await self._desk.load(match)
-        if _has_person_to_act(file) or file.head.status is not Status.RUNNING:
+        loaded = await self._repository.load(match)
+        if _has_person_to_act(loaded) or loaded.head.status is not Status.RUNNING:
             return False
-        return await self._desk.store.queue.is_computer_due(match, self._desk.at())
+        return await self._repository.store.queue.is_computer_due(match, self._repository.at())
 
 
-def _has_person_to_act(file: LoadedMatch) -> bool:
-    return any(seat.decision is not None and seat.computer is None for seat in file.head.seats)
+def _has_person_to_act(loaded: LoadedMatch) -> bool:
+    return any(seat.decision is not None and seat.computer is None for seat in loaded.head.seats)

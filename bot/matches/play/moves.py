@@ -92,34 +92,36 @@ class Play:
 def decide_action(player: int, action: Any, decision: int | None, at: int) -> Decider:
     """A person acts; where a computer player held their seat they are back with that."""
 
-    def plan(file: LoadedMatch) -> Transition:
-        match = require_running_match(file)
+    def plan(loaded: LoadedMatch) -> Transition:
+        match = require_running_match(loaded)
         seat = require_own_seat(match, player)
         check_decision(match, seat, decision)
         if match.chairs[seat].computer is None:
-            return apply_action(file, match, seat, action, player, at)
-        back = return_to_seat(file, match, seat, player, at)
+            return apply_action(loaded, match, seat, action, player, at)
+        back = return_to_seat(loaded, match, seat, player, at)
         assert back.match is not None
-        there = replace(file, head=back.commit.head, match=back.match)
+        there = replace(loaded, head=back.commit.head, match=back.match)
         return _merge_transitions(back, apply_action(there, back.match, seat, action, player, at))
 
     return plan
 
 
-def return_to_seat(file: LoadedMatch, match: Match, seat: Seat, player: int, at: int) -> Transition:
+def return_to_seat(
+    loaded: LoadedMatch, match: Match, seat: Seat, player: int, at: int
+) -> Transition:
     """A person takes their seat back from a computer player; an offer of it is over."""
-    here = replace(file, head=clear_offer(file.head, seat))
+    here = replace(loaded, head=clear_offer(loaded.head, seat))
     return append_entry(here, match, seat, PlayerReturned(), player, at)
 
 
 def decide_computer_action(seat: Seat, decision: int, action: Any, at: int) -> Decider:
     """A computer player acts, if it is still asked."""
 
-    def plan(file: LoadedMatch) -> Transition | None:
-        match = file.match
-        if match is None or not is_computer_asked(file, seat, decision):
+    def plan(loaded: LoadedMatch) -> Transition | None:
+        match = loaded.match
+        if match is None or not is_computer_asked(loaded, seat, decision):
             return None
-        return apply_action(file, match, seat, action, None, at)
+        return apply_action(loaded, match, seat, action, None, at)
 
     return plan
 
@@ -127,11 +129,11 @@ def decide_computer_action(seat: Seat, decision: int, action: Any, at: int) -> D
 def decide_resignation(player: int, at: int) -> Decider:
     """A person gives up and the best computer player goes on."""
 
-    def plan(file: LoadedMatch) -> Transition:
-        match = require_running_match(file)
+    def plan(loaded: LoadedMatch) -> Transition:
+        match = require_running_match(loaded)
         seat = require_own_seat(match, player)
         level = match.game.computers[-1]
-        plan = append_entry(file, match, seat, PlayerResigned(level=level), player, at)
+        plan = append_entry(loaded, match, seat, PlayerResigned(level=level), player, at)
         after = plan.match
         word = note("resigned", seat=seat + 1, player=player)
         if after is not None and after.status is Status.CANCELLED:
@@ -144,12 +146,12 @@ def decide_resignation(player: int, at: int) -> Decider:
 def decide_claim(player: int, at: int) -> Decider:
     """The last person left ends the match as the winner."""
 
-    def plan(file: LoadedMatch) -> Transition:
-        match = require_running_match(file)
+    def plan(loaded: LoadedMatch) -> Transition:
+        match = require_running_match(loaded)
         seat = require_own_seat(match, player)
         if not is_last_person(match.chairs, player):
             raise Refusal("cannot-claim")
-        return append_entry(file, match, seat, WinClaimed(), player, at)
+        return append_entry(loaded, match, seat, WinClaimed(), player, at)
 
     return plan
 
@@ -157,16 +159,16 @@ def decide_claim(player: int, at: int) -> Decider:
 def decide_end(player: int, at: int, games: Mapping[str, AnyGame]) -> Decider:
     """An organiser ends a match, also one that is stuck and cannot be folded."""
 
-    def plan(file: LoadedMatch) -> Transition:
-        if file.head.status not in (Status.LOBBY, Status.RUNNING, Status.STUCK):
+    def plan(loaded: LoadedMatch) -> Transition:
+        if loaded.head.status not in (Status.LOBBY, Status.RUNNING, Status.STUCK):
             raise Refusal("not-running")
-        if file.match is None:
-            head, change = file.head, cancel_match(file.head, at)
+        if loaded.match is None:
+            head, change = loaded.head, cancel_match(loaded.head, at)
             if head.seq:
                 back = build_return(games[head.game], head.options, ())
                 change = replace(change, inventory_change=back)
             return Transition(change)
-        return append_entry(file, file.match, None, OrganiserActed(deed="cancel"), player, at)
+        return append_entry(loaded, loaded.match, None, OrganiserActed(deed="cancel"), player, at)
 
     return plan
 
@@ -174,9 +176,9 @@ def decide_end(player: int, at: int, games: Mapping[str, AnyGame]) -> Decider:
 def decide_relocation(address: Address, at: int, *, posted: bool = True) -> Decider:
     """The match is shown somewhere else from now on; `posted`: its board is posted there anew."""
 
-    def plan(file: LoadedMatch) -> Transition:
-        plan = file.update(at, address=address)
-        return plan.notify(repost_board(file.match)) if posted else plan
+    def plan(loaded: LoadedMatch) -> Transition:
+        plan = loaded.update(at, address=address)
+        return plan.notify(repost_board(loaded.match)) if posted else plan
 
     return plan
 
@@ -184,10 +186,10 @@ def decide_relocation(address: Address, at: int, *, posted: bool = True) -> Deci
 def decide_retry(at: int) -> Decider:
     """A stuck match whose log folds goes on."""
 
-    def plan(file: LoadedMatch) -> Transition | None:
-        if file.head.status is not Status.STUCK or file.match is None:
+    def plan(loaded: LoadedMatch) -> Transition | None:
+        if loaded.head.status is not Status.STUCK or loaded.match is None:
             return None
-        return Transition(revive(file.head, file.match, at), file.match)
+        return Transition(revive(loaded.head, loaded.match, at), loaded.match)
 
     return plan
 
@@ -195,33 +197,33 @@ def decide_retry(at: int) -> Decider:
 def decide_computer_failure(seat: Seat, at: int) -> Decider:
     """A computer player cannot decide: a word to the organiser."""
 
-    def plan(file: LoadedMatch) -> Transition:
-        return file.update(at).notify(note("thinking-fails", seat=seat + 1))
+    def plan(loaded: LoadedMatch) -> Transition:
+        return loaded.update(at).notify(note("thinking-fails", seat=seat + 1))
 
     return plan
 
 
-def build_question(file: LoadedMatch, seat: Seat, decision: int) -> Question | None:
+def build_question(loaded: LoadedMatch, seat: Seat, decision: int) -> Question | None:
     """What a computer player is asked, if it still is."""
-    match = file.match
-    if match is None or not is_computer_asked(file, seat, decision):
+    match = loaded.match
+    if match is None or not is_computer_asked(loaded, seat, decision):
         return None
     level = match.chairs[seat].computer
     seed = sha256(match.seed + f"think {seat} {decision}".encode()).digest()
-    return Question(file.head.game, match.game.observe(match.state, seat), str(level), seed)
+    return Question(loaded.head.game, match.game.observe(match.state, seat), str(level), seed)
 
 
 def build_action_result(match: Match, table: Table) -> ActionResult:
     """The newest action, just played."""
-    newest, deed = match.actions[-1], match.log_events[-1]
-    return ActionResult(table, newest.seat, newest.action, newest.seq, deed.events)
+    newest, log_event = match.actions[-1], match.log_events[-1]
+    return ActionResult(table, newest.seat, newest.action, newest.seq, log_event.events)
 
 
-def require_running_match(file: LoadedMatch) -> Match:
+def require_running_match(loaded: LoadedMatch) -> Match:
     """The match, which must be running."""
-    if file.head.status is Status.STUCK:
+    if loaded.head.status is Status.STUCK:
         raise Refusal("stuck")
-    match = file.require_match()
+    match = loaded.require_match()
     if match.status is not Status.RUNNING:
         raise Refusal("not-running")
     return match
@@ -252,11 +254,11 @@ def check_decision(match: Match, seat: Seat, decision: int | None) -> None:
         raise Refusal("not-your-turn")
 
 
-def is_computer_asked(file: LoadedMatch, seat: Seat, decision: int) -> bool:
+def is_computer_asked(loaded: LoadedMatch, seat: Seat, decision: int) -> bool:
     """Whether a computer player owes this very decision."""
-    match = file.match
+    match = loaded.match
     return (
-        file.head.status is Status.RUNNING
+        loaded.head.status is Status.RUNNING
         and match is not None
         and seat in match.seats_to_act
         and match.decisions[seat] == decision
@@ -271,7 +273,7 @@ def is_last_person(chairs: tuple[Chair, ...], player: int) -> bool:
 
 
 def apply_action(
-    file: LoadedMatch,
+    loaded: LoadedMatch,
     match: Match,
     seat: Seat,
     action: Any,
@@ -286,15 +288,15 @@ def apply_action(
     canonical = after.actions[-1].action
     body = ActionTaken(action=match.game.encode_action(canonical), by=by)
     entry = replace(given, body=body, action=canonical)
-    return Transition(build_commit(file.head, match, after, entry, at), after)
+    return Transition(build_commit(loaded.head, match, after, entry, at), after)
 
 
 def append_entry(
-    file: LoadedMatch, match: Match, seat: Seat | None, body: Body, actor: int | None, at: int
+    loaded: LoadedMatch, match: Match, seat: Seat | None, body: Body, actor: int | None, at: int
 ) -> Transition:
     entry = LogEntry(match.seq + 1, seat, body, actor)
     after = advance(match, entry)
-    return Transition(build_commit(file.head, match, after, entry, at), after)
+    return Transition(build_commit(loaded.head, match, after, entry, at), after)
 
 
 def _merge_transitions(first: Transition, then: Transition) -> Transition:

@@ -20,19 +20,21 @@ from bot.storage.rows import MatchRow
 class OrganiserService:
     """Raises `Refusal` where the match is not being played."""
 
-    def __init__(self, desk: MatchRepository, show: Callable[[MatchRow], Awaitable[Table]]) -> None:
-        self._desk = desk
+    def __init__(
+        self, repository: MatchRepository, show: Callable[[MatchRow], Awaitable[Table]]
+    ) -> None:
+        self._repository = repository
         self._show = show
 
     async def list_moves(self, match: int) -> tuple[PastMove, ...]:
         """The moves that stand, oldest first, each as everybody may know it by now."""
-        return list_past_moves(require_running_match(await self._desk.load(match)))
+        return list_past_moves(require_running_match(await self._repository.load(match)))
 
     async def rewind(self, match: int, player: int, row: int, seq: int) -> Table:
         """Strike the action of a row and all that followed. `seq` is the newest row of the log that
         the organiser has seen: where more has happened since, nothing is done."""
-        plan = decide_rewind(player, row, seq, self._desk.at())
-        return await self._show((await self._desk.change(match, plan)).head)
+        plan = decide_rewind(player, row, seq, self._repository.at())
+        return await self._show((await self._repository.change(match, plan)).head)
 
 
 def list_past_moves(match: Match) -> tuple[PastMove, ...]:
@@ -44,13 +46,13 @@ def list_past_moves(match: Match) -> tuple[PastMove, ...]:
 
 
 def decide_rewind(player: int, row: int, seq: int, at: int) -> Decider:
-    def plan(file: LoadedMatch) -> Transition:
-        match = require_running_match(file)
+    def plan(loaded: LoadedMatch) -> Transition:
+        match = require_running_match(loaded)
         if match.seq != seq or all(one.seq != row for one in match.actions):
             raise Refusal("stale")
         count, seen = count_undone(match, row)
-        plan = append_entry(file, match, None, ActionsUndone(to=row - 1), player, at)
-        word = note("rewound", player=player, n=count, seen=classify_reveal(file, seen=seen))
+        plan = append_entry(loaded, match, None, ActionsUndone(to=row - 1), player, at)
+        word = note("rewound", player=player, n=count, seen=classify_reveal(loaded, seen=seen))
         return plan.notify(word)
 
     return plan

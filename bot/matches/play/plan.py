@@ -54,14 +54,14 @@ class PlanState:
 class Plans:
     """Keeps, shows and runs them."""
 
-    def __init__(self, desk: MatchRepository) -> None:
-        self._desk = desk
-        self._store = desk.store.plans
+    def __init__(self, repository: MatchRepository) -> None:
+        self._repository = repository
+        self._store = repository.store.plans
 
     async def read(self, match: int, player: int) -> PlanState:
         """The player's own plan; none where the match does not run. Raises `Refusal` where they
         play no seat there."""
-        running = (await self._desk.load(match)).match
+        running = (await self._repository.load(match)).match
         if running is None or running.status is not Status.RUNNING:
             return PlanState((), None, can_plan=False)
         seat = require_own_seat(running, player)
@@ -77,7 +77,7 @@ class Plans:
 
     async def list_plannable(self, player: int) -> tuple[int, ...]:
         """Running matches in which the player can plan something now, newest first."""
-        matches = await self._desk.store.matches.find_by_player(
+        matches = await self._repository.store.matches.find_by_player(
             player, (Status.RUNNING,), MAX_MATCHES
         )
         found = []
@@ -91,27 +91,27 @@ class Plans:
         """Keep these lines as the player's plan, in place of what there was. Raises `Refusal`, and
         `IllegalAction` for a line that can never come true; then nothing has changed."""
 
-        async def save(file: LoadedMatch) -> None:
-            running = require_running_match(file)
+        async def save(loaded: LoadedMatch) -> None:
+            running = require_running_match(loaded)
             seat = require_own_seat(running, player)
             text = write_lines(running, _check_lines(running, seat, lines))
             if len(text) > MAX_PLAN_LENGTH:
                 raise Refusal("plan-too-long", limit=MAX_LINES)
             await self._store.save(match, seat, NewPlan(player, running.seq, text))
 
-        await self._desk.run_locked(match, save)
+        await self._repository.run_locked(match, save)
         return await self.read(match, player)
 
     async def drop(self, match: int, player: int) -> None:
         """Cancel the player's plan; nothing happens where there is none."""
 
-        async def drop(file: LoadedMatch) -> None:
-            seat = require_own_seat(require_running_match(file), player)
+        async def drop(loaded: LoadedMatch) -> None:
+            seat = require_own_seat(require_running_match(loaded), player)
             row = await self._store.read(match, seat)
             if row is not None and row.plan.player == player:
                 await self._store.save(match, seat, None)
 
-        await self._desk.run_locked(match, drop)
+        await self._repository.run_locked(match, drop)
 
     async def save_draft(self, match: int, player: int, draft: dict[str, Json]) -> None:
         """Keep an unfinished plan as the draft of a seat that waits, until it is asked; an empty
@@ -120,14 +120,14 @@ class Plans:
         if body is not None and len(body) > MAX_PLAN_LENGTH:
             raise Refusal("draft-too-long")
 
-        async def save(file: LoadedMatch) -> None:
-            running = require_running_match(file)
+        async def save(loaded: LoadedMatch) -> None:
+            running = require_running_match(loaded)
             seat = require_own_seat(running, player)
-            store, asked = self._desk.store.matches, running.decisions[seat]
+            store, asked = self._repository.store.matches, running.decisions[seat]
             if seat not in running.seats_to_act:
-                await store.save_draft(match, seat, asked, player, body, self._desk.at())
+                await store.save_draft(match, seat, asked, player, body, self._repository.at())
 
-        await self._desk.run_locked(match, save)
+        await self._repository.run_locked(match, save)
 
     async def run(self, match: int, seat: Seat, decision: int) -> bool:
         """The decision is open: play what was planned for it, if that fits. Whether it did."""
@@ -136,12 +136,12 @@ class Plans:
             if row is None:
                 return False
             try:
-                file = await self._desk.change(
-                    match, decide_plan_run(row, decision, self._desk.at())
+                loaded = await self._repository.change(
+                    match, decide_plan_run(row, decision, self._repository.at())
                 )
             except PlanChanged:
                 continue
-            return file.match is not None and (seat, decision) in file.match.answered_decisions
+            return loaded.match is not None and (seat, decision) in loaded.match.answered_decisions
         raise PlanChanged(f"the plan of seat {seat} in match {match} changes under every attempt")
 
 
@@ -151,9 +151,9 @@ def decide_plan_run(row: PlanRow, decision: int, at: int) -> Decider:
     next. Where nothing is legal, the lines that no longer can be are gone, and the reason is kept
     for its owner."""
 
-    def plan(file: LoadedMatch) -> Transition | None:
-        match, seat, player = file.match, row.seat, row.plan.player
-        if match is None or not _is_awaiting_owner(file, match, seat, player, decision):
+    def plan(loaded: LoadedMatch) -> Transition | None:
+        match, seat, player = loaded.match, row.seat, row.plan.player
+        if match is None or not _is_awaiting_owner(loaded, match, seat, player, decision):
             return None
         view = plan_checker_of(match, seat)
         if view is None:
@@ -163,13 +163,13 @@ def decide_plan_run(row: PlanRow, decision: int, at: int) -> Decider:
             if not view.is_possible(one):
                 continue
             try:
-                done = apply_action(file, match, seat, one.line[0], player, at, by="plan")
+                done = apply_action(loaded, match, seat, one.line[0], player, at, by="plan")
             except IllegalAction:
                 continue
             return _add_plan_run(
                 done, row, _continue_lines(one, [other for other in kept if view.is_due(other)])
             )
-        return _drop_impossible_lines(file, match, row, view, decision, at)
+        return _drop_impossible_lines(loaded, match, row, view, decision, at)
 
     return plan
 
@@ -195,7 +195,7 @@ def _add_plan_run(done: Transition, row: PlanRow, lines: Sequence[PlanLine]) -> 
 
 
 def _drop_impossible_lines(
-    file: LoadedMatch, match: Match, row: PlanRow, view: PlanChecker, decision: int, at: int
+    loaded: LoadedMatch, match: Match, row: PlanRow, view: PlanChecker, decision: int, at: int
 ) -> Transition | None:
     """The plan without what can never come true any more, and its owner is asked instead; None
     where all of it waits for later."""
@@ -210,16 +210,16 @@ def _drop_impossible_lines(
     if still or missed:
         then = replace(row.plan, lines=write_lines(match, still), missed=missed)
     run = PlanRun(row.id, row.seat, then)
-    plan = file.update(at).amend(jobs_done=(("plan", row.seat),), plans=(run,))
+    plan = loaded.update(at).amend(jobs_done=(("plan", row.seat),), plans=(run,))
     return plan.notify(NewMessage("post", (row.plan.player,)))
 
 
 def _is_awaiting_owner(
-    file: LoadedMatch, match: Match, seat: Seat, player: int, decision: int
+    loaded: LoadedMatch, match: Match, seat: Seat, player: int, decision: int
 ) -> bool:
     """Whether the one who made the plan owes this very decision."""
     owes = seat in match.seats_to_act and match.decisions[seat] == decision
-    running = file.head.status is Status.RUNNING
+    running = loaded.head.status is Status.RUNNING
     return running and owes and match.chairs[seat].person_to_ask == player
 
 
@@ -244,8 +244,8 @@ def _check_lines(match: Match, seat: Seat, lines: Sequence[PlanLine]) -> list[Sa
 def _can_plan(match: Match, seat: Seat, view: PlanChecker) -> bool:
     """Whether its person can plan something for the seat; not while a computer player holds it, nor
     where nobody else is waited for."""
-    held = match.chairs[seat].computer is not None
-    return not held and not _is_alone(match) and view.game.ahead(view.view)
+    loaded = match.chairs[seat].computer is not None
+    return not loaded and not _is_alone(match) and view.game.ahead(view.view)
 
 
 def _is_alone(match: Match) -> bool:

@@ -18,9 +18,11 @@ from engine.contract import Options, OptionSpec, OptionValue, PlaysSessions
 class RematchService:
     """Opens one rematch of a match, however many ask for it; the others join it."""
 
-    def __init__(self, desk: MatchRepository, looks: MatchQueries, lobbies: Lobbies) -> None:
-        self._desk = desk
-        self._looks = looks
+    def __init__(
+        self, repository: MatchRepository, queries: MatchQueries, lobbies: Lobbies
+    ) -> None:
+        self._repository = repository
+        self._queries = queries
         self._lobbies = lobbies
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -29,18 +31,18 @@ class RematchService:
         become; with `in_channel` it is shown in the channel of its match's thread. Raises
         `Refusal`."""
         async with self._locks.setdefault(match, asyncio.Lock()):
-            head = await self._desk.load_head(match)
+            head = await self._repository.load_head(match)
             if all(row.player != player for row in head.seats):
                 raise Refusal("not-seated")
             if not head.status.is_over or head.started is None:
                 raise Refusal("rematch-early")
-            for number in reversed(await self._desk.store.seating.find_rematches(match)):
-                there = await self._looks.read_table(number)
+            for number in reversed(await self._repository.store.seating.find_rematches(match)):
+                there = await self._queries.read_table(number)
                 if there.status is Status.LOBBY and there.seat_of(player) is None:
                     return await self._lobbies.join(number, player)
                 if there.status is not Status.CANCELLED:
                     return there
-            game = self._desk.games[head.game]
+            game = self._repository.games[head.game]
             return await self._lobbies.open(
                 build_rematch(head, game, player, in_channel=in_channel)
             )

@@ -22,45 +22,47 @@ from engine.contract import Seat
 class SeatService:
     """Changes of seats, each saved when it returns. Raises `Refusal`."""
 
-    def __init__(self, desk: MatchRepository, looks: MatchQueries, limits: Limits) -> None:
-        self._desk = desk
-        self._looks = looks
+    def __init__(self, repository: MatchRepository, queries: MatchQueries, limits: Limits) -> None:
+        self._repository = repository
+        self._queries = queries
         self._limits = limits
 
     async def list_spans(self, match: int) -> tuple[Span, ...]:
         """Who has played which actions of each seat, by seat."""
-        return await self._looks.list_spans(match)
+        return await self._queries.list_spans(match)
 
     async def offer(
         self, match: int, player: int, seat: Seat | None = None, *, organiser: bool = False
     ) -> Table:
         """Offer a seat to anybody of the server: one's own (None), one that a computer player holds
         for a person, or as an organiser any person's."""
-        return await self._change(match, decide_offer(player, seat, self._desk.at(), organiser))
+        return await self._change(
+            match, decide_offer(player, seat, self._repository.at(), organiser)
+        )
 
     async def keep_waiting(self, match: int, player: int, seat: Seat) -> Table:
         """The table goes on waiting for the seat's own player, if they have not had themselves
         forgotten; any seated person may say so."""
-        seats = (await self._looks.read_table(match)).seats
+        seats = (await self._queries.read_table(match)).seats
         if 0 <= seat < len(seats) and seats[seat].player and seats[seat].user is None:
             raise Refusal("nobody-comes-back")
-        return await self._change(match, decide_keep_waiting(player, seat, self._desk.at()))
+        return await self._change(match, decide_keep_waiting(player, seat, self._repository.at()))
 
     async def take(self, match: int, player: int, seat: Seat) -> Table:
         """Take a seat that is offered; its own player stays."""
-        plan = decide_substitution(player, seat, self._desk.at(), self._limits.matches)
+        plan = decide_substitution(player, seat, self._repository.at(), self._limits.matches)
         return await self._change(match, plan)
 
     async def come_back(self, match: int, player: int) -> Table:
         """Take one's own seat back from the computer player that holds it."""
-        return await self._change(match, decide_return(player, self._desk.at()))
+        return await self._change(match, decide_return(player, self._repository.at()))
 
     async def hold(self, match: int, player: int, seat: Seat) -> Table:
         """An organiser lets a computer player hold a person's seat until they come back."""
-        return await self._change(match, decide_hold(player, seat, self._desk.at()))
+        return await self._change(match, decide_hold(player, seat, self._repository.at()))
 
     async def _change(self, match: int, plan: Decider) -> Table:
-        return await self._looks.build_table((await self._desk.change(match, plan)).head)
+        return await self._queries.build_table((await self._repository.change(match, plan)).head)
 
 
 def offer_seat(plan: Transition, seat: Seat, word: NewMessage | None = None) -> Transition:
@@ -78,25 +80,25 @@ def offer_seat(plan: Transition, seat: Seat, word: NewMessage | None = None) -> 
 
 
 def decide_offer(player: int, seat: Seat | None, at: int, organiser: bool) -> Decider:
-    def plan(file: LoadedMatch) -> Transition:
-        match = require_running_match(file)
+    def plan(loaded: LoadedMatch) -> Transition:
+        match = require_running_match(loaded)
         own = match.seat_of(player)
         place = own if seat is None else seat
         if place is None:
             raise Refusal("not-seated")
         chair = _require_chair(match, place)
-        if place in file.head.seating.offers:
+        if place in loaded.head.seating.offers:
             raise Refusal("seat-offered")
         if place == own and not chair.resigned:
-            return offer_seat(_update_head(file, at), place)
+            return offer_seat(_update_head(loaded, at), place)
         if organiser:
-            row = append_entry(file, match, place, OrganiserActed(deed="offer"), player, at)
+            row = append_entry(loaded, match, place, OrganiserActed(deed="offer"), player, at)
             return offer_seat(row, place)
         if own is None or match.chairs[own].resigned:
             raise Refusal("not-seated")
         if chair.computer is None:
             raise Refusal("seat-not-free")
-        return offer_seat(_update_head(file, at), place)
+        return offer_seat(_update_head(loaded, at), place)
 
     return plan
 
@@ -104,17 +106,17 @@ def decide_offer(player: int, seat: Seat | None, at: int, organiser: bool) -> De
 def decide_keep_waiting(player: int, seat: Seat, at: int) -> Decider:
     """The seat is not offered any more; a computer player that holds it makes room."""
 
-    def plan(file: LoadedMatch) -> Transition:
-        match = require_running_match(file)
+    def plan(loaded: LoadedMatch) -> Transition:
+        match = require_running_match(loaded)
         own = match.seat_of(player)
         if own is None or match.chairs[own].resigned:
             raise Refusal("not-seated")
-        if seat not in file.head.seating.offers:
+        if seat not in loaded.head.seating.offers:
             raise Refusal("seat-not-offered")
         chair = match.chairs[seat]
         if chair.computer is None or chair.resigned:
-            return _update_head(withdraw_offer(file, seat), at)
-        return return_to_seat(file, match, seat, player, at)
+            return _update_head(withdraw_offer(loaded, seat), at)
+        return return_to_seat(loaded, match, seat, player, at)
 
     return plan
 
@@ -122,17 +124,17 @@ def decide_keep_waiting(player: int, seat: Seat, at: int) -> Decider:
 def decide_substitution(player: int, seat: Seat, at: int, most: int) -> Decider:
     """Another person takes the seat, within the bound of matches they may sit in."""
 
-    def plan(file: LoadedMatch) -> Transition:
-        match = require_running_match(file)
+    def plan(loaded: LoadedMatch) -> Transition:
+        match = require_running_match(loaded)
         chair, own = _require_chair(match, seat), match.seat_of(player)
-        if seat not in file.head.seating.offers:
+        if seat not in loaded.head.seating.offers:
             raise Refusal("seat-not-offered")
         if own == seat and not chair.resigned:
-            return _resume_seat(file, match, seat, player, at)
+            return _resume_seat(loaded, match, seat, player, at)
         if own is not None:
             raise Refusal("already-seated")
         plan = append_entry(
-            withdraw_offer(file, seat), match, seat, PlayerSubstituted(player=player), player, at
+            withdraw_offer(loaded, seat), match, seat, PlayerSubstituted(player=player), player, at
         )
         word = note("seat-taken", seat=seat + 1, player=player)
         return plan.amend(bounds=Bounds(player, matches=most)).notify(word)
@@ -143,8 +145,8 @@ def decide_substitution(player: int, seat: Seat, at: int, most: int) -> Decider:
 def decide_return(player: int, at: int) -> Decider:
     """A person takes their seat back."""
 
-    def plan(file: LoadedMatch) -> Transition:
-        match = require_running_match(file)
+    def plan(loaded: LoadedMatch) -> Transition:
+        match = require_running_match(loaded)
         seat = match.seat_of(player)
         if seat is None:
             raise Refusal("not-seated")
@@ -153,7 +155,7 @@ def decide_return(player: int, at: int) -> Decider:
             raise Refusal("resigned")
         if chair.computer is None:
             raise Refusal("here-already")
-        return _resume_seat(file, match, seat, player, at)
+        return _resume_seat(loaded, match, seat, player, at)
 
     return plan
 
@@ -161,13 +163,13 @@ def decide_return(player: int, at: int) -> Decider:
 def decide_hold(player: int, seat: Seat, at: int) -> Decider:
     """A computer player of the middle level holds a person's seat."""
 
-    def plan(file: LoadedMatch) -> Transition:
-        match = require_running_match(file)
+    def plan(loaded: LoadedMatch) -> Transition:
+        match = require_running_match(loaded)
         chair = _require_chair(match, seat)
         if chair.person_to_ask is None:
             raise Refusal("seat-not-free")
         return append_entry(
-            file, match, seat, ComputerTookOver(level=middle_level(match)), player, at
+            loaded, match, seat, ComputerTookOver(level=middle_level(match)), player, at
         )
 
     return plan
@@ -179,21 +181,21 @@ def middle_level(match: Match) -> str:
     return levels[len(levels) // 2]
 
 
-def withdraw_offer(file: LoadedMatch, seat: Seat) -> LoadedMatch:
+def withdraw_offer(loaded: LoadedMatch, seat: Seat) -> LoadedMatch:
     """The file with the seat not offered any more."""
-    return replace(file, head=clear_offer(file.head, seat))
+    return replace(loaded, head=clear_offer(loaded.head, seat))
 
 
-def _resume_seat(file: LoadedMatch, match: Match, seat: Seat, player: int, at: int) -> Transition:
+def _resume_seat(loaded: LoadedMatch, match: Match, seat: Seat, player: int, at: int) -> Transition:
     """The seat's own person plays on; an offer of it is over."""
     if match.chairs[seat].computer is None:
-        return _update_head(withdraw_offer(file, seat), at)
-    return return_to_seat(file, match, seat, player, at)
+        return _update_head(withdraw_offer(loaded, seat), at)
+    return return_to_seat(loaded, match, seat, player, at)
 
 
-def _update_head(file: LoadedMatch, at: int) -> Transition:
+def _update_head(loaded: LoadedMatch, at: int) -> Transition:
     """A change of the head alone, with its board edited."""
-    return file.update(at).notify(NewMessage("edit"))
+    return loaded.update(at).notify(NewMessage("edit"))
 
 
 def _require_chair(match: Match, seat: Seat) -> Chair:

@@ -18,21 +18,25 @@ from engine.contract import IllegalAction, Seat
 class UndoService:
     """Undoes on one's own word; what needs the others' is asked by `Consents`."""
 
-    def __init__(self, desk: MatchRepository, show: Callable[[MatchRow], Awaitable[Table]]) -> None:
-        self._desk = desk
+    def __init__(
+        self, repository: MatchRepository, show: Callable[[MatchRow], Awaitable[Table]]
+    ) -> None:
+        self._repository = repository
         self._show = show
 
     async def undo(self, match: int, player: int, row: int | None = None) -> Table:
         """Strike the player's last action, which is asked again. `row` is the one that a control
         names: where it is not the last any more, nothing happens. Raises `Refusal`.
         """
-        file = await self._desk.change(match, decide_undo(player, row, self._desk.at()))
-        return await self._show(file.head)
+        loaded = await self._repository.change(
+            match, decide_undo(player, row, self._repository.at())
+        )
+        return await self._show(loaded.head)
 
     async def find_undoable_row(self, match: int, player: int) -> int | None:
         """The row of the action that `take_back` would strike, for a control to be shown; None too
         where the game has an action of its own for that."""
-        found = (await self._desk.load(match)).match
+        found = (await self._repository.load(match)).match
         if found is None or found.status is not Status.RUNNING:
             return None
         seat = found.seat_of(player)
@@ -46,8 +50,8 @@ class UndoService:
 def decide_undo(player: int, row: int | None, at: int) -> Decider:
     """A person's last action is struck."""
 
-    def plan(file: LoadedMatch) -> Transition:
-        match = require_running_match(file)
+    def plan(loaded: LoadedMatch) -> Transition:
+        match = require_running_match(loaded)
         seat = require_own_seat(match, player)
         last = require_undoable(match, seat, player, row)
         code = find_undo_obstacle(match, last)
@@ -55,7 +59,7 @@ def decide_undo(player: int, row: int | None, at: int) -> Decider:
             raise Refusal("undo-revealed")
         if code is not None:
             raise Refusal("undo-acted")
-        return append_entry(file, match, seat, ActionRetracted(row=last.seq), player, at)
+        return append_entry(loaded, match, seat, ActionRetracted(row=last.seq), player, at)
 
     return plan
 

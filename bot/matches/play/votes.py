@@ -30,8 +30,10 @@ STALE: Final = 48 * 3600
 class Votes:
     """Asks and counts. `effects` are what is done once all have agreed, by what was asked."""
 
-    def __init__(self, desk: MatchRepository, show: Callable[[MatchRow], Awaitable[Table]]) -> None:
-        self._desk = desk
+    def __init__(
+        self, repository: MatchRepository, show: Callable[[MatchRow], Awaitable[Table]]
+    ) -> None:
+        self._repository = repository
         self._show = show
         self.effects: dict[str, VoteEffect] = {"undo": apply_undo, "remove": apply_removal}
 
@@ -42,57 +44,57 @@ class Votes:
         `Refusal`.
         """
         return await self._change(
-            match, decide_new_vote(self, player, what, target, self._desk.at())
+            match, decide_new_vote(self, player, what, target, self._repository.at())
         )
 
     async def answer(self, match: int, player: int, number: int, agrees: bool) -> Table:
         """Agree to a question, or decline it, which ends it. Raises `Refusal`."""
         return await self._change(
-            match, decide_vote_answer(self, player, number, agrees, self._desk.at())
+            match, decide_vote_answer(self, player, number, agrees, self._repository.at())
         )
 
     async def _change(self, match: int, plan: Decider) -> Table:
-        return await self._show((await self._desk.change(match, plan)).head)
+        return await self._show((await self._repository.change(match, plan)).head)
 
 
-def decide_new_vote(consents: Votes, player: int, what: VoteKind, target: int, at: int) -> Decider:
-    def plan(file: LoadedMatch) -> Transition:
-        match = require_running_match(file)
+def decide_new_vote(votes: Votes, player: int, what: VoteKind, target: int, at: int) -> Decider:
+    def plan(loaded: LoadedMatch) -> Transition:
+        match = require_running_match(loaded)
         require_own_seat(match, player)
-        open_one = file.head.seating.vote
+        open_one = loaded.head.seating.vote
         lapsed = open_one is None or at - open_one.asked >= STALE or _is_obsolete(match, open_one)
         if not lapsed:
             raise Refusal("consent-open")
-        if what in ("pause", "resume") and (what == "pause") is (file.head.paused is not None):
+        if what in ("pause", "resume") and (what == "pause") is (loaded.head.paused is not None):
             raise Refusal("paused-already" if what == "pause" else "not-paused")
         if what == "undo":
             row = require_undoable(match, require_own_seat(match, player), player, None).seq
-            consent = _create_vote(file, what, row, player, at)
+            consent = _create_vote(loaded, what, row, player, at)
         else:
-            consent = _create_vote(file, what, target, player, at)
+            consent = _create_vote(loaded, what, target, player, at)
         others = find_voters(match, consent) - {player}
         if not others:
             _check_alone(match, consent)
-            return consents.effects[what](_remove_vote(file), consent, at)
-        return _replace_vote(file, consent, _build_question(file, match, consent), at)
+            return votes.effects[what](_remove_vote(loaded), consent, at)
+        return _replace_vote(loaded, consent, _build_question(loaded, match, consent), at)
 
     return plan
 
 
-def decide_vote_answer(consents: Votes, player: int, number: int, agrees: bool, at: int) -> Decider:
-    def plan(file: LoadedMatch) -> Transition:
-        match = require_running_match(file)
+def decide_vote_answer(votes: Votes, player: int, number: int, agrees: bool, at: int) -> Decider:
+    def plan(loaded: LoadedMatch) -> Transition:
+        match = require_running_match(loaded)
         require_own_seat(match, player)
-        consent = file.head.seating.vote
+        consent = loaded.head.seating.vote
         if consent is None or consent.number != number or _is_obsolete(match, consent):
             raise Refusal("consent-over")
         if player not in find_voters(match, consent) | {consent.player}:
             raise Refusal("consent-not-yours")
         if not agrees:
             if player == consent.player:
-                plan = _replace_vote(file, None, note("consent-withdrawn", player=player), at)
+                plan = _replace_vote(loaded, None, note("consent-withdrawn", player=player), at)
                 return plan.notify(answered_by(consent, "withdrawn", player))
-            plan = _replace_vote(file, None, note("consent-declined", player=player), at)
+            plan = _replace_vote(loaded, None, note("consent-declined", player=player), at)
             return plan.notify(answered_by(consent, "declined", player))
         if player in consent.agreed and find_voters(match, consent) > set(consent.agreed):
             raise Refusal("agreed-already")
@@ -100,9 +102,9 @@ def decide_vote_answer(consents: Votes, player: int, number: int, agrees: bool, 
         if find_voters(match, consent) <= set(consent.agreed):
             if consent.agreed == (consent.player,):
                 _check_alone(match, consent)  # whoever else was asked is not there any more
-            plan = consents.effects[consent.what](_remove_vote(file), consent, at)
+            plan = votes.effects[consent.what](_remove_vote(loaded), consent, at)
             return plan.notify(answered_by(consent, "agreed", player))
-        return _replace_vote(file, consent, None, at)
+        return _replace_vote(loaded, consent, None, at)
 
     return plan
 
@@ -119,20 +121,20 @@ def _is_obsolete(match: Match, consent: VoteRow) -> bool:
     return consent.what == "remove" and not match.chairs[consent.target].has_person
 
 
-def apply_undo(file: LoadedMatch, consent: VoteRow, at: int) -> Transition:
+def apply_undo(loaded: LoadedMatch, consent: VoteRow, at: int) -> Transition:
     """The action that was asked about is struck with all that followed."""
-    match = require_running_match(file)
+    match = require_running_match(loaded)
     row = ActionsUndone(to=consent.target - 1)
-    plan = append_entry(file, match, match.seat_of(consent.player), row, consent.player, at)
+    plan = append_entry(loaded, match, match.seat_of(consent.player), row, consent.player, at)
     return plan.notify(note("undone", player=consent.player))
 
 
-def apply_removal(file: LoadedMatch, consent: VoteRow, at: int) -> Transition:
+def apply_removal(loaded: LoadedMatch, consent: VoteRow, at: int) -> Transition:
     """The person is out: a computer player goes on, and the seat is offered."""
-    match = require_running_match(file)
+    match = require_running_match(loaded)
     person = match.chairs[consent.target].player
     row = PlayerResigned(level=match.game.computers[-1])
-    plan = append_entry(file, match, consent.target, row, consent.player, at)
+    plan = append_entry(loaded, match, consent.target, row, consent.player, at)
     word = note("removed", seat=consent.target + 1, player=person or 0)
     return offer_seat(plan, consent.target, word)
 
@@ -143,14 +145,14 @@ def count_undone(match: Match, row: int) -> tuple[int, bool]:
     return len(gone), any(one.reveals for one in gone)
 
 
-def _create_vote(file: LoadedMatch, what: VoteKind, target: int, player: int, at: int) -> VoteRow:
+def _create_vote(loaded: LoadedMatch, what: VoteKind, target: int, player: int, at: int) -> VoteRow:
     if what == "remove":
-        chairs = file.require_match().chairs
+        chairs = loaded.require_match().chairs
         if not 0 <= target < len(chairs) or not chairs[target].has_person:
             raise Refusal("seat-not-free")
         if chairs[target].player == player:
             raise Refusal("seat-not-free")
-    return VoteRow(file.head.rev + 1, what, target, player, (player,), at)
+    return VoteRow(loaded.head.rev + 1, what, target, player, (player,), at)
 
 
 def _check_alone(match: Match, consent: VoteRow) -> None:
@@ -160,36 +162,36 @@ def _check_alone(match: Match, consent: VoteRow) -> None:
         raise Refusal("nobody-to-ask")
 
 
-def classify_reveal(file: LoadedMatch, *, seen: bool) -> str:
+def classify_reveal(loaded: LoadedMatch, *, seen: bool) -> str:
     """What to say of what had come to light before it is struck: `no`, `yes`, or `rated`, where the
     match then counts for ratings no more."""
-    return "no" if not seen else "rated" if file.head.stake.rated else "yes"
+    return "no" if not seen else "rated" if loaded.head.stake.rated else "yes"
 
 
-def _build_question(file: LoadedMatch, match: Match, consent: VoteRow) -> NewMessage:
+def _build_question(loaded: LoadedMatch, match: Match, consent: VoteRow) -> NewMessage:
     """The question, for everybody to see."""
-    asker, number = consent.player, consent.number
+    requester, number = consent.player, consent.number
     if consent.what == "undo":
         count, seen = count_undone(match, consent.target)
-        told = classify_reveal(file, seen=seen)
-        return note("consent-undo", player=asker, number=number, n=count, seen=told)
+        told = classify_reveal(loaded, seen=seen)
+        return note("consent-undo", player=requester, number=number, n=count, seen=told)
     if consent.what == "remove":
         about = match.chairs[consent.target].player or 0
-        return note("consent-remove", player=asker, number=number, other_player=about)
+        return note("consent-remove", player=requester, number=number, other_player=about)
     if consent.what == "resume":
-        return note("consent-resume", player=asker, number=number)
-    return note("consent-pause", player=asker, number=number)
+        return note("consent-resume", player=requester, number=number)
+    return note("consent-pause", player=requester, number=number)
 
 
 def _replace_vote(
-    file: LoadedMatch, consent: VoteRow | None, word: NewMessage | None, at: int
+    loaded: LoadedMatch, consent: VoteRow | None, word: NewMessage | None, at: int
 ) -> Transition:
     """A change of the question alone."""
-    seating = replace(file.head.seating, vote=consent)
-    return file.update(at, seating=seating).notify(*(() if word is None else (word,)))
+    seating = replace(loaded.head.seating, vote=consent)
+    return loaded.update(at, seating=seating).notify(*(() if word is None else (word,)))
 
 
-def _remove_vote(file: LoadedMatch) -> LoadedMatch:
+def _remove_vote(loaded: LoadedMatch) -> LoadedMatch:
     """The file with no question open."""
-    seating = replace(file.head.seating, vote=None)
-    return replace(file, head=replace(file.head, seating=seating))
+    seating = replace(loaded.head.seating, vote=None)
+    return replace(loaded, head=replace(loaded.head, seating=seating))

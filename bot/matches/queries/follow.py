@@ -17,15 +17,15 @@ OPEN: Final = frozenset({Status.LOBBY, Status.RUNNING, Status.STUCK})
 class FollowedMatches:
     """Followed matches are listed with one's own; at their end their followers are told."""
 
-    def __init__(self, desk: MatchRepository, looks: MatchQueries) -> None:
-        self._desk = desk
-        self._looks = looks
-        self._store = desk.store.seating
+    def __init__(self, repository: MatchRepository, queries: MatchQueries) -> None:
+        self._repository = repository
+        self._queries = queries
+        self._store = repository.store.seating
 
     async def follow(self, match: int, player: int, follows: bool) -> Table:
         """Begin to follow a match, or stop. Raises `Refusal`: for one who sits there, for a match
         that is over, and for more than 50."""
-        table = await self._looks.read_table(match)
+        table = await self._queries.read_table(match)
         if follows:
             if table.seat_of(player) is not None:
                 raise Refusal("already-seated")
@@ -43,7 +43,7 @@ class FollowedMatches:
         """The open and running matches that a person follows, newest first; not those where they
         have sat down meanwhile."""
         found = [
-            await self._looks.read_table(one) for one in await self._store.find_followed(player)
+            await self._queries.read_table(one) for one in await self._store.find_followed(player)
         ]
         return tuple(table for table in found if table.seat_of(player) is None)
 

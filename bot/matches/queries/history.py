@@ -32,7 +32,7 @@ class ReplayedAction:
 
 def replay_actions(match: Match) -> Iterator[ReplayedAction]:
     """Every action that stands, in order."""
-    computers = {deed.seq for deed in match.log_events if deed.is_by_computer}
+    computers = {log_event.seq for log_event in match.log_events if log_event.is_by_computer}
     game, start = match.game, match.start
     state = game.start(len(match.chairs), match.seed, start.options)
     for played in match.actions:
@@ -92,27 +92,27 @@ def collect_decisions(match: Match, table: Table, seat: Seat) -> SeatDecisions:
 class LogReader:
     """Reads the past of a match, as everybody may know it. Raises `Refusal`."""
 
-    def __init__(self, desk: MatchRepository, memories: LastSeen) -> None:
+    def __init__(self, repository: MatchRepository, memories: LastSeen) -> None:
         """Made by `Matches`, which holds it as `chronicles`."""
-        self._desk = desk
+        self._repository = repository
         self._memories = memories
 
     async def read_log(self, match: int) -> tuple[TimedEvent, ...]:
         """Every row of the log, oldest first; those that were struck have no events any more."""
-        file = await self._desk.load(match)
-        if file.match is None:
-            raise Refusal("stuck" if file.head.seq else "not-begun")
-        times = {row.seq: row.at for row in await self._desk.store.matches.read_log(match)}
-        stands = {played.seq for played in file.match.actions}
+        loaded = await self._repository.load(match)
+        if loaded.match is None:
+            raise Refusal("stuck" if loaded.head.seq else "not-begun")
+        times = {row.seq: row.at for row in await self._repository.store.matches.read_log(match)}
+        stands = {played.seq for played in loaded.match.actions}
         return tuple(
-            TimedEvent(deed, times[deed.seq], deed.seq in stands)
-            for deed in file.match.log_events
-            if deed.seq in times
+            TimedEvent(log_event, times[log_event.seq], log_event.seq in stands)
+            for log_event in loaded.match.log_events
+            if log_event.seq in times
         )
 
     async def read_view(self, match: int, seq: int) -> Any:
         """The public view after a row of the log."""
-        view = await self._memories.read_view(await self._desk.load(match), seq)
+        view = await self._memories.read_view(await self._repository.load(match), seq)
         if view is None:
             raise Refusal("older-control")
         return view

@@ -13,18 +13,21 @@ MANY = 100
 class PersonalBests:
     """Reads, and changes nothing."""
 
-    def __init__(self, desk: MatchRepository) -> None:
-        self._desk = desk
+    def __init__(self, repository: MatchRepository) -> None:
+        self._repository = repository
 
     async def find_previous_best(self, match: int) -> PersonalBest | None:
         """What a finished match of one seat has to be compared with; None for any other match."""
-        if not _is_solo(await self._desk.load_head(match)):
+        if not _is_solo(await self._repository.load_head(match)):
             return None
-        file = await self._desk.load(match)
-        points = _read_points(file)
+        loaded = await self._repository.load(match)
+        points = _read_points(loaded)
         if points is None:
             return None
-        found = [await self._desk.load(number) for number in await self._find_comparable(file.head)]
+        found = [
+            await self._repository.load(number)
+            for number in await self._find_comparable(loaded.head)
+        ]
         scores = {one.head.match: made for one in found if (made := _read_points(one)) is not None}
         if not scores:
             return PersonalBest(points, None, 0)
@@ -37,8 +40,12 @@ class PersonalBests:
         (seat,) = head.seats
         if seat.player is None:
             return []
-        ended = await self._desk.store.matches.find_by_player(seat.player, (Status.FINISHED,), MANY)
-        heads = [await self._desk.load_head(number) for number in ended if number < head.match]
+        ended = await self._repository.store.matches.find_by_player(
+            seat.player, (Status.FINISHED,), MANY
+        )
+        heads = [
+            await self._repository.load_head(number) for number in ended if number < head.match
+        ]
         return [
             one.match
             for one in heads
@@ -53,9 +60,9 @@ def _is_solo(head: MatchRow) -> bool:
     return head.status is Status.FINISHED and len(head.seats) == 1 and not head.seats[0].resigned
 
 
-def _read_points(file: LoadedMatch) -> int | None:
+def _read_points(loaded: LoadedMatch) -> int | None:
     """The points at the end of a match alone; None where its log is damaged."""
-    if file.match is None:
+    if loaded.match is None:
         return None
-    outcome = file.match.game.outcome(file.match.state)
+    outcome = loaded.match.game.outcome(loaded.match.state)
     return outcome.scores[0] if outcome is not None else None

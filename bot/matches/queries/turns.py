@@ -44,25 +44,25 @@ class OverviewQueries:
 
     def __init__(
         self,
-        desk: MatchRepository,
-        looks: MatchQueries,
+        repository: MatchRepository,
+        queries: MatchQueries,
         memories: LastSeen,
         following: FollowedMatches,
     ) -> None:
-        self._desk = desk
-        self._looks = looks
+        self._repository = repository
+        self._queries = queries
         self._memories = memories
         self._following = following
 
     async def read_overview(self, player: int) -> Overview:
-        waiting = await self._looks.list_turns(player)
+        waiting = await self._queries.list_turns(player)
         known = {table.match for table in waiting}
         running = await self._list_tables(player, (Status.RUNNING, Status.STUCK))
         others = await self._build_entries(
             player, [one for one in running if one.match not in known]
         )
         ended = await self._list_tables(player, (Status.FINISHED, Status.CANCELLED))
-        since = self._desk.at() - RECENT
+        since = self._repository.at() - RECENT
         over = [one for one in ended if one.started and (one.finished or 0) >= since]
         over.sort(key=lambda table: table.finished or 0, reverse=True)
         return Overview(
@@ -82,8 +82,8 @@ class OverviewQueries:
 
     async def _list_tables(self, player: int, statuses: tuple[Status, ...]) -> list[Table]:
         """Matches that a person has not given up, newest first."""
-        matches = await self._desk.store.matches.find_by_player(player, statuses, MAX_MATCHES)
-        tables = [await self._looks.read_table(match) for match in matches]
+        matches = await self._repository.store.matches.find_by_player(player, statuses, MAX_MATCHES)
+        tables = [await self._queries.read_table(match) for match in matches]
         seats = ((table, table.seat_of(player)) for table in tables)
         return [table for table, seat in seats if seat is not None and not seat.resigned]
 

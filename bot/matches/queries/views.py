@@ -37,15 +37,15 @@ MAX_MATCHES = 100
 class MatchQueries:
     """Reads, and changes nothing."""
 
-    def __init__(self, desk: MatchRepository, people: People) -> None:
-        self._desk = desk
+    def __init__(self, repository: MatchRepository, people: People) -> None:
+        self._repository = repository
         self._people = people
         self.computer_numbers: ComputerNumbers = _no_computer_numbers
         """Which computer players of a league sit where, for what hangs on a match."""
 
     async def read_table(self, match: int) -> Table:
         """Raises `Refusal("no-such-match")`."""
-        return await self.build_table(await self._desk.load_head(match))
+        return await self.build_table(await self._repository.load_head(match))
 
     async def build_table(self, head: MatchRow) -> Table:
         """The table of a head."""
@@ -55,7 +55,7 @@ class MatchQueries:
         table = table_of(head, await self._people.read_people(players))
         if table.stake.fixture is not None:
             table = number_computers(table, await self.computer_numbers(table.stake))
-        game: object = self._desk.games.get(head.game)
+        game: object = self._repository.games.get(head.game)
         if head.session is None or not isinstance(game, PlaysSessions):
             return table
         first = head.session.first or head.match
@@ -69,31 +69,33 @@ class MatchQueries:
         """The match where it may be spoken of: in its own server, or anywhere by one who sits at
         it; to anybody else there is no such match. `guild` None is a DM.
         """
-        head = await self._desk.load_head(match)
+        head = await self._repository.load_head(match)
         if head.address.guild != guild and not _has_seat(head, player):
             raise Refusal("no-such-match", match=match)
         return await self.build_table(head)
 
     async def read_player_view(self, match: int, player: int | None) -> PlayerView:
-        """What a person may see; a spectator, somebody who resigned and None get the public view."""
-        file = await self._desk.load(match)
-        table = await self.build_table(file.head)
+        """What a person may see; spectators, resigned players and None get the public view."""
+        loaded = await self._repository.load(match)
+        table = await self.build_table(loaded.head)
         info = table.seat_of(player) if player is not None else None
         seat = info.seat if info is not None and not info.resigned else None
-        if file.match is None:
+        if loaded.match is None:
             return PlayerView(table, seat, None, None)
-        view = file.match.game.observe(file.match.state, seat)
-        return PlayerView(table, seat, _find_decision(file, seat), view)
+        view = loaded.match.game.observe(loaded.match.state, seat)
+        return PlayerView(table, seat, _find_decision(loaded, seat), view)
 
     async def list_turns(self, player: int) -> tuple[Table, ...]:
         """Every match that waits for the player, in all servers, the longest waiting first."""
-        return await self._read_tables(await self._desk.store.matches.find_waiting_for(player))
+        return await self._read_tables(
+            await self._repository.store.matches.find_waiting_for(player)
+        )
 
     async def list_in_server(
         self, guild: int, statuses: Collection[Status] = ACTIVE, limit: int = 25
     ) -> tuple[Table, ...]:
         return await self._read_tables(
-            await self._desk.store.matches.find_by_server(guild, statuses, limit)
+            await self._repository.store.matches.find_by_server(guild, statuses, limit)
         )
 
     async def find_candidates(
@@ -110,7 +112,7 @@ class MatchQueries:
         all servers. Running ones; with `finished` also, where there are none, finished ones,
         newest first; only those of `games`, where these are named.
         """
-        store = self._desk.store.matches
+        store = self._repository.store.matches
         if address is not None and address.thread is not None:
             match = await store.find_by_thread(address.thread)
             if match is not None:
@@ -128,27 +130,31 @@ class MatchQueries:
         self, player: int, status: Status, games: Collection[str] | None
     ) -> list[MatchRow]:
         """A person's matches of some games, the newest first."""
-        matches = await self._desk.store.matches.find_by_player(player, (status,), MAX_MATCHES)
+        matches = await self._repository.store.matches.find_by_player(
+            player, (status,), MAX_MATCHES
+        )
         heads = await self._read_heads(matches)
         return [head for head in heads if games is None or head.game in games]
 
     async def read_history(self, match: int) -> History:
         """A match from its first action to its newest, for its record; while it runs only what is
         public. Raises `Refusal`."""
-        file = await self._desk.load(match)
-        table = await self.build_table(file.head)
-        if file.head.seq == 0:
+        loaded = await self._repository.load(match)
+        table = await self.build_table(loaded.head)
+        if loaded.head.seq == 0:
             raise Refusal("not-begun")
-        if file.match is None:
+        if loaded.match is None:
             raise Refusal("stuck")
         return await asyncio.to_thread(
-            build_history, file.match, table, await self._read_names(file.match)
+            build_history, loaded.match, table, await self._read_names(loaded.match)
         )
 
     async def list_spans(self, match: int) -> tuple[Span, ...]:
-        file = await self._desk.load(match)
+        loaded = await self._repository.load(match)
         return (
-            () if file.match is None else list_spans(file.match, await self._read_names(file.match))
+            ()
+            if loaded.match is None
+            else list_spans(loaded.match, await self._read_names(loaded.match))
         )
 
     async def _read_names(self, match: Match) -> dict[int, str]:
@@ -159,36 +165,38 @@ class MatchQueries:
 
     async def read_decisions(self, match: int, seat: Seat) -> SeatDecisions:
         """A finished match as one seat saw it. Raises `Refusal`."""
-        file = await self._desk.load(match)
-        if file.head.status is not Status.FINISHED or file.match is None:
+        loaded = await self._repository.load(match)
+        if loaded.head.status is not Status.FINISHED or loaded.match is None:
             raise Refusal("not-finished")
-        if not 0 <= seat < len(file.head.seats):
+        if not 0 <= seat < len(loaded.head.seats):
             raise Refusal("no-such-match", match=match)
-        table = await self.build_table(file.head)
-        return await asyncio.to_thread(collect_decisions, file.match, table, seat)
+        table = await self.build_table(loaded.head)
+        return await asyncio.to_thread(collect_decisions, loaded.match, table, seat)
 
     async def list_events(self, match: int, since_seq: int = 0) -> tuple[LogEvent, ...]:
         """What happened after a row of the log."""
-        file = await self._desk.load(match)
-        if file.match is None:
+        loaded = await self._repository.load(match)
+        if loaded.match is None:
             return ()
-        return tuple(deed for deed in file.match.log_events if deed.seq > since_seq)
+        return tuple(
+            log_event for log_event in loaded.match.log_events if log_event.seq > since_seq
+        )
 
     async def list_inventories(self, guild: int) -> tuple[Inventory, ...]:
         """What a server keeps for its matches."""
-        rows = await self._desk.store.inventory.find_by_server(guild)
+        rows = await self._repository.store.inventory.find_by_server(guild)
         return tuple(Inventory(row.game, row.shelf, row.items) for row in rows)
 
     async def read_points(self, match: int) -> tuple[int, ...] | None:
         """Every seat's points as they stand, where the match's game tells them."""
-        file = await self._desk.load(match)
-        game: object = self._desk.games[file.head.game]
-        if file.match is None or not isinstance(game, KeepsScore):
+        loaded = await self._repository.load(match)
+        game: object = self._repository.games[loaded.head.game]
+        if loaded.match is None or not isinstance(game, KeepsScore):
             return None
-        return game.points(file.match.state)
+        return game.points(loaded.match.state)
 
     async def _read_heads(self, matches: Sequence[int]) -> list[MatchRow]:
-        return [await self._desk.load_head(match) for match in matches]
+        return [await self._repository.load_head(match) for match in matches]
 
     async def _read_tables(self, matches: Sequence[int]) -> tuple[Table, ...]:
         return tuple([await self.read_table(match) for match in matches])
@@ -285,8 +293,8 @@ def _find_reserved_name(head: MatchRow, seat: int, people: dict[int, Person]) ->
     return kept.name if kept is not None and empty else ""
 
 
-def _find_decision(file: LoadedMatch, seat: int | None) -> int | None:
-    match = file.match
+def _find_decision(loaded: LoadedMatch, seat: int | None) -> int | None:
+    match = loaded.match
     if match is None or seat is None or match.status is not Status.RUNNING:
         return None
     return match.decisions[seat]

@@ -22,11 +22,13 @@ FIRST_SEQ = 1
 """The log's row that starts a match: its board fixes the shuffle, the last one proves it."""
 
 
-def render_running_board(game: Screen, table: Table, deeds: Sequence[str], words: Words) -> Screen:
+def render_running_board(
+    game: Screen, table: Table, log_events: Sequence[str], words: Words
+) -> Screen:
     """The game's board with the last deeds on it, and the button of a single person left."""
     blocks: list[Block] = [*game.blocks[:1], *_session_blocks(table, words), *game.blocks[1:]]
-    if deeds:
-        lines = "\n".join(f"-# {line}" for line in deeds[-MOST_EVENT_LINES:])
+    if log_events:
+        lines = "\n".join(f"-# {line}" for line in log_events[-MOST_EVENT_LINES:])
         blocks.insert(1, Text(lines))
     blocks += clocks.deadline_blocks(table, words)
     if table.is_deserted:

@@ -27,9 +27,9 @@ def render_reminder(
 
 
 def render_receipt(
-    table: Table, name: str, deeds: Sequence[str], link: str, words: Words
+    table: Table, name: str, log_events: Sequence[str], link: str, words: Words
 ) -> Screen:
     """What was done for somebody without them."""
-    shown = "\n".join(f"- {line}" for line in deeds)
+    shown = "\n".join(f"- {line}" for line in log_events)
     told = words(f"letter-{name}", title=match_title(table, words), link=link)
     return Screen((Text(f"{told}\n{shown}" if shown else told),))

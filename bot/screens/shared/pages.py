@@ -36,12 +36,12 @@ def render_rules(game: str, texts: Sequence[str], page: int, words: Words) -> Sc
 
 
 def render_help(
-    commands: Collection[str], looks: Collection[str], moves: Collection[str], words: Words
+    commands: Collection[str], queries: Collection[str], moves: Collection[str], words: Words
 ) -> Screen:
     """How to begin, then every command in a line, by what it is for. Of the games' `looks` show
     something; their `moves`, which panels have as buttons, are only named."""
-    known = {*looks, *moves, *(name for names in COMMAND_GROUPS.values() for name in names)}
-    more = {"look": looks, "play": [name for name in commands if name not in known]}
+    known = {*queries, *moves, *(name for names in COMMAND_GROUPS.values() for name in names)}
+    more = {"look": queries, "play": [name for name in commands if name not in known]}
     texts = [Text(words("help-head"))]
     for group, names in COMMAND_GROUPS.items():
         lines = [

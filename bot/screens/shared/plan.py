@@ -31,15 +31,15 @@ def render_kept_plan(
 
 
 def render_plan_editor(
-    table: Table, planner: PlanEditor, told: Sequence[str], words: Words, note: str
+    table: Table, decider: PlanEditor, told: Sequence[str], words: Words, note: str
 ) -> Screen:
     """The game's editor, with the plan in words beneath it."""
-    if planner.inside:
-        return Screen(prefix_controls("plan", insert_note(planner.blocks, note)), accent=ACCENT)
+    if decider.inside:
+        return Screen(prefix_controls("plan", insert_note(decider.blocks, note)), accent=ACCENT)
     head = Text(words("plan-editor-head", title=match_title(table, words)))
     blocks = (
         head,
-        *prefix_controls("plan", planner.blocks),
+        *prefix_controls("plan", decider.blocks),
         Line(),
         Text(_describe_plan(told, words)),
     )

@@ -60,12 +60,12 @@ def render_ratings(name: str, ranks: Sequence[PlayerRating], words: Words) -> Sc
         return Screen((Text(words("rating-none", name=escape(name))),))
     blocks: list[Block] = [Text(words("rating-head", name=escape(name)))]
     first = ranks[0]
-    course = [number for _, number in first.history][-MOST_POINTS:]
+    scheduler = [number for _, number in first.history][-MOST_POINTS:]
     what = _describe_category(first, words)
     began = first.history[0][1]
-    text = words("rating-course", name=escape(name), what=what, first=began, last=course[-1])
+    text = words("rating-course", name=escape(name), what=what, first=began, last=scheduler[-1])
     scene = line_chart_scene(
-        f"{to_plain_text(name)} · {what}", course, words("rating-beneath", n=len(course))
+        f"{to_plain_text(name)} · {what}", scheduler, words("rating-beneath", n=len(scheduler))
     )
     blocks.append(Picture("rating", to_plain_text(text), scene, text))
     blocks.append(Text("\n".join(_rating_line(rank, words) for rank in ranks)))

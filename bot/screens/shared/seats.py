@@ -53,11 +53,11 @@ def vote_row(number: int, words: Words) -> Row:
 
 def vote_blocks(consent: Vote, table: Table, words: Words) -> tuple[Block, ...]:
     """What the table is asked, for one who has not answered."""
-    asker = next((seat for seat in table.seats if seat.player == consent.player), None)
+    requester = next((seat for seat in table.seats if seat.player == consent.player), None)
     about = table.seats[consent.target] if consent.what == "remove" else None
     text = words(
         f"consent-here-{consent.what}",
-        name=escape(asker.name if asker else ""),
+        name=escape(requester.name if requester else ""),
         about=escape(about.name if about else ""),
     )
     return (Text(text), vote_row(consent.number, words))

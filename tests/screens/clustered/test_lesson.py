@@ -8,7 +8,7 @@ from bot.screens.clustered import ClusteredScreens
 from bot.screens.clustered.lesson import STEPS, Step, observe_step
 from bot.screens.contract import BadInput, LessonProgress, SupportsLessons
 from bot.screens.screen import Screen
-from bot.screens.shared import learn as house
+from bot.screens.shared import learn as services
 from bot.words import Words
 from engine.clustered.cards import alike
 from engine.clustered.computers.levels import LEVELS
@@ -62,7 +62,7 @@ def test_a_step_fits_and_is_a_position_of_the_rules(
     number: int, screens: ClusteredScreens, words: Words
 ) -> None:
     blocks = screens.lesson_blocks(LessonProgress(number), "W" * 32, words)
-    check(house.render_lesson(blocks, screens.key, number, screens.steps, words))
+    check(services.render_lesson(blocks, screens.key, number, screens.steps, words))
     view = observe_step(STEPS[number])
     assert view.stuck == (STEPS[number].key == "stuck")
     assert (view.outcome is None) == bool(STEPS[number].hand)

@@ -103,18 +103,18 @@ def test_every_editor_fits_and_all_it_leads_to_can_be_kept(
                 continue
             table, draft = table_of(state), Draft()
             for _ in range(3):
-                planner = screens.build_plan_editor(view, table, draft, words)
+                decider = screens.build_plan_editor(view, table, draft, words)
                 found = screens.plan_lines(view, draft)
                 for line in found:
                     check_line(view, line)
                 told = screens.describe_plan(view, found, words)
                 screen = whole(
-                    plan.render_plan_editor(table, planner, told, words, ""), told, words
+                    plan.render_plan_editor(table, decider, told, words, ""), told, words
                 )
                 check(screen)
                 check_in_words(screen)
                 planned += len(found)
-                ways = [one.control for one in buttons(Screen(planner.blocks)) if not one.disabled]
+                ways = [one.control for one in buttons(Screen(decider.blocks)) if not one.disabled]
                 control = rng.choice([one for one in ways if not one.startswith("form.")])
                 try:
                     draft = screens.press_plan(view, draft, control, {})
