@@ -123,7 +123,7 @@ def test_the_end_shows_who_gave_up_and_the_seed_with_its_hash(words: Words) -> N
     ana, ben, _, _ = table(Status.FINISHED).seats
     over = table(
         Status.FINISHED, seats=(replace(ana, resigned=True), ben), seed="ab" * 32,
-        places=(2, 1), claimed=True, started=1, finished=2,
+        ranks=(2, 1), claimed=True, started=1, finished=2,
     )  # fmt: skip
 
     shown = said(boards.render_final_board(Screen((Text("board"),)), over, words))
@@ -146,7 +146,7 @@ def test_a_session_that_was_claimed_tells_of_the_matches_before(
 ) -> None:
     ana, ben, _, _ = table(Status.FINISHED).seats
     over = table(
-        Status.FINISHED, seats=(replace(ana, resigned=True), ben), places=(2, 1), claimed=True,
+        Status.FINISHED, seats=(replace(ana, resigned=True), ben), ranks=(2, 1), claimed=True,
         started=1, finished=2, session=SessionPosition(41, len(each) + 1, 2),
     )  # fmt: skip
     result = SessionResult((2, 1), each[0] if each else (0, 0), each, (), claimed=True)

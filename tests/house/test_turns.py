@@ -15,7 +15,7 @@ from bot.words import Catalogues, Words
 from tests.house.test_screens import controls, said, table
 
 RUNNING = table(Status.RUNNING, 7, address=Address(1, 70))
-OVER = table(Status.FINISHED, 8, started=1, finished=2, places=(2, 1, 3, 4), address=Address(1, 70))
+OVER = table(Status.FINISHED, 8, started=1, finished=2, ranks=(2, 1, 3, 4), address=Address(1, 70))
 
 
 @pytest.fixture(scope="module")
