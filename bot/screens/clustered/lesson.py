@@ -7,23 +7,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from bot.models.match import Address, SeatInfo, Status, Table
-from bot.screens.clustered.final import final_blocks
+from bot.screens.clustered.board import final_blocks
 from bot.screens.clustered.pictures import table_picture
 from bot.screens.clustered.placement_draft import find_spots, points_with
-from bot.screens.contract import BadInput, Draft, GameScreens, LessonProgress, PlayAction
-from bot.screens.screen import Block, Button, Row, Text
-from bot.words import Words
+from bot.screens.contract import BadInput, Draft
+from bot.screens.lessons import Lesson
 from engine.cells import SIDE, Cell, read_cell
 from engine.clustered.actions import Action, Place
 from engine.clustered.boards import Board, PlacedCard, read_board
 from engine.clustered.options import OPEN
 from engine.clustered.state import Player, State, to_act
 from engine.clustered.views import View, observe
+from engine.contract import Param
 
-BEGIN: Final = "g.begin"
 _CORNER: Final = read_cell("L12") or 0
 """Where the top left of every board of the lesson lies."""
 
@@ -55,43 +54,10 @@ STEPS: Final = (
 )
 
 
-def render_step(
-    screens: GameScreens[View, Action, Any], at: LessonProgress, name: str, words: Words
-) -> tuple[Block, ...]:
-    """A step: what is explained, then the panel as it would be in a match."""
-    step = STEPS[at.step]
-    view, table = observe_step(step), _build_table(step, name)
-    told = Text(words(f"clustered-learn-{step.key}"))
-    if at.step == 0:
-        begin = Row((Button(BEGIN, words("clustered-learn-begin"), "success"),))
-        return told, table_picture(view, table, words), begin
-    if at.step == len(STEPS) - 1:
-        return told, *final_blocks(view, table, words), Text(words("clustered-learn-bye"))
-    _, *panel = screens.render_panel(view, table, at.draft or step.draft, words).blocks
-    return told, *panel  # the step says what to do
-
-
-def answer_step(
-    screens: GameScreens[View, Action, Any],
-    at: LessonProgress,
-    control: str,
-    values: Mapping[str, str],
-    words: Words,
-) -> tuple[LessonProgress, str]:
-    """Where a press leads. Raises `BadInput` for an action that is not good enough yet, and what
-    the panel's own presses raise."""
-    step = STEPS[at.step]
-    if control == BEGIN and at.step == 0:
-        return LessonProgress(1), ""
-    if at.step in {0, len(STEPS) - 1}:
-        raise BadInput("clustered-bad-control")
-    view = observe_step(step)
-    reply = screens.press(view, at.draft or step.draft, control, values)
-    if not isinstance(reply, PlayAction):
-        return LessonProgress(at.step, reply.draft), ""
-    if not _is_right(step, view, reply.action):
+def _check_step(step: Step, view: View, action: Action) -> Mapping[str, Param]:
+    if not _is_right(step, view, action):
         raise BadInput(f"clustered-learn-{step.key}-wrong")
-    return LessonProgress(at.step + 1), words(f"clustered-learn-{step.key}-done")
+    return {}
 
 
 def _is_right(step: Step, view: View, action: Action) -> bool:
@@ -139,3 +105,8 @@ def _build_table(step: Step, name: str) -> Table:
         invited=(), open_to_all=False, start_when_full=False, address=Address(0, 0), seq=1,
         seed_hash="", seed=None, created=0, started=0, finished=None,
     )  # fmt: skip
+
+
+LESSON: Final[Lesson[Step, View, Action]] = Lesson(
+    STEPS, observe_step, _build_table, table_picture, final_blocks, _check_step
+)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.screens.clustered.discard_draft import is_discarding
+from bot.screens.clustered.panels.discard import is_discarding
 from bot.screens.clustered.panels.place import describe_neighbours, spot_label
 from bot.screens.clustered.phrases import card_words, symbols_of
 from bot.screens.clustered.placement_draft import (

@@ -7,12 +7,11 @@ from dataclasses import replace
 from bot.models.match import Table
 from bot.render.cutterland.land_scene import land_scene
 from bot.screens.cutterland.alt_text import land_alt
-from bot.screens.cutterland.cut_suggestions import find_even_cuts
+from bot.screens.cutterland.cut_draft import find_even_cuts
 from bot.screens.cutterland.drafts import find_piece, own
 from bot.screens.cutterland.phrases import format_turns, layout_words, piece_line, points_by_kind
 from bot.screens.cutterland.pictures import cut_picture, land_heading, offer_picture
-from bot.screens.cutterland.text_grids import Signs
-from bot.screens.cutterland.text_pictures import LandText, land_text
+from bot.screens.cutterland.text_pictures import LandText, Signs, land_text
 from bot.screens.screen import Block, Picture, Text
 from bot.screens.shared.names import format_list, name_params, seat_name
 from bot.words import Words

@@ -8,13 +8,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.models.match import Table
+from bot.render.cutterland.land_scene import deck_scene
 from bot.screens.cutterland.final import final_blocks
 from bot.screens.cutterland.hunt import can_show_hunt, hunt_button
 from bot.screens.cutterland.phrases import format_tokens, piece_line
 from bot.screens.cutterland.pictures import card_picture, lands_picture
-from bot.screens.cutterland.session import render_cards
-from bot.screens.panel import match_heading
-from bot.screens.screen import Block, Button, Row, Screen, Text
+from bot.screens.cutterland.text_pictures import deck_text
+from bot.screens.panel import find_open_decision, is_over, match_heading
+from bot.screens.screen import Block, Button, Picture, Row, Screen, Text
 from bot.screens.shared.names import bold_name, format_list
 from bot.words import Words
 from engine.contract import Seat
@@ -28,7 +29,7 @@ GOLD = 0xD9A520
 def render_board(view: View, table: Table, words: Words) -> Screen:
     """The public screen of a running or finished match."""
     head = Text(match_heading(table, describe_stage(view, table, words), words))
-    if is_over(view, table):
+    if is_over(view.outcome, table):
         hunt = (Row((hunt_button(words),)),) if can_show_hunt(view) else ()
         blocks = (head, *final_blocks(view, table, words), *hunt)
         return Screen(blocks, table.match, 0, GOLD)
@@ -39,17 +40,12 @@ def render_board(view: View, table: Table, words: Words) -> Screen:
         Text("\n".join(list_duties(view, table, words))),
         Row((*take_buttons(view, table, words), move)),
     )
-    return Screen(blocks, table.match, _find_decision(view, table), ACCENT)
-
-
-def is_over(view: View, table: Table) -> bool:
-    """Whether the match has ended, by the rules or because nobody was left to play it."""
-    return view.outcome is not None or table.status.is_over
+    return Screen(blocks, table.match, find_open_decision(view.to_act, table), ACCENT)
 
 
 def describe_stage(view: View, table: Table, words: Words) -> str:
     """How far the match has come."""
-    early = view.outcome is None and is_over(view, table)
+    early = view.outcome is None and is_over(view.outcome, table)
     stage = "drawn" if view.phase == "take" and view.bag is not None else view.phase
     return words(
         f"cutterland-stage-{'ended' if early else stage}",
@@ -108,6 +104,16 @@ def _scene_blocks(view: View, table: Table, words: Words) -> list[Block]:
     return blocks
 
 
+def render_cards(view: View, words: Words) -> tuple[Block, ...]:
+    """All cards of the match, in the order of their pack; who holds which stays hidden."""
+    n = len(view.shown)
+    alt = words("cutterland-alt-cards", n=n, cards="; ".join(map(str, view.shown)))
+    return (
+        Text(words("cutterland-cards", n=n)),
+        Picture("cards", alt, deck_scene(view.shown), deck_text(view.shown, words)),
+    )
+
+
 def _describe_bag(view: View, left: Sequence[Piece], words: Words) -> str:
     """What is left in the bag, and whether it had to be filled."""
     lines = [words("cutterland-bag-left", n=len(left))]
@@ -144,11 +150,3 @@ def take_buttons(view: View, table: Table, words: Words) -> list[Button]:
         for one in view.offered
         if one.taken_by is None and not one.discarded
     ]
-
-
-def _find_decision(view: View, table: Table) -> int:
-    """The one open decision; 0 where several seats decide at once."""
-    if len(view.to_act) != 1:
-        return 0
-    (seat,) = view.to_act
-    return table.seats[seat].decision or 0

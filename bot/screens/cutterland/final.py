@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.models.match import Table
+from bot.models.match import SessionResult, Table
 from bot.render.cutterland.land_scene import Entry, ScoreRow, final_scene
 from bot.screens.cutterland.alt_text import describe_prey
 from bot.screens.cutterland.phrases import KINDS, points_by_kind
 from bot.screens.cutterland.pictures import land_heading, lands_picture
-from bot.screens.cutterland.text_grids import Signs
-from bot.screens.cutterland.text_pictures import LandText, lands_text
+from bot.screens.cutterland.text_pictures import LandText, Signs, lands_text
 from bot.screens.discord_limits import fit_alt_text
 from bot.screens.scores import order_seats, ranks_of
 from bot.screens.screen import Block, Picture, Text
@@ -149,3 +148,31 @@ def final_alt(view: View, table: Table, words: Words) -> str:
         if hunts:
             lines.append(f"{seat_name(table, seat, words)}: {' '.join(hunts)}")
     return fit_alt_text(lines)
+
+
+def render_session(found: SessionResult, table: Table, words: Words) -> tuple[Block, ...]:
+    """All places; where points are equal, what decided."""
+    order = sorted(range(len(found.places)), key=lambda seat: found.places[seat])
+    winner = bold_name(table, order[0], words)
+    lines = [f"## {words('cutterland-session-won', name=winner, points=found.scores[order[0]])}"]
+    lines += [_session_line(found, table, seat, words) for seat in order]
+    return (Text("\n".join(lines)),)
+
+
+def _session_line(found: SessionResult, table: Table, seat: Seat, words: Words) -> str:
+    each = [scores[seat] for scores in found.match_scores]
+    line = words(
+        "cutterland-session-place",
+        place=found.places[seat],
+        name=bold_name(table, seat, words),
+        points=found.scores[seat],
+        first=each[0],
+        second=each[1],
+    )
+    survivors, turn = found.tie_breaks[seat]
+    equal = [other for other, points in enumerate(found.scores) if points == found.scores[seat]]
+    if len(equal) > 1 and not table.seats[seat].resigned:
+        line += " · " + words("cutterland-session-survivors", n=survivors)
+        if sum(found.tie_breaks[other][0] == survivors for other in equal) > 1:
+            line += " · " + words("cutterland-session-turn", turn=turn)
+    return line

@@ -13,8 +13,7 @@ from bot.render.cutterland.land_scene import land_scene
 from bot.screens.contract import BadInput
 from bot.screens.cutterland.alt_text import describe_prey
 from bot.screens.cutterland.phrases import format_tokens, layout_words, points_by_kind
-from bot.screens.cutterland.text_grids import Signs
-from bot.screens.cutterland.text_pictures import LandText, land_text
+from bot.screens.cutterland.text_pictures import LandText, Signs, land_text
 from bot.screens.discord_limits import fit_alt_text
 from bot.screens.screen import Block, Button, Picture, Row, Text
 from bot.screens.shared.names import bold_name, seat_name

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from typing import Final
 
 from bot.words import Words
 from engine.cutterland.cells import Cell, name_of
 from engine.cutterland.layouts import LEVEL, UPRIGHT, Layout
 from engine.cutterland.scoring import Score
-from engine.cutterland.squares import BONUSES, CREATURES, NAMES, Square, icon_of
+from engine.cutterland.squares import BONUSES, CREATURES, EMPTY, NAMES, Square, icon_of, terrain_of
 from engine.cutterland.views import OfferedPiece
 
 KINDS = ("kraken", "goblin", "centaur", "dragon", "turtle", "frog", "bonus", "penalty")
 """What brings points, in the order of the rules (section 6)."""
 
 _ICONS = (*CREATURES, *BONUSES)
+_EMOJI: Final = {
+    "K": "🐙", "G": "👺", "C": "🐎", "T": "🐢", "D": "🐉", "F": "🐸", "^": "🏰", "=": "🧱",
+}  # fmt: skip
+_TERRAIN_EMOJI: Final = {"p": "🟩", "m": "🟨", "w": "🟦"}
 
 
 def format_contents(squares: Iterable[Square], words: Words) -> str:
@@ -97,3 +102,9 @@ def format_tokens(towers: int, wall_bridges: int, words: Words) -> str:
         if n
     ]
     return ", ".join(owned) or words("cutterland-tokens-none")
+
+
+def emoji_of(square: Square) -> str:
+    """One sign for a small button: what stands or lives on a square, else its terrain."""
+    icon = icon_of(square)
+    return _TERRAIN_EMOJI[terrain_of(square)] if icon == EMPTY else _EMOJI[icon]

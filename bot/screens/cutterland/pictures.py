@@ -23,9 +23,9 @@ from bot.screens.cutterland.alt_text import (
     pieces_alt,
 )
 from bot.screens.cutterland.placement_draft import PlacementDraft, preview_land
-from bot.screens.cutterland.text_grids import Signs
 from bot.screens.cutterland.text_pictures import (
     LandText,
+    Signs,
     card_text,
     hand_text,
     land_text,

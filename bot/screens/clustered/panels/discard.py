@@ -2,24 +2,76 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from dataclasses import dataclass
+
 from bot.models.match import Table
-from bot.screens.clustered.discard_draft import (
-    DiscardDraft,
-    find_discard_reason,
-    read_discard_draft,
-    toggle_card,
-)
-from bot.screens.clustered.phrases import card_of, control_of, format_cards, format_short_card
+from bot.screens.clustered.phrases import card_of, control_of, format_short_card
 from bot.screens.clustered.pictures import seat_picture
-from bot.screens.contract import BadInput, Draft, KeepDraft, PlayAction, Reply
-from bot.screens.drafts import confirm_action, confirm_button
+from bot.screens.contract import BadInput, Draft, KeepDraft, Reply
+from bot.screens.drafts import confirm_action, confirm_button, strings_in
 from bot.screens.screen import Block, Button, Note, Row, Text
-from bot.screens.shared.names import bold_name, format_list
+from bot.screens.shared.names import format_list
 from bot.words import Words
-from engine.clustered.actions import Action, Recall
+from engine.clustered.actions import Action, Discard
+from engine.clustered.cards import Card, in_order
+from engine.clustered.notation import write_action
 from engine.clustered.views import View
 
 _IN_A_ROW = 4
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardDraft:
+    """The cards chosen of those that have to go."""
+
+    cards: tuple[Card, ...]
+    wanted: int
+
+    @property
+    def action(self) -> Discard | None:
+        return Discard(in_order(self.cards)) if len(self.cards) == self.wanted else None
+
+    @property
+    def line(self) -> str | None:
+        return write_action(self.action) if self.action else None
+
+    @property
+    def draft(self) -> Draft:
+        return {"cards": [*self.cards]}
+
+
+def read_discard_draft(view: View, draft: Draft) -> DiscardDraft:
+    """The cards the draft names, as far as they are held and wanted."""
+    held = Counter(view.hand)
+    kept: list[Card] = []
+    for card in strings_in(draft, "cards"):
+        if held[card] and len(kept) < view.wanted:
+            held[card] -= 1
+            kept.append(card)
+    return DiscardDraft(tuple(kept), view.wanted)
+
+
+def toggle_card(view: View, plan: DiscardDraft, card: Card) -> DiscardDraft:
+    """The plan after a card was pressed: one more of it, or none of it any more.
+
+    Where enough are chosen, it takes the place of the one chosen first.
+    """
+    count = plan.cards.count(card)
+    if count and (count == view.hand.count(card) or count == plan.wanted):
+        return DiscardDraft(tuple(one for one in plan.cards if one != card), plan.wanted)
+    kept = (*plan.cards, card)
+    return DiscardDraft(kept[-plan.wanted :], plan.wanted)
+
+
+def is_discarding(view: View) -> bool:
+    """Whether what the viewer owes is a discard: first ones, for want of a place, down to five."""
+    return view.phase in {"opening", "trim"} or view.stuck
+
+
+def find_discard_reason(view: View) -> str:
+    """Why cards are discarded now: `opening`, `trim` or `stuck`."""
+    return view.phase if view.phase in {"opening", "trim"} else "stuck"
 
 
 def panel(
@@ -78,22 +130,3 @@ def press(view: View, draft: Draft, control: list[str]) -> Reply[Action]:
             return confirm_action(plan.action, plan.line or "", mark)
         case _:
             raise BadInput("clustered-bad-control")
-
-
-def recall_panel(view: View, table: Table, words: Words) -> tuple[Block, ...]:
-    """The first discards that were chosen, and the way back while others are still at it."""
-    missing = format_list([bold_name(table, seat, words) for seat in sorted(view.to_act)], words)
-    chosen = format_cards(view.chosen or (), words)
-    told = words("clustered-panel-chosen", cards=chosen, names=missing, n=len(view.to_act))
-    return (
-        Text(told),
-        seat_picture(view, table, words),
-        Row((Button("g.recall", words("clustered-recall")),)),
-    )
-
-
-def press_recall(control: list[str]) -> Reply[Action]:
-    """The one control of the panel of a seat that has chosen."""
-    if control != ["recall"]:
-        raise BadInput("clustered-bad-control")
-    return PlayAction(Recall())

@@ -122,11 +122,11 @@ def read_plan_lines(view: View, draft: Draft) -> tuple[Line, ...]:
     return tuple(found)
 
 
-def write_plan_draft(lines: Sequence[Line]) -> Draft:
+def write_plan_draft(view: View, lines: Sequence[Line]) -> Draft:
     return {LINES: ["; ".join(map(write_action, line)) for line in lines]}
 
 
-def describe_lines(lines: Sequence[Line], words: Words) -> tuple[str, ...]:
+def describe_lines(view: View, lines: Sequence[Line], words: Words) -> tuple[str, ...]:
     """Each line as words."""
     return tuple("; ".join(_describe_action(action, words) for action in line) for line in lines)
 

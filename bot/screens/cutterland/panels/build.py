@@ -3,22 +3,13 @@ lead to, then confirmed."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from bot.markdown import quote
 from bot.models.match import Table
 from bot.screens.contract import BadInput, Draft, KeepDraft, Reply
-from bot.screens.cutterland.alt_text import describe_prey
-from bot.screens.cutterland.best_use import find_best_use, square_of
-from bot.screens.cutterland.cursor import (
-    KINDS,
-    add_token,
-    cursor_of,
-    jump_cursor,
-    remove_tokens,
-    step_cursor,
-)
+from bot.screens.cutterland.alt_text import creature_words, describe_prey, square_words
 from bot.screens.cutterland.custom_id_payload import (
     ROOM,
     decode_layout,
@@ -26,29 +17,47 @@ from bot.screens.cutterland.custom_id_payload import (
     encode_layout,
     encode_text,
 )
-from bot.screens.cutterland.drafts import confirm_action, confirm_button, own
+from bot.screens.cutterland.drafts import confirm_action, confirm_button, digest_action, own
 from bot.screens.cutterland.layout_draft import (
     MOST_LAYOUT,
     LayoutDraft,
+    Page,
+    choose_prey,
+    find_feasts,
     read_layout_draft,
     rebuild_layout,
     score_layout,
+    split_pages,
     write_short_layout,
 )
-from bot.screens.cutterland.panels.build_controls import cursor_blocks
-from bot.screens.cutterland.panels.prey_menu import describe_choices, page_of, prey_menu
-from bot.screens.cutterland.phrases import format_tokens, layout_words, points_by_kind
+from bot.screens.cutterland.phrases import format_cells, format_tokens, layout_words, points_by_kind
 from bot.screens.cutterland.pictures import land_picture
-from bot.screens.cutterland.placements import DIRECTIONS
-from bot.screens.cutterland.prey import Page, choose_prey
+from bot.screens.cutterland.placement_draft import DIRECTIONS
+from bot.screens.cutterland.tokens import (
+    KINDS,
+    TOWER,
+    WALL_BRIDGES,
+    Trial,
+    add_token,
+    box_of,
+    cursor_of,
+    find_best_use,
+    jump_cursor,
+    remove_tokens,
+    square_of,
+    step_cursor,
+    tokens_at,
+    try_tokens,
+)
 from bot.screens.drafts import number_in, text_in
 from bot.screens.panel import explain_refusal
 from bot.screens.scores import format_gain
-from bot.screens.screen import Block, Button, Field, Form, Note, Row, Text
+from bot.screens.screen import Block, Button, Choice, Field, Form, Note, Row, Select, Style, Text
 from bot.words import Words
-from engine.cutterland.actions import Action
-from engine.cutterland.cells import Cell, read_cell
+from engine.cutterland.actions import Action, Resolve
+from engine.cutterland.cells import SIDE, Cell, column_of, name_of, read_cell, row_of
 from engine.cutterland.layouts import Layout, read_layout
+from engine.cutterland.squares import CREATURES, icon_of
 from engine.cutterland.views import SeatView, View
 
 EXAMPLE = "tower M12, wall M12-N12, bridge O14h"
@@ -276,3 +285,203 @@ def _decode_payload(written: str) -> str:
         return decode_layout(written[1:])
     except ValueError:
         return ""
+
+
+def cursor_blocks(
+    view: View, plan: LayoutDraft, cursor: Cell, words: Words
+) -> tuple[Text | Note | Row, ...]:
+    """What is at the cursor, the arrows, and a key for each kind of token."""
+    tried = try_tokens(view, plan, cursor)
+    return (
+        Text(_describe_cursor(view, plan, cursor, tried, words)),
+        Note(),
+        Row(
+            (
+                *_arrow_buttons(view, cursor, words),
+                Button("form.g.goto", words("cutterland-lay-jump")),
+            )
+        ),
+        *_token_rows(view, plan, cursor, tried, words),
+    )
+
+
+def _describe_cursor(
+    view: View, plan: LayoutDraft, cursor: Cell, tried: tuple[Trial, ...], words: Words
+) -> str:
+    """What is at the cursor, what becomes of it, and what a token would do there."""
+    fate, square = _find_fate(view, plan, cursor), _describe_square(view, cursor, words)
+    line = words("cutterland-cursor", cell=name_of(cursor), square=square, fate=fate)
+    standing = tokens_at(plan.explicit_layout or Layout(), cursor)
+    if standing != Layout():
+        line += " " + words("cutterland-cursor-tokens", tokens=layout_words(standing, words))
+    effects = [
+        _describe_effect(trial.kind, cursor, words)
+        for trial in tried
+        if trial.gain is not None and (trial.kind != TOWER or fate in {"krakens", "dragons"})
+    ]
+    return f"{line}\n-# {' '.join(effects)}" if effects else line
+
+
+def _describe_effect(kind: str, cursor: Cell, words: Words) -> str:
+    """What a token at the cursor would do, with the squares it is about."""
+    if kind == TOWER:
+        return words("cutterland-effect-tower")
+    one, other = _name_joined_squares(kind, cursor)
+    return words(f"cutterland-effect-{kind}", one=one, other=other)
+
+
+def _describe_square(view: View, cursor: Cell, words: Words) -> str:
+    square = own(view).land.at(cursor)
+    return "" if square is None else square_words(square, words)
+
+
+def _find_fate(view: View, plan: LayoutDraft, cursor: Cell) -> str:
+    """`slot`, `empty` (no creature), `krakens` or `dragons` that devour it, `tower` or `safe`."""
+    square = own(view).land.at(cursor)
+    if square is None:
+        return "slot"
+    if icon_of(square) not in CREATURES:
+        return "empty"
+    if plan.layout is not None and cursor in plan.layout.towers:
+        return "tower"
+    score = plan.score or own(view).score
+    if cursor in score.devoured_by_krakens:
+        return "krakens"
+    return "dragons" if cursor in score.devoured_by_dragons else "safe"
+
+
+def _name_joined_squares(kind: str, cursor: Cell) -> tuple[str, str]:
+    """The names of the two squares that a wall or bridge is about."""
+    cells = {
+        "wallright": (cursor, cursor + 1),
+        "wallbelow": (cursor, cursor + SIDE),
+        "bridgeacross": (cursor - 1, cursor + 1),
+        "bridgedown": (cursor - SIDE, cursor + SIDE),
+    }
+    one, other = cells[kind]
+    return name_of(one), name_of(other)
+
+
+def _token_rows(
+    view: View, plan: LayoutDraft, cursor: Cell, tried: tuple[Trial, ...], words: Words
+) -> Iterator[Row]:
+    """A key for each kind of token that the viewer owns, with what it brings, two in a row."""
+    nothing = tokens_at(plan.explicit_layout or Layout(), cursor) == Layout()
+    remove = Button(
+        "g.remove", words("cutterland-key-remove"), disabled=nothing and _is_legal(plan)
+    )
+    spent = _list_spent_kinds(view, plan)
+    keys = {trial.kind: _token_button(trial, trial.kind in spent, words) for trial in tried}
+    kinds = [(TOWER,), WALL_BRIDGES[:2], WALL_BRIDGES[2:]]
+    tower, *others = [tuple(keys[kind] for kind in row if kind in keys) for row in kinds]
+    suggest = Button("g.suggest", words("cutterland-key-suggest"))
+    yield Row((*tower, remove, suggest))
+    yield from (Row(row) for row in others if row)
+
+
+def _list_spent_kinds(view: View, plan: LayoutDraft) -> tuple[str, ...]:
+    """The kinds of which no token is left."""
+    seat, layout = own(view), plan.explicit_layout or Layout()
+    towers = (TOWER,) if len(layout.towers) >= seat.towers else ()
+    return towers + (WALL_BRIDGES if layout.wall_bridges >= seat.wall_bridges else ())
+
+
+def _is_legal(plan: LayoutDraft) -> bool:
+    return plan.layout is not None
+
+
+def _arrow_buttons(view: View, cursor: Cell, words: Words) -> Iterator[Button]:
+    top, bottom, left, right = box_of(own(view).land)
+    row, column = row_of(cursor), column_of(cursor)
+    ends = {
+        "up": row == top, "down": row == bottom, "left": column == left, "right": column == right,
+    }  # fmt: skip
+    for way in ("left", "up", "down", "right"):
+        assert way in DIRECTIONS
+        yield Button(f"g.{way}", words(f"cutterland-key-{way}"), disabled=ends[way])
+
+
+def _token_button(trial: Trial, spent: bool, words: Words) -> Button:
+    """With the points it would bring, coloured where it does; a refused one says why, and one of
+    which none is left is off."""
+    label = words(f"cutterland-key-{trial.kind}")
+    if trial.gain is None:
+        return Button(f"g.{trial.kind}", label, disabled=spent)
+    style: Style = "primary" if trial.gain > 0 else "secondary"
+    label = words("cutterland-key-worth", key=label, gain=format_gain(trial.gain))
+    return Button(f"g.{trial.kind}", label, style)
+
+
+def describe_choices(view: View, plan: LayoutDraft, words: Words) -> list[str]:
+    """A line for each area where the dragons have a choice."""
+    if plan.layout is None:
+        return []
+    key = "cutterland-layout-chosen" if plan.prey_chosen else "cutterland-layout-choice"
+    if plan.prey_given:
+        key = "cutterland-layout-given"
+    eaten = plan.layout.prey or ()
+    return [
+        words(key, cell=name_of(feast.first), count=feast.count, prey=format_cells(feast.prey),
+              eaten=format_cells(cell for cell in feast.prey if cell in eaten))
+        for feast in find_feasts(own(view).land, plan.layout)
+    ]  # fmt: skip
+
+
+def prey_menu(view: View, plan: LayoutDraft, number: int, words: Words) -> tuple[Block, ...]:
+    """The menu of a page, and the way to the others."""
+    found = _list_pages(view, plan)
+    if not found or plan.layout is None:
+        return ()
+    number %= len(found)
+    page = found[number]
+    name = name_of(page.feast.first)
+    head = words("cutterland-prey-menu", cell=name, count=page.feast.count,
+                 page=number + 1, pages=len(found))  # fmt: skip
+    choices = tuple(_choice(view, plan, page, cell, words) for cell in page.prey)
+    mark = digest_action(Resolve(plan.layout))[:6]  # or a client keeps what was chosen before
+    control = f"g.prey.{name}.{name_of(page.prey[0])}.{mark}"
+    shown = Text(f"-# {head}")  # the menu itself shows what is chosen in its place
+    menu = Select(control, head, choices, page.least, page.most)
+    if len(found) == 1:
+        return shown, menu
+    last = len(found) - 1
+    before, after = max(number - 1, 0), min(number + 1, last)
+    back = Button(f"g.page.{before}", words("cutterland-prey-back"), disabled=number == 0)
+    on = Button(f"g.page.{after}", words("cutterland-prey-on"), disabled=number == last)
+    return shown, menu, Row((back, on))
+
+
+def _choice(view: View, plan: LayoutDraft, page: Page, cell: Cell, words: Words) -> Choice:
+    """A creature; where only one is devoured, with what that would bring."""
+    assert plan.layout is not None
+    assert plan.score is not None
+    chosen = cell in (plan.layout.prey or ())
+    label = creature_words(own(view).land, cell, words)
+    if page.feast.count > 1:
+        return Choice(name_of(cell), label, chosen=chosen)
+    points = score_layout(own(view), choose_prey(plan.layout, page, [cell])).total
+    more = format_gain(points - plan.score.total)
+    worth = words("cutterland-prey-worth", points=points, gain=more)
+    return Choice(name_of(cell), label, worth, chosen)
+
+
+def page_of(view: View, plan: LayoutDraft, named: list[str]) -> Page | None:
+    """The page that a menu's control names, by the area's first cell and the page's; None where the
+    areas have changed since."""
+    if len(named) < 2:
+        return None
+    first, begin = map(read_cell, named[:2])
+    return next(
+        (
+            page
+            for page in _list_pages(view, plan)
+            if (page.feast.first, page.prey[0]) == (first, begin)
+        ),
+        None,
+    )
+
+
+def _list_pages(view: View, plan: LayoutDraft) -> tuple[Page, ...]:
+    if plan.layout is None:
+        return ()
+    return split_pages(find_feasts(own(view).land, plan.layout))

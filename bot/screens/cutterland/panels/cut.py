@@ -3,44 +3,45 @@ look at them once more, confirm."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
 
 from bot.markdown import quote
+from bot.models.match import Table
 from bot.screens.contract import BadInput, Draft, KeepDraft, Reply
-from bot.screens.cutterland.card_painting import Groups, erase_square, paint_square, sanitise_groups
 from bot.screens.cutterland.custom_id_payload import ROOM, decode_text, encode_text
 from bot.screens.cutterland.cut_draft import (
     CutDraft,
+    Groups,
+    erase_square,
+    find_broken_pieces,
+    find_even_cuts,
+    find_next_cut,
+    find_stray_squares,
     list_cut_pieces,
     most_pieces,
+    paint_square,
     read_cut_draft,
     read_painted_cuts,
+    sanitise_groups,
 )
-from bot.screens.cutterland.cut_suggestions import find_next_cut
 from bot.screens.cutterland.drafts import confirm_action, confirm_button
-from bot.screens.cutterland.panels.cut_board import (
-    brush_buttons,
-    brush_menu,
-    describe_progress,
-    list_hatched_squares,
-    piece_lines,
-    read_last_cut,
-    square_rows,
-    suggest_button,
-)
-from bot.screens.cutterland.phrases import piece_line
+from bot.screens.cutterland.phrases import emoji_of, piece_line
 from bot.screens.cutterland.pictures import cut_picture, hand_picture, offer_picture
+from bot.screens.drafts import strings_in
 from bot.screens.panel import explain_refusal
-from bot.screens.screen import Block, Button, Field, Form, Note, Row, Text
+from bot.screens.screen import Block, Button, Choice, Field, Form, Note, Row, Select, Style, Text
+from bot.screens.shared.names import format_list
 from bot.words import Words
 from engine.cutterland.actions import Action
-from engine.cutterland.cards import LETTERS
+from engine.cutterland.cards import COLUMNS, LETTERS, ROWS, Card
+from engine.cutterland.events import CardCut, Event
 from engine.cutterland.views import View
 
 EXAMPLES = {3: "ABEF CDGH", 4: "ABE CDGH FIJ"}
 
 
-def panel(view: View, draft: Draft, words: Words) -> tuple[Block, ...]:
+def panel(view: View, table: Table, draft: Draft, words: Words) -> tuple[Block, ...]:
     plan = read_cut_draft(view, draft)
     if not plan.card:
         return _card_choice(view, words)
@@ -239,3 +240,126 @@ def form(control: list[str], words: Words) -> Form | None:
             return Form(f"g.cut.{number}", words("cutterland-form-cut", card=int(number)), (entry,))
         case _:
             return None
+
+
+STYLES: Final[tuple[Style, ...]] = ("primary", "success", "danger", "secondary")
+"""By the ordinal of the piece, again after four. What is in no piece is grey too: the fourth piece
+is mostly what is left over."""
+GREY: Final[Style] = "secondary"
+NONE: Final = "–"
+"""As wide as a number, so that the squares stand beneath each other."""
+
+
+def style_of(piece: int) -> Style:
+    return STYLES[piece % len(STYLES)]
+
+
+def square_rows(card: Card, plan: CutDraft) -> tuple[Row, ...]:
+    """The card as it lies: a button for each square, with its letter, what is there and the number
+    of its piece if it has one. Each names the card, so that a press means the one that was seen."""
+    owner = {square: number for number, group in enumerate(plan.groups) for square in group}
+    found = []
+    for square, content in zip(LETTERS, card.squares, strict=True):
+        piece = owner.get(square)
+        number, style = (NONE, GREY) if piece is None else (str(piece + 1), style_of(piece))
+        label = f"{square} {emoji_of(content)} {number}"
+        found.append(Button(f"g.sq.{plan.card}.{square}", label, style))
+    return tuple(Row(tuple(found[row * COLUMNS : (row + 1) * COLUMNS])) for row in range(ROWS))
+
+
+def brush_buttons(plan: CutDraft, words: Words) -> tuple[Button, ...]:
+    """A button for each piece wanted: the next squares go to the one that is marked."""
+    return tuple(
+        Button(
+            f"g.brush.{number}",
+            words(
+                "cutterland-cut-brush",
+                letter=str(number + 1),
+                on="yes" if number == plan.brush else "no",
+            ),
+            style_of(number),
+        )
+        for number in range(plan.wanted)
+    )
+
+
+def suggest_button(view: View, plan: CutDraft, words: Words) -> Button:
+    """An even cut by one press; another one where that is what is there."""
+    card = view.hand[plan.card - 1]
+    assert card is not None
+    there = plan.cut in find_even_cuts(card, plan.wanted)
+    key = "cutterland-cut-suggest-other" if there else "cutterland-cut-suggest"
+    return Button(f"g.suggest.{plan.card}", words(key))
+
+
+def brush_menu(view: View, plan: CutDraft, words: Words) -> tuple[Select, ...]:
+    """A menu of the pieces beyond those wanted, where the table allows an overcut. Its name says
+    which piece is marked, or a client keeps what was chosen before."""
+    more = range(view.players_pieces, most_pieces(view))
+    if not more:
+        return ()
+    choices = tuple(
+        Choice(
+            str(number),
+            words("cutterland-piece-name", letter=str(number + 1)),
+            chosen=number == plan.brush,
+        )
+        for number in more
+    )
+    return (Select(f"g.brush.now.{plan.brush}", words("cutterland-cut-more"), choices),)
+
+
+def piece_lines(view: View, plan: CutDraft, words: Words) -> list[str]:
+    """A line for each piece wanted and each one beyond: its size and what is on it."""
+    there = {one.letter: one for one in list_cut_pieces(view, plan.card, plan.groups)}
+    lines = []
+    for number in range(max(plan.wanted, len(plan.groups))):
+        one = there.get(str(number + 1))
+        line = words("cutterland-cut-empty") if one is None else piece_line(one, words)
+        key = "cutterland-cut-last" if number == plan.last_piece else "cutterland-piece-line"
+        lines.append(words(key, letter=str(number + 1), piece=line))
+    return lines
+
+
+def describe_progress(plan: CutDraft, words: Words) -> str:
+    """What is still missing, by its squares; or that the cut is whole."""
+    if not plan.painted_groups:
+        return words("cutterland-cut-begin")
+    if plan.cut:
+        surplus = len(plan.cut) - plan.wanted
+        key = "cutterland-cut-overcut" if surplus else "cutterland-cut-whole"
+        return words(key, surplus=surplus)
+    missing = []
+    broken = [
+        words("cutterland-cut-group", letter=str(number + 1), squares=plan.groups[number])
+        for number in find_broken_pieces(plan.groups)
+    ]
+    if broken:
+        missing.append(
+            words("cutterland-cut-apart", n=len(broken), pieces=format_list(broken, words))
+        )
+    if plan.free_squares:
+        missing.append(
+            words("cutterland-cut-loose", n=len(plan.free_squares), squares=plan.free_squares)
+        )
+    return " ".join(missing) or words("cutterland-cut-few", pieces=plan.wanted)
+
+
+def list_hatched_squares(plan: CutDraft) -> str:
+    """The squares to be told from the others in the picture: in no piece, or away from theirs."""
+    return plan.free_squares + "".join(map(find_stray_squares, plan.groups))
+
+
+def read_last_cut(view: View, draft: Draft) -> Groups:
+    """The shape that `recalled` has noted."""
+    return sanitise_groups(strings_in(draft, "last"), most_pieces(view))
+
+
+def recall_last_cut(view: View, events: Iterable[Event]) -> Draft:
+    """The shape of the viewer's last cut; before that, of the newest cut at the table."""
+    if view.phase != "cut" or view.seat not in view.to_act:
+        return {}
+    cuts = [event for event in events if isinstance(event, CardCut)]
+    own = [event for event in cuts if event.seat == view.seat]
+    newest: Sequence[CardCut] = (own or cuts)[-1:]
+    return {"last": [*newest[0].groups]} if newest else {}

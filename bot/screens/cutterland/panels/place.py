@@ -3,34 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from bot.models.match import Table
 from bot.screens.contract import BadInput, Draft, KeepDraft, Reply
 from bot.screens.cutterland.alt_text import describe_prey
 from bot.screens.cutterland.drafts import confirm_action, confirm_button, own
-from bot.screens.cutterland.panels.place_menu import place_menu
 from bot.screens.cutterland.phrases import format_cells, format_turns, hunt_line, points_by_kind
 from bot.screens.cutterland.pictures import ghost_picture, land_picture
 from bot.screens.cutterland.placement_draft import (
+    DIRECTIONS,
     PlacementDraft,
+    Spot,
     count_orientations,
+    find_nearest_spot,
+    find_next_spot,
     hold_at,
     hold_at_best,
+    move_piece,
     preview_land,
     read_placement_draft,
     read_spot,
-)
-from bot.screens.cutterland.placements import (
-    DIRECTIONS,
-    Spot,
-    find_nearest_spot,
-    find_next_spot,
-    move_piece,
     turn_piece,
 )
 from bot.screens.panel import explain_refusal
 from bot.screens.scores import format_gain
-from bot.screens.screen import Block, Button, Field, Form, Note, Row, Text
+from bot.screens.screen import Block, Button, Choice, Field, Form, Note, Row, Select, Text
 from bot.words import Words
 from engine.cutterland.actions import Action
 from engine.cutterland.cells import Cell, name_of
@@ -192,3 +190,44 @@ def form(control: list[str], words: Words) -> Form | None:
             return Form(f"g.at.{letter}", title, (entry,))
         case _:
             return None
+
+
+MOST: Final = 25
+"""Choices of a menu."""
+
+
+def place_menu(view: View, plan: PlacementDraft, words: Words) -> Select:
+    """Most points first. A client keeps what was chosen in a menu of the same name, so that the
+    name says where the piece is held, and some show the first entry where none is chosen: a place
+    where it may not lie is an entry, too."""
+    now = own(view).score.total
+    choices = [
+        Choice(
+            f"{name_of(spot.cell)}.{spot.turns}",
+            words("cutterland-lay-spot", cell=name_of(spot.cell), points=spot.points,
+                  gain=format_gain(spot.points - now)),
+            format_turns(spot.turns, words),
+            chosen=_is_held(plan, spot),
+        )
+        for spot in _list_menu_spots(plan)
+    ]  # fmt: skip
+    held = f"{name_of(plan.cell)}.{plan.turns}"
+    if not any(choice.chosen for choice in choices):
+        here = words("cutterland-lay-not-here", cell=name_of(plan.cell))
+        choices = [
+            Choice(held, here, format_turns(plan.turns, words), chosen=True),
+            *choices[: MOST - 1],
+        ]
+    head = words("cutterland-lay-menu", n=len(plan.spots))
+    return Select(f"g.spot.{plan.letter}.{held}", head, tuple(choices))
+
+
+def _list_menu_spots(plan: PlacementDraft) -> tuple[Spot, ...]:
+    """The best places; the last of them makes room for the one where the piece is held."""
+    best = plan.spots[:MOST]
+    held = next((spot for spot in plan.spots[MOST:] if _is_held(plan, spot)), None)
+    return best if held is None else (*best[:-1], held)
+
+
+def _is_held(plan: PlacementDraft, spot: Spot) -> bool:
+    return (spot.cell, spot.turns) == (plan.cell, plan.turns)

@@ -9,7 +9,7 @@ from bot.models.match import Table
 from bot.screens.contract import BadInput, Draft, KeepDraft, Reply
 from bot.screens.cutterland.alt_text import describe_prey
 from bot.screens.cutterland.drafts import own
-from bot.screens.cutterland.panels.place_menu import place_menu
+from bot.screens.cutterland.panels.place import place_menu
 from bot.screens.cutterland.phrases import format_turns, hunt_line, piece_line, points_by_kind
 from bot.screens.cutterland.pictures import ghost_picture, land_picture, offer_picture
 from bot.screens.cutterland.placement_draft import (

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from bot.markdown import escape
 from bot.models.match import Table
 from bot.screens.cutterland.phrases import format_sizes, format_turns
-from bot.screens.shared.names import bold_name, format_list
+from bot.screens.shared.names import bold_name, format_list, seat_name
 from bot.words import Words
 from engine.cutterland.cards import LETTERS
 from engine.cutterland.cells import name_of
@@ -21,6 +22,7 @@ from engine.cutterland.events import (
     PiecesDrawn,
     PieceTaken,
 )
+from engine.cutterland.views import View
 
 
 def describe_event(event: Event, table: Table, words: Words) -> str | None:
@@ -71,3 +73,32 @@ def _describe_end(
     winners = [seat for seat, place in enumerate(places) if place == min(places)]
     names = format_list([bold_name(table, seat, words) for seat in winners], words)
     return words("cutterland-deed-ended", names=names, n=len(winners), points=scores[winners[0]])
+
+
+def list_headings(
+    before: View, after: View, words: Words, table: Table | None = None
+) -> tuple[str, ...]:
+    """The heading of a turn before its first action, and of the tokens' use at the end; with a
+    table players are named, else their seats are."""
+    if before.phase == "cut":
+        turn = _turn_heading(before, words, table, drawn=False)
+        return (turn,) if after.card is None else (turn, str(after.card))
+    if before.bag is not None and before.phase == "take" and not _has_taken_piece(before):
+        return (_turn_heading(before, words, table, drawn=True),
+                *(f"{one.letter}: {one.piece}" for one in before.offered))  # fmt: skip
+    if before.phase == "resolve" and not any(seat.committed for seat in before.table):
+        return (words("cutterland-record-end"),)
+    return ()
+
+
+def _turn_heading(view: View, words: Words, table: Table | None, *, drawn: bool) -> str:
+    turn, turns = view.turn, view.turns
+    if table is None:
+        key = "cutterland-record-drawn" if drawn else "cutterland-record-turn"
+        return words(key, turn=turn, turns=turns, number=view.active + 1)
+    key = "cutterland-log-drawn" if drawn else "cutterland-log-turn"
+    return words(key, turn=turn, turns=turns, name=escape(seat_name(table, view.active, words)))
+
+
+def _has_taken_piece(view: View) -> bool:
+    return any(one.taken_by is not None for one in view.offered)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.models.match import Table
-from bot.screens.clustered.phrases import format_cards
+from bot.screens.clustered.phrases import count_cards_left, format_cards
 from bot.screens.shared.names import bold_name, format_list
 from bot.words import Words
 from engine.cells import name_of
@@ -17,6 +17,7 @@ from engine.clustered.events import (
     FirstDiscardsRevealed,
     MatchEnded,
 )
+from engine.clustered.views import View
 
 
 def describe_event(event: Event, table: Table, words: Words) -> str | None:
@@ -61,3 +62,15 @@ def _describe_end(
     names = format_list([bold_name(table, seat, words) for seat in winners], words)
     key = "clustered-deed-ended-solo" if len(places) == 1 else "clustered-deed-ended"
     return words(key, names=names, n=len(winners), points=points[winners[0]])
+
+
+def list_headings(
+    before: View, after: View, words: Words, table: Table | None = None
+) -> tuple[str, ...]:
+    """The heading of what begins with the action between the two views."""
+    if before.phase == "opening":
+        begun = any(player.committed for player in before.players)
+        return () if begun else (words("clustered-record-opening"),)
+    if before.phase != "turn" or before.active != before.first:
+        return ()
+    return (words("clustered-record-round", n=count_cards_left(before)),)
