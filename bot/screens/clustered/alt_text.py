@@ -22,11 +22,11 @@ def hand_alt(hand: Sequence[Card], words: Words) -> str:
     return fit_alt_text([words("clustered-alt-hand", n=len(hand), cards=shown)])
 
 
-def table_alt(view: View, table: Table, words: Words, plan: PlacementDraft | None = None) -> str:
+def table_alt(view: View, table: Table, words: Words, draft: PlacementDraft | None = None) -> str:
     """The table: a card held over it, the newest card, the points, then row by row."""
     return fit_alt_text(
         [
-            *([_describe_held_card(plan, words)] if plan else []),
+            *([_describe_held_card(draft, words)] if draft else []),
             *_describe_newest(view, table, words),
             _describe_points(view, table, words),
             *_describe_rows(view, words),
@@ -34,13 +34,13 @@ def table_alt(view: View, table: Table, words: Words, plan: PlacementDraft | Non
     )
 
 
-def _describe_held_card(plan: PlacementDraft, words: Words) -> str:
+def _describe_held_card(draft: PlacementDraft, words: Words) -> str:
     return words(
         "clustered-alt-ghost",
-        card=card_words(plan.card, words),
-        cell=name_of(plan.cell),
-        legal="no" if plan.error else "yes",
-        cells=", ".join(name_of(spot.cell) for spot in plan.spots[:40]),
+        card=card_words(draft.card, words),
+        cell=name_of(draft.cell),
+        legal="no" if draft.error else "yes",
+        cells=", ".join(name_of(spot.cell) for spot in draft.spots[:40]),
     )
 
 

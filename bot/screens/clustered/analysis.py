@@ -31,5 +31,5 @@ def render_analysis(
         points=round(regret.cost),
         **said,
     )
-    plan = hold_at(regret.view, regret.better.card, regret.better.cell)
-    return Text(told), ghost_picture(regret.view, table, plan, words)
+    draft = hold_at(regret.view, regret.better.card, regret.better.cell)
+    return Text(told), ghost_picture(regret.view, table, draft, words)

@@ -61,20 +61,20 @@ def seat_picture(view: View, table: Table, words: Words, before: View | None = N
 
 
 def ghost_picture(
-    view: View, table: Table, plan: PlacementDraft, words: Words, before: View | None = None
+    view: View, table: Table, draft: PlacementDraft, words: Words, before: View | None = None
 ) -> Picture:
     """The table with a card of the viewer's held over it, and their hand below."""
     assert view.seat is not None
     last, seat = find_newest(view), view.seat
-    fitting = tuple(spot.cell for spot in plan.spots)
-    ghost = Ghost(plan.card, seat, plan.cell, plan.error is None, plan.mismatches)
+    fitting = tuple(spot.cell for spot in draft.spots)
+    ghost = Ghost(draft.card, seat, draft.cell, draft.error is None, draft.mismatches)
     marks = Marks(last.cell if last else None, find_new_cells(view, before), ghost, fitting)
-    hand = _hand(view, plan.card)
+    hand = _hand(view, draft.card)
     seated = list_entries(view, table, words, brief=True)
     scene = panel_scene(view.board, view.room, seated, marks, hand, seat)
-    signs = Signs(marks.newest, marks.new, (plan.cell, plan.card, seat), fitting)
+    signs = Signs(marks.newest, marks.new, (draft.cell, draft.card, seat), fitting)
     text = table_text(view, table, words, signs, view.hand)
-    return Picture("place", table_alt(view, table, words, plan), scene, text)
+    return Picture("place", table_alt(view, table, words, draft), scene, text)
 
 
 def final_picture(view: View, table: Table, words: Words) -> Picture:

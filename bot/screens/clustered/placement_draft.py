@@ -114,25 +114,25 @@ def hold_at(view: View, card: Card, cell: Cell) -> PlacementDraft:
     return PlacementDraft(card, cell, found, None, points_with(view, card, cell))
 
 
-def step_cell(plan: PlacementDraft, by: int) -> Cell:
+def step_cell(draft: PlacementDraft, by: int) -> Cell:
     """The next or previous cell that fits in reading order, round the end."""
-    cells = [spot.cell for spot in plan.spots]
+    cells = [spot.cell for spot in draft.spots]
     if by > 0:
-        return next((cell for cell in cells if cell > plan.cell), cells[0])
-    return next((cell for cell in reversed(cells) if cell < plan.cell), cells[-1])
+        return next((cell for cell in cells if cell > draft.cell), cells[0])
+    return next((cell for cell in reversed(cells) if cell < draft.cell), cells[-1])
 
 
-def find_cell_towards(plan: PlacementDraft, way: str) -> Cell | None:
+def find_cell_towards(draft: PlacementDraft, way: str) -> Cell | None:
     """The nearest cell that fits in a direction; straight ahead counts as nearer. None: none."""
     down, across = DIRECTIONS[way]
 
     def distance(cell: Cell) -> tuple[int, int]:
-        rows, columns = row_of(cell) - row_of(plan.cell), column_of(cell) - column_of(plan.cell)
+        rows, columns = row_of(cell) - row_of(draft.cell), column_of(cell) - column_of(draft.cell)
         ahead = rows * down + columns * across
         aside = abs(rows * across) + abs(columns * down)
         return ahead + 2 * aside if ahead > 0 else 0, cell
 
-    there = [spot.cell for spot in plan.spots if distance(spot.cell)[0]]
+    there = [spot.cell for spot in draft.spots if distance(spot.cell)[0]]
     return min(there, key=distance, default=None)
 
 

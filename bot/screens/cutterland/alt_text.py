@@ -183,20 +183,20 @@ def _describe_area(area: AreaScore, words: Words) -> str:
     )
 
 
-def ghost_alt(name: str, view: View, plan: PlacementDraft, words: Words) -> str:
+def ghost_alt(name: str, view: View, draft: PlacementDraft, words: Words) -> str:
     """A land with a piece held over it, and what would be devoured then."""
     assert view.seat is not None
     seat = view.table[view.seat]
     held = words(
         "cutterland-alt-ghost",
-        letter=plan.letter,
-        cell=name_of(plan.cell),
-        turned=format_turns(plan.turns, words),
-        legal="no" if plan.error else "yes",
+        letter=draft.letter,
+        cell=name_of(draft.cell),
+        turned=format_turns(draft.turns, words),
+        legal="no" if draft.error else "yes",
     )
     told = describe_land(name, seat.land, seat.score, words)
     now = describe_prey(seat.land, seat.score, words)
-    then = describe_prey(*preview_land(view, plan), words)
+    then = describe_prey(*preview_land(view, draft), words)
     return fit_alt_text([held, *then, *(line for line in told if line not in now)])
 
 

@@ -113,28 +113,28 @@ def land_picture(
     return Picture("land", land_alt(name, shown.land, score, words, layout, fresh), scene, text)
 
 
-def ghost_picture(view: View, table: Table, plan: PlacementDraft, words: Words) -> Picture:
+def ghost_picture(view: View, table: Table, draft: PlacementDraft, words: Words) -> Picture:
     """The viewer's land with a piece held over it, and bones where the hunt would leave them."""
     assert view.seat is not None
     name = seat_name(table, view.seat, words)
     land = view.table[view.seat].land
-    near = plan.nearest_spot
+    near = draft.nearest_spot
     ghost = Ghost(
-        cells_of(plan.turned_piece, plan.cell),
-        plan.turned_piece.squares,
-        plan.error is None,
-        plan.overlap,
-        cells_of(plan.piece.rotate(near.turns), near.cell) if near else (),
-        plan.frame,
+        cells_of(draft.turned_piece, draft.cell),
+        draft.turned_piece.squares,
+        draft.error is None,
+        draft.overlap,
+        cells_of(draft.piece.rotate(near.turns), near.cell) if near else (),
+        draft.frame,
     )
     held = dict(zip(ghost.cells, ghost.squares, strict=True))
-    _, then = preview_land(view, plan)
+    _, then = preview_land(view, draft)
     bones = (*then.devoured_by_krakens, *then.devoured_by_dragons)
     signs = Signs(held=held, covered=ghost.over, near=ghost.nearest, bones=bones)
     heading = land_heading(table, view.seat, view.table[view.seat].score, words)
     text = land_text(LandText(heading, land, other_signs=signs), words)
     scene = land_scene(land, ghost=ghost, devoured=bones, low=True)
-    return Picture("land", ghost_alt(name, view, plan, words), scene, text)
+    return Picture("land", ghost_alt(name, view, draft, words), scene, text)
 
 
 def lands_picture(view: View, table: Table, words: Words, before: View | None = None) -> Picture:

@@ -178,15 +178,15 @@ def count_bonus_tokens(piece: Piece) -> int:
     return sum(icon_of(square) in BONUSES for square in piece.squares)
 
 
-def read_placement_draft(view: View, draft: Draft) -> PlacementDraft:
+def read_placement_draft(view: View, raw: Draft) -> PlacementDraft:
     """The place the draft names; without one, the best place of the first piece that has one."""
-    letter = text_in(draft, "piece")
+    letter = text_in(raw, "piece")
     if letter not in own(view).to_lay:
         return hold_at_best(view, find_first_placeable(view))
-    if not isinstance(draft.get("cell"), int):
+    if not isinstance(raw.get("cell"), int):
         return hold_at_best(view, letter)
-    plan = hold_at(view, letter, number_in(draft, "cell"), number_in(draft, "turns") % 4)
-    return hold_at_best(view, letter) if plan.is_off_table else plan
+    draft = hold_at(view, letter, number_in(raw, "cell"), number_in(raw, "turns") % 4)
+    return hold_at_best(view, letter) if draft.is_off_table else draft
 
 
 def hold_at_best(view: View, letter: str) -> PlacementDraft:
@@ -251,13 +251,13 @@ def read_spot(text: str, turns: int | None) -> tuple[Cell, int]:
     return cell, turns
 
 
-def preview_land(view: View, plan: PlacementDraft) -> tuple[Land, Score]:
+def preview_land(view: View, draft: PlacementDraft) -> tuple[Land, Score]:
     """The viewer's land with the piece where it is held, and its points; as it is now where the
     piece may not lie there."""
     seat = own(view)
-    if plan.after is None:
+    if draft.after is None:
         return seat.land, seat.score
-    return seat.land.lay(plan.turned_piece, plan.cell), plan.after
+    return seat.land.lay(draft.turned_piece, draft.cell), draft.after
 
 
 def count_orientations(piece: Piece) -> int:

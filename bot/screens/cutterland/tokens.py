@@ -73,11 +73,11 @@ def box_of(land: Land) -> tuple[int, int, int, int]:
     return rows[0], rows[-1], min(columns), max(columns)
 
 
-def cursor_of(seat: SeatView, draft: Draft, plan: LayoutDraft) -> Cell:
+def cursor_of(seat: SeatView, raw: Draft, draft: LayoutDraft) -> Cell:
     """Where the draft has it; else where a token brings most, on the first creature that would be
     devoured, the first creature, or the first square."""
     land = seat.land
-    kept = draft.get("cursor")
+    kept = raw.get("cursor")
     if isinstance(kept, int) and not isinstance(kept, bool) and _is_within(land, kept):
         return kept
     best = find_best_square(seat)
@@ -85,7 +85,7 @@ def cursor_of(seat: SeatView, draft: Draft, plan: LayoutDraft) -> Cell:
         return best
     squares = zip(land.cells, land.squares, strict=True)
     creatures = [cell for cell, square in squares if icon_of(square) in CREATURES]
-    prey = plan.score and (*plan.score.devoured_by_krakens, *plan.score.devoured_by_dragons)
+    prey = draft.score and (*draft.score.devoured_by_krakens, *draft.score.devoured_by_dragons)
     return [*(prey or ()), *creatures, *land.cells][0]
 
 
@@ -149,18 +149,18 @@ def remove_tokens(layout: Layout, cell: Cell) -> Layout:
     )
 
 
-def try_tokens(view: View, plan: LayoutDraft, cell: Cell) -> tuple[Trial, ...]:
+def try_tokens(view: View, draft: LayoutDraft, cell: Cell) -> tuple[Trial, ...]:
     """Each kind of token that the viewer owns, tried at a cell."""
     seat = own(view)
     kinds = ((TOWER,) if seat.towers else ()) + (WALL_BRIDGES if seat.wall_bridges else ())
-    return tuple(Trial(kind, _compute_gain(view, plan, kind, cell)) for kind in kinds)
+    return tuple(Trial(kind, _compute_gain(view, draft, kind, cell)) for kind in kinds)
 
 
-def _compute_gain(view: View, plan: LayoutDraft, kind: str, cell: Cell) -> int | None:
-    if plan.explicit_layout is None or plan.score is None:
+def _compute_gain(view: View, draft: LayoutDraft, kind: str, cell: Cell) -> int | None:
+    if draft.explicit_layout is None or draft.score is None:
         return None
     try:
-        layout = rebuild_layout(view, add_token(plan.explicit_layout, kind, cell))
+        layout = rebuild_layout(view, add_token(draft.explicit_layout, kind, cell))
     except IllegalAction:
         return None
-    return score_layout(own(view), layout).total - plan.score.total
+    return score_layout(own(view), layout).total - draft.score.total

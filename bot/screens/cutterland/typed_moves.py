@@ -297,16 +297,16 @@ def suggest_build(view: View, key: str, values: Values, words: Words) -> tuple[C
         label = words("cutterland-suggest-build-nothing", tokens=owned)
         return limit_suggestions([Choice(NOTHING, label)])
     try:
-        plan = draft_layout(view, _read_layout_text(values))
+        draft = draft_layout(view, _read_layout_text(values))
     except IllegalAction as error:
         return echo_input(typed, explain_refusal("cutterland", error, words))
-    assert plan.score is not None
-    points = plan.score.total
+    assert draft.score is not None
+    points = draft.score.total
     more = format_gain(points - own(view).score.total)
     ready = words("cutterland-suggest-build", points=points, gain=more)
-    assert plan.explicit_layout is not None
+    assert draft.explicit_layout is not None
     return echo_input(
-        typed if len(typed) <= LONGEST_LABEL else write_short_layout(plan.explicit_layout), ready
+        typed if len(typed) <= LONGEST_LABEL else write_short_layout(draft.explicit_layout), ready
     )
 
 

@@ -52,16 +52,16 @@ def read_discard_draft(view: View, draft: Draft) -> DiscardDraft:
     return DiscardDraft(tuple(kept), view.wanted)
 
 
-def toggle_card(view: View, plan: DiscardDraft, card: Card) -> DiscardDraft:
+def toggle_card(view: View, draft: DiscardDraft, card: Card) -> DiscardDraft:
     """The plan after a card was pressed: one more of it, or none of it any more.
 
     Where enough are chosen, it takes the place of the one chosen first.
     """
-    count = plan.cards.count(card)
-    if count and (count == view.hand.count(card) or count == plan.wanted):
-        return DiscardDraft(tuple(one for one in plan.cards if one != card), plan.wanted)
-    kept = (*plan.cards, card)
-    return DiscardDraft(kept[-plan.wanted :], plan.wanted)
+    count = draft.cards.count(card)
+    if count and (count == view.hand.count(card) or count == draft.wanted):
+        return DiscardDraft(tuple(one for one in draft.cards if one != card), draft.wanted)
+    kept = (*draft.cards, card)
+    return DiscardDraft(kept[-draft.wanted :], draft.wanted)
 
 
 def is_discarding(view: View) -> bool:
@@ -75,25 +75,25 @@ def find_discard_reason(view: View) -> str:
 
 
 def panel(
-    view: View, table: Table, draft: Draft, words: Words, before: View | None
+    view: View, table: Table, raw: Draft, words: Words, before: View | None
 ) -> tuple[Block, ...]:
-    plan = read_discard_draft(view, draft)
+    draft = read_discard_draft(view, raw)
     return (
         Text(words(f"clustered-panel-{find_discard_reason(view)}", n=view.wanted)),
         seat_picture(view, table, words, before),
         Note(),
-        *_card_rows(view, plan, words),
-        Row((_confirm(plan, words),)),
+        *_card_rows(view, draft, words),
+        Row((_confirm(draft, words),)),
     )
 
 
-def _card_rows(view: View, plan: DiscardDraft, words: Words) -> list[Row]:
+def _card_rows(view: View, draft: DiscardDraft, words: Words) -> list[Row]:
     """A button for each different card, red where it is to go."""
     buttons = [
         Button(
             f"g.toss.{control_of(card)}",
-            _label(view, plan, card, words),
-            "danger" if card in plan.cards else "secondary",
+            _label(view, draft, card, words),
+            "danger" if card in draft.cards else "secondary",
         )
         for card in dict.fromkeys(view.hand)
     ]
@@ -103,30 +103,30 @@ def _card_rows(view: View, plan: DiscardDraft, words: Words) -> list[Row]:
     ]
 
 
-def _label(view: View, plan: DiscardDraft, card: str, words: Words) -> str:
+def _label(view: View, draft: DiscardDraft, card: str, words: Words) -> str:
     """The card; where there are several of it, how many of them are to go."""
     held = view.hand.count(card)
     if held == 1:
         return format_short_card(card)
     return words(
-        "clustered-toss-several", card=format_short_card(card), n=plan.cards.count(card), of=held
+        "clustered-toss-several", card=format_short_card(card), n=draft.cards.count(card), of=held
     )
 
 
-def _confirm(plan: DiscardDraft, words: Words) -> Button:
-    if plan.action is None:
-        missing = plan.wanted - len(plan.cards)
+def _confirm(draft: DiscardDraft, words: Words) -> Button:
+    if draft.action is None:
+        missing = draft.wanted - len(draft.cards)
         return confirm_button(None, words("clustered-toss-more", n=missing), "danger")
-    named = format_list(list(map(str, plan.action.cards)), words)
-    return confirm_button(plan.line, words("clustered-toss-confirm", cards=named), "danger")
+    named = format_list(list(map(str, draft.action.cards)), words)
+    return confirm_button(draft.line, words("clustered-toss-confirm", cards=named), "danger")
 
 
-def press(view: View, draft: Draft, control: list[str]) -> Reply[Action]:
-    plan = read_discard_draft(view, draft)
+def press(view: View, raw: Draft, control: list[str]) -> Reply[Action]:
+    draft = read_discard_draft(view, raw)
     match control:
         case ["toss", name] if card_of(name) in view.hand:
-            return KeepDraft(toggle_card(view, plan, card_of(name)).draft)
+            return KeepDraft(toggle_card(view, draft, card_of(name)).draft)
         case ["confirm", mark]:
-            return confirm_action(plan.action, plan.line or "", mark)
+            return confirm_action(draft.action, draft.line or "", mark)
         case _:
             raise BadInput("clustered-bad-control")

@@ -42,43 +42,47 @@ _STEPS: Final = {"prev": -1, "next": 1}
 
 
 def panel(
-    view: View, table: Table, draft: Draft, words: Words, before: View | None
+    view: View, table: Table, raw: Draft, words: Words, before: View | None
 ) -> tuple[Block, ...]:
-    plan = read_placement_draft(view, draft)
+    draft = read_placement_draft(view, raw)
     return (
         Text(words("clustered-panel-place")),
-        ghost_picture(view, table, plan, words, before),
-        Text(_describe_spot(view, plan, words)),
+        ghost_picture(view, table, draft, words, before),
+        Text(_describe_spot(view, draft, words)),
         Note(),
-        _card_row(view, plan),
-        _arrow_row(plan, words),
-        _cell_menu(view, plan, words),
-        Row((_confirm(plan, words), *_step_buttons(plan, words))),
+        _card_row(view, draft),
+        _arrow_row(draft, words),
+        _cell_menu(view, draft, words),
+        Row((_confirm(draft, words), *_step_buttons(draft, words))),
     )
 
 
-def _describe_spot(view: View, plan: PlacementDraft, words: Words) -> str:
+def _describe_spot(view: View, draft: PlacementDraft, words: Words) -> str:
     """Where the card is held, and the points now and then; or why it may not lie there."""
-    card, cell, points = format_cards((plan.card,), words), name_of(plan.cell), current_points(view)
-    where = words("clustered-place-at", card=card, cell=cell, n=len(plan.spots))
-    if plan.after is None:
-        assert plan.error is not None
-        return f"{where}\n⚠️ {explain_refusal('clustered', plan.error, words)}"
-    after = plan.after
+    card, cell, points = (
+        format_cards((draft.card,), words),
+        name_of(draft.cell),
+        current_points(view),
+    )
+    where = words("clustered-place-at", card=card, cell=cell, n=len(draft.spots))
+    if draft.after is None:
+        assert draft.error is not None
+        return f"{where}\n⚠️ {explain_refusal('clustered', draft.error, words)}"
+    after = draft.after
     told = words(
         "clustered-place-points", now=points, after=after, gain=format_gain(after - points)
     )
     return f"{where} {told}"
 
 
-def _card_row(view: View, plan: PlacementDraft) -> Row:
+def _card_row(view: View, draft: PlacementDraft) -> Row:
     """A button for each different card; one that fits nowhere cannot be pressed."""
     return Row(
         tuple(
             Button(
                 f"g.card.{control_of(card)}",
                 format_short_card(card),
-                "primary" if card == plan.card else "secondary",
+                "primary" if card == draft.card else "secondary",
                 disabled=not find_spots(view, card),
             )
             for card in dict.fromkeys(view.hand)
@@ -86,22 +90,24 @@ def _card_row(view: View, plan: PlacementDraft) -> Row:
     )
 
 
-def _arrow_row(plan: PlacementDraft, words: Words) -> Row:
+def _arrow_row(draft: PlacementDraft, words: Words) -> Row:
     """To the nearest cell that fits in a direction, or one that is typed."""
     arrows = (
         Button(
-            f"g.{way}", words(f"clustered-key-{way}"), disabled=find_cell_towards(plan, way) is None
+            f"g.{way}",
+            words(f"clustered-key-{way}"),
+            disabled=find_cell_towards(draft, way) is None,
         )
         for way in ("left", "up", "down", "right")
     )
-    typed = f"form.g.at.{control_of(plan.card)}"
+    typed = f"form.g.at.{control_of(draft.card)}"
     return Row((*arrows, Button(typed, words("clustered-key-type"))))
 
 
-def _step_buttons(plan: PlacementDraft, words: Words) -> tuple[Button, ...]:
+def _step_buttons(draft: PlacementDraft, words: Words) -> tuple[Button, ...]:
     """To the cells that fit one after the other, and the best."""
-    alone = len(plan.spots) == 1 and plan.error is None
-    atop = plan.error is None and plan.after == plan.best.points
+    alone = len(draft.spots) == 1 and draft.error is None
+    atop = draft.error is None and draft.after == draft.best.points
     return (
         Button("g.prev", words("clustered-key-prev"), disabled=alone),
         Button("g.next", words("clustered-key-next"), disabled=alone),
@@ -109,20 +115,20 @@ def _step_buttons(plan: PlacementDraft, words: Words) -> tuple[Button, ...]:
     )
 
 
-def _cell_menu(view: View, plan: PlacementDraft, words: Words) -> Select:
+def _cell_menu(view: View, draft: PlacementDraft, words: Words) -> Select:
     """The cells it fits in, most points first, each with what it would lie beside. Its name says
     what is held where, or a client keeps what was chosen before."""
-    found = sorted(plan.spots, key=lambda spot: (-spot.points, spot.cell))
+    found = sorted(draft.spots, key=lambda spot: (-spot.points, spot.cell))
     choices = tuple(
         Choice(
             name_of(spot.cell),
             spot_label(view, spot.cell, spot.points, words),
             describe_neighbours(view, spot.cell, words),
-            spot.cell == plan.cell,
+            spot.cell == draft.cell,
         )
         for spot in found[:MOST_CHOICES]
     )
-    control = f"g.cell.{control_of(plan.card)}.{name_of(plan.cell)}"
+    control = f"g.cell.{control_of(draft.card)}.{name_of(draft.cell)}"
     return Select(control, words("clustered-place-menu", n=len(found)), choices)
 
 
@@ -138,32 +144,32 @@ def describe_neighbours(view: View, cell: Cell, words: Words) -> str:
     return words("clustered-spot-beside", cards=around)
 
 
-def _confirm(plan: PlacementDraft, words: Words) -> Button:
-    label = words("clustered-place-confirm", card=format_card(plan.card), cell=name_of(plan.cell))
-    return confirm_button(plan.line, label)
+def _confirm(draft: PlacementDraft, words: Words) -> Button:
+    label = words("clustered-place-confirm", card=format_card(draft.card), cell=name_of(draft.cell))
+    return confirm_button(draft.line, label)
 
 
-def press(view: View, draft: Draft, control: list[str], values: Mapping[str, str]) -> Reply[Action]:
-    plan = read_placement_draft(view, draft)
+def press(view: View, raw: Draft, control: list[str], values: Mapping[str, str]) -> Reply[Action]:
+    draft = read_placement_draft(view, raw)
     match control:
         case ["card", name] if found := find_spots(view, card_of(name)):
             cells = [spot.cell for spot in found]
-            cell = plan.cell if plan.cell in cells else find_best_spot(found).cell
+            cell = draft.cell if draft.cell in cells else find_best_spot(found).cell
             return KeepDraft({"card": card_of(name), "cell": cell})
         case ["prev" | "next" as way]:
-            return KeepDraft(hold_at(view, plan.card, step_cell(plan, _STEPS[way])).draft)
+            return KeepDraft(hold_at(view, draft.card, step_cell(draft, _STEPS[way])).draft)
         case ["up" | "down" | "left" | "right" as way] if way in DIRECTIONS:
-            cell_there = find_cell_towards(plan, way)
+            cell_there = find_cell_towards(draft, way)
             return KeepDraft(
-                plan.draft if cell_there is None else plan.draft | {"cell": cell_there}
+                draft.draft if cell_there is None else draft.draft | {"cell": cell_there}
             )
         case ["best"]:
-            return KeepDraft(plan.draft | {"cell": plan.best.cell})
+            return KeepDraft(draft.draft | {"cell": draft.best.cell})
         case ["at", name] | ["cell", name, _] if find_spots(view, card_of(name)):
             cell = read_typed_cell(values.get("cell" if control[0] == "at" else "choice", ""))
             return KeepDraft({"card": card_of(name), "cell": cell})
         case ["confirm", mark]:
-            return confirm_action(plan.action, plan.line or "", mark)
+            return confirm_action(draft.action, draft.line or "", mark)
         case _:
             raise BadInput("clustered-bad-control")
 

@@ -67,17 +67,17 @@ ROOM_FOR_OUTCOME = 1_600
 """Characters for what a layout leads to, beside all else in a message."""
 
 
-def panel(view: View, table: Table, draft: Draft, words: Words) -> tuple[Block, ...]:
+def panel(view: View, table: Table, raw: Draft, words: Words) -> tuple[Block, ...]:
     assert view.seat is not None
-    plan, seat = read_layout_draft(view, draft), own(view)
+    draft, seat = read_layout_draft(view, raw), own(view)
     owned = seat.towers + seat.wall_bridges
-    cursor = cursor_of(seat, draft, plan) if owned else None
+    cursor = cursor_of(seat, raw, draft) if owned else None
     lines = (
-        describe_outcome(view, plan, words)
-        if plan.layout is not None
-        else _describe_fault(plan, words)
+        describe_outcome(view, draft, words)
+        if draft.layout is not None
+        else _describe_fault(draft, words)
     )
-    if (suggested := text_in(draft, "suggested")) in SUGGESTED:
+    if (suggested := text_in(raw, "suggested")) in SUGGESTED:
         lines.append(words("cutterland-layout-suggested", found=suggested))
     return (
         Text(_head(view, words)),
@@ -87,14 +87,14 @@ def panel(view: View, table: Table, draft: Draft, words: Words) -> tuple[Block, 
             table,
             view.seat,
             words,
-            plan.drawable_layout,
-            plan.score,
+            draft.drawable_layout,
+            draft.score,
             cursor,
-            wrong=plan.faulty_cells,
+            wrong=draft.faulty_cells,
         ),
-        *(cursor_blocks(view, plan, cursor, words) if cursor is not None else (Note(),)),
-        *prey_menu(view, plan, number_in(draft, "page"), words),
-        Row(_ending_buttons(plan, owned, words)),
+        *(cursor_blocks(view, draft, cursor, words) if cursor is not None else (Note(),)),
+        *prey_menu(view, draft, number_in(raw, "page"), words),
+        Row(_ending_buttons(draft, owned, words)),
     )
 
 
@@ -107,25 +107,25 @@ def _head(view: View, words: Words) -> str:
     )
 
 
-def _describe_fault(plan: LayoutDraft, words: Words) -> list[str]:
-    assert plan.error is not None
-    typed = quote(plan.text, 400)
+def _describe_fault(draft: LayoutDraft, words: Words) -> list[str]:
+    assert draft.error is not None
+    typed = quote(draft.text, 400)
     return [
         words(
             "cutterland-layout-wrong",
             text=typed,
-            why=explain_refusal("cutterland", plan.error, words),
+            why=explain_refusal("cutterland", draft.error, words),
         )
     ]
 
 
-def describe_outcome(view: View, plan: LayoutDraft, words: Words) -> list[str]:
+def describe_outcome(view: View, draft: LayoutDraft, words: Words) -> list[str]:
     """What the layout uses, the points it brings and the hunt it leads to."""
-    assert plan.layout is not None
-    assert plan.score is not None
-    seat, layout = own(view), plan.layout
+    assert draft.layout is not None
+    assert draft.score is not None
+    seat, layout = own(view), draft.layout
     lines = []
-    if _has_tokens(plan):
+    if _has_tokens(draft):
         towers, others = seat.towers - len(layout.towers), seat.wall_bridges - layout.wall_bridges
         built = layout_words(layout, words)
         lines = [
@@ -133,9 +133,9 @@ def describe_outcome(view: View, plan: LayoutDraft, words: Words) -> list[str]:
             words("cutterland-layout-left", tokens=format_tokens(towers, others, words),
                   n=towers + others),
         ]  # fmt: skip
-    lines.append(_describe_points(view, plan, words))
-    lines += describe_prey(seat.land, plan.score, words)
-    lines += describe_choices(view, plan, words)
+    lines.append(_describe_points(view, draft, words))
+    lines += describe_prey(seat.land, draft.score, words)
+    lines += describe_choices(view, draft, words)
     return _fit_lines(lines, ROOM_FOR_OUTCOME)
 
 
@@ -150,11 +150,11 @@ def _fit_lines(lines: list[str], room: int) -> list[str]:
     return kept
 
 
-def _describe_points(view: View, plan: LayoutDraft, words: Words) -> str:
+def _describe_points(view: View, draft: LayoutDraft, words: Words) -> str:
     """The points by kind, compared with building nothing."""
-    assert plan.score is not None
-    total, kinds = plan.score.total, points_by_kind(plan.score, words)
-    if not _has_tokens(plan):
+    assert draft.score is not None
+    total, kinds = draft.score.total, points_by_kind(draft.score, words)
+    if not _has_tokens(draft):
         return words("cutterland-layout-points", points=total, kinds=kinds)
     bare = score_layout(own(view), Layout()).total
     return words(
@@ -162,34 +162,34 @@ def _describe_points(view: View, plan: LayoutDraft, words: Words) -> str:
     )
 
 
-def _ending_buttons(plan: LayoutDraft, owned: int, words: Words) -> tuple[Button, ...]:
-    write = Button(f"form.{_form_control(plan)}", words("cutterland-layout-form"))
-    clear = Button("g.clear", words("cutterland-layout-clear"), disabled=not plan.text)
-    if _has_tokens(plan):
-        return confirm_button(plan.action, words("cutterland-layout-confirm")), write, clear
+def _ending_buttons(draft: LayoutDraft, owned: int, words: Words) -> tuple[Button, ...]:
+    write = Button(f"form.{_form_control(draft)}", words("cutterland-layout-form"))
+    clear = Button("g.clear", words("cutterland-layout-clear"), disabled=not draft.text)
+    if _has_tokens(draft):
+        return confirm_button(draft.action, words("cutterland-layout-confirm")), write, clear
     if not owned:
-        return confirm_button(plan.action, words("cutterland-layout-confirm-prey")), write, clear
+        return confirm_button(draft.action, words("cutterland-layout-confirm-prey")), write, clear
     nothing = words("cutterland-layout-confirm-none")
-    return confirm_button(plan.action, nothing, "secondary"), write, clear
+    return confirm_button(draft.action, nothing, "secondary"), write, clear
 
 
-def _has_tokens(plan: LayoutDraft) -> bool:
-    return plan.layout is None or bool(plan.layout.towers or plan.layout.wall_bridges)
+def _has_tokens(draft: LayoutDraft) -> bool:
+    return draft.layout is None or bool(draft.layout.towers or draft.layout.wall_bridges)
 
 
-def _form_control(plan: LayoutDraft) -> str:
+def _form_control(draft: LayoutDraft) -> str:
     """`g.layout.t<tokens>`, or what was typed as `g.layout.r<text>`: the form opens from this."""
     stem = "g.layout."
     room = ROOM - len(stem) - 6
-    if plan.layout is not None:
-        return f"{stem}t{encode_layout(plan.layout, plan.prey_chosen, room)}"
-    return f"{stem}r{encode_text(plan.text, room)}"
+    if draft.layout is not None:
+        return f"{stem}t{encode_layout(draft.layout, draft.prey_chosen, room)}"
+    return f"{stem}r{encode_text(draft.text, room)}"
 
 
-def press(view: View, draft: Draft, control: list[str], values: Mapping[str, str]) -> Reply[Action]:
-    plan, seat = read_layout_draft(view, draft), own(view)
-    land, cursor = seat.land, cursor_of(seat, draft, plan)
-    kept: Draft = {"layout": plan.text, "cursor": cursor, "page": number_in(draft, "page")}
+def press(view: View, raw: Draft, control: list[str], values: Mapping[str, str]) -> Reply[Action]:
+    draft, seat = read_layout_draft(view, raw), own(view)
+    land, cursor = seat.land, cursor_of(seat, raw, draft)
+    kept: Draft = {"layout": draft.text, "cursor": cursor, "page": number_in(raw, "page")}
     match control:
         case ["layout", *_]:
             return KeepDraft(kept | {"layout": values.get("layout", "")[:MOST_LAYOUT]})
@@ -198,40 +198,40 @@ def press(view: View, draft: Draft, control: list[str], values: Mapping[str, str
         case ["suggest"]:
             return KeepDraft(kept | _suggest_layout(seat))
         case ["confirm", mark]:
-            return confirm_action(plan.action, mark)
+            return confirm_action(draft.action, mark)
         case [way] if way in DIRECTIONS:
             return KeepDraft(kept | {"cursor": step_cursor(land, cursor, way)})
         case ["goto"]:
             return KeepDraft(kept | {"cursor": jump_cursor(land, values.get("cell", ""))})
         case [kind] if kind in KINDS:
-            return KeepDraft(kept | {"layout": _add_token(view, plan, kind, cursor)})
+            return KeepDraft(kept | {"layout": _add_token(view, draft, kind, cursor)})
         case ["remove"]:
-            return KeepDraft(kept | {"layout": _remove_tokens(view, plan, cursor)})
+            return KeepDraft(kept | {"layout": _remove_tokens(view, draft, cursor)})
         case ["page", page] if page.isdecimal():
             return KeepDraft(kept | {"page": int(page[:4])})
         case ["prey", *named]:
-            chosen = _choose_prey(view, plan, named, values.get("choice", ""))
+            chosen = _choose_prey(view, draft, named, values.get("choice", ""))
             return KeepDraft(kept | {"layout": chosen})
         case _:
             raise BadInput("cutterland-bad-control")
 
 
-def _read_base_layout(plan: LayoutDraft) -> Layout:
+def _read_base_layout(draft: LayoutDraft) -> Layout:
     """The layout to go on from, as it was typed if it cannot stand. Raises `IllegalAction`."""
-    return plan.explicit_layout if plan.explicit_layout is not None else read_layout(plan.text)
+    return draft.explicit_layout if draft.explicit_layout is not None else read_layout(draft.text)
 
 
-def _add_token(view: View, plan: LayoutDraft, kind: str, cursor: Cell) -> str:
+def _add_token(view: View, draft: LayoutDraft, kind: str, cursor: Cell) -> str:
     return write_short_layout(
-        rebuild_layout(view, add_token(_read_base_layout(plan), kind, cursor))
+        rebuild_layout(view, add_token(_read_base_layout(draft), kind, cursor))
     )
 
 
-def _remove_tokens(view: View, plan: LayoutDraft, cursor: Cell) -> str:
+def _remove_tokens(view: View, draft: LayoutDraft, cursor: Cell) -> str:
     """The layout without what stands at the cursor; of one that cannot stand, the rest may not
     either."""
-    left = remove_tokens(_read_base_layout(plan), cursor)
-    return write_short_layout(left if plan.layout is None else rebuild_layout(view, left))
+    left = remove_tokens(_read_base_layout(draft), cursor)
+    return write_short_layout(left if draft.layout is None else rebuild_layout(view, left))
 
 
 def _suggest_layout(seat: SeatView) -> Draft:
@@ -244,12 +244,12 @@ def _suggest_layout(seat: SeatView) -> Draft:
     return {"layout": write_short_layout(found.layout), "suggested": f"use-{sure}"} | place
 
 
-def _choose_prey(view: View, plan: LayoutDraft, named: list[str], choice: str) -> str:
-    page: Page | None = page_of(view, plan, named)
-    if plan.layout is None or page is None:
+def _choose_prey(view: View, draft: LayoutDraft, named: list[str], choice: str) -> str:
+    page: Page | None = page_of(view, draft, named)
+    if draft.layout is None or page is None:
         raise BadInput("cutterland-bad-prey")
     picked = [cell for cell in map(read_cell, choice.split(",")) if cell is not None]
-    return write_short_layout(choose_prey(plan.layout, page, picked))
+    return write_short_layout(choose_prey(draft.layout, page, picked))
 
 
 def form(control: list[str], words: Words) -> Form | None:
@@ -288,12 +288,12 @@ def _decode_payload(written: str) -> str:
 
 
 def cursor_blocks(
-    view: View, plan: LayoutDraft, cursor: Cell, words: Words
+    view: View, draft: LayoutDraft, cursor: Cell, words: Words
 ) -> tuple[Text | Note | Row, ...]:
     """What is at the cursor, the arrows, and a key for each kind of token."""
-    tried = try_tokens(view, plan, cursor)
+    tried = try_tokens(view, draft, cursor)
     return (
-        Text(_describe_cursor(view, plan, cursor, tried, words)),
+        Text(_describe_cursor(view, draft, cursor, tried, words)),
         Note(),
         Row(
             (
@@ -301,17 +301,17 @@ def cursor_blocks(
                 Button("form.g.goto", words("cutterland-lay-jump")),
             )
         ),
-        *_token_rows(view, plan, cursor, tried, words),
+        *_token_rows(view, draft, cursor, tried, words),
     )
 
 
 def _describe_cursor(
-    view: View, plan: LayoutDraft, cursor: Cell, tried: tuple[Trial, ...], words: Words
+    view: View, draft: LayoutDraft, cursor: Cell, tried: tuple[Trial, ...], words: Words
 ) -> str:
     """What is at the cursor, what becomes of it, and what a token would do there."""
-    fate, square = _find_fate(view, plan, cursor), _describe_square(view, cursor, words)
+    fate, square = _find_fate(view, draft, cursor), _describe_square(view, cursor, words)
     line = words("cutterland-cursor", cell=name_of(cursor), square=square, fate=fate)
-    standing = tokens_at(plan.explicit_layout or Layout(), cursor)
+    standing = tokens_at(draft.explicit_layout or Layout(), cursor)
     if standing != Layout():
         line += " " + words("cutterland-cursor-tokens", tokens=layout_words(standing, words))
     effects = [
@@ -335,16 +335,16 @@ def _describe_square(view: View, cursor: Cell, words: Words) -> str:
     return "" if square is None else square_words(square, words)
 
 
-def _find_fate(view: View, plan: LayoutDraft, cursor: Cell) -> str:
+def _find_fate(view: View, draft: LayoutDraft, cursor: Cell) -> str:
     """`slot`, `empty` (no creature), `krakens` or `dragons` that devour it, `tower` or `safe`."""
     square = own(view).land.at(cursor)
     if square is None:
         return "slot"
     if icon_of(square) not in CREATURES:
         return "empty"
-    if plan.layout is not None and cursor in plan.layout.towers:
+    if draft.layout is not None and cursor in draft.layout.towers:
         return "tower"
-    score = plan.score or own(view).score
+    score = draft.score or own(view).score
     if cursor in score.devoured_by_krakens:
         return "krakens"
     return "dragons" if cursor in score.devoured_by_dragons else "safe"
@@ -363,14 +363,14 @@ def _name_joined_squares(kind: str, cursor: Cell) -> tuple[str, str]:
 
 
 def _token_rows(
-    view: View, plan: LayoutDraft, cursor: Cell, tried: tuple[Trial, ...], words: Words
+    view: View, draft: LayoutDraft, cursor: Cell, tried: tuple[Trial, ...], words: Words
 ) -> Iterator[Row]:
     """A key for each kind of token that the viewer owns, with what it brings, two in a row."""
-    nothing = tokens_at(plan.explicit_layout or Layout(), cursor) == Layout()
+    nothing = tokens_at(draft.explicit_layout or Layout(), cursor) == Layout()
     remove = Button(
-        "g.remove", words("cutterland-key-remove"), disabled=nothing and _is_legal(plan)
+        "g.remove", words("cutterland-key-remove"), disabled=nothing and _is_legal(draft)
     )
-    spent = _list_spent_kinds(view, plan)
+    spent = _list_spent_kinds(view, draft)
     keys = {trial.kind: _token_button(trial, trial.kind in spent, words) for trial in tried}
     kinds = [(TOWER,), WALL_BRIDGES[:2], WALL_BRIDGES[2:]]
     tower, *others = [tuple(keys[kind] for kind in row if kind in keys) for row in kinds]
@@ -379,15 +379,15 @@ def _token_rows(
     yield from (Row(row) for row in others if row)
 
 
-def _list_spent_kinds(view: View, plan: LayoutDraft) -> tuple[str, ...]:
+def _list_spent_kinds(view: View, draft: LayoutDraft) -> tuple[str, ...]:
     """The kinds of which no token is left."""
-    seat, layout = own(view), plan.explicit_layout or Layout()
+    seat, layout = own(view), draft.explicit_layout or Layout()
     towers = (TOWER,) if len(layout.towers) >= seat.towers else ()
     return towers + (WALL_BRIDGES if layout.wall_bridges >= seat.wall_bridges else ())
 
 
-def _is_legal(plan: LayoutDraft) -> bool:
-    return plan.layout is not None
+def _is_legal(draft: LayoutDraft) -> bool:
+    return draft.layout is not None
 
 
 def _arrow_buttons(view: View, cursor: Cell, words: Words) -> Iterator[Button]:
@@ -412,33 +412,33 @@ def _token_button(trial: Trial, spent: bool, words: Words) -> Button:
     return Button(f"g.{trial.kind}", label, style)
 
 
-def describe_choices(view: View, plan: LayoutDraft, words: Words) -> list[str]:
+def describe_choices(view: View, draft: LayoutDraft, words: Words) -> list[str]:
     """A line for each area where the dragons have a choice."""
-    if plan.layout is None:
+    if draft.layout is None:
         return []
-    key = "cutterland-layout-chosen" if plan.prey_chosen else "cutterland-layout-choice"
-    if plan.prey_given:
+    key = "cutterland-layout-chosen" if draft.prey_chosen else "cutterland-layout-choice"
+    if draft.prey_given:
         key = "cutterland-layout-given"
-    eaten = plan.layout.prey or ()
+    eaten = draft.layout.prey or ()
     return [
         words(key, cell=name_of(feast.first), count=feast.count, prey=format_cells(feast.prey),
               eaten=format_cells(cell for cell in feast.prey if cell in eaten))
-        for feast in find_feasts(own(view).land, plan.layout)
+        for feast in find_feasts(own(view).land, draft.layout)
     ]  # fmt: skip
 
 
-def prey_menu(view: View, plan: LayoutDraft, number: int, words: Words) -> tuple[Block, ...]:
+def prey_menu(view: View, draft: LayoutDraft, number: int, words: Words) -> tuple[Block, ...]:
     """The menu of a page, and the way to the others."""
-    found = _list_pages(view, plan)
-    if not found or plan.layout is None:
+    found = _list_pages(view, draft)
+    if not found or draft.layout is None:
         return ()
     number %= len(found)
     page = found[number]
     name = name_of(page.feast.first)
     head = words("cutterland-prey-menu", cell=name, count=page.feast.count,
                  page=number + 1, pages=len(found))  # fmt: skip
-    choices = tuple(_choice(view, plan, page, cell, words) for cell in page.prey)
-    mark = digest_action(Resolve(plan.layout))[:6]  # or a client keeps what was chosen before
+    choices = tuple(_choice(view, draft, page, cell, words) for cell in page.prey)
+    mark = digest_action(Resolve(draft.layout))[:6]  # or a client keeps what was chosen before
     control = f"g.prey.{name}.{name_of(page.prey[0])}.{mark}"
     shown = Text(f"-# {head}")  # the menu itself shows what is chosen in its place
     menu = Select(control, head, choices, page.least, page.most)
@@ -451,21 +451,21 @@ def prey_menu(view: View, plan: LayoutDraft, number: int, words: Words) -> tuple
     return shown, menu, Row((back, on))
 
 
-def _choice(view: View, plan: LayoutDraft, page: Page, cell: Cell, words: Words) -> Choice:
+def _choice(view: View, draft: LayoutDraft, page: Page, cell: Cell, words: Words) -> Choice:
     """A creature; where only one is devoured, with what that would bring."""
-    assert plan.layout is not None
-    assert plan.score is not None
-    chosen = cell in (plan.layout.prey or ())
+    assert draft.layout is not None
+    assert draft.score is not None
+    chosen = cell in (draft.layout.prey or ())
     label = creature_words(own(view).land, cell, words)
     if page.feast.count > 1:
         return Choice(name_of(cell), label, chosen=chosen)
-    points = score_layout(own(view), choose_prey(plan.layout, page, [cell])).total
-    more = format_gain(points - plan.score.total)
+    points = score_layout(own(view), choose_prey(draft.layout, page, [cell])).total
+    more = format_gain(points - draft.score.total)
     worth = words("cutterland-prey-worth", points=points, gain=more)
     return Choice(name_of(cell), label, worth, chosen)
 
 
-def page_of(view: View, plan: LayoutDraft, named: list[str]) -> Page | None:
+def page_of(view: View, draft: LayoutDraft, named: list[str]) -> Page | None:
     """The page that a menu's control names, by the area's first cell and the page's; None where the
     areas have changed since."""
     if len(named) < 2:
@@ -474,14 +474,14 @@ def page_of(view: View, plan: LayoutDraft, named: list[str]) -> Page | None:
     return next(
         (
             page
-            for page in _list_pages(view, plan)
+            for page in _list_pages(view, draft)
             if (page.feast.first, page.prey[0]) == (first, begin)
         ),
         None,
     )
 
 
-def _list_pages(view: View, plan: LayoutDraft) -> tuple[Page, ...]:
-    if plan.layout is None:
+def _list_pages(view: View, draft: LayoutDraft) -> tuple[Page, ...]:
+    if draft.layout is None:
         return ()
-    return split_pages(find_feasts(own(view).land, plan.layout))
+    return split_pages(find_feasts(own(view).land, draft.layout))

@@ -41,13 +41,13 @@ from engine.cutterland.views import View
 EXAMPLES = {3: "ABEF CDGH", 4: "ABE CDGH FIJ"}
 
 
-def panel(view: View, table: Table, draft: Draft, words: Words) -> tuple[Block, ...]:
-    plan = read_cut_draft(view, draft)
-    if not plan.card:
+def panel(view: View, table: Table, raw: Draft, words: Words) -> tuple[Block, ...]:
+    draft = read_cut_draft(view, raw)
+    if not draft.card:
         return _card_choice(view, words)
-    if plan.in_review:
-        return _review(view, plan, words)
-    return _editor(view, draft, plan, words)
+    if draft.in_review:
+        return _review(view, draft, words)
+    return _editor(view, raw, draft, words)
 
 
 def _card_choice(view: View, words: Words) -> tuple[Block, ...]:
@@ -65,57 +65,57 @@ def _card_choice(view: View, words: Words) -> tuple[Block, ...]:
     return Text(head), hand_picture(view, words), Note(), cards
 
 
-def _editor(view: View, draft: Draft, plan: CutDraft, words: Words) -> tuple[Block, ...]:
+def _editor(view: View, raw: Draft, draft: CutDraft, words: Words) -> tuple[Block, ...]:
     """Always as many rows and nearly as many lines, so that no button moves under a finger."""
-    card = view.hand[plan.card - 1]
+    card = view.hand[draft.card - 1]
     assert card is not None
-    head = words("cutterland-panel-editor", card=plan.card, pieces=plan.wanted)
-    told = _describe_fault(plan, words) if plan.error else describe_progress(plan, words)
-    pieces = list_cut_pieces(view, plan.card, plan.groups)
+    head = words("cutterland-panel-editor", card=draft.card, pieces=draft.wanted)
+    told = _describe_fault(draft, words) if draft.error else describe_progress(draft, words)
+    pieces = list_cut_pieces(view, draft.card, draft.groups)
     return (
         Text(head),
-        cut_picture(card, plan.groups, list_hatched_squares(plan), pieces, words),
-        Text("\n".join([*piece_lines(view, plan, words), told])),
+        cut_picture(card, draft.groups, list_hatched_squares(draft), pieces, words),
+        Text("\n".join([*piece_lines(view, draft, words), told])),
         Note(),
-        Row((*brush_buttons(plan, words), suggest_button(view, plan, words))),
-        *brush_menu(view, plan, words),
-        *square_rows(card, plan),
-        Row(_tool_buttons(view, draft, plan, words)),
+        Row((*brush_buttons(draft, words), suggest_button(view, draft, words))),
+        *brush_menu(view, draft, words),
+        *square_rows(card, draft),
+        Row(_tool_buttons(view, raw, draft, words)),
     )
 
 
-def _describe_fault(plan: CutDraft, words: Words) -> str:
-    assert plan.error is not None
-    why = explain_refusal("cutterland", plan.error, words)
-    return words("cutterland-cut-wrong", text=quote(plan.text), why=why)
+def _describe_fault(draft: CutDraft, words: Words) -> str:
+    assert draft.error is not None
+    why = explain_refusal("cutterland", draft.error, words)
+    return words("cutterland-cut-wrong", text=quote(draft.text), why=why)
 
 
-def _tool_buttons(view: View, draft: Draft, plan: CutDraft, words: Words) -> tuple[Button, ...]:
+def _tool_buttons(view: View, raw: Draft, draft: CutDraft, words: Words) -> tuple[Button, ...]:
     """Look at it, or cut what was looked at already; and the shorter ways there and back."""
-    look = Button("g.look", words("cutterland-cut-look"), "success", disabled=not plan.cut)
+    look = Button("g.look", words("cutterland-cut-look"), "success", disabled=not draft.cut)
     found = [
-        confirm_button(plan.action, words("cutterland-cut-known")) if plan.reviewed else look,
-        _type_button(plan, words),
-        Button("g.clear", words("cutterland-cut-clear"), disabled=not plan.painted_groups),
+        confirm_button(draft.action, words("cutterland-cut-known")) if draft.reviewed else look,
+        _type_button(draft, words),
+        Button("g.clear", words("cutterland-cut-clear"), disabled=not draft.painted_groups),
     ]
-    shape = read_last_cut(view, draft)
+    shape = read_last_cut(view, raw)
     if shape:
-        same = plan.groups == shape
-        control = f"g.shape.{plan.card}.{'_'.join(shape)}"
+        same = draft.groups == shape
+        control = f"g.shape.{draft.card}.{'_'.join(shape)}"
         found.insert(1, Button(control, words("cutterland-cut-shape"), disabled=same))
     if _count_cards_left(view) > 1:
         found.append(Button("g.back", words("cutterland-cut-other")))
     return tuple(found)
 
 
-def _type_button(plan: CutDraft, words: Words) -> Button:
-    return Button(f"form.{_form_control(plan)}", words("cutterland-cut-type"))
+def _type_button(draft: CutDraft, words: Words) -> Button:
+    return Button(f"form.{_form_control(draft)}", words("cutterland-cut-type"))
 
 
-def _form_control(plan: CutDraft) -> str:
+def _form_control(draft: CutDraft) -> str:
     """`g.cut.<card>.<N>.<typed so far>`: the form opens from this alone."""
-    stem = f"g.cut.{plan.card}.{plan.wanted}"
-    text = plan.text if plan.error else " ".join(group for group in plan.painted_groups if group)
+    stem = f"g.cut.{draft.card}.{draft.wanted}"
+    text = draft.text if draft.error else " ".join(group for group in draft.painted_groups if group)
     written = encode_text(text, ROOM - len(stem) - 6)
     return f"{stem}.{written}" if written else stem
 
@@ -124,10 +124,10 @@ def _count_cards_left(view: View) -> int:
     return sum(card is not None for card in view.hand)
 
 
-def _review(view: View, plan: CutDraft, words: Words) -> tuple[Block, ...]:
+def _review(view: View, draft: CutDraft, words: Words) -> tuple[Block, ...]:
     """The pieces as the others will see them, and the button that cuts."""
-    pieces = list_cut_pieces(view, plan.card, plan.groups)
-    head = Text(words("cutterland-cut-ready", card=plan.card))
+    pieces = list_cut_pieces(view, draft.card, draft.groups)
+    head = Text(words("cutterland-cut-ready", card=draft.card))
     lines = [
         words("cutterland-piece-line", letter=one.letter, piece=piece_line(one, words))
         for one in pieces
@@ -135,40 +135,40 @@ def _review(view: View, plan: CutDraft, words: Words) -> tuple[Block, ...]:
     if len(pieces) > view.players_pieces:
         surplus = len(pieces) - view.players_pieces
         lines.append(words("cutterland-cut-overcut", surplus=surplus))
-    confirm = confirm_button(plan.action, words("cutterland-cut-confirm", card=plan.card))
+    confirm = confirm_button(draft.action, words("cutterland-cut-confirm", card=draft.card))
     change = Button("g.edit", words("cutterland-cut-change"))
-    buttons = (confirm, change, suggest_button(view, plan, words), _type_button(plan, words))
+    buttons = (confirm, change, suggest_button(view, draft, words), _type_button(draft, words))
     return head, offer_picture(pieces, words), Text("\n".join(lines)), Note(), Row(buttons)
 
 
-def press(view: View, draft: Draft, control: list[str], values: Mapping[str, str]) -> Reply[Action]:
-    plan = read_cut_draft(view, draft)
+def press(view: View, raw: Draft, control: list[str], values: Mapping[str, str]) -> Reply[Action]:
+    draft = read_cut_draft(view, raw)
     match control:
         case ["sq", number, square] if square in tuple(LETTERS) and _is_card(view, number):
-            return _press_square(view, draft, int(number), square)
+            return _press_square(view, raw, int(number), square)
         case ["brush", "now", _]:
-            return _press_brush(view, draft, plan, values.get("choice", ""))
+            return _press_brush(view, raw, draft, values.get("choice", ""))
         case ["brush", number]:
-            return _press_brush(view, draft, plan, number)
+            return _press_brush(view, raw, draft, number)
         case ["card", number] if _is_card(view, number):
-            return KeepDraft(_keep_draft(view, draft, plan) | {"card": int(number), "brush": 0})
+            return KeepDraft(_keep_draft(view, raw, draft) | {"card": int(number), "brush": 0})
         case ["shape" | "suggest", number, *shape] if _is_card(view, number):
-            groups = _find_ready_groups(view, plan, int(number), shape)
-            reply = _keep_groups(view, draft, int(number), groups, 0)
+            groups = _find_ready_groups(view, draft, int(number), shape)
+            reply = _keep_groups(view, raw, int(number), groups, 0)
             return KeepDraft(reply.draft | {"seen": True})
         case ["cut", number, *_] if _is_card(view, number):
-            return _keep_typed(view, draft, plan, int(number), values.get("pieces", ""))
+            return _keep_typed(view, raw, draft, int(number), values.get("pieces", ""))
         case ["clear"]:
-            return _keep_groups(view, draft, plan.card, (), 0)
+            return _keep_groups(view, raw, draft.card, (), 0)
         case ["back"]:
-            return KeepDraft(_keep_draft(view, draft, plan) | {"card": 0})
+            return KeepDraft(_keep_draft(view, raw, draft) | {"card": 0})
         case ["look"]:
-            return KeepDraft(_keep_draft(view, draft, plan) | {"seen": bool(plan.cut)})
+            return KeepDraft(_keep_draft(view, raw, draft) | {"seen": bool(draft.cut)})
         case ["edit"]:
-            known: Draft = {"known": [str(plan.card), *plan.cut]}
-            return KeepDraft(_keep_draft(view, draft, plan) | {"seen": False} | known)
+            known: Draft = {"known": [str(draft.card), *draft.cut]}
+            return KeepDraft(_keep_draft(view, raw, draft) | {"seen": False} | known)
         case ["confirm", mark]:
-            return confirm_action(plan.action, mark)
+            return confirm_action(draft.action, mark)
         case _:
             raise BadInput("cutterland-bad-control")
 
@@ -180,21 +180,21 @@ def _is_card(view: View, number: str) -> bool:
     return 1 <= int(number) <= len(view.hand) and view.hand[int(number) - 1] is not None
 
 
-def _press_square(view: View, draft: Draft, card: int, square: str) -> Reply[Action]:
+def _press_square(view: View, raw: Draft, card: int, square: str) -> Reply[Action]:
     """A square pressed, of the card that the panel showed, however old it is."""
-    plan = read_cut_draft(view, draft | {"card": card})
-    groups = plan.painted_groups
-    if plan.brush != plan.last_piece:
-        groups = paint_square(groups, plan.brush, square)
+    draft = read_cut_draft(view, raw | {"card": card})
+    groups = draft.painted_groups
+    if draft.brush != draft.last_piece:
+        groups = paint_square(groups, draft.brush, square)
     else:
         groups = erase_square(groups, square)  # so that it is left over
-    return _keep_groups(view, draft, card, groups, plan.brush)
+    return _keep_groups(view, raw, card, groups, draft.brush)
 
 
-def _press_brush(view: View, draft: Draft, plan: CutDraft, number: str) -> Reply[Action]:
+def _press_brush(view: View, raw: Draft, draft: CutDraft, number: str) -> Reply[Action]:
     if not (number.isdecimal() and len(number) < 3 and int(number) < most_pieces(view)):
         raise BadInput("cutterland-bad-control")
-    return _keep_groups(view, draft, plan.card, plan.painted_groups, int(number))
+    return _keep_groups(view, raw, draft.card, draft.painted_groups, int(number))
 
 
 def _keep_groups(view: View, draft: Draft, card: int, groups: Groups, brush: int) -> KeepDraft:
@@ -206,25 +206,25 @@ def _keep_groups(view: View, draft: Draft, card: int, groups: Groups, brush: int
     return KeepDraft(kept | known)
 
 
-def _find_ready_groups(view: View, plan: CutDraft, number: int, shape: list[str]) -> Groups:
+def _find_ready_groups(view: View, draft: CutDraft, number: int, shape: list[str]) -> Groups:
     """The shape that a control names, else the next suggestion for this card."""
     if shape:
         return sanitise_groups(shape[0].split("_"), most_pieces(view))
     card = view.hand[number - 1]
     assert card is not None
-    return find_next_cut(card, view.players_pieces, plan.cut if plan.card == number else ())
+    return find_next_cut(card, view.players_pieces, draft.cut if draft.card == number else ())
 
 
-def _keep_draft(view: View, draft: Draft, plan: CutDraft) -> Draft:
+def _keep_draft(view: View, raw: Draft, draft: CutDraft) -> Draft:
     """The draft with what was typed as if it had been pressed."""
-    return _keep_groups(view, draft, plan.card, plan.painted_groups, plan.brush).draft
+    return _keep_groups(view, raw, draft.card, draft.painted_groups, draft.brush).draft
 
 
-def _keep_typed(view: View, draft: Draft, plan: CutDraft, number: int, text: str) -> Reply[Action]:
+def _keep_typed(view: View, raw: Draft, draft: CutDraft, number: int, text: str) -> Reply[Action]:
     """Keeps what was typed, right or wrong: the panel says what is wrong and nothing is lost."""
     if not text.strip():
         raise BadInput("cutterland-bad-empty")
-    return KeepDraft(_keep_draft(view, draft, plan) | {"card": number, "text": text[:200]})
+    return KeepDraft(_keep_draft(view, raw, draft) | {"card": number, "text": text[:200]})
 
 
 def form(control: list[str], words: Words) -> Form | None:
@@ -254,20 +254,20 @@ def style_of(piece: int) -> Style:
     return STYLES[piece % len(STYLES)]
 
 
-def square_rows(card: Card, plan: CutDraft) -> tuple[Row, ...]:
+def square_rows(card: Card, draft: CutDraft) -> tuple[Row, ...]:
     """The card as it lies: a button for each square, with its letter, what is there and the number
     of its piece if it has one. Each names the card, so that a press means the one that was seen."""
-    owner = {square: number for number, group in enumerate(plan.groups) for square in group}
+    owner = {square: number for number, group in enumerate(draft.groups) for square in group}
     found = []
     for square, content in zip(LETTERS, card.squares, strict=True):
         piece = owner.get(square)
         number, style = (NONE, GREY) if piece is None else (str(piece + 1), style_of(piece))
         label = f"{square} {emoji_of(content)} {number}"
-        found.append(Button(f"g.sq.{plan.card}.{square}", label, style))
+        found.append(Button(f"g.sq.{draft.card}.{square}", label, style))
     return tuple(Row(tuple(found[row * COLUMNS : (row + 1) * COLUMNS])) for row in range(ROWS))
 
 
-def brush_buttons(plan: CutDraft, words: Words) -> tuple[Button, ...]:
+def brush_buttons(draft: CutDraft, words: Words) -> tuple[Button, ...]:
     """A button for each piece wanted: the next squares go to the one that is marked."""
     return tuple(
         Button(
@@ -275,24 +275,24 @@ def brush_buttons(plan: CutDraft, words: Words) -> tuple[Button, ...]:
             words(
                 "cutterland-cut-brush",
                 letter=str(number + 1),
-                on="yes" if number == plan.brush else "no",
+                on="yes" if number == draft.brush else "no",
             ),
             style_of(number),
         )
-        for number in range(plan.wanted)
+        for number in range(draft.wanted)
     )
 
 
-def suggest_button(view: View, plan: CutDraft, words: Words) -> Button:
+def suggest_button(view: View, draft: CutDraft, words: Words) -> Button:
     """An even cut by one press; another one where that is what is there."""
-    card = view.hand[plan.card - 1]
+    card = view.hand[draft.card - 1]
     assert card is not None
-    there = plan.cut in find_even_cuts(card, plan.wanted)
+    there = draft.cut in find_even_cuts(card, draft.wanted)
     key = "cutterland-cut-suggest-other" if there else "cutterland-cut-suggest"
-    return Button(f"g.suggest.{plan.card}", words(key))
+    return Button(f"g.suggest.{draft.card}", words(key))
 
 
-def brush_menu(view: View, plan: CutDraft, words: Words) -> tuple[Select, ...]:
+def brush_menu(view: View, draft: CutDraft, words: Words) -> tuple[Select, ...]:
     """A menu of the pieces beyond those wanted, where the table allows an overcut. Its name says
     which piece is marked, or a client keeps what was chosen before."""
     more = range(view.players_pieces, most_pieces(view))
@@ -302,52 +302,52 @@ def brush_menu(view: View, plan: CutDraft, words: Words) -> tuple[Select, ...]:
         Choice(
             str(number),
             words("cutterland-piece-name", letter=str(number + 1)),
-            chosen=number == plan.brush,
+            chosen=number == draft.brush,
         )
         for number in more
     )
-    return (Select(f"g.brush.now.{plan.brush}", words("cutterland-cut-more"), choices),)
+    return (Select(f"g.brush.now.{draft.brush}", words("cutterland-cut-more"), choices),)
 
 
-def piece_lines(view: View, plan: CutDraft, words: Words) -> list[str]:
+def piece_lines(view: View, draft: CutDraft, words: Words) -> list[str]:
     """A line for each piece wanted and each one beyond: its size and what is on it."""
-    there = {one.letter: one for one in list_cut_pieces(view, plan.card, plan.groups)}
+    there = {one.letter: one for one in list_cut_pieces(view, draft.card, draft.groups)}
     lines = []
-    for number in range(max(plan.wanted, len(plan.groups))):
+    for number in range(max(draft.wanted, len(draft.groups))):
         one = there.get(str(number + 1))
         line = words("cutterland-cut-empty") if one is None else piece_line(one, words)
-        key = "cutterland-cut-last" if number == plan.last_piece else "cutterland-piece-line"
+        key = "cutterland-cut-last" if number == draft.last_piece else "cutterland-piece-line"
         lines.append(words(key, letter=str(number + 1), piece=line))
     return lines
 
 
-def describe_progress(plan: CutDraft, words: Words) -> str:
+def describe_progress(draft: CutDraft, words: Words) -> str:
     """What is still missing, by its squares; or that the cut is whole."""
-    if not plan.painted_groups:
+    if not draft.painted_groups:
         return words("cutterland-cut-begin")
-    if plan.cut:
-        surplus = len(plan.cut) - plan.wanted
+    if draft.cut:
+        surplus = len(draft.cut) - draft.wanted
         key = "cutterland-cut-overcut" if surplus else "cutterland-cut-whole"
         return words(key, surplus=surplus)
     missing = []
     broken = [
-        words("cutterland-cut-group", letter=str(number + 1), squares=plan.groups[number])
-        for number in find_broken_pieces(plan.groups)
+        words("cutterland-cut-group", letter=str(number + 1), squares=draft.groups[number])
+        for number in find_broken_pieces(draft.groups)
     ]
     if broken:
         missing.append(
             words("cutterland-cut-apart", n=len(broken), pieces=format_list(broken, words))
         )
-    if plan.free_squares:
+    if draft.free_squares:
         missing.append(
-            words("cutterland-cut-loose", n=len(plan.free_squares), squares=plan.free_squares)
+            words("cutterland-cut-loose", n=len(draft.free_squares), squares=draft.free_squares)
         )
-    return " ".join(missing) or words("cutterland-cut-few", pieces=plan.wanted)
+    return " ".join(missing) or words("cutterland-cut-few", pieces=draft.wanted)
 
 
-def list_hatched_squares(plan: CutDraft) -> str:
+def list_hatched_squares(draft: CutDraft) -> str:
     """The squares to be told from the others in the picture: in no piece, or away from theirs."""
-    return plan.free_squares + "".join(map(find_stray_squares, plan.groups))
+    return draft.free_squares + "".join(map(find_stray_squares, draft.groups))
 
 
 def read_last_cut(view: View, draft: Draft) -> Groups:

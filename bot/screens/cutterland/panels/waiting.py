@@ -72,12 +72,12 @@ def recall_panel(view: View, table: Table, words: Words) -> tuple[Block, ...]:
     """What the seat has committed, and the way back while others are still at it."""
     assert view.seat is not None
     layout = own(view).layout or Layout()
-    plan = read_layout_draft(view, {"layout": write_short_layout(layout)})
+    draft = read_layout_draft(view, {"layout": write_short_layout(layout)})
     missing = format_list([bold_name(table, other, words) for other in sorted(view.to_act)], words)
     blocks: list[Block] = [
         Text(words("cutterland-panel-committed", names=missing, n=len(view.to_act))),
         land_picture(view, table, view.seat, words),
-        Text("\n".join(describe_outcome(view, plan, words))),
+        Text("\n".join(describe_outcome(view, draft, words))),
     ]
     if can_recall(view):
         blocks.append(Row((Button("g.recall", words("cutterland-recall")),)))
