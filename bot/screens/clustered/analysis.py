@@ -1,4 +1,4 @@
-"""The analysis of a finished match: the placement that cost most, and the better one as a picture."""
+"""The analysis of a finished match: the placement that cost most, and the better one."""
 
 from __future__ import annotations
 

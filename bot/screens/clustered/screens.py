@@ -1,4 +1,4 @@
-"""Clustered's implementation of `GameScreens` and of what it supports besides."""
+"""Clustered's implementation of `GameScreens` and of the optional protocols it supports."""
 
 from __future__ import annotations
 

@@ -21,7 +21,6 @@ from bot.screens.clustered.placement_draft import (
     find_best_spot,
     find_cell_towards,
     find_spots,
-    hold_at,
     read_placement_draft,
     read_typed_cell,
     step_cell,
@@ -58,25 +57,18 @@ def panel(
 
 
 def _describe_spot(view: View, draft: PlacementDraft, words: Words) -> str:
-    """Where the card is held, and the points now and then; or why it may not lie there."""
-    card, cell, points = (
-        format_cards((draft.card,), words),
-        name_of(draft.cell),
-        current_points(view),
-    )
-    where = words("clustered-place-at", card=card, cell=cell, n=len(draft.spots))
-    if draft.after is None:
+    """Where the card is held, and the points now and then; or why it does not fit there."""
+    card, points, after = format_cards((draft.card,), words), current_points(view), draft.after
+    where = words("clustered-place-at", card=card, cell=name_of(draft.cell), n=len(draft.spots))
+    if after is None:
         assert draft.error is not None
         return f"{where}\n⚠️ {explain_refusal('clustered', draft.error, words)}"
-    after = draft.after
-    told = words(
-        "clustered-place-points", now=points, after=after, gain=format_gain(after - points)
-    )
-    return f"{where} {told}"
+    gain = format_gain(after - points)
+    return f"{where} {words('clustered-place-points', now=points, after=after, gain=gain)}"
 
 
 def _card_row(view: View, draft: PlacementDraft) -> Row:
-    """A button for each different card; one that fits nowhere cannot be pressed."""
+    """A button for each different card; one that fits nowhere is disabled."""
     return Row(
         tuple(
             Button(
@@ -92,33 +84,31 @@ def _card_row(view: View, draft: PlacementDraft) -> Row:
 
 def _arrow_row(draft: PlacementDraft, words: Words) -> Row:
     """To the nearest cell that fits in a direction, or one that is typed."""
-    arrows = (
-        Button(
-            f"g.{way}",
-            words(f"clustered-key-{way}"),
-            disabled=find_cell_towards(draft, way) is None,
-        )
-        for way in ("left", "up", "down", "right")
-    )
-    typed = f"form.g.at.{control_of(draft.card)}"
-    return Row((*arrows, Button(typed, words("clustered-key-type"))))
+    ways = {way: find_cell_towards(draft, way) for way in ("left", "up", "down", "right")}
+    arrows = [
+        Button(f"g.{way}", words(f"clustered-key-{way}"), disabled=cell is None)
+        for way, cell in ways.items()
+    ]
+    type_button = Button(f"form.g.at.{control_of(draft.card)}", words("clustered-key-type"))
+    return Row((*arrows, type_button))
 
 
 def _step_buttons(draft: PlacementDraft, words: Words) -> tuple[Button, ...]:
-    """To the cells that fit one after the other, and the best."""
-    alone = len(draft.spots) == 1 and draft.error is None
-    atop = draft.error is None and draft.after == draft.best.points
+    """To the next and previous cell that fits, and to the best."""
+    legal = draft.error is None
+    only = legal and len(draft.spots) == 1
+    best = legal and draft.after == draft.best.points
     return (
-        Button("g.prev", words("clustered-key-prev"), disabled=alone),
-        Button("g.next", words("clustered-key-next"), disabled=alone),
-        Button("g.best", words("clustered-key-best"), disabled=atop),
+        Button("g.prev", words("clustered-key-prev"), disabled=only),
+        Button("g.next", words("clustered-key-next"), disabled=only),
+        Button("g.best", words("clustered-key-best"), disabled=best),
     )
 
 
 def _cell_menu(view: View, draft: PlacementDraft, words: Words) -> Select:
-    """The cells it fits in, most points first, each with what it would lie beside. Its name says
-    what is held where, or a client keeps what was chosen before."""
-    found = sorted(draft.spots, key=lambda spot: (-spot.points, spot.cell))
+    """The cells it fits in, most points first, with their neighbours. The control's name changes
+    with the card and cell, because a client keeps the selection of a menu of the same name."""
+    spots = sorted(draft.spots, key=lambda spot: (-spot.points, spot.cell))
     choices = tuple(
         Choice(
             name_of(spot.cell),
@@ -126,10 +116,10 @@ def _cell_menu(view: View, draft: PlacementDraft, words: Words) -> Select:
             describe_neighbours(view, spot.cell, words),
             spot.cell == draft.cell,
         )
-        for spot in found[:MOST_CHOICES]
+        for spot in spots[:MOST_CHOICES]
     )
     control = f"g.cell.{control_of(draft.card)}.{name_of(draft.cell)}"
-    return Select(control, words("clustered-place-menu", n=len(found)), choices)
+    return Select(control, words("clustered-place-menu", n=len(spots)), choices)
 
 
 def spot_label(view: View, cell: Cell, points: int, words: Words) -> str:
@@ -139,7 +129,7 @@ def spot_label(view: View, cell: Cell, points: int, words: Words) -> str:
 
 
 def describe_neighbours(view: View, cell: Cell, words: Words) -> str:
-    """What a cell's neighbours are, in the notation."""
+    """The cards around a cell, in the notation."""
     around = ", ".join(f"{one} {name_of(one.cell)}" for one in neighbours(view.board, cell))
     return words("clustered-spot-beside", cards=around)
 
@@ -152,17 +142,15 @@ def _confirm(draft: PlacementDraft, words: Words) -> Button:
 def press(view: View, raw: Draft, control: list[str], values: Mapping[str, str]) -> Reply[Action]:
     draft = read_placement_draft(view, raw)
     match control:
-        case ["card", name] if found := find_spots(view, card_of(name)):
-            cells = [spot.cell for spot in found]
-            cell = draft.cell if draft.cell in cells else find_best_spot(found).cell
+        case ["card", name] if spots := find_spots(view, card_of(name)):
+            fits_here = any(spot.cell == draft.cell for spot in spots)
+            cell = draft.cell if fits_here else find_best_spot(spots).cell
             return KeepDraft({"card": card_of(name), "cell": cell})
         case ["prev" | "next" as way]:
-            return KeepDraft(hold_at(view, draft.card, step_cell(draft, _STEPS[way])).draft)
-        case ["up" | "down" | "left" | "right" as way] if way in DIRECTIONS:
+            return KeepDraft(draft.draft | {"cell": step_cell(draft, _STEPS[way])})
+        case [way] if way in DIRECTIONS:
             cell_there = find_cell_towards(draft, way)
-            return KeepDraft(
-                draft.draft if cell_there is None else draft.draft | {"cell": cell_there}
-            )
+            return KeepDraft(draft.draft | ({} if cell_there is None else {"cell": cell_there}))
         case ["best"]:
             return KeepDraft(draft.draft | {"cell": draft.best.cell})
         case ["at", name] | ["cell", name, _] if find_spots(view, card_of(name)):
