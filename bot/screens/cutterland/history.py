@@ -1,11 +1,11 @@
-"""One public line for each event."""
+"""The history in words: a public line for each event, and the headings of a match file."""
 
 from __future__ import annotations
 
 from bot.markdown import escape
 from bot.models.match import Table
 from bot.screens.cutterland.phrases import format_sizes, format_turns
-from bot.screens.shared.names import bold_name, format_list, seat_name
+from bot.screens.shared.names import bold_name, bold_names, format_list, seat_name
 from bot.words import Words
 from engine.cutterland.cards import LETTERS
 from engine.cutterland.cells import name_of
@@ -28,58 +28,50 @@ from engine.cutterland.views import View
 def describe_event(event: Event, table: Table, words: Words) -> str | None:
     """The event as a sentence; None for what follows by itself."""
     match event:
-        case CardCut(seat, _, groups, penalty):
-            key = "cutterland-deed-overcut" if penalty else "cutterland-deed-cut"
-            pieces = format_sizes(zip(LETTERS, map(len, groups), strict=False))
-            return words(key, name=bold_name(table, seat, words), pieces=pieces, penalty=-penalty)
-        case PiecesDiscarded(seat, pieces):
-            return words(
-                "cutterland-deed-discarded",
-                name=bold_name(table, seat, words),
-                pieces=format_list(pieces, words),
-                n=len(pieces),
-            )
-        case PiecesDrawn(seat, pieces):
-            name = bold_name(table, seat, words)
-            return words("cutterland-deed-drawn", name=name, n=len(pieces))
-        case PieceTaken(seat, piece, forced):
-            key = "cutterland-deed-left" if forced else "cutterland-deed-taken"
-            return words(key, name=bold_name(table, seat, words), piece=piece)
-        case PieceLaid(forced=True):
-            return None
-        case PieceLaid(seat, piece, cell, turns):
-            return words(
-                "cutterland-deed-laid",
-                name=bold_name(table, seat, words),
-                piece=piece,
-                cell=name_of(cell),
-                turned=format_turns(turns, words),
-            )
-        case PieceLost(seat, piece):
-            return words("cutterland-deed-lost", name=bold_name(table, seat, words), piece=piece)
-        case LayoutCommitted(seat):
-            return words("cutterland-deed-committed", name=bold_name(table, seat, words))
-        case LayoutRecalled(seat):
-            return words("cutterland-deed-recalled", name=bold_name(table, seat, words))
         case LayoutsRevealed():
             return words("cutterland-deed-revealed")
-        case MatchEnded(scores, places):
-            return _describe_end(scores, table.places or places, table, words)
+        case MatchEnded(scores, ranks):
+            return _describe_end(scores, table.places or ranks, table, words)
+    name = bold_name(table, event.seat, words)
+    match event:
+        case CardCut(_, _, groups, penalty):
+            key = "cutterland-deed-overcut" if penalty else "cutterland-deed-cut"
+            sizes = format_sizes(zip(LETTERS, map(len, groups), strict=False))
+            return words(key, name=name, pieces=sizes, penalty=-penalty)
+        case PiecesDiscarded(_, pieces):
+            discards, n = format_list(pieces, words), len(pieces)
+            return words("cutterland-deed-discarded", name=name, pieces=discards, n=n)
+        case PiecesDrawn(_, pieces):
+            return words("cutterland-deed-drawn", name=name, n=len(pieces))
+        case PieceTaken(_, piece, forced):
+            key = "cutterland-deed-left" if forced else "cutterland-deed-taken"
+            return words(key, name=name, piece=piece)
+        case PieceLaid(forced=True):
+            return None
+        case PieceLaid(_, piece, cell, turns):
+            key, turned = "cutterland-deed-laid", format_turns(turns, words)
+            return words(key, name=name, piece=piece, cell=name_of(cell), turned=turned)
+        case PieceLost(_, piece):
+            return words("cutterland-deed-lost", name=name, piece=piece)
+        case LayoutCommitted():
+            return words("cutterland-deed-committed", name=name)
+        case LayoutRecalled():
+            return words("cutterland-deed-recalled", name=name)
 
 
 def _describe_end(
-    scores: tuple[int, ...], places: tuple[int, ...], table: Table, words: Words
+    scores: tuple[int, ...], ranks: tuple[int, ...], table: Table, words: Words
 ) -> str:
-    winners = [seat for seat, place in enumerate(places) if place == min(places)]
-    names = format_list([bold_name(table, seat, words) for seat in winners], words)
-    return words("cutterland-deed-ended", names=names, n=len(winners), points=scores[winners[0]])
+    winners = [seat for seat, rank in enumerate(ranks) if rank == min(ranks)]
+    names, points = bold_names(table, winners, words), scores[winners[0]]
+    return words("cutterland-deed-ended", names=names, n=len(winners), points=points)
 
 
 def list_headings(
     before: View, after: View, words: Words, table: Table | None = None
 ) -> tuple[str, ...]:
-    """The heading of a turn before its first action, and of the tokens' use at the end; with a
-    table players are named, else their seats are."""
+    """The heading of a turn before its first action, and of the tokens at the end; with a table,
+    players are named, else their seats are."""
     if before.phase == "cut":
         turn = _turn_heading(before, words, table, drawn=False)
         return (turn,) if after.card is None else (turn, str(after.card))

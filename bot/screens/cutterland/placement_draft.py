@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.markdown import quote
 from bot.screens.contract import BadInput, Draft
-from bot.screens.cutterland.drafts import find_piece, own
+from bot.screens.cutterland.drafts import find_piece, list_open_pieces, own
 from bot.screens.drafts import number_in, text_in
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Place
@@ -263,11 +263,6 @@ def preview_land(view: View, draft: PlacementDraft) -> tuple[Land, Score]:
 def count_orientations(piece: Piece) -> int:
     """How many different ways a piece can be turned."""
     return len(orientations(piece))
-
-
-def list_open_pieces(view: View) -> tuple[OfferedPiece, ...]:
-    """The pieces that can still be taken."""
-    return tuple(one for one in view.offered if one.taken_by is None and not one.discarded)
 
 
 def can_preview(view: View) -> bool:

@@ -1,5 +1,8 @@
-"""Every picture as text, for those who don't see it: the same from the same view, as grids of
-squares in code blocks, with what its signs mean. At most `MOST` characters each.
+"""Every picture as text, for people who don't see it: grids of squares in code blocks, with a legend.
+
+Rows and columns are named, each square is in the notation (rules, section 9). A cell is four
+characters, a sign on either side of the square: `(pC)` is held, `+pC ` new, ` pC^` towered. What
+would be too long is written row by row, without the empty slots.
 """
 
 from __future__ import annotations
@@ -32,7 +35,7 @@ _CLOSED: Final = {HELD: ")", CURSOR: "<"}
 @dataclass(frozen=True, slots=True)
 class Signs:
     """What stands out on a land: the squares of a piece held over it, of which `covered` are
-    taken; the cells of the nearest legal place; towers and bones; a cursor; what is new."""
+    taken; the cells of the nearest legal spot; towers and bones; a cursor; what is new."""
 
     held: Mapping[Cell, Square] = field(default_factory=dict)
     covered: Collection[Cell] = ()

@@ -14,7 +14,7 @@ from bot.screens.contract import (
     Values,
 )
 from bot.screens.cutterland.cut_draft import list_cut_pieces, read_typed_cut
-from bot.screens.cutterland.drafts import find_piece, own
+from bot.screens.cutterland.drafts import find_piece, list_open_pieces, own
 from bot.screens.cutterland.layout_draft import draft_layout, write_short_layout
 from bot.screens.cutterland.panels.waiting import recall_layout
 from bot.screens.cutterland.phrases import (
@@ -27,7 +27,6 @@ from bot.screens.cutterland.phrases import (
 from bot.screens.cutterland.placement_draft import (
     Spot,
     find_piece_spots,
-    list_open_pieces,
     preview_spots,
     read_spot,
 )

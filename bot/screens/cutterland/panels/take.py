@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from bot.models.match import Table
 from bot.screens.contract import BadInput, Draft, KeepDraft, Reply
 from bot.screens.cutterland.alt_text import describe_prey
-from bot.screens.cutterland.drafts import own
+from bot.screens.cutterland.drafts import list_open_pieces, own
 from bot.screens.cutterland.panels.place import place_menu
 from bot.screens.cutterland.phrases import format_turns, hunt_line, piece_line, points_by_kind
 from bot.screens.cutterland.pictures import ghost_picture, land_picture, offer_picture
@@ -16,7 +16,6 @@ from bot.screens.cutterland.placement_draft import (
     PlacementDraft,
     can_preview,
     count_bonus_tokens,
-    list_open_pieces,
     preview_land,
     preview_spots,
     read_preview_draft,
