@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
 from bot.markdown import escape, quote
 from bot.models.match import Table
-from bot.screens.screen import Block, Pick, Row, Screen, Select, Text
+from bot.screens.screen import Block, Button, Pick, Row, Screen, Select, Text
 from bot.words import Words
-from engine.contract import IllegalAction, Param, Seat
+from engine.contract import IllegalAction, Outcome, Param, Seat
 
 GAME_PREFIX: Final = "g"
 """Before the dot of every control that is a game's."""
@@ -29,6 +29,37 @@ def render_seat_panel(
     assert isinstance(first, Text)
     head = Text(f"-# {_match_name(table, words)} · {stage}\n{first.body}")
     return Screen((head, *others), table.match, table.seats[seat].decision or 0, accent)
+
+
+def is_over(outcome: Outcome | None, table: Table) -> bool:
+    """Whether the match has ended, by the rules or because everyone has left."""
+    return outcome is not None or table.status.is_over
+
+
+def find_open_decision(to_act: Collection[Seat], table: Table) -> int:
+    """The one open decision; 0 where several seats decide at once."""
+    if len(to_act) != 1:
+        return 0
+    (seat,) = to_act
+    return table.seats[seat].decision or 0
+
+
+def button_rows(buttons: Sequence[Button], across: int) -> tuple[Row, ...]:
+    """The buttons in rows of `across`."""
+    starts = range(0, len(buttons), across)
+    return tuple(Row(tuple(buttons[start : start + across])) for start in starts)
+
+
+def relabel_confirm(block: Block, label: str) -> Block:
+    """The block, with this label on a button that confirms."""
+    if not isinstance(block, Row):
+        return block
+    return Row(
+        tuple(
+            replace(one, label=label) if one.control.startswith("g.confirm.") else one
+            for one in block.buttons
+        )
+    )
 
 
 def parts_of(control: str) -> list[str]:

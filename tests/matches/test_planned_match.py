@@ -16,8 +16,8 @@ from bot.screens.cutterland.plan_draft import (
     can_plan_cut,
     find_best_order,
     read_plan_draft,
+    read_plan_lines,
 )
-from bot.screens.cutterland.plan_lines import read_plan_lines
 from engine.cutterland.actions import Cut
 from engine.cutterland.choices import random_cut
 from engine.cutterland.notation import write_action

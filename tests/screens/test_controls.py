@@ -8,9 +8,9 @@ import pytest
 
 from bot.screens.contract import BadInput, Draft, KeepDraft, PlayAction, Reply
 from bot.screens.cutterland import CutterlandScreens
-from bot.screens.cutterland.cursor import KINDS
 from bot.screens.cutterland.panels.cut import EXAMPLES
-from bot.screens.cutterland.placements import DIRECTIONS
+from bot.screens.cutterland.placement_draft import DIRECTIONS
+from bot.screens.cutterland.tokens import KINDS
 from bot.screens.screen import Screen
 from bot.words import Words
 from engine.contract import IllegalAction

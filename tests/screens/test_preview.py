@@ -10,7 +10,7 @@ import pytest
 
 from bot.screens.contract import BadInput
 from bot.screens.cutterland import CutterlandScreens
-from bot.screens.cutterland import placements as laying_module
+from bot.screens.cutterland import placement_draft as laying_module
 from bot.screens.cutterland.placement_draft import preview_spots
 from bot.screens.scores import format_gain
 from bot.words import Words

@@ -8,12 +8,14 @@ from collections.abc import Iterator
 import pytest
 
 from bot.screens.cutterland import CutterlandScreens
-from bot.screens.cutterland.text_grids import Signs, card_grid, land_grid
 from bot.screens.cutterland.text_pictures import (
     MOST,
     LandText,
+    Signs,
     bag_text,
+    card_grid,
     deck_text,
+    land_grid,
     land_text,
     lands_text,
 )

@@ -2,22 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from heapq import nsmallest
+from typing import Final, TypeAlias
 
 from bot.screens.contract import Draft
-from bot.screens.cutterland.card_painting import (
-    Groups,
-    fill_last_piece,
-    find_unpainted,
-    groups_of,
-    sanitise_groups,
-)
 from bot.screens.drafts import number_in, strings_in, text_in
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Cut, Discard
-from engine.cutterland.cuts import pieces_of, read_cut, settle
+from engine.cutterland.cards import LETTERS, Card
+from engine.cutterland.cuts import (
+    group_of,
+    is_connected,
+    mask_of_group,
+    partitions,
+    pieces_of,
+    read_cut,
+    read_groups,
+    settle,
+)
+from engine.cutterland.squares import (
+    CENTAUR,
+    DRAGON,
+    EMPTY,
+    FROG,
+    GOBLIN,
+    KRAKEN,
+    TURTLE,
+    Square,
+    icon_of,
+)
 from engine.cutterland.views import OfferedPiece, View
 
+Groups: TypeAlias = tuple[str, ...]
+"""The squares of each piece by its ordinal; there may be empty groups between others."""
 MOST_PIECES = 12
 
 
@@ -67,7 +87,7 @@ def most_pieces(view: View) -> int:
     return MOST_PIECES if view.overcut == "penalty" else view.players_pieces
 
 
-def read_groups(view: View, text: str) -> tuple[str, ...]:
+def read_typed_cut(view: View, text: str) -> tuple[str, ...]:
     """The groups a typed cut means at this table. Raises `IllegalAction`."""
     return read_cut(text, view.players_pieces, most_pieces(view))
 
@@ -109,7 +129,7 @@ def _read_typed(view: View, draft: Draft, card: int, text: str) -> CutDraft:
     """What was typed is as if it had been pressed, as far as it makes sense."""
     wanted = view.players_pieces
     try:
-        cut = read_groups(view, text)
+        cut = read_typed_cut(view, text)
     except IllegalAction as error:
         named = groups_of(text)
         fits = named and len(named) <= most_pieces(view)
@@ -155,3 +175,125 @@ def read_discard(view: View, draft: Draft) -> Discard | None:
     """The pieces chosen to be removed, once they are as many as there are too many."""
     letters = tuple(sorted(read_discard_letters(view, draft)))
     return Discard(letters) if letters and len(letters) == view.surplus else None
+
+
+def paint_square(groups: Groups, piece: int, square: str) -> Groups:
+    """The square in that piece and in no other; back to no piece if it was in this one."""
+    after = [*erase_square(groups, square), *[""] * (piece + 1)]
+    if piece >= len(groups) or square not in groups[piece]:
+        after[piece] = "".join(sorted(after[piece] + square))
+    return trim_groups(after)
+
+
+def erase_square(groups: Groups, square: str) -> Groups:
+    """The square in no piece."""
+    return trim_groups([group.replace(square, "") for group in groups])
+
+
+def trim_groups(groups: Sequence[str]) -> Groups:
+    """Without the empty groups at the end."""
+    length = max((number for number, group in enumerate(groups, 1) if group), default=0)
+    return tuple(groups[:length])
+
+
+def find_unpainted(groups: Groups) -> str:
+    """The squares in no piece."""
+    named = "".join(groups)
+    return "".join(letter for letter in LETTERS if letter not in named)
+
+
+def fill_last_piece(groups: Groups, wanted: int) -> Groups:
+    """With all but one of the `wanted` pieces painted, the rest is the last one; it takes the first
+    free place (rules, section 9)."""
+    left = find_unpainted(groups)
+    if not left or sum(map(bool, groups)) != wanted - 1:
+        return groups
+    free = groups.index("") if "" in groups else len(groups)
+    return (*groups[:free], left, *groups[free + 1 :])
+
+
+def find_broken_pieces(groups: Groups) -> tuple[int, ...]:
+    """The ordinals of the pieces that do not hang together."""
+    return tuple(
+        number
+        for number, group in enumerate(groups)
+        if group and not is_connected(mask_of_group(group))
+    )
+
+
+def find_stray_squares(group: str) -> str:
+    """The squares of a piece that do not hang together with its largest part."""
+    parts = []
+    left = group
+    while left:
+        part = left[0]
+        while grown := [s for s in left if s not in part and is_touching(s, part)]:
+            part += "".join(grown)
+        parts.append(part)
+        left = "".join(square for square in left if square not in part)
+    largest = max(parts, key=len, default="")
+    return "".join(square for square in group if square not in largest)
+
+
+def is_touching(square: str, part: str) -> bool:
+    """Whether a square shares a side with one of a part."""
+    return any(is_connected(mask_of_group(square + other)) for other in part)
+
+
+def groups_of(text: str) -> Groups:
+    """The groups a typed cut names, whether they make a cut or not; none where they make no
+    sense."""
+    try:
+        found = read_groups(text)
+    except IllegalAction:
+        return ()
+    return sanitise_groups(found, len(LETTERS))
+
+
+def sanitise_groups(groups: Sequence[object], most: int) -> Groups:
+    """Groups from a store, in order; none where they make no sense."""
+    words = [group for group in groups if isinstance(group, str)]
+    named = "".join(words)
+    if len(words) != len(groups) or len(words) > most or len(set(named)) < len(named):
+        return ()
+    if not set(named) <= set(LETTERS):
+        return ()
+    return trim_groups(["".join(sorted(word)) for word in words])
+
+
+MOST: Final = 6
+"""How many are shown one after another."""
+_WORTH: Final = {KRAKEN: 4, GOBLIN: 3, CENTAUR: 4, DRAGON: 3, TURTLE: 6, FROG: -2, EMPTY: 0}
+"""Rough points of an icon in most lands; a bonus token's is 1."""
+
+
+@lru_cache(maxsize=256)
+def find_even_cuts(card: Card, pieces: int) -> tuple[tuple[str, ...], ...]:
+    """The most even cuts of a card into so many pieces, the most even one first."""
+    measured = [_measure_square(square) for square in card.squares]
+
+    def uneven(cut: tuple[int, ...]) -> tuple[int, int, int, tuple[int, ...]]:
+        each = [[measured[n] for n in range(len(LETTERS)) if mask >> n & 1] for mask in cut]
+        squares = _spread([len(piece) for piece in each])
+        icons = _spread([sum(icon for icon, _ in piece) for piece in each])
+        worth = _spread([sum(points for _, points in piece) for piece in each])
+        return squares, icons, worth, cut
+
+    found = nsmallest(MOST, partitions(pieces), uneven)
+    return tuple(tuple(sorted(map(group_of, cut))) for cut in found)
+
+
+def find_next_cut(card: Card, pieces: int, now: tuple[str, ...]) -> tuple[str, ...]:
+    """The most even cut, or the one after that which is there now; round at the end."""
+    found = find_even_cuts(card, pieces)
+    return found[(found.index(now) + 1) % len(found)] if now in found else found[0]
+
+
+def _measure_square(square: Square) -> tuple[int, int]:
+    """Whether there is an icon, and what it is worth."""
+    icon = icon_of(square)
+    return int(icon != EMPTY), _WORTH.get(icon, 1)
+
+
+def _spread(numbers: list[int]) -> int:
+    return max(numbers) - min(numbers)

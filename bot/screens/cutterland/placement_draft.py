@@ -1,23 +1,111 @@
-"""Plans for laying a piece: where the draft holds it over the land, and what that would bring."""
+"""Places for a piece on a land: the best first, the next one along, and the way from any other."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
 
 from bot.markdown import quote
 from bot.screens.contract import BadInput, Draft
-from bot.screens.cutterland.drafts import find_piece, own
-from bot.screens.cutterland.placements import Spot, find_nearest_spot, find_spots, score_placement
+from bot.screens.cutterland.drafts import find_piece, list_open_pieces, own
 from bot.screens.drafts import number_in, text_in
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Place
-from engine.cutterland.cells import Cell, read_cell
+from engine.cutterland.cells import (
+    SIDE,
+    Cell,
+    beside,
+    cell_at,
+    column_of,
+    mask_of,
+    name_of,
+    read_cell,
+    row_of,
+)
 from engine.cutterland.lands import Land
+from engine.cutterland.layouts import Layout
 from engine.cutterland.pieces import Piece, orientations
-from engine.cutterland.placements import check_placement, fewest_turns
-from engine.cutterland.scoring import Score
+from engine.cutterland.placements import cells_of, check_placement, fewest_turns, placements
+from engine.cutterland.scoring import Score, score
 from engine.cutterland.squares import BONUSES, icon_of
 from engine.cutterland.views import OfferedPiece, View
+
+DIRECTIONS: Final = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
+"""Rows and columns that each arrow goes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A legal place for a piece, and the land's points once it lies there."""
+
+    cell: Cell
+    turns: int
+    points: int
+
+
+@lru_cache(maxsize=256)
+def find_spots(land: Land, piece: Piece, unused: int, penalty: int) -> tuple[Spot, ...]:
+    """Every legal place: most points first, then where the piece touches most of the land."""
+    found = []
+    for cell, turns in placements(land, piece):
+        turned = piece.rotate(turns)
+        points = score_placement(land, turned, cell, unused, penalty).total
+        touching = beside(mask_of(cells_of(turned, cell))) & land.mask
+        found.append((-points, -touching.bit_count(), turns, cell))
+    return tuple(Spot(cell, turns, -points) for points, _, turns, cell in sorted(found))
+
+
+def score_placement(land: Land, turned: Piece, cell: Cell, unused: int, penalty: int) -> Score:
+    """The land's score with the piece laid and no token used."""
+    return score(land.lay(turned, cell), Layout(), unused, penalty)
+
+
+def find_next_spot(found: tuple[Spot, ...], cell: Cell, turns: int, step: int) -> Spot:
+    """The next (`step` 1) or the previous (-1) place in reading order, turned alike; round at the
+    ends. From a place that is not legal: the nearest one in that direction."""
+    row = sorted((spot for spot in found if spot.turns == turns), key=lambda spot: spot.cell)
+    if not row:
+        return found[0]
+    if step > 0:
+        return next((spot for spot in row if spot.cell > cell), row[0])
+    return next((spot for spot in reversed(row) if spot.cell < cell), row[-1])
+
+
+def find_nearest_spot(found: tuple[Spot, ...], cell: Cell, turns: int) -> Spot:
+    """The legal place nearest to where a piece is held, turned alike if any is."""
+    return min(
+        found,
+        key=lambda spot: (spot.turns != turns, distance(spot.cell, cell), -spot.points, spot.cell),
+    )
+
+
+def distance(one: Cell, other: Cell) -> int:
+    return abs(row_of(one) - row_of(other)) + abs(column_of(one) - column_of(other))
+
+
+def move_piece(turned: Piece, cell: Cell, way: str) -> Cell:
+    """Where a piece, already turned, comes to lie one cell further up, down, left or right.
+
+    Raises `IllegalAction` at the table's edge.
+    """
+    down, right = DIRECTIONS[way]
+    row, column = row_of(cell) + down, column_of(cell) + right
+    if not (0 <= row <= SIDE - turned.height and 0 <= column <= SIDE - turned.width):
+        raise IllegalAction("place-edge", section="9", cells=(name_of(cell),))
+    return cell_at(row, column)
+
+
+def turn_piece(piece: Piece, cell: Cell, turns: int, further: int) -> tuple[Cell, int]:
+    """A piece turned on about its middle where it is held: its new corner and its turns. As many
+    turns as bring it round bring it back, unless the table's edge has pushed it in."""
+    then = fewest_turns(piece, turns + further)
+    old, new = piece.rotate(turns), piece.rotate(then)
+    up = then % 2  # between whole cells it gives way one way in the odd turns, and back in the even
+    row = row_of(cell) + (old.height - new.height + 1 - up) // 2
+    column = column_of(cell) + (old.width - new.width + 1 - up) // 2
+    row = min(max(row, 0), SIDE - new.height)
+    return cell_at(row, min(max(column, 0), SIDE - new.width)), then
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,15 +178,15 @@ def count_bonus_tokens(piece: Piece) -> int:
     return sum(icon_of(square) in BONUSES for square in piece.squares)
 
 
-def read_placement_draft(view: View, draft: Draft) -> PlacementDraft:
+def read_placement_draft(view: View, raw: Draft) -> PlacementDraft:
     """The place the draft names; without one, the best place of the first piece that has one."""
-    letter = text_in(draft, "piece")
+    letter = text_in(raw, "piece")
     if letter not in own(view).to_lay:
         return hold_at_best(view, find_first_placeable(view))
-    if not isinstance(draft.get("cell"), int):
+    if not isinstance(raw.get("cell"), int):
         return hold_at_best(view, letter)
-    plan = hold_at(view, letter, number_in(draft, "cell"), number_in(draft, "turns") % 4)
-    return hold_at_best(view, letter) if plan.is_off_table else plan
+    draft = hold_at(view, letter, number_in(raw, "cell"), number_in(raw, "turns") % 4)
+    return hold_at_best(view, letter) if draft.is_off_table else draft
 
 
 def hold_at_best(view: View, letter: str) -> PlacementDraft:
@@ -163,23 +251,18 @@ def read_spot(text: str, turns: int | None) -> tuple[Cell, int]:
     return cell, turns
 
 
-def preview_land(view: View, plan: PlacementDraft) -> tuple[Land, Score]:
+def preview_land(view: View, draft: PlacementDraft) -> tuple[Land, Score]:
     """The viewer's land with the piece where it is held, and its points; as it is now where the
     piece may not lie there."""
     seat = own(view)
-    if plan.after is None:
+    if draft.after is None:
         return seat.land, seat.score
-    return seat.land.lay(plan.turned_piece, plan.cell), plan.after
+    return seat.land.lay(draft.turned_piece, draft.cell), draft.after
 
 
 def count_orientations(piece: Piece) -> int:
     """How many different ways a piece can be turned."""
     return len(orientations(piece))
-
-
-def list_open_pieces(view: View) -> tuple[OfferedPiece, ...]:
-    """The pieces that can still be taken."""
-    return tuple(one for one in view.offered if one.taken_by is None and not one.discarded)
 
 
 def can_preview(view: View) -> bool:

@@ -8,13 +8,15 @@ from dataclasses import dataclass, replace
 
 from bot.screens.contract import Draft
 from bot.screens.cutterland.drafts import own
-from bot.screens.cutterland.placement_draft import find_piece_spots, preview_spots
-from bot.screens.cutterland.placements import Spot
-from bot.screens.drafts import text_in
+from bot.screens.cutterland.phrases import format_turns, layout_words
+from bot.screens.cutterland.placement_draft import Spot, find_piece_spots, preview_spots
+from bot.screens.drafts import draft_in, text_in
+from bot.screens.scores import format_gain
+from bot.words import Words
 from engine.contract import IllegalAction
-from engine.cutterland.actions import Action, Cut, Place, Resolve
-from engine.cutterland.cells import Cell
-from engine.cutterland.notation import read_action
+from engine.cutterland.actions import Action, Cut, Place, Resolve, Take
+from engine.cutterland.cells import Cell, name_of
+from engine.cutterland.notation import read_action, write_action
 from engine.cutterland.plan import (
     can_plan_placements,
     check_line,
@@ -23,7 +25,13 @@ from engine.cutterland.plan import (
     is_next_to_cut,
     placements_left,
 )
-from engine.cutterland.plan_views import after_cut, choosers_of, lay_pieces, player_before_build
+from engine.cutterland.plan_views import (
+    after_cut,
+    choosers_of,
+    lay_first_piece,
+    lay_pieces,
+    player_before_build,
+)
 from engine.cutterland.squares import TOWER, WALL_BRIDGE
 from engine.cutterland.views import OfferedPiece, View
 
@@ -225,3 +233,128 @@ def _list_open_letters(view: View) -> tuple[str, ...]:
 def _require_seat(view: View) -> int:
     assert view.seat is not None
     return view.seat
+
+
+def read_plan_lines(view: View, draft: Draft) -> tuple[Line, ...]:
+    """The lines of the plan: each piece with its place; each place by itself, for a piece that is
+    not chosen but left over, all of them with the tokens on the land they make; and the cut,
+    whatever is chosen before, with each thing that may follow it."""
+    view = lay_first_piece(view)
+    plan = read_plan_draft(view, draft)
+    found = _piece_lines(view, plan)
+    if plan.layout is not None:
+        found = [(*list_own_placements(view, plan.pieces), plan.layout)]
+    if plan.cut is not None:
+        then = after_cut_view(view, plan)
+        after = () if then is None else read_plan_lines(then, draft_in(draft, THEN))
+        found += [(plan.cut, *line) for line in after or ((),)]
+    return tuple(found)
+
+
+def _piece_lines(view: View, plan: PlanDraft) -> list[Line]:
+    choices = [one for one in plan.pieces if plan.chooses and one.piece.taken_by is None]
+    found: list[Line] = [(Take(one.piece.letter), *one.placements) for one in choices]
+    falls = choosers_of(view).count(view.seat) > choices_left(view)
+    others = [one for one in plan.pieces if falls or one not in choices]
+    return found + [one.placements for one in others if one.spot is not None]
+
+
+def write_plan_draft(view: View, lines: Sequence[Line]) -> Draft:
+    """The draft of kept lines."""
+    view = lay_first_piece(view)
+    parted = [_split_at_cut(line) for line in lines]
+    actions = [action for before, _, _ in parted for action in before]
+    taken = [one.piece for one in actions if isinstance(one, Take)]
+    places = {one.piece: one for one in actions if isinstance(one, Place)}
+    draft: Draft = {"order": "".join(dict.fromkeys([*taken, *places]))}
+    if places:
+        draft["spots"] = {letter: [one.cell, one.turns] for letter, one in places.items()}
+    if taken and not places:
+        draft["only"] = True
+    layouts = [write_action(one) for one in actions if isinstance(one, Resolve)]
+    draft |= {BUILD: layouts[0]} if layouts else {}
+    cuts = [(cut, then) for _, cut, then in parted if cut is not None]
+    return draft | (_write_cut_draft(view, draft, cuts) if cuts else {})
+
+
+def _write_cut_draft(view: View, draft: Draft, cuts: Sequence[tuple[Cut, Line]]) -> Draft:
+    """The cut, and what follows it."""
+    made: Draft = {CUT: write_action(cuts[0][0])}
+    then = after_cut_view(view, read_plan_draft(view, draft | made))
+    after = [line for _, line in cuts if line]
+    return made | ({THEN: write_plan_draft(then, after)} if then is not None and after else {})
+
+
+def _split_at_cut(line: Line) -> tuple[Line, Cut | None, Line]:
+    """What is before a cut, the cut, and what is after it."""
+    for place, action in enumerate(line):
+        if isinstance(action, Cut):
+            return line[:place], action, line[place + 1 :]
+    return line, None, ()
+
+
+def describe_lines(view: View, lines: Sequence[Line], words: Words) -> tuple[str, ...]:
+    """Each line as words; of those that go on from one cut, the first one says it."""
+    view = lay_first_piece(view)
+    found, before = [], None
+    for line in lines:
+        made = next((one for one in line if isinstance(one, Cut)), None)
+        found.append(_describe_line(view, line, words, again=made is not None and made == before))
+        before = made
+    return tuple(found)
+
+
+def _describe_line(view: View, line: Line, words: Words, *, again: bool = False) -> str:
+    turning = (place for place, one in enumerate(line) if isinstance(one, Cut))
+    part = next(turning, len(line))
+    parts = [_describe_part(view, line[:part], words)]
+    match line[part:]:
+        case [Cut() as cut, *then]:
+            after = after_cut(view, [one for one in line[:part] if isinstance(one, Place)], cut)
+            rest = _describe_part(after, tuple(then), words)
+            if again:
+                return words("cutterland-plan-told-after", line=rest)
+            pieces = " ".join(cut.groups)
+            parts += [words("cutterland-plan-told-cut", card=cut.card, pieces=pieces), rest]
+    return "; ".join(filter(None, parts))
+
+
+def _describe_part(view: View, line: Line, words: Words) -> str:
+    taken = {action.piece for action in line if isinstance(action, Take)}
+    places = {action.piece: action for action in line if isinstance(action, Place)}
+    parts = []
+    for action in line:
+        if isinstance(action, Take):
+            parts.append(_describe_take(view, action, places.get(action.piece), words))
+        elif isinstance(action, Place) and action.piece not in taken:
+            mine = action.piece in own(view).to_lay
+            key = "cutterland-plan-told-own" if mine else "cutterland-plan-told-left"
+            place = _describe_place(view, action, words)
+            parts.append(words(key, letter=action.piece, place=place))
+        elif isinstance(action, Resolve):
+            built = layout_words(action.layout, words)
+            parts.append(words("cutterland-plan-told-build", layout=built or "none"))
+    return "; ".join(parts)
+
+
+def _describe_take(view: View, take: Take, place: Place | None, words: Words) -> str:
+    if place is None:
+        return words("cutterland-plan-told-take", letter=take.piece)
+    where = _describe_place(view, place, words)
+    return words("cutterland-plan-told-lay", letter=take.piece, place=where)
+
+
+def _describe_place(view: View, place: Place, words: Words) -> str:
+    """Where, and what it would bring now."""
+    offered = next((one for one in list_possible_pieces(view) if one.letter == place.piece), None)
+    points = None
+    if offered is not None and can_plan_places(view):
+        found = ((s.cell, s.turns, s.points) for s in spots_of(view, offered))
+        points = next((p for c, t, p in found if (c, t) == (place.cell, place.turns)), None)
+    more = "" if points is None else format_gain(points - own(view).score.total)
+    return words(
+        "cutterland-plan-place",
+        cell=name_of(place.cell),
+        turned=format_turns(place.turns, words),
+        gain=more or "none",
+    )

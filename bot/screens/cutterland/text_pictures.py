@@ -1,34 +1,156 @@
-"""Every picture as text, for those who don't see it: the same from the same view, as grids of
-squares in code blocks, with what its signs mean. At most `MOST` characters each.
+"""Every picture as text, for people who don't see it: grids of squares in code blocks, with a legend.
+
+Rows and columns are named, each square is in the notation (rules, section 9). A cell is four
+characters, a sign on either side of the square: `(pC)` is held, `+pC ` new, ` pC^` towered. What
+would be too long is written row by row, without the empty slots.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
 from bot.models.match import Table
 from bot.screens.cutterland.alt_text import describe_fate, describe_layout
-from bot.screens.cutterland.text_grids import (
-    BONES,
-    COVERED,
-    CURSOR,
-    FRESH,
-    HELD,
-    NEAR,
-    TOWER,
-    Signs,
-    card_grid,
-    land_grid,
-    piece_grid,
-)
 from bot.words import Words
-from engine.cutterland.cards import LETTERS, Card
+from engine.cutterland.cards import COLUMNS, LETTERS, Card
+from engine.cutterland.cells import Cell, cell_at, column_of, name_of, row_of
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Layout
 from engine.cutterland.pieces import Piece
+from engine.cutterland.squares import SLOT, Square
 from engine.cutterland.views import OfferedPiece
+
+HELD: Final = "("
+FRESH: Final = "+"
+CURSOR: Final = ">"
+COVERED: Final = "!"
+BONES: Final = "x"
+TOWER: Final = "^"
+NEAR: Final = "~"
+_CLOSED: Final = {HELD: ")", CURSOR: "<"}
+
+
+@dataclass(frozen=True, slots=True)
+class Signs:
+    """What stands out on a land: the squares of a piece held over it, of which `covered` are
+    taken; the cells of the nearest legal spot; towers and bones; a cursor; what is new."""
+
+    held: Mapping[Cell, Square] = field(default_factory=dict)
+    covered: Collection[Cell] = ()
+    near: Collection[Cell] = ()
+    towers: Collection[Cell] = ()
+    bones: Collection[Cell] = ()
+    fresh: Collection[Cell] = ()
+    cursor: Cell | None = None
+
+    def signs_at(self, cell: Cell) -> tuple[str, str]:
+        """The signs before and behind a cell."""
+        before = next(sign for sign, there in self._before(cell) if there)
+        behind = next((sign for sign, there in self._behind(cell) if there), None)
+        return before, behind or _CLOSED.get(before, " ")
+
+    def _before(self, cell: Cell) -> tuple[tuple[str, bool], ...]:
+        return (
+            (CURSOR, cell == self.cursor),
+            (HELD, cell in self.held),
+            (NEAR, cell in self.near),
+            (FRESH, cell in self.fresh),
+            (" ", True),
+        )
+
+    def _behind(self, cell: Cell) -> tuple[tuple[str, bool], ...]:
+        return (
+            (COVERED, cell in self.covered),
+            (TOWER, cell in self.towers),
+            (BONES, cell in self.bones),
+        )
+
+    @property
+    def used_signs(self) -> frozenset[str]:
+        """The signs that stand anywhere."""
+        there = {
+            HELD: self.held, COVERED: self.covered, NEAR: self.near, TOWER: self.towers,
+            BONES: self.bones, FRESH: self.fresh, CURSOR: self.cursor is not None,
+        }  # fmt: skip
+        return frozenset(sign for sign, anywhere in there.items() if anywhere)
+
+    @property
+    def cells(self) -> frozenset[Cell]:
+        """Cells that have to be seen even where there is no square."""
+        cursor = () if self.cursor is None else (self.cursor,)
+        return frozenset((*self.held, *self.near, *cursor))
+
+
+def land_grid(land: Land, signs: Signs, room: int) -> str:
+    """The land in at most `room` characters: as a grid, else by rows."""
+    squares = dict(zip(land.cells, land.squares, strict=True)) | dict(signs.held)
+    cells = sorted(signs.cells | set(squares))
+    if not cells:
+        return SLOT
+    columns = [column_of(cell) for cell in cells]
+    across = range(min(columns), max(columns) + 1)
+    down = range(row_of(cells[0]), row_of(cells[-1]) + 1)
+    if (len(down) + 1) * (4 * len(across) + 3) > room:
+        return _format_by_rows(squares, cells, signs)
+    lines = ["  " + "".join(f" {_column(column)}  " for column in across)]
+    lines += [_row(row, across, squares, signs) for row in down]
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def _row(row: int, across: range, squares: Mapping[Cell, Square], signs: Signs) -> str:
+    cells = [cell_at(row, column) for column in across]
+    return f"{row + 1:>2}" + "".join(_format_cell(cell, squares, signs) for cell in cells)
+
+
+def _format_cell(cell: Cell, squares: Mapping[Cell, Square], signs: Signs) -> str:
+    before, behind = signs.signs_at(cell)
+    return f"{before}{squares.get(cell, SLOT)}{behind}"
+
+
+def _format_by_rows(squares: Mapping[Cell, Square], cells: Sequence[Cell], signs: Signs) -> str:
+    """`13: M pC, N wK^`: every row that has something in it."""
+    lines: dict[int, list[str]] = {}
+    for cell in cells:
+        square = _format_cell(cell, squares, signs).strip()
+        lines.setdefault(row_of(cell), []).append(f"{_column(column_of(cell))} {square}")
+    return "\n".join(f"{row + 1}: {', '.join(there)}" for row, there in lines.items())
+
+
+def _column(column: int) -> str:
+    return name_of(column)[:1]
+
+
+def card_grid(card: Card, groups: Sequence[str] = (), names: Sequence[str] = LETTERS) -> str:
+    """A card in three rows, its squares by their letters; with groups, beside it the name of the
+    piece each square is in, `-` for those in none."""
+    piece_of = {letter: names[number] for number, group in enumerate(groups) for letter in group}
+    wide = max(map(len, piece_of.values()), default=1)
+    lines = []
+    for start in range(0, len(LETTERS), COLUMNS):
+        row = LETTERS[start : start + COLUMNS]
+        line = "  ".join(f"{letter} {card.squares[LETTERS.index(letter)]}" for letter in row)
+        if groups:
+            line += "   |  " + " ".join(piece_of.get(letter, "-").rjust(wide) for letter in row)
+        lines.append(line)
+    return "\n".join(lines)
+
+
+def piece_grid(offered: OfferedPiece) -> str:
+    """A piece as it lies on its card, with the letters of its squares; from the bag without."""
+    piece = offered.piece
+    letters = offered.group or " " * len(piece.cells)
+    at = {
+        place: f"{letter} {square}".strip()
+        for place, letter, square in zip(piece.cells, letters, piece.squares, strict=True)
+    }
+    empty = SLOT.rjust(len(next(iter(at.values()))))
+    return "\n".join(
+        "  ".join(at.get((row, column), empty) for column in range(piece.width)).rstrip()
+        for row in range(piece.height)
+    )
+
 
 MOST: Final = 1_500
 """Characters of one picture's text, so that a screen of two and its words fit in a message."""

@@ -75,6 +75,11 @@ def bold_name(table: Table, seat: Seat, words: Words) -> str:
     return f"**{escape(seat_name(table, seat, words))}**"
 
 
+def bold_names(table: Table, seats: Iterable[Seat], words: Words) -> str:
+    """The names of seats as one list: `**Ana**, **Bo** and **Cy**`."""
+    return format_list([bold_name(table, seat, words) for seat in seats], words)
+
+
 def name_params(reader: Seat | None, table: Table, seat: Seat, words: Words) -> dict[str, Param]:
     """For a sentence about a seat: its `name`, and whether it is the reader's own (`you`)."""
     return {"name": bold_name(table, seat, words), "you": "yes" if seat == reader else "no"}

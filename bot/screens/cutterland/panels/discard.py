@@ -59,13 +59,13 @@ def _toggle_rows(view: View, chosen: Sequence[str], words: Words) -> list[Row]:
     return [Row(tuple(found[start : start + across])) for start in range(0, len(found), across)]
 
 
-def _confirm(view: View, draft: Draft, words: Words) -> Button:
-    plan = read_discard(view, draft)
-    if plan is None:
-        missing = view.surplus - len(read_discard_letters(view, draft))
+def _confirm(view: View, raw: Draft, words: Words) -> Button:
+    draft = read_discard(view, raw)
+    if draft is None:
+        missing = view.surplus - len(read_discard_letters(view, raw))
         return confirm_button(None, words("cutterland-discard-none", n=missing), "danger")
-    label = words("cutterland-discard-confirm", pieces=" ".join(plan.pieces))
-    return confirm_button(plan, label, "danger")
+    label = words("cutterland-discard-confirm", pieces=" ".join(draft.pieces))
+    return confirm_button(draft, label, "danger")
 
 
 def press(view: View, draft: Draft, control: list[str], values: Mapping[str, str]) -> Reply[Action]:

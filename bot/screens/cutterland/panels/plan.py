@@ -57,7 +57,7 @@ def _render_part(view: View, table: Table, draft: Draft, words: Words) -> tuple[
     offered, then = _find_edited_piece(view, at), after_cut_view(view, plan)
     if at == CUT and can_plan_cut(view):
         head = Text(words("cutterland-plan-cutting"))
-        blocks = cut.panel(cut_view(view), draft_in(draft, CUTTING), words)
+        blocks = cut.panel(cut_view(view), table, draft_in(draft, CUTTING), words)
         return _embed_panel((head, *blocks), words)
     if at == BUILD and can_plan_layout(view, plan):
         head = Text(words("cutterland-plan-building"))

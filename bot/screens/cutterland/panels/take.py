@@ -8,15 +8,14 @@ from collections.abc import Mapping
 from bot.models.match import Table
 from bot.screens.contract import BadInput, Draft, KeepDraft, Reply
 from bot.screens.cutterland.alt_text import describe_prey
-from bot.screens.cutterland.drafts import own
-from bot.screens.cutterland.panels.place_menu import place_menu
+from bot.screens.cutterland.drafts import list_open_pieces, own
+from bot.screens.cutterland.panels.place import place_menu
 from bot.screens.cutterland.phrases import format_turns, hunt_line, piece_line, points_by_kind
 from bot.screens.cutterland.pictures import ghost_picture, land_picture, offer_picture
 from bot.screens.cutterland.placement_draft import (
     PlacementDraft,
     can_preview,
     count_bonus_tokens,
-    list_open_pieces,
     preview_land,
     preview_spots,
     read_preview_draft,
@@ -32,17 +31,17 @@ from engine.cutterland.pieces import Piece
 from engine.cutterland.views import OfferedPiece, View
 
 
-def panel(view: View, table: Table, draft: Draft, words: Words) -> tuple[Block, ...]:
-    plan = read_preview_draft(view, draft)
+def panel(view: View, table: Table, raw: Draft, words: Words) -> tuple[Block, ...]:
+    draft = read_preview_draft(view, raw)
     there = list_open_pieces(view)
     return (
         Text(_head(view, table, words)),
-        *_land_blocks(view, table, plan, words),
+        *_land_blocks(view, table, draft, words),
         offer_picture(there, words),
         Text("\n".join(_describe_offer(view, one, words) for one in there)),
-        *_try_blocks(view, plan, words),
+        *_try_blocks(view, draft, words),
         Note(),
-        Row(tuple(_take_button(one, plan, words) for one in there)),
+        Row(tuple(_take_button(one, draft, words) for one in there)),
     )
 
 
@@ -87,32 +86,32 @@ def _describe_gain(points: int, piece: Piece, words: Words) -> str:
 
 
 def _land_blocks(
-    view: View, table: Table, plan: PlacementDraft | None, words: Words
+    view: View, table: Table, draft: PlacementDraft | None, words: Words
 ) -> list[Block]:
     """The viewer's land, with the piece that is tried over it."""
     assert view.seat is not None
     if not own(view).land.cells:
         return []
-    if plan is None:
+    if draft is None:
         return [land_picture(view, table, view.seat, words)]
-    return [ghost_picture(view, table, plan, words), Text(_describe_spot(view, plan, words))]
+    return [ghost_picture(view, table, draft, words), Text(_describe_spot(view, draft, words))]
 
 
-def _try_blocks(view: View, plan: PlacementDraft | None, words: Words) -> list[Block]:
+def _try_blocks(view: View, draft: PlacementDraft | None, words: Words) -> list[Block]:
     """The keys that hold a piece over the land, and those that move it there."""
     if not can_preview(view):
         return []
-    tries = Row(tuple(_try_button(view, one, plan, words) for one in list_open_pieces(view)))
-    if plan is None:
+    tries = Row(tuple(_try_button(view, one, draft, words) for one in list_open_pieces(view)))
+    if draft is None:
         return [tries]
-    return [tries, place_menu(view, plan, words), Row(_step_buttons(plan, words))]
+    return [tries, place_menu(view, draft, words), Row(_step_buttons(draft, words))]
 
 
 def _try_button(
-    view: View, offered: OfferedPiece, plan: PlacementDraft | None, words: Words
+    view: View, offered: OfferedPiece, draft: PlacementDraft | None, words: Words
 ) -> Button:
     letter = offered.letter
-    tried = plan is not None and plan.letter == letter
+    tried = draft is not None and draft.letter == letter
     return Button(
         f"g.try.{letter}",
         words("cutterland-take-try", letter=letter),
@@ -121,40 +120,40 @@ def _try_button(
     )
 
 
-def _take_button(offered: OfferedPiece, plan: PlacementDraft | None, words: Words) -> Button:
+def _take_button(offered: OfferedPiece, draft: PlacementDraft | None, words: Words) -> Button:
     """One press takes; the piece that is tried stands out."""
-    other = plan is not None and plan.letter != offered.letter
+    other = draft is not None and draft.letter != offered.letter
     label = words("cutterland-take", letter=offered.letter)
     return Button(f"g.take.{offered.letter}", label, "secondary" if other else "success")
 
 
-def _describe_spot(view: View, plan: PlacementDraft, words: Words) -> str:
+def _describe_spot(view: View, draft: PlacementDraft, words: Words) -> str:
     """Where it would lie, and the points now and then."""
-    assert plan.after is not None
+    assert draft.after is not None
     now = own(view).score.total
     told = words(
         "cutterland-take-tried",
-        letter=plan.letter,
-        cell=name_of(plan.cell),
-        turned=format_turns(plan.turns, words),
+        letter=draft.letter,
+        cell=name_of(draft.cell),
+        turned=format_turns(draft.turns, words),
         now=now,
-        after=plan.after.total,
-        gain=_describe_gain(plan.after.total - now, plan.piece, words),
+        after=draft.after.total,
+        gain=_describe_gain(draft.after.total - now, draft.piece, words),
     )
-    place = words("cutterland-take-place", number=_find_spot_index(plan) + 1, n=len(plan.spots))
-    hunt = hunt_line(describe_prey(*preview_land(view, plan), words), words)
-    return "\n".join((told, f"-# {place} {points_by_kind(plan.after, words)}", *hunt))
+    place = words("cutterland-take-place", number=_find_spot_index(draft) + 1, n=len(draft.spots))
+    hunt = hunt_line(describe_prey(*preview_land(view, draft), words), words)
+    return "\n".join((told, f"-# {place} {points_by_kind(draft.after, words)}", *hunt))
 
 
-def _find_spot_index(plan: PlacementDraft) -> int:
+def _find_spot_index(draft: PlacementDraft) -> int:
     """The ordinal of the place it is held at, the best one being 0."""
-    held = (plan.cell, plan.turns)
-    return [(spot.cell, spot.turns) for spot in plan.spots].index(held)
+    held = (draft.cell, draft.turns)
+    return [(spot.cell, spot.turns) for spot in draft.spots].index(held)
 
 
-def _step_buttons(plan: PlacementDraft, words: Words) -> tuple[Button, ...]:
-    only = len(plan.spots) == 1
-    first = _find_spot_index(plan) == 0
+def _step_buttons(draft: PlacementDraft, words: Words) -> tuple[Button, ...]:
+    only = len(draft.spots) == 1
+    first = _find_spot_index(draft) == 0
     return (
         Button("g.prev", words("cutterland-take-better"), disabled=first),
         Button("g.next", words("cutterland-take-worse"), disabled=only),
@@ -183,10 +182,10 @@ def press(view: View, draft: Draft, control: list[str], values: Mapping[str, str
             raise BadInput("cutterland-bad-control")
 
 
-def _step_spot(view: View, draft: Draft, step: int) -> Draft:
+def _step_spot(view: View, raw: Draft, step: int) -> Draft:
     """The next place by points, round at the ends."""
-    plan = read_preview_draft(view, draft)
-    if plan is None:
+    draft = read_preview_draft(view, raw)
+    if draft is None:
         return {}
-    spot = plan.spots[(_find_spot_index(plan) + step) % len(plan.spots)]
-    return {"piece": plan.letter, "cell": spot.cell, "turns": spot.turns}
+    spot = draft.spots[(_find_spot_index(draft) + step) % len(draft.spots)]
+    return {"piece": draft.letter, "cell": spot.cell, "turns": spot.turns}

@@ -1,21 +1,57 @@
-"""A cursor on the viewer's land, and the bonus tokens that can be placed and removed there."""
+"""The best use of tokens as the solver finds it within a few steps, and the square where one token
+brings most. Knows no draft: what it finds is a draft to look at."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Final
 
 from bot.markdown import quote
 from bot.screens.contract import BadInput, Draft
-from bot.screens.cutterland.best_use import find_best_square
 from bot.screens.cutterland.drafts import own
 from bot.screens.cutterland.layout_draft import LayoutDraft, rebuild_layout, score_layout
-from bot.screens.cutterland.placements import DIRECTIONS
+from bot.screens.cutterland.placement_draft import DIRECTIONS
 from engine.contract import IllegalAction
 from engine.cutterland.cells import SIDE, Cell, cell_at, column_of, name_of, read_cell, row_of
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import LEVEL, UPRIGHT, Bridge, Layout, canonical
+from engine.cutterland.solving import Solution, solve
 from engine.cutterland.squares import CREATURES, icon_of
 from engine.cutterland.views import SeatView, View
+
+STEPS: Final = 300_000
+"""For all tokens: less than a second's work."""
+STEPS_FOR_ONE: Final = 20_000
+"""For one token, before the panel is shown."""
+_solve_cached = lru_cache(maxsize=64)(solve)
+
+
+def find_best_use(seat: SeatView) -> Solution:
+    """The best layout that was found, the dragons' prey left to what costs least."""
+    found = _solve_cached(seat.land, seat.towers, seat.wall_bridges, STEPS)
+    return replace(found, layout=replace(found.layout, prey=None))
+
+
+def find_best_square(seat: SeatView) -> Cell | None:
+    """Where a single token brings most; None where none brings more than it costs."""
+    each = [
+        _solve_cached(seat.land, *owned, STEPS_FOR_ONE)
+        for owned in ((min(seat.towers, 1), 0), (0, min(seat.wall_bridges, 1)))
+        if any(owned)
+    ]
+    placed = [
+        (found.score.total, cell) for found in each if (cell := square_of(found.layout)) is not None
+    ]
+    return max(placed, key=lambda one: one[0])[1] if placed else None
+
+
+def square_of(layout: Layout) -> Cell | None:
+    """The cell whose keys place the first of the layout's tokens."""
+    walls = [wall[0] for wall in layout.walls]
+    bridges = [bridge.cell for bridge in layout.bridges]
+    return next(iter([*layout.towers, *walls, *bridges]), None)
+
 
 TOWER = "tower"
 WALL_BRIDGES = ("wallright", "wallbelow", "bridgeacross", "bridgedown")
@@ -37,11 +73,11 @@ def box_of(land: Land) -> tuple[int, int, int, int]:
     return rows[0], rows[-1], min(columns), max(columns)
 
 
-def cursor_of(seat: SeatView, draft: Draft, plan: LayoutDraft) -> Cell:
+def cursor_of(seat: SeatView, raw: Draft, draft: LayoutDraft) -> Cell:
     """Where the draft has it; else where a token brings most, on the first creature that would be
     devoured, the first creature, or the first square."""
     land = seat.land
-    kept = draft.get("cursor")
+    kept = raw.get("cursor")
     if isinstance(kept, int) and not isinstance(kept, bool) and _is_within(land, kept):
         return kept
     best = find_best_square(seat)
@@ -49,7 +85,7 @@ def cursor_of(seat: SeatView, draft: Draft, plan: LayoutDraft) -> Cell:
         return best
     squares = zip(land.cells, land.squares, strict=True)
     creatures = [cell for cell, square in squares if icon_of(square) in CREATURES]
-    prey = plan.score and (*plan.score.devoured_by_krakens, *plan.score.devoured_by_dragons)
+    prey = draft.score and (*draft.score.devoured_by_krakens, *draft.score.devoured_by_dragons)
     return [*(prey or ()), *creatures, *land.cells][0]
 
 
@@ -113,18 +149,18 @@ def remove_tokens(layout: Layout, cell: Cell) -> Layout:
     )
 
 
-def try_tokens(view: View, plan: LayoutDraft, cell: Cell) -> tuple[Trial, ...]:
+def try_tokens(view: View, draft: LayoutDraft, cell: Cell) -> tuple[Trial, ...]:
     """Each kind of token that the viewer owns, tried at a cell."""
     seat = own(view)
     kinds = ((TOWER,) if seat.towers else ()) + (WALL_BRIDGES if seat.wall_bridges else ())
-    return tuple(Trial(kind, _compute_gain(view, plan, kind, cell)) for kind in kinds)
+    return tuple(Trial(kind, _compute_gain(view, draft, kind, cell)) for kind in kinds)
 
 
-def _compute_gain(view: View, plan: LayoutDraft, kind: str, cell: Cell) -> int | None:
-    if plan.explicit_layout is None or plan.score is None:
+def _compute_gain(view: View, draft: LayoutDraft, kind: str, cell: Cell) -> int | None:
+    if draft.explicit_layout is None or draft.score is None:
         return None
     try:
-        layout = rebuild_layout(view, add_token(plan.explicit_layout, kind, cell))
+        layout = rebuild_layout(view, add_token(draft.explicit_layout, kind, cell))
     except IllegalAction:
         return None
-    return score_layout(own(view), layout).total - plan.score.total
+    return score_layout(own(view), layout).total - draft.score.total

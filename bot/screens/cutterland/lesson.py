@@ -1,18 +1,29 @@
-"""The positions of the lesson: real states of the rules, small enough to be seen at a glance.
+"""The lesson that `/learn` shows: small positions of the real rules, one thing to do in each.
 
-The pupil is at seat 0; the other two are computer players.
+The learner is at seat 0, computer players at the other two. Any action that brings as many points
+as the step's aim is right.
 """
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from bot.models.match import Address, SeatInfo, Status, Table
+from bot.screens.contract import BadInput, Draft
+from bot.screens.cutterland.drafts import find_piece
+from bot.screens.cutterland.final import final_blocks
+from bot.screens.cutterland.layout_draft import draft_layout
+from bot.screens.cutterland.pictures import land_picture
+from bot.screens.cutterland.placement_draft import hold_at, preview_spots
+from bot.screens.lessons import Lesson
+from engine.contract import Param
+from engine.cutterland.actions import Action, Place, Resolve, Take
 from engine.cutterland.cards import read_card
-from engine.cutterland.cells import FIRST_LAID
+from engine.cutterland.cells import FIRST_LAID, Cell, read_cell
 from engine.cutterland.lands import Land, read_land
-from engine.cutterland.layouts import Layout, read_layout
+from engine.cutterland.layouts import Layout, read_layout, write_layout
 from engine.cutterland.state import Player, Setup, Share, State, to_act
 from engine.cutterland.views import View, observe
 
@@ -108,3 +119,76 @@ def _add_others(pupil: Player) -> tuple[Player, ...]:
     first = Player(EMPTY_HAND, read_first_land("mG m. p. / w. wF pC"))
     second = Player(EMPTY_HAND, read_first_land("pC p. / p. m. / w. wK"))
     return pupil, first, second
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """`key` names its sentences; without a `draft` the panel begins as in a match. With no `aim`
+    every action is right, or there is none."""
+
+    key: str
+    position: Callable[[], State]
+    draft: Draft = field(default_factory=dict)
+    aim: Action | None = None
+
+
+def worth(view: View, action: Action) -> int:
+    """The points of the pupil's land after an action; of a piece taken, at its best place."""
+    match action:
+        case Take(piece):
+            offered = find_piece(view, piece)
+            found = preview_spots(view, offered) if offered is not None else ()
+            return found[0].points if found else 0
+        case Place(piece, cell, turns):
+            after = hold_at(view, piece, cell, turns).after
+            return after.total if after is not None else 0
+        case Resolve(layout):
+            score = draft_layout(view, write_layout(layout)).score
+            return score.total if score is not None else 0
+        case _:
+            return 0
+
+
+def _read_cell(name: str) -> Cell:
+    cell = read_cell(name)
+    assert cell is not None
+    return cell
+
+
+def _read_resolve(layout: str) -> Resolve:
+    return Resolve(read_layout(layout))
+
+
+STEPS = (
+    Step("goal", hunt_position),
+    Step("cut", cut_position, {"card": 1}),
+    Step("choose", choice_position, aim=Take("C")),
+    Step("lay", placement_position, {"piece": "C", "cell": _read_cell("M15"), "turns": 0},
+         Place("C", _read_cell("L15"), 0)),
+    Step("tower", tower_position, {"cursor": _read_cell("N14")},
+         _read_resolve("tower M13")),
+    Step("bridge", bridge_position, {"cursor": _read_cell("M13")},
+         _read_resolve("bridge O13h")),
+    Step("hunt", hunt_position, {"layout": "prey N15", "given": True},
+         _read_resolve("prey O15")),
+    Step("score", final_position),
+)  # fmt: skip
+
+
+def _check_points(step: Step, view: View, action: Action) -> Mapping[str, Param]:
+    """The points an action brings. Raises `BadInput` where more are possible."""
+    points = worth(view, action)
+    wanted = worth(view, step.aim) if step.aim is not None else points
+    if points < wanted:
+        raise BadInput(f"cutterland-learn-{step.key}-wrong", points=points, best=wanted)
+    return {"points": points}
+
+
+LESSON: Final[Lesson[Step, View, Action]] = Lesson(
+    STEPS,
+    lambda step: observe_position(step.position()),
+    lambda step, name: table_of(step.position(), name),
+    lambda view, table, words: land_picture(view, table, 0, words),
+    final_blocks,
+    _check_points,
+)
