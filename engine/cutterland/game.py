@@ -22,7 +22,6 @@ from engine.cutterland import (
     choices,
     computers,
     encoding,
-    event_encoding,
     plan,
     rules,
     sessions,
@@ -153,17 +152,8 @@ class Cutterland:
     def encode_state(self, state: State) -> Json:
         return encoding.encode_state(state)
 
-    def decode_state(self, value: Json) -> State:
-        return encoding.decode_state(value)
-
     def encode_action(self, action: Action) -> Json:
         return encoding.encode_action(action)
 
     def decode_action(self, value: Json) -> Action:
         return encoding.decode_action(value)
-
-    def encode_event(self, event: Event) -> Json:
-        return event_encoding.encode_event(event)
-
-    def decode_event(self, value: Json) -> Event:
-        return event_encoding.decode_event(value)

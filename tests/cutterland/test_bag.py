@@ -16,6 +16,7 @@ from engine.cutterland.match_commands import read_packs
 from engine.cutterland.pieces import read_piece
 from engine.cutterland.sentences import sentence
 from engine.cutterland.state import Phase, State, to_act
+from engine.fold import state_hash
 from engine.inventory import Allocation, allocate, draw_items
 from engine.rng import Rng
 from tests.cutterland.matches import after, move, refusal
@@ -118,11 +119,13 @@ def test_what_is_in_the_bag_is_open_and_sorted() -> None:
     assert GAME.observe(GAME.start(3, SEED, {}), None).bag is None
 
 
-def test_every_state_survives_being_stored() -> None:
+def test_the_hash_covers_the_bag_and_the_drawn_pieces() -> None:
     state = begun(2)
-    assert GAME.decode_state(GAME.encode_state(state)) == state
-    final, _ = played(state)
-    assert GAME.decode_state(GAME.encode_state(final)) == final
+    assert state.bag is not None
+    less = replace(state, bag=state.bag[1:])
+    assert state.share is not None
+    drawn = replace(state, share=replace(state.share, drawn=state.share.drawn[::-1]))
+    assert len({state_hash(GAME, one) for one in (state, less, drawn)}) == 3
 
 
 @pytest.mark.parametrize(
