@@ -110,13 +110,13 @@ class Cutterland:
         """What a match takes out of the community's bag. Raises `IllegalOptions`."""
         return bag.supply(seats, settle_options(self.options, seats, options))
 
-    def made(self, seats: int, supply: Supply, count: int, seed: bytes) -> tuple[str, ...]:
+    def make_items(self, seats: int, supply: Supply, count: int, seed: bytes) -> tuple[str, ...]:
         return bag.cut_pieces(self.packs[supply.inventory], seats, count, seed)
 
-    def given_back(self, options: Options, events: Iterable[Event]) -> tuple[str, ...]:
+    def items_to_return(self, options: Options, events: Iterable[Event]) -> tuple[str, ...]:
         return bag.pieces_to_return(self._with_defaults(options), events)
 
-    def shelf(self, options: Options) -> str:
+    def inventory_key(self, options: Options) -> str:
         """Each pack has a bag of its own."""
         return str(self._with_defaults(options)["pack"])
 
@@ -126,7 +126,7 @@ class Cutterland:
     def look_back(self, final: View, decided: Sequence[tuple[View, Action]]) -> Hindsight:
         return look_back(final, decided)
 
-    def ahead(self, view: View) -> bool:
+    def can_plan(self, view: View) -> bool:
         return plan.can_plan(view)
 
     def occasion(self, view: View, action: Action) -> str:
@@ -136,8 +136,8 @@ class Cutterland:
         """Raises `IllegalAction`."""
         plan.check_line(view, line)
 
-    def soon(self, state: State) -> frozenset[Seat]:
-        return plan.soon(state)
+    def next_seats(self, state: State) -> frozenset[Seat]:
+        return plan.next_seats(state)
 
     def write(self, action: Action) -> str:
         return write_action(action)

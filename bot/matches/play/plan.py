@@ -247,7 +247,7 @@ def _can_plan(match: Match, seat: Seat, view: PlanChecker) -> bool:
     """Whether its person can plan something for the seat; not while a computer player holds it, nor
     where nobody else is waited for."""
     held = match.chairs[seat].computer is not None
-    return not held and not _is_alone(match) and view.game.ahead(view.view)
+    return not held and not _is_alone(match) and view.game.can_plan(view.view)
 
 
 def _is_alone(match: Match) -> bool:
