@@ -22,6 +22,7 @@ from engine.contract import (
     Seat,
     Step,
 )
+from engine.ranks import rank_with_ties
 from engine.rng import Rng
 
 CARDS = tuple(range(1, 13))
@@ -141,7 +142,7 @@ class Bids:
     def outcome(self, state: State) -> Outcome | None:
         if self.to_act(state):
             return None
-        places = tuple(1 + sum(other > mine for other in state.points) for mine in state.points)
+        places = rank_with_ties(state.points)
         return Outcome(places, state.points, (0,) * len(places))
 
     def observe(self, state: State, seat: Seat | None) -> View:
