@@ -14,14 +14,13 @@ from engine.clustered import (
     rules,
     views,
 )
-from engine.clustered.actions import Action
+from engine.clustered.actions import Action, read_action, write_action
 from engine.clustered.cards import deck_of
+from engine.clustered.computers.looking_back import Hindsight, look_back
 from engine.clustered.events import Event
-from engine.clustered.looking_back import Hindsight, look_back
-from engine.clustered.notation import read_action, write_action, write_public
 from engine.clustered.options import OPTIONS, SEATS
 from engine.clustered.state import State, to_act
-from engine.clustered.views import View
+from engine.clustered.views import View, write_public
 from engine.contract import Json, Options, OptionSpec, Outcome, Seat, Step
 
 CLUSTERED = "clustered"

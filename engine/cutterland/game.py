@@ -27,17 +27,16 @@ from engine.cutterland import (
     sessions,
     views,
 )
-from engine.cutterland.actions import Action
+from engine.cutterland.actions import Action, read_action, write_action
 from engine.cutterland.computers.looking_back import Hindsight, look_back
 from engine.cutterland.dealing import start
 from engine.cutterland.endgame import outcome
 from engine.cutterland.events import Event
-from engine.cutterland.notation import read_action, write_action, write_public
 from engine.cutterland.options import OPTIONS, pack_option
 from engine.cutterland.order import SEATS, pieces_wanted, turn_count
 from engine.cutterland.packs import Pack
 from engine.cutterland.state import State, to_act
-from engine.cutterland.views import View
+from engine.cutterland.views import View, write_public
 
 CUTTERLAND = "cutterland"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from engine.clustered.actions import read_action
 from engine.clustered.choices import legal_actions
 from engine.clustered.encoding import encode_state
 from engine.clustered.events import (
@@ -15,7 +16,6 @@ from engine.clustered.events import (
     FirstDiscardsRevealed,
 )
 from engine.clustered.game import Clustered
-from engine.clustered.notation import read_action
 from engine.clustered.state import Phase, to_act
 from tests.clustered.matches import after, move, opening, playing, refusal
 

@@ -8,10 +8,9 @@ from dataclasses import replace
 import pytest
 
 from engine.contract import IllegalAction
-from engine.cutterland.actions import Action
+from engine.cutterland.actions import Action, read_action
 from engine.cutterland.cells import name_of
 from engine.cutterland.lands import Land
-from engine.cutterland.notation import read_action
 from engine.cutterland.order import turn_count
 from engine.cutterland.placements import placements
 from engine.cutterland.plan import can_plan, check_line, occasion, placements_left

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 
 from bot.screens.contract import Draft
 from bot.screens.drafts import strings_in
-from engine.clustered.actions import Discard
+from engine.clustered.actions import Discard, write_action
 from engine.clustered.cards import Card, in_order
-from engine.clustered.notation import write_action
 from engine.clustered.views import View
 
 

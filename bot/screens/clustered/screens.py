@@ -32,8 +32,8 @@ from bot.screens.screen import Block, Film, Form, Screen
 from bot.screens.shared import names
 from bot.words import Words
 from engine.clustered.actions import Action
+from engine.clustered.computers.looking_back import Hindsight
 from engine.clustered.events import Event
-from engine.clustered.looking_back import Hindsight
 from engine.clustered.views import View
 from engine.contract import IllegalAction, Seat
 

@@ -16,8 +16,7 @@ from bot.screens.cutterland.plan_draft import (
     read_plan_draft,
 )
 from bot.screens.drafts import draft_in
-from engine.cutterland.actions import Action, Cut, Place, Resolve, Take
-from engine.cutterland.notation import write_action
+from engine.cutterland.actions import Action, Cut, Place, Resolve, Take, write_action
 from engine.cutterland.plan import choices_left
 from engine.cutterland.plan_views import choosers_of, lay_first_piece
 from engine.cutterland.views import View
