@@ -9,8 +9,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
+from engine.cells import Cell, name_of, read_cell
 from engine.contract import IllegalAction
-from engine.cutterland.cells import Cell, name_of, read_cell
 from engine.cutterland.layouts import Layout, read_layout, write_layout
 
 _SEPARATORS = str.maketrans(",/|;", "    ")

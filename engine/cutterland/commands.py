@@ -8,10 +8,10 @@ from argparse import ArgumentParser
 from collections.abc import Sequence
 from dataclasses import replace
 
+from engine.cells import name_of
 from engine.command_line import MOST, Command, parser, whole
 from engine.contract import Json
 from engine.cutterland.cards import read_card
-from engine.cutterland.cells import name_of
 from engine.cutterland.cuts import pieces_of, read_cut
 from engine.cutterland.lands import Land, read_land
 from engine.cutterland.layout_checks import check_layout

@@ -5,9 +5,9 @@ Cards are written in the notation and cells by name, so that people can read a s
 
 from __future__ import annotations
 
+from engine.cells import Cell, name_of
 from engine.contract import Json
 from engine.cutterland.actions import Action, Cut, Discard, Place, Recall, Resolve, Take
-from engine.cutterland.cells import Cell, name_of
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Layout, cell_named, read_bridge
 from engine.cutterland.options import CLASSICS

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import TypeAlias
 
+from engine.cells import cell_at, name_of
 from engine.contract import IllegalAction
-from engine.cutterland.cells import cell_at, name_of
 from engine.cutterland.squares import SLOT, Square, read_square
 from engine.grids import read_rows
 

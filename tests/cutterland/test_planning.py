@@ -7,9 +7,9 @@ from dataclasses import replace
 
 import pytest
 
+from engine.cells import name_of
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Action, read_action
-from engine.cutterland.cells import name_of
 from engine.cutterland.lands import Land
 from engine.cutterland.order import turn_count
 from engine.cutterland.placements import placements

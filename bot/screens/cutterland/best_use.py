@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
-from engine.cutterland.cells import Cell
+from engine.cells import Cell
 from engine.cutterland.layouts import Layout
 from engine.cutterland.solving import Solution, solve
 from engine.cutterland.views import SeatView

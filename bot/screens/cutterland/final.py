@@ -16,8 +16,8 @@ from bot.screens.scores import order_seats, ranks_of
 from bot.screens.screen import Block, Picture, Text
 from bot.screens.shared.names import bold_name, seat_name
 from bot.words import Words
+from engine.cells import Cell
 from engine.contract import Seat
-from engine.cutterland.cells import Cell
 from engine.cutterland.scoring import Score
 from engine.cutterland.squares import (
     CENTAUR,

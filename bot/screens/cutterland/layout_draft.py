@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from bot.screens.contract import Draft
 from bot.screens.cutterland.drafts import own
 from bot.screens.cutterland.prey import refit_prey
+from engine.cells import SIDE, Cell, read_cell
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Resolve
-from engine.cutterland.cells import SIDE, Cell, read_cell
 from engine.cutterland.hunting import best_prey
 from engine.cutterland.layout_checks import check_layout
 from engine.cutterland.layouts import Layout, read_layout, write_layout

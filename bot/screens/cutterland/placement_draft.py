@@ -9,9 +9,9 @@ from bot.screens.contract import BadInput, Draft
 from bot.screens.cutterland.drafts import find_piece, own
 from bot.screens.cutterland.placements import Spot, find_nearest_spot, find_spots, score_placement
 from bot.screens.drafts import number_in, text_in
+from engine.cells import Cell, read_cell
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Place
-from engine.cutterland.cells import Cell, read_cell
 from engine.cutterland.lands import Land
 from engine.cutterland.pieces import Piece, orientations
 from engine.cutterland.placements import check_placement, fewest_turns

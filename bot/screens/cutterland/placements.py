@@ -6,17 +6,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from engine.cells import SIDE, Cell, beside, cell_at, column_of, mask_of, name_of, row_of
 from engine.contract import IllegalAction
-from engine.cutterland.cells import (
-    SIDE,
-    Cell,
-    beside,
-    cell_at,
-    column_of,
-    mask_of,
-    name_of,
-    row_of,
-)
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Layout
 from engine.cutterland.pieces import Piece

@@ -11,9 +11,9 @@ from bot.screens.cutterland.drafts import own
 from bot.screens.cutterland.placement_draft import find_piece_spots, preview_spots
 from bot.screens.cutterland.placements import Spot
 from bot.screens.drafts import text_in
+from engine.cells import Cell
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Action, Cut, Place, Resolve, read_action
-from engine.cutterland.cells import Cell
 from engine.cutterland.plan import (
     can_plan_placements,
     check_line,

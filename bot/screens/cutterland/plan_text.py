@@ -9,8 +9,8 @@ from bot.screens.cutterland.phrases import format_turns, layout_words
 from bot.screens.cutterland.plan_draft import Line, can_plan_places, list_possible_pieces, spots_of
 from bot.screens.scores import format_gain
 from bot.words import Words
+from engine.cells import name_of
 from engine.cutterland.actions import Cut, Place, Resolve, Take
-from engine.cutterland.cells import name_of
 from engine.cutterland.plan_views import after_cut, lay_first_piece
 from engine.cutterland.views import View
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass, replace
 
-from engine.cutterland.cells import Cell
+from engine.cells import Cell
 from engine.cutterland.hunting import best_prey, hunt
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Layout

@@ -11,8 +11,8 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from engine.cells import Cell, cell_at, column_of, name_of, row_of
 from engine.cutterland.cards import COLUMNS, LETTERS, Card
-from engine.cutterland.cells import Cell, cell_at, column_of, name_of, row_of
 from engine.cutterland.lands import Land
 from engine.cutterland.squares import SLOT, Square
 from engine.cutterland.views import OfferedPiece

@@ -10,8 +10,7 @@ from typing import Final
 
 from bot.models.match import Address, SeatInfo, Status, Table
 from engine.cutterland.cards import read_card
-from engine.cutterland.cells import FIRST_LAID
-from engine.cutterland.lands import Land, read_land
+from engine.cutterland.lands import FIRST_LAID, Land, read_land
 from engine.cutterland.layouts import Layout, read_layout
 from engine.cutterland.state import Player, Setup, Share, State, to_act
 from engine.cutterland.views import View, observe

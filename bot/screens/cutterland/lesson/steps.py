@@ -13,8 +13,8 @@ from bot.screens.cutterland.drafts import find_piece
 from bot.screens.cutterland.layout_draft import draft_layout
 from bot.screens.cutterland.lesson import positions
 from bot.screens.cutterland.placement_draft import hold_at, preview_spots
+from engine.cells import Cell, read_cell
 from engine.cutterland.actions import Action, Place, Resolve, Take
-from engine.cutterland.cells import Cell, read_cell
 from engine.cutterland.layouts import read_layout, write_layout
 from engine.cutterland.state import State
 from engine.cutterland.views import View

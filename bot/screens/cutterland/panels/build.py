@@ -46,8 +46,8 @@ from bot.screens.panel import explain_refusal
 from bot.screens.scores import format_gain
 from bot.screens.screen import Block, Button, Field, Form, Note, Row, Text
 from bot.words import Words
+from engine.cells import Cell, read_cell
 from engine.cutterland.actions import Action
-from engine.cutterland.cells import Cell, read_cell
 from engine.cutterland.layouts import Layout, read_layout
 from engine.cutterland.views import SeatView, View
 

@@ -13,7 +13,7 @@ from bot.screens.cutterland.placements import DIRECTIONS
 from bot.screens.scores import format_gain
 from bot.screens.screen import Button, Note, Row, Style, Text
 from bot.words import Words
-from engine.cutterland.cells import SIDE, Cell, column_of, name_of, row_of
+from engine.cells import SIDE, Cell, column_of, name_of, row_of
 from engine.cutterland.layouts import Layout
 from engine.cutterland.squares import CREATURES, icon_of
 from engine.cutterland.views import View

@@ -11,7 +11,7 @@ from bot.screens.cutterland.placements import Spot
 from bot.screens.scores import format_gain
 from bot.screens.screen import Choice, Select
 from bot.words import Words
-from engine.cutterland.cells import name_of
+from engine.cells import name_of
 from engine.cutterland.views import View
 
 MOST: Final = 25

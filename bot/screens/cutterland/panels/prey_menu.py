@@ -10,8 +10,8 @@ from bot.screens.cutterland.prey import Page, choose_prey, find_feasts, split_pa
 from bot.screens.scores import format_gain
 from bot.screens.screen import Block, Button, Choice, Row, Select, Text
 from bot.words import Words
+from engine.cells import Cell, name_of, read_cell
 from engine.cutterland.actions import Resolve
-from engine.cutterland.cells import Cell, name_of, read_cell
 from engine.cutterland.views import View
 
 

@@ -13,8 +13,8 @@ from bot.screens.discord_limits import limit_suggestions
 from bot.screens.scores import format_gain
 from bot.screens.screen import Choice
 from bot.words import Words
+from engine.cells import name_of
 from engine.cutterland.actions import Action, Place
-from engine.cutterland.cells import name_of
 from engine.cutterland.placements import fewest_turns
 from engine.cutterland.views import View
 
