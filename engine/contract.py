@@ -160,11 +160,8 @@ class Game(Protocol[S, A, E, V]):
         then; None while it is a secret."""
 
     def encode_state(self, state: S) -> Json: ...
-    def decode_state(self, value: Json) -> S: ...
     def encode_action(self, action: A) -> Json: ...
     def decode_action(self, value: Json) -> A: ...
-    def encode_event(self, event: E) -> Json: ...
-    def decode_event(self, value: Json) -> E: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,17 +223,17 @@ class UsesInventory(Protocol[E_contra]):
     def supply(self, seats: int, options: Options) -> Supply | None:
         """What a match with these options needs; None for nothing. Raises `IllegalOptions`."""
 
-    def made(self, seats: int, supply: Supply, count: int, seed: bytes) -> tuple[str, ...]:
+    def make_items(self, seats: int, supply: Supply, count: int, seed: bytes) -> tuple[str, ...]:
         """At least `count` fresh items for the shelf; the same arguments give the same items.
 
         It may take seconds.
         """
 
-    def given_back(self, options: Options, events: Iterable[E_contra]) -> tuple[str, ...]:
+    def items_to_return(self, options: Options, events: Iterable[E_contra]) -> tuple[str, ...]:
         """What goes onto the shelf when a match is over for good, finished or broken off, from its
         options (as it was started) and all its events."""
 
-    def shelf(self, options: Options) -> str:
+    def inventory_key(self, options: Options) -> str:
         """The shelf that a match's items come from and go to."""
 
 
@@ -268,7 +265,7 @@ class PlansAhead(Protocol[S_contra, A_contra, V_contra]):
     plan may part where its seat cannot know yet what comes. It asks by `isinstance`.
     """
 
-    def ahead(self, view: V_contra) -> bool:
+    def can_plan(self, view: V_contra) -> bool:
         """Whether the seat that sees `view` may prepare something now; everybody may know."""
 
     def occasion(self, view: V_contra, action: A_contra) -> str:
@@ -279,7 +276,7 @@ class PlansAhead(Protocol[S_contra, A_contra, V_contra]):
         """Raises `IllegalAction` where a line can never come true on the occasion of its first
         action, as far as the view tells; a line that is accepted may still come to nothing."""
 
-    def soon(self, state: S_contra) -> frozenset[Seat]:
+    def next_seats(self, state: S_contra) -> frozenset[Seat]:
         """The seats that will owe a decision, one after another, as this phase of the game goes on,
         before chance or a secret comes to light; those that owe one now among them. They are told
         together. Public."""

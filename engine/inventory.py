@@ -35,7 +35,7 @@ def allocate(
     if supply is None or not isinstance(game, UsesInventory):
         return Allocation(dict(options))
     missing = count_missing(supply, items)
-    made = game.made(seats, supply, missing, seed) if missing else ()
+    made = game.make_items(seats, supply, missing, seed) if missing else ()
     return fill_options(supply, options, seed, items, made)
 
 

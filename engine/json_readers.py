@@ -34,15 +34,5 @@ def whole(value: Json) -> int:
     return value
 
 
-def flag(value: Json) -> bool:
-    if not isinstance(value, bool):
-        raise ValueError(f"true or false was expected, not {value!r}")
-    return value
-
-
 def texts(value: Json) -> tuple[str, ...]:
     return tuple(text(item) for item in rows(value))
-
-
-def wholes(value: Json) -> tuple[int, ...]:
-    return tuple(whole(item) for item in rows(value))

@@ -293,7 +293,7 @@ def _find_soon_to_act(match: Match) -> frozenset[Seat]:
     game: object = match.game
     if not match.seats_to_act or not isinstance(game, PlansAhead):
         return frozenset()
-    return game.soon(match.state)
+    return game.next_seats(match.state)
 
 
 def _finish(match: Match) -> Match:

@@ -57,8 +57,8 @@ def return_items(match: Match) -> InventoryChange | None:
 def build_return(game: AnyGame, options: Options, events: Iterable[Any]) -> InventoryChange | None:
     if not isinstance(game, UsesInventory):
         return None
-    items = game.given_back(options, events)
-    return InventoryChange(game.shelf(options), items) if items else None
+    items = game.items_to_return(options, events)
+    return InventoryChange(game.inventory_key(options), items) if items else None
 
 
 class InventoryService:
@@ -95,7 +95,7 @@ class InventoryService:
     async def _take_items(self, head: MatchRow, or_short: bool) -> MatchItems:
         game = self._games[head.game]
         assert isinstance(game, UsesInventory)
-        key = game.shelf(head.options)
+        key = game.inventory_key(head.options)
         items = await self._store.inventory.read_items(head.address.guild, head.game, key)
         seed, seats = self._seeds(), len(head.seats)
         try:
@@ -104,7 +104,7 @@ class InventoryService:
             missing, made = count_missing(supply, items), ()
             if missing:
                 made = await self._computer_worker.run_task(
-                    head.game, "made", seats, supply, missing, seed
+                    head.game, "make_items", seats, supply, missing, seed
                 )
             found = fill_options(supply, head.options, seed, items, made)
         except IllegalOptions as error:

@@ -10,19 +10,17 @@ from engine.clustered import (
     computers,
     dealing,
     encoding,
-    event_encoding,
     plan,
     rules,
     views,
 )
-from engine.clustered.actions import Action
+from engine.clustered.actions import Action, read_action, write_action
 from engine.clustered.cards import deck_of
+from engine.clustered.computers.looking_back import Hindsight, look_back
 from engine.clustered.events import Event
-from engine.clustered.looking_back import Hindsight, look_back
-from engine.clustered.notation import read_action, write_action, write_public
 from engine.clustered.options import OPTIONS, SEATS
 from engine.clustered.state import State, to_act
-from engine.clustered.views import View
+from engine.clustered.views import View, write_public
 from engine.contract import Json, Options, OptionSpec, Outcome, Seat, Step
 
 CLUSTERED = "clustered"
@@ -75,7 +73,7 @@ class Clustered:
         """What a seat may learn from a finished match."""
         return look_back(final, decided)
 
-    def ahead(self, view: View) -> bool:
+    def can_plan(self, view: View) -> bool:
         return plan.can_plan(view)
 
     def occasion(self, view: View, action: Action) -> str:
@@ -85,8 +83,8 @@ class Clustered:
         """Raises `IllegalAction`."""
         plan.check_line(view, line)
 
-    def soon(self, state: State) -> frozenset[Seat]:
-        return plan.soon(state)
+    def next_seats(self, state: State) -> frozenset[Seat]:
+        return plan.next_seats(state)
 
     def write(self, action: Action) -> str:
         return write_action(action)
@@ -101,17 +99,8 @@ class Clustered:
     def encode_state(self, state: State) -> Json:
         return encoding.encode_state(state)
 
-    def decode_state(self, value: Json) -> State:
-        return encoding.decode_state(value)
-
     def encode_action(self, action: Action) -> Json:
         return encoding.encode_action(action)
 
     def decode_action(self, value: Json) -> Action:
         return encoding.decode_action(value)
-
-    def encode_event(self, event: Event) -> Json:
-        return event_encoding.encode_event(event)
-
-    def decode_event(self, value: Json) -> Event:
-        return event_encoding.decode_event(value)

@@ -25,7 +25,7 @@ def can_plan(view: View) -> bool:
     return waits and view.phase in ("turn", "trim") and _cards_left(view) > 0
 
 
-def soon(state: State) -> frozenset[Seat]:
+def next_seats(state: State) -> frozenset[Seat]:
     """Each turn ends with a card drawn, so that nobody is told before their own."""
     return to_act(state)
 

@@ -26,6 +26,7 @@ from engine.clustered.placements import check_placement
 from engine.clustered.scoring import scores
 from engine.clustered.state import Phase, State, to_act
 from engine.contract import IllegalAction, Outcome, Seat, Step
+from engine.ranks import rank_with_ties
 
 
 def apply(state: State, seat: Seat, action: Action) -> Step[State, Action, Event]:
@@ -124,5 +125,4 @@ def outcome(state: State) -> Outcome | None:
     if state.phase is not Phase.OVER:
         return None
     points = tuple(score.total for score in scores(state.board, state.seats, state.size_bonuses))
-    places = tuple(1 + sum(other > mine for other in points) for mine in points)
-    return Outcome(places, points, (0,) * state.seats)
+    return Outcome(rank_with_ties(points), points, (0,) * state.seats)

@@ -6,13 +6,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.cells import Cell, Mask, cells_in
+from engine.clustered.actions import Action, Discard, write_action
 from engine.clustered.boards import Board
 from engine.clustered.cards import Card
 from engine.clustered.choices import cards_to_discard
 from engine.clustered.placements import placements
 from engine.clustered.rules import outcome
 from engine.clustered.scoring import Score, scores
-from engine.clustered.state import Phase, State, to_act
+from engine.clustered.state import FIRST_DISCARDS, Phase, State, to_act
 from engine.contract import Outcome, Seat
 
 
@@ -109,3 +110,12 @@ def _seat_views(state: State) -> tuple[SeatView, ...]:
         )
         for player, score in zip(state.players, found, strict=True)
     )
+
+
+def write_public(state: State, seat: Seat, action: Action) -> str | None:
+    """An earlier action as everybody may know it in `state`: first discards once they are revealed,
+    those taken back again never, for their cards are still held."""
+    if isinstance(action, Discard) and len(action.cards) == FIRST_DISCARDS:
+        shown = state.players[seat].discards[:FIRST_DISCARDS]
+        return write_action(action) if shown == action.cards else None
+    return write_action(action)

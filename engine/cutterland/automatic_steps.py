@@ -6,7 +6,6 @@ leave the game, the next turn begins, seats with nothing to choose are resolved,
 
 from __future__ import annotations
 
-from engine.cutterland.cells import FIRST_LAID
 from engine.cutterland.changes import draw_pieces, piece_of, take_piece, update_player
 from engine.cutterland.endgame import outcome, sole_layout
 from engine.cutterland.events import (
@@ -18,6 +17,7 @@ from engine.cutterland.events import (
     PieceLost,
     PiecesDrawn,
 )
+from engine.cutterland.lands import FIRST_LAID
 from engine.cutterland.placements import has_placement, is_roomy
 from engine.cutterland.state import Phase, State
 

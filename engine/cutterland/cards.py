@@ -5,8 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.contract import IllegalAction
-from engine.cutterland.grids import read_rows, read_square
-from engine.cutterland.squares import EMPTY, NAMES, TERRAINS, Square, icon_of, terrain_of
+from engine.cutterland.squares import (
+    EMPTY,
+    NAMES,
+    TERRAINS,
+    Square,
+    icon_of,
+    read_square,
+    terrain_of,
+)
+from engine.grids import read_rows
 
 ROWS = 3
 COLUMNS = 4
@@ -37,7 +45,7 @@ def read_card(text: str) -> Card:
     Raises `IllegalAction`: `grid-…` and `square-…` codes, `card-shape`, `card-icons`,
     `card-terrain`; its cells are square letters.
     """
-    rows = read_rows(text)
+    rows = read_rows(text, "9")
     if len(rows) != ROWS or len(rows[0]) != COLUMNS:
         raise IllegalAction("card-shape", section="1")
     words = (word for row in rows for word in row)

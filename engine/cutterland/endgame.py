@@ -11,6 +11,7 @@ from engine.cutterland.layout_choices import layouts, sites_of
 from engine.cutterland.layouts import Layout, canonical
 from engine.cutterland.scoring import Score, score
 from engine.cutterland.state import Phase, Player, State
+from engine.ranks import rank_with_ties
 
 
 def complete_layout(player: Player, layout: Layout) -> Layout:
@@ -52,9 +53,8 @@ def outcome(state: State) -> Outcome | None:
     if state.phase is not Phase.OVER:
         return None
     scores = [score_of(player, player.layout or Layout()) for player in state.players]
-    ranks = [(one.total, one.survivors) for one in scores]
     return Outcome(
-        places=tuple(1 + sum(other > rank for other in ranks) for rank in ranks),
-        scores=tuple(total for total, _ in ranks),
-        tie_breaks=tuple(survivors for _, survivors in ranks),
+        places=rank_with_ties([(one.total, one.survivors) for one in scores]),
+        scores=tuple(one.total for one in scores),
+        tie_breaks=tuple(one.survivors for one in scores),
     )

@@ -22,23 +22,21 @@ from engine.cutterland import (
     choices,
     computers,
     encoding,
-    event_encoding,
     plan,
     rules,
     sessions,
     views,
 )
-from engine.cutterland.actions import Action
+from engine.cutterland.actions import Action, read_action, write_action
 from engine.cutterland.computers.looking_back import Hindsight, look_back
 from engine.cutterland.dealing import start
 from engine.cutterland.endgame import outcome
 from engine.cutterland.events import Event
-from engine.cutterland.notation import read_action, write_action, write_public
 from engine.cutterland.options import OPTIONS, pack_option
 from engine.cutterland.order import SEATS, pieces_wanted, turn_count
 from engine.cutterland.packs import Pack
 from engine.cutterland.state import State, to_act
-from engine.cutterland.views import View
+from engine.cutterland.views import View, write_public
 
 CUTTERLAND = "cutterland"
 
@@ -111,13 +109,13 @@ class Cutterland:
         """What a match takes out of the community's bag. Raises `IllegalOptions`."""
         return bag.supply(seats, settle_options(self.options, seats, options))
 
-    def made(self, seats: int, supply: Supply, count: int, seed: bytes) -> tuple[str, ...]:
+    def make_items(self, seats: int, supply: Supply, count: int, seed: bytes) -> tuple[str, ...]:
         return bag.cut_pieces(self.packs[supply.inventory], seats, count, seed)
 
-    def given_back(self, options: Options, events: Iterable[Event]) -> tuple[str, ...]:
+    def items_to_return(self, options: Options, events: Iterable[Event]) -> tuple[str, ...]:
         return bag.pieces_to_return(self._with_defaults(options), events)
 
-    def shelf(self, options: Options) -> str:
+    def inventory_key(self, options: Options) -> str:
         """Each pack has a bag of its own."""
         return str(self._with_defaults(options)["pack"])
 
@@ -127,7 +125,7 @@ class Cutterland:
     def look_back(self, final: View, decided: Sequence[tuple[View, Action]]) -> Hindsight:
         return look_back(final, decided)
 
-    def ahead(self, view: View) -> bool:
+    def can_plan(self, view: View) -> bool:
         return plan.can_plan(view)
 
     def occasion(self, view: View, action: Action) -> str:
@@ -137,8 +135,8 @@ class Cutterland:
         """Raises `IllegalAction`."""
         plan.check_line(view, line)
 
-    def soon(self, state: State) -> frozenset[Seat]:
-        return plan.soon(state)
+    def next_seats(self, state: State) -> frozenset[Seat]:
+        return plan.next_seats(state)
 
     def write(self, action: Action) -> str:
         return write_action(action)
@@ -153,17 +151,8 @@ class Cutterland:
     def encode_state(self, state: State) -> Json:
         return encoding.encode_state(state)
 
-    def decode_state(self, value: Json) -> State:
-        return encoding.decode_state(value)
-
     def encode_action(self, action: Action) -> Json:
         return encoding.encode_action(action)
 
     def decode_action(self, value: Json) -> Action:
         return encoding.decode_action(value)
-
-    def encode_event(self, event: Event) -> Json:
-        return event_encoding.encode_event(event)
-
-    def decode_event(self, value: Json) -> Event:
-        return event_encoding.decode_event(value)

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
+from engine.cells import Cell, name_of
 from engine.contract import IllegalAction
-from engine.cutterland.cells import Cell, name_of
 from engine.cutterland.ground import Ground, Squares, areas_with, ground_of, links_with, pairs_of
 from engine.cutterland.layouts import Layout
 from engine.cutterland.points import EACH_FROG, goblins, turtles

@@ -5,10 +5,13 @@ from __future__ import annotations
 from bisect import bisect_left
 from dataclasses import dataclass, field
 
-from engine.cutterland.cells import SIDE, Cell, Mask, cell_at, column_of, mask_of, name_of, row_of
-from engine.cutterland.grids import read_rows, read_square
+from engine.cells import SIDE, Cell, Mask, cell_at, column_of, mask_of, name_of, row_of
 from engine.cutterland.pieces import Piece
-from engine.cutterland.squares import SLOT, Square
+from engine.cutterland.squares import SLOT, Square, read_square
+from engine.grids import read_rows
+
+FIRST_LAID: Cell = cell_at(12, 12)
+"""M13: where a land's first piece is laid (rules, section 9)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +66,7 @@ def read_land(text: str) -> Land:
     """
     cells: list[Cell] = []
     squares: list[Square] = []
-    for row, words in enumerate(read_rows(text)):
+    for row, words in enumerate(read_rows(text, "9")):
         for column, word in enumerate(words):
             if word == SLOT:
                 continue

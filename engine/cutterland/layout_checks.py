@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.cutterland.cells import SIDE, Cell, column_of, name_of
+from engine.cells import SIDE, Cell, column_of, name_of
 from engine.cutterland.hunting import check_prey
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import (

@@ -9,7 +9,7 @@ from itertools import combinations
 from random import Random
 from typing import TypeAlias
 
-from engine.cutterland.cells import NOT_LAST, SIDE, TABLE, Cell, cells_in, column_of
+from engine.cells import NOT_LAST, SIDE, TABLE, Cell, cells_in, column_of
 from engine.cutterland.hunting import hunt, prey_choices
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Bridge, Layout

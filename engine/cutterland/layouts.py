@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import NamedTuple, TypeVar
 
+from engine.cells import CELLS, SIDE, Cell, column_of, name_of, read_cell
 from engine.contract import IllegalAction
-from engine.cutterland.cells import CELLS, SIDE, Cell, column_of, name_of, read_cell
 
 _T = TypeVar("_T")
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from engine.cells import Cell, cell_at, column_of, name_of, row_of
 from engine.contract import Outcome, Seat
 from engine.cutterland.cards import COLUMNS, LETTERS, Card
-from engine.cutterland.cells import Cell, cell_at, column_of, name_of, row_of
 from engine.cutterland.events import (
     CardCut,
     Event,

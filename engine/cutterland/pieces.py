@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import TypeAlias
 
+from engine.cells import cell_at, name_of
 from engine.contract import IllegalAction
-from engine.cutterland.cells import cell_at, name_of
-from engine.cutterland.grids import read_rows, read_square
-from engine.cutterland.squares import SLOT, Square
+from engine.cutterland.squares import SLOT, Square, read_square
+from engine.grids import read_rows
 
 _CARD_SIDES = (3, 4)
 """The sides of a card, the shorter first: no piece is larger."""
@@ -104,7 +104,7 @@ def read_piece(text: str) -> Piece:
     """
     at = {
         (row, column): read_square(word, name_of(cell_at(row, column)))
-        for row, words in enumerate(read_rows(text))
+        for row, words in enumerate(read_rows(text, "9"))
         for column, word in enumerate(words)
         if word != SLOT
     }

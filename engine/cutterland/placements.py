@@ -13,20 +13,9 @@ from itertools import chain, repeat
 from random import Random
 from typing import NamedTuple
 
+from engine.cells import CELLS, SIDE, TABLE, Cell, Mask, beside, cells_in, mask_of, name_of
 from engine.contract import IllegalAction
-from engine.cutterland.cells import (
-    CELLS,
-    FIRST_LAID,
-    SIDE,
-    TABLE,
-    Cell,
-    Mask,
-    beside,
-    cells_in,
-    mask_of,
-    name_of,
-)
-from engine.cutterland.lands import Land
+from engine.cutterland.lands import FIRST_LAID, Land
 from engine.cutterland.pieces import Piece, Shape, orientations, rotate_shape, ways
 
 _NEAR_EDGE = TABLE & ~sum(

@@ -39,7 +39,7 @@ def can_plan(view: View) -> bool:
     return lays or choices_left(view) > 0 or is_next_to_cut(view) or is_next_to_build(view)
 
 
-def soon(state: State) -> frozenset[Seat]:
+def next_seats(state: State) -> frozenset[Seat]:
     """Who will choose a piece of the card on the table, else who owes a decision now. The last
     piece falls to the active player without a question."""
     if state.phase is Phase.TAKE:

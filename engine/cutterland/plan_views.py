@@ -9,10 +9,9 @@ from dataclasses import replace
 from engine.contract import IllegalAction, Seat
 from engine.cutterland.actions import Cut, Place, Take
 from engine.cutterland.cards import LETTERS
-from engine.cutterland.cells import FIRST_LAID
 from engine.cutterland.cuts import pieces_of, read_cut
 from engine.cutterland.endgame import score_of
-from engine.cutterland.lands import Land
+from engine.cutterland.lands import FIRST_LAID, Land
 from engine.cutterland.layouts import Layout
 from engine.cutterland.order import active_seat, choosing_order
 from engine.cutterland.pieces import Piece

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.cutterland.cells import Cell
+from engine.cells import Cell
 from engine.cutterland.ground import Ground, Squares
 from engine.cutterland.hunting import Hunt, best_meal, hunt
 from engine.cutterland.lands import Land

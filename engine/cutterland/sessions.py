@@ -18,6 +18,7 @@ from engine.cutterland.endgame import outcome
 from engine.cutterland.options import PENALTY
 from engine.cutterland.order import first_turn
 from engine.cutterland.state import State
+from engine.ranks import rank_with_ties
 
 MATCHES: Final = 2
 _CHOSEN: Final = ("first", "preview", "pack")
@@ -65,6 +66,5 @@ def rank_seats(first: Outcome, second: Outcome, turns: Sequence[int]) -> Session
     becomes active later in it (`turns`, all different): no tie remains."""
     scores = tuple(map(sum, zip(first.scores, second.scores, strict=True)))
     tie_breaks = tuple(zip(second.tie_breaks, turns, strict=True))
-    ranks = list(zip(scores, tie_breaks, strict=True))
-    places = tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
+    places = rank_with_ties(list(zip(scores, tie_breaks, strict=True)))
     return SessionOutcome(places, scores, tie_breaks)

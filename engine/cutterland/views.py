@@ -6,6 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.contract import Outcome, Seat
+from engine.cutterland.actions import Action, Cut, Resolve, write_action
 from engine.cutterland.cards import Card
 from engine.cutterland.endgame import outcome, score_of
 from engine.cutterland.lands import Land
@@ -149,3 +150,15 @@ def _seat_view(state: State, seat: Seat, viewer: Seat | None) -> SeatView:
         layout=layout,
         score=score_of(player, layout or Layout()),
     )
+
+
+def write_public(state: State, action: Action) -> str | None:
+    """The action's line; None for a layout that is not open yet.
+
+    Of a cut the number that its card had in the hand stays out: hands are secret.
+    """
+    if isinstance(action, Resolve) and state.phase is not Phase.OVER:
+        return None
+    if isinstance(action, Cut):
+        return f"cut ? {' '.join(action.groups)}"
+    return write_action(action)

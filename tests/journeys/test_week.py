@@ -18,7 +18,8 @@ from bot.matches.clock.playing_hours import PlayingHours
 from bot.models.match import SeatInfo, Status
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Take
-from tests.journeys import clustered_hands, hands
+from tests.cutterland.test_dealing import hands
+from tests.journeys import clustered_hands
 from tests.journeys.minutes import Minutes
 from tests.journeys.world import World, buttons, choose, press
 

@@ -12,22 +12,17 @@ from tests.laws.trying import over_matches
 
 
 @over_matches
-def test_states_survive_json(case: Case, number: int) -> None:
+def test_encoded_states_are_plain_json(case: Case, number: int) -> None:
     for moment in moments(case, number):
-        stored = json.dumps(case.game.encode_state(moment.step.state))
-        read = case.game.decode_state(json.loads(stored))
-        assert read == moment.step.state
-        assert state_hash(case.game, read) == state_hash(case.game, moment.step.state)
+        encoded = case.game.encode_state(moment.step.state)
+        assert json.loads(json.dumps(encoded)) == encoded
 
 
 @over_matches
-def test_actions_and_events_survive_json(case: Case, number: int) -> None:
+def test_actions_survive_json(case: Case, number: int) -> None:
     for moment in moments(case, number):
         action = json.dumps(case.game.encode_action(moment.step.action))
         assert case.game.decode_action(json.loads(action)) == moment.step.action
-        for event in moment.step.events:
-            stored = json.dumps(case.game.encode_event(event))
-            assert case.game.decode_event(json.loads(stored)) == event
 
 
 @over_matches

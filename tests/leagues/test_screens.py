@@ -13,7 +13,7 @@ from discord import ui
 
 from bot.games import find_catalogue_files
 from bot.leagues.aggregate import fold
-from bot.leagues.commands import begin_season, rank_scores
+from bot.leagues.commands import begin_season
 from bot.leagues.events import Body, Corrected, Dropped, Ended, Event, Founded, SignedUp
 from bot.leagues.league import League
 from bot.leagues.season_rules import advance_season
@@ -40,6 +40,7 @@ from bot.screens.shared.league.formatting import LeagueView
 from bot.screens.shared.league.settings import PAGES, render_settings_page
 from bot.words import Catalogues, Words
 from engine.contract import Param
+from engine.ranks import rank_with_ties
 
 WORDS = Catalogues.load(find_catalogue_files())
 NAMES = {player: f"Somebody *{player}* @everyone"[:32] for player in range(200)}
@@ -74,7 +75,7 @@ def played(players: int, part: float = 1.0, **terms: object) -> League:
     for slot in league.slots[: round(len(league.slots) * part)]:
         scores = tuple(rng.randrange(60) for _ in slot.fixture.players)
         if slot.result is None:
-            league = grown(league, [Ended(slot.number, rank_scores(scores), scores)])
+            league = grown(league, [Ended(slot.number, rank_with_ties(scores), scores)])
     last = league.slots[-1]
     league = grown(league, [Dropped(last.fixture.players[0])])
     first = league.slots[0]

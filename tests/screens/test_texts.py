@@ -21,7 +21,7 @@ from bot.screens.cutterland.text_pictures import (
 )
 from bot.screens.screen import Screen, Text
 from bot.words import Words
-from engine.cutterland.cells import name_of
+from engine.cells import name_of
 from engine.cutterland.lands import Land, read_land
 from engine.cutterland.layouts import read_layout
 from engine.cutterland.pieces import read_piece

@@ -244,8 +244,8 @@ def _check_lines(match: Match, seat: Seat, lines: Sequence[PlanLine]) -> list[Sa
 def _can_plan(match: Match, seat: Seat, view: PlanChecker) -> bool:
     """Whether its person can plan something for the seat; not while a computer player holds it, nor
     where nobody else is waited for."""
-    loaded = match.chairs[seat].computer is not None
-    return not loaded and not _is_alone(match) and view.game.ahead(view.view)
+    held = match.chairs[seat].computer is not None
+    return not held and not _is_alone(match) and view.game.can_plan(view.view)
 
 
 def _is_alone(match: Match) -> bool:

@@ -14,7 +14,7 @@ from bot.render.cutterland.tokens import bridge, wall
 from bot.render.drawing import Colour
 from bot.render.grid import Grid
 from bot.render.scene import Box, Label, Shape, Sprite, Stroke
-from engine.cutterland.cells import (
+from engine.cells import (
     SIDE,
     Cell,
     beside,

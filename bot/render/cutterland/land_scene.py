@@ -19,8 +19,8 @@ from bot.render.cutterland.outlines import cursor_shapes, fresh_shapes
 from bot.render.cutterland.sheets import Entry, table_scene
 from bot.render.grid import Crop, Grid, coordinates, mat
 from bot.render.scene import Label, Scene, Shape
-from engine.cutterland.cells import FIRST_LAID, Cell
-from engine.cutterland.lands import Land
+from engine.cells import Cell
+from engine.cutterland.lands import FIRST_LAID, Land
 from engine.cutterland.layouts import Layout
 
 __all__ = [

@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from bot.render.grid import Grid
 from bot.render.scene import Point, Shape, Stroke
-from engine.cutterland.cells import SIDE, Cell, column_of
+from engine.cells import SIDE, Cell, column_of
 
 
 def fresh_shapes(grid: Grid, cells: Collection[Cell]) -> Iterator[Shape]:

@@ -13,8 +13,8 @@ from typing import Final
 from bot.render.cutterland.land_scene import Entry, card_scene, growth_scenes, land_scene
 from bot.render.paint import ENDING, GIF_ENDING, paint, paint_gif
 from bot.render.scene import Scene
+from engine.cells import cell_at, column_of, row_of
 from engine.cutterland.cards import read_card
-from engine.cutterland.cells import cell_at, column_of, row_of
 from engine.cutterland.lands import Land, read_land
 from engine.cutterland.layout_checks import check_layout
 from engine.cutterland.layouts import Layout, read_layout

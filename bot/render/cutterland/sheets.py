@@ -13,8 +13,8 @@ from bot.render.cutterland.outlines import fresh_shapes
 from bot.render.cutterland.tokens import medal
 from bot.render.grid import Crop, Grid, coordinates
 from bot.render.scene import Label, Scene, Shape, Sprite
-from engine.cutterland.cells import FIRST_LAID, Cell
-from engine.cutterland.lands import Land
+from engine.cells import Cell
+from engine.cutterland.lands import FIRST_LAID, Land
 from engine.cutterland.layouts import Layout
 
 MAT: Final = "mat"

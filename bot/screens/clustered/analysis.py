@@ -10,7 +10,7 @@ from bot.screens.screen import Block, Text
 from bot.screens.shared.names import name_params
 from bot.words import Words
 from engine.cells import name_of
-from engine.clustered.looking_back import Hindsight
+from engine.clustered.computers.looking_back import Hindsight
 from engine.contract import Seat
 
 

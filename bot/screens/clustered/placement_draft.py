@@ -10,9 +10,8 @@ from bot.screens.clustered.phrases import own
 from bot.screens.contract import BadInput, Draft
 from bot.screens.drafts import number_in, text_in
 from engine.cells import Cell, column_of, read_cell, row_of
-from engine.clustered.actions import Place
+from engine.clustered.actions import Place, write_action
 from engine.clustered.cards import WILD, Card, read_card
-from engine.clustered.notation import write_action
 from engine.clustered.placements import check_placement
 from engine.clustered.scoring import score_of, scores
 from engine.clustered.views import View

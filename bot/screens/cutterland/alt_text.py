@@ -18,9 +18,9 @@ from bot.screens.cutterland.placement_draft import PlacementDraft, preview_land
 from bot.screens.discord_limits import fit_alt_text
 from bot.screens.shared.names import seat_name
 from bot.words import Words
+from engine.cells import Cell, cell_at, name_of
 from engine.contract import Seat
 from engine.cutterland.cards import COLUMNS, LETTERS, Card
-from engine.cutterland.cells import Cell, cell_at, name_of
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Layout
 from engine.cutterland.scoring import AreaScore, Score

@@ -26,10 +26,10 @@ from bot.screens.cutterland.text_pictures import LandText, Signs, land_text
 from bot.screens.screen import Block, Picture, Text
 from bot.screens.shared.names import format_list, name_params, seat_name
 from bot.words import Words
+from engine.cells import Cell, name_of
 from engine.contract import Param, Seat
 from engine.cutterland.actions import Cut, Discard, Place, Take
 from engine.cutterland.cards import LETTERS
-from engine.cutterland.cells import Cell, name_of
 from engine.cutterland.computers.looking_back import Hindsight, Regret, Tokens
 from engine.cutterland.cuts import pieces_of
 from engine.cutterland.placements import cells_of

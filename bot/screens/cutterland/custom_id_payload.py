@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator
 from string import ascii_letters, digits
 
-from engine.cutterland.cells import CELLS, SIDE, Cell, name_of
+from engine.cells import CELLS, SIDE, Cell, name_of
 from engine.cutterland.layouts import Layout
 
 ROOM = 60

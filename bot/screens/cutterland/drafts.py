@@ -5,8 +5,7 @@ from __future__ import annotations
 from bot.screens import drafts
 from bot.screens.contract import PlayAction
 from bot.screens.screen import Button, Style
-from engine.cutterland.actions import Action
-from engine.cutterland.notation import write_action
+from engine.cutterland.actions import Action, write_action
 from engine.cutterland.views import OfferedPiece, SeatView, View
 
 

@@ -7,8 +7,8 @@ from bot.models.match import Table
 from bot.screens.cutterland.phrases import format_sizes, format_turns
 from bot.screens.shared.names import bold_name, bold_names, format_list, seat_name
 from bot.words import Words
+from engine.cells import name_of
 from engine.cutterland.cards import LETTERS
-from engine.cutterland.cells import name_of
 from engine.cutterland.events import (
     CardCut,
     Event,

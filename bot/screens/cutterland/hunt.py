@@ -15,8 +15,8 @@ from bot.screens.discord_limits import fit_alt_text
 from bot.screens.screen import Block, Button, Picture, Row, Text
 from bot.screens.shared.names import bold_name, seat_name
 from bot.words import Words
+from engine.cells import Cell
 from engine.contract import Seat
-from engine.cutterland.cells import Cell
 from engine.cutterland.layouts import Layout
 from engine.cutterland.views import SeatView, View
 

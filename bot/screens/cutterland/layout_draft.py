@@ -10,9 +10,9 @@ from dataclasses import dataclass, replace
 
 from bot.screens.contract import Draft
 from bot.screens.cutterland.drafts import own
+from engine.cells import SIDE, Cell, read_cell
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Resolve
-from engine.cutterland.cells import SIDE, Cell, read_cell
 from engine.cutterland.hunting import best_prey, hunt
 from engine.cutterland.lands import Land
 from engine.cutterland.layout_checks import check_layout

@@ -18,11 +18,11 @@ from bot.screens.cutterland.layout_draft import draft_layout
 from bot.screens.cutterland.pictures import land_picture
 from bot.screens.cutterland.placement_draft import hold_at, preview_spots
 from bot.screens.lessons import Lesson
+from engine.cells import Cell, read_cell
 from engine.contract import Param
 from engine.cutterland.actions import Action, Place, Resolve, Take
 from engine.cutterland.cards import read_card
-from engine.cutterland.cells import FIRST_LAID, Cell, read_cell
-from engine.cutterland.lands import Land, read_land
+from engine.cutterland.lands import FIRST_LAID, Land, read_land
 from engine.cutterland.layouts import Layout, read_layout, write_layout
 from engine.cutterland.state import Player, Setup, Share, State, to_act
 from engine.cutterland.views import View, observe

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from bot.words import Words
-from engine.cutterland.cells import Cell, name_of
+from engine.cells import Cell, name_of
 from engine.cutterland.layouts import LEVEL, UPRIGHT, Layout
 from engine.cutterland.scoring import Score
 from engine.cutterland.squares import BONUSES, CREATURES, EMPTY, NAMES, Square, icon_of, terrain_of

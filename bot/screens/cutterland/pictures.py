@@ -35,9 +35,9 @@ from bot.screens.cutterland.text_pictures import (
 from bot.screens.screen import Picture
 from bot.screens.shared.names import bold_name, seat_name
 from bot.words import Words
+from engine.cells import Cell
 from engine.contract import Seat
 from engine.cutterland.cards import Card
-from engine.cutterland.cells import Cell
 from engine.cutterland.layouts import Layout
 from engine.cutterland.placements import cells_of
 from engine.cutterland.scoring import Score

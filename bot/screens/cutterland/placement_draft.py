@@ -10,19 +10,9 @@ from bot.markdown import quote
 from bot.screens.contract import BadInput, Draft
 from bot.screens.cutterland.drafts import find_piece, list_open_pieces, own
 from bot.screens.drafts import number_in, text_in
+from engine.cells import SIDE, Cell, beside, cell_at, column_of, mask_of, name_of, read_cell, row_of
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Place
-from engine.cutterland.cells import (
-    SIDE,
-    Cell,
-    beside,
-    cell_at,
-    column_of,
-    mask_of,
-    name_of,
-    read_cell,
-    row_of,
-)
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Layout
 from engine.cutterland.pieces import Piece, orientations

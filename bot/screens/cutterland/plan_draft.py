@@ -13,10 +13,9 @@ from bot.screens.cutterland.placement_draft import Spot, find_piece_spots, previ
 from bot.screens.drafts import draft_in, text_in
 from bot.screens.scores import format_gain
 from bot.words import Words
+from engine.cells import Cell, name_of
 from engine.contract import IllegalAction
-from engine.cutterland.actions import Action, Cut, Place, Resolve, Take
-from engine.cutterland.cells import Cell, name_of
-from engine.cutterland.notation import read_action, write_action
+from engine.cutterland.actions import Action, Cut, Place, Resolve, Take, read_action, write_action
 from engine.cutterland.plan import (
     can_plan_placements,
     check_line,

@@ -22,8 +22,8 @@ from bot.screens.scores import ranks_of
 from bot.screens.screen import Film, Picture
 from bot.screens.shared.names import seat_name
 from bot.words import Words
+from engine.cells import Cell
 from engine.contract import Seat
-from engine.cutterland.cells import Cell
 from engine.cutterland.layouts import Layout
 from engine.cutterland.views import SeatView, View
 

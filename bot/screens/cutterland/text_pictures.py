@@ -14,8 +14,8 @@ from typing import Final
 from bot.models.match import Table
 from bot.screens.cutterland.alt_text import describe_fate, describe_layout
 from bot.words import Words
+from engine.cells import Cell, cell_at, column_of, name_of, row_of
 from engine.cutterland.cards import COLUMNS, LETTERS, Card
-from engine.cutterland.cells import Cell, cell_at, column_of, name_of, row_of
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Layout
 from engine.cutterland.pieces import Piece

@@ -12,8 +12,8 @@ from bot.screens.contract import BadInput, Draft
 from bot.screens.cutterland.drafts import own
 from bot.screens.cutterland.layout_draft import LayoutDraft, rebuild_layout, score_layout
 from bot.screens.cutterland.placement_draft import DIRECTIONS
+from engine.cells import SIDE, Cell, cell_at, column_of, name_of, read_cell, row_of
 from engine.contract import IllegalAction
-from engine.cutterland.cells import SIDE, Cell, cell_at, column_of, name_of, read_cell, row_of
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import LEVEL, UPRIGHT, Bridge, Layout, canonical
 from engine.cutterland.solving import Solution, solve

@@ -40,10 +40,10 @@ from bot.screens.panel import explain_refusal
 from bot.screens.scores import format_gain
 from bot.screens.screen import Choice
 from bot.words import Words
+from engine.cells import name_of
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Action, Cut, Discard, Place, Take
 from engine.cutterland.cards import LETTERS
-from engine.cutterland.cells import name_of
 from engine.cutterland.placements import fewest_turns
 from engine.cutterland.views import OfferedPiece, View
 

@@ -11,8 +11,8 @@ from functools import lru_cache
 from heapq import nlargest
 from typing import Final, TypeAlias
 
+from engine.cells import NOT_FIRST, NOT_LAST, SIDE, TABLE, Cell, Mask, beside, cells_in
 from engine.cutterland import points
-from engine.cutterland.cells import NOT_FIRST, NOT_LAST, SIDE, TABLE, Cell, Mask, beside, cells_in
 from engine.cutterland.computers.prospects import HUNDRED, Guess, Prospect, growth, guess, prospect
 from engine.cutterland.lands import Land
 from engine.cutterland.pieces import Piece, orientations

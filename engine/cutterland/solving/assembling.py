@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import groupby
 from typing import TypeAlias
 
-from engine.cutterland.cells import Cell, cells_in
+from engine.cells import Cell, cells_in
 from engine.cutterland.ground import Squares
 from engine.cutterland.hunting import best_prey
 from engine.cutterland.layouts import Bridge, Layout

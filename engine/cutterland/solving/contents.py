@@ -11,8 +11,8 @@ from functools import lru_cache
 from itertools import product
 from typing import Final, NamedTuple
 
+from engine.cells import Mask
 from engine.cutterland import points
-from engine.cutterland.cells import Mask
 
 SURVIVOR: Final = 1 << 10
 POINT: Final = 1 << 20

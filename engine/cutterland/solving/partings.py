@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple, TypeAlias
 
-from engine.cutterland.cells import cells_in
+from engine.cells import cells_in
 from engine.cutterland.ground import Squares
 from engine.cutterland.solving.effort import Effort
 from engine.cutterland.solving.sites import Sites

@@ -10,7 +10,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from engine.cutterland.cells import SIDE, Cell, cells_in
+from engine.cells import SIDE, Cell, cells_in
 from engine.cutterland.ground import Ground, Squares, ground_of
 from engine.cutterland.lands import Land
 from engine.cutterland.layout_choices import Wall, borders_of, sites_of

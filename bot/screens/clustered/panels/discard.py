@@ -14,9 +14,8 @@ from bot.screens.panel import button_rows
 from bot.screens.screen import Block, Button, Note, Row, Text
 from bot.screens.shared.names import format_list
 from bot.words import Words
-from engine.clustered.actions import Action, Discard
+from engine.clustered.actions import Action, Discard, write_action
 from engine.clustered.cards import Card, in_order
-from engine.clustered.notation import write_action
 from engine.clustered.views import View
 
 _ACROSS = 4

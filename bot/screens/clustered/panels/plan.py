@@ -16,8 +16,7 @@ from bot.screens.panel import relabel_confirm
 from bot.screens.screen import Block, Button, Note, Row, Text
 from bot.words import Words
 from engine.cells import name_of
-from engine.clustered.actions import Action, Discard, Place
-from engine.clustered.notation import read_action, write_action
+from engine.clustered.actions import Action, Discard, Place, read_action, write_action
 from engine.clustered.plan import check_line
 from engine.clustered.views import View
 from engine.contract import IllegalAction

@@ -54,8 +54,8 @@ from bot.screens.panel import explain_refusal
 from bot.screens.scores import format_gain
 from bot.screens.screen import Block, Button, Choice, Field, Form, Note, Row, Select, Style, Text
 from bot.words import Words
+from engine.cells import SIDE, Cell, column_of, name_of, read_cell, row_of
 from engine.cutterland.actions import Action, Resolve
-from engine.cutterland.cells import SIDE, Cell, column_of, name_of, read_cell, row_of
 from engine.cutterland.layouts import Layout, read_layout
 from engine.cutterland.squares import CREATURES, icon_of
 from engine.cutterland.views import SeatView, View

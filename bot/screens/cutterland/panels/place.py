@@ -30,8 +30,8 @@ from bot.screens.panel import explain_refusal
 from bot.screens.scores import format_gain
 from bot.screens.screen import Block, Button, Choice, Field, Form, Note, Row, Select, Text
 from bot.words import Words
+from engine.cells import Cell, name_of
 from engine.cutterland.actions import Action
-from engine.cutterland.cells import Cell, name_of
 from engine.cutterland.views import View
 
 TURN_KEYS = {"turnleft": 3, "turnright": 1}

@@ -32,8 +32,7 @@ from bot.screens.cutterland.plan_draft import (
 from bot.screens.drafts import draft_in, text_in
 from bot.screens.screen import Block, Button, Note, Row, Style, Text
 from bot.words import Words
-from engine.cutterland.actions import Action, Place
-from engine.cutterland.notation import write_action
+from engine.cutterland.actions import Action, Place, write_action
 from engine.cutterland.plan_views import lay_first_piece
 from engine.cutterland.views import OfferedPiece, View
 

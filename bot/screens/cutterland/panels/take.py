@@ -25,8 +25,8 @@ from bot.screens.scores import format_gain
 from bot.screens.screen import Block, Button, Note, Row, Text
 from bot.screens.shared.names import bold_name, format_list
 from bot.words import Words
+from engine.cells import name_of
 from engine.cutterland.actions import Action
-from engine.cutterland.cells import name_of
 from engine.cutterland.pieces import Piece
 from engine.cutterland.views import OfferedPiece, View
 
