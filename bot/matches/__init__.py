@@ -30,10 +30,8 @@ from bot.matches.values import (
     NewMatch,
     OpenNote,
     OutboxMessage,
-    Person,
     PlayerView,
     ServerChanges,
-    ServerSettings,
     UnseenEvents,
 )
 from bot.refusals import CODES, Refusal
@@ -66,12 +64,10 @@ __all__ = [
     "Outbox",
     "OutboxMessage",
     "OverviewEntry",
-    "Person",
     "PlanState",
     "PlayerView",
     "ProcessComputerWorker",
     "Refusal",
     "ServerChanges",
-    "ServerSettings",
     "UnseenEvents",
 ]

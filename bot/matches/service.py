@@ -62,11 +62,9 @@ from bot.matches.values import (
     Limits,
     LogEvent,
     NewMatch,
-    Person,
     PersonChanges,
     PlayerView,
     ServerChanges,
-    ServerSettings,
     UnseenEvents,
 )
 from bot.models.match import (
@@ -79,6 +77,7 @@ from bot.models.match import (
     Status,
     Table,
 )
+from bot.models.people import Person, ServerSettings
 from bot.refusals import Refusal
 from bot.storage import Store
 from engine.contract import IllegalOptions, Json, KeepsScore, Seat
