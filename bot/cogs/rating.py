@@ -16,7 +16,7 @@ from bot.interactions.router import Router
 from bot.matches import Refusal
 from bot.models.people import Person
 from bot.screens.screen import Screen
-from bot.screens.shared import ratings
+from bot.screens.shared import rating as rating_screens
 from bot.words import Words
 
 SlashCommand = app_commands.Command[Any, Any, None]
@@ -53,7 +53,7 @@ class RatingCommands:
             ranks = await self._ratings.ratings_of(person.player)
             wanted = values.get("game")
             chosen = [one for one in ranks if wanted in (None, one.game)]
-            return ratings.render_ratings(person.name, chosen, asker.words)
+            return rating_screens.render_ratings(person.name, chosen, asker.words)
 
         await answer(self._router, interaction, show)
 
@@ -63,10 +63,10 @@ class RatingCommands:
                 raise Refusal("only-in-server")
             game, size = await self._choose_size(asker.guild, values)
             ranks = (await self._ratings.list_leaders(asker.guild, game, size))[
-                : ratings.MOST_LEADERS
+                : rating_screens.MOST_LEADERS
             ]
             names = {r.player: (await self._house.matches.person(r.player)).name for r in ranks}
-            return ratings.render_leaderboard(ranks, names, game, size, asker.words)
+            return rating_screens.render_leaderboard(ranks, names, game, size, asker.words)
 
         await answer(self._router, interaction, show)
 
@@ -76,7 +76,7 @@ class RatingCommands:
             tallies = await self._ratings.tallies_of(person.player)
             ranks = await self._ratings.ratings_of(person.player)
             more = await build_profile_lines(self._house, person.player, tallies, asker.words)
-            return ratings.render_profile(person.name, tallies, ranks, more, asker.words)
+            return rating_screens.render_profile(person.name, tallies, ranks, more, asker.words)
 
         await answer(self._router, interaction, show)
 

@@ -16,7 +16,7 @@ from bot.presentation.boards import board_of, can_replay
 from bot.presentation.services import Services
 from bot.screens.contract import SupportsDuties
 from bot.screens.screen import Screen
-from bot.screens.shared import lists, turns
+from bot.screens.shared import match_lists, turns
 
 MOST_FINISHED = 10
 """Finished matches that are listed."""
@@ -75,8 +75,8 @@ async def matches_screen(house: Services, asker: Requester, page: int = 0) -> Sc
         sits = table.seat_of(asker.player) is not None
         follows = None if sits or table.status is Status.FINISHED else table.match in followed
         replays = table.started is not None and can_replay(house, table)
-        found.append(lists.ListedMatch(table, follows, replays))
-    return lists.render_match_list(found, page, asker.words)
+        found.append(match_lists.ListedMatch(table, follows, replays))
+    return match_lists.render_match_list(found, page, asker.words)
 
 
 async def handle_matches(press: Press) -> Screen:

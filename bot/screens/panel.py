@@ -10,7 +10,7 @@ from bot.markdown import escape, quote
 from bot.models.match import Table
 from bot.screens.screen import Block, Pick, Row, Screen, Select, Text
 from bot.words import Words
-from engine.contract import IllegalAction, Param, Seat
+from engine.contract import IllegalAction, Outcome, Param, Seat
 
 GAME_PREFIX: Final = "g"
 """Before the dot of every control that is a game's."""
@@ -81,3 +81,21 @@ def _quote_params(error: IllegalAction) -> dict[str, Param]:
         key.replace("_", "-"): quote(value) if isinstance(value, str) else value
         for key, value in error.params.items()
     }
+
+
+def format_gain(points: int) -> str:
+    """A difference with its sign: `+5`, `−2`, `±0`."""
+    return f"+{points}" if points > 0 else f"−{-points}" if points else "±0"
+
+
+def ranks_of(outcome: Outcome | None, table: Table) -> tuple[int, ...]:
+    """Places from 1 by seat: the house's word, where who resigned is last, else the game's; empty
+    for a match that nobody was left to end."""
+    if table.places or outcome is None:
+        return table.places
+    return outcome.places
+
+
+def order_seats(places: Sequence[int]) -> list[Seat]:
+    """The seats, the first place first."""
+    return sorted(range(len(places)), key=lambda seat: (places[seat], seat))

@@ -17,7 +17,7 @@ from bot.models.people import Person, ServerSettings
 from bot.presentation.layouts import MOST_TEXT, view_of
 from bot.presentation.permissions import INVITED_WITH
 from bot.screens.screen import Button, Film, Row, Screen, Select, Text
-from bot.screens.shared import boards, lists, lobby, pages, replay, settings, turns
+from bot.screens.shared import boards, lobby, match_lists, pages, replay, settings, turns
 from bot.screens.shared.names import describe_spans, level_name, seat_label
 from bot.screens.shared.private_screen import with_question
 from bot.words import Catalogues, Words
@@ -181,8 +181,10 @@ def worst(words: Words) -> list[Screen]:
     return [
         lobby.render_lobby(replace(many[0], status=Status.LOBBY), LEVELS, SPECS, words),
         turns.render_turns(page, words),
-        lists.render_match_list([lists.ListedMatch(one, True, True) for one in many], 2, words),
-        lists.render_match_choice(many, "which.abcdef01", words),
+        match_lists.render_match_list(
+            [match_lists.ListedMatch(one, True, True) for one in many], 2, words
+        ),
+        match_lists.render_match_choice(many, "which.abcdef01", words),
         pages.render_help(commands, (), (), words),
         pages.render_greeting(GAMES, INVITED_WITH[:-2], words),
         *(

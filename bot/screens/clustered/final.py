@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.models.match import Table
 from bot.screens.clustered.phrases import points_by_kind
 from bot.screens.clustered.pictures import final_picture, table_picture
-from bot.screens.scores import order_seats, ranks_of
+from bot.screens.panel import order_seats, ranks_of
 from bot.screens.screen import Block, Text
 from bot.screens.shared.names import bold_name, format_list
 from bot.words import Words

@@ -17,7 +17,7 @@ from bot.render.clustered.scenes import (
 from bot.screens.clustered.alt_text import final_alt, find_newest, hand_alt, table_alt
 from bot.screens.clustered.placement_draft import PlacementDraft
 from bot.screens.clustered.text_pictures import Signs, hand_text, table_text
-from bot.screens.scores import order_seats, ranks_of
+from bot.screens.panel import order_seats, ranks_of
 from bot.screens.screen import Picture
 from bot.screens.shared.names import seat_name
 from bot.words import Words

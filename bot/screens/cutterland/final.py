@@ -12,7 +12,7 @@ from bot.screens.cutterland.pictures import land_heading, lands_picture
 from bot.screens.cutterland.text_grids import Signs
 from bot.screens.cutterland.text_pictures import LandText, lands_text
 from bot.screens.discord_limits import fit_alt_text
-from bot.screens.scores import order_seats, ranks_of
+from bot.screens.panel import order_seats, ranks_of
 from bot.screens.screen import Block, Picture, Text
 from bot.screens.shared.names import bold_name, seat_name
 from bot.words import Words

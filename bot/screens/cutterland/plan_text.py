@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.screens.cutterland.drafts import own
 from bot.screens.cutterland.phrases import format_turns, layout_words
 from bot.screens.cutterland.plan_draft import Line, can_plan_places, list_possible_pieces, spots_of
-from bot.screens.scores import format_gain
+from bot.screens.panel import format_gain
 from bot.words import Words
 from engine.cutterland.actions import Cut, Place, Resolve, Take
 from engine.cutterland.cells import name_of

@@ -9,8 +9,9 @@ from typing import Final
 
 from bot.models.match import Table
 from bot.screens.screen import Block, Button, Picture, Row, Screen, Text
-from bot.screens.shared.names import match_title
+from bot.screens.shared.names import bold_name, match_title
 from bot.words import Words
+from engine.contract import Seat
 
 ACCENT: Final = 0x6B7F8E
 MOST_LINES: Final = 22
@@ -98,3 +99,15 @@ def render_history_moment(
     back = Row((Button(f"log.{number}", words("log-back")),))
     blocks = pictures or (Text(words("log-no-picture")),)
     return Screen((head, *blocks, back), table.match, 0, ACCENT)
+
+
+DESCRIBED_KINDS = frozenset({"retract", "undo-to", "substitute", "computer", "return"})
+"""Kinds of rows that have a line; an action's is the game's matter."""
+
+
+def describe_row(kind: str, seat: Seat | None, table: Table, words: Words) -> str | None:
+    """The line of a row of the log; None where it is not worth one."""
+    if kind not in DESCRIBED_KINDS:
+        return None
+    name = "" if seat is None else bold_name(table, seat, words)
+    return words(f"deed-{kind}", name=name)

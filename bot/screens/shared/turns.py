@@ -10,7 +10,7 @@ from bot.models.match import Table
 from bot.screens.screen import Block, Button, Row, Screen, Text
 from bot.screens.shared import clocks
 from bot.screens.shared.boards import can_rematch
-from bot.screens.shared.lists import describe_match, shorten_names
+from bot.screens.shared.match_lists import describe_match, shorten_names
 from bot.screens.shared.names import format_list, match_link, match_title, seat_label
 from bot.words import Words
 

@@ -42,8 +42,7 @@ from bot.screens.cutterland.pictures import land_picture
 from bot.screens.cutterland.placements import DIRECTIONS
 from bot.screens.cutterland.prey import Page, choose_prey
 from bot.screens.drafts import number_in, text_in
-from bot.screens.panel import explain_refusal
-from bot.screens.scores import format_gain
+from bot.screens.panel import explain_refusal, format_gain
 from bot.screens.screen import Block, Button, Field, Form, Note, Row, Text
 from bot.words import Words
 from engine.cutterland.actions import Action

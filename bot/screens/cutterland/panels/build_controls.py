@@ -10,7 +10,7 @@ from bot.screens.cutterland.drafts import own
 from bot.screens.cutterland.layout_draft import LayoutDraft
 from bot.screens.cutterland.phrases import layout_words
 from bot.screens.cutterland.placements import DIRECTIONS
-from bot.screens.scores import format_gain
+from bot.screens.panel import format_gain
 from bot.screens.screen import Button, Note, Row, Style, Text
 from bot.words import Words
 from engine.cutterland.cells import SIDE, Cell, column_of, name_of, row_of

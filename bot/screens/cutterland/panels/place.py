@@ -28,8 +28,7 @@ from bot.screens.cutterland.placements import (
     move_piece,
     turn_piece,
 )
-from bot.screens.panel import explain_refusal
-from bot.screens.scores import format_gain
+from bot.screens.panel import explain_refusal, format_gain
 from bot.screens.screen import Block, Button, Field, Form, Note, Row, Text
 from bot.words import Words
 from engine.cutterland.actions import Action

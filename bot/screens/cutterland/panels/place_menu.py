@@ -8,7 +8,7 @@ from bot.screens.cutterland.drafts import own
 from bot.screens.cutterland.phrases import format_turns
 from bot.screens.cutterland.placement_draft import PlacementDraft
 from bot.screens.cutterland.placements import Spot
-from bot.screens.scores import format_gain
+from bot.screens.panel import format_gain
 from bot.screens.screen import Choice, Select
 from bot.words import Words
 from engine.cutterland.cells import name_of

@@ -7,7 +7,7 @@ from bot.screens.cutterland.drafts import digest_action, own
 from bot.screens.cutterland.layout_draft import LayoutDraft, score_layout
 from bot.screens.cutterland.phrases import format_cells
 from bot.screens.cutterland.prey import Page, choose_prey, find_feasts, split_pages
-from bot.screens.scores import format_gain
+from bot.screens.panel import format_gain
 from bot.screens.screen import Block, Button, Choice, Row, Select, Text
 from bot.words import Words
 from engine.cutterland.actions import Resolve

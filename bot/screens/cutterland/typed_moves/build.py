@@ -8,8 +8,7 @@ from bot.screens.cutterland.layout_draft import draft_layout, write_short_layout
 from bot.screens.cutterland.panels.recall import recall_layout
 from bot.screens.cutterland.phrases import format_tokens
 from bot.screens.discord_limits import LONGEST_LABEL, echo_input, limit_suggestions
-from bot.screens.panel import explain_refusal
-from bot.screens.scores import format_gain
+from bot.screens.panel import explain_refusal, format_gain
 from bot.screens.screen import Choice
 from bot.words import Words
 from engine.contract import IllegalAction

@@ -10,7 +10,7 @@ from bot.screens.cutterland.phrases import format_turns, piece_line
 from bot.screens.cutterland.placement_draft import find_piece_spots, read_spot
 from bot.screens.cutterland.placements import Spot
 from bot.screens.discord_limits import limit_suggestions
-from bot.screens.scores import format_gain
+from bot.screens.panel import format_gain
 from bot.screens.screen import Choice
 from bot.words import Words
 from engine.cutterland.actions import Action, Place

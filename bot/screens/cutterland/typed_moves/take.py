@@ -7,7 +7,7 @@ from bot.screens.cutterland.drafts import own
 from bot.screens.cutterland.phrases import piece_line
 from bot.screens.cutterland.placement_draft import list_open_pieces, preview_spots
 from bot.screens.discord_limits import filter_suggestions
-from bot.screens.scores import format_gain
+from bot.screens.panel import format_gain
 from bot.screens.screen import Choice
 from bot.words import Words
 from engine.cutterland.actions import Action, Take
