@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from babel import lists
+
 from bot.markdown import escape, to_plain_text
 from bot.models.match import SeatInfo, Span, Status, Table
 from bot.words import Words
@@ -82,9 +84,8 @@ def name_params(reader: Seat | None, table: Table, seat: Seat, words: Words) -> 
 
 def format_list(items: Sequence[str], words: Words) -> str:
     """`a`, `a and b`, `a, b and c`."""
-    if len(items) < 2:
-        return "".join(items)
-    return words("list-and", items=", ".join(items[:-1]), last=items[-1])
+    # American English has a comma before "and", British English has none.
+    return lists.format_list(items, locale="en_GB" if words.locale == "en" else words.locale)
 
 
 def describe_spans(found: Iterable[Span], words: Words) -> list[str]:
