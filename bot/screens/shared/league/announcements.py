@@ -1,15 +1,17 @@
-"""What a league's channel is told: one message for each thing, and the weekly digest."""
+"""The messages of a league's channel: announcements, the weekly digest and the podium, which stays
+true when an organiser corrects a result, reopens the season or begins the next one."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
 from bot.leagues.settings import count_division_movers
 from bot.markdown import escape
 from bot.render.charts import champions_scene
-from bot.screens.screen import Button, Picture, Row, Screen, Text
+from bot.screens.discord_limits import fit_lines, shorten
+from bot.screens.screen import Picture, Row, Screen, Text
 from bot.screens.shared.league import panel
 from bot.screens.shared.league.formatting import (
     LeagueView,
@@ -28,56 +30,43 @@ NAMES_ROOM: Final = 2_800
 
 
 def render_announcement(
-    kind: str, params: Mapping[str, Param], at: int, shown: LeagueView
+    kind: str, params: Mapping[str, Param], at: int, view: LeagueView
 ) -> Screen | None:
-    """The message for a post that was due at a time; None where it has nothing to say any more."""
+    """The message of an announcement that was due at a time; None if it is out of date."""
     if kind == "sign-up":
-        screen = panel.render_sign_up(shown)
-        return Screen(screen.blocks, accent=ACCENT)
+        return replace(panel.render_sign_up(view), accent=ACCENT)
     if kind == "began":
-        return _render_season_start(shown)
+        return _render_season_start(view)
     if kind == "digest":
-        return _render_digest(params, at, shown)
+        return _render_digest(params, at, view)
     if kind == "closed":
-        return render_champions(shown)
+        return render_champions(view)
     if kind == "podium":
-        return render_podium(shown, past=bool(params.get("past")))
-    line = _announcement_line(kind, params, shown)
-    return None if line is None else Screen((Text(f"**{escape(shown.name)}** · {line}"),))
+        return render_podium(view, past=bool(params.get("past")))
+    line = _announcement_line(kind, params, view)
+    return None if line is None else Screen((Text(f"**{escape(view.name)}** · {line}"),))
 
 
-def _render_season_start(shown: LeagueView) -> Screen | None:
-    league, words = shown.league, shown.words
+def _render_season_start(view: LeagueView) -> Screen | None:
+    league, words = view.league, view.words
     if league.phase == "sign-up":
         return None
-    lines = [
-        words(
-            "league-began",
-            title=escape(f"{shown.name} · {words('league-season', n=league.season)}"),
-        )
-    ]
+    title = escape(f"{view.name} · {words('league-season', n=league.season)}")
+    lines = [words("league-began", title=title)]
     for n, players in enumerate(league.divisions, 1):
-        listed = ", ".join(map(shown.display_name, players))
-        room = NAMES_ROOM // len(league.divisions)
-        listed = listed if len(listed) <= room else f"{listed[: room - 1]}…"
-        lines.append(f"**{words('league-division', n=n)}**: {listed}")
+        names = ", ".join(map(view.display_name, players))
+        names = shorten(names, NAMES_ROOM // len(league.divisions))
+        lines.append(f"**{words('league-division', n=n)}**: {names}")
     lines.append(words("league-began-seed", seed=league.seed.hex()))
     lines.append(words("league-deadline", at=format_time(league.deadline)))
-    row = Row(
-        (
-            shown.button("next", words("league-my-next"), "primary"),
-            shown.button("table.1", words("league-standings")),
-            shown.button("calendar.1", words("league-calendar")),
-            shown.button("join", words("league-stand-by")),
-            shown.button("home", words("league-home")),
-        )
-    )
+    stand_by = view.button("join", words("league-stand-by"), "secondary")
+    row = view.row("next", "table.1", "calendar.1", stand_by, "home")
     return Screen((Text("\n".join(lines)), row), accent=ACCENT)
 
 
-def _render_digest(params: Mapping[str, Param], at: int, shown: LeagueView) -> Screen | None:
-    """What ended in the last week, what is late, who leads; nothing after the season's end."""
-    league, words = shown.league, shown.words
+def _render_digest(params: Mapping[str, Param], at: int, view: LeagueView) -> Screen | None:
+    """What ended in the last week, what is open, who leads; None after the season's end."""
+    league, words = view.league, view.words
     if league.phase == "sign-up" or params.get("season") != league.season:
         return None
     times = {event.seq: event.at for event in league.events}
@@ -88,167 +77,141 @@ def _render_digest(params: Mapping[str, Param], at: int, shown: LeagueView) -> S
     ]
     open_now = sum(slot.state == "open" for slot in league.slots)
     left = sum(slot.state == "pending" for slot in league.slots)
-    head = words("league-digest", title=escape(shown.heading(1)))
-    state = words("league-digest-state", fresh=len(fresh), open=open_now, left=left)
-    lines = [head, state]
-    lines += [
-        f"- {stage_name(slot, words)}: {result_line(slot, shown)}" for slot in fresh[:MOST_LINES]
+    lines = [
+        words("league-digest", title=escape(view.heading(1))),
+        words("league-digest-state", fresh=len(fresh), open=open_now, left=left),
+        *(f"- {stage_name(slot, words)}: {result_line(slot, view)}" for slot in fresh[:MOST_LINES]),
     ]
     for division in range(1, len(league.divisions) + 1):
         best = league.standings(division)[:LEADERS]
         leaders = " · ".join(
-            f"{line.place}. {shown.display_name(line.player)} {format_points(line.points)}"
+            f"{line.place}. {view.display_name(line.player)} {format_points(line.points)}"
             for line in best
         )
         lines.append(f"{words('league-division', n=division)}: {leaders}")
-    row = Row(
-        (
-            shown.button("next", words("league-my-next"), "primary"),
-            shown.button("table.1", words("league-standings")),
-            shown.button("calendar.1", words("league-calendar")),
-            shown.button("home", words("league-home")),
-        )
-    )
+    row = view.row("next", "table.1", "calendar.1", "home")
     return Screen((Text("\n".join(lines)), row))
 
 
-def _announcement_line(kind: str, params: Mapping[str, Param], shown: LeagueView) -> str | None:
-    """One sentence for everything smaller."""
-    league, words = shown.league, shown.words
+def _announcement_line(kind: str, params: Mapping[str, Param], view: LeagueView) -> str | None:
+    """The sentence of an announcement that needs no screen of its own."""
+    league, words = view.league, view.words
     if kind == "dropped":
-        player = shown.display_name(int(params["player"]))
+        player = view.display_name(int(params["player"]))
         if "by_player" in params:
-            by = shown.display_name(int(params["by_player"]))
+            by = view.display_name(int(params["by_player"]))
             return words("league-post-substitute", name=player, by=by)
         return words("league-post-dropped", name=player)
     if kind == "back":
-        return words("league-post-back", name=shown.display_name(int(params["player"])))
+        return words("league-post-back", name=view.display_name(int(params["player"])))
     if kind in ("corrected", "uncorrected", "adjudicated", "cancelled", "walkover", "repeated"):
         slot = next((one for one in league.slots if one.number == params["number"]), None)
         if slot is None:
             return None
-        line = result_line(replace(slot, how=None) if kind == "corrected" else slot, shown)
+        line = result_line(replace(slot, how=None) if kind == "corrected" else slot, view)
         session = stage_name(slot, words)
-        said = words(f"league-post-{kind}", session=session, line=line)
+        post = words(f"league-post-{kind}", session=session, line=line)
         reason = escape(str(params.get("reason", "")))
-        return f"{said}. {words('league-post-reason', reason=reason)}" if reason else said
+        return f"{post}. {words('league-post-reason', reason=reason)}" if reason else post
     if kind == "extended":
         return words("league-post-extended", days=params["days"], at=format_time(league.deadline))
     if kind == "undone":
-        what = describe_act(league.events[int(params["act"]) - 1].body, shown)
+        what = describe_act(league.events[int(params["act"]) - 1].body, view)
         return words("league-post-undone", act=what, at=format_time(league.deadline))
-    if kind == "places":
-        return (
-            describe_correction(shown, int(params["before"])) if league.phase == "sign-up" else None
-        )
+    if kind == "places" and league.phase == "sign-up":
+        return describe_correction(view, int(params["before"]))
     if kind == "round":
         return words("league-post-round", n=params["wave"])
-    return (
-        words(f"league-post-{kind}")
-        if kind in ("paused", "resumed", "reopened", "hastened")
-        else None
-    )
+    if kind in ("paused", "resumed", "reopened", "hastened"):
+        return words(f"league-post-{kind}")
+    return None
 
 
 ACCENT: Final = 0xF2B632
 LEADERS: Final = 3
 MOST_LETTERS: Final = 3_000
-"""Letters of all divisions' places, and of who goes up and down."""
+"""Letters of the ranks in all divisions, and of who moves up and down."""
 
 
-def render_podium(shown: LeagueView, *, past: bool) -> Screen | None:
-    """The message of a season that had ended, as it is now; `past`: another one has begun since,
-    and the league is shown as it was before that."""
-    if past or shown.league.phase == "sign-up":
-        return render_champions(shown, joining=not past)
-    return _render_reopening(shown)
+def render_podium(view: LeagueView, *, past: bool) -> Screen | None:
+    """The message of a season that had ended, as it is now; `past` if another one has begun since
+    and `view` is of the time before that."""
+    if past or view.league.phase == "sign-up":
+        return render_champions(view, joining=not past)
+    return _render_reopening(view)
 
 
-def render_champions(shown: LeagueView, *, joining: bool = True) -> Screen | None:
-    """The end of a season: the first of the first division in a picture, then all divisions, and
-    who goes up and down; nothing where that was undone."""
-    league, name, words = shown.league, shown.name, shown.words
+def render_champions(view: LeagueView, *, joining: bool = True) -> Screen | None:
+    """The end of a season: the champions in a picture, the leaders of all divisions, and who moves
+    up and down; None if the end was undone."""
+    league, name, words = view.league, view.name, view.words
     if league.phase != "sign-up" or not league.last_ranking:
         return None
-    title, row = words("league-season", n=league.season), Row(tuple(_buttons(shown, joining)))
+    title, row = words("league-season", n=league.season), _podium_row(view, joining=joining)
     then = [words("league-next-season")] if joining else []
-    first = [shown.plain_name(player) for player in league.podium(1)[:LEADERS]]
+    first = [view.plain_name(player) for player in league.podium(1)[:LEADERS]]
     if not first:
         nobody = words("league-no-champion", league=escape(name), season=title)
         return Screen((Text("\n".join((nobody, *then))), row), accent=ACCENT)
     text = words("league-champion", league=name, season=title, name=first[0])
-    lines = [f"## {escape(text)}", *podium_lines(shown), *_mover_lines(shown), *then]
+    lines = [f"## {escape(text)}", *podium_lines(view), *_mover_lines(view), *then]
     picture = Picture("champions", text, champions_scene(name, title, first), f"**{escape(text)}**")
     return Screen((picture, Text("\n".join(lines)), row), accent=ACCENT)
 
 
-def podium_lines(shown: LeagueView) -> list[str]:
-    """The first of each division, as far as there is room."""
-    league, lines = shown.league, list[str]()
+def podium_lines(view: LeagueView) -> list[str]:
+    """The leaders of each division, as far as there is room."""
+    league, lines = view.league, list[str]()
     for division in range(1, len(league.divisions) + 1):
         leaders = enumerate(league.podium(division)[:LEADERS], 1)
-        said = " · ".join(f"{n}. {shown.display_name(one)}" for n, one in leaders)
-        if said:
-            lines.append(f"{shown.words('league-division', n=division)}: {said}")
+        names = " · ".join(f"{n}. {view.display_name(one)}" for n, one in leaders)
+        if names:
+            lines.append(f"{view.words('league-division', n=division)}: {names}")
     return _fit_lines(lines, MOST_LETTERS * 2 // 3)
 
 
-def describe_correction(shown: LeagueView, before: int) -> str:
-    """What a correction after the end has made of the places; `before` was the champion."""
-    league, words = shown.league, shown.words
+def describe_correction(view: LeagueView, before: int) -> str:
+    """The ranks after a correction to a season that has ended; `before` was the champion."""
+    league, words = view.league, view.words
     first = league.podium(1)[:1]
-    season, said = words("league-season", n=league.season), "\n".join(podium_lines(shown))
+    season, ranks = words("league-season", n=league.season), "\n".join(podium_lines(view))
     if not first:
-        return words("league-no-champion", league=escape(shown.name), season=season)
+        return words("league-no-champion", league=escape(view.name), season=season)
     if first[0] == before:
-        return f"{words('league-post-places', season=season)}\n{said}"
-    was = shown.display_name(before) if before else words("league-nobody-won")
+        return f"{words('league-post-places', season=season)}\n{ranks}"
+    was = view.display_name(before) if before else words("league-nobody-won")
     line = words(
-        "league-post-champion", name=shown.display_name(first[0]), season=season, before=was
+        "league-post-champion", name=view.display_name(first[0]), season=season, before=was
     )
-    return f"{line}\n{said}"
+    return f"{line}\n{ranks}"
 
 
-def _mover_lines(shown: LeagueView) -> list[str]:
-    """Who changes divisions, if those who stay do not change their minds."""
-    league, words = shown.league, shown.words
+def _mover_lines(view: LeagueView) -> list[str]:
+    """Who changes divisions, of the players who are signed up again."""
+    league, words = view.league, view.words
     if league.season_settings.format != "season" or len(league.last_ranking) < 2:
         return []
     lines = []
-    for ranking, (up, down) in zip(
-        league.last_ranking,
-        count_division_movers(league.last_ranking, league.season_settings),
-        strict=True,
-    ):
+    movers = count_division_movers(league.last_ranking, league.season_settings)
+    for n, (ranking, (up, down)) in enumerate(zip(league.last_ranking, movers, strict=True), 1):
         rising, falling = ranking[:up], ranking[len(ranking) - down :]
         for key, group in (("league-going-up", rising), ("league-going-down", falling)):
-            who = [one for one in group if one in league.roster]
-            if who:
-                number = league.last_ranking.index(ranking) + 1
-                lines.append(words(key, n=number, who=shown.join_names(who)))
+            names = view.join_names(one for one in group if one in league.roster)
+            if names:
+                lines.append(words(key, n=n, who=names))
     return _fit_lines(lines, MOST_LETTERS // 3)
 
 
 def _fit_lines(lines: Sequence[str], room: int) -> list[str]:
-    fitting: list[str] = []
-    for line in lines:
-        room -= len(line)
-        if room < 0:
-            return [*fitting, "…"]
-        fitting.append(line)
-    return fitting
+    kept = fit_lines(lines, room)
+    return kept if len(kept) == len(lines) else [*kept, "…"]
 
 
-def _buttons(shown: LeagueView, joining: bool) -> Iterable[Button]:
-    words = shown.words
-    if joining:
-        yield shown.button("table.1", words("league-standings"), "primary")
-        yield shown.button("join", words("league-join"), "success")
-        yield shown.button("leave", words("league-leave"))
-    yield shown.button("home", words("league-home"))
+def _podium_row(view: LeagueView, *, joining: bool) -> Row:
+    standings = view.button("table.1", style="primary")
+    return view.row(*((standings, "join", "leave") if joining else ()), "home")
 
 
-def _render_reopening(shown: LeagueView) -> Screen:
-    name, words = escape(shown.name), shown.words
-    line = f"**{name}** · {words('league-post-reopened')}"
-    return Screen((Text(line), Row(tuple(_buttons(shown, joining=False)))), accent=ACCENT)
+def _render_reopening(view: LeagueView) -> Screen:
+    line = f"**{escape(view.name)}** · {view.words('league-post-reopened')}"
+    return Screen((Text(line), _podium_row(view, joining=False)), accent=ACCENT)
