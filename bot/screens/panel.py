@@ -1,4 +1,4 @@
-"""What the boards and panels of all games have alike: their heading, and how controls are read."""
+"""What the boards and panels of all games share: headings, controls, refusals, ranks."""
 
 from __future__ import annotations
 
@@ -8,23 +8,25 @@ from typing import Final
 
 from bot.markdown import escape, quote
 from bot.models.match import Table
-from bot.screens.screen import Block, Pick, Row, Screen, Select, Text
+from bot.screens.screen import Block, Button, Pick, Row, Screen, Select, Text
 from bot.words import Words
 from engine.contract import IllegalAction, Outcome, Param, Seat
 
 GAME_PREFIX: Final = "g"
-"""Before the dot of every control that is a game's."""
+"""Before the first dot of every control of a game."""
+FORM_PREFIX: Final = "form."
+MOST_IN_ROW: Final = 5
 
 
 def match_heading(table: Table, stage: str, words: Words) -> str:
-    """A match's name, and how far it has come."""
+    """The match's name above its stage."""
     return f"## {_match_name(table, words)}\n{stage}"
 
 
 def render_seat_panel(
     blocks: Sequence[Block], table: Table, seat: Seat, stage: str, accent: int, words: Words
 ) -> Screen:
-    """A seat's panel, its first text under the same in one small line: keys need the room."""
+    """A seat's panel; name and stage take one small line, as its buttons need the room."""
     first, *others = blocks
     assert isinstance(first, Text)
     head = Text(f"-# {_match_name(table, words)} · {stage}\n{first.body}")
@@ -32,7 +34,7 @@ def render_seat_panel(
 
 
 def parts_of(control: str) -> list[str]:
-    """What a game's control says after its first dot; nothing where it is the house's."""
+    """The parts of a game's control after its first dot; none for a shared control."""
     owner, *parts = control.split(".")
     return parts if owner == GAME_PREFIX else []
 
@@ -41,11 +43,14 @@ def _match_name(table: Table, words: Words) -> str:
     return words("match-heading", name=escape(table.name), number=str(table.match))
 
 
-FORM_PREFIX: Final = "form."
+def button_rows(buttons: Sequence[Button]) -> tuple[Row, ...]:
+    """The buttons in rows of five."""
+    starts = range(0, len(buttons), MOST_IN_ROW)
+    return tuple(Row(tuple(buttons[start : start + MOST_IN_ROW])) for start in starts)
 
 
 def prefix_controls(name: str, blocks: Iterable[Block]) -> tuple[Block, ...]:
-    """The blocks with `<name>.` before each control, after the `form.` of those that open one."""
+    """The blocks with `<name>.` before each control, after its `form.` if it opens one."""
     return tuple(_prefix_block(name, block) for block in blocks)
 
 
@@ -67,7 +72,7 @@ def _prefix_control(name: str, control: str) -> str:
 
 
 def explain_refusal(game: str, error: IllegalAction, words: Words) -> str:
-    """A game's sentence for a refusal's code. What was typed is shown as text, never as markup."""
+    """A game's sentence for a refusal's code; typed input in it is never markup."""
     key = f"{game}-refusal-{error.code}"
     return (
         words(key, **_quote_params(error))
@@ -84,18 +89,18 @@ def _quote_params(error: IllegalAction) -> dict[str, Param]:
 
 
 def format_gain(points: int) -> str:
-    """A difference with its sign: `+5`, `−2`, `±0`."""
+    """`+5`, `−2` or `±0`."""
     return f"+{points}" if points > 0 else f"−{-points}" if points else "±0"
 
 
 def ranks_of(outcome: Outcome | None, table: Table) -> tuple[int, ...]:
-    """Places from 1 by seat: the house's word, where who resigned is last, else the game's; empty
-    for a match that nobody was left to end."""
+    """Ranks from 1 by seat: those of the table, where a player who resigned is last, else the
+    game's; empty for a match that was cancelled."""
     if table.places or outcome is None:
         return table.places
     return outcome.places
 
 
 def order_seats(places: Sequence[int]) -> list[Seat]:
-    """The seats, the first place first."""
+    """The seats by rank."""
     return sorted(range(len(places)), key=lambda seat: (places[seat], seat))

@@ -1,4 +1,4 @@
-"""Lists of matches: those of a server, and "which one do you mean?"."""
+"""Lists of matches: those of a server, and the choice between several that a command may mean."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from dataclasses import dataclass
 
 from bot.markdown import to_plain_text
 from bot.models.match import Status, Table
+from bot.screens.discord_limits import MOST_CHOICES, shorten
 from bot.screens.screen import Block, Button, Choice, Row, Screen, Select, Text
 from bot.screens.shared.names import match_link, match_title, seat_label
+from bot.screens.shared.pages import pager_buttons
 from bot.words import Words
 
 LONGEST_PEOPLE = 160
@@ -18,19 +20,19 @@ MOST_LISTED = 6
 
 @dataclass(frozen=True, slots=True)
 class ListedMatch:
-    """A match of a server. `follows` says whether the asker does, None where they cannot;
-    `replays`, that there is a film of it."""
+    """A match of a server. `follows` is None if the reader cannot follow it; `replays` says that
+    there is a film of it."""
 
     table: Table
     follows: bool | None = None
     replays: bool = False
 
 
-def render_match_list(found: Sequence[ListedMatch], page: int, words: Words) -> Screen:
-    """A page of the open, running and finished matches of a server, with ways into each."""
-    if not found:
+def render_match_list(matches: Sequence[ListedMatch], page: int, words: Words) -> Screen:
+    """A page of a server's open, running and finished matches, with buttons for each."""
+    if not matches:
         return Screen((Text(words("matches-none")),))
-    order = [one for _, statuses in _SECTIONS for one in found if one.table.status in statuses]
+    order = [one for _, statuses in _SECTIONS for one in matches if one.table.status in statuses]
     pages = [order[start : start + MOST_LISTED] for start in range(0, len(order), MOST_LISTED)]
     page = min(page, len(pages) - 1)
     blocks: list[Block] = []
@@ -41,27 +43,19 @@ def render_match_list(found: Sequence[ListedMatch], page: int, words: Words) -> 
         blocks += [Text(head + describe_match(one.table, words)), Row(_match_buttons(one, words))]
         before = section
     if len(pages) > 1:
-        blocks.append(_pager(page, len(pages), words))
+        blocks.append(Row(pager_buttons("matches", page, len(pages), words)))
     return Screen(tuple(blocks))
 
 
 def _match_buttons(one: ListedMatch, words: Words) -> tuple[Button, ...]:
-    """Looking at a match, following it, and its film."""
     number = one.table.match
-    ways = [Button(f"see.{number}", words("matches-look"))]
+    buttons = [Button(f"see.{number}", words("matches-look"))]
     if one.follows is not None:
         label = words(f"follow-{'off' if one.follows else 'on'}-button")
-        ways.append(Button(f"follow.{number}", label))
+        buttons.append(Button(f"follow.{number}", label))
     if one.replays:
-        ways.append(Button(f"film.{number}", words("board-replay")))
-    return tuple(ways)
-
-
-def _pager(page: int, pages: int, words: Words) -> Row:
-    back = Button(f"matches.{max(page - 1, 0)}.back", words("pages-back"), disabled=page == 0)
-    last = page == pages - 1
-    on = Button(f"matches.{min(page + 1, pages - 1)}.on", words("pages-on"), disabled=last)
-    return Row((back, on))
+        buttons.append(Button(f"film.{number}", words("board-replay")))
+    return tuple(buttons)
 
 
 _SECTIONS = (
@@ -72,7 +66,7 @@ _SECTIONS = (
 
 
 def describe_match(table: Table, words: Words) -> str:
-    """A match with its place, its people and how it stands."""
+    """A match with its channel, players and state."""
     people = ", ".join(seat_label(table, s, words) for s in table.seats if not s.is_empty)
     state = _describe_state(table, words)
     name, where = match_title(table, words), match_link(table)
@@ -80,8 +74,7 @@ def describe_match(table: Table, words: Words) -> str:
 
 
 def shorten_names(people: str) -> str:
-    """A row of names, not too long."""
-    return people if len(people) <= LONGEST_PEOPLE else f"{people[: LONGEST_PEOPLE - 1]}…"
+    return shorten(people, LONGEST_PEOPLE)
 
 
 def _describe_state(table: Table, words: Words) -> str:
@@ -91,27 +84,25 @@ def _describe_state(table: Table, words: Words) -> str:
         return words("matches-deserted")
     if table.status is Status.RUNNING:
         names = ", ".join(seat_label(table, seat, words) for seat in table.seats_to_act)
-        return (
-            words("matches-waits", names=shorten_names(names)) if names else words("matches-thinks")
-        )
+        if not names:
+            return words("matches-thinks")
+        return words("matches-waits", names=shorten_names(names))
     return words("matches-stuck") if table.status is Status.STUCK else words("matches-over")
 
 
 def render_match_choice(tables: Sequence[Table], control: str, words: Words) -> Screen:
-    """Asks which of several matches is meant."""
     choices = tuple(
         Choice(
             str(table.match),
             f"{to_plain_text(table.name)} #{table.match}",
             _describe_players(table, words),
         )
-        for table in tables[:25]
+        for table in tables[:MOST_CHOICES]
     )
     menu = Select(control, words("which-choose"), choices)
     return Screen((Text(words("which-head", n=len(tables))), menu))
 
 
 def _describe_players(table: Table, words: Words) -> str:
-    """What is played there, and by whom."""
     names = ", ".join(seat.name or words("seat-someone") for seat in table.seats)
     return to_plain_text(f"{words(f'{table.game}-name')} · {names}")[:100]

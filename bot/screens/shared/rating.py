@@ -1,4 +1,4 @@
-"""Ratings with their course, a server's leaders, and what somebody has finished so far."""
+"""A player's ratings with their course, a server's leaderboard, and a player's profile."""
 
 from __future__ import annotations
 
@@ -8,46 +8,44 @@ from typing import Final
 from bot.markdown import escape, to_plain_text
 from bot.models.ratings import PlayerRating, Tally
 from bot.render.charts import line_chart_scene
-from bot.screens.screen import Block, Picture, Screen, Text
+from bot.screens.screen import Picture, Screen, Text
 from bot.words import Words
 
 MOST_LEADERS: Final = 20
 MOST_POINTS: Final = 200
-"""Matches that a curve shows."""
+"""Matches on a curve."""
 
 
 def render_ratings(name: str, ranks: Sequence[PlayerRating], words: Words) -> Screen:
-    """Somebody's ratings, and the course of the first of them as a picture."""
+    """A player's ratings, with the course of the first one as a picture."""
     if not ranks:
         return Screen((Text(words("rating-none", name=escape(name))),))
-    blocks: list[Block] = [Text(words("rating-head", name=escape(name)))]
-    first = ranks[0]
-    course = [number for _, number in first.history][-MOST_POINTS:]
-    what = _describe_category(first, words)
-    began = first.history[0][1]
-    text = words("rating-course", name=escape(name), what=what, first=began, last=course[-1])
-    scene = line_chart_scene(
-        f"{to_plain_text(name)} · {what}", course, words("rating-beneath", n=len(course))
+    course = [value for _, value in ranks[0].history]
+    points, what = course[-MOST_POINTS:], _describe_category(ranks[0].game, ranks[0].size, words)
+    text = words("rating-course", name=escape(name), what=what, first=course[0], last=course[-1])
+    foot = words("rating-beneath", n=len(points))
+    scene = line_chart_scene(f"{to_plain_text(name)} · {what}", points, foot)
+    return Screen(
+        (
+            Text(words("rating-head", name=escape(name))),
+            Picture("rating", to_plain_text(text), scene, text),
+            Text("\n".join(_rating_line(rank, words) for rank in ranks)),
+            Text(words("rating-about")),
+        )
     )
-    blocks.append(Picture("rating", to_plain_text(text), scene, text))
-    blocks.append(Text("\n".join(_rating_line(rank, words) for rank in ranks)))
-    blocks.append(Text(words("rating-about")))
-    return Screen(tuple(blocks))
 
 
 def render_leaderboard(
     ranks: Sequence[PlayerRating], names: Mapping[int, str], game: str, size: str, words: Words
 ) -> Screen:
-    """A server's players by their rating."""
-    what = words("rating-what", game=words(f"{game}-name"), size=words(f"rating-size-{size}"))
+    what = _describe_category(game, size, words)
     if not ranks:
         return Screen((Text(words("leaders-none", what=what)),))
     lines = []
     for place, rank in enumerate(ranks[:MOST_LEADERS], 1):
         name = escape(names.get(rank.player, "")) or words("seat-nameless")
-        lines.append(
-            words("leaders-line", place=place, name=name, number=_format_rating(rank, words))
-        )
+        number = _format_rating(rank, words)
+        lines.append(words("leaders-line", place=place, name=name, number=number))
     return Screen((Text(words("leaders-head", what=what)), Text("\n".join(lines))))
 
 
@@ -58,7 +56,7 @@ def render_profile(
     more: Sequence[str],
     words: Words,
 ) -> Screen:
-    """What somebody has finished, with `more` lines about it."""
+    """What a player has finished, with `more` lines about it."""
     if not tallies:
         return Screen((Text(words("profile-none", name=escape(name))),))
     lines = [words("profile-head", name=escape(name))]
@@ -68,10 +66,8 @@ def render_profile(
 
 
 def _rating_line(rank: PlayerRating, words: Words) -> str:
-    return words(
-        "rating-line", what=_describe_category(rank, words), number=_format_rating(rank, words),
-        n=rank.rating.matches,
-    )  # fmt: skip
+    what, number = _describe_category(rank.game, rank.size, words), _format_rating(rank, words)
+    return words("rating-line", what=what, number=number, n=rank.rating.matches)
 
 
 def _tally_line(tally: Tally, words: Words) -> str:
@@ -84,9 +80,8 @@ def _tally_line(tally: Tally, words: Words) -> str:
     )
 
 
-def _describe_category(rank: PlayerRating, words: Words) -> str:
-    size = words(f"rating-size-{rank.size}")
-    return words("rating-what", game=words(f"{rank.game}-name"), size=size)
+def _describe_category(game: str, size: str, words: Words) -> str:
+    return words("rating-what", game=words(f"{game}-name"), size=words(f"rating-size-{size}"))
 
 
 def _format_rating(rank: PlayerRating, words: Words) -> str:
