@@ -59,7 +59,7 @@ def _render_season_start(view: LeagueView) -> Screen | None:
         lines.append(f"**{words('league-division', n=n)}**: {names}")
     lines.append(words("league-began-seed", seed=league.seed.hex()))
     lines.append(words("league-deadline", at=format_time(league.deadline)))
-    stand_by = view.button("join", words("league-stand-by"), "secondary")
+    stand_by = view.button("join", words("league-stand-by"))
     row = view.row("next", "table.1", "calendar.1", stand_by, "home")
     return Screen((Text("\n".join(lines)), row), accent=ACCENT)
 

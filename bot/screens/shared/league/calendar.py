@@ -82,7 +82,7 @@ def _round_lines(slots: Iterable[Slot], view: LeagueView) -> list[str]:
 
 def _navigation_row(view: LeagueView, player: int, *before: str) -> Row:
     """The way to the league, and for a player who has left the season the way back into it."""
-    back = (view.button("join", view.words("league-back")),)
+    back = (view.button("join", view.words("league-back"), "success"),)
     return view.row(*before, *(back if view.league.can_return(player) else ()), "home")
 
 

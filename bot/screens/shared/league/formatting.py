@@ -70,11 +70,11 @@ class LeagueView:
     def button(
         self, what: str, label: str = "", style: Style | None = None, *, off: bool = False
     ) -> Button:
-        """A button of this league, with the usual label and style of its control unless given."""
+        """A button of this league; without a label it has the usual label and style."""
         part = what.partition(".")[0]
+        usual = "secondary" if label else _STYLES.get(part, "secondary")
         label = label or self.words(f"league-{_LABELS.get(part, part)}")
-        style = style or _STYLES.get(part, "secondary")
-        return Button(self.control(what), label, style, disabled=off)
+        return Button(self.control(what), label, style or usual, disabled=off)
 
     def row(self, *buttons: str | Button) -> Row:
         """A row of buttons; a control stands for its usual button."""

@@ -102,7 +102,9 @@ def _rows(view: LeagueView, player: int, organiser: bool) -> Iterable[Row]:
     joining = words("league-join" if not runs else "league-back" if gone else "league-stand-by")
     listed = runs and player in league.substitutes
     outside = not league.can_return(player) if gone else listed
-    first: list[str | Button] = [] if inside or outside else [view.button("join", joining)]
+    first: list[str | Button] = (
+        [] if inside or outside else [view.button("join", joining, "success")]
+    )
     if league.season:
         style: Style = "primary" if runs and plays else "secondary"
         first += [view.button("next", style=style), "table.0", "calendar.0"]
