@@ -137,14 +137,8 @@ def _control_blocks(
     ]
     if empty and levels:
         names = {level: level_name(table.game, level, words) for level in levels[-MOST_IN_ROW:]}
-        rows.append(
-            Row(
-                tuple(
-                    Button(f"lobby.add.{level}", words("lobby-add", level=name))
-                    for level, name in names.items()
-                )
-            )
-        )
+        labels = {level: words("lobby-add", level=name) for level, name in names.items()}
+        rows.append(Row(tuple(Button(f"lobby.add.{one}", labels[one]) for one in labels)))
     if empty:
         rows.append(Pick("lobby.invite", "user", words("lobby-invite"), least=1, most=MOST_CHOICES))
     taken = [seat for seat in table.seats if not seat.is_empty and seat.player != table.host]

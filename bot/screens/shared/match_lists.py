@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from bot.markdown import to_plain_text
 from bot.models.match import Status, Table
-from bot.screens.discord_limits import MOST_CHOICES, shorten
+from bot.screens.discord_limits import LONGEST_LABEL, MOST_CHOICES, shorten
 from bot.screens.screen import Block, Button, Choice, Row, Screen, Select, Text
 from bot.screens.shared.names import match_link, match_title, seat_label
 from bot.screens.shared.pages import pager_buttons
@@ -16,6 +17,13 @@ from bot.words import Words
 LONGEST_PEOPLE = 160
 MOST_LISTED = 6
 """Matches on a page: each is a text and up to three buttons."""
+_SECTIONS: Final[Mapping[Status, str]] = {
+    Status.LOBBY: "open",
+    Status.RUNNING: "running",
+    Status.STUCK: "running",
+    Status.FINISHED: "finished",
+    Status.CANCELLED: "finished",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,18 +40,19 @@ def render_match_list(matches: Sequence[ListedMatch], page: int, words: Words) -
     """A page of a server's open, running and finished matches, with buttons for each."""
     if not matches:
         return Screen((Text(words("matches-none")),))
-    order = [one for _, statuses in _SECTIONS for one in matches if one.table.status in statuses]
-    pages = [order[start : start + MOST_LISTED] for start in range(0, len(order), MOST_LISTED)]
-    page = min(page, len(pages) - 1)
+    sections = [*_SECTIONS.values()]
+    order = sorted(matches, key=lambda one: sections.index(_SECTIONS[one.table.status]))
+    pages = 1 + (len(matches) - 1) // MOST_LISTED
+    page = min(page, pages - 1)
     blocks: list[Block] = []
     before = ""
-    for one in pages[page]:
-        section = next(key for key, statuses in _SECTIONS if one.table.status in statuses)
+    for one in order[page * MOST_LISTED : (page + 1) * MOST_LISTED]:
+        section = _SECTIONS[one.table.status]
         head = f"### {words(f'matches-{section}')}\n" if section != before else ""
         blocks += [Text(head + describe_match(one.table, words)), Row(_match_buttons(one, words))]
         before = section
-    if len(pages) > 1:
-        blocks.append(Row(pager_buttons("matches", page, len(pages), words)))
+    if pages > 1:
+        blocks.append(Row(pager_buttons("matches", page, pages, words)))
     return Screen(tuple(blocks))
 
 
@@ -56,13 +65,6 @@ def _match_buttons(one: ListedMatch, words: Words) -> tuple[Button, ...]:
     if one.replays:
         buttons.append(Button(f"film.{number}", words("board-replay")))
     return tuple(buttons)
-
-
-_SECTIONS = (
-    ("open", {Status.LOBBY}),
-    ("running", {Status.RUNNING, Status.STUCK}),
-    ("finished", {Status.FINISHED, Status.CANCELLED}),
-)
 
 
 def describe_match(table: Table, words: Words) -> str:
@@ -91,18 +93,11 @@ def _describe_state(table: Table, words: Words) -> str:
 
 
 def render_match_choice(tables: Sequence[Table], control: str, words: Words) -> Screen:
-    choices = tuple(
-        Choice(
-            str(table.match),
-            f"{to_plain_text(table.name)} #{table.match}",
-            _describe_players(table, words),
-        )
-        for table in tables[:MOST_CHOICES]
-    )
-    menu = Select(control, words("which-choose"), choices)
+    choices = []
+    for table in tables[:MOST_CHOICES]:
+        names = ", ".join(seat.name or words("seat-someone") for seat in table.seats)
+        players = to_plain_text(f"{words(f'{table.game}-name')} · {names}")[:LONGEST_LABEL]
+        title = f"{to_plain_text(table.name)} #{table.match}"
+        choices.append(Choice(str(table.match), title, players))
+    menu = Select(control, words("which-choose"), tuple(choices))
     return Screen((Text(words("which-head", n=len(tables))), menu))
-
-
-def _describe_players(table: Table, words: Words) -> str:
-    names = ", ".join(seat.name or words("seat-someone") for seat in table.seats)
-    return to_plain_text(f"{words(f'{table.game}-name')} · {names}")[:100]

@@ -83,15 +83,9 @@ def render_vote_prompt(key: str, control: str, label: str, table: Table, words: 
 def seats_menu(
     control: str, placeholder: str, seats: Sequence[SeatInfo], table: Table, words: Words
 ) -> Select:
-    choices = tuple(
-        Choice(
-            str(one.seat),
-            words(
-                "lobby-free-seat",
-                number=one.seat + 1,
-                name=to_plain_text(one.name) or level_name(table.game, str(one.computer), words),
-            ),
-        )
-        for one in seats
-    )
-    return Select(control, placeholder, choices)
+    choices = []
+    for seat in seats:
+        name = to_plain_text(seat.name) or level_name(table.game, str(seat.computer), words)
+        label = words("lobby-free-seat", number=seat.seat + 1, name=name)
+        choices.append(Choice(str(seat.seat), label))
+    return Select(control, placeholder, tuple(choices))

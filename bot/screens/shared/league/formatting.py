@@ -4,28 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, TypeAlias, TypeVar
+from typing import Final, TypeVar
 
-from bot.leagues.events import (
-    Body,
-    Corrected,
-    Dropped,
-    Extended,
-    Listed,
-    Paused,
-    SignedUp,
-    Undone,
-    Withdrew,
-)
+from bot.leagues import events
 from bot.leagues.league import League, Slot
 from bot.leagues.standings import MILLION, POINT, Line, Measure
 from bot.markdown import escape, to_plain_text
 from bot.screens.discord_limits import MOST_CHOICES
+from bot.screens.panel import order_seats
 from bot.screens.screen import Button, Row, Style
 from bot.screens.shared.names import computer_name, format_list
 from bot.words import Words
 
-Names: TypeAlias = Mapping[int, str]
 NONE: Final = "–"
 T = TypeVar("T")
 _LABELS: Final = {
@@ -46,7 +36,7 @@ class LeagueView:
     number: int
     name: str
     league: League
-    names: Names
+    names: Mapping[int, str]
     words: Words
 
     def plain_name(self, player: int) -> str:
@@ -91,9 +81,7 @@ class LeagueView:
         return f"league.{self.number}.{what}"
 
     def _name_of(self, player: int) -> str:
-        if player < 0:
-            return computer_name(-player, self.words)
-        return self.names.get(player, "")
+        return computer_name(-player, self.words) if player < 0 else self.names.get(player, "")
 
 
 def format_points(twelfths: int) -> str:
@@ -143,10 +131,8 @@ def stage_name(slot: Slot, words: Words) -> str:
 
 def session_name(slot: Slot, words: Words) -> str:
     """A session, once it has begun with the number of its match."""
-    name = stage_name(slot, words)
-    if slot.match is None:
-        return name
-    return words("league-session-match", session=name, match=str(slot.match))
+    name, match = stage_name(slot, words), slot.match
+    return words("league-session-match", session=name, match=str(match)) if match else name
 
 
 def result_line(slot: Slot, view: LeagueView) -> str:
@@ -158,16 +144,13 @@ def result_line(slot: Slot, view: LeagueView) -> str:
         return words("league-annulled", who=view.join_names(result.players))
     if slot.how == "bye":
         return words("league-bye", name=view.display_name(result.players[0]))
-    order = sorted(range(len(result.players)), key=lambda seat: (result.places[seat], seat))
     parts = []
-    for seat in order:
-        player = result.players[seat]
+    for seat in order_seats(result.places):
+        player, place, score = result.players[seat], result.places[seat], result.scores[seat]
         name = view.display_name(player)
-        parts.append(
-            words("league-place-forfeit", name=name)
-            if player in result.forfeits
-            else f"{result.places[seat]}. {name} ({result.scores[seat]})"
-        )
+        forfeit = player in result.forfeits
+        line = words("league-place-forfeit", name=name) if forfeit else f"{place}. {name} ({score})"
+        parts.append(line)
     if slot.how == "corrected":
         parts.append(words("league-place-corrected"))
     return " · ".join(parts)
@@ -201,19 +184,19 @@ def code_block(lines: Iterable[str]) -> str:
 def describe_last_undo(view: LeagueView) -> str:
     """The organiser's action that was undone last; empty if there is none."""
     bodies = [event.body for event in view.league.events]
-    undone = [body.seq for body in bodies if isinstance(body, Undone)]
+    undone = [body.seq for body in bodies if isinstance(body, events.Undone)]
     return describe_act(bodies[undone[-1] - 1], view) if undone else ""
 
 
-def describe_act(body: Body, view: LeagueView) -> str:
+def describe_act(body: events.Body, view: LeagueView) -> str:
     """An organiser's action in a few words."""
     words = view.words
-    if isinstance(body, Paused):
+    if isinstance(body, events.Paused):
         return words("league-act-paused" if body.on else "league-act-resumed")
-    if isinstance(body, Corrected):
+    if isinstance(body, events.Corrected):
         return words("league-act-corrected", session=words("league-session", number=body.fixture))
-    if isinstance(body, Extended):
+    if isinstance(body, events.Extended):
         return words("league-act-extended", days=body.days)
-    if isinstance(body, SignedUp | Withdrew | Listed | Dropped):
+    if isinstance(body, events.SignedUp | events.Withdrew | events.Listed | events.Dropped):
         return words(f"league-act-{body.kind}", name=view.display_name(body.player))
     return words(f"league-act-{body.kind}")

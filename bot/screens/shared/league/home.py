@@ -95,20 +95,20 @@ def _describe_next_step(view: LeagueView, player: int) -> str:
 
 def _rows(view: LeagueView, player: int, organiser: bool) -> Iterable[Row]:
     league, words = view.league, view.words
-    plays = league.division_of(player) is not None and player not in league.dropped
     runs = league.phase != "sign-up"
-    inside = player in league.roster if league.phase == "sign-up" else plays
-    gone = runs and player in league.dropped
-    joining = words("league-join" if not runs else "league-back" if gone else "league-stand-by")
-    listed = runs and player in league.substitutes
-    outside = not league.can_return(player) if gone else listed
-    first: list[str | Button] = (
-        [] if inside or outside else [view.button("join", joining, "success")]
-    )
+    has_left = runs and player in league.dropped
+    plays = league.division_of(player) is not None and player not in league.dropped
+    is_in = plays if runs else player in league.roster
+    is_listed = player in league.substitutes
+    can_join = league.can_return(player) if has_left else not (runs and is_listed)
+    first: list[str | Button] = []
+    if can_join and not is_in:
+        key = "league-join" if not runs else "league-back" if has_left else "league-stand-by"
+        first.append(view.button("join", words(key), "success"))
     if league.season:
         style: Style = "primary" if runs and plays else "secondary"
         first += [view.button("next", style=style), "table.0", "calendar.0"]
-    if inside or player in league.substitutes:
+    if is_in or is_listed:
         first.append("leave")
     yield view.row(*first)
     organise = view.button("panel", words("league-organise"), "secondary" if runs else "primary")

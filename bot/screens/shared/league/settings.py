@@ -21,7 +21,6 @@ TIMEOUT_CHOICES: Final = ("move", "wait")
 PAGES: Final = {"play": ("format", "table", "division", "movers", "places"),
                 "points": ("pace", "clock", "late", "prizes", "first")}  # fmt: skip
 """The pages of menus, and what each menu sets."""
-Pair = tuple[str, str]
 
 
 def render_settings_page(
@@ -73,86 +72,77 @@ def _point_lines(settings: LeagueSettings, words: Words) -> Iterable[str]:
         yield words("league-terms-rated")
 
 
-def _setting_menu(view: LeagueView, what: str, seats: Sequence[int]) -> Iterable[Select]:
+def _setting_menu(view: LeagueView, what: str, seats: Sequence[int]) -> tuple[Select, ...]:
     """The menu of a setting; none if the format has no such setting."""
     settings, words = view.league.settings, view.words
+    labels, present = (
+        _play_choices(what, settings, seats, words)
+        if what in PAGES["play"]
+        else _point_choices(what, settings, words)
+    )
+    choices = tuple(Choice(value, name, chosen=value == present) for value, name in labels.items())
+    menu = Select(view.control(f"set.{what}"), words(f"league-menu-{what}"), choices)
+    return (menu,) if choices else ()
+
+
+def _play_choices(
+    what: str, settings: LeagueSettings, seats: Sequence[int], words: Words
+) -> tuple[dict[str, str], str]:
+    """Labels by value, and the present value."""
+    is_season = settings.format == "season"
     match what:
         case "format":
-            pairs = _format_choices(words)
-            now = "season" if settings.format == "season" else f"swiss-{settings.rounds}"
-        case "table":
-            sizes = (n for n in (2, 3, 4) if n in seats)
-            pairs = [(str(n), words("league-choose-table", n=n)) for n in sizes]
-            now = str(settings.table)
+            labels = {"season": words("league-format-season")}
+            labels |= {f"swiss-{n}": words("league-format-swiss", n=n) for n in ROUNDS}
+            return labels, "season" if is_season else f"swiss-{settings.rounds}"
         case "division":
-            pairs, now = _division_choices(settings, words), f"{settings.division}-{settings.shape}"
+            sizes = sorted({*DIVISIONS, settings.division}) if is_season else []
+            labels = {
+                f"{n}-{shape}": words(f"league-choose-{shape}", n=n)
+                for shape in ("column", "pyramid")
+                for n in sizes
+                if n >= settings.table
+            }
+            return labels, f"{settings.division}-{settings.shape}"
         case "movers":
-            pairs, now = _mover_choices(settings, words), str(min(settings.movers, MOST_MOVERS))
-        case "places":
-            pairs = [(str(n), words("league-choose-places", n=n)) for n in PLACES]
-            now = str(settings.places)
-        case "pace":
-            pairs, now = _pace_choices(words), f"{settings.interval}-{settings.at_once}"
+            values = tuple(range(1, MOST_MOVERS + 1)) if is_season else ()
+            present = min(settings.movers, MOST_MOVERS)
+        case "table":
+            values, present = tuple(n for n in (2, 3, 4) if n in seats), settings.table
         case _:
-            pairs, now = _rule_choices(what, settings, words)
-    if pairs:
-        choices = tuple(Choice(value, label, chosen=value == now) for value, label in pairs)
-        yield Select(view.control(f"set.{what}"), words(f"league-menu-{what}"), choices)
+            values, present = PLACES, settings.places
+    return {str(n): words(f"league-choose-{what}", n=n) for n in values}, str(present)
 
 
-def _format_choices(words: Words) -> list[Pair]:
-    swiss = [(f"swiss-{n}", words("league-format-swiss", n=n)) for n in ROUNDS]
-    return [("season", words("league-format-season")), *swiss]
-
-
-def _division_choices(settings: LeagueSettings, words: Words) -> list[Pair]:
-    if settings.format == "swiss":
-        return []
-    return [
-        (f"{n}-{shape}", words(f"league-choose-{shape}", n=n))
-        for shape in ("column", "pyramid")
-        for n in sorted({*DIVISIONS, settings.division})
-        if n >= settings.table
-    ]
-
-
-def _mover_choices(settings: LeagueSettings, words: Words) -> list[Pair]:
-    if settings.format == "swiss":
-        return []
-    return [(str(n), words("league-choose-movers", n=n)) for n in range(1, MOST_MOVERS + 1)]
-
-
-def _pace_choices(words: Words) -> list[Pair]:
-    return [
-        (f"{days}-{n}", words("league-choose-pace", days=days, n=n))
-        for n in (1, 2, 3)
-        for days in INTERVALS
-    ]
-
-
-def _rule_choices(what: str, settings: LeagueSettings, words: Words) -> tuple[list[Pair], str]:
-    """The choices and the present value of a setting for time or points."""
+def _point_choices(what: str, settings: LeagueSettings, words: Words) -> tuple[dict[str, str], str]:
+    """Labels by value, and the present value."""
     match what:
+        case "pace":
+            paces = [(days, n) for n in (1, 2, 3) for days in INTERVALS]
+            labels = {
+                f"{days}-{n}": words("league-choose-pace", days=days, n=n) for days, n in paces
+            }
+            return labels, f"{settings.interval}-{settings.at_once}"
         case "clock":
-            named = ((one, words(f"league-clock-{one}")) for one in CLOCKS)
-            pairs = [(one, words("league-choose-clock", clock=name)) for one, name in named]
-            return pairs, settings.clock
+            names = {one: words(f"league-clock-{one}") for one in CLOCKS}
+            labels = {one: words("league-choose-clock", clock=name) for one, name in names.items()}
+            return labels, settings.clock
         case "late":
-            return [
-                (one, words(f"league-choose-late-{one}")) for one in TIMEOUT_CHOICES
-            ], settings.late
+            labels = {one: words(f"league-choose-late-{one}") for one in TIMEOUT_CHOICES}
+            return labels, settings.late
         case "prizes":
-            lists = dict.fromkeys((*PRIZE_LISTS, settings.prizes))
-            pairs = [
-                ("-".join(map(str, one)),
-                 words("league-choose-prizes", prizes=_format_prizes(one, settings.table)))
-                for one in lists
-            ]  # fmt: skip
-            return pairs, "-".join(map(str, settings.prizes))
+            lists = {
+                one: _format_prizes(one, settings.table) for one in (*PRIZE_LISTS, settings.prizes)
+            }
+            labels = {
+                "-".join(map(str, one)): words("league-choose-prizes", prizes=text)
+                for one, text in lists.items()
+            }
+            return labels, "-".join(map(str, settings.prizes))
         case _:
-            firsts = ((one, words(f"league-measure-{one}")) for one in ORDER[1:-1])
-            pairs = [(one, words("league-choose-first", measure=name)) for one, name in firsts]
-            return pairs, settings.order[1]
+            names = {one: words(f"league-measure-{one}") for one in ORDER[1:-1]}
+            labels = {one: words("league-choose-first", measure=m) for one, m in names.items()}
+            return labels, settings.order[1]
 
 
 def _format_prizes(prizes: Sequence[int], table: int) -> str:
