@@ -10,7 +10,7 @@ from bot.markdown import escape, quote
 from bot.models.match import Table
 from bot.screens.screen import Block, Button, Pick, Row, Screen, Select, Text
 from bot.words import Words
-from engine.contract import IllegalAction, Outcome, Param, Seat
+from engine.contract import IllegalAction, Outcome, Seat
 
 GAME_PREFIX: Final = "g"
 """Before the first dot of every control of a game."""
@@ -74,18 +74,13 @@ def _prefix_control(name: str, control: str) -> str:
 def explain_refusal(game: str, error: IllegalAction, words: Words) -> str:
     """A game's sentence for a refusal's code; typed input in it is never markup."""
     key = f"{game}-refusal-{error.code}"
-    return (
-        words(key, **_quote_params(error))
-        if words.has_message(key)
-        else words(f"{game}-refusal-other")
-    )
-
-
-def _quote_params(error: IllegalAction) -> dict[str, Param]:
-    return {
-        key.replace("_", "-"): quote(value) if isinstance(value, str) else value
-        for key, value in error.params.items()
+    if not words.has_message(key):
+        return words(f"{game}-refusal-other")
+    params = {
+        name.replace("_", "-"): quote(value) if isinstance(value, str) else value
+        for name, value in error.params.items()
     }
+    return words(key, **params)
 
 
 def format_gain(points: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -14,7 +14,7 @@ from bot.screens.shared import clocks
 from bot.screens.shared.names import match_title, seat_label
 from bot.screens.shared.seats import note_row, offer_blocks
 from bot.words import Words
-from engine.contract import Param, Seat
+from engine.contract import Param
 
 MOST_EVENT_LINES = 6
 SHORT_HASH: Final = 7
@@ -61,8 +61,12 @@ def render_final_board(
     if table.status is Status.CANCELLED:
         blocks.append(Text(_explain_early_end(table, words)))
     if table.claimed:
-        blocks.append(Text(words("board-claimed", name=_winner_name(table, words))))
-    blocks += [Text(line) for line in _explain_ranks(table, words)]
+        winner = table.seats[table.places.index(1)]
+        blocks.append(Text(words("board-claimed", name=seat_label(table, winner, words))))
+    # The rules alone do not explain that a player who resigned is last.
+    gone = [escape(seat.name) for seat in table.seats if seat.resigned]
+    if gone:
+        blocks.append(Text(words("board-resigned-last", names=", ".join(gone), n=len(gone))))
     if table.seed is not None:
         blocks.append(_review_row(words, analyses=analyses, replays=replays))
     if can_rematch(table):
@@ -114,20 +118,15 @@ def session_result_blocks(result: SessionResult, table: Table, words: Words) -> 
     order = order_seats(result.places)
     # Resignations are explained below; no computer plays for those seats any more.
     names = [seat_label(table, replace(seat, resigned=False), words) for seat in table.seats]
-    head = words("session-over")
+    over = words("session-over")
     if result.claimed:
-        head = words("session-claimed", name=names[order[0]])
-    return (Text("\n".join((f"## {head}", *_session_rank_lines(result, order, names, words)))),)
-
-
-def _session_rank_lines(
-    result: SessionResult, order: Sequence[Seat], names: Sequence[str], words: Words
-) -> Iterator[str]:
+        over = words("session-claimed", name=names[order[0]])
+    lines, key = [f"## {over}"], "session-place" if result.match_scores else "session-place-only"
     for seat in order:
         place, points = result.places[seat], result.scores[seat]
         each = " + ".join(str(scores[seat]) for scores in result.match_scores)
-        key = "session-place" if result.match_scores else "session-place-only"
-        yield words(key, place=place, name=names[seat], points=points, each=each)
+        lines.append(words(key, place=place, name=names[seat], points=points, each=each))
+    return (Text("\n".join(lines)),)
 
 
 def personal_best_blocks(best: PersonalBest, words: Words) -> tuple[Block, ...]:
@@ -138,18 +137,6 @@ def personal_best_blocks(best: PersonalBest, words: Words) -> tuple[Block, ...]:
     if best.points > best.before:
         kind = "new"
     return (Text(words(f"board-best-{kind}", before=best.before, match=str(best.match))),)
-
-
-def _winner_name(table: Table, words: Words) -> str:
-    return next(
-        seat_label(table, table.seats[s], words) for s, n in enumerate(table.places) if n == 1
-    )
-
-
-def _explain_ranks(table: Table, words: Words) -> list[str]:
-    """Ranks that the rules alone do not explain: a player who resigned is last."""
-    gone = [escape(seat.name) for seat in table.seats if seat.resigned]
-    return [words("board-resigned-last", names=", ".join(gone), n=len(gone))] if gone else []
 
 
 def render_retired_board(table: Table, newest: str, words: Words) -> Screen:

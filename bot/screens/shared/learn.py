@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from bot.screens.panel import prefix_controls
 from bot.screens.screen import Block, Button, Row, Screen, Text, insert_note
+from bot.screens.shared.private_screen import picture_toggle
 from bot.words import Words
 
 ACCENT = 0x3F7F9E
@@ -35,7 +36,5 @@ def render_lesson(
         buttons.append(Button(f"learn.{game}.step.{step - 1}", words("learn-back")))
     after, label = (0, "learn-again") if is_last else (step + 1, "learn-on")
     buttons.append(Button(f"learn.{game}.step.{after}", words(label)))
-    toggle = "off" if pictures else "on"
-    control = f"pictures.{toggle}.learn.{game}.here"
-    buttons.append(Button(control, words(f"pictures-{toggle}")))
+    buttons.append(picture_toggle(f"learn.{game}.here", pictures, words))
     return Screen((Text(head), *content, Row(tuple(buttons))), 0, step, ACCENT)

@@ -79,16 +79,19 @@ def shorten_names(people: str) -> str:
     return shorten(people, LONGEST_PEOPLE)
 
 
+def describe_awaited(table: Table, words: Words) -> str:
+    """The players that a match waits for; empty if only computers are to act."""
+    names = ", ".join(seat_label(table, seat, words) for seat in table.seats_to_act)
+    return words("matches-waits", names=shorten_names(names)) if names else ""
+
+
 def _describe_state(table: Table, words: Words) -> str:
     if table.status is Status.LOBBY:
         return words("matches-free", n=sum(seat.is_empty for seat in table.seats))
     if table.is_deserted:
         return words("matches-deserted")
     if table.status is Status.RUNNING:
-        names = ", ".join(seat_label(table, seat, words) for seat in table.seats_to_act)
-        if not names:
-            return words("matches-thinks")
-        return words("matches-waits", names=shorten_names(names))
+        return describe_awaited(table, words) or words("matches-thinks")
     return words("matches-stuck") if table.status is Status.STUCK else words("matches-over")
 
 

@@ -91,7 +91,7 @@ def _describe_hours(hours: PlayingHours, now: datetime, words: Words) -> str:
     if hours.wake == hours.sleep:
         line = words("hours-always", place=place, now=time)
     else:
-        wake, sleep = _format_minute(hours.wake), _format_minute(hours.sleep)
+        wake, sleep = (f"{one // 60:02}:{one % 60:02}" for one in (hours.wake, hours.sleep))
         line = words("hours-known", wake=wake, sleep=sleep, place=place, now=time)
     if not hours.days_off:
         return line
@@ -150,7 +150,3 @@ def _city(zone: str) -> str:
 
 def _place_name(zone: str) -> str:
     return _city(zone).replace("_", " ")
-
-
-def _format_minute(minute: int) -> str:
-    return f"{minute // _HOUR:02}:{minute % _HOUR:02}"

@@ -28,9 +28,13 @@ def with_picture_toggle(screen: Screen, again: str, pictures: bool, words: Words
     leads to the same screen."""
     if not any(isinstance(block, Picture | Film) for block in screen.blocks):
         return screen
-    way = "off" if pictures else "on"
-    button = Button(f"pictures.{way}.{again}", words(f"pictures-{way}"))
+    button = picture_toggle(again, pictures, words)
     return replace(screen, blocks=(*screen.blocks, Row((button,))))
+
+
+def picture_toggle(again: str, pictures: bool, words: Words) -> Button:
+    way = "off" if pictures else "on"
+    return Button(f"pictures.{way}.{again}", words(f"pictures-{way}"))
 
 
 def with_buttons(screen: Screen, buttons: Sequence[Button]) -> Screen:
@@ -39,8 +43,7 @@ def with_buttons(screen: Screen, buttons: Sequence[Button]) -> Screen:
         return screen
     last = screen.blocks[-1] if screen.blocks else None
     if isinstance(last, Row) and last.buttons[0].control.startswith("pictures."):
-        row = Row((*buttons, *last.buttons))
-        return replace(screen, blocks=(*screen.blocks[:-1], row))
+        return replace(screen, blocks=(*screen.blocks[:-1], Row((*buttons, *last.buttons))))
     return replace(screen, blocks=(*screen.blocks, Row(tuple(buttons))))
 
 

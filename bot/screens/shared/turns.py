@@ -11,7 +11,7 @@ from bot.screens.discord_limits import fit_lines
 from bot.screens.screen import Block, Button, Row, Screen, Text
 from bot.screens.shared import clocks
 from bot.screens.shared.boards import can_rematch
-from bot.screens.shared.match_lists import describe_match, shorten_names
+from bot.screens.shared.match_lists import describe_awaited, describe_match, shorten_names
 from bot.screens.shared.names import format_list, match_link, match_title, seat_label
 from bot.screens.shared.private_screen import count_letters
 from bot.words import Words
@@ -141,9 +141,7 @@ class _TurnsWriter:
         """What a match waits for, if not for the reader."""
         if self._is_computer_playing(turn):
             return self.words("turns-held")
-        seats = turn.table.seats_to_act
-        names = ", ".join(seat_label(turn.table, seat, self.words) for seat in seats)
-        return self.words("matches-waits", names=shorten_names(names)) if names else ""
+        return describe_awaited(turn.table, self.words)
 
     def _open_button(self, turn: Turn) -> Button:
         """To the match, or to the reader's seat if a computer plays for them."""

@@ -27,6 +27,10 @@ WEEK: Final = 7 * 24 * 3600
 MOST_LINES: Final = 15
 NAMES_ROOM: Final = 2_800
 """Letters of all names in one message."""
+ACCENT: Final = 0xF2B632
+LEADERS: Final = 3
+MOST_LETTERS: Final = 3_000
+"""Letters of the ranks in all divisions, and of who moves up and down."""
 
 
 def render_announcement(
@@ -70,11 +74,8 @@ def _render_digest(params: Mapping[str, Param], at: int, view: LeagueView) -> Sc
     if league.phase == "sign-up" or params.get("season") != league.season:
         return None
     times = {event.seq: event.at for event in league.events}
-    fresh = [
-        slot
-        for slot in league.slots
-        if slot.result is not None and times[slot.result.rev] >= at - WEEK
-    ]
+    since = at - WEEK
+    fresh = [slot for slot in league.slots if slot.result and times[slot.result.rev] >= since]
     open_now = sum(slot.state == "open" for slot in league.slots)
     left = sum(slot.state == "pending" for slot in league.slots)
     lines = [
@@ -83,10 +84,9 @@ def _render_digest(params: Mapping[str, Param], at: int, view: LeagueView) -> Sc
         *(f"- {stage_name(slot, words)}: {result_line(slot, view)}" for slot in fresh[:MOST_LINES]),
     ]
     for division in range(1, len(league.divisions) + 1):
-        best = league.standings(division)[:LEADERS]
         leaders = " · ".join(
             f"{line.place}. {view.display_name(line.player)} {format_points(line.points)}"
-            for line in best
+            for line in league.standings(division)[:LEADERS]
         )
         lines.append(f"{words('league-division', n=division)}: {leaders}")
     row = view.row("next", "table.1", "calendar.1", "home")
@@ -96,14 +96,14 @@ def _render_digest(params: Mapping[str, Param], at: int, view: LeagueView) -> Sc
 def _announcement_line(kind: str, params: Mapping[str, Param], view: LeagueView) -> str | None:
     """The sentence of an announcement that needs no screen of its own."""
     league, words = view.league, view.words
+    player = view.display_name(int(params["player"])) if "player" in params else ""
     if kind == "dropped":
-        player = view.display_name(int(params["player"]))
         if "by_player" in params:
             by = view.display_name(int(params["by_player"]))
             return words("league-post-substitute", name=player, by=by)
         return words("league-post-dropped", name=player)
     if kind == "back":
-        return words("league-post-back", name=view.display_name(int(params["player"])))
+        return words("league-post-back", name=player)
     if kind in ("corrected", "uncorrected", "adjudicated", "cancelled", "walkover", "repeated"):
         slot = next((one for one in league.slots if one.number == params["number"]), None)
         if slot is None:
@@ -127,18 +127,13 @@ def _announcement_line(kind: str, params: Mapping[str, Param], view: LeagueView)
     return None
 
 
-ACCENT: Final = 0xF2B632
-LEADERS: Final = 3
-MOST_LETTERS: Final = 3_000
-"""Letters of the ranks in all divisions, and of who moves up and down."""
-
-
 def render_podium(view: LeagueView, *, past: bool) -> Screen | None:
     """The message of a season that had ended, as it is now; `past` if another one has begun since
     and `view` is of the time before that."""
     if past or view.league.phase == "sign-up":
         return render_champions(view, joining=not past)
-    return _render_reopening(view)
+    line = f"**{escape(view.name)}** · {view.words('league-post-reopened')}"
+    return Screen((Text(line), _podium_row(view, joining=False)), accent=ACCENT)
 
 
 def render_champions(view: LeagueView, *, joining: bool = True) -> Screen | None:
@@ -180,9 +175,8 @@ def describe_correction(view: LeagueView, before: int) -> str:
     if first[0] == before:
         return f"{words('league-post-places', season=season)}\n{ranks}"
     was = view.display_name(before) if before else words("league-nobody-won")
-    line = words(
-        "league-post-champion", name=view.display_name(first[0]), season=season, before=was
-    )
+    name = view.display_name(first[0])
+    line = words("league-post-champion", name=name, season=season, before=was)
     return f"{line}\n{ranks}"
 
 
@@ -210,8 +204,3 @@ def _fit_lines(lines: Sequence[str], room: int) -> list[str]:
 def _podium_row(view: LeagueView, *, joining: bool) -> Row:
     standings = view.button("table.1", style="primary")
     return view.row(*((standings, "join", "leave") if joining else ()), "home")
-
-
-def _render_reopening(view: LeagueView) -> Screen:
-    line = f"**{escape(view.name)}** · {view.words('league-post-reopened')}"
-    return Screen((Text(line), _podium_row(view, joining=False)), accent=ACCENT)

@@ -59,12 +59,11 @@ def render_calendar(view: LeagueView, division: int) -> Screen:
     if len("\n".join(lines)) > MOST_LETTERS:
         lines = _round_lines(sorted(slots, key=lambda slot: slot.state == "ended"), view)
     lines.insert(0, f"### {escape(view.heading(division))}")
-    deadline = words("league-deadline", at=format_time(league.deadline))
     kept = fit_lines(lines, MOST_LETTERS)
     if len(kept) < len(lines):
         kept.append(words("league-more", n=len(lines) - len(kept)))
     if league.phase != "sign-up":
-        kept.append(deadline)
+        kept.append(words("league-deadline", at=format_time(league.deadline)))
     row = view.row(f"table.{division}", "home")
     return Screen((Text("\n".join(kept)), row, *view.division_rows("calendar", division)))
 

@@ -68,16 +68,15 @@ def as_csv(view: LeagueView) -> str:
     )  # fmt: skip
     for slot in view.league.slots:
         for seat, player in enumerate(slot.fixture.players):
-            result = slot.result
-            counted = result is not None and not view.league.is_void(slot)
+            result, place, score = slot.result, "", ""
+            if result is not None and not view.league.is_void(slot):
+                place, score = str(result.places[seat]), str(result.scores[seat])
             out.writerow(
                 [
                     slot.number, slot.fixture.division, slot.fixture.wave, slot.fixture.stage,
                     slot.state, slot.how or "", slot.match or "", seat + 1,
                     _escape_formula(view.plain_name(player)),
-                    result.places[seat] if result and counted else "",
-                    result.scores[seat] if result and counted else "",
-                    int(result is not None and player in result.forfeits),
+                    place, score, int(result is not None and player in result.forfeits),
                 ]
             )  # fmt: skip
     return file.getvalue()
@@ -85,13 +84,8 @@ def as_csv(view: LeagueView) -> str:
 
 def as_text(view: LeagueView) -> str:
     divisions = range(1, len(view.league.divisions) + 1)
-    tables = (format_table(view, view.league.standings(n)).strip("`\n") for n in divisions)
-    return (
-        "\n\n".join(
-            f"{view.heading(n)}\n{table}" for n, table in zip(divisions, tables, strict=True)
-        )
-        + "\n"
-    )
+    tables = [format_table(view, view.league.standings(n)).strip("`\n") for n in divisions]
+    return "\n\n".join(f"{view.heading(n)}\n{tables[n - 1]}" for n in divisions) + "\n"
 
 
 def _escape_formula(text: str) -> str:

@@ -41,21 +41,19 @@ def _list_members(view: LeagueView) -> tuple[int, ...]:
     league = view.league
     if league.phase == "sign-up":
         return league.roster
-    return tuple(
-        one for division in league.divisions for one in division if one not in league.dropped
-    )
+    players = (one for division in league.divisions for one in division)
+    return tuple(one for one in players if one not in league.dropped)
 
 
 def render_sign_up(view: LeagueView) -> Screen:
     """The public message to sign up; without its buttons while a season runs."""
     league, words = view.league, view.words
-    lines = [f"## {escape(view.name)}", describe_settings(league.settings, words), ""]
-    if league.phase == "sign-up":
-        lines.append(words("league-sign-up", season=league.season + 1))
-    else:
-        lines.append(words("league-under-way", season=league.season))
-    buttons = ("join", "leave", "next", "home", "help") if league.phase == "sign-up" else ("home",)
-    return Screen((Text("\n".join(lines)), Text(list_sign_ups(view)), view.row(*buttons)))
+    row = view.row("join", "leave", "next", "home", "help")
+    state = words("league-sign-up", season=league.season + 1)
+    if league.phase != "sign-up":
+        row, state = view.row("home"), words("league-under-way", season=league.season)
+    text = f"## {escape(view.name)}\n{describe_settings(league.settings, words)}\n\n{state}"
+    return Screen((Text(text), Text(list_sign_ups(view)), row))
 
 
 def list_sign_ups(view: LeagueView) -> str:
@@ -98,26 +96,22 @@ def describe_season(view: LeagueView) -> str:
     league, words = view.league, view.words
     if league.phase != "sign-up":
         done = sum(slot.state == "ended" for slot in league.slots)
-        return words(
-            f"league-state-{league.phase}",
-            season=league.season, done=done, of=len(league.slots),
-            until=format_time(league.deadline),
-        )  # fmt: skip
-    count, agreed = len(league.players), league.settings
+        count, until = len(league.slots), format_time(league.deadline)
+        key = f"league-state-{league.phase}"
+        return words(key, season=league.season, done=done, of=count, until=until)
+    count, settings = len(league.players), league.settings
     before = f"{_describe_last_season(view)} " if league.season else ""
-    if agreed.format == "swiss" or count < agreed.min_players:
+    if settings.format == "swiss" or count < settings.min_players:
         return before + words("league-state-sign-up", n=count)
-    each = " + ".join(map(str, division_sizes(count, agreed.division, agreed.table)))
+    each = " + ".join(map(str, division_sizes(count, settings.division, settings.table)))
     return before + words("league-state-divisions", n=count, each=each)
 
 
 def _describe_last_season(view: LeagueView) -> str:
-    first = view.league.podium(1)
+    first, season = view.league.podium(1), view.league.season
     if not first:
-        return view.words("league-state-over", season=view.league.season)
-    return view.words(
-        "league-state-won", season=view.league.season, name=view.display_name(first[0])
-    )
+        return view.words("league-state-over", season=season)
+    return view.words("league-state-won", season=season, name=view.display_name(first[0]))
 
 
 def _describe_next_step(view: LeagueView) -> str:

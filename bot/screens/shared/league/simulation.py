@@ -66,16 +66,11 @@ def _format_ranks(slot: Slot) -> str:
 def _table_lines(lines: Sequence[Line], division: int, words: Words) -> list[str]:
     keys = ("league-rehearsed-player", "league-column-points", "league-column-wins")
     rows = [
-        [
-            f"{line.place}.",
-            str(line.player),
-            format_points(line.points),
-            format_measure(line, "wins"),
-        ]
-        for line in lines
+        (f"{one.place}.", str(one.player), format_points(one.points), format_measure(one, "wins"))
+        for one in lines
     ]
-    heads = ["", *map(words, keys)]
-    return [words("league-division", n=division), *align_columns([heads, *rows], "  ")]
+    columns = align_columns([("", *map(words, keys)), *rows], "  ")
+    return [words("league-division", n=division), *columns]
 
 
 def _fit_code_block(lines: Sequence[str]) -> str:

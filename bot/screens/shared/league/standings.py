@@ -4,6 +4,7 @@ of a player's rank."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from bot.leagues.league import League, Slot
@@ -22,9 +23,9 @@ from bot.screens.shared.league.formatting import (
     result_line,
     stage_name,
 )
-from bot.words import Words
 
 MOST_SHOWN: Final = 32
+LONGEST_NAME: Final = 20
 MOST_SESSIONS: Final = 12
 ACCENT: Final = 0xF2B632
 
@@ -42,35 +43,25 @@ def render_standings(view: LeagueView, division: int) -> Screen:
         (str(line.place), view.plain_name(line.player), _format_measures(league, line))
         for line in lines
     ]
-    heads = [words("league-column-played"), *_column_heads(league, words)]
-    parted = _division_borders(league, division, len(lines))
-    scene = table_scene(title, heads, rows, parted)
+    borders = _division_borders(league, division, len(lines))
+    scene = table_scene(title, _column_heads(view), rows, borders)
     picture = Picture(f"standings-{division}", alt, scene, f"**{escape(title)}**\n{text}")
     seed = words("league-standings-foot", seed=league.seed.hex()[:16])
     legend = [seed, words("league-standings-columns")]
-    legend += [words("league-standings-lines")] if parted else []
+    legend += [words("league-standings-lines")] if borders else []
     foot = Text("\n".join(f"-# {one}" for one in legend))
     return Screen((picture, foot, *_player_menu(view, lines, 0), *_navigation_rows(view, division)))
 
 
 def format_table(view: LeagueView, lines: Sequence[Line]) -> str:
     """The standings in a code block, for readers without pictures and for posting elsewhere."""
-    league, words = view.league, view.words
-    heads = [words("league-column-played"), *_column_heads(league, words)]
+    # A backtick would end the code block.
+    names = [view.plain_name(line.player).replace("`", "'")[:LONGEST_NAME] for line in lines]
     rows = [
-        [
-            f"{line.place}.",
-            _strip_backticks(view.plain_name(line.player)),
-            *_format_measures(league, line),
-        ]
-        for line in lines
+        [f"{line.place}.", name, *_format_measures(view.league, line)]
+        for line, name in zip(lines, names, strict=True)
     ]
-    return code_block(align_columns([["", "", *heads], *rows], " ", left=1))
-
-
-def _strip_backticks(name: str) -> str:
-    """A name that does not end the code block."""
-    return name.replace("`", "'")[:20]
+    return code_block(align_columns([["", "", *_column_heads(view)], *rows], " ", left=1))
 
 
 def render_rank_explanation(view: LeagueView, player: int) -> Screen:
@@ -81,19 +72,16 @@ def render_rank_explanation(view: LeagueView, player: int) -> Screen:
         text = Text(words("league-plays-not", name=view.display_name(player)))
         if not league.divisions:
             return Screen((text, view.row("home")))
-        return Screen(
-            (text, *_player_menu(view, league.standings(1), player), *_navigation_rows(view, 1))
-        )
+        menu = _player_menu(view, league.standings(1), player)
+        return Screen((text, *menu, *_navigation_rows(view, 1)))
     lines = league.standings(division)
     line = next(one for one in lines if one.player == player)
-    title = escape(view.heading(division))
-    texts = [
-        words("league-why-head", title=title, name=view.display_name(player), place=line.place)
-    ]
+    title, name = escape(view.heading(division)), view.display_name(player)
+    texts = [words("league-why-head", title=title, name=name, place=line.place)]
     texts += [
         _explain_neighbours(view, upper, lower)
-        for upper, lower in _neighbour_pairs(lines, line)
-        if lower.decided is not None
+        for upper, lower in pairwise(lines)
+        if line in (upper, lower) and lower.decided is not None
     ]
     mine = [slot for slot in league.slots_of(player) if not slot.fixture.stage]
     played = [slot for slot in mine if slot.result is not None][-MOST_SESSIONS:]
@@ -121,13 +109,6 @@ def _player_menu(view: LeagueView, lines: Sequence[Line], player: int) -> tuple[
     )
     menu = Select(view.control("whom"), view.words("league-menu-whom"), choices)
     return (menu,) if choices else ()
-
-
-def _neighbour_pairs(lines: Sequence[Line], line: Line) -> list[tuple[Line, Line]]:
-    """The line with the one above it, and with the one below."""
-    at = line.place - 1
-    pairs = [(lines[at - 1], line)] if at else []
-    return pairs + ([(line, lines[at + 1])] if at + 1 < len(lines) else [])
 
 
 def _explain_neighbours(view: LeagueView, upper: Line, lower: Line) -> str:
@@ -163,8 +144,10 @@ def _points_params(twelfths: int) -> dict[str, int | str]:
     return {"points": format_points(twelfths), "twelfths": twelfths}
 
 
-def _column_heads(league: League, words: Words) -> list[str]:
-    return [words(f"league-column-{one}") for one in league.season_settings.order]
+def _column_heads(view: LeagueView) -> list[str]:
+    return [
+        view.words(f"league-column-{one}") for one in ("played", *view.league.season_settings.order)
+    ]
 
 
 def _format_measures(league: League, line: Line) -> list[str]:
