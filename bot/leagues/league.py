@@ -203,9 +203,9 @@ def division_numbers(league: League) -> Sequence[int]:
 
 @dataclass(frozen=True, slots=True)
 class SimulationResult:
-    """What a season came to: each session with the days on which it began and ended, the divisions'
-    final tables, and on which day it was over (None: not within the time there was). Players are
-    numbered from 1 in the order of signing up; `away` stayed away for a wave, `left` for good."""
+    """A simulated season: each session with its first and last day, the final tables of the
+    divisions, and the season's last day, None if the simulation ran out of time. Players are
+    numbered from 1 in the order of signing up; `away` was absent for a round, `leaver` left."""
 
     slots: tuple[tuple[Slot, int | None, int | None], ...]
     tables: tuple[tuple[Line, ...], ...]

@@ -7,11 +7,10 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody the bot has met. `player` is the house's own id, `user` the Discord id, `name` is
-    normalised (the edge escapes it). `chosen` is the language set by themselves, `seen` the one
-    their Discord last showed. `theme` and `palette` are how their pictures look, None where nothing
-    is chosen; without `pictures` they get words instead. `reminders` is `off`, `channel` or `dm`;
-    with `letters` they get news by direct message.
+    """A person the bot knows: `player` is its own id for them, `user` the Discord id. `name` is
+    normalised, not escaped. `chosen` is the language they have set, `seen` that of their Discord client.
+    `theme` and `palette` are None unless chosen; without `pictures` they get text instead.
+    `reminders` is `off`, `channel` or `dm`; with `letters` they get direct messages.
     """
 
     player: int
@@ -32,9 +31,9 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class ServerSettings:
-    """What a server has chosen. `threads`: each match gets a thread; `games_channel`: where matches
-    are shown, None where `/new` was typed; `locale` None: the server's own at Discord. `theme` and
-    `palette` are how the pictures look that everybody sees.
+    """A server's settings. With `threads` each match gets a thread; `games_channel` is where
+    matches are played, None for the channel of `/new`; without `locale` the server's Discord locale
+    counts. `theme` and `palette` are those of public pictures.
     """
 
     guild: int
@@ -49,8 +48,8 @@ class ServerSettings:
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How somebody has answered lately: so many `of` their answers in time, after a median of so
-    many waking seconds."""
+    """A player's latest answers: `in_time` out of `of`, with the `median` time of an answer in
+    seconds of playing hours."""
 
     in_time: int
     of: int

@@ -1,4 +1,4 @@
-"""Ratings, and what somebody has finished: plain values for services and screens."""
+"""Ratings and results of players: plain values for services and screens."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PROVISIONAL: Final = 4.0
 
 
 class Rating(NamedTuple):
-    """What is believed of a player's strength, after so many matches."""
+    """The estimate of a player's skill after a number of matches."""
 
     mean: float = MEAN
     spread: float = SPREAD
@@ -20,7 +20,7 @@ class Rating(NamedTuple):
 
     @property
     def display_value(self) -> int:
-        """The number people see: what the player is almost certainly worth."""
+        """The number people see, a cautious estimate."""
         return round((self.mean - 2 * self.spread) * 40 + 500)
 
     @property
@@ -30,7 +30,7 @@ class Rating(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class PlayerRating:
-    """A player's rating in a game at a size of table, with its course: when, and the number."""
+    """A player's rating in a game at a table size; `history` has times and displayed values."""
 
     game: str
     size: str
@@ -41,8 +41,7 @@ class PlayerRating:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What somebody has finished of a game: matches and those won, the average points, and the
-    numbers of the newest ones with the seat they held, newest first."""
+    """A player's finished matches of a game; `newest` are match numbers and seats, newest first."""
 
     game: str
     matches: int

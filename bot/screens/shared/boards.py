@@ -64,9 +64,10 @@ def render_final_board(
         winner = table.seats[table.places.index(1)]
         blocks.append(Text(words("board-claimed", name=seat_label(table, winner, words))))
     # The rules alone do not explain that a player who resigned is last.
-    gone = [escape(seat.name) for seat in table.seats if seat.resigned]
-    if gone:
-        blocks.append(Text(words("board-resigned-last", names=", ".join(gone), n=len(gone))))
+    resigned = [escape(seat.name) for seat in table.seats if seat.resigned]
+    if resigned:
+        names, n = ", ".join(resigned), len(resigned)
+        blocks.append(Text(words("board-resigned-last", names=names, n=n)))
     if table.seed is not None:
         blocks.append(_review_row(words, analyses=analyses, replays=replays))
     if can_rematch(table):

@@ -47,8 +47,8 @@ def describe_length(table: Table, answers: int, paces: Mapping[int, Pace], words
 def estimate_answer_time(table: Table, paces: Mapping[int, Pace]) -> int:
     """The median time of an answer in seconds of playing hours: that of the slowest player with a
     known pace, at most half of the allowance."""
-    found = [paces.get(seat.player or 0) for seat in table.seats]
-    medians = [one.median for one in found if one is not None and one.of >= ENOUGH_ANSWERS]
+    known = [paces.get(seat.player or 0) for seat in table.seats]
+    medians = [one.median for one in known if one is not None and one.of >= ENOUGH_ANSWERS]
     slowest = max(medians, default=TYPICAL_SECONDS)
     return slowest if table.clock is None else min(slowest, table.clock.allowance // 2)
 

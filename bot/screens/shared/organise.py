@@ -80,9 +80,11 @@ def render_rewind_question(
     table: Table, moves: Sequence[PastMove], row: int, words: Words
 ) -> Screen:
     """Asks to confirm that all moves from a log row on are undone."""
-    gone = [one for one in moves if one.row >= row]
-    seen = "no" if not any(one.reveals for one in gone) else "rated" if table.stake.rated else "yes"
-    text = words("organise-sure", title=match_title(table, words), n=len(gone), seen=seen)
+    undone = [one for one in moves if one.row >= row]
+    seen = (
+        "no" if not any(one.reveals for one in undone) else "rated" if table.stake.rated else "yes"
+    )
+    text = words("organise-sure", title=match_title(table, words), n=len(undone), seen=seen)
     yes = Button(f"org.rewind.{row}", words("organise-yes"), "danger")
     return _question(table, text, yes, words)
 

@@ -30,14 +30,14 @@ def render_own_sessions(view: LeagueView, player: int, places: Mapping[int, Matc
     their numbers."""
     league, words = view.league, view.words
     runs = league.phase != "sign-up"
-    gone = player in league.dropped
+    has_left = player in league.dropped
     slots = [slot for slot in league.slots_of(player) if slot.result is None and runs]
     slots = [slot for slot in slots if player not in league.absentees_of(slot)]
-    if league.division_of(player) is None or (gone and not slots):
+    if league.division_of(player) is None or (has_left and not slots):
         return Screen((Text(_explain_no_sessions(view, player)), _navigation_row(view, player)))
     title = escape(view.heading(league.division_of(player) or 1))
     blocks: list[Block] = [Text(f"### {title}")]
-    if gone:
+    if has_left:
         blocks.append(Text(describe_leaving(view, player)))
     elif not slots:
         blocks.append(Text(words("league-next-none")))

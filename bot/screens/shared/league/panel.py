@@ -23,8 +23,8 @@ def render_people(view: LeagueView, note: str = "", page: int = 0) -> Screen:
     lines += [words("league-people-head"), list_sign_ups(view)]
     blocks: list[Block] = [Text("\n".join(lines))]
     blocks.append(Pick(view.control("enrol"), "user", words("league-menu-enrol"), least=1))
-    there = tuple(dict.fromkeys((*_list_members(view), *league.substitutes)))
-    listed, after = slice_page(there, page)
+    people = tuple(dict.fromkeys((*_list_members(view), *league.substitutes)))
+    listed, after = slice_page(people, page)
     if listed:
         choices = tuple(Choice(str(one), view.plain_name(one)) for one in listed)
         blocks.append(Select(view.control("drop"), words("league-menu-drop"), choices))
@@ -65,9 +65,9 @@ def list_sign_ups(view: LeagueView) -> str:
         ("league-substitutes", league.substitutes),
     )
     lines = [
-        view.words(key, n=len(who), of=league.settings.places, who=_list_some(view, who))
-        for key, who in lists
-        if who
+        view.words(key, n=len(group), of=league.settings.places, who=_list_some(view, group))
+        for key, group in lists
+        if group
     ]
     return "\n".join(lines) or view.words("league-nobody")
 
