@@ -8,7 +8,7 @@ from dataclasses import dataclass
 @dataclass(frozen=True, slots=True)
 class Person:
     """A person the bot knows: `player` is its own id for them, `user` the Discord id. `name` is
-    normalised, not escaped. `chosen` is the language they have set, `seen` that of their Discord client.
+    normalised, not escaped. `chosen` is the language they have set, `seen` that of their client.
     `theme` and `palette` are None unless chosen; without `pictures` they get text instead.
     `reminders` is `off`, `channel` or `dm`; with `letters` they get direct messages.
     """

@@ -71,13 +71,8 @@ def _rating_line(rank: PlayerRating, words: Words) -> str:
 
 
 def _tally_line(tally: Tally, words: Words) -> str:
-    return words(
-        "profile-game",
-        game=words(f"{tally.game}-name"),
-        n=tally.matches,
-        wins=tally.wins,
-        average=f"{tally.average:.1f}",
-    )
+    game, average = words(f"{tally.game}-name"), f"{tally.average:.1f}"
+    return words("profile-game", game=game, n=tally.matches, wins=tally.wins, average=average)
 
 
 def _describe_category(game: str, size: str, words: Words) -> str:

@@ -53,12 +53,9 @@ def vote_row(number: int, words: Words) -> Row:
 def vote_blocks(vote: Vote, table: Table, words: Words) -> tuple[Block, ...]:
     """A question to the table, for a player who has not answered it."""
     asker = next((seat for seat in table.seats if seat.player == vote.player), None)
-    about = table.seats[vote.target] if vote.what == "remove" else None
-    text = words(
-        f"consent-here-{vote.what}",
-        name=escape(asker.name if asker else ""),
-        about=escape(about.name if about else ""),
-    )
+    name = escape(asker.name if asker else "")
+    about = escape(table.seats[vote.target].name) if vote.what == "remove" else ""
+    text = words(f"consent-here-{vote.what}", name=name, about=about)
     return (Text(text), vote_row(vote.number, words))
 
 

@@ -17,14 +17,9 @@ from bot.screens.shared.league.standings import format_table
 def render_league_export(view: LeagueView) -> Screen:
     """The three files; they hold the players' names and no Discord ids."""
     stem = f"league-{view.number}-season-{view.league.season}"
-    return Screen(
-        (
-            Text(view.words("league-export")),
-            Attachment(f"{stem}.json", as_json(view)),
-            Attachment(f"{stem}.csv", as_csv(view)),
-            Attachment(f"{stem}.txt", as_text(view)),
-        )
-    )
+    texts = {"json": as_json(view), "csv": as_csv(view), "txt": as_text(view)}
+    files = (Attachment(f"{stem}.{extension}", text) for extension, text in texts.items())
+    return Screen((Text(view.words("league-export")), *files))
 
 
 def as_json(view: LeagueView) -> str:

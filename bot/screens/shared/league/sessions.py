@@ -42,10 +42,9 @@ def render_session(view: LeagueView, slot: Slot, note: str = "") -> Screen:
     lines.append(words(f"league-session-{slot.state}", at=format_time(slot.starts)))
     if slot.result is not None:
         lines.append(words("league-session-result", line=result_line(slot, view)))
-    by_seat = ", ".join(
-        f"{n}. {view.display_name(one)}" for n, one in enumerate(slot.fixture.players, 1)
-    )
-    lines.append(words("league-session-seats", seats=by_seat))
+    names = map(view.display_name, slot.fixture.players)
+    seats = ", ".join(f"{n}. {name}" for n, name in enumerate(names, 1))
+    lines.append(words("league-session-seats", seats=seats))
     buttons = [
         Button(f"form.{view.control(f'correct.{number}')}", words("league-correct")),
         Button(f"form.{view.control(f'void.{number}')}", words("league-void")),
