@@ -15,7 +15,7 @@ from bot.interactions.router import REFUSALS, Router
 from bot.matches import Refusal
 from bot.models.match import Status, Table
 from bot.screens.screen import Screen
-from bot.screens.shared import lists
+from bot.screens.shared import match_lists
 
 Interaction: TypeAlias = discord.Interaction[Any]
 Work: TypeAlias = Callable[[Requester], Awaitable[Screen]]
@@ -71,7 +71,7 @@ async def pick_match(
     if len(tables) == 1:
         return await go_on(requester, tables[0].match)
     word = router.pending.keep(requester.player, go_on)
-    return lists.render_match_choice(tables, f"which.{word}", requester.words)
+    return match_lists.render_match_choice(tables, f"which.{word}", requester.words)
 
 
 async def find_matches(

@@ -15,7 +15,7 @@ from bot.interactions.requester import Requester
 from bot.interactions.router import Router
 from bot.matches import Person, Refusal
 from bot.screens.screen import Screen
-from bot.screens.shared import ratings
+from bot.screens.shared import rating as rating_screens
 from bot.words import Words
 
 SlashCommand = app_commands.Command[Any, Any, None]
@@ -52,7 +52,7 @@ class RatingCommands:
             ranks = await self._ratings.ratings_of(person.player)
             wanted = values.get("game")
             chosen = [one for one in ranks if wanted in (None, one.game)]
-            return ratings.render_ratings(person.name, chosen, requester.words)
+            return rating_screens.render_ratings(person.name, chosen, requester.words)
 
         await answer(self._router, interaction, show)
 
@@ -62,13 +62,13 @@ class RatingCommands:
                 raise Refusal("only-in-server")
             game, size = await self._choose_size(requester.guild, values)
             ranks = (await self._ratings.list_leaders(requester.guild, game, size))[
-                : ratings.MOST_LEADERS
+                : rating_screens.MOST_LEADERS
             ]
             names = {
                 r.player: (await self._services.matches.people.read_person(r.player)).name
                 for r in ranks
             }
-            return ratings.render_leaderboard(ranks, names, game, size, requester.words)
+            return rating_screens.render_leaderboard(ranks, names, game, size, requester.words)
 
         await answer(self._router, interaction, show)
 
@@ -80,7 +80,7 @@ class RatingCommands:
             more = await build_profile_lines(
                 self._services, person.player, tallies, requester.words
             )
-            return ratings.render_profile(person.name, tallies, ranks, more, requester.words)
+            return rating_screens.render_profile(person.name, tallies, ranks, more, requester.words)
 
         await answer(self._router, interaction, show)
 

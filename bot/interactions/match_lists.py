@@ -16,7 +16,7 @@ from bot.presentation.boards import board_of, can_replay
 from bot.presentation.services import Services
 from bot.screens.contract import SupportsDuties
 from bot.screens.screen import Screen
-from bot.screens.shared import lists, turns
+from bot.screens.shared import match_lists, turns
 
 MOST_FINISHED = 10
 """Finished matches that are listed."""
@@ -83,8 +83,8 @@ async def matches_screen(services: Services, requester: Requester, page: int = 0
         sits = table.seat_of(requester.player) is not None
         follows = None if sits or table.status is Status.FINISHED else table.match in followed
         replays = table.started is not None and can_replay(services, table)
-        found.append(lists.ListedMatch(table, follows, replays))
-    return lists.render_match_list(found, page, requester.words)
+        found.append(match_lists.ListedMatch(table, follows, replays))
+    return match_lists.render_match_list(found, page, requester.words)
 
 
 async def handle_matches(press: Press) -> Screen:

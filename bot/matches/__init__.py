@@ -30,13 +30,12 @@ from bot.matches.values import (
     OpenNote,
     OutboxMessage,
     PendingPerson,
-    Person,
     PlayerView,
     ServerChanges,
-    ServerSettings,
     TimedEvent,
     UnseenEvents,
 )
+from bot.models.people import Person, ServerSettings
 from bot.refusals import CODES, Refusal
 
 __all__ = [

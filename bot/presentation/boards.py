@@ -12,7 +12,7 @@ from bot.presentation.services import AnyScreens, Services
 from bot.screens.contract import SupportsAnalysis, SupportsReplays, SupportsSessions
 from bot.screens.screen import Block, Screen, Text
 from bot.screens.shared import boards, lobby
-from bot.screens.shared.event_lines import describe_row
+from bot.screens.shared.history import describe_row
 from bot.words import Words
 from engine.contract import LooksBack, Options, Param, TellsLength
 

@@ -8,7 +8,7 @@ from bot.models.match import Table
 from bot.screens.clustered.phrases import card_words, letter_of, rank_params
 from bot.screens.clustered.placement_draft import PlacementDraft
 from bot.screens.discord_limits import fit_alt_text
-from bot.screens.scores import order_seats, ranks_of
+from bot.screens.panel import order_seats, ranks_of
 from bot.screens.shared.names import seat_name
 from bot.words import Words
 from engine.cells import column_of, name_of, row_of

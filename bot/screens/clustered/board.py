@@ -5,8 +5,7 @@ from __future__ import annotations
 from bot.models.match import Table
 from bot.screens.clustered.phrases import count_cards_left, points_by_kind, rank_params
 from bot.screens.clustered.pictures import final_picture, table_picture
-from bot.screens.panel import find_open_decision, is_over, match_heading
-from bot.screens.scores import order_seats, ranks_of
+from bot.screens.panel import find_open_decision, is_over, match_heading, order_seats, ranks_of
 from bot.screens.screen import Block, Button, Row, Screen, Text
 from bot.screens.shared.names import bold_name, bold_names
 from bot.words import Words

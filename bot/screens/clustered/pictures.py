@@ -19,7 +19,7 @@ from bot.screens.clustered.alt_text import final_alt, find_newest, hand_alt, tab
 from bot.screens.clustered.placement_draft import PlacementDraft
 from bot.screens.clustered.text_pictures import Signs, hand_text, table_text
 from bot.screens.discord_limits import MOST_ALT
-from bot.screens.scores import order_seats, ranks_of
+from bot.screens.panel import order_seats, ranks_of
 from bot.screens.screen import Picture
 from bot.screens.shared.names import seat_name
 from bot.words import Words

@@ -17,8 +17,7 @@ from bot.screens.clustered.placement_draft import (
 )
 from bot.screens.contract import BadInput, MoveCommand, Parameter, PlayAction, Reply, Values
 from bot.screens.discord_limits import echo_input, filter_suggestions, limit_suggestions
-from bot.screens.panel import explain_refusal
-from bot.screens.scores import format_gain
+from bot.screens.panel import explain_refusal, format_gain
 from bot.screens.screen import Choice
 from bot.words import Words
 from engine.cells import name_of, read_cell

@@ -12,7 +12,7 @@ from bot.screens.cutterland.phrases import KINDS, points_by_kind
 from bot.screens.cutterland.pictures import land_heading, lands_picture, list_devoured_cells
 from bot.screens.cutterland.text_pictures import LandText, Signs, lands_text
 from bot.screens.discord_limits import fit_alt_text
-from bot.screens.scores import order_seats, ranks_of
+from bot.screens.panel import order_seats, ranks_of
 from bot.screens.screen import Block, Picture, Text
 from bot.screens.shared.names import bold_name, seat_name
 from bot.words import Words

@@ -11,7 +11,7 @@ from bot.screens.cutterland.drafts import own
 from bot.screens.cutterland.phrases import format_turns, layout_words
 from bot.screens.cutterland.placement_draft import Spot, find_piece_spots, preview_spots
 from bot.screens.drafts import draft_in, text_in
-from bot.screens.scores import format_gain
+from bot.screens.panel import format_gain
 from bot.words import Words
 from engine.cells import Cell, name_of
 from engine.contract import IllegalAction

@@ -18,7 +18,7 @@ from bot.screens.cutterland.pictures import (
     lands_picture,
     list_devoured_cells,
 )
-from bot.screens.scores import ranks_of
+from bot.screens.panel import ranks_of
 from bot.screens.screen import Film, Picture
 from bot.screens.shared.names import seat_name
 from bot.words import Words

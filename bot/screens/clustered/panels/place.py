@@ -28,8 +28,7 @@ from bot.screens.clustered.placement_draft import (
 from bot.screens.contract import BadInput, Draft, KeepDraft, Reply
 from bot.screens.discord_limits import MOST_CHOICES
 from bot.screens.drafts import confirm_action, confirm_button
-from bot.screens.panel import explain_refusal
-from bot.screens.scores import format_gain
+from bot.screens.panel import explain_refusal, format_gain
 from bot.screens.screen import Block, Button, Choice, Field, Form, Note, Row, Select, Text
 from bot.words import Words
 from engine.cells import Cell, name_of

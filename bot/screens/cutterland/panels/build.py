@@ -50,8 +50,7 @@ from bot.screens.cutterland.tokens import (
     try_tokens,
 )
 from bot.screens.drafts import number_in, text_in
-from bot.screens.panel import explain_refusal
-from bot.screens.scores import format_gain
+from bot.screens.panel import explain_refusal, format_gain
 from bot.screens.screen import Block, Button, Choice, Field, Form, Note, Row, Select, Style, Text
 from bot.words import Words
 from engine.cells import SIDE, Cell, column_of, name_of, read_cell, row_of

@@ -26,8 +26,7 @@ from bot.screens.cutterland.placement_draft import (
     read_spot,
     turn_piece,
 )
-from bot.screens.panel import explain_refusal
-from bot.screens.scores import format_gain
+from bot.screens.panel import explain_refusal, format_gain
 from bot.screens.screen import Block, Button, Choice, Field, Form, Note, Row, Select, Text
 from bot.words import Words
 from engine.cells import Cell, name_of

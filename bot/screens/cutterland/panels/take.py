@@ -21,7 +21,7 @@ from bot.screens.cutterland.placement_draft import (
     read_preview_draft,
     read_spot,
 )
-from bot.screens.scores import format_gain
+from bot.screens.panel import format_gain
 from bot.screens.screen import Block, Button, Note, Row, Text
 from bot.screens.shared.names import bold_name, format_list
 from bot.words import Words

@@ -1,4 +1,4 @@
-"""When somebody is awake: their clock counts only then. Pure."""
+"""Playing hours: the part of a week in which a player's clock runs."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from zoneinfo import ZoneInfo, available_timezones
 DAY: Final = 24 * 60
 """In minutes."""
 MOST_ASLEEP: Final = 12 * 60
-"""Minutes of a day in which a clock may stand still, so that nobody stalls a table by sleeping."""
+"""Most minutes of a day outside playing hours, so that no player stalls a table."""
 MOST_DAYS_OFF: Final = 2
 """In a week."""
 _DAYS: Final = 7
@@ -21,9 +21,9 @@ _DAYS: Final = 7
 
 @dataclass(frozen=True, slots=True)
 class PlayingHours:
-    """A person's waking hours by their own clock: `wake` and `sleep` are minutes after midnight,
-    equal ones mean no sleep at all; `days_off` are days of the week from 0, Monday. A day off is
-    the one on whose morning somebody would have woken.
+    """A person's playing hours in their time zone: `wake` and `sleep` are minutes after midnight,
+    equal if there is no sleep; `days_off` are weekdays from 0, Monday. On a day off the hours that
+    would begin on that day are left out.
 
     Moments are epoch seconds, lengths are seconds.
     """
@@ -35,12 +35,11 @@ class PlayingHours:
 
     @property
     def sleep_minutes(self) -> int:
-        """Minutes of sleep in an ordinary night."""
         return (self.wake - self.sleep) % DAY
 
     @property
     def is_acceptable(self) -> bool:
-        """Whether these hours are such as a table accepts."""
+        """Whether the hours are valid and within the limits."""
         whole = all(0 <= minute < DAY for minute in (self.wake, self.sleep))
         days = set(self.days_off)
         known = days <= set(range(_DAYS)) and self.zone in zones()
@@ -48,14 +47,14 @@ class PlayingHours:
 
     @property
     def text(self) -> str:
-        """For `hours_in`."""
+        """The text form that `parse_hours` reads."""
         return json.dumps([self.zone, self.wake, self.sleep, [*self.days_off]])
 
     def is_awake(self, moment: int) -> bool:
         return self.add_playing_time(moment, 0) == moment
 
     def count_playing_time(self, start: int, end: int) -> int:
-        """The waking time between two moments; nothing where the end is not after the start."""
+        """The playing time between two moments; 0 if the end is not after the start."""
         if end <= start:
             return 0
         if self._is_always:
@@ -68,7 +67,7 @@ class PlayingHours:
         return total
 
     def add_playing_time(self, start: int, length: int) -> int:
-        """The first waking moment at which so much waking time has passed since the start."""
+        """The first moment of playing time after `length` of it has passed since the start."""
         if self._is_always:
             return start + length
         left = length
@@ -83,7 +82,7 @@ class PlayingHours:
         return self.wake == self.sleep and not self.days_off
 
     def _windows(self, start: int) -> Iterator[tuple[int, int]]:
-        """The stretches of waking time after a moment, in order, none within another."""
+        """The stretches of playing time after a moment, in order and without overlap."""
         wake, sleep = (0, 0) if self.wake == self.sleep else (self.wake, self.sleep)
         zone = ZoneInfo(self.zone)
         day = datetime.fromtimestamp(start, UTC).astimezone(zone).date() - timedelta(days=1)
@@ -99,24 +98,23 @@ class PlayingHours:
 
 
 ALWAYS: Final = PlayingHours()
-"""Of those who have said nothing about it."""
+"""For players who have not set any."""
 
 
 @lru_cache(maxsize=4096)
 def parse_hours(text: str) -> PlayingHours:
-    """The hours that a text stands for."""
     zone, wake, sleep, days_off = json.loads(text)
     return PlayingHours(zone, wake, sleep, tuple(days_off))
 
 
 @lru_cache(maxsize=1)
 def zones() -> frozenset[str]:
-    """The time zones there are, by their names in the IANA's list."""
+    """The names of all IANA time zones."""
     return frozenset(name for name in available_timezones() if "/" in name or name == "UTC")
 
 
 @lru_cache(maxsize=65_536)
 def _moment(zone: ZoneInfo, day: date, minute: int) -> int:
-    """When clocks there show so many minutes after midnight; of an hour that comes twice the
-    first time, of one that is left out as if clocks had not been turned yet."""
+    """The moment of a local time; the first one of an hour that occurs twice, and for an hour that
+    is skipped as if the clocks had not been changed."""
     return int(datetime.combine(day, time(minute // 60, minute % 60), zone).timestamp())
