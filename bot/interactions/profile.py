@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
-from bot.leagues.rating_service import Tally
 from bot.matches import Refusal
+from bot.models.ratings import Tally
 from bot.presentation.services import Services
 from bot.screens.contract import SupportsTallies
 from bot.words import Words

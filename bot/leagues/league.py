@@ -199,3 +199,16 @@ def find_forfeits(league: League, slot: Slot) -> frozenset[int]:
 def division_numbers(league: League) -> Sequence[int]:
     """The numbers of the divisions from 1."""
     return range(1, len(league.divisions) + 1)
+
+
+@dataclass(frozen=True, slots=True)
+class SimulationResult:
+    """What a season came to: each session with the days on which it began and ended, the divisions'
+    final tables, and on which day it was over (None: not within the time there was). Players are
+    numbered from 1 in the order of signing up; `away` stayed away for a wave, `left` for good."""
+
+    slots: tuple[tuple[Slot, int | None, int | None], ...]
+    tables: tuple[tuple[Line, ...], ...]
+    days: int | None
+    away: int
+    leaver: int | None

@@ -6,39 +6,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from bot.leagues.corrections import Corrections
-from bot.leagues.ratings import RatedMatch, Rating, RatingKey, Ratings, size_class
+from bot.leagues.ratings import RatedMatch, RatingKey, Ratings, size_class
+from bot.models.ratings import PlayerRating, Tally
 from bot.storage import Store
 from bot.storage.rows import ResultRow
 
 PROFILE_LIMIT: Final = 500
 """How far back a profile looks."""
-
-
-@dataclass(frozen=True, slots=True)
-class PlayerRating:
-    """A player's rating in a game at a size of table, with its course: when, and the number."""
-
-    game: str
-    size: str
-    player: int
-    rating: Rating
-    history: tuple[tuple[int, int], ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Tally:
-    """What somebody has finished of a game: matches and those won, the average points, and the
-    numbers of the newest ones with the seat they held, newest first."""
-
-    game: str
-    matches: int
-    wins: int
-    average: float
-    newest: tuple[tuple[int, int], ...]
 
 
 class RatingService:
@@ -137,4 +114,4 @@ def _tally(game: str, played: Sequence[tuple[ResultRow, int]]) -> Tally:
     )
 
 
-__all__ = ["PlayerRating", "RatingService", "Tally", "build_rated_match", "size_class"]
+__all__ = ["RatingService", "build_rated_match", "size_class"]

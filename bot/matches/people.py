@@ -8,7 +8,8 @@ from collections.abc import Collection
 from typing import Final, Unpack, cast
 
 from bot.matches.repository import MatchRepository, run_to_end
-from bot.matches.values import Person, PersonChanges, ServerChanges, ServerSettings
+from bot.matches.values import PersonChanges, ServerChanges
+from bot.models.people import Person, ServerSettings
 from bot.storage.people_rows import (
     PlayerRow,
     Settings,

@@ -56,7 +56,7 @@ class LessonRow:
 
 @dataclass(frozen=True, slots=True)
 class PlayingHoursRow:
-    """A person's playing hours and vacation; see `bot.matches.clock.playing_hours`. Clocks use
+    """A person's playing hours and vacation; see `bot.models.playing_hours`. Clocks use
     these hours from `counts` on, and the `former` ones before."""
 
     zone: str = "UTC"

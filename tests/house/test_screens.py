@@ -11,8 +11,9 @@ from discord import ui
 
 from bot.games import build_games, build_screens, find_catalogue_files
 from bot.interactions.settings import PAGES
-from bot.matches import CODES, NOTES, Person, ServerSettings
+from bot.matches import CODES, NOTES
 from bot.models.match import Address, SeatInfo, SessionPosition, SessionResult, Span, Status, Table
+from bot.models.people import Person, ServerSettings
 from bot.presentation.layouts import MOST_TEXT, view_of
 from bot.presentation.permissions import INVITED_WITH
 from bot.screens.screen import Button, Film, Row, Screen, Select, Text

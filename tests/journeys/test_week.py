@@ -14,8 +14,8 @@ from typing import Any, Final
 import pytest
 
 from bot.matches import Refusal
-from bot.matches.clock.playing_hours import PlayingHours
 from bot.models.match import SeatInfo, Status
+from bot.models.playing_hours import PlayingHours
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Take
 from tests.journeys import clustered_hands, hands

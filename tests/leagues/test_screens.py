@@ -15,10 +15,9 @@ from bot.games import find_catalogue_files
 from bot.leagues.aggregate import fold
 from bot.leagues.commands import begin_season, rank_scores
 from bot.leagues.events import Body, Corrected, Dropped, Ended, Event, Founded, SignedUp
-from bot.leagues.league import League
+from bot.leagues.league import League, SimulationResult
 from bot.leagues.season_rules import advance_season
 from bot.leagues.settings import LeagueSettings
-from bot.leagues.simulation import SimulationResult
 from bot.presentation.layouts import MOST_TEXT, view_of
 from bot.render.charts import champions_scene, line_chart_scene, table_scene
 from bot.render.scene import Label, Scene, Stroke

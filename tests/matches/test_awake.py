@@ -7,8 +7,8 @@ from collections.abc import Collection
 from dataclasses import replace
 from pathlib import Path
 
-from bot.matches.clock.playing_hours import PlayingHours
 from bot.matches.clock.playing_hours_cache import PlayingHoursCache
+from bot.models.playing_hours import PlayingHours
 from bot.storage.clocks import SqliteClocks
 from bot.storage.people_rows import PlayingHoursRow
 from bot.storage.rows import SeatRow

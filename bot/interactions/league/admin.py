@@ -8,9 +8,9 @@ from typing import Final
 
 from bot.interactions.requester import Requester
 from bot.leagues.commands import find_session as session_of
+from bot.leagues.league import SimulationResult
 from bot.leagues.repository import LoadedLeague
 from bot.leagues.settings import LeagueSettings
-from bot.leagues.simulation import SimulationResult
 from bot.markdown import to_plain_text
 from bot.matches import Refusal
 from bot.presentation.services import Services

@@ -10,9 +10,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from bot.matches.clock.playing_hours import ALWAYS, PlayingHours, parse_hours
 from bot.matches.side_effects import NO_SEAT
 from bot.models.match import Clock, Status
+from bot.models.playing_hours import ALWAYS, PlayingHours, parse_hours
 from bot.storage.people_rows import PlayingHoursRow
 from bot.storage.rows import AnswerRow, Commit, JobKind, MatchRow, NewJob, SeatRow
 from engine.contract import Seat

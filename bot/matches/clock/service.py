@@ -19,7 +19,6 @@ from bot.matches.clock.pause import (
     decide_resume,
     decide_thaw,
 )
-from bot.matches.clock.playing_hours import PlayingHours
 from bot.matches.clock.timeouts import (
     build_timeout_question,
     count_vacation_days_left,
@@ -32,6 +31,8 @@ from bot.matches.clock.timeouts import (
 from bot.matches.repository import Decider, MatchRepository
 from bot.matches.values import Question
 from bot.models.match import Status, Table, TimeoutOutcome
+from bot.models.people import Pace
+from bot.models.playing_hours import PlayingHours
 from bot.refusals import Refusal
 from bot.storage.people_rows import PlayingHoursRow
 from bot.storage.rows import (
@@ -47,16 +48,6 @@ CHANGE_WINDOW, WEEK = 3600, 7 * 24 * 3600
 PACE_ANSWERS: Final = 20
 """Of somebody's newest answers, in their pace."""
 MANY: Final = 100_000
-
-
-@dataclass(frozen=True, slots=True)
-class Pace:
-    """How somebody has answered lately: so many `of` their answers in time, after a median of so
-    many waking seconds."""
-
-    in_time: int
-    of: int
-    median: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from bot.matches.aggregate import Match
 from bot.matches.people import People
 from bot.matches.queries.history import build_history, collect_decisions, list_spans
 from bot.matches.repository import LoadedMatch, MatchRepository
-from bot.matches.values import LogEvent, Person, PlayerView
+from bot.matches.values import LogEvent, PlayerView
 from bot.models.match import (
     Address,
     History,
@@ -24,6 +24,7 @@ from bot.models.match import (
     Table,
     Vote,
 )
+from bot.models.people import Person
 from bot.refusals import Refusal
 from bot.storage.rows import MatchRow, VoteRow
 from engine.contract import KeepsScore, PlaysSessions, Seat

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from math import log
-from typing import Final, Protocol
+from typing import Final
 
 from bot.models.match import CLOCK_PRESETS, Clock, SeatInfo, Status, Table
+from bot.models.people import Pace
 from bot.screens.screen import Block, Button, Row, Text
 from bot.screens.shared.names import seat_label
 from bot.words import Words
@@ -21,17 +22,6 @@ AWAKE_SHARE: Final = 16 / 24
 """The part of a day in which people are awake."""
 ENOUGH_ANSWERS: Final = 3
 """So many answers tell something of a person's pace."""
-
-
-class Pace(Protocol):
-    """How somebody has answered lately; see `bot.matches.clock.service.Pace`."""
-
-    @property
-    def in_time(self) -> int: ...
-    @property
-    def of(self) -> int: ...
-    @property
-    def median(self) -> int: ...
 
 
 def describe_clock(clock: Clock | None, words: Words) -> str:

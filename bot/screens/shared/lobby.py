@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 
 from bot.markdown import escape, to_plain_text
 from bot.models.match import SeatInfo, Status, Table
+from bot.models.people import Pace
 from bot.screens.screen import Button, Choice, Pick, Row, Screen, Select, Text
 from bot.screens.shared import clocks
-from bot.screens.shared.clocks import Pace
 from bot.screens.shared.names import format_list, level_name, match_title, seat_label
 from bot.words import Words
 from engine.contract import OptionSpec, OptionValue

@@ -6,9 +6,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
-from typing import Final, Protocol
+from typing import Final
 from zoneinfo import ZoneInfo
 
+from bot.models.playing_hours import PlayingHours
 from bot.screens.screen import Block, Button, Choice, Field, Form, Row, Select, Text
 from bot.words import Words
 
@@ -36,19 +37,6 @@ DAYS: Final = range(7)
 EXAMPLE: Final = "Europe/Madrid"
 _HOUR: Final = 60
 """Minutes."""
-
-
-class PlayingHours(Protocol):
-    """See `bot.matches.clock.playing_hours.Hours`."""
-
-    @property
-    def zone(self) -> str: ...
-    @property
-    def wake(self) -> int: ...
-    @property
-    def sleep(self) -> int: ...
-    @property
-    def days_off(self) -> tuple[int, ...]: ...
 
 
 def playing_hours_blocks(

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, Protocol
+from typing import Final
 
 from bot.markdown import escape, to_plain_text
+from bot.models.ratings import PlayerRating, Tally
 from bot.render.charts import line_chart_scene
 from bot.screens.screen import Block, Picture, Screen, Text
 from bot.words import Words
@@ -13,45 +14,6 @@ from bot.words import Words
 MOST_LEADERS: Final = 20
 MOST_POINTS: Final = 200
 """Matches that a curve shows."""
-
-
-class Rating(Protocol):
-    """A rating; see `bot.leagues.ratings.Rating`."""
-
-    @property
-    def display_value(self) -> int: ...
-    @property
-    def is_provisional(self) -> bool: ...
-    @property
-    def matches(self) -> int: ...
-
-
-class PlayerRating(Protocol):
-    """Whose it is, and in what; see `bot.leagues.rating_service.Rank`."""
-
-    @property
-    def game(self) -> str: ...
-    @property
-    def size(self) -> str: ...
-    @property
-    def player(self) -> int: ...
-    @property
-    def rating(self) -> Rating: ...
-    @property
-    def history(self) -> tuple[tuple[int, int], ...]: ...
-
-
-class Tally(Protocol):
-    """What somebody has finished; see `bot.leagues.rating_service.Tally`."""
-
-    @property
-    def game(self) -> str: ...
-    @property
-    def matches(self) -> int: ...
-    @property
-    def wins(self) -> int: ...
-    @property
-    def average(self) -> float: ...
 
 
 def render_ratings(name: str, ranks: Sequence[PlayerRating], words: Words) -> Screen:

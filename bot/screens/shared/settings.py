@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Protocol, get_args
+from typing import Final, get_args
 
+from bot.models.people import Person, ServerSettings
 from bot.render.palette import STANDARD_SCHEME, Palette, Theme
 from bot.screens.screen import Block, Button, Choice, Pick, Row, Select, Text
 from bot.words import Words
@@ -12,48 +13,6 @@ from bot.words import Words
 THEMES: Final[tuple[Theme, ...]] = get_args(Theme)
 REMINDERS: Final = ("off", "channel", "dm")
 PALETTES: Final[tuple[Palette, ...]] = get_args(Palette)
-
-
-class ColourSettings(Protocol):
-    """Who has chosen a look, None where not."""
-
-    @property
-    def theme(self) -> str | None: ...
-    @property
-    def palette(self) -> str | None: ...
-
-
-class Person(ColourSettings, Protocol):
-    """What is shown of a person's settings; see `bot.matches.Person`."""
-
-    @property
-    def chosen(self) -> str | None: ...
-    @property
-    def pictures(self) -> bool: ...
-
-
-class NotificationSettings(Protocol):
-    """What is shown of how a person is reminded; see `bot.matches.Person`."""
-
-    @property
-    def reminders(self) -> str: ...
-    @property
-    def letters(self) -> bool: ...
-
-
-class ServerSettings(ColourSettings, Protocol):
-    """What is shown of a server's settings; see `bot.matches.ServerSettings`."""
-
-    @property
-    def threads(self) -> bool: ...
-    @property
-    def games_channel(self) -> int | None: ...
-    @property
-    def organiser_role(self) -> int | None: ...
-    @property
-    def notice_channel(self) -> int | None: ...
-    @property
-    def locale(self) -> str | None: ...
 
 
 def personal_blocks(person: Person, locales: Sequence[str], words: Words) -> tuple[Block, ...]:
@@ -68,7 +27,7 @@ def personal_blocks(person: Person, locales: Sequence[str], words: Words) -> tup
     )
 
 
-def notification_blocks(person: NotificationSettings, words: Words) -> tuple[Block, ...]:
+def notification_blocks(person: Person, words: Words) -> tuple[Block, ...]:
     """How somebody is reminded, and whether news come by direct message."""
     letters = "on" if person.letters else "off"
     return (
@@ -143,7 +102,9 @@ def _language_menu(
     return Select(control, words("settings-language"), tuple(choices))
 
 
-def _colour_menus(control: str, chosen: ColourSettings, words: Words) -> tuple[Select, Select]:
+def _colour_menus(
+    control: str, chosen: Person | ServerSettings, words: Words
+) -> tuple[Select, Select]:
     return (
         _choice_menu("theme", control, THEMES, chosen.theme or STANDARD_SCHEME.theme, words),
         _choice_menu(

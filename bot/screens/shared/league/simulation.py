@@ -3,30 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Protocol
+from typing import Final
 
-from bot.leagues.league import Slot
+from bot.leagues.league import SimulationResult, Slot
 from bot.leagues.standings import Line
 from bot.screens.screen import Row, Screen, Text
 from bot.screens.shared.league.formatting import NONE, LeagueView, format_measure, format_points
 from bot.words import Words
 
 MOST_LETTERS: Final = 1_700
-
-
-class SimulationResult(Protocol):
-    """See `bot.leagues.simulation.Rehearsed`."""
-
-    @property
-    def slots(self) -> tuple[tuple[Slot, int | None, int | None], ...]: ...
-    @property
-    def tables(self) -> tuple[tuple[Line, ...], ...]: ...
-    @property
-    def days(self) -> int | None: ...
-    @property
-    def away(self) -> int: ...
-    @property
-    def leaver(self) -> int | None: ...
 
 
 def render_simulation(done: SimulationResult, players: int, shown: LeagueView) -> Screen:
