@@ -90,6 +90,9 @@ def check_store(database: Path, games: Mapping[str, AnyGame], now: datetime) -> 
         yield make_finding("bad", "store-fault", fault=fault)
     if seen.faults:
         return
+    if seen.needs_carry_over:
+        yield make_finding("bad", "carry-over", version=seen.version, path=str(database))
+        return
     yield make_finding(
         "good", "store", replayed=seen.replayed, megabytes=_measure_size(database) >> 20
     )

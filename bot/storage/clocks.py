@@ -16,17 +16,17 @@ from bot.storage.rows import (
     Commit,
 )
 
-_HABITS = "SELECT * FROM habits WHERE player IN (SELECT value FROM json_each(?))"
+_HABITS = "SELECT * FROM playing_hours WHERE player IN (SELECT value FROM json_each(?))"
 _MAKE = (
-    "INSERT INTO habits (player, zone, wake, sleep, days_off, vacation, former, counts, year,"
+    "INSERT INTO playing_hours (player, zone, wake, sleep, days_off, vacation, former, counts, year,"
     " spent, away_until) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (player) DO NOTHING"
 )
 _KEEP = (
-    "UPDATE habits SET zone = ?, wake = ?, sleep = ?, days_off = ?, vacation = ?, former = ?,"
+    "UPDATE playing_hours SET zone = ?, wake = ?, sleep = ?, days_off = ?, vacation = ?, former = ?,"
     " counts = ? WHERE player = ?"
 )
 _AWAY = (
-    "UPDATE habits SET year = ?, spent = ?, away_until = ? WHERE player = ? AND away_until = ?"
+    "UPDATE playing_hours SET year = ?, spent = ?, away_until = ? WHERE player = ? AND away_until = ?"
     " AND spent = ? AND vacation = 1 RETURNING player"
 )
 
@@ -69,13 +69,13 @@ class SqliteClocks:
         )
 
     async def read_heartbeat(self) -> int | None:
-        rows = await self._connection.read("SELECT at FROM pulse")
+        rows = await self._connection.read("SELECT at FROM heartbeat")
         return int(rows[0][0]) if rows else None
 
     async def save_heartbeat(self, at: int) -> None:
         async def work(tx: Connection) -> None:
             await tx.rows(
-                "INSERT INTO pulse (one, at) VALUES (1, ?)"
+                "INSERT INTO heartbeat (one, at) VALUES (1, ?)"
                 " ON CONFLICT (one) DO UPDATE SET at = excluded.at",
                 (at,),
             )

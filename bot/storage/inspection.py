@@ -13,6 +13,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 from bot.storage.lock_file import LockFile
+from bot.storage.migration import APPLICATION_ID
 from bot.storage.rows import LogRow
 
 
@@ -59,6 +60,12 @@ class Inspector:
 
     def read_version(self) -> int:
         return self._read_number("PRAGMA user_version")
+
+    @property
+    def needs_carry_over(self) -> bool:
+        """Whether the file is of a version before the present schema."""
+        foreign = self._read_number("PRAGMA application_id") != APPLICATION_ID
+        return foreign and self.read_version() > 0
 
     def find_faults(self) -> tuple[str, ...]:
         """What SQLite itself finds wrong with the whole file."""

@@ -6,6 +6,7 @@ Each function is one transaction: it has happened wholly when it returns, or not
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from pathlib import Path
 from typing import Literal, Protocol, TypeAlias
 
 from bot.models.match import Status
@@ -50,6 +51,16 @@ class StoreError(Exception):
 
 class StoreLocked(StoreError):
     """Another process has the file."""
+
+
+class StoreTooOld(StoreError):
+    """The file was made before the present schema; it has to be carried over."""
+
+    def __init__(self, path: Path, version: int) -> None:
+        super().__init__(
+            f"{path.name} is of an older version of the bot ({version}): stop the bot and run"
+            f" `python -m bot carry-over {path} NEW`"
+        )
 
 
 class StoreTooNew(StoreError):

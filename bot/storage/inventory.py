@@ -9,11 +9,11 @@ from bot.storage.interface import ItemsGone
 from bot.storage.rows import InventoryChange, InventoryRow, MatchRow
 
 _PUT = (
-    "INSERT INTO shelves (guild, game, shelf, item, count) VALUES (?, ?, ?, ?, ?)"
-    " ON CONFLICT (guild, game, shelf, item) DO UPDATE SET count = count + excluded.count"
+    "INSERT INTO inventory (guild, game, key, item, count) VALUES (?, ?, ?, ?, ?)"
+    " ON CONFLICT (guild, game, key, item) DO UPDATE SET count = count + excluded.count"
 )
 _TAKE = (
-    "UPDATE shelves SET count = count - ? WHERE guild = ? AND game = ? AND shelf = ? AND item = ?"
+    "UPDATE inventory SET count = count - ? WHERE guild = ? AND game = ? AND key = ? AND item = ?"
     " AND count >= ? RETURNING count"
 )
 
@@ -26,7 +26,7 @@ class SqliteInventory:
 
     async def read_items(self, guild: int, game: str, shelf: str) -> tuple[str, ...]:
         rows = await self._connection.read(
-            "SELECT item, count FROM shelves WHERE guild = ? AND game = ? AND shelf = ?"
+            "SELECT item, count FROM inventory WHERE guild = ? AND game = ? AND key = ?"
             " ORDER BY item",
             guild,
             game,
@@ -36,8 +36,8 @@ class SqliteInventory:
 
     async def find_by_server(self, guild: int) -> tuple[InventoryRow, ...]:
         rows = await self._connection.read(
-            "SELECT game, shelf, item, count FROM shelves WHERE guild = ? AND count > 0"
-            " ORDER BY game, shelf, item",
+            "SELECT game, key, item, count FROM inventory WHERE guild = ? AND count > 0"
+            " ORDER BY game, key, item",
             guild,
         )
         found: dict[tuple[str, str], dict[str, int]] = {}
@@ -55,4 +55,4 @@ async def update_inventory(tx: Connection, head: MatchRow, shelving: InventoryCh
         if not await tx.rows(_TAKE, (count, *where, item, count)):
             raise ItemsGone(f"the shelf {shelving.shelf} has not {count} of {item!r}")
     if taken:
-        await tx.rows("DELETE FROM shelves WHERE guild = ? AND count = 0", where[:1])
+        await tx.rows("DELETE FROM inventory WHERE guild = ? AND count = 0", where[:1])

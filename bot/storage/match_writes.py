@@ -16,15 +16,15 @@ from bot.storage.seats import write_seating
 
 _INSERT = (
     "INSERT INTO matches (rev, game, rules, status, options, host, open_to_all, start_when_full,"
-    " guild, channel, thread, seq, seed_hash, seed, created, started, finished, places, claimed,"
-    " allowance, bank, late, paused, by_consent, frozen, credited) VALUES"
+    " guild, channel, thread, seq, seed_hash, seed, created, started, finished, ranks, claimed,"
+    " allowance, bank, on_timeout, paused, paused_by_vote, frozen, credited) VALUES"
     " (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id"
 )
 _UPDATE = (
     "UPDATE matches SET rev = ?, game = ?, rules = ?, status = ?, options = ?, host = ?,"
     " open_to_all = ?, start_when_full = ?, guild = ?, channel = ?, thread = ?, seq = ?,"
-    " seed_hash = ?, seed = ?, created = ?, started = ?, finished = ?, places = ?, claimed = ?,"
-    " allowance = ?, bank = ?, late = ?, paused = ?, by_consent = ?, frozen = ?, credited = ?"
+    " seed_hash = ?, seed = ?, created = ?, started = ?, finished = ?, ranks = ?, claimed = ?,"
+    " allowance = ?, bank = ?, on_timeout = ?, paused = ?, paused_by_vote = ?, frozen = ?, credited = ?"
     " WHERE id = ? AND rev = ? RETURNING id"
 )
 _DO_JOB = "INSERT INTO jobs (match, kind, seat, seq, due) VALUES (?, ?, ?, ?, ?)"
@@ -109,13 +109,13 @@ async def _check_bound(tx: Connection, bound: Bound, limit: int | None, sql: str
 async def _write_seats(tx: Connection, match: int, head: MatchRow) -> None:
     await tx.many(
         "INSERT INTO seats (match, seat, player, computer, resigned, decision, since, due,"
-        " remaining, bank, strikes, told, hours, used)"
+        " remaining, bank, strikes, reminders_sent, hours, used)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
         " ON CONFLICT (match, seat) DO UPDATE SET"
         " player = excluded.player, computer = excluded.computer, resigned = excluded.resigned,"
         " decision = excluded.decision, since = excluded.since, due = excluded.due,"
         " remaining = excluded.remaining, bank = excluded.bank, strikes = excluded.strikes,"
-        " told = excluded.told, hours = excluded.hours, used = excluded.used",
+        " reminders_sent = excluded.reminders_sent, hours = excluded.hours, used = excluded.used",
         [(match, seat, *astuple(row)) for seat, row in enumerate(head.seats)],
     )
 

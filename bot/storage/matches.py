@@ -48,12 +48,12 @@ class SqliteMatches:
         """One query, so that head and seats are of one moment."""
         rows = await self._connection.read(
             "SELECT m.*, s.seat, s.player, s.computer, s.resigned, s.decision,"
-            " s.since, s.due, s.remaining, s.bank AS own, s.strikes, s.told, s.hours, s.used,"
+            " s.since, s.due, s.remaining, s.bank AS own, s.strikes, s.reminders_sent, s.hours, s.used,"
             " (SELECT json_group_array(player) FROM (SELECT player FROM invitations"
             " WHERE match = m.id ORDER BY player)) AS invited,"
             " x.first AS first, x.number AS number, x.options AS chosen,"
             " k.rated AS rated, k.league AS league, k.fixture AS fixture,"
-            " y.offers, y.kept, y.rematch_of, y.consent, y.what, y.target, y.asker, y.agreed,"
+            " y.offers, y.reservations, y.rematch_of, y.vote, y.what, y.target, y.asker, y.agreed,"
             " y.asked"
             " FROM matches m JOIN seats s ON s.match = m.id"
             " LEFT JOIN sessions x ON x.match = m.id LEFT JOIN stakes k ON k.match = m.id"
@@ -186,7 +186,7 @@ def _read_head(rows: list[Row]) -> MatchRow:
                 row["remaining"],
                 row["own"],
                 row["strikes"],
-                row["told"],
+                row["reminders_sent"],
                 row["hours"],
                 row["used"],
             )
@@ -198,14 +198,14 @@ def _read_head(rows: list[Row]) -> MatchRow:
         seed=head["seed"],
         started=head["started"],
         finished=head["finished"],
-        ranks=read_numbers(head["places"]),
+        ranks=read_numbers(head["ranks"]),
         claimed=bool(head["claimed"]),
         session=_read_session(head),
         stake=Stake(bool(head["rated"]), head["league"], head["fixture"]),
         seating=read_seating(head),
         clock=_read_clock(head),
         paused=head["paused"],
-        by_consent=bool(head["by_consent"]),
+        by_consent=bool(head["paused_by_vote"]),
         frozen=head["frozen"],
         credited=head["credited"],
     )
@@ -214,7 +214,7 @@ def _read_head(rows: list[Row]) -> MatchRow:
 def _read_clock(head: Row) -> Clock | None:
     if head["allowance"] is None:
         return None
-    return Clock(head["allowance"], head["bank"], head["late"])
+    return Clock(head["allowance"], head["bank"], head["on_timeout"])
 
 
 def _read_session(head: Row) -> SessionRow | None:

@@ -19,17 +19,17 @@ PERSONAL_DATA: Final = {
     " body END AS body FROM log WHERE actor = ?",
     ("invitations", "player"): "SELECT match FROM invitations WHERE player = ?",
     ("drafts", "player"): "SELECT match, seat, body, at FROM drafts WHERE player = ?",
-    ("looks", "player"): "SELECT match, seen, before FROM looks WHERE player = ?",
+    ("last_seen", "player"): "SELECT match, seen, before FROM last_seen WHERE player = ?",
     ("lessons", "player"): "SELECT game, step, draft FROM lessons WHERE player = ?",
     ("plans", "player"): "SELECT match, seat, made, lines FROM plans WHERE player = ?",
     ("calls", "player"): "SELECT match, decision, reminder, at FROM calls WHERE player = ?",
     ("follows", "player"): "SELECT match FROM follows WHERE player = ?",
     ("seating", "asker"): "SELECT match, what, asked FROM seating WHERE asker = ?",
-    ("habits", "player"): "SELECT * FROM habits WHERE player = ?",
+    ("playing_hours", "player"): "SELECT * FROM playing_hours WHERE player = ?",
     ("answers", "player"): "SELECT * FROM answers WHERE player = ?",
     ("leagues", "founder"): "SELECT id, guild, name, created FROM leagues WHERE founder = ?",
     ("league_events", "actor"): "SELECT league, seq, body, at FROM league_events WHERE actor = ?",
-    ("result_seats", "player"): "SELECT match, seat, place, score, rated FROM result_seats"
+    ("result_seats", "player"): "SELECT match, seat, rank, score, rated FROM result_seats"
     " WHERE player = ?",
     ("forgotten", "player"): "SELECT at FROM forgotten WHERE player = ?",
 }
@@ -38,12 +38,12 @@ seed, which is secret until the match is over."""
 FORGET_STATEMENTS: Final = (
     "DELETE FROM invitations WHERE player = ?",
     "DELETE FROM drafts WHERE player = ?",
-    "DELETE FROM looks WHERE player = ?",
+    "DELETE FROM last_seen WHERE player = ?",
     "DELETE FROM lessons WHERE player = ?",
     "DELETE FROM plans WHERE player = ?",
     "DELETE FROM calls WHERE player = ?",
     "DELETE FROM follows WHERE player = ?",
-    "DELETE FROM habits WHERE player = ?",
+    "DELETE FROM playing_hours WHERE player = ?",
     "DELETE FROM answers WHERE player = ?",
 )
 """What only they could use. The rest is part of matches that others have played, under a number

@@ -8,7 +8,7 @@ from bot.storage.people_rows import (
     LessonRow,
 )
 
-_LOOK = "SELECT seen, before FROM looks WHERE match = ? AND player = ?"
+_LOOK = "SELECT seen, before FROM last_seen WHERE match = ? AND player = ?"
 
 
 class SqliteProgress:
@@ -28,7 +28,7 @@ class SqliteProgress:
 
         async def work(tx: Connection) -> LastSeenRow:
             await tx.rows(
-                "INSERT INTO looks (match, player, seen, before) VALUES (?, ?, ?, 0)"
+                "INSERT INTO last_seen (match, player, seen, before) VALUES (?, ?, ?, 0)"
                 " ON CONFLICT (match, player) DO UPDATE"
                 " SET before = seen, seen = excluded.seen WHERE excluded.seen > seen",
                 (match, player, seq),

@@ -10,15 +10,15 @@ from bot.storage.json_columns import canonical_json
 from bot.storage.rows import MatchRow, ResultRow, ResultSeat
 
 _SINCE = (
-    "SELECT r.id, r.match, r.guild, r.game, r.at, s.player, s.place, s.score, s.rated"
+    "SELECT r.id, r.match, r.guild, r.game, r.at, s.player, s.rank, s.score, s.rated"
     " FROM results r JOIN result_seats s ON s.match = r.match WHERE r.id > ? ORDER BY r.id, s.seat"
 )
 _OF_MATCH = (
-    "SELECT r.id, r.match, r.guild, r.game, r.at, s.player, s.place, s.score, s.rated"
+    "SELECT r.id, r.match, r.guild, r.game, r.at, s.player, s.rank, s.score, s.rated"
     " FROM results r JOIN result_seats s ON s.match = r.match WHERE r.match = ? ORDER BY s.seat"
 )
 _OF_PLAYER = (
-    "SELECT r.id, r.match, r.guild, r.game, r.at, s.player, s.place, s.score, s.rated"
+    "SELECT r.id, r.match, r.guild, r.game, r.at, s.player, s.rank, s.score, s.rated"
     " FROM results r JOIN result_seats s ON s.match = r.match"
     " WHERE r.match IN (SELECT t.match FROM result_seats t JOIN results u ON u.match = t.match"
     " WHERE t.player = ? ORDER BY u.id DESC LIMIT ?) ORDER BY r.id DESC, s.seat"
@@ -105,7 +105,7 @@ async def save_result(tx: Connection, match: int, result: ResultRow) -> None:
         (match, result.guild, result.game, result.at),
     )
     await tx.many(
-        "INSERT INTO result_seats (match, seat, player, place, score, rated)"
+        "INSERT INTO result_seats (match, seat, player, rank, score, rated)"
         " VALUES (?, ?, ?, ?, ?, ?)",
         [
             (match, seat, one.player, one.rank, one.score, int(one.rated))
@@ -120,7 +120,7 @@ def _read_results(rows: Iterable[Row]) -> tuple[ResultRow, ...]:
         lines = list(group)
         head = lines[0]
         seats = tuple(
-            ResultSeat(r["player"], r["place"], r["score"], bool(r["rated"])) for r in lines
+            ResultSeat(r["player"], r["rank"], r["score"], bool(r["rated"])) for r in lines
         )
         found.append(
             ResultRow(head["id"], head["match"], head["guild"], head["game"], head["at"], seats)

@@ -7,10 +7,10 @@ from bot.storage.json_columns import canonical_json, read_numbers
 from bot.storage.rows import MatchRow, SeatingRow, VoteRow
 
 _KEEP = (
-    "INSERT INTO seating (match, offers, kept, rematch_of, consent, what, target, asker, agreed,"
+    "INSERT INTO seating (match, offers, reservations, rematch_of, vote, what, target, asker, agreed,"
     " asked) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (match) DO UPDATE SET"
-    " offers = excluded.offers, kept = excluded.kept, rematch_of = excluded.rematch_of,"
-    " consent = excluded.consent, what = excluded.what, target = excluded.target,"
+    " offers = excluded.offers, reservations = excluded.reservations, rematch_of = excluded.rematch_of,"
+    " vote = excluded.vote, what = excluded.what, target = excluded.target,"
     " asker = excluded.asker, agreed = excluded.agreed, asked = excluded.asked"
 )
 
@@ -87,9 +87,9 @@ def read_seating(row: Row) -> SeatingRow:
     if row["offers"] is None:
         return SeatingRow()
     consent = None
-    if row["consent"] is not None:
+    if row["vote"] is not None:
         consent = VoteRow(
-            row["consent"],
+            row["vote"],
             row["what"],
             row["target"],
             row["asker"],
@@ -97,5 +97,5 @@ def read_seating(row: Row) -> SeatingRow:
             row["asked"],
         )
     return SeatingRow(
-        read_numbers(row["offers"]), read_numbers(row["kept"]), row["rematch_of"], consent
+        read_numbers(row["offers"]), read_numbers(row["reservations"]), row["rematch_of"], consent
     )

@@ -157,13 +157,13 @@ async def test_a_column_that_no_bot_has_written_is_damage(store: SqliteStore) ->
     for column, text in (
         ("options", '{"rounds": 1.5}'),
         ("options", '{"rounds": null}'),
-        ("places", '["1"]'),
-        ("places", "nonsense"),
+        ("ranks", '["1"]'),
+        ("ranks", "nonsense"),
     ):
         await store._connection.rows(f"UPDATE matches SET {column} = ?", (text,))  # noqa: S608
         with pytest.raises(StoreDamaged):
             await store.matches.read_head(1)
-        await store._connection.rows("UPDATE matches SET options = '{}', places = '[]'")
+        await store._connection.rows("UPDATE matches SET options = '{}', ranks = '[]'")
 
 
 async def test_the_newest_time_is_that_of_anything(store: SqliteStore) -> None:
