@@ -19,22 +19,15 @@ from bot.matches.values import (
     NOTES,
     ORGANISER_NOTES,
     UNREACHABLE_NOTE,
-    ActionResult,
-    AnyGame,
     BoardMessage,
     DelayedMention,
-    Limits,
-    LogEvent,
     Mention,
-    NewMatch,
     OpenNote,
     OutboxMessage,
-    PendingPerson,
-    PlayerView,
-    ServerChanges,
-    TimedEvent,
-    UnseenEvents,
 )
+from bot.models.log import LogEvent, TimedEvent, UnseenEvents
+from bot.models.match import ActionResult, AnyGame, Limits, NewMatch, PendingPerson, PlayerView
+from bot.models.people import ServerChanges
 from bot.refusals import CODES, Refusal
 
 __all__ = [

@@ -23,29 +23,11 @@ from bot.matches.log_entries import (
     PlayerSubstituted,
     WinClaimed,
 )
-from bot.matches.values import AnyGame, EventSource, LogEvent, PendingPerson
-from bot.models.match import Status
+from bot.models.log import EventSource, LogEvent
+from bot.models.match import AnyGame, PendingPerson, Status
+from bot.models.match_head import SeatHolder
 from bot.storage.json_columns import digest
 from engine.contract import Json, PlansAhead, Seat
-
-
-@dataclass(frozen=True, slots=True)
-class Chair:
-    """Who sits at a seat. With both set, the computer plays for the person."""
-
-    player: int | None
-    computer: str | None
-    resigned: bool = False
-
-    @property
-    def has_person(self) -> bool:
-        """Whether a person holds it who has not given up."""
-        return self.player is not None and not self.resigned
-
-    @property
-    def person_to_ask(self) -> int | None:
-        """The person who is asked when the seat owes a decision."""
-        return self.player if self.computer is None else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,11 +46,11 @@ class PlayedAction:
 class Match:
     """A match after its newest row.
 
-    `asked` is the decision each seat was last asked, open for those in `owing`, standing for the
-    others. `called` is the row by which each seat came to be awaited, now or soon; None where it is
-    not. `played` are the actions that stand, `answered` the decisions ever answered, `resigned`
-    the seats given up in that order. `reopened`: what had come to light was struck, so that people
-    know more than the match has shown.
+    `decisions` is what each seat was last asked, open for the `seats_to_act`. `pending_since` is
+    the row by which each seat came to be awaited, now or soon; None if it is not. `actions` are
+    those that stand, `answered_decisions` those ever answered, `resigned` the seats in the order
+    they resigned. `reopened`: something that had come to light was undone, so that people know more
+    than the match has shown.
     """
 
     game: AnyGame
@@ -76,7 +58,7 @@ class Match:
     seq: int
     status: Status
     state: Any
-    chairs: tuple[Chair, ...]
+    chairs: tuple[SeatHolder, ...]
     decisions: tuple[int, ...]
     seats_to_act: frozenset[Seat]
     actions: tuple[PlayedAction, ...]
@@ -141,7 +123,7 @@ def begin(game: AnyGame, entry: LogEntry) -> Match:
     if not isinstance(start, MatchStarted) or entry.seq != 1:
         raise ValueError("a log begins with its start")
     seats = len(start.people)
-    chairs = tuple(Chair(*pair) for pair in zip(start.people, start.computers, strict=True))
+    chairs = tuple(SeatHolder(*pair) for pair in zip(start.people, start.computers, strict=True))
     state = game.start(seats, bytes.fromhex(start.seed), start.options)
     match = Match(
         game=game,
@@ -244,13 +226,13 @@ def _change_holder(match: Match, entry: LogEntry) -> Match:
     seat, body = _require_seat(entry), entry.body
     chair, resigned = match.chairs[seat], tuple(s for s in match.resigned if s != seat)
     if isinstance(body, PlayerResigned):
-        chair, resigned = Chair(chair.player, body.level, resigned=True), (*resigned, seat)
+        chair, resigned = SeatHolder(chair.player, body.level, resigned=True), (*resigned, seat)
     elif isinstance(body, ComputerTookOver):
         chair, resigned = replace(chair, computer=body.level), match.resigned
     elif isinstance(body, PlayerSubstituted):
-        chair = Chair(body.player, None)
+        chair = SeatHolder(body.player, None)
     elif isinstance(body, PlayerReturned):
-        chair = Chair(chair.player, None)
+        chair = SeatHolder(chair.player, None)
     else:
         raise ValueError("a match starts once")
     chairs = (*match.chairs[:seat], chair, *match.chairs[seat + 1 :])

@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from bot.matches.aggregate import Match
 from bot.models.match import Status
-from bot.storage.rows import MatchRow, ResultRow, ResultSeat
+from bot.models.match_head import MatchHead
+from bot.models.results import MatchResult, SeatResult
 from engine.contract import Seat
 
 
-def result_of(head: MatchRow, match: Match, at: int) -> ResultRow | None:
+def result_of(head: MatchHead, match: Match, at: int) -> MatchResult | None:
     """The result of a match that ended by its rules; None for any other."""
     outcome = match.game.outcome(match.state)
     if match.status is not Status.FINISHED or match.claimed or outcome is None:
         return None
-    return ResultRow(
+    return MatchResult(
         id=0,
         match=head.match,
         guild=head.address.guild,
         game=head.game,
         at=at,
         seats=tuple(
-            ResultSeat(
+            SeatResult(
                 chair.player,
                 place,
                 score,
@@ -33,7 +34,7 @@ def result_of(head: MatchRow, match: Match, at: int) -> ResultRow | None:
     )
 
 
-def _is_rated(head: MatchRow, match: Match) -> bool:
+def _is_rated(head: MatchHead, match: Match) -> bool:
     """Whether the match counts for ratings; not where people knew what was to come."""
     return head.stake.rated and not match.reopened
 

@@ -13,12 +13,12 @@ from bot.matches.final_ranks import compute_final_ranks
 from bot.matches.log_entries import LogEntry, MatchStarted, PlayerResigned, write_entry
 from bot.matches.repository import MatchRepository, Transition
 from bot.matches.side_effects import build_commit, project
-from bot.matches.values import AnyGame
-from bot.models.match import SessionResult, Status
+from bot.models.log import LogRow
+from bot.models.match import AnyGame, SessionResult, Status
+from bot.models.match_head import MatchHead, SeatState, SessionLink
 from bot.refusals import Refusal
 from bot.storage.interface import Conflict
 from bot.storage.json_columns import seed_digest
-from bot.storage.rows import LogRow, MatchRow, SeatRow, SessionRow
 from engine.contract import Options, OptionValue, PlaysSessions, settle_options
 
 
@@ -108,14 +108,14 @@ def _build_claim_result(finals: Sequence[Match]) -> SessionResult:
     return SessionResult(last.places, scores, each, (), claimed=True)
 
 
-def first_of(head: MatchRow) -> int:
+def first_of(head: MatchHead) -> int:
     """The match that a session is known by."""
     assert head.session is not None
     return head.session.first or head.match
 
 
 def _begin_next_match(
-    head: MatchRow, last: Match, options: dict[str, OptionValue], seed: bytes, at: int
+    head: MatchHead, last: Match, options: dict[str, OptionValue], seed: bytes, at: int
 ) -> Transition:
     """The next match at the same table; who has resigned stays so."""
     session, game = head.session, last.game
@@ -134,7 +134,7 @@ def _begin_next_match(
         rev=0,
         rules=game.rules_version,
         options=options,
-        seats=tuple(SeatRow(chair.player, chair.computer) for chair in last.chairs),
+        seats=tuple(SeatState(chair.player, chair.computer) for chair in last.chairs),
         created=at,
         started=at,
         finished=None,
@@ -142,7 +142,7 @@ def _begin_next_match(
         seed_hash=seed_digest(seed),
         ranks=(),
         claimed=False,
-        session=SessionRow(first_of(head), session.number + 1, session.options),
+        session=SessionLink(first_of(head), session.number + 1, session.options),
     )
     change = build_commit(fresh, None, match, entries[0][0], at)
     rows: Sequence[LogRow] = [write_entry(entry, state, at) for entry, state in entries]

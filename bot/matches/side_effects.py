@@ -9,8 +9,9 @@ from bot.matches.aggregate import Match
 from bot.matches.inventory import return_items
 from bot.matches.log_entries import ActionsUndone, ActionTaken, LogEntry, write_entry
 from bot.matches.results import result_of
+from bot.models.commit import Commit, JobKind, NewJob, NewMessage
 from bot.models.match import Status
-from bot.storage.rows import Commit, JobKind, MatchRow, NewJob, NewMessage, SeatingRow
+from bot.models.match_head import MatchHead, Seating
 from engine.contract import Param, PlansAhead, Seat
 
 ANSWER_JOBS: Final[tuple[JobKind, ...]] = ("think", "plan")
@@ -22,7 +23,7 @@ LOBBY_LIFETIME = 7 * 24 * 3600
 
 
 def build_commit(
-    head: MatchRow, before: Match | None, after: Match, entry: LogEntry, at: int
+    head: MatchHead, before: Match | None, after: Match, entry: LogEntry, at: int
 ) -> Commit:
     """The write for one row of the log; `entry` with the canonical action."""
     old, new = _find_computer_decisions(head, before), _find_computer_decisions(head, after)
@@ -96,7 +97,7 @@ def _is_ending(before: Match | None, after: Match) -> bool:
     return was_on and after.status is not Status.RUNNING
 
 
-def project(head: MatchRow, match: Match, at: int) -> MatchRow:
+def project(head: MatchHead, match: Match, at: int) -> MatchHead:
     """The head that shows a match."""
     over = match.status is not Status.RUNNING
     return replace(
@@ -122,7 +123,7 @@ def project(head: MatchRow, match: Match, at: int) -> MatchRow:
     )
 
 
-def _update_seating(head: MatchRow, match: Match, over: bool) -> SeatingRow:
+def _update_seating(head: MatchHead, match: Match, over: bool) -> Seating:
     """What still goes on about the seats after a row of the log: what was asked may be overtaken by
     it, and at the end nothing is left."""
     seating, consent = head.seating, head.seating.vote
@@ -135,10 +136,10 @@ def _update_seating(head: MatchRow, match: Match, over: bool) -> SeatingRow:
         and not match.chairs[consent.target].has_person
     ):
         consent = None
-    return replace(seating, offers=() if over else seating.offers, kept=(), vote=consent)
+    return replace(seating, offers=() if over else seating.offers, reservations=(), vote=consent)
 
 
-def clear_offer(head: MatchRow, seat: Seat) -> MatchRow:
+def clear_offer(head: MatchHead, seat: Seat) -> MatchHead:
     """The head with the seat not offered any more, nor its removal asked for."""
     seating = head.seating
     consent = seating.vote
@@ -196,7 +197,7 @@ def note(name: str, **params: Param) -> NewMessage:
     return NewMessage("note", note=name, params=tuple(params.items()))
 
 
-def mark_stuck(head: MatchRow, at: int) -> Commit:
+def mark_stuck(head: MatchHead, at: int) -> Commit:
     """Stop a match that the rules or the store broke on."""
     return Commit(
         head=replace(head, status=Status.STUCK),
@@ -206,7 +207,7 @@ def mark_stuck(head: MatchRow, at: int) -> Commit:
     )
 
 
-def revive(head: MatchRow, match: Match, at: int) -> Commit:
+def revive(head: MatchHead, match: Match, at: int) -> Commit:
     """A stuck match goes on from its log; plans are tried again."""
     return Commit(
         head=project(head, match, at),
@@ -222,13 +223,13 @@ def revive(head: MatchRow, match: Match, at: int) -> Commit:
     )
 
 
-def is_deserted(head: MatchRow, match: Match) -> bool:
+def is_deserted(head: MatchHead, match: Match) -> bool:
     """Whether computer players hold all seats: then they wait, too, until somebody comes back; but
     for a league's session, which others wait for."""
     return head.stake.fixture is None and all(chair.person_to_ask is None for chair in match.chairs)
 
 
-def _find_computer_decisions(head: MatchRow, match: Match | None) -> set[tuple[Seat, int]]:
+def _find_computer_decisions(head: MatchHead, match: Match | None) -> set[tuple[Seat, int]]:
     """The decisions that computer players owe, as long as a person is there to play with."""
     if match is None or is_deserted(head, match):
         return set()

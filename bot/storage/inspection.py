@@ -12,9 +12,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from urllib.parse import quote
 
+from bot.models.log import LogRow
 from bot.storage.lock_file import LockFile
 from bot.storage.migration import APPLICATION_ID
-from bot.storage.rows import LogRow
 
 
 def _open(path: Path, mode: str) -> sqlite3.Connection:

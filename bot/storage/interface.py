@@ -9,37 +9,20 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Literal, Protocol, TypeAlias
 
-from bot.models.match import Status
+from bot.models.commit import Answer, Commit, Job
+from bot.models.log import LogRow
+from bot.models.match import Inventory, Status
+from bot.models.match_head import MatchHead
+from bot.models.people import Availability, Person, SavedLesson, SeenRows, ServerSettings, Settings
+from bot.models.plan import NewPlan, StoredPlan
+from bot.models.results import MatchResult
 from bot.storage.league_rows import (
     AnnouncementRow,
     EventRow,
     LeagueRow,
     NewAnnouncement,
 )
-from bot.storage.people_rows import (
-    LastSeenRow,
-    LessonRow,
-    PlayerRow,
-    PlayingHoursRow,
-    ServerRow,
-    Settings,
-)
-from bot.storage.rows import (
-    AnswerRow,
-    BoardRow,
-    Commit,
-    DelayedMentionRow,
-    InventoryRow,
-    JobRow,
-    LogRow,
-    MatchRow,
-    MentionRow,
-    NewPlan,
-    OpenNoteRow,
-    OutboxRow,
-    PlanRow,
-    ResultRow,
-)
+from bot.storage.rows import BoardRow, DelayedMentionRow, MentionRow, OpenNoteRow, OutboxRow
 from engine.contract import Seat
 
 Bound: TypeAlias = Literal["matches", "lobbies", "server"]
@@ -95,17 +78,17 @@ class BoundReached(StoreError):
 class PeopleStore(Protocol):
     """People and servers."""
 
-    async def register(self, user: int, name: str, seen: str | None, at: int) -> PlayerRow: ...
-    async def find_by_user(self, user: int) -> PlayerRow | None:
+    async def register(self, user: int, name: str, seen: str | None, at: int) -> Person: ...
+    async def find_by_user(self, user: int) -> Person | None:
         """Who has been met; nothing is kept of whoever has not."""
 
-    async def read_people(self, players: Collection[int]) -> dict[int, PlayerRow]: ...
+    async def read_people(self, players: Collection[int]) -> dict[int, Person]: ...
     async def update_person(self, player: int, changes: Settings) -> None:
         """Set a person's own: `locale`, `theme`, `palette`, `pictures`, `reminders`, `letters`."""
 
-    async def read_server(self, guild: int) -> ServerRow: ...
+    async def read_server(self, guild: int) -> ServerSettings: ...
     async def update_server(self, guild: int, changes: Settings) -> None:
-        """Set the named columns of `ServerRow`."""
+        """Set the named columns of `ServerSettings`."""
 
     async def greet_once(self, guild: int) -> bool: ...
 
@@ -120,7 +103,7 @@ class MatchStore(Protocol):
     async def commit(self, change: Commit) -> None:
         """Raises `Conflict` where the head has moved on, `BoundReached` and `ItemsGone`."""
 
-    async def read_head(self, match: int) -> MatchRow | None: ...
+    async def read_head(self, match: int) -> MatchHead | None: ...
     async def read_log(self, match: int) -> tuple[LogRow, ...]: ...
     async def find_by_session(self, first: int) -> tuple[int, ...]:
         """The matches of the session that began with this one, in order."""
@@ -157,7 +140,7 @@ class MatchStore(Protocol):
 class QueueStore(Protocol):
     """Jobs and the outbox."""
 
-    async def read_due_jobs(self, at: int, limit: int) -> tuple[JobRow, ...]: ...
+    async def read_due_jobs(self, at: int, limit: int) -> tuple[Job, ...]: ...
     async def read_next_job_due(self) -> int | None: ...
     async def delay_job(self, job: int, due: int) -> None:
         """Try again at `due`; one more try is counted."""
@@ -218,26 +201,26 @@ class InventoryStore(Protocol):
     async def read_items(self, guild: int, game: str, shelf: str) -> tuple[str, ...]:
         """Everything on a shelf, sorted, equal ones each."""
 
-    async def find_by_server(self, guild: int) -> tuple[InventoryRow, ...]:
+    async def find_by_server(self, guild: int) -> tuple[Inventory, ...]:
         """The shelves of a server that are not empty."""
 
 
 class ProgressStore(Protocol):
     """What is remembered for a person: how far they have looked at matches, and their lessons."""
 
-    async def read_last_seen(self, match: int, player: int) -> LastSeenRow | None: ...
-    async def save_last_seen(self, match: int, player: int, seq: int) -> LastSeenRow:
+    async def read_last_seen(self, match: int, player: int) -> SeenRows | None: ...
+    async def save_last_seen(self, match: int, player: int, seq: int) -> SeenRows:
         """They look at the match as it is after row `seq`. What was `seen` becomes `before` only
         where that is newer, so that a second look at the same row changes nothing."""
 
-    async def read_lesson(self, player: int, game: str) -> LessonRow | None: ...
-    async def save_lesson(self, player: int, game: str, lesson: LessonRow) -> None: ...
+    async def read_lesson(self, player: int, game: str) -> SavedLesson | None: ...
+    async def save_lesson(self, player: int, game: str, lesson: SavedLesson) -> None: ...
 
 
 class PlanStore(Protocol):
     """What people have planned ahead; what is left of a plan that ran is `Change.plans`."""
 
-    async def read(self, match: int, seat: Seat) -> PlanRow | None: ...
+    async def read(self, match: int, seat: Seat) -> StoredPlan | None: ...
     async def save(self, match: int, seat: Seat, plan: NewPlan | None) -> None:
         """In place of the seat's plan, whosever that was; None drops it."""
 
@@ -245,11 +228,11 @@ class PlanStore(Protocol):
 class ResultStore(Protocol):
     """How matches have ended; written with their last row."""
 
-    async def read_since(self, last: int) -> tuple[ResultRow, ...]:
+    async def read_since(self, last: int) -> tuple[MatchResult, ...]:
         """Those kept after the one with this id, in the order they ended."""
 
     async def count(self) -> int: ...
-    async def find_by_player(self, player: int, limit: int) -> tuple[ResultRow, ...]:
+    async def find_by_player(self, player: int, limit: int) -> tuple[MatchResult, ...]:
         """A person's, newest first."""
 
     async def find_fixture_matches(self, league: int, fixture: int) -> tuple[int, ...]:
@@ -258,11 +241,11 @@ class ResultStore(Protocol):
     async def players_of(self, guild: int) -> tuple[int, ...]:
         """Who has finished a match in a server and is not forgotten."""
 
-    async def find_by_match(self, match: int) -> ResultRow | None: ...
+    async def find_by_match(self, match: int) -> MatchResult | None: ...
     async def find_leagues_of_finished(self, matches: Collection[int]) -> tuple[int, ...]:
         """The leagues that those of these matches belong to which are not being played."""
 
-    async def replace_all(self, results: Collection[ResultRow]) -> None:
+    async def replace_all(self, results: Collection[MatchResult]) -> None:
         """All results anew, in this order."""
 
 
@@ -282,13 +265,13 @@ class ClockStore(Protocol):
     """Waking hours, answers that count, and when the bot was last alive; a day of vacation is spent
     with `Change.absence`."""
 
-    async def read_playing_hours(self, players: Collection[int]) -> dict[int, PlayingHoursRow]:
+    async def read_playing_hours(self, players: Collection[int]) -> dict[int, Availability]:
         """Of those who have said or spent something."""
 
-    async def save_playing_hours(self, player: int, habit: PlayingHoursRow) -> None:
+    async def save_playing_hours(self, player: int, habit: Availability) -> None:
         """All but what is spent."""
 
-    async def read_answers(self, player: int, limit: int) -> tuple[AnswerRow, ...]:
+    async def read_answers(self, player: int, limit: int) -> tuple[Answer, ...]:
         """A person's newest answers, newest first."""
 
     async def read_heartbeat(self) -> int | None: ...

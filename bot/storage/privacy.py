@@ -1,7 +1,7 @@
-"""What is kept of a person: shown to them, and forgotten, in SQLite.
+"""What is stored about a person: exported, and deleted, in SQLite.
 
 Their Discord id and name are in their row of `players` and nowhere else; all other tables hold the
-house's own number. Every column that holds one is named here, which a test holds.
+bot's own number. A test checks that every column that holds one is named here.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ PERSONAL_DATA: Final = {
     " WHERE player = ?",
     ("forgotten", "player"): "SELECT at FROM forgotten WHERE player = ?",
 }
-"""What a person is shown of each table that names them. The row that starts a match holds its
-seed, which is secret until the match is over."""
+"""What is exported of each table that names a person. The row that starts a match holds its seed,
+which is secret until the match is over."""
 FORGET_STATEMENTS: Final = (
     "DELETE FROM invitations WHERE player = ?",
     "DELETE FROM drafts WHERE player = ?",
@@ -47,7 +47,7 @@ FORGET_STATEMENTS: Final = (
     "DELETE FROM answers WHERE player = ?",
 )
 """What only they could use. The rest is part of matches that others have played, under a number
-that leads to nobody any more."""
+that no longer leads to a person."""
 
 
 class SqlitePrivacy:
@@ -67,7 +67,7 @@ class SqlitePrivacy:
         async def work(tx: Connection) -> None:
             for sql in FORGET_STATEMENTS:
                 await tx.rows(sql, (player,))
-            # A new row in the place of the old one: whatever columns there are, none is kept.
+            # A new row instead of an update: no column is kept, whichever there are.
             await tx.rows("PRAGMA defer_foreign_keys=ON")
             await tx.rows("DELETE FROM players WHERE id = ?", (player,))
             await tx.rows("INSERT INTO players (id, name, met) VALUES (?, '', 0)", (player,))
@@ -85,19 +85,14 @@ class SqlitePrivacy:
         return tuple(int(row[0]) for row in rows)
 
     async def mark_seats_freed(self, player: int) -> None:
-        async def work(tx: Connection) -> None:
-            await tx.rows("UPDATE forgotten SET freed = 1 WHERE player = ?", (player,))
-
-        await self._connection.transaction(work)
+        await self._connection.write(
+            "UPDATE forgotten SET freed = 1 WHERE player = :player", player=player
+        )
 
     async def wipe(self) -> bool:
         if not await self._connection.read("SELECT 1 FROM forgotten WHERE wiped = 0 LIMIT 1"):
             return False
         await self._connection.read("VACUUM")
-
-        async def work(tx: Connection) -> None:
-            await tx.rows("UPDATE forgotten SET wiped = 1 WHERE wiped = 0")
-
-        await self._connection.transaction(work)
+        await self._connection.write("UPDATE forgotten SET wiped = 1 WHERE wiped = 0")
         await self._connection.read("PRAGMA wal_checkpoint(TRUNCATE)")
         return True

@@ -10,7 +10,7 @@ from dataclasses import replace
 from hashlib import sha256
 from typing import Any, Literal
 
-from bot.matches.aggregate import Chair, Match, advance
+from bot.matches.aggregate import Match, advance
 from bot.matches.inventory import build_return
 from bot.matches.lobby import cancel_match
 from bot.matches.log_entries import (
@@ -25,8 +25,9 @@ from bot.matches.log_entries import (
 from bot.matches.queries.views import MatchQueries
 from bot.matches.repository import Decider, LoadedMatch, MatchRepository, Transition
 from bot.matches.side_effects import build_commit, clear_offer, note, repost_board, revive
-from bot.matches.values import ActionResult, AnyGame, Question
-from bot.models.match import Address, Status, Table
+from bot.matches.values import Question
+from bot.models.match import ActionResult, Address, AnyGame, Status, Table
+from bot.models.match_head import SeatHolder
 from bot.refusals import Refusal
 from engine.contract import Seat
 
@@ -82,7 +83,9 @@ class Play:
     @staticmethod
     def can_claim_win(table: Table, player: int) -> bool:
         """Whether `claim_win` would be accepted, so that its control is shown."""
-        chairs = tuple(Chair(seat.player, seat.computer, seat.resigned) for seat in table.seats)
+        chairs = tuple(
+            SeatHolder(seat.player, seat.computer, seat.resigned) for seat in table.seats
+        )
         return table.status is Status.RUNNING and is_last_person(chairs, player)
 
     async def _change(self, match: int, decider: Decider) -> Table:
@@ -266,7 +269,7 @@ def is_computer_asked(loaded: LoadedMatch, seat: Seat, decision: int) -> bool:
     )
 
 
-def is_last_person(chairs: tuple[Chair, ...], player: int) -> bool:
+def is_last_person(chairs: tuple[SeatHolder, ...], player: int) -> bool:
     """Whether everybody else has given up, and there was somebody else."""
     people = [chair.player for chair in chairs if chair.has_person]
     return people == [player] and any(chair.resigned for chair in chairs)

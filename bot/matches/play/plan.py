@@ -24,11 +24,12 @@ from bot.matches.play.plan_lines import (
     write_lines,
 )
 from bot.matches.repository import Decider, LoadedMatch, MatchRepository, Transition
+from bot.models.commit import NewMessage
 from bot.models.match import Status
+from bot.models.plan import NewPlan, PlanRun, StoredPlan
 from bot.refusals import Refusal
 from bot.storage.interface import PlanChanged
 from bot.storage.json_columns import canonical_json
-from bot.storage.rows import NewMessage, NewPlan, PlanRow, PlanRun
 from engine.contract import IllegalAction, Json, Seat
 
 MAX_MATCHES: Final = 100
@@ -145,7 +146,7 @@ class Plans:
         raise PlanChanged(f"the plan of seat {seat} in match {match} changes under every attempt")
 
 
-def decide_plan_run(row: PlanRow, decision: int, at: int) -> Decider:
+def decide_plan_run(row: StoredPlan, decision: int, at: int) -> Decider:
     """A plan runs: the first line that is legal now is begun, and with it those that begin alike.
     What is left of them, and other lines that may still come true, are the plan for what comes
     next. Where nothing is legal, the lines that no longer can be are gone, and the reason is kept
@@ -181,7 +182,7 @@ def _continue_lines(begun: SavedLine, kept: Sequence[SavedLine]) -> list[PlanLin
     return [line for line in on if line] + [one.line for one in kept if one.line[0] != first]
 
 
-def _add_plan_run(done: Transition, row: PlanRow, lines: Sequence[PlanLine]) -> Transition:
+def _add_plan_run(done: Transition, row: StoredPlan, lines: Sequence[PlanLine]) -> Transition:
     """The write of a plan's action with what stands after it."""
     match = done.match
     assert match is not None
@@ -195,7 +196,7 @@ def _add_plan_run(done: Transition, row: PlanRow, lines: Sequence[PlanLine]) -> 
 
 
 def _drop_impossible_lines(
-    loaded: LoadedMatch, match: Match, row: PlanRow, view: PlanChecker, decision: int, at: int
+    loaded: LoadedMatch, match: Match, row: StoredPlan, view: PlanChecker, decision: int, at: int
 ) -> Transition | None:
     """The plan without what can never come true any more, and its owner is asked instead; None
     where all of it waits for later."""

@@ -6,16 +6,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.matches.aggregate import Chair, Match
+from bot.matches.aggregate import Match
 from bot.matches.log_entries import ComputerTookOver, OrganiserActed, PlayerSubstituted
 from bot.matches.play.moves import append_entry, require_running_match, return_to_seat
 from bot.matches.queries.views import MatchQueries
 from bot.matches.repository import Decider, LoadedMatch, MatchRepository, Transition
 from bot.matches.side_effects import clear_offer, note
-from bot.matches.values import Limits
-from bot.models.match import Span, Status, Table
+from bot.models.commit import Bounds, NewMessage
+from bot.models.match import Limits, Span, Status, Table
+from bot.models.match_head import SeatHolder
 from bot.refusals import Refusal
-from bot.storage.rows import Bounds, NewMessage
 from engine.contract import Seat
 
 
@@ -198,7 +198,7 @@ def _update_head(loaded: LoadedMatch, at: int) -> Transition:
     return loaded.update(at).notify(NewMessage("edit"))
 
 
-def _require_chair(match: Match, seat: Seat) -> Chair:
+def _require_chair(match: Match, seat: Seat) -> SeatHolder:
     """The chair of a seat that has been a person's."""
     if not 0 <= seat < len(match.chairs) or match.chairs[seat].player is None:
         raise Refusal("seat-not-free")

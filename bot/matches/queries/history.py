@@ -10,7 +10,7 @@ from typing import Any
 from bot.matches.aggregate import Match
 from bot.matches.last_seen import LastSeen
 from bot.matches.repository import MatchRepository
-from bot.matches.values import TimedEvent
+from bot.models.log import TimedEvent
 from bot.models.match import History, HistoryMove, SeatDecisions, Span, Status, Table
 from bot.refusals import Refusal
 from engine.contract import Seat
