@@ -22,13 +22,13 @@ def result_of(head: MatchHead, match: Match, at: int) -> MatchResult | None:
         at=at,
         seats=tuple(
             SeatResult(
-                chair.player,
+                holder.player,
                 place,
                 score,
                 _is_rated(head, match) and _is_original_player(match, seat),
             )
-            for seat, (chair, place, score) in enumerate(
-                zip(match.chairs, match.places, outcome.scores, strict=True)
+            for seat, (holder, place, score) in enumerate(
+                zip(match.holders, match.places, outcome.scores, strict=True)
             )
         ),
     )
@@ -42,8 +42,11 @@ def _is_rated(head: MatchHead, match: Match) -> bool:
 def _is_original_player(match: Match, seat: Seat) -> bool:
     """Whether the person who holds a seat has played the match there: no computer player, nobody
     who has given it up, and nobody who took it over."""
-    chair = match.chairs[seat]
+    holder = match.holders[seat]
     began = match.start.people[seat]
     return (
-        began is not None and chair.player == began and chair.has_person and chair.computer is None
+        began is not None
+        and holder.player == began
+        and holder.has_person
+        and holder.computer is None
     )

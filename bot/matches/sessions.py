@@ -48,11 +48,11 @@ class SessionService:
         last, game = finals[-1], finals[-1].game
         assert isinstance(game, PlaysSessions)
         options = game.next_in_session(
-            len(last.chairs), head.session.options, [one.state for one in finals]
+            len(last.holders), head.session.options, [one.state for one in finals]
         )
         if options is None:
             return None
-        settled = settle_options(game.options, len(last.chairs), options)
+        settled = settle_options(game.options, len(last.holders), options)
         try:
             plan = _begin_next_match(head, last, settled, self._seeds(), self._repository.at())
             return (await self._repository.create(plan)).head.match
@@ -104,7 +104,7 @@ def _list_points(finals: Sequence[Match]) -> tuple[tuple[int, ...], ...]:
 def _build_claim_result(finals: Sequence[Match]) -> SessionResult:
     """The result where the last person left ended the last match as its winner."""
     last, each = finals[-1], _list_points(finals)
-    scores = tuple(sum(points[seat] for points in each) for seat in range(len(last.chairs)))
+    scores = tuple(sum(points[seat] for points in each) for seat in range(len(last.holders)))
     return SessionResult(last.places, scores, each, (), claimed=True)
 
 
@@ -124,8 +124,8 @@ def _begin_next_match(
         seed=seed.hex(),
         options=options,
         rules=game.rules_version,
-        people=tuple(chair.player for chair in last.chairs),
-        computers=tuple(c.computer if c.player is None else None for c in last.chairs),
+        people=tuple(holder.player for holder in last.holders),
+        computers=tuple(c.computer if c.player is None else None for c in last.holders),
     )
     match, entries = _replay_start(game, start, last)
     fresh = replace(
@@ -134,7 +134,7 @@ def _begin_next_match(
         rev=0,
         rules=game.rules_version,
         options=options,
-        seats=tuple(SeatState(chair.player, chair.computer) for chair in last.chairs),
+        seats=tuple(SeatState(holder.player, holder.computer) for holder in last.holders),
         created=at,
         started=at,
         finished=None,
@@ -157,9 +157,9 @@ def _replay_start(
     match = begin(game, entry)
     entries = [(entry, match.hash())]
     for seat in last.resigned:
-        chair = last.chairs[seat]
-        level = str(chair.computer)
-        entry = LogEntry(match.seq + 1, seat, PlayerResigned(level=level), chair.player)
+        holder = last.holders[seat]
+        level = str(holder.computer)
+        entry = LogEntry(match.seq + 1, seat, PlayerResigned(level=level), holder.player)
         match = advance(match, entry)
         entries.append((entry, match.hash()))
     return match, entries

@@ -53,7 +53,7 @@ def build_commit(
             *((NewJob("next-match", NO_SEAT, 0, at),) if follows else ()),
         ),
         jobs_done=tuple(done),
-        drafts_done=tuple(range(len(after.chairs))) if entry.kind == "undo-to" else acted,
+        drafts_done=tuple(range(len(after.holders))) if entry.kind == "undo-to" else acted,
         inventory_change=return_items(after) if ends else None,
         result=result_of(head, after, at) if ends else None,
     )
@@ -70,7 +70,7 @@ def can_take_back(after: Match, entry: LogEntry) -> bool:
 def build_direct_messages(after: Match, entry: LogEntry) -> tuple[NewMessage, ...]:
     """What somebody may want to read of that was done for them: by their plan, or when their time
     was over."""
-    body, player = entry.body, None if entry.seat is None else after.chairs[entry.seat].player
+    body, player = entry.body, None if entry.seat is None else after.holders[entry.seat].player
     if player is None or not isinstance(body, ActionTaken) or body.by is None:
         return ()
     return (NewMessage("note", (player,), "receipt" if body.by == "plan" else "late"),)
@@ -107,12 +107,12 @@ def project(head: MatchHead, match: Match, at: int) -> MatchHead:
         seats=tuple(
             replace(
                 row,
-                player=chair.player,
-                computer=chair.computer,
-                resigned=chair.resigned,
+                player=holder.player,
+                computer=holder.computer,
+                resigned=holder.resigned,
                 decision=match.decisions[seat] if seat in match.seats_to_act else None,
             )
-            for seat, (chair, row) in enumerate(zip(match.chairs, head.seats, strict=True))
+            for seat, (holder, row) in enumerate(zip(match.holders, head.seats, strict=True))
         ),
         seed=match.start.seed if match.status is Status.FINISHED else None,
         finished=(head.finished or at) if over else None,
@@ -133,7 +133,7 @@ def _update_seating(head: MatchHead, match: Match, over: bool) -> Seating:
     if (
         consent is not None
         and consent.what == "remove"
-        and not match.chairs[consent.target].has_person
+        and not match.holders[consent.target].has_person
     ):
         consent = None
     return replace(seating, offers=() if over else seating.offers, reservations=(), vote=consent)
@@ -154,7 +154,7 @@ def _find_present_person(after: Match, entry: LogEntry) -> int | None:
     nor who had asked for something that the others have agreed to since."""
     if isinstance(entry.body, ActionTaken) and entry.body.by is not None:
         return None
-    several = sum(chair.person_to_ask is not None for chair in after.chairs) > 1
+    several = sum(holder.person_to_ask is not None for holder in after.holders) > 1
     if isinstance(entry.body, ActionsUndone) and entry.seat is not None and several:
         return None
     return entry.actor
@@ -226,7 +226,9 @@ def revive(head: MatchHead, match: Match, at: int) -> Commit:
 def is_deserted(head: MatchHead, match: Match) -> bool:
     """Whether computer players hold all seats: then they wait, too, until somebody comes back; but
     for a league's session, which others wait for."""
-    return head.stake.fixture is None and all(chair.person_to_ask is None for chair in match.chairs)
+    return head.stake.fixture is None and all(
+        holder.person_to_ask is None for holder in match.holders
+    )
 
 
 def _find_computer_decisions(head: MatchHead, match: Match | None) -> set[tuple[Seat, int]]:
@@ -234,7 +236,7 @@ def _find_computer_decisions(head: MatchHead, match: Match | None) -> set[tuple[
     if match is None or is_deserted(head, match):
         return set()
     return {
-        (s, match.decisions[s]) for s in match.seats_to_act if match.chairs[s].computer is not None
+        (s, match.decisions[s]) for s in match.seats_to_act if match.holders[s].computer is not None
     }
 
 
@@ -246,7 +248,7 @@ def _find_plannable(match: Match | None) -> set[tuple[Seat, int]]:
     return {
         (s, match.decisions[s])
         for s in match.seats_to_act
-        if match.chairs[s].person_to_ask is not None
+        if match.holders[s].person_to_ask is not None
     }
 
 

@@ -1,4 +1,4 @@
-"""The plain values that the service takes and gives. No Discord objects, no game."""
+"""Messages of matches for Discord, and the question to a computer player."""
 
 from __future__ import annotations
 
@@ -125,25 +125,19 @@ NOTES = (
     "idle-soon",
     "idle-closed",
 )
-"""Every `note` there is: a lobby closed after its time; a match that the rules broke on (for the
-organiser); a match with no person left; a seat that resigned (`seat` from 1, `player`); a computer
-player that cannot decide (for the organiser; `seat` from 1); a seat that anybody may take instead
-of `player`, and one that `player` has taken (`seat` from 1); questions of `player` to the table,
-their `number`, of undoing `n` actions (`seen`: something came to light by them), of removing
-`other_player`, of a pause or its end, and what became of them; `n` actions that the organiser
-`player` has struck (`seen` as before); a day of vacation of `player`, who has `days` left; what
-happens where the time of `player` is over; clocks that stop, go on, or get so many `hours` more by
-the word of `player`; the bot that is back; a match that will be closed at `closing`, or is, as
-nobody acts."""
+"""Every `note`, by its name in the catalogue. Parameters ending in `player` are player ids; `seat`
+and `n` (a number of actions) count from 1, `number` is that of a vote, `seen` says that something
+had come to light by what was undone, `days` are those of vacation left, `hours` those that a clock
+was extended by, `closing` is when an idle match will be closed."""
 
 UNREACHABLE_NOTE = "unreachable"
 DIRECT_MESSAGE_NOTES = frozenset({"receipt", "late", "over", UNREACHABLE_NOTE})
-"""Rows of the mode `note` that go to persons alone, by direct message to those who want them: what
-a plan did for its owner (`asked`), what a computer player did when their time was over, that every
-place of their match is closed, and to those who follow a match, that it has ended."""
+"""Rows of the mode `note` that are sent by direct message, to those who want them: what a plan did
+for its owner, what a computer player did when they timed out, to followers that a match has ended,
+and that every channel of their match is closed."""
 
 ANSWERED_NOTE = "answered"
-"""Rows of the mode `note` by which the messages of other notes say what came of them: of `what`, a
-`consent` or an `offer`, its number or seat as `key`, the `outcome`, and `by_player`."""
+"""Rows of the mode `note` that edit the messages of earlier notes to say what became of them:
+`what` is `consent` or `offer`, `key` its number or seat, with the `outcome` and `by_player`."""
 
 ORGANISER_NOTES = frozenset({"stuck", "thinking-fails"})

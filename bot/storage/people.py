@@ -1,4 +1,4 @@
-"""People and servers in SQLite. The only table with Discord ids and names of people is here."""
+"""People and servers in SQLite: the only table with Discord ids and names of people."""
 
 from __future__ import annotations
 

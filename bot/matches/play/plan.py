@@ -221,7 +221,7 @@ def _is_awaiting_owner(
     """Whether the one who made the plan owes this very decision."""
     owes = seat in match.seats_to_act and match.decisions[seat] == decision
     running = loaded.head.status is Status.RUNNING
-    return running and owes and match.chairs[seat].person_to_ask == player
+    return running and owes and match.holders[seat].person_to_ask == player
 
 
 def _check_lines(match: Match, seat: Seat, lines: Sequence[PlanLine]) -> list[SavedLine]:
@@ -245,13 +245,13 @@ def _check_lines(match: Match, seat: Seat, lines: Sequence[PlanLine]) -> list[Sa
 def _can_plan(match: Match, seat: Seat, view: PlanChecker) -> bool:
     """Whether its person can plan something for the seat; not while a computer player holds it, nor
     where nobody else is waited for."""
-    loaded = match.chairs[seat].computer is not None
+    loaded = match.holders[seat].computer is not None
     return not loaded and not _is_alone(match) and view.game.ahead(view.view)
 
 
 def _is_alone(match: Match) -> bool:
     """Whether all others are computer players, who answer at once."""
-    return sum(chair.computer is None for chair in match.chairs) < 2
+    return sum(holder.computer is None for holder in match.holders) < 2
 
 
 def _find_failure(match: Match, seat: Seat, plan: NewPlan) -> IllegalAction | None:

@@ -104,7 +104,7 @@ def find_undo_obstacle(match: Match, struck: PlayedAction) -> str | None:
 def _can_remove(match: Match, struck: PlayedAction) -> bool:
     """Whether all other actions are legal without this one, and mean the same."""
     game = match.game
-    state = game.start(len(match.chairs), match.seed, match.start.options)
+    state = game.start(len(match.holders), match.seed, match.start.options)
     for one in match.actions:
         if one.seq == struck.seq:
             continue

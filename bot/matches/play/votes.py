@@ -113,13 +113,15 @@ def decide_vote_answer(votes: Votes, player: int, number: int, agrees: bool, at:
 def find_voters(match: Match, consent: Vote) -> set[int]:
     """The persons who have to agree: all who are there, but the one it is about."""
     concerned = consent.target if consent.what == "remove" else None
-    people = (chair.person_to_ask for seat, chair in enumerate(match.chairs) if seat != concerned)
+    people = (
+        holder.person_to_ask for seat, holder in enumerate(match.holders) if seat != concerned
+    )
     return {player for player in people if player is not None}
 
 
 def _is_obsolete(match: Match, consent: Vote) -> bool:
     """Whether the person who was to be removed has given up meanwhile."""
-    return consent.what == "remove" and not match.chairs[consent.target].has_person
+    return consent.what == "remove" and not match.holders[consent.target].has_person
 
 
 def apply_undo(loaded: LoadedMatch, consent: Vote, at: int) -> Transition:
@@ -133,7 +135,7 @@ def apply_undo(loaded: LoadedMatch, consent: Vote, at: int) -> Transition:
 def apply_removal(loaded: LoadedMatch, consent: Vote, at: int) -> Transition:
     """The person is out: a computer player goes on, and the seat is offered."""
     match = require_running_match(loaded)
-    person = match.chairs[consent.target].player
+    person = match.holders[consent.target].player
     row = PlayerResigned(level=match.game.computers[-1])
     plan = append_entry(loaded, match, consent.target, row, consent.player, at)
     word = note("removed", seat=consent.target + 1, player=person or 0)
@@ -148,10 +150,10 @@ def count_undone(match: Match, row: int) -> tuple[int, bool]:
 
 def _create_vote(loaded: LoadedMatch, what: VoteKind, target: int, player: int, at: int) -> Vote:
     if what == "remove":
-        chairs = loaded.require_match().chairs
-        if not 0 <= target < len(chairs) or not chairs[target].has_person:
+        holders = loaded.require_match().holders
+        if not 0 <= target < len(holders) or not holders[target].has_person:
             raise Refusal("seat-not-free")
-        if chairs[target].player == player:
+        if holders[target].player == player:
             raise Refusal("seat-not-free")
     return Vote(loaded.head.rev + 1, what, target, player, (player,), at)
 
@@ -177,7 +179,7 @@ def _build_question(loaded: LoadedMatch, match: Match, consent: Vote) -> NewMess
         told = classify_reveal(loaded, seen=seen)
         return note("consent-undo", player=requester, number=number, n=count, seen=told)
     if consent.what == "remove":
-        about = match.chairs[consent.target].player or 0
+        about = match.holders[consent.target].player or 0
         return note("consent-remove", player=requester, number=number, other_player=about)
     if consent.what == "resume":
         return note("consent-resume", player=requester, number=number)
