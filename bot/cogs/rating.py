@@ -13,7 +13,8 @@ from bot.cogs.translations import sentence
 from bot.interactions.profile import build_profile_lines
 from bot.interactions.requester import Requester
 from bot.interactions.router import Router
-from bot.matches import Person, Refusal
+from bot.matches import Refusal
+from bot.models.people import Person
 from bot.screens.screen import Screen
 from bot.screens.shared import rating as rating_screens
 from bot.words import Words

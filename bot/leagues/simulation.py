@@ -25,8 +25,7 @@ from bot.leagues.settings import LeagueSettings
 from bot.leagues.standings import Line
 from bot.matches import InlineComputerWorker, JobRunner, Limits, MatchService, Refusal
 from bot.matches.repository import MatchRepository
-from bot.matches.values import AnyGame
-from bot.models.match import Status, Table
+from bot.models.match import AnyGame, Status, Table
 from bot.storage import SqliteStore, Store
 from bot.storage.league_rows import LeagueRow
 

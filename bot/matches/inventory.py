@@ -9,11 +9,12 @@ from typing import Any, Final, TypeVar
 
 from bot.matches.aggregate import Match
 from bot.matches.computers.workers import ComputerFailed, ComputerWorker
-from bot.matches.values import AnyGame
+from bot.models.commit import InventoryChange
+from bot.models.match import AnyGame
+from bot.models.match_head import MatchHead
 from bot.refusals import Refusal
 from bot.storage import Store
 from bot.storage.interface import ItemsGone
-from bot.storage.rows import InventoryChange, MatchRow
 from engine.contract import IllegalOptions, Options, OptionValue, UsesInventory
 from engine.inventory import count_missing, fill_options
 
@@ -38,7 +39,7 @@ TOO_FEW_ITEMS: Final = MatchItems(b"", {})
 class ItemsNeeded(Exception):
     """A plan cannot go on without the stock of this match."""
 
-    def __init__(self, head: MatchRow) -> None:
+    def __init__(self, head: MatchHead) -> None:
         super().__init__(head.game)
         self.head = head
 
@@ -92,7 +93,7 @@ class InventoryService:
                 stock = None
         raise ItemsGone("the shelf changes under every attempt")
 
-    async def _take_items(self, head: MatchRow, or_short: bool) -> MatchItems:
+    async def _take_items(self, head: MatchHead, or_short: bool) -> MatchItems:
         game = self._games[head.game]
         assert isinstance(game, UsesInventory)
         key = game.inventory_key(head.options)

@@ -10,7 +10,7 @@ from typing import Any, Final
 from bot.matches.aggregate import Match, fold
 from bot.matches.log_entries import read_entry
 from bot.matches.repository import LoadedMatch, MatchRepository
-from bot.matches.values import LogEvent, UnseenEvents
+from bot.models.log import LogEvent, UnseenEvents
 
 MAX_CACHED_VIEWS: Final = 512
 """Public views of the past kept at hand: as many as there are matches at hand."""

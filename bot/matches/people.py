@@ -8,12 +8,7 @@ from collections.abc import Collection
 from typing import Final, Unpack, cast
 
 from bot.matches.repository import MatchRepository, run_to_end
-from bot.matches.values import PersonChanges, ServerChanges
-from bot.models.people import Person, ServerSettings
-from bot.storage.people_rows import (
-    PlayerRow,
-    Settings,
-)
+from bot.models.people import Person, PersonChanges, ServerChanges, ServerSettings, Settings
 
 MAX_NAME_LENGTH: Final = 32
 MAX_CACHED_PEOPLE: Final = 4096
@@ -74,17 +69,7 @@ class People:
         return await self.read_person(player)
 
     async def read_server(self, guild: int) -> ServerSettings:
-        row = await self._store.read_server(guild)
-        return ServerSettings(
-            row.guild,
-            row.threads,
-            row.games_channel,
-            row.organiser_role,
-            row.notice_channel,
-            row.locale,
-            row.theme,
-            row.palette,
-        )
+        return await self._store.read_server(guild)
 
     async def set_server(self, guild: int, **changes: Unpack[ServerChanges]) -> ServerSettings:
         await self._store.update_server(guild, cast(Settings, changes))
@@ -104,19 +89,7 @@ class People:
         if gone is not None:
             self._player_of.pop(gone.user, None)
 
-    def _cache(self, row: PlayerRow) -> Person:
-        person = Person(
-            row.player,
-            row.user or 0,
-            row.name,
-            row.chosen,
-            row.seen,
-            row.theme,
-            row.palette,
-            row.pictures,
-            reminders=row.reminders,
-            letters=row.letters,
-        )
+    def _cache(self, person: Person) -> Person:
         self._by_player[person.player] = person
         self._by_player.move_to_end(person.player)
         self._player_of[person.user] = person.player

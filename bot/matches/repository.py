@@ -23,12 +23,12 @@ from bot.matches.inventory import ItemsNeeded
 from bot.matches.log_entries import read_entry
 from bot.matches.note_expiry import close_notes
 from bot.matches.side_effects import apply_settling_time, mark_stuck
-from bot.matches.values import AnyGame
-from bot.models.match import Status
+from bot.models.commit import Commit, NewJob, NewMessage
+from bot.models.match import AnyGame, Status
+from bot.models.match_head import MatchHead
 from bot.refusals import Refusal
 from bot.storage import Store
 from bot.storage.interface import BoundReached, Conflict, StoreDamaged
-from bot.storage.rows import Commit, MatchRow, NewJob, NewMessage
 from engine.contract import IllegalAction, IllegalOptions
 
 T = TypeVar("T")
@@ -46,7 +46,7 @@ class LoadedMatch:
     too where a stuck one cannot be folded). `habits` are set for a change: when its people are
     awake."""
 
-    head: MatchRow
+    head: MatchHead
     match: Match | None = None
     habits: Habits = field(default_factory=dict)
 
@@ -111,7 +111,7 @@ class MatchRepository:
         """Now, in epoch seconds."""
         return int(self._now().timestamp())
 
-    async def load_head(self, number: int) -> MatchRow:
+    async def load_head(self, number: int) -> MatchHead:
         """Raises `Refusal` where there is no such match."""
         cached = self._files.get(number)
         if cached is not None:
@@ -187,7 +187,7 @@ class MatchRepository:
             await self._stop(loaded)
             raise Refusal("broke") from error
 
-    async def _commit(self, transition: Transition, old: MatchRow) -> LoadedMatch:
+    async def _commit(self, transition: Transition, old: MatchHead) -> LoadedMatch:
         transition = await self._complete(old, transition)
         with _refusing_bounds():
             await self.store.matches.commit(transition.commit)
@@ -212,7 +212,7 @@ class MatchRepository:
         self._cache(loaded)
         return loaded
 
-    async def _fold(self, head: MatchRow) -> LoadedMatch:
+    async def _fold(self, head: MatchHead) -> LoadedMatch:
         """The loaded of a match that has begun; without its match, and stuck if it was running,
         where the log does not lead to what was saved."""
         rows = await self.store.matches.read_log(head.match)
@@ -234,7 +234,7 @@ class MatchRepository:
             Transition(mark_stuck(loaded.head, self.at()), loaded.match), loaded.head
         )
 
-    async def _complete(self, old: MatchRow | None, transition: Transition) -> Transition:
+    async def _complete(self, old: MatchHead | None, transition: Transition) -> Transition:
         """Add what every write entails: the next revision, deadlines, the end of notes that are
         answered, and the settling time."""
         commit = transition.commit

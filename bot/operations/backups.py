@@ -21,6 +21,7 @@ from bot.matches.recovery import find_log_fault
 from bot.settings import Settings
 from bot.storage import StoreError
 from bot.storage.inspection import Inspector
+from bot.storage.interface import StoreTooOld
 from bot.storage.lock_file import LockFile
 
 SAMPLE_SIZE: Final = 20
@@ -33,19 +34,23 @@ _SUFFIXES: Final = ("-wal", "-shm", "")
 
 @dataclass(frozen=True, slots=True)
 class Examination:
-    """A file that was looked through: its version, matches replayed, and what is wrong."""
+    """A file that was checked: its version, the number of matches replayed, and what is wrong.
+
+    `needs_carry_over`: it is of a version before the present schema.
+    """
 
     version: int
     replayed: int
     faults: tuple[str, ...]
+    needs_carry_over: bool = False
 
 
 def examine(path: Path, games: Mapping[str, AnyGame], sample: int = SAMPLE_SIZE) -> Examination:
     """Look through a whole file and replay some of its matches; nothing is changed."""
-    version, faults, replayed = 0, list[str](), 0
+    version, faults, replayed, outdated = 0, list[str](), 0, False
     try:
         with Inspector.open(path) as probe:
-            version = probe.read_version()
+            version, outdated = probe.read_version(), probe.needs_carry_over
             faults += probe.find_faults()
             for match, game in probe.sample_matches(sample):
                 replayed += 1
@@ -54,7 +59,7 @@ def examine(path: Path, games: Mapping[str, AnyGame], sample: int = SAMPLE_SIZE)
                     faults.append(f"#{match}: {fault}")
     except (sqlite3.Error, UnicodeDecodeError) as error:  # the latter where damage quotes itself
         faults.append(str(error))
-    return Examination(version, replayed, tuple(faults))
+    return Examination(version, replayed, tuple(faults), outdated)
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,15 +127,18 @@ def make_verified_copy(source: Path, target: Path, games: Mapping[str, AnyGame])
 def restore(copy: Path, database: Path, games: Mapping[str, AnyGame], now: datetime) -> Path | None:
     """Put a copy in the place of the store; what was there is set aside, and where is returned.
 
-    Raises `StoreLocked` while a bot uses the store, and `StoreError` for a copy that is not whole.
+    Raises `StoreLocked` while a bot uses the store, and `StoreError` for a copy that is not whole
+    or has to be carried over first.
     """
     database.parent.mkdir(parents=True, exist_ok=True)
     lock = LockFile.for_database(database)
     lock.acquire()
     try:
-        faults = examine(copy, games).faults
-        if faults:
-            raise StoreError(f"{copy.name} is not whole, nothing was changed: {faults[0]}")
+        found = examine(copy, games)
+        if found.faults:
+            raise StoreError(f"{copy.name} is not whole, nothing was changed: {found.faults[0]}")
+        if found.needs_carry_over:
+            raise StoreTooOld(copy, found.version)
         part = database.with_name(f"{database.name}.part")
         shutil.copyfile(copy, part)
         _fsync(part)

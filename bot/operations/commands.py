@@ -1,5 +1,5 @@
-"""`python -m bot doctor`, `backup`, `restore`, `health`: each says what it did in plain sentences;
-the exit status is 0 where all is well and 1 where something has to be mended."""
+"""The commands beside the bot itself (`python -m bot --help`): each says what it did in plain
+sentences and exits with 0, or with 1 where something has to be mended."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from bot.operations.findings import Finding, load_terminal_words
 from bot.operations.health import fetch_health
 from bot.settings import Settings
 from bot.storage import SqliteStore, StoreError
+from bot.storage.carry_over import carry_over
 from bot.storage.inspection import Inspector
 
 
@@ -36,6 +37,9 @@ def build_parser() -> argparse.ArgumentParser:
     backup.add_argument("to", nargs="?", type=Path, help=told("terminal-backup-to"))
     back = commands.add_parser("restore", help=told("terminal-restore"))
     back.add_argument("copy", type=Path, help=told("terminal-restore-copy"))
+    over = commands.add_parser("carry-over", help=told("terminal-carry-over"))
+    over.add_argument("old", type=Path, help=told("terminal-carry-over-old"))
+    over.add_argument("new", type=Path, help=told("terminal-carry-over-new"))
     commands.add_parser("health", help=told("terminal-health"))
     commands.add_parser("ratings", help=told("terminal-ratings"))
     return made
@@ -110,6 +114,21 @@ async def _repost_all(settings: Settings) -> None:
         await store.close()
 
 
+def carry_over_store(given: argparse.Namespace, _: Settings) -> int:
+    """The old file and its matches are checked first, and the new file afterwards."""
+    games = build_games()
+    if faults := examine(given.old, games).faults:
+        raise StoreError(f"{given.old} is not whole, nothing was written: {faults[0]}")
+    asyncio.run(carry_over(given.old, given.new))
+    found = examine(given.new, games)
+    if found.faults:
+        raise StoreError(f"{given.new} is not whole: {found.faults[0]}")
+    words = load_terminal_words()
+    paths = {"old": str(given.old), "new": str(given.new)}
+    print_line(words("terminal-carried-over", replayed=found.replayed, **paths))
+    return 0
+
+
 def check_health(_: argparse.Namespace, settings: Settings) -> int:
     told = load_terminal_words()
     if settings.health_port is None:
@@ -144,6 +163,7 @@ COMMANDS: Final[dict[str, Callable[[argparse.Namespace, Settings], int]]] = {
     "doctor": run_doctor,
     "backup": back_up,
     "restore": restore_backup,
+    "carry-over": carry_over_store,
     "health": check_health,
     "ratings": recount_ratings,
 }

@@ -1,6 +1,6 @@
-"""Looks whether the bot could work, and whether what it keeps is whole; it changes nothing.
+"""Check whether the bot could run and whether its store is whole; nothing is changed.
 
-What has to be asked of Discord is in `discordant.py`.
+What Discord has to be asked is in `discord_check.py`.
 """
 
 from __future__ import annotations
@@ -28,18 +28,18 @@ TOKEN: Final = re.compile(r"[\w-]{23,28}\.[\w-]{6,7}\.[\w-]{27,}")
 OLDEST_SQLITE: Final = (3, 37, 0)
 """The first that knows STRICT tables and RETURNING."""
 FIXED_SQLITE: Final = (3, 51, 3)
-"""Before it, two connections that write or checkpoint at once could damage a WAL file."""
+"""Before it, two connections that write or checkpoint at once can damage a WAL file."""
 FREE_SPACE_FACTOR: Final = 4
-"""The disk should have free this many times what the store takes: a copy, a journal, an upgrade."""
+"""Free space that the disk should have, in sizes of the store: a copy, a journal, an upgrade."""
 MIN_FREE_SPACE: Final = 256 << 20
 LONG_WAIT: Final = 900
-"""Seconds after which news that still wait for Discord are worth a word."""
+"""Seconds after which a message that waits for Discord is worth a note."""
 
 
 def run_checks(
     settings: Settings, games: Mapping[str, AnyGame], now: datetime
 ) -> Iterator[Finding]:
-    """Everything that can be seen on this machine."""
+    """All checks that need nothing but this machine."""
     yield from check_token(settings)
     yield from check_sqlite(sqlite3.sqlite_version)
     yield from check_disk(settings.database_path)
@@ -67,7 +67,7 @@ def check_sqlite(version: str) -> Iterator[Finding]:
 
 
 def check_disk(database: Path) -> Iterator[Finding]:
-    """Room beside the store, and that it can be written."""
+    """Free space beside the store, and whether it can be written."""
     folder = next(one for one in database.absolute().parents if one.exists())
     for path in (folder, database):
         if path.exists() and not os.access(path, os.W_OK):
@@ -81,7 +81,7 @@ def check_disk(database: Path) -> Iterator[Finding]:
 
 
 def check_store(database: Path, games: Mapping[str, AnyGame], now: datetime) -> Iterator[Finding]:
-    """The file as a whole, a sample of its matches, and what hangs."""
+    """The file as a whole, a sample of its matches, and what is stuck."""
     if not database.exists():
         yield make_finding("note", "no-store", path=str(database))
         return
@@ -89,6 +89,9 @@ def check_store(database: Path, games: Mapping[str, AnyGame], now: datetime) -> 
     for fault in seen.faults:
         yield make_finding("bad", "store-fault", fault=fault)
     if seen.faults:
+        return
+    if seen.needs_carry_over:
+        yield make_finding("bad", "carry-over", version=seen.version, path=str(database))
         return
     yield make_finding(
         "good", "store", replayed=seen.replayed, megabytes=_measure_size(database) >> 20
@@ -105,7 +108,7 @@ def check_store(database: Path, games: Mapping[str, AnyGame], now: datetime) -> 
 
 
 def check_stalled(probe: Inspector, now: datetime) -> Iterator[Finding]:
-    """Matches that stand still, and news that do not arrive."""
+    """Matches that are stuck, and messages that do not arrive."""
     for match in probe.find_stuck():
         yield make_finding("bad", "stuck", match=str(match))
     for match, reason in probe.find_undelivered():

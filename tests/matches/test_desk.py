@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
+from bot.models.commit import Commit
 from bot.models.match import Status
-from bot.storage.rows import Commit
 from tests.games.bids import Bid
 from tests.matches.world import World
 

@@ -37,7 +37,7 @@ async def no_wipe() -> bool:
 def rewrite(path: Path, body: str) -> None:
     """Change the log, which the bot itself cannot do."""
     with closing(sqlite3.connect(path)) as db, db:
-        db.execute("DROP TRIGGER log_keeps_words")
+        db.execute("DROP TRIGGER log_forbids_update")
         db.execute("UPDATE log SET body = ? WHERE match = 2 AND seq = 2", (body,))
 
 
@@ -105,7 +105,7 @@ def test_a_file_whose_matches_do_not_replay_makes_no_copy(file: Path, body: str)
 
 def test_a_log_that_leads_elsewhere_is_seen_at_its_row(file: Path) -> None:
     with closing(sqlite3.connect(file)) as db, db:
-        db.execute("DROP TRIGGER log_keeps_words")
+        db.execute("DROP TRIGGER log_forbids_update")
         db.execute("UPDATE log SET hash = replace(hash, '0', '1') WHERE match = 2 AND seq = 3")
     assert examine(file, GAMES).faults == ("#2: row 3 does not lead to what was saved",)
 
