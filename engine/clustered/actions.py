@@ -26,8 +26,8 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """Discard cards of the hand, canonically sorted: the two first ones of the fast game, one for
-    want of a place, or those above five."""
+    """Discard cards of the hand, sorted: the first two of the fast game, one that cannot be placed,
+    or those above five."""
 
     cards: tuple[Card, ...]
 
@@ -52,7 +52,7 @@ def write_action(action: Action) -> str:
 
 
 def read_action(text: str) -> Action:
-    """The action a line means. Raises `IllegalAction`: `action-unknown`, `action-place`,
+    """Parse an action. Raises `IllegalAction`: `action-unknown`, `action-place`,
     `action-discard`, `action-recall`, `card-unknown`, `cell-unknown`."""
     verb, _, rest = text.strip().partition(" ")
     reader = _READERS.get(verb.lower())

@@ -1,4 +1,4 @@
-"""Where a card may be placed (rules, section 2)."""
+"""Where a card can be placed (rules, section 2)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.contract import IllegalAction, Param
 
 
 def placements(board: Board, room: Mask, card: Card) -> Mask:
-    """Every cell of the room that the card may be placed in."""
+    """Every cell of the room where the card can be placed."""
     barred: Mask = 0
     for stranger in STRANGERS[card] & board.by_card.keys():
         barred |= board.by_card[stranger]
@@ -23,7 +23,7 @@ def neighbours(board: Board, cell: Cell) -> tuple[PlacedCard, ...]:
 
 
 def check_placement(board: Board, room: Mask, card: Card, cell: Cell) -> None:
-    """Raises `IllegalAction` where the card may not be placed: `place-edge`, `place-taken`,
+    """Raises `IllegalAction` unless the card can be placed: `place-edge`, `place-taken`,
     `place-apart`, `place-mismatch` with the cells of all neighbours that do not match."""
     name = name_of(cell) if 0 <= cell < CELLS else ""
     if not name or not room >> cell & 1:

@@ -1,4 +1,4 @@
-"""The commands `play` and `replay` with the installed packs, which are read here."""
+"""The commands `play` and `replay`; reads the installed packs."""
 
 from __future__ import annotations
 
@@ -20,12 +20,10 @@ PACKS = Path(__file__).parents[2] / "data" / "cutterland"
 
 
 def play(argv: Sequence[str]) -> int:
-    """Let computer players play a match."""
     return match_commands.play(_stage(), argv)
 
 
 def replay(argv: Sequence[str]) -> int:
-    """Prove a match's record."""
     return match_commands.replay(_stage(), argv)
 
 

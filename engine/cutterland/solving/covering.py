@@ -1,4 +1,4 @@
-"""The blocks that together make up a terrain, in the best way for every number of tokens."""
+"""Cover a terrain with blocks in the best way, for every number of tokens."""
 
 from __future__ import annotations
 
@@ -12,9 +12,8 @@ from engine.cutterland.solving.tables import NOTHING, Table, better, both
 def cover_areas(
     blocks: dict[Members, Table], areas: int, wall_bridges: int, towers: int, effort: Effort
 ) -> Iterator[Table]:
-    """What the areas bring, cut into blocks in the best way: a table for each cluster of areas that
-    some block ties together.
-    """
+    """The best tables of the areas divided into blocks, one for each cluster of areas that some
+    block connects."""
     for cluster in _clusters(blocks, areas):
         inside = {members: table for members, table in blocks.items() if members & cluster}
         yield _best_cover(inside, wall_bridges, towers, effort)
@@ -32,7 +31,7 @@ def _clusters(blocks: dict[Members, Table], areas: int) -> list[Members]:
 def _best_cover(
     blocks: dict[Members, Table], wall_bridges: int, towers: int, effort: Effort
 ) -> Table:
-    """Goes from area to area, with the best for each set of areas that are already made use of."""
+    """Go from area to area, with the best table for each set of areas used so far."""
     covers: dict[Members, Table] = {0: NOTHING}
     firsts = sorted({members & -members for members in blocks})
     for first in firsts:
