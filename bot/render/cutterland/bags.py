@@ -1,4 +1,4 @@
-"""The bag as a scene: many pieces in rows, each with how often it is there."""
+"""The bag as a scene: many pieces in rows, each with its count."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WIDEST: Final = 1248
 
 
 def bag_scene(pieces: Sequence[tuple[Piece, int]]) -> Scene:
-    """The pieces in the order given, from left to right; a badge where there are several alike."""
+    """The pieces in the order given, with a badge where there are several equal ones."""
     shapes: list[Shape] = []
     left, top, high, width = EDGE, EDGE, 0, 0
     for number, (piece, count) in enumerate(pieces):

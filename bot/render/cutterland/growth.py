@@ -1,4 +1,4 @@
-"""Lands as they grow: the frames of a replay, all arranged as the last of them."""
+"""Lands as they grow: the frames of a replay, all arranged like the last one."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from bot.render.cutterland.sheets import MAT, Entry, LandFrame, arrange, land_fr
 from bot.render.scene import Scene, Shape
 
 ONE: Final = 624
-"""The side of one land's film, in pixels at most."""
+"""Maximum side of a replay of one land, in pixels."""
 SEVERAL: Final = 936
 
 
 def growth_scenes(steps: Sequence[Sequence[Entry]]) -> tuple[Scene, ...]:
     """A scene for each step, which holds the same lands in the same order.
 
-    The last step has everything that is ever laid: it says how large a cell is and what is shown.
+    The last step contains everything ever laid, so it determines the cells and their size.
     """
     room = ONE if len(steps[-1]) == 1 else SEVERAL
     sheet = arrange(steps[-1], room, room)
@@ -32,7 +32,7 @@ def growth_scenes(steps: Sequence[Sequence[Entry]]) -> tuple[Scene, ...]:
 
 
 def _shapes_by_step(place: LandFrame, entries: Sequence[Entry]) -> Iterator[tuple[Shape, ...]]:
-    """A land's shapes in each step; most steps change none."""
+    """A land's shapes in each step; most steps change nothing."""
     last: Entry | None = None
     shapes: tuple[Shape, ...] = ()
     for entry in entries:
