@@ -17,7 +17,7 @@ NAME_WIDTH: Final = 270
 COLUMN: Final = 104
 
 
-def line_chart_scene(title: str, course: Sequence[int], beneath: str = "") -> Scene:
+def line_chart_scene(title: str, course: Sequence[int], caption: str = "") -> Scene:
     """A line chart of a number after each match, oldest first; at least one."""
     least, most, step = _range(course)
     high = HEIGHT - TOP - BOTTOM
@@ -37,7 +37,7 @@ def line_chart_scene(title: str, course: Sequence[int], beneath: str = "") -> Sc
         shapes.append(Stroke(points, "amber", 4))
     last = points[-1]
     shapes.append(Box(last[0] - 7, last[1] - 7, 14, 14, "amber", None, 0, 7))
-    shapes.append(Label(beneath, (LEFT, HEIGHT - 24), 20, "chalk", "left", widest=630))
+    shapes.append(Label(caption, (LEFT, HEIGHT - 24), 20, "chalk", "left", widest=630))
     return Scene(WIDTH, HEIGHT, "mat", tuple(shapes))
 
 

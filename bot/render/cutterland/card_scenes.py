@@ -1,4 +1,4 @@
-"""Cards and pieces as scenes: a card whole or cut, a hand, an offer of pieces.
+"""Cards and pieces as scenes: a card whole or cut, a hand, an offer of pieces, the bag.
 
 A piece is identified by its letter and the colour of its rim, a square by the letter in its corner.
 """
@@ -16,6 +16,7 @@ from bot.render.cutterland.tokens import scissors
 from bot.render.drawing import Colour
 from bot.render.scene import Box, Label, Scene, Shape, Sprite, Stroke
 from engine.cutterland.cards import COLUMNS, LETTERS, ROWS, Card
+from engine.cutterland.pieces import Piece
 from engine.cutterland.squares import Square, terrain_of
 from engine.cutterland.views import OfferedPiece
 
@@ -27,6 +28,9 @@ HAND_CELL: Final = 76
 OFFER_CELL: Final = 72
 DECK_CELL: Final = 80
 DECK_EDGE: Final = 40
+BAG_CELL: Final = 48
+BAG_BETWEEN: Final = 34
+BAG_WIDEST: Final = 1248
 GAP: Final = 16
 EDGE: Final = 30
 BADGE: Final = 46
@@ -175,6 +179,29 @@ def _tags(left: int, top: int, pitch: int, cell: int) -> Iterator[Shape]:
     for number, letter in enumerate(LETTERS):
         row, column = divmod(number, COLUMNS)
         yield from tag(letter, left + column * pitch, top + row * pitch, cell)
+
+
+def bag_scene(pieces: Sequence[tuple[Piece, int]]) -> Scene:
+    """The pieces in the order given, with a badge where there are several equal ones."""
+    shapes: list[Shape] = []
+    left, top, high, width = EDGE, EDGE, 0, 0
+    for number, (piece, count) in enumerate(pieces):
+        wide = piece.width * BAG_CELL
+        if left > EDGE and left + wide + EDGE > BAG_WIDEST:
+            left, top, high = EDGE, top + high + BAG_BETWEEN, 0
+        shapes += _bag_piece(piece, count, left, top, number)
+        width, left = max(width, left + wide), left + wide + BAG_BETWEEN
+        high = max(high, piece.height * BAG_CELL)
+    return Scene(max(width + EDGE, 400), max(top + high + EDGE, 160), MAT, tuple(shapes))
+
+
+def _bag_piece(piece: Piece, count: int, left: int, top: int, number: int) -> Iterator[Shape]:
+    places = dict(zip(piece.cells, piece.squares, strict=True))
+    colour = piece_colour(number)
+    yield from piece_shapes(places, left, top, BAG_CELL, 0, colour)
+    if count > 1:
+        row, column = piece.cells[0]
+        yield from badge(str(count), left + column * BAG_CELL, top + row * BAG_CELL, 36, "gold")
 
 
 def _cutting_lines(left: int, top: int, pitch: int, cell: int) -> Iterator[Shape]:

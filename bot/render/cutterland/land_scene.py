@@ -10,13 +10,17 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from bot.render.cutterland import ground
-from bot.render.cutterland.bags import bag_scene
-from bot.render.cutterland.card_scenes import card_scene, deck_scene, hand_scene, offer_scene
+from bot.render.cutterland.card_scenes import (
+    bag_scene,
+    card_scene,
+    deck_scene,
+    hand_scene,
+    offer_scene,
+)
 from bot.render.cutterland.final_scene import ScoreRow, final_scene
 from bot.render.cutterland.ground import Ghost
-from bot.render.cutterland.growth import growth_scenes
 from bot.render.cutterland.outlines import cursor_shapes, fresh_shapes
-from bot.render.cutterland.sheets import Entry, table_scene
+from bot.render.cutterland.sheets import Entry, growth_scenes, table_scene
 from bot.render.grid import Crop, Grid, coordinates, mat
 from bot.render.scene import Label, Scene, Shape
 from engine.cells import Cell

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import accumulate
+from itertools import accumulate, chain
 from math import ceil
 from typing import Final
 
@@ -36,6 +36,9 @@ LEAST: Final = (440, 780)
 LARGEST: Final = 72
 """Maximum side of a cell: larger ones gain nothing and push texts off the screen."""
 STEP: Final = 2
+REPLAY_ONE: Final = 624
+"""Maximum side of a replay of one land, in pixels."""
+REPLAY_SEVERAL: Final = 936
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,3 +189,30 @@ def medal_shapes(place: int, left: int, top: int, size: int) -> Iterator[Shape]:
     yield Sprite(medal(place), left, top, size)
     at = (left + size // 2, top + size * 64 // 100)
     yield Label(str(place), at, max(size * 2 // 5, 14), "ink", bold=True, on="paper")
+
+
+def growth_scenes(steps: Sequence[Sequence[Entry]]) -> tuple[Scene, ...]:
+    """A scene for each step, which holds the same lands in the same order.
+
+    The last step contains everything ever laid, so it determines the cells and their size.
+    """
+    room = REPLAY_ONE if len(steps[-1]) == 1 else REPLAY_SEVERAL
+    sheet = arrange(steps[-1], room, room)
+    frames = list(land_frames(sheet))
+    same = [shape for frame in frames for shape in frame.coordinates()]
+    by_land = zip(*steps, strict=True)
+    each = [_shapes_by_step(frame, entries) for frame, entries in zip(frames, by_land, strict=True)]
+    return tuple(
+        Scene(sheet.width, sheet.height, MAT, tuple(chain(same, *lands)))
+        for lands in zip(*each, strict=True)
+    )
+
+
+def _shapes_by_step(frame: LandFrame, entries: Sequence[Entry]) -> Iterator[tuple[Shape, ...]]:
+    """A land's shapes in each step; most steps change nothing."""
+    last: Entry | None = None
+    shapes: tuple[Shape, ...] = ()
+    for entry in entries:
+        if entry != last:
+            last, shapes = entry, tuple(frame.land(entry))
+        yield shapes
