@@ -66,6 +66,6 @@ def cells_in(mask: Mask) -> Iterator[Cell]:
     return compress(count(first), bits.encode().translate(_ZEROES))
 
 
-def beside(mask: Mask) -> Mask:
+def adjacent_cells(mask: Mask) -> Mask:
     """All cells that share a side with a cell of the mask (which may be cells of the mask too)."""
     return (mask & NOT_LAST) << 1 | (mask & NOT_FIRST) >> 1 | (mask << SIDE) & TABLE | mask >> SIDE

@@ -288,10 +288,10 @@ class PlansAhead(Protocol[S_contra, A_contra, V_contra]):
 
 
 @runtime_checkable
-class TellsLength(Protocol):
+class EstimatesLength(Protocol):
     """A game that can estimate how long a match takes."""
 
-    def answers(self, seats: int, options: Options) -> int:
+    def count_decisions(self, seats: int, options: Options) -> int:
         """About how many decisions a correspondence match waits for, one after another."""
 
 

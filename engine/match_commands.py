@@ -28,8 +28,7 @@ from engine.contract import (
 )
 from engine.fold import state_hash
 from engine.inventory import allocate
-from engine.record_verification import begin, check_end
-from engine.record_verification import replay as replayed
+from engine.record_verification import check_end, deal_match, replay_moves
 from engine.records import (
     SEED_BYTES,
     RecordError,
@@ -240,8 +239,8 @@ def replay(stage: Stage[S, A, E, V], argv: Sequence[str]) -> int:
 def _verify_record(game: Game[S, A, E, V], text: str) -> S:
     """The final state of a valid record. Raises `RecordError`."""
     record = read_record(text)
-    state = begin(game, record)
-    for step in replayed(game, record, state):
+    state = deal_match(game, record)
+    for step in replay_moves(game, record, state):
         state = step.state
     check_end(game, record, state)
     return state

@@ -15,7 +15,7 @@ E = TypeVar("E")
 V = TypeVar("V")
 
 
-def begin(game: Game[S, A, E, V], record: Record) -> S:
+def deal_match(game: Game[S, A, E, V], record: Record) -> S:
     """Deal the match of a record's header.
 
     Raises `RecordError`, also for a record of another game, rules version or content.
@@ -40,7 +40,7 @@ def _seed(record: Record) -> bytes:
         raise RecordError(entry.line, str(error)) from error
 
 
-def replay(game: Game[S, A, E, V], record: Record, state: S) -> Iterator[Step[S, A, E]]:
+def replay_moves(game: Game[S, A, E, V], record: Record, state: S) -> Iterator[Step[S, A, E]]:
     """Play the moves of a record from the dealt state.
 
     Raises `RecordError` for the first illegal line, caused by the `IllegalAction`.

@@ -168,7 +168,7 @@ class SupportsDuties(Protocol[V_con]):
 
 @runtime_checkable
 class SupportsInventory(Protocol):
-    """What the screens of a game add that keeps something on a shelf (`contract.UsesShelf`)."""
+    """What the screens of a game add that keeps something on a shelf (`contract.UsesInventory`)."""
 
     def inventory_blocks(self, shelf: Inventory, words: Words) -> tuple[Block, ...]:
         """What lies there, and what can be played with it: at most six blocks."""

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from engine.cells import Cell, name_of, read_cell
-from engine.clustered.cards import Card, in_order, read_card
+from engine.clustered.cards import Card, read_card, sort_cards
 from engine.contract import IllegalAction
 
 _SEPARATORS = str.maketrans(",/|;", "    ")
@@ -75,7 +75,7 @@ def _read_discard(text: str) -> Discard:
     words = text.translate(_SEPARATORS).split()
     if not words:
         raise IllegalAction("action-discard", {"text": text[:80]}, section="5")
-    return Discard(in_order(tuple(map(read_card, words))))
+    return Discard(sort_cards(tuple(map(read_card, words))))
 
 
 def _read_recall(text: str) -> Recall:

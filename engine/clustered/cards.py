@@ -54,5 +54,5 @@ STRANGERS: Final = {
 """The cards that each card cannot lie next to."""
 
 
-def in_order(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+def sort_cards(cards: tuple[Card, ...]) -> tuple[Card, ...]:
     return tuple(sorted(cards, key=_ORDER.__getitem__))

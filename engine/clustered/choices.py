@@ -8,7 +8,7 @@ from random import Random
 
 from engine.cells import cells_in
 from engine.clustered.actions import Action, Discard, Place, Recall
-from engine.clustered.cards import Card, in_order
+from engine.clustered.cards import Card, sort_cards
 from engine.clustered.placements import placements
 from engine.clustered.state import FIRST_DISCARDS, Phase, State, to_act
 from engine.contract import Seat
@@ -50,7 +50,7 @@ def _places(state: State, hand: tuple[Card, ...]) -> Iterator[Place]:
 
 def _discards(hand: tuple[Card, ...], count: int) -> Iterator[Discard]:
     """Every choice of `count` cards; equal cards are interchangeable."""
-    yield from dict.fromkeys(Discard(cards) for cards in combinations(in_order(hand), count))
+    yield from dict.fromkeys(Discard(cards) for cards in combinations(sort_cards(hand), count))
 
 
 def sample(state: State, seat: Seat, rng: Random) -> Action:
@@ -62,7 +62,7 @@ def sample(state: State, seat: Seat, rng: Random) -> Action:
             cells = tuple(cells_in(placements(state.board, state.room, card)))
             if cells:
                 return Place(card, rng.choice(cells))
-    return Discard(in_order(tuple(hand[: cards_to_discard(state)])))
+    return Discard(sort_cards(tuple(hand[: cards_to_discard(state)])))
 
 
 def sole_action(state: State) -> Action | None:

@@ -39,7 +39,7 @@ class Clustered:
         """Raises `IllegalOptions`."""
         return dealing.start(seats, seed, options)
 
-    def answers(self, seats: int, options: Options) -> int:
+    def count_decisions(self, seats: int, options: Options) -> int:
         """Every seat plays all its cards, one per turn."""
         return seats * len(deck_of(3 if options.get("third_wild") else 2))
 

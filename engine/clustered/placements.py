@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.cells import CELLS, Cell, Mask, beside, cells_in, name_of
+from engine.cells import CELLS, Cell, Mask, adjacent_cells, cells_in, name_of
 from engine.clustered.boards import Board, PlacedCard
 from engine.clustered.cards import STRANGERS, Card, alike
 from engine.contract import IllegalAction, Param
@@ -13,12 +13,12 @@ def placements(board: Board, room: Mask, card: Card) -> Mask:
     barred: Mask = 0
     for stranger in STRANGERS[card] & board.by_card.keys():
         barred |= board.by_card[stranger]
-    return beside(board.mask) & room & ~board.mask & ~beside(barred)
+    return adjacent_cells(board.mask) & room & ~board.mask & ~adjacent_cells(barred)
 
 
 def neighbours(board: Board, cell: Cell) -> tuple[PlacedCard, ...]:
     """The cards that share a side with a cell, in reading order of their cells."""
-    around = beside(1 << cell) & board.mask
+    around = adjacent_cells(1 << cell) & board.mask
     return tuple(board.by_cell[other] for other in cells_in(around))
 
 

@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from engine.cells import name_of
 from engine.clustered.actions import Action, Discard, Place, Recall
-from engine.clustered.cards import Card, in_order, read_card
+from engine.clustered.cards import Card, read_card, sort_cards
 from engine.clustered.changes import discard_cards, play_action, update_player
 from engine.clustered.choices import can_recall, cards_to_discard, first_placement, sole_action
 from engine.clustered.events import (
@@ -76,7 +76,7 @@ def _check_discard(state: State, seat: Seat, action: Discard) -> Discard:
         where = name_of(place.cell)
         found = {"card": place.card, "cell": where}
         raise IllegalAction("discard-placeable", found, section="2", cells=(where,))
-    return Discard(in_order(cards))
+    return Discard(sort_cards(cards))
 
 
 def _find_in_hand(state: State, seat: Seat, texts: tuple[str, ...]) -> tuple[Card, ...]:

@@ -64,7 +64,7 @@ class Cutterland:
         """Raises `IllegalOptions`."""
         return start(self.packs, self.options, seats, seed, options)
 
-    def answers(self, seats: int, options: Options) -> int:
+    def count_decisions(self, seats: int, options: Options) -> int:
         """In each turn one seat cuts, all pieces but the last are chosen one by one and all seats
         lay theirs at the same time; in the end all place their tokens."""
         pieces = pieces_wanted(seats)

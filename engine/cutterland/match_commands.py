@@ -11,7 +11,7 @@ from engine.cutterland.actions import Action
 from engine.cutterland.events import Event
 from engine.cutterland.game import Cutterland
 from engine.cutterland.narration import opening, score_lines, tell
-from engine.cutterland.packs import Pack, by_key, read_pack
+from engine.cutterland.packs import Pack, index_packs, read_pack
 from engine.cutterland.sentences import sentence
 from engine.cutterland.state import State
 from engine.cutterland.views import View
@@ -35,4 +35,4 @@ def _stage() -> match_commands.Stage[State, Action, Event, View]:
 def read_packs(folder: Path = PACKS) -> dict[str, Pack]:
     """Every pack installed with the project, by key."""
     files = sorted(folder.glob("*.json"))
-    return by_key(read_pack(json.loads(file.read_text(encoding="utf-8"))) for file in files)
+    return index_packs(read_pack(json.loads(file.read_text(encoding="utf-8"))) for file in files)

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from engine.contract import Json
-from engine.cutterland.packs import Pack, faults, read_pack
+from engine.cutterland.packs import Pack, find_faults, read_pack
 from engine.cutterland.squares import EMPTY, NAMES, icon_of, terrain_of
 
 
@@ -32,7 +32,7 @@ def pack(argv: Sequence[str]) -> int:
     except (ValueError, RecursionError):
         print(f"{file}: this is no JSON text")
         return 1
-    found = list(faults(value))
+    found = list(find_faults(value))
     for line in [f"{file}, {fault}" for fault in found] or _figures(read_pack(value)):
         print(line)
     return 1 if found else 0

@@ -41,14 +41,14 @@ def read_pack(value: Json) -> Pack:
 
     Raises `PackError` with the first fault.
     """
-    for fault in faults(value):
+    for fault in find_faults(value):
         raise PackError(fault)
     given = table(value)
     cards = tuple(map(read_card, texts(given["cards"])))
     return Pack(text(given["key"]), text(given["name"]), whole(given["version"]), cards)
 
 
-def faults(value: Json) -> Iterator[str]:
+def find_faults(value: Json) -> Iterator[str]:
     """All faults of a pack's JSON value, the envelope first, then card by card."""
     if not isinstance(value, dict):
         yield "a pack is an object"
@@ -89,7 +89,7 @@ def _card_faults(cards: Sequence[Json]) -> Iterator[str]:
         seen.setdefault(card, number)
 
 
-def by_key(packs: Iterable[Pack]) -> dict[str, Pack]:
+def index_packs(packs: Iterable[Pack]) -> dict[str, Pack]:
     """Index packs by key. Raises `PackError` if two have the same key."""
     found: dict[str, Pack] = {}
     for pack in packs:

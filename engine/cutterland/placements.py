@@ -13,7 +13,7 @@ from itertools import chain, repeat
 from random import Random
 from typing import NamedTuple
 
-from engine.cells import CELLS, SIDE, TABLE, Cell, Mask, beside, cells_in, mask_of, name_of
+from engine.cells import CELLS, SIDE, TABLE, Cell, Mask, adjacent_cells, cells_in, mask_of, name_of
 from engine.contract import IllegalAction
 from engine.cutterland.lands import FIRST_LAID, Land
 from engine.cutterland.pieces import Piece, Shape, orientations, rotate_shape, ways
@@ -70,7 +70,7 @@ def placement_masks(land: Land, piece: Piece) -> Iterator[tuple[int, Mask]]:
 def _room(land: Land) -> tuple[Mask, Mask]:
     """The free cells of the table, and those of them next to the land."""
     free = TABLE & ~land.mask
-    return free, beside(land.mask) & free
+    return free, adjacent_cells(land.mask) & free
 
 
 def _corners(free: Mask, rim: Mask, shape: Shape) -> Mask:
@@ -135,7 +135,7 @@ def check_placement(land: Land, piece: Piece, cell: Cell, turns: int) -> None:
     if taken := covered & land.mask:
         cells = tuple(map(name_of, cells_in(taken)))
         raise IllegalAction("place-overlap", {"cell": cells[0]}, section="3", cells=cells)
-    if not beside(covered) & land.mask:
+    if not adjacent_cells(covered) & land.mask:
         raise IllegalAction("place-apart", section="3", cells=(name_of(cell),))
 
 

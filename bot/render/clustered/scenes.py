@@ -15,7 +15,7 @@ from bot.render.clustered.boards import Ghost
 from bot.render.clustered.sheets import Entry, HandCard, ScoreRow
 from bot.render.grid import Crop, Grid, coordinates, mat
 from bot.render.scene import Scene, Shape
-from engine.cells import Cell, Mask, beside, cells_in
+from engine.cells import Cell, Mask, adjacent_cells, cells_in
 from engine.clustered.boards import Board
 from engine.clustered.scoring import Score
 from engine.contract import Seat
@@ -150,7 +150,7 @@ def _table(
     shapes: list[Shape] = [*mat(grid), *boards.edge(grid, room)]
     shapes += coordinates(grid, min(size, grid.cell - 6), 4)
     held = {marks.ghost.cell} if marks.ghost else set()
-    free = set(cells_in(beside(board.mask) & ~board.mask & room)) - held
+    free = set(cells_in(adjacent_cells(board.mask) & ~board.mask & room)) - held
     fitting = free & set(marks.fitting)
     if marks.named:
         shapes += boards.places(grid, sorted(free - fitting), boxed=False)

@@ -17,7 +17,7 @@ from bot.render.scene import Box, Label, Shape, Sprite, Stroke
 from engine.cells import (
     SIDE,
     Cell,
-    beside,
+    adjacent_cells,
     cells_in,
     column_of,
     mask_of,
@@ -51,7 +51,7 @@ class Ghost(NamedTuple):
 def free_names(grid: Grid, land: Land, taken: Collection[Cell] = ()) -> Iterator[Shape]:
     """The names of the free cells next to the land, for typed moves."""
     size = max(11, grid.cell // 4)
-    for cell in cells_in(beside(land.mask) & ~land.mask & ~mask_of(taken)):
+    for cell in cells_in(adjacent_cells(land.mask) & ~land.mask & ~mask_of(taken)):
         if cell in grid.crop:
             yield Label(name_of(cell), grid.centre(cell), size, "mat-bright")
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.screens.contract import Draft
 from bot.screens.drafts import strings_in
 from engine.clustered.actions import Discard, write_action
-from engine.clustered.cards import Card, in_order
+from engine.clustered.cards import Card, sort_cards
 from engine.clustered.views import View
 
 
@@ -21,7 +21,7 @@ class DiscardDraft:
 
     @property
     def action(self) -> Discard | None:
-        return Discard(in_order(self.cards)) if len(self.cards) == self.wanted else None
+        return Discard(sort_cards(self.cards)) if len(self.cards) == self.wanted else None
 
     @property
     def line(self) -> str | None:

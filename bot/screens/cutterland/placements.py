@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from engine.cells import SIDE, Cell, beside, cell_at, column_of, mask_of, name_of, row_of
+from engine.cells import SIDE, Cell, adjacent_cells, cell_at, column_of, mask_of, name_of, row_of
 from engine.contract import IllegalAction
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Layout
@@ -34,7 +34,7 @@ def find_spots(land: Land, piece: Piece, unused: int, penalty: int) -> tuple[Spo
     for cell, turns in placements(land, piece):
         turned = piece.rotate(turns)
         points = score_placement(land, turned, cell, unused, penalty).total
-        touching = beside(mask_of(cells_of(turned, cell))) & land.mask
+        touching = adjacent_cells(mask_of(cells_of(turned, cell))) & land.mask
         found.append((-points, -touching.bit_count(), turns, cell))
     return tuple(Spot(cell, turns, -points) for points, _, turns, cell in sorted(found))
 

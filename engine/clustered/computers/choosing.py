@@ -11,7 +11,7 @@ from operator import attrgetter
 from random import Random
 
 from engine.clustered.actions import Action, Discard, Place
-from engine.clustered.cards import WILD, Card, alike, in_order
+from engine.clustered.cards import WILD, Card, alike, sort_cards
 from engine.clustered.computers.ground import cell_of, place_of
 from engine.clustered.computers.levels import EFFORTS
 from engine.clustered.computers.rollouts import guess_draws, roll_out
@@ -65,4 +65,4 @@ def _discard(table: Table, view: View) -> Discard:
         return max(brings, default=0.0) + _KIN * kin, card
 
     worst = sorted(range(len(view.hand)), key=worth)[: view.wanted]
-    return Discard(in_order(tuple(view.hand[number] for number in worst)))
+    return Discard(sort_cards(tuple(view.hand[number] for number in worst)))

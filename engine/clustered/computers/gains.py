@@ -116,7 +116,7 @@ def prospects(ground: Ground, seat: Seat, area: int, ahead: int) -> float:
     found = sorted(
         (
             worth * chance(ground, seat, place)
-            for place in ground.free_round(seat)
+            for place in ground.free_neighbours(seat)
             if (worth := gain(ground, seat, place, area)) > 0
         ),
         reverse=True,

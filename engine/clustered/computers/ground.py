@@ -71,21 +71,21 @@ class Ground:
             self.fits[place + step] &= fitting
 
     def lay(self, place: Place, card: Card, seat: Seat) -> tuple[Kinds, ...]:
-        """Lay a card; the result is what `take_up` needs."""
+        """Lay a card; the result is what `undo_lay` needs."""
         before = tuple(self.fits[place + step] for step in ROUND)
         self._narrow(place, card)
         self.owner[place] = seat
         self.own[seat].append(place)
         return before
 
-    def take_up(self, place: Place, seat: Seat, before: tuple[Kinds, ...]) -> None:
+    def undo_lay(self, place: Place, seat: Seat, before: tuple[Kinds, ...]) -> None:
         """Undo the last `lay`."""
         for step, kinds in zip(ROUND, before, strict=True):
             self.fits[place + step] = kinds
         self.owner[place] = FREE
         self.own[seat].pop()
 
-    def free_round(self, seat: Seat) -> dict[Place, None]:
+    def free_neighbours(self, seat: Seat) -> dict[Place, None]:
         """The free places next to a seat's cards."""
         owner = self.owner
         return {

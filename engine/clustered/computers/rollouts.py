@@ -47,7 +47,7 @@ def _roll_out_once(table: Table, idea: Idea, draws: Sequence[Card]) -> float:
         hand += draws[turn : turn + 1]
         coming = _next_idea(table, hand, area)
     for place, before in reversed(done):
-        ground.take_up(place, seat, before)
+        ground.undo_lay(place, seat, before)
     return total
 
 
@@ -57,7 +57,7 @@ def _next_idea(table: Table, hand: Sequence[Card], area: int) -> Idea | None:
     bits = [(BIT[card], card) for card in dict.fromkeys(hand)]
     held = sum(bit for bit, _ in bits)
     best: Idea | None = None
-    for place in table.ground.free_round(table.seat):
+    for place in table.ground.free_neighbours(table.seat):
         kinds = fits[place] & held
         if not kinds:
             continue

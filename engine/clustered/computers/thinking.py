@@ -41,7 +41,7 @@ class Table:
         self.others = [other for other in range(view.seats) if other != seat]
         self.areas = [best_area(self.ground, other) for other in range(view.seats)]
         self._cells = dict(zip(view.hand, view.places, strict=True))
-        self._edges = {other: self.ground.free_round(other) for other in self.others}
+        self._edges = {other: self.ground.free_neighbours(other) for other in self.others}
         self._hopes = {other: self._hope(other) for other in self.others if effort.ahead}
 
     def _hope(self, seat: Seat) -> float:
@@ -82,7 +82,7 @@ class Table:
         area = max(area, area_through(self.ground.owner, self.seat, place))
         hopes = prospects(self.ground, self.seat, area, self.effort.ahead)
         threat = self._threat(place)
-        self.ground.take_up(place, self.seat, before)
+        self.ground.undo_lay(place, self.seat, before)
         return Idea(brings + hopes - threat, card, place, threat)
 
     def _threat(self, place: Place) -> float:

@@ -11,7 +11,7 @@ from functools import lru_cache
 from heapq import nlargest
 from typing import Final, TypeAlias
 
-from engine.cells import NOT_FIRST, NOT_LAST, SIDE, TABLE, Cell, Mask, beside, cells_in
+from engine.cells import NOT_FIRST, NOT_LAST, SIDE, TABLE, Cell, Mask, adjacent_cells, cells_in
 from engine.cutterland import points
 from engine.cutterland.computers.prospects import HUNDRED, Guess, Prospect, growth, guess, prospect
 from engine.cutterland.lands import Land
@@ -48,7 +48,7 @@ class Evaluation:
         self.to_come = to_come
         self._rims = dict.fromkeys(TERRAINS, 0)
         for terrain, mask in self._figure.areas:
-            self._rims[terrain] |= beside(mask)
+            self._rims[terrain] |= adjacent_cells(mask)
         self._reach = _around(self._figure.kinds.krakens)
         reached = self._reach & self._figure.edible
         self._prospects = [
@@ -136,7 +136,7 @@ class Evaluation:
         joined: list[Area] = []
         for terrain, mask in figure.areas:
             area = mask << cell
-            rim = beside(area)
+            rim = adjacent_cells(area)
             for index, (other, theirs) in enumerate(self._figure.areas):
                 if other == terrain and theirs & rim:
                     touched |= 1 << index
@@ -206,7 +206,7 @@ def _parts(mask: Mask) -> Iterator[Mask]:
     """The connected parts of a mask."""
     while mask:
         part = mask & -mask
-        while (grown := (part | beside(part)) & mask) != part:
+        while (grown := (part | adjacent_cells(part)) & mask) != part:
             part = grown
         yield part
         mask &= ~part

@@ -20,7 +20,7 @@ from engine.cutterland.solving.tables import (
     Construction,
     Table,
     Tokens,
-    both,
+    combine,
     improve,
     table_of,
 )
@@ -186,7 +186,7 @@ class Terrain:
         table = NOTHING
         for area in works.areas:
             left = self._wall_bridges - works.cost
-            table = both(table, self._values.table(area), left, self._towers)
+            table = combine(table, self._values.table(area), left, self._towers)
         for (more, towers, turtles), worth, reason in table:
             key = works.cost + more, towers, turtles
             improve(best, key, worth - works.cost * TOKEN_COST, Construction(works.tokens, reason))
@@ -215,7 +215,7 @@ class Terrain:
         table = NOTHING
         for number in cells_in(members):
             alone = table_of(self._bests[1 << number])
-            table = both(table, alone, self._wall_bridges, self._towers)
+            table = combine(table, alone, self._wall_bridges, self._towers)
         return {key: (worth, None) for key, worth, _ in table}
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.cutterland.solving.blocks import Members
 from engine.cutterland.solving.effort import Effort
-from engine.cutterland.solving.tables import NOTHING, Table, better, both
+from engine.cutterland.solving.tables import NOTHING, Table, combine, merge_best
 
 
 def cover_areas(
@@ -39,15 +39,15 @@ def _best_cover(
         after: dict[Members, Table] = {}
         for done, table in covers.items():
             if done & first:
-                after[done] = better(after.get(done), table)
+                after[done] = merge_best(after.get(done), table)
                 continue
             for members, more in starting:
                 if members & done:
                     continue
                 effort.spend(len(table) * len(more))
-                found = both(table, more, wall_bridges, towers)
+                found = combine(table, more, wall_bridges, towers)
                 if found:
-                    after[done | members] = better(after.get(done | members), found)
+                    after[done | members] = merge_best(after.get(done | members), found)
         covers = after
     (table,) = covers.values()
     return table

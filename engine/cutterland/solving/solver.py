@@ -22,7 +22,7 @@ from engine.cutterland.solving.contents import POINT
 from engine.cutterland.solving.covering import cover_areas
 from engine.cutterland.solving.effort import Effort, Exhausted
 from engine.cutterland.solving.sites import Site, sites_on
-from engine.cutterland.solving.tables import NOTHING, Reason, Table, both
+from engine.cutterland.solving.tables import NOTHING, Reason, Table, combine
 from engine.cutterland.solving.values import Values
 from engine.cutterland.squares import CREATURES, MOOR, PLAINS, WETLAND, icon_of, terrain_of
 
@@ -115,7 +115,7 @@ def _upper_bound(
             blocks = terrain.blocks(effort)
             found = cover_areas(blocks, len(areas), wall_bridges, towers, effort)
         for other in found:
-            table = both(table, other, wall_bridges, towers)
+            table = combine(table, other, wall_bridges, towers)
     worths = [
         (worth + POINT * turtle_points(turtles), reason) for (*_, turtles), worth, reason in table
     ]

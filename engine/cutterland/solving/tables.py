@@ -78,7 +78,7 @@ def _key(item: tuple[Key, object]) -> Key:
     return item[0]
 
 
-def both(one: Table, other: Table, wall_bridges: int, towers: int) -> Table:
+def combine(one: Table, other: Table, wall_bridges: int, towers: int) -> Table:
     """What two sets of squares bring together with the tokens available."""
     if one is NOTHING and wall_bridges >= 0:
         return [entry for entry in other if entry[0][0] <= wall_bridges]
@@ -91,7 +91,7 @@ def both(one: Table, other: Table, wall_bridges: int, towers: int) -> Table:
     return table_of(best)
 
 
-def better(one: Table | None, other: Table) -> Table:
+def merge_best(one: Table | None, other: Table) -> Table:
     """The best of two tables for the same squares."""
     if one is None:
         return other
