@@ -1,6 +1,6 @@
-"""Reading plain JSON values back into values of the engine: each reader checks one shape.
+"""Typed reading of plain JSON values: each reader checks one type.
 
-A value that was not written by our own encoders raises `ValueError` and says what was expected.
+Any other value raises `ValueError` with what was expected.
 """
 
 from __future__ import annotations

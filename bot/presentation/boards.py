@@ -14,7 +14,7 @@ from bot.screens.screen import Block, Screen, Text
 from bot.screens.shared import boards, lobby
 from bot.screens.shared.history import describe_row
 from bot.words import Words
-from engine.contract import LooksBack, Options, Param, TellsLength
+from engine.contract import EstimatesLength, LooksBack, Options, Param
 
 LATEST = 12
 """How many rows of the log are looked through for what just happened."""
@@ -65,7 +65,7 @@ async def _build_stake_blocks(services: Services, table: Table, words: Words) ->
 
 def answers_of(game: object, seats: int, options: Options) -> int | None:
     """About how many answers a match waits for one after another, where the game tells."""
-    return game.answers(seats, options) if isinstance(game, TellsLength) else None
+    return game.count_decisions(seats, options) if isinstance(game, EstimatesLength) else None
 
 
 async def _build_session_blocks(

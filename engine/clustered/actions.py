@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from engine.cells import Cell, name_of, read_cell
-from engine.clustered.cards import Card, in_order, read_card
+from engine.clustered.cards import Card, read_card, sort_cards
 from engine.contract import IllegalAction
 
 _SEPARATORS = str.maketrans(",/|;", "    ")
@@ -26,8 +26,8 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """Discard cards of the hand, canonically sorted: the two first ones of the fast game, one for
-    want of a place, or those above five."""
+    """Discard cards of the hand, sorted: the first two of the fast game, one that cannot be placed,
+    or those above five."""
 
     cards: tuple[Card, ...]
 
@@ -52,7 +52,7 @@ def write_action(action: Action) -> str:
 
 
 def read_action(text: str) -> Action:
-    """The action a line means. Raises `IllegalAction`: `action-unknown`, `action-place`,
+    """Parse an action. Raises `IllegalAction`: `action-unknown`, `action-place`,
     `action-discard`, `action-recall`, `card-unknown`, `cell-unknown`."""
     verb, _, rest = text.strip().partition(" ")
     reader = _READERS.get(verb.lower())
@@ -75,7 +75,7 @@ def _read_discard(text: str) -> Discard:
     words = text.translate(_SEPARATORS).split()
     if not words:
         raise IllegalAction("action-discard", {"text": text[:80]}, section="5")
-    return Discard(in_order(tuple(map(read_card, words))))
+    return Discard(sort_cards(tuple(map(read_card, words))))
 
 
 def _read_recall(text: str) -> Recall:

@@ -1,4 +1,4 @@
-"""Clustered as the house's contract wants it; it only ties the parts together."""
+"""Clustered as a `Game` of the contract: it only ties the parts together."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ class Clustered:
     computers: tuple[str, ...] = computers.LEVELS
 
     def start(self, seats: int, seed: bytes, options: Options) -> State:
-        """Deal a match. Raises `IllegalOptions`."""
+        """Raises `IllegalOptions`."""
         return dealing.start(seats, seed, options)
 
-    def answers(self, seats: int, options: Options) -> int:
-        """Everybody lays all their cards, one in each turn."""
+    def count_decisions(self, seats: int, options: Options) -> int:
+        """Every seat plays all its cards, one per turn."""
         return seats * len(deck_of(3 if options.get("third_wild") else 2))
 
     def to_act(self, state: State) -> frozenset[Seat]:
@@ -53,7 +53,7 @@ class Clustered:
         return choices.sample(state, seat, rng)
 
     def apply(self, state: State, seat: Seat, action: Action) -> Step[State, Action, Event]:
-        """The step an action leads to. Raises `IllegalAction`."""
+        """Raises `IllegalAction`."""
         return rules.apply(state, seat, action)
 
     def outcome(self, state: State) -> Outcome | None:
@@ -63,14 +63,12 @@ class Clustered:
         return views.observe(state, seat)
 
     def points(self, state: State) -> tuple[int, ...]:
-        """As the boards stand."""
         return tuple(seat.score.total for seat in views.observe(state, None).players)
 
     def choose(self, view: View, level: str, seed: bytes) -> Action:
         return computers.choose(view, level, seed)
 
     def look_back(self, final: View, decided: Sequence[tuple[View, Action]]) -> Hindsight:
-        """What a seat may learn from a finished match."""
         return look_back(final, decided)
 
     def can_plan(self, view: View) -> bool:
@@ -90,7 +88,7 @@ class Clustered:
         return write_action(action)
 
     def read(self, text: str) -> Action:
-        """The action a line of notation means. Raises `IllegalAction`."""
+        """Raises `IllegalAction`."""
         return read_action(text)
 
     def write_public(self, state: State, seat: Seat, action: Action) -> str | None:

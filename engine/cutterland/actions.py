@@ -45,8 +45,8 @@ class Take:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Lay a taken piece: its letter, the cell of the turned bounding box's top left corner, and
-    clockwise quarter turns 0 to 3."""
+    """Lay a taken piece: its letter, the top left cell of the rotated bounding box, and 0 to 3
+    clockwise quarter turns."""
 
     piece: str
     cell: Cell
@@ -86,7 +86,7 @@ def write_action(action: Action) -> str:
 
 
 def read_action(text: str) -> Action:
-    """The action a line means. Raises `IllegalAction`: `action-unknown`, `action-cut`,
+    """Parse an action. Raises `IllegalAction`: `action-unknown`, `action-cut`,
     `action-discard`, `action-take`, `action-place`, `action-recall`, and those of a layout."""
     verb, _, rest = text.strip().partition(" ")
     reader = _READERS.get(verb.lower())

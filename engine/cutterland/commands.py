@@ -113,7 +113,7 @@ def _tell_cut(arguments: Sequence[str]) -> list[str]:
     parser = _parser("cut", "Cut a card into pieces, such as: ABEF CDGH IJKL")
     parser.add_argument("card", metavar="CARD")
     parser.add_argument("groups", metavar="GROUPS", nargs="+")
-    parser.add_argument("--pieces", type=whole, default=3, metavar="N", help="3 unless told")
+    parser.add_argument("--pieces", type=whole, default=3, metavar="N", help="default: 3")
     given = parser.parse_args(arguments)
     card = read_card(given.card)
     count = Request({"pieces": given.pieces}, ("pieces",)).whole("pieces", 1, _MOST_PIECES)
@@ -129,7 +129,7 @@ def _answer_placements(values: dict[str, Json]) -> dict[str, Json]:
 
 
 def _tell_placements(arguments: Sequence[str]) -> list[str]:
-    parser = _parser("placements", "List every cell and number of turns a piece may be laid with.")
+    parser = _parser("placements", "List every cell and number of turns a piece can be laid with.")
     parser.add_argument("land", metavar="LAND")
     parser.add_argument("piece", metavar="PIECE")
     given = parser.parse_args(arguments)
@@ -176,7 +176,7 @@ def _tell_solve(arguments: Sequence[str]) -> list[str]:
         type=whole,
         default=STEPS,
         metavar="N",
-        help=f"how long to search, 0 for as long as it takes; {STEPS} unless told: some seconds",
+        help=f"limit of the search, 0 for none; default: {STEPS}, some seconds",
     )
     given = reader.parse_args(arguments)
     keys = {"towers": given.towers, "wall_bridges": given.wall_bridges}

@@ -1,4 +1,4 @@
-"""Cutterland as the house's contract wants it; it only ties the parts together."""
+"""Cutterland as a `Game` of the contract: it only ties the parts together."""
 
 from __future__ import annotations
 
@@ -61,12 +61,12 @@ class Cutterland:
         self.session_options = sessions.session_options(self.options)
 
     def start(self, seats: int, seed: bytes, options: Options) -> State:
-        """Deal a match. Raises `IllegalOptions`."""
+        """Raises `IllegalOptions`."""
         return start(self.packs, self.options, seats, seed, options)
 
-    def answers(self, seats: int, options: Options) -> int:
-        """In each turn somebody cuts, all pieces but the last are chosen one by one, and all lay
-        theirs at the same time; then all build."""
+    def count_decisions(self, seats: int, options: Options) -> int:
+        """In each turn one seat cuts, all pieces but the last are chosen one by one and all seats
+        lay theirs at the same time; in the end all place their tokens."""
         pieces = pieces_wanted(seats)
         return turn_count(seats) * (pieces + pieces // seats) + 1
 
@@ -80,7 +80,7 @@ class Cutterland:
         return choices.sample(state, seat, rng)
 
     def apply(self, state: State, seat: Seat, action: Action) -> Step[State, Action, Event]:
-        """The step an action leads to. Raises `IllegalAction`."""
+        """Raises `IllegalAction`."""
         return rules.apply(state, seat, action)
 
     def outcome(self, state: State) -> Outcome | None:
@@ -90,7 +90,6 @@ class Cutterland:
         return views.observe(state, seat)
 
     def points(self, state: State) -> tuple[int, ...]:
-        """As the lands stand."""
         return tuple(seat.score.total for seat in views.observe(state, None).table)
 
     def choose(self, view: View, level: str, seed: bytes) -> Action:
@@ -99,14 +98,14 @@ class Cutterland:
     def next_in_session(
         self, seats: int, options: Options, finals: Sequence[State]
     ) -> dict[str, OptionValue] | None:
-        """The options of the next match of a tournament session. Raises `IllegalOptions`."""
+        """Raises `IllegalOptions`."""
         return sessions.next_in_session(self.options, seats, options, finals)
 
     def session_outcome(self, finals: Sequence[State]) -> SessionOutcome:
         return sessions.session_outcome(finals)
 
     def supply(self, seats: int, options: Options) -> Supply | None:
-        """What a match takes out of the community's bag. Raises `IllegalOptions`."""
+        """What a match takes from the community's bag. Raises `IllegalOptions`."""
         return bag.supply(seats, settle_options(self.options, seats, options))
 
     def make_items(self, seats: int, supply: Supply, count: int, seed: bytes) -> tuple[str, ...]:
@@ -142,7 +141,7 @@ class Cutterland:
         return write_action(action)
 
     def read(self, text: str) -> Action:
-        """The action a line of notation means. Raises `IllegalAction`."""
+        """Raises `IllegalAction`."""
         return read_action(text)
 
     def write_public(self, state: State, seat: Seat, action: Action) -> str | None:

@@ -60,13 +60,13 @@ SQUARES: Final = frozenset(
     for icon in (*CREATURES, *BONUSES, EMPTY)
     if icon not in HABITATS or terrain in HABITATS[icon]
 )
-"""Every square there can be, habitats kept."""
+"""Every valid square."""
 _SHOWN = 12
-"""How much of a strange text a refusal repeats."""
+"""How many characters of an invalid text a refusal quotes."""
 
 
 def read_square(text: str, place: str) -> Square:
-    """The square a word means; `place` names where it stands.
+    """Parse a square; `place` is the name of its cell or card square, for refusals.
 
     Raises `square-unknown`, and `square-habitat` for a creature that does not live there.
     """

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from engine.fold import fold, state_hash
-from engine.record_verification import begin, check_end, replay
+from engine.record_verification import check_end, deal_match, replay_moves
 from engine.records import read_record, write_header, write_move
 from tests.laws.registry import Case, moments, seed_of
 from tests.laws.trying import over_matches
@@ -57,8 +57,8 @@ def test_a_record_proves_the_match_it_was_written_from(case: Case, number: int) 
         text += write_move(case.game, moment.seat, moment.step.action)
         final = moment.step.state
     record = read_record(text)
-    state = begin(case.game, record)
-    for step in replay(case.game, record, state):
+    state = deal_match(case.game, record)
+    for step in replay_moves(case.game, record, state):
         state = step.state
     assert state == final
     assert check_end(case.game, record, state) == state_hash(case.game, final)

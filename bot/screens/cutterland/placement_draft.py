@@ -10,7 +10,17 @@ from bot.markdown import quote
 from bot.screens.contract import BadInput, Draft
 from bot.screens.cutterland.drafts import find_piece, list_open_pieces, own
 from bot.screens.drafts import number_in, text_in
-from engine.cells import SIDE, Cell, beside, cell_at, column_of, mask_of, name_of, read_cell, row_of
+from engine.cells import (
+    SIDE,
+    Cell,
+    adjacent_cells,
+    cell_at,
+    column_of,
+    mask_of,
+    name_of,
+    read_cell,
+    row_of,
+)
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Place
 from engine.cutterland.lands import Land
@@ -41,7 +51,7 @@ def find_spots(land: Land, piece: Piece, unused: int, penalty: int) -> tuple[Spo
     for cell, turns in placements(land, piece):
         turned = piece.rotate(turns)
         points = score_placement(land, turned, cell, unused, penalty).total
-        touching = beside(mask_of(cells_of(turned, cell))) & land.mask
+        touching = adjacent_cells(mask_of(cells_of(turned, cell))) & land.mask
         found.append((-points, -touching.bit_count(), turns, cell))
     return tuple(Spot(cell, turns, -points) for points, _, turns, cell in sorted(found))
 

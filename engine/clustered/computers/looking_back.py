@@ -1,5 +1,5 @@
-"""Looking back on a finished match: the placement that cost a seat most, as the strongest computer
-player weighs it with nothing but what the seat saw then."""
+"""Analysis of a finished match: the placement that cost a seat most, as the strongest computer
+rates it from what the seat saw then."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from engine.clustered.computers.thinking import Idea, Table
 from engine.clustered.views import View
 
 LEAST_COST: Final = 1.0
-"""Points below which two placements are as good as each other."""
+"""Points below which two placements count as equal."""
 
 
 @dataclass(frozen=True, slots=True)
 class Regret:
-    """A placement that another one would have been better than by `cost` points, by and by."""
+    """A placement, and one that would have been better by `cost` points in the long run."""
 
     view: View
     action: Place
@@ -30,13 +30,13 @@ class Regret:
 
 @dataclass(frozen=True, slots=True)
 class Hindsight:
-    """What a seat may learn; no `regret` where no placement was clearly better than its own."""
+    """The result of an analysis: no `regret` if no placement was clearly better than the seat's."""
 
     regret: Regret | None
 
 
 def look_back(final: View, decided: Sequence[tuple[View, Action]]) -> Hindsight:
-    """The costliest of a seat's placements, from what it saw each time and what it did."""
+    """The costliest of a seat's placements, from its views and actions."""
     found = [
         regret
         for view, action in decided
@@ -46,7 +46,7 @@ def look_back(final: View, decided: Sequence[tuple[View, Action]]) -> Hindsight:
 
 
 def _regret(view: View, action: Place) -> Regret | None:
-    """What a placement cost; None where nothing was clearly better."""
+    """What a placement cost; None if nothing was clearly better."""
     assert view.seat is not None
     table = Table(view, view.seat, EFFORTS[LEVELS[-1]])
     ideas = table.rate_at_once()

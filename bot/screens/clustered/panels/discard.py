@@ -15,7 +15,7 @@ from bot.screens.screen import Block, Button, Note, Row, Text
 from bot.screens.shared.names import format_list
 from bot.words import Words
 from engine.clustered.actions import Action, Discard, write_action
-from engine.clustered.cards import Card, in_order
+from engine.clustered.cards import Card, sort_cards
 from engine.clustered.views import View
 
 _ACROSS = 4
@@ -28,7 +28,7 @@ class DiscardDraft:
 
     @property
     def action(self) -> Discard | None:
-        return Discard(in_order(self.cards)) if len(self.cards) == self.wanted else None
+        return Discard(sort_cards(self.cards)) if len(self.cards) == self.wanted else None
 
     @property
     def line(self) -> str | None:
