@@ -20,7 +20,7 @@ from engine.contract import Seat
 
 _SEAT: Final = columns_of(SeatState)
 _READ_HEAD: Final = (
-    "SELECT m.*, " + ", ".join(f"s.{name} AS seat_{name}" for name in _SEAT) + ","  # noqa: S608
+    "SELECT " + ", ".join(f"s.{name} AS seat_{name}" for name in _SEAT) + ", m.*,"  # noqa: S608
     " (SELECT json_group_array(player) FROM (SELECT player FROM invitations"
     " WHERE match = m.id ORDER BY player)) AS invited,"
     " x.first, x.number, x.options AS chosen, k.rated, k.league, k.fixture,"
@@ -202,8 +202,8 @@ def _read_head(rows: list[Row]) -> MatchHead:
 
 
 def _read_seat(row: Row) -> SeatState:
-    values = {name: row[f"seat_{name}"] for name in _SEAT}
-    return SeatState(**values | {"resigned": bool(values["resigned"])})
+    player, computer, resigned, *clock = row[: len(_SEAT)]
+    return SeatState(player, computer, bool(resigned), *clock)
 
 
 def _read_clock(head: Row) -> Clock | None:
