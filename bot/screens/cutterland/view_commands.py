@@ -61,7 +61,7 @@ def show_hunt(
     view: View, table: Table, values: Values, words: Words, before: View | None = None
 ) -> Screen:
     """A step of the hunt of a seat, by default the first of the reader's or the winner's."""
-    winner = table.ranks.index(1) if 1 in table.places else 0
+    winner = table.ranks.index(1) if 1 in table.ranks else 0
     seat = _find_seat(view, values, winner if view.seat is None else view.seat)
     assert seat is not None
     blocks = hunt_blocks(view, table, seat, int(values.get("step", 1)), words)
