@@ -7,9 +7,9 @@ passed on as if it had been made now.
 from __future__ import annotations
 
 import json
-import time
-from collections import OrderedDict
 from typing import Any, Final
+
+from cachetools import LRUCache, TTLCache
 
 MAX_PAGES: Final = 16
 PAGE_TIMEOUT: Final = 5.0
@@ -21,23 +21,16 @@ class PageStates:
     """What each open page was shown last, by its context."""
 
     def __init__(self) -> None:
-        self._shown: OrderedDict[str, bytes] = OrderedDict()
-        self._asked: dict[str, float] = {}
+        self._shown: LRUCache[str, bytes] = LRUCache(MAX_PAGES)
+        self._open: TTLCache[str, bool] = TTLCache(MAX_PAGES, PAGE_TIMEOUT)
 
     def remember(self, context: str, state: bytes) -> None:
         self._shown[context] = state
-        self._asked[context] = time.monotonic()
-        self._shown.move_to_end(context)
-        while len(self._shown) > MAX_PAGES:
-            gone, _ = self._shown.popitem(last=False)
-            del self._asked[gone]
+        self._open[context] = True
 
     def is_only_viewer(self, context: str) -> bool:
         """Whether nobody looks at another page: what an action shows, its own page knows."""
-        now = time.monotonic()
-        return all(
-            now - asked > PAGE_TIMEOUT for other, asked in self._asked.items() if other != context
-        )
+        return not set(self._open) - {context}
 
     def is_unchanged(self, context: str, now: bytes, message: object) -> bool:
         """Whether a message is the same now as it was shown; True where no message is meant."""
