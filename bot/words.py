@@ -1,8 +1,7 @@
-"""Every text people read, from message catalogues (Fluent), one folder for each language.
+"""Texts in the user's language, from Fluent catalogues.
 
-`words("turn-cut", name="Ana")` gives the sentence. The house's catalogue is
-`bot/locales/<locale>/house.ftl`, a game's `bot/screens/<game>/locales/<locale>.ftl`; a missing
-sentence falls back to English.
+`words("turn-cut", name="Ana")` formats a message. `bot.games` lists the catalogues: the bot's own
+and each game's. A missing message falls back to English.
 """
 
 from __future__ import annotations
@@ -18,15 +17,14 @@ DEFAULT = "en"
 
 
 class Words:
-    """The sentences of one language."""
+    """The messages of one language, with English as the fallback."""
 
     def __init__(self, locale: str, bundles: tuple[FluentBundle, ...]) -> None:
         self.locale = locale
         self._bundles = bundles
 
     def __call__(self, key: str, /, **params: int | str) -> str:
-        """The sentence for a key. Raises `KeyError` where no catalogue has it, `ValueError` where a
-        parameter it needs is missing."""
+        """Raises `KeyError` for an unknown key and `ValueError` for a missing parameter."""
         for bundle in self._bundles:
             if bundle.has_message(key):
                 pattern = bundle.get_message(key).value
@@ -39,7 +37,6 @@ class Words:
         raise KeyError(key)
 
     def name_of(self, key: str, otherwise: str) -> str:
-        """What something is called, or the other word where no catalogue has the key."""
         return self(key) if self.has_message(key) else otherwise
 
     def has_message(self, key: str) -> bool:
@@ -47,10 +44,8 @@ class Words:
 
 
 class Catalogues:
-    """All languages, read once from their folders."""
-
     def __init__(self, texts: Mapping[str, Iterable[str]]) -> None:
-        """`texts` are the catalogues' sources by locale."""
+        """`texts` are the Fluent sources by locale."""
         self._bundles = {
             locale: _build_bundle(locale, sources) for locale, sources in texts.items()
         }
@@ -69,7 +64,7 @@ class Catalogues:
         return tuple(sorted(self._bundles))
 
     def words(self, locale: str | None) -> Words:
-        """The language for a locale such as `es-419`; English where it is not spoken."""
+        """The language of a locale such as `es-419`, or English if there is no catalogue."""
         short = (locale or DEFAULT).split("-")[0]
         chosen = short if short in self._bundles else DEFAULT
         own = (self._bundles[chosen],)
@@ -85,6 +80,5 @@ def _build_bundle(locale: str, sources: Iterable[str]) -> FluentBundle:
 
 @lru_cache(maxsize=64)
 def _read(source: str) -> Resource:
-    """A catalogue's sentences; it takes a good part of a second, and a restart in the same process
-    (local play, tests) reads the same ones."""
+    """Cached because parsing is slow and local play and tests restart in the same process."""
     return FluentResource(source)

@@ -6,9 +6,10 @@ Kept in memory only: after a restart the person is asked to type it again, and n
 from __future__ import annotations
 
 import secrets
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final, TypeAlias
+
+from cachetools import FIFOCache
 
 from bot.interactions.requester import Requester
 from bot.matches import Refusal
@@ -23,22 +24,18 @@ class PendingCommands:
     """The newest 500 questions by a random word; each is its asker's alone."""
 
     def __init__(self) -> None:
-        self._asked: OrderedDict[str, tuple[int, Continuation]] = OrderedDict()
-        self._typed: OrderedDict[tuple[int, str], Mapping[str, str]] = OrderedDict()
+        self._asked: FIFOCache[str, tuple[int, Continuation]] = FIFOCache(MOST)
+        self._typed: FIFOCache[tuple[int, str], Mapping[str, str]] = FIFOCache(MOST)
 
     def keep(self, player: int, go_on: Continuation) -> str:
         """A word for what goes on once the match is known."""
         word = secrets.token_hex(4)
         self._asked[word] = (player, go_on)
-        while len(self._asked) > MOST:
-            self._asked.popitem(last=False)
         return word
 
     def keep_typed(self, player: int, control: str, typed: Mapping[str, str]) -> None:
         """What was typed into the form of a control and refused."""
         self._typed[player, control] = typed
-        while len(self._typed) > MOST:
-            self._typed.popitem(last=False)
 
     def drop_typed(self, player: int, control: str) -> None:
         self._typed.pop((player, control), None)

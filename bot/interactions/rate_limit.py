@@ -2,34 +2,23 @@
 
 from __future__ import annotations
 
+import math
 import time
-from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import count
+
+from cachetools import TTLCache
 
 
 class RateLimiter:
-    """Admits each user `most` times in `seconds`, counting in memory only."""
+    """Allows each user `most` requests in a window of `seconds`, counted in memory only."""
 
     def __init__(
         self, most: int = 25, seconds: float = 10.0, now: Callable[[], float] = time.monotonic
     ) -> None:
         self.most = most
-        self._seconds = seconds
-        self._now = now
-        self._windows: OrderedDict[int, tuple[float, int]] = OrderedDict()
+        self._counters: TTLCache[int, Iterator[int]] = TTLCache(math.inf, seconds, timer=now)
 
     def allows_request(self, user: int) -> bool:
-        """Whether this one more is within bounds; it counts either way."""
-        now = self._now()
-        self._forget(now)
-        began, count = self._windows.get(user, (now, 0))
-        self._windows[user] = (began, count + 1)
-        return count < self.most
-
-    def _forget(self, now: float) -> None:
-        """Drop windows that are over; they stand in the order they began."""
-        while self._windows:
-            user, (began, _) = next(iter(self._windows.items()))
-            if now - began < self._seconds:
-                return
-            del self._windows[user]
+        """Count one request and say whether it is within bounds."""
+        return next(self._counters.setdefault(user, count())) < self.most

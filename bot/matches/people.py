@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import unicodedata
-from collections import OrderedDict
 from collections.abc import Collection
 from typing import Final, Unpack, cast
+
+from cachetools import LRUCache
 
 from bot.matches.repository import MatchRepository, run_to_end
 from bot.models.people import Person, PersonChanges, ServerChanges, ServerSettings, Settings
@@ -33,8 +34,8 @@ class People:
     def __init__(self, repository: MatchRepository) -> None:
         self._repository = repository
         self._store = repository.store.people
-        self._by_player: OrderedDict[int, Person] = OrderedDict()
-        self._player_of: dict[int, int] = {}
+        self._by_player: LRUCache[int, Person] = LRUCache(MAX_CACHED_PEOPLE)
+        self._player_of: LRUCache[int, int] = LRUCache(MAX_CACHED_PEOPLE)
 
     async def meet(self, user: int, name: str, locale: str | None) -> Person:
         name = normalise_name(name)
@@ -91,9 +92,5 @@ class People:
 
     def _cache(self, person: Person) -> Person:
         self._by_player[person.player] = person
-        self._by_player.move_to_end(person.player)
         self._player_of[person.user] = person.player
-        while len(self._by_player) > MAX_CACHED_PEOPLE:
-            gone = self._by_player.popitem(last=False)[1]
-            self._player_of.pop(gone.user, None)
         return person

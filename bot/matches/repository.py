@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
+
+from cachetools import LRUCache
 
 from bot.matches.aggregate import Match, fold
 from bot.matches.clock.deadlines import Habits, update_clocks
@@ -104,7 +105,7 @@ class MatchRepository:
         self._settling = settling
         self.hours_cache = PlayingHoursCache(store.clocks)
         self.listeners: list[Listener] = []
-        self._files: OrderedDict[int, LoadedMatch] = OrderedDict()
+        self._files: LRUCache[int, LoadedMatch] = LRUCache(CACHED)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def at(self) -> int:
@@ -128,7 +129,6 @@ class MatchRepository:
         """
         cached = self._files.get(number)
         if cached is not None:
-            self._files.move_to_end(number)
             return cached
         return await run_to_end(self._load_locked(number))
 
@@ -196,7 +196,7 @@ class MatchRepository:
         return loaded
 
     def _publish(self, loaded: LoadedMatch) -> None:
-        self._cache(loaded)
+        self._files[loaded.head.match] = loaded
         for listener in self.listeners:
             try:
                 listener(loaded.head.match)
@@ -209,7 +209,7 @@ class MatchRepository:
             return cached
         head = await self.load_head(number)
         loaded = LoadedMatch(head) if head.seq == 0 else await self._fold(head)
-        self._cache(loaded)
+        self._files[number] = loaded
         return loaded
 
     async def _fold(self, head: MatchHead) -> LoadedMatch:
@@ -242,12 +242,6 @@ class MatchRepository:
         habits = await self.hours_cache.read_habits(head)
         commit = close_notes(old, update_clocks(old, replace(commit, head=head), habits))
         return replace(transition, commit=apply_settling_time(commit, self._settling))
-
-    def _cache(self, loaded: LoadedMatch) -> None:
-        self._files[loaded.head.match] = loaded
-        self._files.move_to_end(loaded.head.match)
-        while len(self._files) > CACHED:
-            self._files.popitem(last=False)
 
     def _lock(self, number: int) -> asyncio.Lock:
         return self._locks.setdefault(number, asyncio.Lock())

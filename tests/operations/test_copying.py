@@ -13,8 +13,7 @@ from shutil import move
 import pytest
 
 from bot.models.match import Status
-from bot.operations.backup_schedule import INTERVAL, BackupSchedule
-from bot.operations.backups import BackupFolder, examine, restore
+from bot.operations.backups import BACKUP_INTERVAL, BackupFolder, BackupSchedule, examine, restore
 from bot.storage import SqliteStore, StoreError
 from bot.storage.interface import StoreLocked
 from tests.matches.test_kills import replayed
@@ -127,7 +126,7 @@ async def test_the_keeper_makes_one_an_hour_and_goes_on_after_a_failure(file: Pa
     keeper = BackupSchedule(copies, GAMES, lambda: at[0], no_wipe)
     assert keeper.seconds_until_due() == 0
     assert await keeper.run_once()
-    assert keeper.seconds_until_due() == INTERVAL
+    assert keeper.seconds_until_due() == BACKUP_INTERVAL
     at[0] += timedelta(minutes=50)
     assert keeper.seconds_until_due() == 600
     move(file, file.with_name("gone"))

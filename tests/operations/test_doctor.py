@@ -14,7 +14,7 @@ from pydantic import SecretStr
 from bot.__main__ import main
 from bot.operations import doctor
 from bot.operations.backups import BackupFolder
-from bot.operations.findings import Finding, load_terminal_words
+from bot.operations.doctor import Finding, load_terminal_words
 from bot.settings import Settings
 from bot.storage.inspection import Inspector
 from bot.storage.lock_file import LockFile

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from typing import Final
+
+from cachetools import LRUCache
 
 from bot.models.match_head import MatchHead
 from bot.models.people import Availability
@@ -17,7 +18,7 @@ class PlayingHoursCache:
 
     def __init__(self, store: ClockStore) -> None:
         self._store = store
-        self._known: OrderedDict[int, Availability | None] = OrderedDict()
+        self._known: LRUCache[int, Availability | None] = LRUCache(CACHED)
         self._dropped = 0
 
     async def read_habits(self, head: MatchHead) -> dict[int, Availability]:
@@ -35,9 +36,7 @@ class PlayingHoursCache:
         found = await self._store.read_playing_hours(players)
         fresh = {player: found.get(player) for player in players}
         if dropped == self._dropped:
-            self._known |= fresh
-        while len(self._known) > CACHED:
-            self._known.popitem(last=False)
+            self._known.update(fresh)
         return fresh
 
     def forget_players_of(self, head: MatchHead) -> None:
