@@ -11,10 +11,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.background import BackgroundWorker
-from bot.delivery.league_announcements import LeagueAnnouncer
 from bot.delivery.worker import OutboxWorker
+from bot.eventlog.jobs import JobRunner
 from bot.interactions.router import Router
-from bot.matches import JobRunner
 from bot.presentation.layouts import Control
 from bot.presentation.permissions import invitation_permissions
 from bot.presentation.services import Services
@@ -60,20 +59,12 @@ class GameBot(commands.AutoShardedBot):
         self.services = services
         self.router = router
         self._register_commands = furnish
-        outbox_worker = OutboxWorker(services, self)
-        bulletins, outbox = LeagueAnnouncer(services, self), services.matches.outbox
-        course, notices = services.leagues.scheduler, services.leagues.notices
+        worker, outbox = OutboxWorker(services, self), services.matches.outbox
+        clocks, now = services.matches.clocks, services.now
         self._workers = (
-            BackgroundWorker("jobs", jobs.run_due, jobs.next_due, services.now),
-            BackgroundWorker("outbox", outbox_worker.deliver_due, outbox.next_due, services.now),
-            BackgroundWorker(
-                "heart",
-                services.matches.clocks.beat,
-                services.matches.clocks.next_beat,
-                services.now,
-            ),
-            BackgroundWorker("leagues", course.run_due, course.next_due, services.now),
-            BackgroundWorker("bulletins", bulletins.deliver_due, notices.next_post, services.now),
+            BackgroundWorker("jobs", jobs.run_due, jobs.next_due, now),
+            BackgroundWorker("outbox", worker.deliver_due, outbox.next_due, now),
+            BackgroundWorker("heartbeat", clocks.beat, clocks.next_beat, now),
         )
         self._at_work = False
 

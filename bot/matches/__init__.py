@@ -7,8 +7,8 @@ from bot.matches.computers.workers import (
     InlineComputerWorker,
     ProcessComputerWorker,
 )
-from bot.matches.jobs import JobRunner
-from bot.matches.outbox import Outbox
+from bot.matches.job_handlers import build_job_runner
+from bot.matches.outbox import MatchOutbox
 from bot.matches.play.plan import PlanState
 from bot.matches.queries.turns import OverviewEntry
 from bot.matches.queries.views import ACTIVE
@@ -21,14 +21,9 @@ from bot.matches.values import (
     UNREACHABLE_NOTE,
     ActionResult,
     AnyGame,
-    BoardMessage,
-    DelayedMention,
     Limits,
     LogEvent,
-    Mention,
     NewMatch,
-    OpenNote,
-    OutboxMessage,
     PendingPerson,
     Person,
     PlayerView,
@@ -36,6 +31,13 @@ from bot.matches.values import (
     ServerSettings,
     TimedEvent,
     UnseenEvents,
+)
+from bot.models.messages import (
+    BoardMessage,
+    DelayedMention,
+    Mention,
+    OpenNote,
+    OutboxMessage,
 )
 from bot.refusals import CODES, Refusal
 
@@ -55,14 +57,13 @@ __all__ = [
     "ComputerWorker",
     "DelayedMention",
     "InlineComputerWorker",
-    "JobRunner",
     "Limits",
     "LogEvent",
+    "MatchOutbox",
     "MatchService",
     "Mention",
     "NewMatch",
     "OpenNote",
-    "Outbox",
     "OutboxMessage",
     "OverviewEntry",
     "PendingPerson",
@@ -75,4 +76,5 @@ __all__ = [
     "ServerSettings",
     "TimedEvent",
     "UnseenEvents",
+    "build_job_runner",
 ]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.matches.repository import MatchRepository
-from bot.matches.values import BoardMessage, Mention, OutboxMessage, PendingPerson
+from bot.matches.values import PendingPerson
 from bot.models.match import Status
-from bot.storage.rows import MentionRow
+from bot.models.messages import Mention, OutboxMessage
 
 
 class Mentions:
@@ -58,16 +58,16 @@ class Mentions:
         """The calls of a match that are answered, or lead nowhere any more."""
         rows = await self._store.find_by_match(match)
         still = {key for one in await self.find_pending(match) for key in one.keys}
-        return tuple(read_mention(row) for row in rows if (row.player, row.decision) not in still)
+        return tuple(row for row in rows if (row.player, row.decision) not in still)
 
     async def find_in_message(self, message: int) -> tuple[Mention, ...]:
         """Everything that one message calls to."""
-        return tuple(read_mention(row) for row in await self._store.find_by_message(message))
+        return await self._store.find_by_message(message)
 
     async def forget(self, calls: Sequence[Mention]) -> None:
         """They are answered, and the messages say so."""
         if calls:
-            await self._store.delete([write_mention(call) for call in calls])
+            await self._store.delete(calls)
 
     async def _find_mentioned(self, match: int) -> set[tuple[int, int]]:
         rows = await self._store.find_by_match(match)
@@ -81,13 +81,3 @@ def _needs_mention(
     if row.is_catch_up:
         return one.player in row.recipients and not one.keys & known and one.player not in later
     return one.since == row.seq or (one.player in row.recipients and one.since < row.seq)
-
-
-def read_mention(row: MentionRow) -> Mention:
-    board = BoardMessage(row.channel, row.message) if row.channel and row.message else None
-    return Mention(row.match, row.player, row.decision, row.reminder, board)
-
-
-def write_mention(call: Mention, at: int = 0) -> MentionRow:
-    place, message = (call.message.channel, call.message.message) if call.message else (None, None)
-    return MentionRow(call.match, call.player, call.decision, call.reminder, place, message, at)

@@ -7,7 +7,8 @@ from collections import OrderedDict
 from collections.abc import Collection
 from typing import Final, Unpack, cast
 
-from bot.matches.repository import MatchRepository, run_to_end
+from bot.eventlog.repository import run_to_end
+from bot.matches.repository import MatchRepository
 from bot.matches.values import Person, PersonChanges, ServerChanges, ServerSettings
 from bot.storage.people_rows import (
     PlayerRow,

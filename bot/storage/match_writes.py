@@ -10,6 +10,7 @@ from bot.storage.interface import Bound, BoundReached, Conflict
 from bot.storage.inventory import update_inventory
 from bot.storage.json_columns import canonical_json
 from bot.storage.plans import write_plans
+from bot.storage.queues import insert_messages, request_league_job
 from bot.storage.results import insert_stake, save_result, update_rated
 from bot.storage.rows import Commit, MatchRow
 from bot.storage.seats import write_seating
@@ -84,7 +85,10 @@ async def write_rest(tx: Connection, match: int, change: Commit) -> None:
     await write_plans(tx, match, change)
     await write_clocks(tx, match, change)
     await _write_jobs(tx, match, change)
-    await _write_outbox(tx, match, change)
+    await insert_messages(tx, change.messages, change.at, match=match, seq=change.head.seq)
+    league = change.head.stake.league
+    if league is not None and change.head.status.is_over:
+        await request_league_job(tx, league, change.at)
     if change.inventory_change is not None:
         await update_inventory(tx, change.head, change.inventory_change)
     if change.result is not None:
@@ -128,24 +132,6 @@ async def _write_jobs(tx: Connection, match: int, change: Commit) -> None:
     for job in change.jobs:
         sql = _RUN_PLAN if job.kind == "plan" else _DO_JOB
         await tx.rows(sql, (match, job.kind, job.seat, job.seq, job.due))
-
-
-async def _write_outbox(tx: Connection, match: int, change: Commit) -> None:
-    for telling in change.messages:
-        await tx.rows(
-            "INSERT INTO outbox (match, seq, mode, asked, note, params, created, due)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-            (
-                match,
-                change.head.seq,
-                telling.mode,
-                canonical_json([*telling.recipients]),
-                telling.note,
-                canonical_json(dict(telling.params)),
-                change.at,
-                change.at + telling.after,
-            ),
-        )
 
 
 def _values(head: MatchRow) -> tuple[SqlValue, ...]:

@@ -6,7 +6,6 @@ from collections.abc import Collection, Iterable
 from itertools import groupby
 
 from bot.storage.connection import Connection, Row
-from bot.storage.json_columns import canonical_json
 from bot.storage.rows import MatchRow, ResultRow, ResultSeat
 
 _SINCE = (
@@ -60,15 +59,6 @@ class SqliteResults:
     async def find_by_match(self, match: int) -> ResultRow | None:
         found = _read_results(await self._connection.read(_OF_MATCH, match))
         return found[0] if found else None
-
-    async def find_leagues_of_finished(self, matches: Collection[int]) -> tuple[int, ...]:
-        rows = await self._connection.read(
-            "SELECT DISTINCT k.league FROM stakes k JOIN matches m ON m.id = k.match"
-            " WHERE k.match IN (SELECT value FROM json_each(?)) AND k.league IS NOT NULL"
-            " AND m.status NOT IN ('lobby', 'running', 'stuck')",
-            canonical_json([*matches]),
-        )
-        return tuple(int(row[0]) for row in rows)
 
     async def replace_all(self, results: Collection[ResultRow]) -> None:
         async def work(tx: Connection) -> None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from bot.models.match import NO_STAKE, Address, Clock, Stake, Status
+from bot.models.messages import MessageMode
 from bot.storage.people_rows import VacationDayRow
 from engine.contract import OptionValue, Param, Seat
 
@@ -22,9 +23,8 @@ RowKind: TypeAlias = Literal[
     "organiser",
 ]
 JobKind: TypeAlias = Literal[
-    "think", "plan", "close-lobby", "next-match", "clock", "late", "idle", "idle-end"
+    "think", "plan", "close-lobby", "next-match", "clock", "late", "idle", "idle-end", "league"
 ]
-OutboxMode: TypeAlias = Literal["post", "edit", "note", "remind", "receipt"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,8 +185,11 @@ class NewJob:
 
 @dataclass(frozen=True, slots=True)
 class JobRow:
+    """Work that falls due, of a match or of a league; the other number is 0."""
+
     id: int
     match: int
+    league: int
     kind: JobKind
     seat: Seat
     seq: int
@@ -199,69 +202,12 @@ class NewMessage:
     """Something for the outbox, due so many seconds `after` its write. One that `settles` waits
     for the settling time, in which whoever acted last may think again."""
 
-    mode: OutboxMode
+    mode: MessageMode
     recipients: tuple[int, ...] = ()
     note: str | None = None
     params: tuple[tuple[str, Param], ...] = ()
     settles: bool = False
     after: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class OutboxRow:
-    id: int
-    match: int
-    seq: int
-    mode: OutboxMode
-    asked: tuple[int, ...]
-    note: str | None
-    params: dict[str, Param]
-    created: int
-    due: int
-    tries: int
-    first_try_at: int | None
-
-
-@dataclass(frozen=True, slots=True)
-class BoardRow:
-    channel: int
-    message: int
-
-
-@dataclass(frozen=True, slots=True)
-class MentionRow:
-    """A person who was called to a decision, or reminded of it (`reminder` from 1), by a message;
-    that is None where the match's board did."""
-
-    match: int
-    player: int
-    decision: int
-    reminder: int = 0
-    channel: int | None = None
-    message: int | None = None
-    at: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class OpenNoteRow:
-    """A message with a note that asks for something, until that is answered."""
-
-    message: int
-    match: int
-    channel: int
-    note: str
-    params: dict[str, Param]
-
-
-@dataclass(frozen=True, slots=True)
-class DelayedMentionRow:
-    """Somebody who is to be called by a board when it is `due`, for a row of the log."""
-
-    match: int
-    seq: int
-    player: int
-    created: int
-    due: int
 
 
 @dataclass(frozen=True, slots=True)

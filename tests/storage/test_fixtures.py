@@ -18,6 +18,7 @@ from random import Random
 
 import pytest
 
+from bot.eventlog.jobs import JobRunner
 from bot.games import build_games
 from bot.leagues.service import LeagueService
 from bot.models.match import Status
@@ -115,5 +116,6 @@ async def test_what_version_13_had_besides_is_still_there(tmp_path: Path) -> Non
         for slot in league.slots[1:]:
             assert slot.match is not None
             await world.play_on(slot.match, Random(slot.match))
-        await leagues.scheduler.run_due()
+        jobs = JobRunner(world.store.queue, world.clock, leagues.scheduler.job_handlers)
+        await jobs.run_due()
         assert [slot.state for slot in (await leagues.get(1)).league.slots] == ["ended"] * 3
