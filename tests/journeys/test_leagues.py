@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from dataclasses import replace
 from time import monotonic
@@ -63,11 +64,12 @@ async def play(world: World) -> None:
 
 async def posted(world: World, words: str) -> str:
     """All that the channel was told, once these words are among it."""
-    for _ in range(20):
+    for _ in range(200):
         if words in posts(world):
             break
         await world.env.advance_time(1)
         await world.env.settle()
+        await asyncio.sleep(0.02)  # boards that are drawn go out first
     return posts(world)
 
 
@@ -155,7 +157,7 @@ async def test_an_organiser_corrects_and_takes_it_back(world: World) -> None:
     assert "is corrected" in said
     assert "(90)" in after
     assert "organiser" in text(stranger)
-    assert "a dispute" in posts(world)
+    assert "a dispute" in await posted(world, "a dispute")
     assert "(90)" not in text(await league(world, "ben", "why"))
 
 
