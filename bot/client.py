@@ -1,4 +1,4 @@
-"""The bot as Discord sees it: intents, the one router, and the workers beside it."""
+"""The Discord client: intents, the router, and the background workers."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_subm
 
 
 class BotCommandTree(app_commands.CommandTree[Any]):
-    """Commands answer for themselves; what is left are commands as Discord knew them once."""
+    """Commands handle their own errors; what is left are commands that Discord knows no more."""
 
     async def on_error(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
@@ -40,12 +40,12 @@ class BotCommandTree(app_commands.CommandTree[Any]):
 
 
 class GameBot(commands.AutoShardedBot):
-    """Knows the house it works for; `guilds` is all it hears of besides interactions."""
+    """`guilds` is the only intent besides interactions."""
 
     def __init__(
         self, services: Services, router: Router, jobs: JobRunner, furnish: RegisterCommands
     ) -> None:
-        """`furnish` gives the bot its commands once it has logged in."""
+        """`furnish` registers the commands once the bot has logged in."""
         super().__init__(
             command_prefix=commands.when_mentioned,
             tree_cls=BotCommandTree,
@@ -69,7 +69,6 @@ class GameBot(commands.AutoShardedBot):
         self._at_work = False
 
     async def route(self, interaction: discord.Interaction[Any]) -> None:
-        """What the controls of our views call."""
         await self.router.route(interaction)
 
     async def setup_hook(self) -> None:
@@ -77,7 +76,7 @@ class GameBot(commands.AutoShardedBot):
         await self._register_commands(self)
 
     async def on_ready(self) -> None:
-        """Begin to work, or look again after a long silence."""
+        """Start working, or look for work after a reconnection."""
         if not self._at_work:
             self._at_work = True
             self.services.matches.listeners.append(self._wake_workers)
@@ -86,19 +85,19 @@ class GameBot(commands.AutoShardedBot):
 
     @property
     def invitation(self) -> str:
-        """The address by which somebody adds the bot to a server."""
+        """The address at which the bot is added to a server."""
         scopes = ("bot", "applications.commands")
         return discord.utils.oauth_url(
             self.application_id or 0, permissions=invitation_permissions(), scopes=scopes
         )
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Presses that discord.py itself would drop: unknown ids, forms from before a restart."""
+        """Presses that discord.py would drop: unknown ids, forms from before a restart."""
         if interaction.type in PRESSES:
             await self.router.route(interaction)
 
     async def stop_workers(self) -> None:
-        """Stop working; what is not done stays in the store."""
+        """What is not done stays in the store."""
         if self._at_work:
             self.services.matches.listeners.remove(self._wake_workers)
             self.services.leagues.listeners.remove(self._wake_workers)
@@ -107,7 +106,7 @@ class GameBot(commands.AutoShardedBot):
             await worker.close()
 
     async def close(self) -> None:
-        """Whoever has pressed already is still answered."""
+        """Presses that have arrived are still answered."""
         await self.stop_workers()
         await self.router.finish(LAST_ANSWERS)
         await super().close()

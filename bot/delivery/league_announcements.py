@@ -34,6 +34,7 @@ class LeagueAnnouncer:
         self._leagues = services.leagues
         self._notices = services.leagues.notices
         self._outbox = services.matches.outbox
+        self._store = services.matches.store.leagues
         self._messenger = messenger
         self._speak = speak
 
@@ -43,94 +44,90 @@ class LeagueAnnouncer:
         kept = []
         for row in rows:
             if row.note in EDITING_POSTS and row.id != newest[_edit_target(row)]:
-                await self._notices.finish(row)
+                await self._store.finish_delivery(row, None)
             else:
                 kept.append(row)
         return kept
 
     async def deliver(self, row: OutboxMessage) -> None:
-        held = await self._leagues.get(row.league)
-        voice = await self._speak(held.head.guild)
-        screen, board = await self._render_screen(row, held, voice.words), None
+        loaded = await self._leagues.get(row.league)
+        voice = await self._speak(loaded.head.guild)
+        screen, board = await self._render_screen(row, loaded, voice.words), None
         if row.note in EDITING_POSTS:
             await self._edit(row, screen, voice.colour_scheme)
         elif screen is not None:
-            board = await self._post(row, held, screen, voice)
+            board = await self._post(row, loaded, screen, voice)
         await self._notices.schedule_next(row, self._leagues.at())
-        await self._notices.finish(row, board if row.note in EDITED_LATER else None)
+        await self._store.finish_delivery(row, board if row.note in EDITED_LATER else None)
 
     async def _post(
-        self, row: OutboxMessage, held: LoadedLeague, screen: Screen, voice: Presentation
+        self, row: OutboxMessage, loaded: LoadedLeague, screen: Screen, voice: Presentation
     ) -> BoardMessage | None:
         """A new message in the league's channel, else in one that its server has chosen; None where
         all are closed, which the organiser's page shows."""
         await self._outbox.begin_delivery(row)
-        own = held.head.channel
-        self._notices.closed_channels.pop(held.id, None)
-        for place in (own, *await self._find_fallback_channels(held)):
+        own = loaded.head.channel
+        self._notices.closed_channels.pop(loaded.id, None)
+        for place in (own, *await self._find_fallback_channels(loaded)):
             head = "" if place == own else voice.words("league-shown-here", channel=f"<#{own}>")
             try:
                 return await self._send(row, place, replace(screen, head=head), voice.colour_scheme)
             except CLOSED:
-                _log.warning("channel %d is closed to me, for league %d", place, held.id)
-                self._notices.closed_channels[held.id] = own
+                _log.warning("channel %d is closed to me, for league %d", place, loaded.id)
+                self._notices.closed_channels[loaded.id] = own
         return None
 
-    async def _find_fallback_channels(self, held: LoadedLeague) -> list[int]:
+    async def _find_fallback_channels(self, loaded: LoadedLeague) -> list[int]:
         """The channels that a server has chosen, for games and for notices to organisers."""
-        server = await self._services.matches.people.read_server(held.head.guild)
+        server = await self._services.matches.people.read_server(loaded.head.guild)
         chosen = dict.fromkeys((server.games_channel, server.notice_channel))
-        return [one for one in chosen if one not in (None, held.head.channel)]
+        return [one for one in chosen if one not in (None, loaded.head.channel)]
 
     async def _send(
-        self, row: OutboxMessage, place: int, screen: Screen, look: ColourScheme | None
+        self, row: OutboxMessage, place: int, screen: Screen, scheme: ColourScheme | None
     ) -> BoardMessage:
         """A message, unless an earlier try has brought it there."""
         line = f"-# ⚑ {row.league} · a{row.id}"
         board = await self._find_delivered(row, place, line)
         if board is not None:
             return board
-        return await self._messenger.send(place, replace(screen, foot=line), look, f"a{row.id}")
+        return await self._messenger.send(place, replace(screen, foot=line), scheme, f"a{row.id}")
 
     async def _edit(
-        self, row: OutboxMessage, screen: Screen | None, look: ColourScheme | None
+        self, row: OutboxMessage, screen: Screen | None, scheme: ColourScheme | None
     ) -> None:
         """Bring the message up to date that shows who has signed up, or how a season ended."""
         board = await self._find_message(row)
         if board is not None and screen is not None:
             try:
-                await self._messenger.edit(board, screen, look)
+                await self._messenger.edit(board, screen, scheme)
             except CLOSED:
                 _log.info("the %s of league %d is gone", row.note, row.league)
 
     async def _find_message(self, row: OutboxMessage) -> BoardMessage | None:
         if row.note == "podium":
-            return await self._notices.find_podium(row.league, int(row.params["season"]))
-        return await self._notices.find_board(row.league)
+            return await self._store.read_podium(row.league, int(row.params["season"]))
+        return await self._store.read_board(row.league)
 
     async def _find_delivered(
         self, row: OutboxMessage, place: int, line: str
     ) -> BoardMessage | None:
         """The message that an earlier try has brought there."""
-        if row.first_try_at is None:
-            return None
-        found = (
-            said
-            for said in await self._messenger.fetch_recent_messages(place)
-            if said.has_ending(line)
-        )
-        said = next(found, None)
-        return None if said is None else BoardMessage(place, said.message)
+        if row.first_try_at is not None:
+            for said in await self._messenger.fetch_recent_messages(place):
+                if said.has_ending(line):
+                    return BoardMessage(place, said.message)
+        return None
 
     async def _render_screen(
-        self, row: OutboxMessage, held: LoadedLeague, words: Words
+        self, row: OutboxMessage, loaded: LoadedLeague, words: Words
     ) -> Screen | None:
         kind = "sign-up" if row.note == "roster" else str(row.note)
-        names = await self._leagues.read_names(held)
-        league, params = held.league, dict(row.params)
+        names = await self._leagues.read_names(loaded)
+        league, params = loaded.league, dict(row.params)
         if kind == "podium" and league.season > int(params["season"]):
             league, params["past"] = fold_to_season_end(league, int(params["season"])), True
-        shown = LeagueView(held.id, held.name, league, names, words)
+        shown = LeagueView(loaded.id, loaded.name, league, names, words)
         return await self._services.run_in_thread(
             announcements.render_announcement, kind, params, row.created, shown
         )

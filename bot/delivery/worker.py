@@ -64,8 +64,14 @@ class OutboxWorker:
             async with room:
                 return await self._deliver_stream(rows, aside=rows[0].match in aside)
 
-        done = await asyncio.gather(*map(deliver, streams))
-        await self._send_mentions(one for several in done for one in several)
+        # All are waited for, so that the next run never meets one of them still at work.
+        done = await asyncio.gather(*map(deliver, streams), return_exceptions=True)
+        failures = [one for one in done if isinstance(one, BaseException)]
+        await self._send_mentions(
+            one for several in done if not isinstance(several, BaseException) for one in several
+        )
+        if failures:
+            raise failures[0]
 
     async def _read_due(self) -> list[Stream]:
         """What is due; matches whose computer players are thinking wait.

@@ -1,15 +1,15 @@
-"""What the outbox knows of leagues: announcements that follow others, and lasting messages."""
+"""Announcements that do not follow from an event of a league."""
 
 from __future__ import annotations
 
 from bot.leagues.announcements import WEEK, announce
 from bot.leagues.repository import LeagueRepository, LoadedLeague
-from bot.models.messages import BoardMessage, OutboxMessage
+from bot.models.messages import OutboxMessage
 from bot.storage import Store
 
 
 class Notices:
-    """Announcements of leagues."""
+    """Writes announcements to the outbox, and knows of closed channels."""
 
     def __init__(self, store: Store, repository: LeagueRepository) -> None:
         self._store = store.leagues
@@ -36,15 +36,3 @@ class Notices:
             due = message.created + WEEK * (missed + 1)
             digest = announce("digest", after=due - at, season=league.season)
             await self._store.announce(message.league, digest, at, after=message.id)
-
-    async def finish(self, message: OutboxMessage, board: BoardMessage | None = None) -> None:
-        """It has arrived; `board` is the message that shows who signed up, or a season's end."""
-        await self._store.finish_delivery(message, board)
-
-    async def find_podium(self, league: int, season: int) -> BoardMessage | None:
-        """The newest message of a season's end."""
-        return await self._store.read_podium(league, season)
-
-    async def find_board(self, league: int) -> BoardMessage | None:
-        """The newest message that shows who has signed up."""
-        return await self._store.read_board(league)

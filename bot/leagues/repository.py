@@ -64,14 +64,12 @@ class LeagueRepository(Repository[LoadedLeague]):
 
         return await self.run_locked(number, attempt)
 
-    async def change(
-        self, number: int, decider: Decider, actor: int | None
-    ) -> tuple[LoadedLeague, list[Body]]:
+    async def change(self, number: int, decider: Decider, actor: int | None) -> LoadedLeague:
         """Write what the decider gives, wholly even where the caller leaves meanwhile."""
 
-        async def attempt(loaded: LoadedLeague) -> tuple[LoadedLeague, list[Body]]:
+        async def attempt(loaded: LoadedLeague) -> LoadedLeague:
             bodies = decider(loaded.league)
-            return (await self._write(loaded, bodies, actor) if bodies else loaded), bodies
+            return await self._write(loaded, bodies, actor) if bodies else loaded
 
         return await self._try_change(number, attempt)
 

@@ -94,12 +94,11 @@ class Scheduler:
                 await self._sessions.close(loaded, slot)
 
     async def _write(self, loaded: LoadedLeague, bodies: list[Body]) -> LoadedLeague:
-        """What was decided on this very state; nothing where the league has moved on since."""
+        """Write what was decided on this very state; nothing where the league has changed since."""
         seq = loaded.league.seq
-        changed, _ = await self._repository.change(
+        return await self._repository.change(
             loaded.id, lambda now: bodies if now.seq == seq else [], None
         )
-        return changed
 
     async def _collect_results(self, loaded: LoadedLeague) -> list[Body]:
         """The results of sessions that are over, or have to be by now."""

@@ -151,8 +151,7 @@ class LeagueService:
         return await self._repository.move(league, channel)
 
     async def _act(self, league: int, actor: int, decider: Decider) -> LoadedLeague:
-        loaded, _ = await self._repository.change(league, decider, actor)
-        return loaded
+        return await self._repository.change(league, decider, actor)
 
     async def read_names(self, loaded: LoadedLeague, more: Iterable[int] = ()) -> dict[int, str]:
         """The names of all people who are or were in a league, and of some more players."""

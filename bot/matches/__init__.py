@@ -32,13 +32,7 @@ from bot.matches.values import (
     TimedEvent,
     UnseenEvents,
 )
-from bot.models.messages import (
-    BoardMessage,
-    DelayedMention,
-    Mention,
-    OpenNote,
-    OutboxMessage,
-)
+from bot.models.messages import BoardMessage, DelayedMention, Mention, OpenNote, OutboxMessage
 from bot.refusals import CODES, Refusal
 
 __all__ = [

@@ -1,4 +1,4 @@
-"""Whom a match waits for, and who has been called already: a person once for each decision."""
+"""Whom a match waits for, and who has been mentioned: a person once for each decision."""
 
 from __future__ import annotations
 
@@ -11,10 +11,9 @@ from bot.models.messages import Mention, OutboxMessage
 
 
 class Mentions:
-    """Says who has to be called, and forgets the calls that are answered."""
+    """Finds who has to be mentioned, and forgets the mentions that are answered."""
 
     def __init__(self, repository: MatchRepository) -> None:
-        """Made by `Matches`, which holds it as `calls`."""
         self._repository = repository
         self._store = repository.store.mentions
 
@@ -26,8 +25,8 @@ class Mentions:
         return loaded.match.pending_people
 
     async def find_due(self, rows: Sequence[OutboxMessage]) -> tuple[PendingPerson, ...]:
-        """Whom a match's rows call: those they ask for and those awaited by what they tell, who
-        still are and have not been called."""
+        """Whom messages of one match mention: their recipients, and those who owe something since
+        their row of the log, who still do and have not been mentioned."""
         asking = [row for row in rows if row.recipients and row.mode == "post"]
         if not asking:
             return ()
@@ -50,24 +49,23 @@ class Mentions:
         return (player, decision, reminder) in {(r.player, r.decision, r.reminder) for r in rows}
 
     async def find_open(self, match: int) -> tuple[PendingPerson, ...]:
-        """Those who have been called and are still awaited."""
+        """The persons who have been mentioned and have not answered."""
         known = await self._find_mentioned(match)
         return tuple(one for one in await self.find_pending(match) if one.keys & known)
 
     async def find_answered(self, match: int) -> tuple[Mention, ...]:
-        """The calls of a match that are answered, or lead nowhere any more."""
+        """The mentions of a match that are answered, or lead nowhere any more."""
         rows = await self._store.find_by_match(match)
         still = {key for one in await self.find_pending(match) for key in one.keys}
         return tuple(row for row in rows if (row.player, row.decision) not in still)
 
     async def find_in_message(self, message: int) -> tuple[Mention, ...]:
-        """Everything that one message calls to."""
         return await self._store.find_by_message(message)
 
-    async def forget(self, calls: Sequence[Mention]) -> None:
-        """They are answered, and the messages say so."""
-        if calls:
-            await self._store.delete(calls)
+    async def forget(self, mentions: Sequence[Mention]) -> None:
+        """They are answered, and their messages say so."""
+        if mentions:
+            await self._store.delete(mentions)
 
     async def _find_mentioned(self, match: int) -> set[tuple[int, int]]:
         rows = await self._store.find_by_match(match)
@@ -77,7 +75,7 @@ class Mentions:
 def _needs_mention(
     row: OutboxMessage, one: PendingPerson, known: set[tuple[int, int]], later: frozenset[int]
 ) -> bool:
-    """Whether a row calls somebody; not to what they came to owe by acting since."""
+    """Whether a row mentions somebody; not for what they came to owe by acting since."""
     if row.is_catch_up:
         return one.player in row.recipients and not one.keys & known and one.player not in later
     return one.since == row.seq or (one.player in row.recipients and one.since < row.seq)

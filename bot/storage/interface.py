@@ -9,13 +9,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Literal, Protocol, TypeAlias
 
 from bot.models.match import Status
-from bot.models.messages import (
-    BoardMessage,
-    DelayedMention,
-    Mention,
-    OpenNote,
-    OutboxMessage,
-)
+from bot.models.messages import BoardMessage, DelayedMention, Mention, OpenNote, OutboxMessage
 from bot.storage.league_rows import EventRow, LeagueRow
 from bot.storage.people_rows import (
     LastSeenRow,

@@ -95,17 +95,17 @@ async def test_an_end_that_is_undone_makes_no_second_digest(season: Season) -> N
     await season.begin()
     await season.leagues.end(season.id, season.host)
     await season.leagues.undo(season.id, season.host)
-    notices = season.leagues.notices
+    notices, store = season.leagues.notices, season.world.store.leagues
 
     async def digests() -> list[OutboxMessage]:
         return [post for post in await season.announced() if post.note == "digest"]
 
     first, second = await digests()
     await notices.schedule_next(first, first.due)
-    await notices.finish(first)
+    await store.finish_delivery(first, None)
     assert [post.id for post in await digests()] == [second.id]
     await notices.schedule_next(second, second.due)
-    await notices.finish(second)
+    await store.finish_delivery(second, None)
     assert [post.due for post in await digests()] == [first.due + 7 * DAY]
 
 

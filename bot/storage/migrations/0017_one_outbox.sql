@@ -33,9 +33,7 @@ ORDER BY id;
 DROP TABLE league_posts;
 DROP TABLE outbox;
 ALTER TABLE outbox_shared RENAME TO outbox;
-CREATE INDEX outbox_waiting ON outbox (match, id) WHERE state = 'waiting';
-CREATE INDEX outbox_waiting_of_leagues ON outbox (league, id)
-WHERE state = 'waiting' AND league IS NOT NULL;
+CREATE INDEX outbox_waiting ON outbox (match, league, id) WHERE state = 'waiting';
 
 -- One queue of jobs, too. `seq` is what a job was made for; a league's job counts there how often
 -- it was asked for, so that a run that has begun before does not end it.
