@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias
-
-from engine.contract import Param
-
-MessageMode: TypeAlias = Literal["post", "edit", "note"]
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,81 +14,6 @@ class Question:
     view: Any
     level: str
     seed: bytes
-
-
-@dataclass(frozen=True, slots=True)
-class BoardMessage:
-    """Where the newest board message of a match is: the channel or thread, and the message."""
-
-    channel: int
-    message: int
-
-
-@dataclass(frozen=True, slots=True)
-class Mention:
-    """That somebody was called to a decision, or reminded of it (`reminder` from 1): by a message
-    in a place, or by the match's board."""
-
-    match: int
-    player: int
-    decision: int
-    reminder: int = 0
-    message: BoardMessage | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class OpenNote:
-    """A note that asks for something and is not answered yet, with where it was said."""
-
-    note: str
-    params: dict[str, Param]
-    message: BoardMessage
-
-
-@dataclass(frozen=True, slots=True)
-class DelayedMention:
-    """Somebody who sleeps now, and is called when they wake: for a row of a match's log, at an
-    epoch second."""
-
-    match: int
-    seq: int
-    player: int
-    due: int
-
-
-@dataclass(frozen=True, slots=True)
-class OutboxMessage:
-    """Something Discord has to be told, in the order of `id`.
-
-    `post` and `edit` mean the board of the match: a new message (somebody in `asked` newly owes a
-    decision, was invited, or has a full lobby to start; or everybody should see it), or the one
-    there is. `note` is a sentence of its own: `note-<note>` in the house's catalogue, with
-    `params`; a parameter whose name ends in `player` is a player id. `asked` are player ids. Times
-    are epoch seconds; `first_try_at` is set once a message may have reached Discord. A row is gone
-    when it is known to have.
-    """
-
-    id: int
-    match: int
-    seq: int
-    mode: MessageMode
-    recipients: tuple[int, ...]
-    note: str | None
-    params: dict[str, Param]
-    created: int
-    due: int
-    tries: int
-    first_try_at: int | None
-
-    @property
-    def is_delayed_mention(self) -> bool:
-        """Whether it only calls somebody who slept when the others were called."""
-        return "later" in self.params
-
-    @property
-    def is_catch_up(self) -> bool:
-        """Whether it is a board in a new place, which calls whoever could not be called before."""
-        return "again" in self.params
 
 
 NOTES = (

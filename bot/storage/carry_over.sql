@@ -81,15 +81,12 @@ SELECT league, seq, actor, body, at FROM old.league_events;
 INSERT INTO jobs (id, match, kind, seat, seq, due, tries)
 SELECT id, match, kind, seat, seq, due, tries FROM old.jobs;
 
-INSERT INTO outbox
-    (id, match, seq, mode, asked, note, params, created, due, tries, first_try_at, state, message,
-    reason)
-SELECT id, match, seq, mode, asked, note, params, created, due, tries, first_try_at, state, message,
-    reason
-FROM old.outbox;
+INSERT INTO jobs (league, kind, due) SELECT id, 'league', 0 FROM old.leagues;
 
-INSERT INTO league_posts (id, league, kind, params, due, tries, first_try_at)
-SELECT id, league, kind, params, due, tries, first_try_at FROM old.league_posts;
+INSERT INTO outbox
+    (id, match, seq, mode, asked, note, params, created, due, tries, first_try_at, state, reason)
+SELECT id, match, seq, mode, asked, note, params, created, due, tries, first_try_at, state, reason
+FROM old.outbox WHERE state <> 'sent';
 
 INSERT INTO boards (match, place, message) SELECT match, place, message FROM old.boards;
 
@@ -107,6 +104,18 @@ SELECT league, season, place, message FROM old.league_podiums;
 
 INSERT INTO heartbeat (one, at) SELECT one, at FROM old.pulse;
 
--- Ids are never given again.
+-- Ids are never given again, neither those of the old outbox nor those of the old announcements.
 DELETE FROM main.sqlite_sequence;
-INSERT INTO main.sqlite_sequence (name, seq) SELECT name, seq FROM old.sqlite_sequence;
+INSERT INTO main.sqlite_sequence (name, seq)
+SELECT name, seq FROM old.sqlite_sequence WHERE name NOT IN ('jobs', 'outbox', 'league_posts');
+INSERT INTO main.sqlite_sequence (name, seq)
+SELECT 'jobs', max(
+    (SELECT coalesce(max(id), 0) FROM main.jobs),
+    (SELECT coalesce(max(seq), 0) FROM old.sqlite_sequence WHERE name = 'jobs'));
+INSERT INTO main.sqlite_sequence (name, seq)
+SELECT 'outbox', coalesce(max(seq), 0) FROM old.sqlite_sequence
+WHERE name IN ('outbox', 'league_posts');
+
+INSERT INTO outbox (league, mode, note, params, created, due, tries, first_try_at)
+SELECT league, 'announce', kind, params, due, due, tries, first_try_at FROM old.league_posts
+ORDER BY id;
