@@ -13,13 +13,13 @@ from bot.screens.cutterland.phrases import (
     format_cells,
     format_turns,
     layout_words,
+    list_devoured_cells,
     piece_line,
     points_by_kind,
 )
 from bot.screens.cutterland.pictures import (
     cut_picture,
     land_heading,
-    list_devoured_cells,
     offer_picture,
 )
 from bot.screens.cutterland.text_pictures import LandText, Signs, land_text

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from bot.models.match import SessionResult, Table
 from bot.render.cutterland.land_scene import Entry, ScoreRow, final_scene
 from bot.screens.cutterland.alt_text import describe_prey
-from bot.screens.cutterland.phrases import KINDS, points_by_kind
-from bot.screens.cutterland.pictures import land_heading, lands_picture, list_devoured_cells
+from bot.screens.cutterland.phrases import KINDS, list_devoured_cells, points_by_kind
+from bot.screens.cutterland.pictures import land_heading, lands_picture
 from bot.screens.cutterland.text_pictures import LandText, Signs, lands_text
 from bot.screens.discord_limits import fit_alt_text
 from bot.screens.panel import order_seats, ranks_of

@@ -1,6 +1,7 @@
-"""What the dragons devour: the areas with a choice, in pages of a menu, and changes of the choice.
+"""The draft of the bonus tokens: a layout on the viewer's land, the hunt it leads to, and the
+choice of the dragons' prey in pages of a menu.
 
-The prey of a layout is always whole: exactly as many creatures of each area as the dragons devour.
+The prey of a layout is always complete: exactly as many creatures of each area as are devoured.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from engine.cutterland.scoring import Score, score
 from engine.cutterland.views import SeatView, View
 
 PAGE = 25
-"""Choices of a menu."""
+"""Prey per menu."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +37,7 @@ class OpenFeast:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """As many of an area's creatures as a menu holds. `least` and `most` of them can be chosen."""
+    """As much of an area's prey as fits in a menu; `least` to `most` of it can be chosen."""
 
     feast: OpenFeast
     prey: tuple[Cell, ...]
@@ -54,17 +55,15 @@ class Page:
 def find_feasts(land: Land, layout: Layout) -> tuple[OpenFeast, ...]:
     """The areas where the dragons have a choice, in reading order."""
     hunted = hunt(land, layout)
+    cells_of = hunted.ground.cells_of
     return tuple(
-        OpenFeast(
-            hunted.ground.cells_of(feast.area)[0], feast.count, hunted.ground.cells_of(feast.prey)
-        )
+        OpenFeast(cells_of(feast.area)[0], feast.count, cells_of(feast.prey))
         for feast in hunted.feasts
         if feast.is_open
     )
 
 
 def split_pages(open_feasts: tuple[OpenFeast, ...]) -> tuple[Page, ...]:
-    """All that can be chosen, area by area."""
     return tuple(
         Page(feast, feast.prey[start : start + PAGE])
         for feast in open_feasts
@@ -73,8 +72,8 @@ def split_pages(open_feasts: tuple[OpenFeast, ...]) -> tuple[Page, ...]:
 
 
 def choose_prey(layout: Layout, page: Page, picked: Collection[Cell]) -> Layout:
-    """The layout, its prey all named, with what was picked on a page: the area's other prey makes
-    room for it, or fills up what it leaves open."""
+    """The layout with what was picked on a page as prey: the area's other prey makes room for it,
+    or fills up what it leaves open."""
     feast, before = page.feast, layout.prey or ()
     mine = [cell for cell in page.prey if cell in picked][: feast.count]
     elsewhere = [cell for cell in feast.prey if cell not in page.prey]
@@ -88,28 +87,26 @@ def choose_prey(layout: Layout, page: Page, picked: Collection[Cell]) -> Layout:
 def refit_prey(
     land: Land, layout: Layout, wanted: tuple[Cell, ...] | None
 ) -> tuple[Cell, ...] | None:
-    """The prey once chosen, as far as the dragons can still devour it, filled up with the best;
-    None where nothing of it is left to them, so that the best counts."""
+    """The prey once chosen, as far as the dragons still reach it, filled up with the best prey;
+    None where they reach none of it, so that the best counts."""
     if wanted is None:
         return None
     best, hunted = best_prey(land, layout), hunt(land, layout)
     prey: list[Cell] = []
     for feast in hunted.feasts:
-        edible = hunted.ground.cells_of(feast.prey)
-        liked = sorted(edible, key=lambda cell: (cell not in wanted, cell not in best))
-        prey += liked[: feast.count]
+        cells = hunted.ground.cells_of(feast.prey)
+        prey += sorted(cells, key=lambda c: (c not in wanted, c not in best))[: feast.count]
     return tuple(sorted(prey)) if set(prey) & set(wanted) else None
 
 
 MOST_LAYOUT = 1_000
-"""Characters of a layout's text, several times what a large land's takes."""
+"""Characters; a large land's layout takes a fraction of it."""
 
 
 @dataclass(frozen=True, slots=True)
 class LayoutDraft:
-    """A layout as typed or pressed. `layout` has its prey named; `score` is what the land brings
-    with it. `chosen` says that the owner named the dragons' prey, `given` that it was named for
-    them."""
+    """A layout as typed or pressed, with its prey filled in; `score` is the land's score with it.
+    `prey_chosen`: the player named the dragons' prey, `prey_given`: it was named for them."""
 
     text: str
     layout: Layout | None
@@ -124,7 +121,7 @@ class LayoutDraft:
 
     @property
     def drawable_layout(self) -> Layout | None:
-        """What the text says as far as it can be drawn, whether it can stand or not."""
+        """As much of the text as can be drawn, legal or not."""
         if self.layout is not None:
             return self.layout
         try:
@@ -136,33 +133,30 @@ class LayoutDraft:
 
     @property
     def faulty_cells(self) -> tuple[Cell, ...]:
-        """The cells of what cannot stand."""
+        """The cells of what is illegal."""
         named = map(read_cell, self.error.cells) if self.error is not None else ()
         return tuple(cell for cell in named if cell is not None)
 
     @property
     def explicit_layout(self) -> Layout | None:
-        """The layout with its prey only where the owner named it."""
-        return self.layout if self.layout is None or self.prey_chosen else _drop_prey(self.layout)
+        """The layout, with its prey only where the player named it."""
+        if self.layout is None or self.prey_chosen:
+            return self.layout
+        return replace(self.layout, prey=None)
 
 
 def read_layout_draft(view: View, draft: Draft) -> LayoutDraft:
-    text = read_layout_text(draft)
+    value = draft.get("layout")
+    text = value[:MOST_LAYOUT] if isinstance(value, str) else ""
     try:
         return replace(draft_layout(view, text), prey_given=draft.get("given") is True)
     except IllegalAction as error:
         return LayoutDraft(text, None, None, error)
 
 
-def read_layout_text(draft: Draft) -> str:
-    value = draft.get("layout")
-    return value[:MOST_LAYOUT] if isinstance(value, str) else ""
-
-
 def draft_layout(view: View, text: str) -> LayoutDraft:
     """The viewer's land with a typed layout. Raises `IllegalAction`."""
-    seat = own(view)
-    layout = read_layout(text)
+    seat, layout = own(view), read_layout(text)
     check_layout(seat.land, layout, seat.towers, seat.wall_bridges)
     chosen = layout.prey is not None
     prey = layout.prey if layout.prey is not None else best_prey(seat.land, layout)
@@ -171,27 +165,23 @@ def draft_layout(view: View, text: str) -> LayoutDraft:
 
 
 def rebuild_layout(view: View, layout: Layout) -> Layout:
-    """A layout whose tokens have been changed, its prey fitted to the hunt they lead to. Raises
+    """A layout after a change of its tokens, its prey fitted to the new hunt. Raises
     `IllegalAction`."""
-    seat, tokens = own(view), _drop_prey(layout)
+    seat, tokens = own(view), replace(layout, prey=None)
     check_layout(seat.land, tokens, seat.towers, seat.wall_bridges)
     return replace(tokens, prey=refit_prey(seat.land, tokens, layout.prey))
 
 
-def _drop_prey(layout: Layout) -> Layout:
-    return replace(layout, prey=None)
-
-
 def score_layout(seat: SeatView, layout: Layout) -> Score:
-    """A seat's points with a layout; what it leaves over counts."""
+    """A seat's score with a layout; unused tokens count."""
     unused = seat.towers + seat.wall_bridges - len(layout.towers) - layout.wall_bridges
     return score(seat.land, layout, unused, seat.penalty)
 
 
 def write_short_layout(layout: Layout) -> str:
-    """The layout with each word written once: `tower B2 C3, wall B2-C2`."""
+    """The notation with each word written once: `tower B2 C3, wall B2-C2`."""
     cells: dict[str, list[str]] = {}
     for token in filter(None, write_layout(layout).split(", ")):
         word, _, cell = token.partition(" ")
         cells.setdefault(word, []).append(cell)
-    return ", ".join(f"{word} {' '.join(named)}" for word, named in cells.items())
+    return ", ".join(f"{word} {' '.join(names)}" for word, names in cells.items())

@@ -37,21 +37,21 @@ BUILT: Final = "pC p. / mG m."
 
 
 def cut_position() -> State:
-    """The pupil cuts the last card of the hand."""
+    """The learner cuts the last card of the hand."""
     return State(Setup(), _add_others(Player((OWN_CARD, None, None), read_first_land(BUILT))), 7)
 
 
 def choice_position() -> State:
-    """The player to the right has cut, so the pupil chooses first."""
+    """The player to the right has cut, so the learner chooses first."""
     share = Share(SHARED, ("ABEF", "CDGH", "IJKL"), (None, None, None))
     return State(Setup(), _add_others(Player(EMPTY_HAND, read_first_land(BUILT))), 9, share)
 
 
 def placement_position() -> State:
-    """The same, with the piece that has the turtle taken, and its token."""
+    """The same, with the turtle's piece taken, and its token."""
     share = Share(SHARED, ("ABEF", "CDGH", "IJKL"), (1, 2, 0))
-    pupil = Player(EMPTY_HAND, read_first_land(BUILT), towers=1, to_lay=("C",))
-    return State(Setup(), _add_others(pupil), 9, share)
+    learner = Player(EMPTY_HAND, read_first_land(BUILT), towers=1, to_lay=("C",))
+    return State(Setup(), _add_others(learner), 9, share)
 
 
 def tower_position() -> State:
@@ -70,60 +70,54 @@ def hunt_position() -> State:
 
 
 def final_position() -> State:
-    """The same at the end, when all layouts are open."""
+    """The same at the end, when all layouts are revealed."""
     state = hunt_position()
-    pupil = replace(state.players[0], layout=read_layout("prey O15"))
-    return State(state.setup, (pupil, *state.players[1:]), LAST)
+    learner = replace(state.players[0], layout=read_layout("prey O15"))
+    return State(state.setup, (learner, *state.players[1:]), LAST)
 
 
 def read_first_land(text: str) -> Land:
-    """A land with the top left of its text at M13, where every land begins."""
+    """A land whose top left is M13, where every land begins."""
     found = read_land(text)
     return Land(tuple(cell + FIRST_LAID for cell in found.cells), found.squares, found.pieces)
 
 
 def observe_position(state: State) -> View:
-    """The position as the pupil sees it."""
     return observe(state, 0)
 
 
 def table_of(state: State, name: str) -> Table:
-    """A table for a position: no match of the house is behind it."""
-    owing = to_act(state)
-    seats = tuple(
-        SeatInfo(
-            seat,
-            None,
-            None,
-            "" if seat else name,
-            computer="medium" if seat else None,
-            decision=1 if seat in owing else None,
-        )
-        for seat in range(SEATS)
-    )
+    """A table for a position, with no match behind it."""
+    decisions = dict.fromkeys(to_act(state), 1)
+    learner = SeatInfo(0, None, None, name, decision=decisions.get(0))
+    others = [
+        SeatInfo(seat, None, None, "", computer="medium", decision=decisions.get(seat))
+        for seat in range(1, SEATS)
+    ]
     return Table(
-        match=0, name="", game="cutterland", status=Status.RUNNING, options={}, seats=seats,
-        host=0, invited=(), open_to_all=False, start_when_full=False, address=Address(0, 0), seq=0,
-        seed_hash="", seed=None, created=0, started=None, finished=None,
+        match=0, name="", game="cutterland", status=Status.RUNNING, options={},
+        seats=(learner, *others), host=0, invited=(), open_to_all=False, start_when_full=False,
+        address=Address(0, 0), seq=0, seed_hash="", seed=None, created=0, started=None,
+        finished=None,
     )  # fmt: skip
 
 
 def _build_position(text: str, towers: int = 0, wall_bridges: int = 0) -> State:
-    """All cards are cut, and only the pupil has still to commit."""
-    pupil = Player(EMPTY_HAND, read_first_land(text), towers, wall_bridges)
-    done = tuple(replace(other, layout=Layout()) for other in _add_others(pupil)[1:])
-    return State(Setup(), (pupil, *done), LAST)
+    """All cards are cut, and only the learner has still to lock in a layout."""
+    learner = Player(EMPTY_HAND, read_first_land(text), towers, wall_bridges)
+    done = tuple(replace(other, layout=Layout()) for other in _add_others(learner)[1:])
+    return State(Setup(), (learner, *done), LAST)
 
 
-def _add_others(pupil: Player) -> tuple[Player, ...]:
+def _add_others(learner: Player) -> tuple[Player, ...]:
     first = Player(EMPTY_HAND, read_first_land("mG m. p. / w. wF pC"))
     second = Player(EMPTY_HAND, read_first_land("pC p. / p. m. / w. wK"))
-    return pupil, first, second
+    return learner, first, second
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """`key` names its sentences; without a `draft` the panel begins as in a match. With no `aim`
+    """`key` names its sentences; without a `draft` the panel starts as in a match. Without an `aim`
     every action is right, or there is none."""
 
     key: str
@@ -133,7 +127,7 @@ class Step:
 
 
 def worth(view: View, action: Action) -> int:
-    """The points of the pupil's land after an action; of a piece taken, at its best place."""
+    """The points of the learner's land after an action; of a piece taken, at its best spot."""
     match action:
         case Take(piece):
             offered = find_piece(view, piece)

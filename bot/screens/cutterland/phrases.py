@@ -98,3 +98,7 @@ def emoji_of(square: Square) -> str:
     """One sign for a small button: what stands or lives on a square, else its terrain."""
     icon = icon_of(square)
     return _TERRAIN_EMOJI[terrain_of(square)] if icon == EMPTY else _EMOJI[icon]
+
+
+def list_devoured_cells(score: Score) -> tuple[Cell, ...]:
+    return *score.devoured_by_krakens, *score.devoured_by_dragons

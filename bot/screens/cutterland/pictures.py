@@ -22,6 +22,7 @@ from bot.screens.cutterland.alt_text import (
     lands_alt,
     pieces_alt,
 )
+from bot.screens.cutterland.phrases import list_devoured_cells
 from bot.screens.cutterland.placement_draft import PlacementDraft, preview_land
 from bot.screens.cutterland.text_pictures import (
     LandText,
@@ -157,7 +158,3 @@ def find_new_cells(view: View, before: View | None, seat: Seat) -> tuple[Cell, .
 def land_heading(table: Table, seat: Seat, score: Score, words: Words) -> str:
     """Above the land as text: whose it is, and its points."""
     return words("cutterland-title-land", name=bold_name(table, seat, words), points=score.total)
-
-
-def list_devoured_cells(score: Score) -> tuple[Cell, ...]:
-    return *score.devoured_by_krakens, *score.devoured_by_dragons

@@ -15,14 +15,16 @@ from engine.contract import IllegalAction
 from engine.cutterland.actions import Place
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Layout
-from engine.cutterland.pieces import Piece, orientations
+from engine.cutterland.pieces import Piece
 from engine.cutterland.placements import cells_of, check_placement, fewest_turns, placements
 from engine.cutterland.scoring import Score, score
 from engine.cutterland.squares import BONUSES, icon_of
 from engine.cutterland.views import OfferedPiece, View
 
 DIRECTIONS: Final = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
-"""Rows and columns that each arrow goes."""
+"""The rows and columns that each arrow moves."""
+ARROWS: Final = ("left", "up", "down", "right")
+"""In the order of their buttons."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,11 +250,6 @@ def preview_land(view: View, draft: PlacementDraft) -> tuple[Land, Score]:
     if draft.after is None:
         return seat.land, seat.score
     return seat.land.lay(draft.turned_piece, draft.cell), draft.after
-
-
-def count_orientations(piece: Piece) -> int:
-    """How many different ways a piece can be turned."""
-    return len(orientations(piece))
 
 
 def can_preview(view: View) -> bool:

@@ -1,17 +1,19 @@
-"""The best use of tokens as the solver finds it within a few steps, and the square where one token
-brings most. Knows no draft: what it finds is a draft to look at."""
+"""A cursor on the viewer's land, the tokens that can be placed and removed there, and the best use
+of tokens as the solver finds it."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.markdown import quote
 from bot.screens.contract import BadInput, Draft
 from bot.screens.cutterland.drafts import own
 from bot.screens.cutterland.layout_draft import LayoutDraft, rebuild_layout, score_layout
+from bot.screens.cutterland.phrases import list_devoured_cells
 from bot.screens.cutterland.placement_draft import DIRECTIONS
+from bot.screens.drafts import number_in
 from engine.cells import SIDE, Cell, cell_at, column_of, name_of, read_cell, row_of
 from engine.contract import IllegalAction
 from engine.cutterland.lands import Land
@@ -21,54 +23,48 @@ from engine.cutterland.squares import CREATURES, icon_of
 from engine.cutterland.views import SeatView, View
 
 STEPS: Final = 300_000
-"""For all tokens: less than a second's work."""
+"""For all tokens: less than a second."""
 STEPS_FOR_ONE: Final = 20_000
 """For one token, before the panel is shown."""
 _solve_cached = lru_cache(maxsize=64)(solve)
 
 
 def find_best_use(seat: SeatView) -> Solution:
-    """The best layout that was found, the dragons' prey left to what costs least."""
+    """The best layout found; the dragons' prey is left open."""
     found = _solve_cached(seat.land, seat.towers, seat.wall_bridges, STEPS)
     return replace(found, layout=replace(found.layout, prey=None))
 
 
 def find_best_square(seat: SeatView) -> Cell | None:
-    """Where a single token brings most; None where none brings more than it costs."""
-    each = [
-        _solve_cached(seat.land, *owned, STEPS_FOR_ONE)
-        for owned in ((min(seat.towers, 1), 0), (0, min(seat.wall_bridges, 1)))
-        if any(owned)
-    ]
-    placed = [
-        (found.score.total, cell) for found in each if (cell := square_of(found.layout)) is not None
-    ]
-    return max(placed, key=lambda one: one[0])[1] if placed else None
+    """Where a single token brings most; None where none gains anything."""
+    single = ((min(seat.towers, 1), 0), (0, min(seat.wall_bridges, 1)))
+    found = [_solve_cached(seat.land, *owned, STEPS_FOR_ONE) for owned in single if any(owned)]
+    best = sorted(found, key=lambda one: -one.score.total)
+    cells = (square_of(one.layout) for one in best)
+    return next((cell for cell in cells if cell is not None), None)
 
 
 def square_of(layout: Layout) -> Cell | None:
-    """The cell whose keys place the first of the layout's tokens."""
+    """The cell whose buttons place the first of the layout's tokens."""
     walls = [wall[0] for wall in layout.walls]
-    bridges = [bridge.cell for bridge in layout.bridges]
-    return next(iter([*layout.towers, *walls, *bridges]), None)
+    return next(iter([*layout.towers, *walls, *(bridge.cell for bridge in layout.bridges)]), None)
 
 
 TOWER = "tower"
 WALL_BRIDGES = ("wallright", "wallbelow", "bridgeacross", "bridgedown")
 KINDS = (TOWER, *WALL_BRIDGES)
-"""What can be placed at a cell, as the controls name it."""
+"""What can be placed at a cell, as controls name it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Trial:
-    """What a token at the cursor would bring: the points more, None where the rules refuse it."""
+class Trial(NamedTuple):
+    """A token tried at the cursor: the points gained, None where the rules refuse it."""
 
     kind: str
     gain: int | None
 
 
 def box_of(land: Land) -> tuple[int, int, int, int]:
-    """The first and last rows and columns of a land that has squares: where tokens may go."""
+    """The first and last rows and columns of a land with squares: where tokens may go."""
     rows, columns = [row_of(cell) for cell in land.cells], [column_of(cell) for cell in land.cells]
     return rows[0], rows[-1], min(columns), max(columns)
 
@@ -76,17 +72,16 @@ def box_of(land: Land) -> tuple[int, int, int, int]:
 def cursor_of(seat: SeatView, raw: Draft, draft: LayoutDraft) -> Cell:
     """Where the draft has it; else where a token brings most, on the first creature that would be
     devoured, the first creature, or the first square."""
-    land = seat.land
-    kept = raw.get("cursor")
-    if isinstance(kept, int) and not isinstance(kept, bool) and _is_within(land, kept):
-        return kept
+    land, cell = seat.land, number_in(raw, "cursor", -1)
+    if cell >= 0 and _is_within(land, cell):
+        return cell
     best = find_best_square(seat)
     if best is not None:
         return best
+    prey = list_devoured_cells(draft.score) if draft.score else ()
     squares = zip(land.cells, land.squares, strict=True)
     creatures = [cell for cell, square in squares if icon_of(square) in CREATURES]
-    prey = draft.score and (*draft.score.devoured_by_krakens, *draft.score.devoured_by_dragons)
-    return [*(prey or ()), *creatures, *land.cells][0]
+    return [*prey, *creatures, *land.cells][0]
 
 
 def _is_within(land: Land, cell: Cell) -> bool:
@@ -95,7 +90,7 @@ def _is_within(land: Land, cell: Cell) -> bool:
 
 
 def step_cursor(land: Land, cell: Cell, way: str) -> Cell:
-    """One cell further, and no further than the land reaches."""
+    """One cell further, but not beyond the land."""
     top, bottom, left, right = box_of(land)
     down, over = DIRECTIONS[way]
     row, column = row_of(cell) + down, column_of(cell) + over
@@ -103,7 +98,7 @@ def step_cursor(land: Land, cell: Cell, way: str) -> Cell:
 
 
 def jump_cursor(land: Land, text: str) -> Cell:
-    """The cell typed. Raises `BadInput` where it is none of the land's."""
+    """The cell typed. Raises `BadInput` for one outside the land."""
     cell = read_cell(text.strip())
     if cell is None:
         raise BadInput("cutterland-bad-cell", text=quote(text, 20))
@@ -116,7 +111,7 @@ def jump_cursor(land: Land, text: str) -> Cell:
 
 
 def add_token(layout: Layout, kind: str, cell: Cell) -> Layout:
-    """The layout with a token more; whether it may stand there is not known here."""
+    """The layout with one more token, legal or not."""
     match kind:
         case "tower":
             return canonical(replace(layout, towers=(*layout.towers, cell)))
@@ -131,22 +126,12 @@ def add_token(layout: Layout, kind: str, cell: Cell) -> Layout:
 
 def tokens_at(layout: Layout, cell: Cell) -> Layout:
     """The tokens at a cell: the tower on it, the walls on its sides, the bridge over it."""
-    return Layout(
-        tuple(tower for tower in layout.towers if tower == cell),
-        tuple(wall for wall in layout.walls if cell in wall),
-        tuple(bridge for bridge in layout.bridges if bridge.cell == cell),
-    )
+    return _filter_tokens(layout, cell, wanted=True)
 
 
 def remove_tokens(layout: Layout, cell: Cell) -> Layout:
     """The layout without the tokens at a cell."""
-    gone = tokens_at(layout, cell)
-    return replace(
-        layout,
-        towers=tuple(one for one in layout.towers if one not in gone.towers),
-        walls=tuple(one for one in layout.walls if one not in gone.walls),
-        bridges=tuple(one for one in layout.bridges if one not in gone.bridges),
-    )
+    return replace(_filter_tokens(layout, cell, wanted=False), prey=layout.prey)
 
 
 def try_tokens(view: View, draft: LayoutDraft, cell: Cell) -> tuple[Trial, ...]:
@@ -164,3 +149,12 @@ def _compute_gain(view: View, draft: LayoutDraft, kind: str, cell: Cell) -> int 
     except IllegalAction:
         return None
     return score_layout(own(view), layout).total - draft.score.total
+
+
+def _filter_tokens(layout: Layout, cell: Cell, *, wanted: bool) -> Layout:
+    """The tokens at a cell, or all others."""
+    return Layout(
+        tuple(tower for tower in layout.towers if (tower == cell) is wanted),
+        tuple(wall for wall in layout.walls if (cell in wall) is wanted),
+        tuple(bridge for bridge in layout.bridges if (bridge.cell == cell) is wanted),
+    )
