@@ -1,5 +1,4 @@
-"""Pictures of what a view shows, with their alt texts and text forms: the only user of the renderer
-besides the replay."""
+"""Pictures of what a view shows, with their alt texts and text forms."""
 
 from __future__ import annotations
 

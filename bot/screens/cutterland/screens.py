@@ -1,4 +1,4 @@
-"""Cutterland's implementation of `GameScreens` and of what it supports besides."""
+"""Cutterland's implementation of `GameScreens` and of the optional protocols it supports."""
 
 from __future__ import annotations
 

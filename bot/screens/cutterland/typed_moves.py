@@ -61,33 +61,22 @@ def read_card_number(value: str | int) -> int:
 
 
 def suggest_cut(view: View, key: str, values: Values, words: Words) -> tuple[Choice, ...]:
-    """The cards of the asker's own hand; or what the typed cut comes to."""
+    """The reader's own cards; or what the typed cut amounts to."""
     if view.phase != "cut" or view.seat not in view.to_act:
         return ()
-    return (
-        _suggest_cards(view, values, words)
-        if key == "card"
-        else _suggest_pieces(view, values, words)
-    )
+    suggest = _suggest_cards if key == "card" else _suggest_pieces
+    return suggest(view, values, words)
 
 
 def _suggest_cards(view: View, values: Values, words: Words) -> tuple[Choice, ...]:
-    typed = str(values.get("card", ""))
+    typed, key = str(values.get("card", "")), "cutterland-suggest-card"
     choices = (
-        Choice(
-            str(number),
-            words(
-                "cutterland-suggest-card",
-                card=number,
-                contents=format_contents(card.squares, words),
-            ),
-        )
-        for number, card in enumerate(view.hand, 1)
+        Choice(str(n), words(key, card=n, contents=format_contents(card.squares, words)))
+        for n, card in enumerate(view.hand, 1)
         if card is not None
     )
-    return filter_suggestions(
-        typed, choices, words("cutterland-suggest-no-card", typed=typed.strip()[:20])
-    )
+    unknown = words("cutterland-suggest-no-card", typed=typed.strip()[:20])
+    return filter_suggestions(typed, choices, unknown)
 
 
 def _suggest_pieces(view: View, values: Values, words: Words) -> tuple[Choice, ...]:
@@ -98,20 +87,22 @@ def _suggest_pieces(view: View, values: Values, words: Words) -> tuple[Choice, .
         groups = read_typed_cut(view, typed)
     except IllegalAction as error:
         return echo_input(typed, explain_refusal("cutterland", error, words))
-    ready = format_sizes((chr(65 + number), len(group)) for number, group in enumerate(groups))
-    label = words("cutterland-suggest-cut", sizes=ready)
+    sizes = format_sizes((chr(65 + number), len(group)) for number, group in enumerate(groups))
+    label = words("cutterland-suggest-cut", sizes=sizes)
     return echo_input(typed, label + _describe_pieces(view, values, groups, words))
 
 
 def _describe_pieces(view: View, values: Values, groups: tuple[str, ...], words: Words) -> str:
     """What is on each piece, once the card is known too."""
-    text = str(values.get("card", "")).strip()
-    number = int(text) if text.isascii() and text.isdigit() and len(text) < 3 else 0
+    try:
+        number = read_card_number(values.get("card", ""))
+    except BadInput:
+        return ""
     if not 1 <= number <= len(view.hand) or view.hand[number - 1] is None:
         return ""
     pieces = zip(LETTERS, list_cut_pieces(view, number, groups), strict=False)
-    inside = (f"{letter} {format_contents(one.piece.squares, words)}" for letter, one in pieces)
-    return f" — {'; '.join(inside)}"
+    parts = (f"{letter} {format_contents(one.piece.squares, words)}" for letter, one in pieces)
+    return f" — {'; '.join(parts)}"
 
 
 def reply_discard(view: View, values: Values) -> Reply[Action]:
@@ -130,17 +121,16 @@ def suggest_discard(view: View, key: str, values: Values, words: Words) -> tuple
     if view.phase != "discard" or view.seat not in view.to_act:
         return ()
     typed = _read_letters(str(values.get("pieces", "")))
-    named = [one.letter for one in view.offered if one.letter in typed]
-    if len(named) == view.surplus:
-        ready = " ".join(named)
-        return limit_suggestions([Choice(ready, words("cutterland-suggest-discard", pieces=ready))])
-    return limit_suggestions(
-        Choice(
-            " ".join([*named, one.letter]),
-            words("cutterland-suggest-piece", letter=one.letter, piece=piece_line(one, words)),
+    chosen = [one.letter for one in view.offered if one.letter in typed]
+    if len(chosen) == view.surplus:
+        pieces = " ".join(chosen)
+        return limit_suggestions(
+            [Choice(pieces, words("cutterland-suggest-discard", pieces=pieces))]
         )
+    return limit_suggestions(
+        Choice(" ".join([*chosen, one.letter]), _piece_label(one, words))
         for one in view.offered
-        if one.letter not in named
+        if one.letter not in chosen
     )
 
 
@@ -149,24 +139,20 @@ def reply_take(view: View, values: Values) -> Reply[Action]:
 
 
 def suggest_take(view: View, key: str, values: Values, words: Words) -> tuple[Choice, ...]:
-    """The pieces still there, with what is on them."""
+    """The open pieces, with what is on them."""
     if view.phase != "take" or view.seat not in view.to_act:
         return ()
     typed = str(values.get("piece", ""))
     choices = (Choice(one.letter, _take_label(view, one, words)) for one in list_open_pieces(view))
-    return filter_suggestions(
-        typed, choices, words("cutterland-suggest-no-piece", typed=typed.strip()[:20])
-    )
+    unknown = words("cutterland-suggest-no-piece", typed=typed.strip()[:20])
+    return filter_suggestions(typed, choices, unknown)
 
 
 def _take_label(view: View, offered: OfferedPiece, words: Words) -> str:
-    line = words(
-        "cutterland-suggest-piece", letter=offered.letter, piece=piece_line(offered, words)
-    )
-    found = preview_spots(view, offered)
-    if not found:
-        return line
-    return f"{line} ({format_gain(found[0].points - own(view).score.total)})"
+    label, spots = _piece_label(offered, words), preview_spots(view, offered)
+    if not spots:
+        return label
+    return f"{label} ({format_gain(spots[0].points - own(view).score.total)})"
 
 
 def reply_place(view: View, values: Values) -> Reply[Action]:
@@ -176,13 +162,13 @@ def reply_place(view: View, values: Values) -> Reply[Action]:
 
 
 def _split_letter(text: str) -> tuple[str, str]:
-    """The piece, if its letter comes first as in `B M13 1`, and the place."""
+    """The piece, if its letter comes first as in `B M13 1`, and the spot."""
     first, blank, rest = text.lstrip().partition(" ")
     return (first.upper(), rest) if blank and len(first) == 1 and first.isalpha() else ("", text)
 
 
 def _find_piece(view: View, values: Values, named: str) -> str:
-    """The piece named, or the only one to lay. Raises `BadInput` where it must be named."""
+    """The piece named, or the only one to place. Raises `BadInput` where it must be named."""
     named = str(values.get("piece") or named).strip().upper()[:20]
     letters = own(view).to_lay
     if named or len(letters) == 1:
@@ -206,52 +192,23 @@ def suggest_place(view: View, key: str, values: Values, words: Words) -> tuple[C
     if view.phase != "lay" or view.seat not in view.to_act:
         return ()
     if key == "piece":
-        return limit_suggestions(_suggest_letters(view, words))
-    return limit_suggestions(_suggest_places(view, values, words)) if key == "at" else ()
+        pieces = (find_piece(view, letter) for letter in own(view).to_lay)
+        return limit_suggestions(
+            Choice(one.letter, _piece_label(one, words)) for one in pieces if one is not None
+        )
+    return limit_suggestions(_suggest_spots(view, values, words)) if key == "at" else ()
 
 
-def _suggest_letters(view: View, words: Words) -> Iterator[Choice]:
-    for letter in own(view).to_lay:
-        offered = find_piece(view, letter)
-        if offered is not None:
-            piece = piece_line(offered, words)
-            yield Choice(letter, words("cutterland-suggest-piece", letter=letter, piece=piece))
-
-
-def _suggest_places(view: View, values: Values, words: Words) -> Iterator[Choice]:
-    """Legal places that begin with what is typed, most points first; with two pieces to lay and
-    none named, those of both, each with its letter."""
-    letters = own(view).to_lay
-    named, place = _split_letter(str(values.get("at", "")))
-    named = str(values.get("piece") or named).strip().upper()
-    typed = " ".join(place.upper().split())
-    wanted = _read_turns(values)
-    found = [
-        (spot, letter)
-        for letter in letters
-        if named in {"", letter}
-        for spot in _list_spots(view, letter, wanted)
-    ]
-    for spot, letter in sorted(found, key=lambda pair: -pair[0].points):
-        value = name_of(spot.cell) if wanted is not None else _spot_value(spot)
-        if not value.startswith(typed):
-            continue
-        label = _spot_label(view, spot, words)
-        if len(letters) > 1:
-            value, label = f"{letter} {value}", f"{letter} · {label}"
-        yield Choice(value, label)
-
-
-def _list_spots(view: View, letter: str, wanted: int | None) -> tuple[Spot, ...]:
-    """The legal places of a piece, turned as wanted."""
+def _list_spots(view: View, letter: str, turns: int | None) -> tuple[Spot, ...]:
+    """The legal spots of a piece, with these turns if any are named."""
     offered = find_piece(view, letter)
     if offered is None:
         return ()
-    found = find_piece_spots(view, offered)
-    if wanted is None:
-        return found
-    turns = fewest_turns(offered.piece, wanted)
-    return tuple(spot for spot in found if spot.turns == turns)
+    spots = find_piece_spots(view, offered)
+    if turns is None:
+        return spots
+    turns = fewest_turns(offered.piece, turns)
+    return tuple(spot for spot in spots if spot.turns == turns)
 
 
 def _spot_value(spot: Spot) -> str:
@@ -286,26 +243,24 @@ def _read_layout_text(values: Values) -> str:
 
 
 def suggest_build(view: View, key: str, values: Values, words: Words) -> tuple[Choice, ...]:
-    """What the typed layout comes to."""
+    """What the typed layout amounts to."""
     if view.phase != "resolve" or view.seat not in view.to_act:
         return ()
-    typed = str(values.get("layout", ""))
+    typed, seat = str(values.get("layout", "")), own(view)
     if not typed.strip():
-        owned = format_tokens(own(view).towers, own(view).wall_bridges, words)
-        label = words("cutterland-suggest-build-nothing", tokens=owned)
+        tokens = format_tokens(seat.towers, seat.wall_bridges, words)
+        label = words("cutterland-suggest-build-nothing", tokens=tokens)
         return limit_suggestions([Choice(NOTHING, label)])
     try:
         draft = draft_layout(view, _read_layout_text(values))
     except IllegalAction as error:
         return echo_input(typed, explain_refusal("cutterland", error, words))
     assert draft.score is not None
-    points = draft.score.total
-    more = format_gain(points - own(view).score.total)
-    ready = words("cutterland-suggest-build", points=points, gain=more)
     assert draft.explicit_layout is not None
-    return echo_input(
-        typed if len(typed) <= LONGEST_LABEL else write_short_layout(draft.explicit_layout), ready
-    )
+    gain = format_gain(draft.score.total - seat.score.total)
+    label = words("cutterland-suggest-build", points=draft.score.total, gain=gain)
+    fits = len(typed) <= LONGEST_LABEL
+    return echo_input(typed if fits else write_short_layout(draft.explicit_layout), label)
 
 
 def reply_recall(view: View, values: Values) -> Reply[Action]:
@@ -339,3 +294,32 @@ COMMANDS: tuple[MoveCommand[View, Action], ...] = (
     MoveCommand("recall", (), reply_recall, suggest_recall),
 )
 """In the order of a match."""
+
+
+def _piece_label(offered: OfferedPiece, words: Words) -> str:
+    piece = piece_line(offered, words)
+    return words("cutterland-suggest-piece", letter=offered.letter, piece=piece)
+
+
+def _suggest_spots(view: View, values: Values, words: Words) -> Iterator[Choice]:
+    """Legal spots that begin with what is typed, most points first; with two pieces to place and
+    none named, those of both, each with its letter."""
+    letters = own(view).to_lay
+    named, place = _split_letter(str(values.get("at", "")))
+    named = str(values.get("piece") or named).strip().upper()
+    typed = " ".join(place.upper().split())
+    turns = _read_turns(values)
+    spots = [
+        (spot, letter)
+        for letter in letters
+        if named in {"", letter}
+        for spot in _list_spots(view, letter, turns)
+    ]
+    for spot, letter in sorted(spots, key=lambda pair: -pair[0].points):
+        value = name_of(spot.cell) if turns is not None else _spot_value(spot)
+        if not value.startswith(typed):
+            continue
+        label = _spot_label(view, spot, words)
+        if len(letters) > 1:
+            value, label = f"{letter} {value}", f"{letter} · {label}"
+        yield Choice(value, label)

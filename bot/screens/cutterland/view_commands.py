@@ -60,12 +60,6 @@ def show_land(
 def show_hunt(
     view: View, table: Table, values: Values, words: Words, before: View | None = None
 ) -> Screen:
-    """A step of the hunt of a seat, by default the first of the asker's own, or of the winner's."""
-    number = values.get("player")
-    own = table.ranks.index(1) if view.seat is None and 1 in table.ranks else view.seat or 0
-    seat = own if number is None else int(number) - 1
-    if not 0 <= seat < view.seats:
-        raise BadInput("cutterland-bad-seat", seats=view.seats)
     """A step of the hunt of a seat, by default the first of the reader's or the winner's."""
     winner = table.ranks.index(1) if 1 in table.ranks else 0
     seat = _find_seat(view, values, winner if view.seat is None else view.seat)

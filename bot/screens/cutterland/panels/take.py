@@ -1,5 +1,5 @@
-"""The panel of the seat that chooses a piece: what each would bring at its best place, and each
-tried on the viewer's land before it is taken."""
+"""The panel of the seat that chooses a piece: what each would score at its best spot, and a way to
+try each on the viewer's land first."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from bot.screens.cutterland.placement_draft import (
     read_spot,
 )
 from bot.screens.panel import format_gain
-from bot.screens.screen import Block, Button, Note, Row, Text
+from bot.screens.screen import Block, Button, Note, Row, Style, Text
 from bot.screens.shared.names import bold_name, format_list
 from bot.words import Words
 from engine.cells import name_of
@@ -32,16 +32,15 @@ from engine.cutterland.views import OfferedPiece, View
 
 
 def panel(view: View, table: Table, raw: Draft, words: Words) -> tuple[Block, ...]:
-    draft = read_preview_draft(view, raw)
-    there = list_open_pieces(view)
+    draft, pieces = read_preview_draft(view, raw), list_open_pieces(view)
     return (
         Text(_head(view, table, words)),
         *_land_blocks(view, table, draft, words),
-        offer_picture(there, words),
-        Text("\n".join(_describe_offer(view, one, words) for one in there)),
+        offer_picture(pieces, words),
+        Text("\n".join(_describe_offer(view, one, words) for one in pieces)),
         *_try_blocks(view, draft, words),
         Note(),
-        Row(tuple(_take_button(one, draft, words) for one in there)),
+        Row(tuple(_take_button(one, draft, words) for one in pieces)),
     )
 
 
@@ -61,28 +60,26 @@ def _describe_offer(view: View, offered: OfferedPiece, words: Words) -> str:
     line = words("cutterland-piece-line", letter=offered.letter, piece=piece_line(offered, words))
     if not can_preview(view):
         return line
-    found = preview_spots(view, offered)
-    if not found:
+    spots = preview_spots(view, offered)
+    if not spots:
         return f"{line}\n-# {words('cutterland-take-nowhere')}"
     best = words(
         "cutterland-take-best",
-        cell=name_of(found[0].cell),
-        turned=format_turns(found[0].turns, words),
-        points=found[0].points,
-        gain=_describe_gain(found[0].points - own(view).score.total, offered.piece, words),
+        cell=name_of(spots[0].cell),
+        turned=format_turns(spots[0].turns, words),
+        points=spots[0].points,
+        gain=_describe_gain(spots[0].points - own(view).score.total, offered.piece, words),
     )
     return f"{line}\n-# {best}"
 
 
 def _describe_gain(points: int, piece: Piece, words: Words) -> str:
-    """What a piece brings, and apart from it what its tokens do: they are there before it is
-    laid."""
+    """The points gained, those of the piece's tokens apart: they count before it is placed."""
     tokens = count_bonus_tokens(piece)
     if not tokens:
         return format_gain(points)
-    return words(
-        "cutterland-take-gain", gain=format_gain(points - tokens), tokens=format_gain(tokens)
-    )
+    gain = format_gain(points - tokens)
+    return words("cutterland-take-gain", gain=gain, tokens=format_gain(tokens))
 
 
 def _land_blocks(
@@ -98,26 +95,18 @@ def _land_blocks(
 
 
 def _try_blocks(view: View, draft: PlacementDraft | None, words: Words) -> list[Block]:
-    """The keys that hold a piece over the land, and those that move it there."""
+    """The buttons that hold a piece over the land, and those that move it there."""
     if not can_preview(view):
         return []
-    tries = Row(tuple(_try_button(view, one, draft, words) for one in list_open_pieces(view)))
+    tries: list[Button] = []
+    for one in list_open_pieces(view):
+        style: Style = "primary" if draft and draft.letter == one.letter else "secondary"
+        label = words("cutterland-take-try", letter=one.letter)
+        disabled = not preview_spots(view, one)
+        tries.append(Button(f"g.try.{one.letter}", label, style, disabled))
     if draft is None:
-        return [tries]
-    return [tries, place_menu(view, draft, words), Row(_step_buttons(draft, words))]
-
-
-def _try_button(
-    view: View, offered: OfferedPiece, draft: PlacementDraft | None, words: Words
-) -> Button:
-    letter = offered.letter
-    tried = draft is not None and draft.letter == letter
-    return Button(
-        f"g.try.{letter}",
-        words("cutterland-take-try", letter=letter),
-        "primary" if tried else "secondary",
-        disabled=not preview_spots(view, offered),
-    )
+        return [Row(tuple(tries))]
+    return [Row(tuple(tries)), place_menu(view, draft, words), Row(_step_buttons(draft, words))]
 
 
 def _take_button(offered: OfferedPiece, draft: PlacementDraft | None, words: Words) -> Button:
@@ -130,25 +119,24 @@ def _take_button(offered: OfferedPiece, draft: PlacementDraft | None, words: Wor
 def _describe_spot(view: View, draft: PlacementDraft, words: Words) -> str:
     """Where it would lie, and the points now and then."""
     assert draft.after is not None
-    now = own(view).score.total
-    told = words(
+    now, after = own(view).score.total, draft.after.total
+    line = words(
         "cutterland-take-tried",
         letter=draft.letter,
         cell=name_of(draft.cell),
         turned=format_turns(draft.turns, words),
         now=now,
-        after=draft.after.total,
-        gain=_describe_gain(draft.after.total - now, draft.piece, words),
+        after=after,
+        gain=_describe_gain(after - now, draft.piece, words),
     )
-    place = words("cutterland-take-place", number=_find_spot_index(draft) + 1, n=len(draft.spots))
+    rank = words("cutterland-take-place", number=_find_spot_index(draft) + 1, n=len(draft.spots))
     hunt = hunt_line(describe_prey(*preview_land(view, draft), words), words)
-    return "\n".join((told, f"-# {place} {points_by_kind(draft.after, words)}", *hunt))
+    return "\n".join((line, f"-# {rank} {points_by_kind(draft.after, words)}", *hunt))
 
 
 def _find_spot_index(draft: PlacementDraft) -> int:
-    """The ordinal of the place it is held at, the best one being 0."""
-    held = (draft.cell, draft.turns)
-    return [(spot.cell, spot.turns) for spot in draft.spots].index(held)
+    """The ordinal of the spot it is held at, the best one being 0."""
+    return [(spot.cell, spot.turns) for spot in draft.spots].index((draft.cell, draft.turns))
 
 
 def _step_buttons(draft: PlacementDraft, words: Words) -> tuple[Button, ...]:
@@ -163,7 +151,7 @@ def _step_buttons(draft: PlacementDraft, words: Words) -> tuple[Button, ...]:
 
 
 def press(view: View, draft: Draft, control: list[str], values: Mapping[str, str]) -> Reply[Action]:
-    """Trying changes the draft; taking itself is a control of the board, too."""
+    """Trying changes the draft; taking itself is also a control of the board."""
     if not can_preview(view):
         raise BadInput("cutterland-bad-control")
     match control:
@@ -183,7 +171,7 @@ def press(view: View, draft: Draft, control: list[str], values: Mapping[str, str
 
 
 def _step_spot(view: View, raw: Draft, step: int) -> Draft:
-    """The next place by points, round at the ends."""
+    """The next spot by points; wraps at the ends."""
     draft = read_preview_draft(view, raw)
     if draft is None:
         return {}
