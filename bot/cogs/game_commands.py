@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.cogs.command_builder import TEXT, Interaction, Option, Suggest, build_command
 from bot.cogs.match_lookup import MatchFilter, MatchRefusal, answer, find_matches, pick_match
 from bot.cogs.translations import sentence
-from bot.interactions.homoglyphs import to_latin
+from bot.interactions.inputs import read_number, to_latin
 from bot.interactions.panels import play
 from bot.interactions.requester import Requester, authorise, requester_of
 from bot.interactions.router import REFUSALS, Router
@@ -120,8 +120,10 @@ class _MoveHandler:
         player_view = await self._services.matches.queries.read_player_view(
             table.match, requester.player
         )
-        values = {**_read_typed(interaction), key: to_latin(typed)}
         move = self._variants[table.game]
+        values = _normalise_notation(
+            move.parameters, {**dict(iter(interaction.namespace)), key: typed}
+        )
         if player_view.view is None or all(one.key != key for one in move.parameters):
             return []
         found = await self._services.run_in_thread(
@@ -224,16 +226,24 @@ async def _read_seats(
     """The values with seats by number: people type a number, a name, or the start of one."""
     seats = {one.key for one in parameters if one.kind == "seat"} & values.keys()
     numbers = {key: _read_seat(str(values[key]), table, words, router) for key in seats}
-    return {**{key: _to_latin(value) for key, value in values.items()}, **numbers}
+    return {**_normalise_notation(parameters, values), **numbers}
 
 
-def _to_latin(value: Any) -> Any:
-    return to_latin(value) if isinstance(value, str) else value
+def _normalise_notation(
+    parameters: tuple[Parameter, ...], values: dict[str, Any]
+) -> dict[str, str | int]:
+    """The options that were given, those of notation in Latin letters."""
+    notation = {one.key for one in parameters if one.kind == "notation"}
+    return {
+        key: to_latin(str(value)) if key in notation else value
+        for key, value in values.items()
+        if value not in (None, "") or key in notation
+    }
 
 
 def _read_seat(text: str, table: Table, words: Words, router: Router) -> int:
     named = text.strip().lstrip("@").casefold()
-    if named.isdecimal() and 1 <= int(named[:3]) <= len(table.seats):
+    if 1 <= (read_number(named) or 0) <= len(table.seats):
         return int(named)
     users = {f"<@{seat.user}>": seat.seat + 1 for seat in table.seats if seat.user is not None}
     if text.strip() in users:
@@ -243,10 +253,3 @@ def _read_seat(text: str, table: Table, words: Words, router: Router) -> int:
     if not named or len(found) != 1:
         raise Refusal("no-such-seat", text=to_plain_text(text)[:32])
     return found[0]
-
-
-def _read_typed(interaction: Interaction) -> dict[str, Any]:
-    """The other options as far as they are typed."""
-    return {
-        key: _to_latin(value) for key, value in interaction.namespace if value not in (None, "")
-    }

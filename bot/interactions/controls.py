@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.interactions.follow import handle_follow
 from bot.interactions.history import analysis_screen, handle_log, record_screen, replay_screen
+from bot.interactions.inputs import meet_players, read_number, require_number
 from bot.interactions.league.controls import handle_league
 from bot.interactions.match_lists import handle_film, handle_matches, handle_see
 from bot.interactions.organise import handle_organise
@@ -17,7 +18,6 @@ from bot.interactions.requester import authorise
 from bot.interactions.seats import handle_seat, handle_vote, resume
 from bot.interactions.settings import handle_settings
 from bot.interactions.undo import handle_undo
-from bot.interactions.user_select import meet_players
 from bot.interactions.view_commands import run_view_command
 from bot.matches import Refusal
 from bot.models.match import Status, Table
@@ -69,8 +69,8 @@ async def _handle_lobby(press: Press) -> Screen:
             table = await matches.lobbies.invite(
                 match, me, await meet_players(matches, press.people)
             )
-        case ["free"] if press.chosen.isdecimal():
-            table = await matches.lobbies.free_seat(match, me, int(press.chosen))
+        case ["free"]:
+            table = await matches.lobbies.free_seat(match, me, require_number(press.chosen))
         case ["start"]:
             table = await _start(press)
         case ["cancel"]:
@@ -133,8 +133,10 @@ async def _handle_replay(press: Press) -> Screen:
     match press.parts[1:]:
         case [] | ["all"]:
             return await replay_screen(press.services, press.requester, press.match)
-        case [seat] if seat.isdecimal() and len(seat) <= 2:
-            return await replay_screen(press.services, press.requester, press.match, int(seat))
+        case [seat]:
+            return await replay_screen(
+                press.services, press.requester, press.match, require_number(seat)
+            )
         case _:
             raise Refusal("older-control")
 
@@ -144,8 +146,10 @@ async def _handle_analysis(press: Press) -> Screen:
     match press.parts[1:]:
         case []:
             return await analysis_screen(press.services, press.requester, press.match)
-        case [seat] if seat.isdecimal() and len(seat) <= 2:
-            return await analysis_screen(press.services, press.requester, press.match, int(seat))
+        case [seat]:
+            return await analysis_screen(
+                press.services, press.requester, press.match, require_number(seat)
+            )
         case _:
             raise Refusal("older-control")
 
@@ -155,9 +159,9 @@ async def _handle_pages(press: Press) -> Screen:
     them says a word more."""
     words = press.requester.words
     match press.parts[1:]:
-        case [game, page, *_] if game in press.services.screens and page.isdecimal():
+        case [game, page, *_] if game in press.services.screens:
             texts = press.services.screens[game].rule_pages(words)
-            return pages.render_rules(game, texts, int(page), words)
+            return pages.render_rules(game, texts, require_number(page), words)
         case _:
             raise Refusal("older-control")
 
@@ -174,7 +178,8 @@ async def _handle_view_command(press: Press) -> Screen:
         table = await authorise(services, requester, press.match, "sit")
     keys = {one.key for one in look.parameters}
     pairs = (part.partition("-") for part in given)
-    values = {key: int(n[:4]) for key, _, n in pairs if key in keys and n.isdecimal()}
+    numbers = {key: read_number(text) for key, _, text in pairs if key in keys}
+    values = {key: number for key, number in numbers.items() if number is not None}
     screen = await run_view_command(services, requester, press.match, look, values)
     if screen is None:
         raise Refusal("not-running")
@@ -183,10 +188,10 @@ async def _handle_view_command(press: Press) -> Screen:
 
 async def _handle_which(press: Press) -> Screen:
     """The answer to "which match do you mean?": go on with what was asked."""
-    if len(press.parts) != 2 or not press.chosen.isdecimal():
+    if len(press.parts) != 2:
         raise Refusal("older-control")
     go_on = press.pending.find(press.requester.player, press.parts[1])
-    return await go_on(press.requester, int(press.chosen[:12]))
+    return await go_on(press.requester, require_number(press.chosen))
 
 
 async def _handle_clock(press: Press) -> Screen:

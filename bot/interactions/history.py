@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import cast
 
+from bot.interactions.inputs import require_number
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.matches import ComputerFailed, Refusal
@@ -126,10 +127,12 @@ async def log_screen(
 async def handle_log(press: Press) -> Screen:
     """`log.<page>` with a word more that tells buttons apart; `log.<page>.seen` is its picture."""
     match press.parts[1:]:
-        case [number, "seen"] if number.isdecimal():
-            return await _show_board_at(press, int(number[:6]))
-        case [number, *_] if number.isdecimal():
-            return await log_screen(press.services, press.requester, press.match, int(number[:6]))
+        case [number, "seen"]:
+            return await _show_board_at(press, require_number(number))
+        case [number, *_]:
+            return await log_screen(
+                press.services, press.requester, press.match, require_number(number)
+            )
         case _:
             raise Refusal("older-control")
 

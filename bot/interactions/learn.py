@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
+from bot.interactions.inputs import read_number
 from bot.interactions.requester import Requester
 from bot.matches import NewMatch, Refusal
 from bot.models.match import Address
@@ -51,9 +52,10 @@ async def handle_lesson_control(
     """What a control of a lesson leads to; one that is not the thing to do is told so."""
     game, control = _split_control(route.control)
     teacher, at = _require_teacher(services, game), await _read_progress(services, requester, game)
-    way, dot, number = control.partition(".")
-    if way == "step" and dot and number.isdecimal() and int(number[:3]) < teacher.steps:
-        return await _go_to(services, requester, game, LessonProgress(int(number[:3])))
+    way, _, text = control.partition(".")
+    step = read_number(text)
+    if way == "step" and step is not None and step < teacher.steps:
+        return await _go_to(services, requester, game, LessonProgress(step))
     if control == "here":
         return await _show_lesson(services, requester, game, at)
     if control == "match":

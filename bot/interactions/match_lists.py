@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.interactions.history import replay_screen
+from bot.interactions.inputs import require_number
 from bot.interactions.panel_extras import explain_missed_plan
 from bot.interactions.plan import add_plan_buttons
 from bot.interactions.press import Press
@@ -90,8 +91,8 @@ async def matches_screen(services: Services, requester: Requester, page: int = 0
 async def handle_matches(press: Press) -> Screen:
     """`matches.<page>`, with a word more that tells buttons apart."""
     match press.parts[1:]:
-        case [page, *_] if page.isdecimal():
-            return await matches_screen(press.services, press.requester, int(page[:4]))
+        case [page, *_]:
+            return await matches_screen(press.services, press.requester, require_number(page))
         case _:
             raise Refusal("older-control")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.interactions.inputs import require_number
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.matches import Refusal
@@ -39,18 +40,20 @@ async def _find_page(press: Press) -> Screen | None:
     match press.parts[1:]:
         case ["panel"]:
             return await organise_screen(press.services, press.requester, match)
-        case ["moves", page, *_] if page.isdecimal() and len(page) <= 3:
+        case ["moves", page, *_]:
             table, found = (
                 await matches.queries.read_table(match),
                 await matches.organise.list_moves(match),
             )
-            return organise.render_moves(table, found, int(page), words)
-        case ["before"] if press.chosen.isdecimal():
+            return organise.render_moves(table, found, require_number(page), words)
+        case ["before"]:
             table, found = (
                 await matches.queries.read_table(match),
                 await matches.organise.list_moves(match),
             )
-            return organise.render_rewind_question(table, found, int(press.chosen[:12]), words)
+            return organise.render_rewind_question(
+                table, found, require_number(press.chosen), words
+            )
         case ["end"]:
             return organise.render_end_question(await matches.queries.read_table(match), words)
         case _:
@@ -61,14 +64,14 @@ async def _carry_out(press: Press) -> str:
     """The key of the sentence that says what has been done. Raises `Refusal`."""
     matches, match, me = press.services.matches, press.match, press.requester.player
     match press.parts[1:]:
-        case ["rewind", row] if row.isdecimal() and len(row) <= 12:
-            await matches.organise.rewind(match, me, int(row), press.control_id.decision)
+        case ["rewind", row]:
+            await matches.organise.rewind(match, me, require_number(row), press.control_id.decision)
             return "organise-rewound"
-        case ["offer"] if press.chosen.isdecimal():
-            await matches.seats.offer(match, me, int(press.chosen[:2]), organiser=True)
+        case ["offer"]:
+            await matches.seats.offer(match, me, require_number(press.chosen), organiser=True)
             return "organise-offered"
-        case ["hold"] if press.chosen.isdecimal():
-            await matches.seats.hold(match, me, int(press.chosen[:2]))
+        case ["hold"]:
+            await matches.seats.hold(match, me, require_number(press.chosen))
             return "organise-held"
         case ["pause"]:
             await matches.clocks.pause(match, me)

@@ -6,9 +6,9 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
+from bot.interactions.inputs import PickedUser
 from bot.interactions.pending_commands import PendingCommands
 from bot.interactions.requester import Requester
-from bot.interactions.user_select import PickedUser
 from bot.presentation.custom_ids import ControlId
 from bot.presentation.services import Services
 from bot.screens.screen import Screen

@@ -16,7 +16,13 @@ import discord
 
 from bot.interactions import learn, plan
 from bot.interactions.controls import find_required_right, handle_shared_control, is_of_panel
-from bot.interactions.homoglyphs import to_latin
+from bot.interactions.inputs import (
+    PickedUser,
+    data_of,
+    read_number,
+    read_picked_users,
+    values_of,
+)
 from bot.interactions.league.controls import find_league_form
 from bot.interactions.panels import handle_game_control, show_panel
 from bot.interactions.pending_commands import PendingCommands
@@ -26,7 +32,6 @@ from bot.interactions.rate_limit import RateLimiter
 from bot.interactions.requester import Requester, authorise, requester_of
 from bot.interactions.responses import acknowledge, is_from_panel, say, sentence_of, show
 from bot.interactions.settings import find_settings_form
-from bot.interactions.user_select import PickedUser, read_picked_users
 from bot.interactions.view_commands import apply_picture_choice, describe_last_action
 from bot.matches import Refusal
 from bot.models.match import Table
@@ -45,7 +50,6 @@ Interaction: TypeAlias = discord.Interaction[Any]
 FORM: Final = "form."
 LIST_CONTROLS: Final = frozenset({"move", "follow", "plan", "see", "film", "rematch"})
 """Controls of lists, which name their match."""
-LONGEST_VALUE: Final = 1_000
 MOST_KEYSTROKES: Final = 100
 """Letters typed with suggestions, or presses in a game, that one person gets answered in ten
 seconds: a cursor is pressed several times a second."""
@@ -261,23 +265,8 @@ def is_of_game(control: str) -> bool:
 
 def resolve_match(route: ControlId) -> ControlId:
     """The route with its match in place: a list's buttons name theirs in the control."""
-    name, dot, number = route.control.partition(".")
-    if name in LIST_CONTROLS and dot and number.isdecimal() and len(number) <= 12:
-        return replace(route, match=int(number), decision=0, control=name)
+    name, _, text = route.control.partition(".")
+    number = read_number(text)
+    if name in LIST_CONTROLS and number is not None:
+        return replace(route, match=number, decision=0, control=name)
     return route
-
-
-def data_of(interaction: Interaction) -> Mapping[str, Any]:
-    return dict(interaction.data or {})
-
-
-def values_of(interaction: Interaction) -> dict[str, str]:
-    """What was chosen or typed: a menu's choices under `choice`, a form's answers by key."""
-    data = data_of(interaction)
-    if interaction.type is discord.InteractionType.modal_submit:
-        parts = [part.get("component", part) for part in data.get("components", ())]
-        return {
-            str(one.get("custom_id")): to_latin(str(one.get("value") or ""))[:LONGEST_VALUE]
-            for one in parts
-        }
-    return {"choice": ",".join(str(one) for one in data.get("values", ()))[:LONGEST_VALUE]}

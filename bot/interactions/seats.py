@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.interactions.inputs import require_number
 from bot.interactions.panels import show_panel
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
@@ -17,16 +18,16 @@ from engine.contract import Seat
 async def handle_seat(press: Press) -> Screen:
     """`seat.take.<seat>` and `seat.keep.<seat>` under an offer, `seat.back` in a panel."""
     services, requester, match = press.services, press.requester, press.match
-    words = requester.words
+    words, player = requester.words, requester.player
     match press.parts[1:]:
-        case ["take", place] if _is_seat(place):
-            await services.matches.seats.take(match, requester.player, int(place))
+        case ["take", place]:
+            await services.matches.seats.take(match, player, require_number(place))
             return await show_panel(services, requester, match, words("seat-took"))
-        case ["keep", place] if _is_seat(place):
-            await services.matches.seats.keep_waiting(match, requester.player, int(place))
+        case ["keep", place]:
+            await services.matches.seats.keep_waiting(match, player, require_number(place))
             return Screen((Text(words("seat-kept")),))
         case ["back"]:
-            await services.matches.seats.come_back(match, requester.player)
+            await services.matches.seats.come_back(match, player)
             return await show_panel(services, requester, match, words("seat-back-done"))
         case _:
             raise Refusal("older-control")
@@ -37,20 +38,20 @@ async def handle_vote(press: Press) -> Screen:
     services, requester, match = press.services, press.requester, press.match
     matches, me = services.matches, requester.player
     match press.parts[1:]:
-        case ["yes", number] if _is_number(number):
-            table = await matches.votes.answer(match, me, int(number), True)
+        case ["yes", number]:
+            table = await matches.votes.answer(match, me, require_number(number), True)
             return _build_answer(
                 "consent-open-still" if table.vote else "consent-agreed", table, requester
             )
-        case ["no", number] if _is_number(number):
-            table = await matches.votes.answer(match, me, int(number), False)
+        case ["no", number]:
+            table = await matches.votes.answer(match, me, require_number(number), False)
             return _build_answer("consent-ended", table, requester)
         case ["ask", "undo"]:
             table = await matches.votes.ask(match, me, "undo")
         case ["ask", "pause"]:
             table = await matches.votes.ask(match, me, "pause")
-        case ["ask", "remove", place] if _is_seat(place):
-            table = await matches.votes.ask(match, me, "remove", int(place))
+        case ["ask", "remove", place]:
+            table = await matches.votes.ask(match, me, "remove", require_number(place))
         case _:
             raise Refusal("older-control")
     return _build_answer("consent-asked" if table.vote else "consent-agreed", table, requester)
@@ -113,11 +114,3 @@ def _has_player(table: Table, place: Seat) -> bool:
 
 def _build_answer(key: str, table: Table, requester: Requester) -> Screen:
     return Screen((Text(requester.words(key, title=match_title(table, requester.words))),))
-
-
-def _is_seat(text: str) -> bool:
-    return text.isdecimal() and len(text) <= 2
-
-
-def _is_number(text: str) -> bool:
-    return text.isdecimal() and len(text) <= 12

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.interactions.inputs import require_number
 from bot.interactions.panels import show_panel
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
@@ -14,8 +15,8 @@ from bot.screens.shared.seats import render_vote_prompt
 async def handle_undo(press: Press) -> Screen:
     """`undo.<row>`: the action of that row, if it is still the last."""
     match press.parts[1:]:
-        case [row] if row.isdecimal():
-            return await undo(press.services, press.requester, press.match, int(row))
+        case [row]:
+            return await undo(press.services, press.requester, press.match, require_number(row))
         case _:
             raise Refusal("older-control")
 

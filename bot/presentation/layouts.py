@@ -13,7 +13,7 @@ import discord
 from discord import ui
 
 from bot.presentation.artist import file_name
-from bot.presentation.custom_ids import PATTERN, ControlId, write_form_id
+from bot.presentation.custom_ids import PATTERN, ControlId, write_field_id, write_form_id
 from bot.screens.screen import (
     Attachment,
     Button,
@@ -99,7 +99,7 @@ def modal_of(form: Form, route: ControlId) -> FormModal:
     for field in form.fields:
         style = discord.TextStyle.paragraph if field.multiline else discord.TextStyle.short
         entry: ui.TextInput[Any] = ui.TextInput(
-            custom_id=field.key,
+            custom_id=write_field_id(field.key, notation=field.notation),
             style=style,
             placeholder=clip(field.placeholder, 100) or None,
             default=field.value or None,

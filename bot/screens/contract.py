@@ -56,10 +56,11 @@ Reply: TypeAlias = PlayAction[A] | KeepDraft
 @dataclass(frozen=True, slots=True)
 class Parameter:
     """One option of a typed command. `seat` is a person or computer at the table, given as the
-    seat's number from 1 to the screens; `suggests` says that it has autocomplete."""
+    seat's number from 1 to the screens; `notation` is text that arrives in Latin letters, whatever
+    the keyboard; `suggests` says that it has autocomplete."""
 
     key: str
-    kind: Literal["text", "whole", "seat"] = "text"
+    kind: Literal["text", "notation", "whole", "seat"] = "text"
     required: bool = True
     suggests: bool = False
 

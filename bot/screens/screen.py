@@ -145,7 +145,8 @@ class Screen:
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """One text input of a form; its hint stays readable while something stands in it."""
+    """One text input of a form; its hint stays readable while something stands in it. Text typed as
+    `notation` arrives in Latin letters, whatever the keyboard."""
 
     key: str
     label: str
@@ -155,6 +156,7 @@ class Field:
     longest: int = 200
     multiline: bool = False
     hint: str = ""
+    notation: bool = False
 
 
 @dataclass(frozen=True, slots=True)

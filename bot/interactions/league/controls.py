@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from bot.interactions.inputs import meet_players, require_number
 from bot.interactions.league.admin import EXTENSION, LeagueAdmin
 from bot.interactions.league.pages import LeaguePages
 from bot.interactions.pending_commands import PendingCommands
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.interactions.responses import sentence_of
-from bot.interactions.user_select import meet_players
 from bot.leagues.repository import LoadedLeague
 from bot.leagues.settings import LeagueSettings, put_measure_first
 from bot.matches import Refusal
@@ -20,8 +20,6 @@ from bot.screens.screen import Form, Screen
 from bot.screens.shared.league import home
 from bot.screens.shared.league.settings import CLOCKS, PAGES, TIMEOUT_CHOICES
 
-LONGEST_NUMBER: Final = 9
-
 
 async def handle_league(press: Press) -> Screen:
     """What a control of a league leads to. Raises `Refusal`."""
@@ -30,13 +28,13 @@ async def handle_league(press: Press) -> Screen:
         case ["begin"]:
             return await pages.show_start()
         case ["which"]:
-            return await pages.show_home(await pages.load_league(_read_number(press.chosen)))
+            return await pages.show_home(await pages.load_league(require_number(press.chosen)))
         case ["new", game] if game in games:
             name = press.typed.get("name", "")
             return await LeagueAdmin(press.services, press.requester).create_league(name, game)
-        case [number, *verb] if verb and number.isdecimal():
+        case [number, *verb] if verb:
             return await _handle_member_control(
-                press, pages, await pages.load_league(_read_number(number)), verb
+                press, pages, await pages.load_league(require_number(number)), verb
             )
         case _:
             raise Refusal("older-control")
@@ -51,9 +49,11 @@ async def find_league_form(
         case ["new", game] if game in services.games:
             return home.build_new_league_form(game, requester.words)
         case [number, "correct" | "void" as what, session]:
-            loaded = await LeaguePages(services, requester).load_league(_read_number(number))
+            loaded = await LeaguePages(services, requester).load_league(require_number(number))
             typed = pending.read_typed(requester.player, route.control)
-            return await admin.build_form(loaded, _read_number(session), typed, void=what == "void")
+            return await admin.build_form(
+                loaded, require_number(session), typed, void=what == "void"
+            )
         case _:
             raise Refusal("older-control")
 
@@ -79,9 +79,9 @@ async def _handle_member_control(
         case ["help"]:
             return pages.show_help()
         case ["table", division]:
-            return await pages.show_standings(loaded, _read_number(division))
+            return await pages.show_standings(loaded, require_number(division))
         case ["calendar", division]:
-            return await pages.show_calendar(loaded, _read_number(division))
+            return await pages.show_calendar(loaded, require_number(division))
         case _:
             admin = LeagueAdmin(press.services, press.requester)
             return await _handle_admin_control(press, admin, loaded, verb)
@@ -97,7 +97,7 @@ async def _handle_admin_control(
         case ["terms", page] if page in PAGES:
             return await admin.show_settings(loaded, page)
         case ["people", *page]:
-            return await admin.show_people(loaded, _read_number(*page) if page else 0)
+            return await admin.show_people(loaded, require_number("".join(page) or "0"))
         case ["enrol"]:
             return await admin.enrol(
                 loaded, await meet_players(press.services.matches, press.people)
@@ -107,15 +107,15 @@ async def _handle_admin_control(
         case ["drop", player]:
             return await admin.drop(loaded, _read_player(player), sure=True)
         case ["sessions", page]:
-            return await admin.show_sessions(loaded, _read_number(page))
+            return await admin.show_sessions(loaded, require_number(page))
         case ["session"]:
-            return await admin.show_session(loaded, _read_number(press.chosen))
+            return await admin.show_session(loaded, require_number(press.chosen))
         case ["correct", number]:
-            return await _correct_session(press, admin, loaded, _read_number(number))
+            return await _correct_session(press, admin, loaded, require_number(number))
         case ["void", number] if "reason" in press.typed:
-            return await admin.correct(loaded, _read_number(number), "-", press.typed["reason"])
+            return await admin.correct(loaded, require_number(number), "-", press.typed["reason"])
         case ["again", number]:
-            return await admin.repeat_session(loaded, _read_number(number))
+            return await admin.repeat_session(loaded, require_number(number))
         case _:
             return await _handle_season_control(press, admin, loaded, verb)
 
@@ -203,19 +203,19 @@ def _read_settings(what: str, chosen: str, agreed: LeagueSettings) -> dict[str, 
         case "format", ["season"]:
             return {"format": "season"}
         case "format", ["swiss", rounds]:
-            return {"format": "swiss", "rounds": _read_number(rounds)}
+            return {"format": "swiss", "rounds": require_number(rounds)}
         case "table" | "places" | "movers", [number]:
-            return {what: _read_number(number)}
+            return {what: require_number(number)}
         case "division", [number, "column" | "pyramid" as shape]:
-            return {"division": _read_number(number), "shape": shape}
+            return {"division": require_number(number), "shape": shape}
         case "pace", [days, count]:
-            return {"interval": _read_number(days), "at_once": _read_number(count)}
+            return {"interval": require_number(days), "at_once": require_number(count)}
         case "clock", [clock] if clock in CLOCKS:
             return {"clock": clock}
         case "late", [late] if late in TIMEOUT_CHOICES:
             return {"late": late}
         case "prizes", [_, *_]:
-            return {"prizes": tuple(map(_read_number, parts))}
+            return {"prizes": tuple(map(require_number, parts))}
         case "first", [measure] if measure in agreed.order[1:-1]:
             return {"order": put_measure_first(agreed.order, measure)}
         case _:
@@ -231,14 +231,7 @@ def _read_member(loaded: LoadedLeague, text: str) -> int:
     return player
 
 
-def _read_number(text: str) -> int:
-    """Raises `Refusal`."""
-    if not text.isdecimal() or len(text) > LONGEST_NUMBER:
-        raise Refusal("older-control")
-    return int(text)
-
-
 def _read_player(text: str) -> int:
     """A player's number; computer players have theirs below zero. Raises `Refusal`."""
-    number = _read_number(text.removeprefix("-"))
+    number = require_number(text.removeprefix("-"))
     return -number if text.startswith("-") else number

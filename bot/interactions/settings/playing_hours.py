@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.interactions.inputs import read_number, require_number
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.interactions.settings.page import SettingsPage
@@ -44,12 +45,12 @@ async def change(press: Press) -> None:
             hours = replace(hours, zone=chosen)
         case ["typed"]:
             hours = replace(hours, zone=_read_zone(press.typed.get("place", "")))
-        case [("wake" | "sleep") as end] if chosen.isdecimal() and int(chosen[:2]) in screens.HOURS:
-            minute = int(chosen[:2]) * HOUR
+        case [("wake" | "sleep") as end] if read_number(chosen) in screens.HOURS:
+            minute = require_number(chosen) * HOUR
             wakes = end == "wake"
             hours = replace(hours, wake=minute) if wakes else replace(hours, sleep=minute)
         case ["off"]:
-            days = {int(day) for day in chosen.split(",") if day.isdecimal() and len(day) == 1}
+            days = {int(day) for day in chosen.split(",") if read_number(day, 1) is not None}
             hours = replace(hours, days_off=tuple(sorted(days)))
         case ["vacation"]:
             await clocks.set_vacation(player, not known.vacation)

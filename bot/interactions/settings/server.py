@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from bot.interactions.inputs import read_number
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.interactions.settings.page import SettingsPage
@@ -9,6 +12,8 @@ from bot.matches import Refusal, ServerSettings
 from bot.presentation.services import Services
 from bot.screens.screen import Block
 from bot.screens.shared import settings
+
+SNOWFLAKE_DIGITS: Final = 20
 
 
 async def build_channel_blocks(services: Services, requester: Requester) -> tuple[Block, ...]:
@@ -32,7 +37,7 @@ def guild_of(requester: Requester) -> int:
 async def change_channels(press: Press) -> ServerSettings:
     """Change one setting of the server. Raises `Refusal` for a value it cannot have."""
     matches, guild = press.services.matches, guild_of(press.requester)
-    number = int(press.chosen) if press.chosen.isdecimal() else None
+    number = read_number(press.chosen, SNOWFLAKE_DIGITS)
     match press.parts[2:]:
         case ["threads"]:
             now = await matches.people.read_server(guild)

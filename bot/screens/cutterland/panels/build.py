@@ -251,6 +251,7 @@ def form(control: list[str], words: Words) -> Form | None:
                 words("cutterland-form-goto-label"),
                 placeholder=words("cutterland-form-goto-hint"),
                 longest=12,
+                notation=True,
             )
             return Form("g.goto", words("cutterland-form-goto"), (cell,))
         case ["layout", *typed]:
@@ -263,6 +264,7 @@ def form(control: list[str], words: Words) -> Form | None:
                 required=False,
                 longest=MOST_LAYOUT,
                 multiline=True,
+                notation=True,
             )
             return Form("g.layout", words("cutterland-form-layout"), (entry,))
         case _:

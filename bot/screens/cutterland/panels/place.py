@@ -187,6 +187,7 @@ def form(control: list[str], words: Words) -> Form | None:
                 words("cutterland-form-at-label"),
                 placeholder=words("cutterland-form-at-hint"),
                 longest=12,
+                notation=True,
             )
             title = words("cutterland-form-at", letter=letter)
             return Form(f"g.at.{letter}", title, (entry,))

@@ -65,6 +65,6 @@ def suggest_recall(view: View, key: str, values: Values, words: Words) -> tuple[
 
 
 BUILD: MoveCommand[View, Action] = MoveCommand(
-    "build", (Parameter("layout", suggests=True),), reply, suggest
+    "build", (Parameter("layout", "notation", suggests=True),), reply, suggest
 )
 RECALL: MoveCommand[View, Action] = MoveCommand("recall", (), reply_recall, suggest_recall)

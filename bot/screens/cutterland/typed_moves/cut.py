@@ -114,10 +114,10 @@ def suggest_discard(view: View, key: str, values: Values, words: Words) -> tuple
 
 CUT: MoveCommand[View, Action] = MoveCommand(
     "cut",
-    (Parameter("card", suggests=True), Parameter("pieces", suggests=True)),
+    (Parameter("card", "notation", suggests=True), Parameter("pieces", "notation", suggests=True)),
     reply_cut,
     suggest_cut,
 )
 DISCARD: MoveCommand[View, Action] = MoveCommand(
-    "discard", (Parameter("pieces", suggests=True),), reply_discard, suggest_discard
+    "discard", (Parameter("pieces", "notation", suggests=True),), reply_discard, suggest_discard
 )

@@ -121,9 +121,9 @@ def _label(view: View, spot: Spot, words: Words) -> str:
 PLACE: MoveCommand[View, Action] = MoveCommand(
     "place",
     (
-        Parameter("at", suggests=True),
+        Parameter("at", "notation", suggests=True),
         Parameter("turns", "whole", required=False),
-        Parameter("piece", required=False, suggests=True),
+        Parameter("piece", "notation", required=False, suggests=True),
     ),
     reply,
     suggest,

@@ -40,5 +40,5 @@ def _label(view: View, offered: OfferedPiece, words: Words) -> str:
 
 
 TAKE: MoveCommand[View, Action] = MoveCommand(
-    "take", (Parameter("piece", suggests=True),), reply, suggest
+    "take", (Parameter("piece", "notation", suggests=True),), reply, suggest
 )
