@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from types import MappingProxyType
 
+from bot.words import Words
 from engine.contract import Param
 
 CODES = MappingProxyType(
@@ -77,9 +78,33 @@ own `IllegalOptions` codes come through `Refusal` too and are in that game's cat
 
 
 class Refusal(Exception):
-    """The house refuses, nothing has changed: a code and the parameters of its sentence."""
+    """A request is refused and nothing has changed: a code and its sentence's parameters."""
 
     def __init__(self, code: str, **params: Param) -> None:
         super().__init__(code)
         self.code = code
         self.params = params
+
+    def explain(self, words: Words) -> str:
+        """What is wrong and what to do."""
+        params = dict(self.params)
+        if "option" in params:
+            key = f"option-{params['option']}-name"
+            params["option"] = words.name_of(key, str(params["option"]))
+        return words(self.find_key(words), **params)
+
+    def find_key(self, words: Words) -> str:
+        """The key of its sentence."""
+        return f"refusal-{self.code}"
+
+
+class OptionsRefused(Refusal):
+    """A game refuses its options; the code is one of its own or of `settle_options`."""
+
+    def __init__(self, game: str, code: str, **params: Param) -> None:
+        super().__init__(code, **params)
+        self.game = game
+
+    def find_key(self, words: Words) -> str:
+        own = f"{self.game}-option-illegal-{self.code}"
+        return own if words.has_message(own) else super().find_key(words)

@@ -112,17 +112,5 @@ def sentence_of(services: Services, error: Exception, words: Words, table: Table
     if isinstance(error, BadInput):
         return words(error.key, **error.params)
     if isinstance(error, Refusal):
-        return _explain_refusal(services, error, words)
+        return error.explain(words)
     raise error
-
-
-def _explain_refusal(services: Services, error: Refusal, words: Words) -> str:
-    """The house's sentence; or the game's, whose own word about its options comes the same way."""
-    keys = [
-        f"refusal-{error.code}",
-        *(f"{game}-option-illegal-{error.code}" for game in services.games),
-    ]
-    params = dict(error.params)
-    if "option" in params:
-        params["option"] = words.name_of(f"option-{params['option']}-name", str(params["option"]))
-    return words(next(key for key in keys if words.has_message(key)), **params)

@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar
 from bot.matches.aggregate import Match
 from bot.matches.computers.workers import ComputerFailed, ComputerWorker
 from bot.matches.values import AnyGame
-from bot.refusals import Refusal
+from bot.refusals import OptionsRefused, Refusal
 from bot.storage import Store
 from bot.storage.interface import ItemsGone
 from bot.storage.rows import InventoryChange, MatchRow
@@ -110,7 +110,7 @@ class InventoryService:
         except IllegalOptions as error:
             if or_short:
                 return TOO_FEW_ITEMS
-            raise Refusal(error.code, **error.params) from error
+            raise OptionsRefused(head.game, error.code, **error.params) from error
         except ComputerFailed as failed:
             if or_short:
                 return TOO_FEW_ITEMS

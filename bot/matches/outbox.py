@@ -9,7 +9,7 @@ from datetime import datetime
 from bot.matches.mentions import write_mention
 from bot.matches.values import BoardMessage, DelayedMention, Mention, OpenNote, OutboxMessage
 from bot.storage import Store
-from bot.storage.rows import BoardRow, DelayedMentionRow, OpenNoteRow
+from bot.storage.rows import BoardRow, DelayedMentionRow, OpenNoteRow, OutboxRow
 
 
 class Outbox:
@@ -28,7 +28,7 @@ class Outbox:
         """Rows that are due and not told, oldest first; a match waits behind a delayed
         row that is no reminder."""
         rows = await self._queue.read_due_messages(self._at(), limit)
-        return tuple(OutboxMessage(*(getattr(row, name) for name in _FIELDS)) for row in rows)
+        return tuple(map(_build_message, rows))
 
     async def next_due(self) -> int | None:
         """When the first pending row is due, in epoch seconds."""
@@ -125,16 +125,8 @@ class Outbox:
         return int(self._now().timestamp())
 
 
-_FIELDS = (
-    "id",
-    "match",
-    "seq",
-    "mode",
-    "asked",
-    "note",
-    "params",
-    "created",
-    "due",
-    "tries",
-    "first_try_at",
-)
+def _build_message(row: OutboxRow) -> OutboxMessage:
+    return OutboxMessage(
+        row.id, row.match, row.seq, row.mode, row.asked, row.note, row.params,
+        row.created, row.due, row.tries, row.first_try_at,
+    )  # fmt: skip

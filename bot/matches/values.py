@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias, TypedDict
 
 from bot.models.match import NO_STAKE, Address, Clock, Stake, Table
+from bot.storage.rows import OutboxMode
 from engine.contract import Game, Options, Param, Seat
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 EventSource: TypeAlias = Literal["person", "computer", "plan", "late"]
-MessageMode: TypeAlias = Literal["post", "edit", "note"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,16 +259,16 @@ class OutboxMessage:
 
     `post` and `edit` mean the board of the match: a new message (somebody in `asked` newly owes a
     decision, was invited, or has a full lobby to start; or everybody should see it), or the one
-    there is. `note` is a sentence of its own: `note-<note>` in the house's catalogue, with
-    `params`; a parameter whose name ends in `player` is a player id. `asked` are player ids. Times
-    are epoch seconds; `first_try_at` is set once a message may have reached Discord. A row is gone
-    when it is known to have.
+    there is. `remind` reminds of a decision. `note` is a sentence of its own: `note-<note>` in the
+    catalogues, with `params`; a parameter whose name ends in `player` is a player id. `recipients`
+    are player ids. Times are epoch seconds; `first_try_at` is set once a message may have reached
+    Discord. A row is gone when it is known to have.
     """
 
     id: int
     match: int
     seq: int
-    mode: MessageMode
+    mode: OutboxMode
     recipients: tuple[int, ...]
     note: str | None
     params: dict[str, Param]

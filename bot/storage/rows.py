@@ -24,7 +24,7 @@ RowKind: TypeAlias = Literal[
 JobKind: TypeAlias = Literal[
     "think", "plan", "close-lobby", "next-match", "clock", "late", "idle", "idle-end"
 ]
-OutboxMode: TypeAlias = Literal["post", "edit", "note", "remind", "receipt"]
+OutboxMode: TypeAlias = Literal["post", "edit", "note", "remind"]
 
 
 @dataclass(frozen=True, slots=True)
