@@ -154,13 +154,12 @@ class Notices:
 
     async def _render_receipt(self, table: Table, row: OutboxMessage, person: Person) -> Screen:
         words = presentation_of(self._services, person).words
-        screens_of = self._services.screens_of(table)
         log_events = await self._services.matches.queries.list_events(table.match, row.seq - 1)
         lines = [
             line
             for log_event in log_events
             if log_event.seq == row.seq
-            for line in describe_event(screens_of, log_event, table, words, own=True)
+            for line in await describe_event(self._services, log_event, table, words, own=True)
         ]
         board = await self._outbox.read_board(table.match)
         link = jump_link(table, board) if board is not None else ""

@@ -167,7 +167,7 @@ async def _read_passages(
             headings[seq] = remarks[0] if remarks else ""
     found = []
     for one in noted:
-        lines = describe_event(screens, one.event, table, words)
+        lines = await describe_event(services, one.event, table, words)
         heading = headings.get(one.event.seq, "")
         if lines or heading:
             found.append(HistoryPassage(one.event.seq, one.at, heading, tuple(lines)))

@@ -59,10 +59,8 @@ async def _build_turn(services: Services, requester: Requester, found: OverviewE
     own = table.seat_of(requester.player)
     for log_event in found.news:
         mine = own is not None and log_event.seat == own.seat and log_event.by != "person"
-        news += [
-            turns.NewsLine(line, mine)
-            for line in describe_events(services, table, [log_event], requester)
-        ]
+        lines = await describe_events(services, table, [log_event], requester)
+        news += [turns.NewsLine(line, mine) for line in lines]
     closed = await services.matches.outbox.is_unreachable(table.match)
     replays = table.started is not None and can_replay(services, table)
     return turns.Turn(table, tuple(news), closed=closed, replays=replays)

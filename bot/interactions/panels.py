@@ -38,7 +38,9 @@ async def show_panel(
     screen = await services.run_in_thread(
         show, player_view.view, player_view.table, draft, requester.words, before
     )
-    screen = wrap_private_screen(services, requester, player_view.table, screen, since, "move")
+    screen = await wrap_private_screen(
+        services, requester, player_view.table, screen, since, "move"
+    )
     planned = await services.matches.plans.read(match, requester.player)
     below = await build_buttons(services, requester, player_view.table, planned)
     screen = with_buttons(screen, (*below, *build_league_button(requester, player_view.table)))

@@ -21,7 +21,7 @@ from bot.screens.shared.private_screen import with_news, with_picture_toggle
 PICTURE_CHOICES: Final = {"pictures.on.": True, "pictures.off.": False}
 
 
-def wrap_private_screen(
+async def wrap_private_screen(
     services: Services,
     requester: Requester,
     table: Table,
@@ -30,21 +30,21 @@ def wrap_private_screen(
     again: str,
 ) -> Screen:
     """A private screen with what is new, and the way from pictures to words or back."""
-    told = describe_events(services, table, since.events, requester) if since is not None else []
+    told = await describe_events(services, table, since.events if since else (), requester)
     chosen = with_picture_toggle(screen, again, requester.person.pictures, requester.words)
     return with_news(chosen, told, requester.words)
 
 
-def describe_events(
+async def describe_events(
     services: Services, table: Table, log_events: Iterable[LogEvent], requester: Requester
 ) -> list[str]:
     """A line for each thing that has happened and is worth one."""
-    screens, words = services.screens_of(table), requester.words
+    words = requester.words
     own = table.seat_of(requester.player)
     told = []
     for log_event in log_events:
         mine = own is not None and log_event.seat == own.seat and log_event.by != "person"
-        found = describe_event(screens, log_event, table, words, own=mine)
+        found = await describe_event(services, log_event, table, words, own=mine)
         if found and mine:
             receipt = "plan-receipt" if log_event.by == "plan" else "late-receipt"
             found[0] = words(receipt, line=found[0])
@@ -66,7 +66,7 @@ async def run_view_command(
     )
     given = "".join(f".{key}-{value}" for key, value in values.items())
     screen = replace(screen, match=screen.match or match)
-    return wrap_private_screen(
+    return await wrap_private_screen(
         services, requester, player_view.table, screen, since, f"look.{look.name}{given}"
     )
 
@@ -81,7 +81,8 @@ async def describe_last_action(services: Services, requester: Requester, table: 
         for log_event in await services.matches.queries.list_events(table.match)
         if log_event.seat == seat.seat
     ]
-    return [f"-# {line}" for line in describe_events(services, table, log_events[-1:], requester)]
+    lines = await describe_events(services, table, log_events[-1:], requester)
+    return [f"-# {line}" for line in lines]
 
 
 async def apply_picture_choice(

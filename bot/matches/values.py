@@ -146,9 +146,9 @@ class ActionResult:
 
 @dataclass(frozen=True, slots=True)
 class LogEvent:
-    """A row of the log as anybody may know it: the row's kind (`start`, `action`, `resign`, ...),
-    whose it was, what did it (the person, a computer player, a plan of the person, or the house
-    for want of an answer in time), and the game's public events.
+    """A row of the log as anybody may know it: its kind (`start`, `action`, `resign`, ...), the
+    seat and the player who sat there then, who acted (the person, a computer player, a plan, or a
+    computer player after a timeout), and the game's public events.
     """
 
     seq: int
@@ -156,6 +156,7 @@ class LogEvent:
     seat: Seat | None
     by: EventSource
     events: tuple[Any, ...]
+    player: int | None = None
 
     @property
     def is_by_computer(self) -> bool:

@@ -8,7 +8,7 @@ from bot.leagues.sessions import number_of
 from bot.markdown import escape
 from bot.matches import LogEvent, OutboxMessage, PlayerView
 from bot.models.match import Status, Table
-from bot.presentation.services import AnyScreens, Services
+from bot.presentation.services import Services
 from bot.screens.contract import SupportsAnalysis, SupportsReplays, SupportsSessions
 from bot.screens.screen import Block, Screen, Text
 from bot.screens.shared import boards, lobby
@@ -115,7 +115,7 @@ async def _describe_recent_events(
     services: Services, player_view: PlayerView, words: Words
 ) -> list[str]:
     """What has happened since a person moved last, with that move."""
-    table, screens = player_view.table, services.screens_of(player_view.table)
+    table = player_view.table
     lines: list[str] = []
     since = 0
     for log_event in await services.matches.queries.list_events(
@@ -123,22 +123,34 @@ async def _describe_recent_events(
     ):
         if log_event.kind == "action" and not log_event.is_by_computer:
             since = len(lines)
-        lines += describe_event(screens, log_event, table, words)
+        lines += await describe_event(services, log_event, table, words)
     return lines[min(since, max(0, len(lines) - FEWEST)) :]
 
 
-def describe_event(
-    screens: AnyScreens, log_event: LogEvent, table: Table, words: Words, *, own: bool = False
+async def describe_event(
+    services: Services, log_event: LogEvent, table: Table, words: Words, *, own: bool = False
 ) -> list[str]:
-    """The lines of one deed: the game's for its events, or the house's own. Where a computer player
-    did it for want of an answer they say so; not to its `own` person, who is told otherwise."""
-    events = (screens.describe_event(event, table, words) for event in log_event.events)
-    told = [
-        one for one in (*events, describe_row(log_event.kind, log_event.seat, table, words)) if one
-    ]
-    if told and log_event.by == "late" and not own:
-        told[0] = words("deed-late", line=told[0])
-    return told
+    """The lines of an event, from the game or our own, under the name of who sat there then. A move
+    that the computer made after a timeout is marked as such, except for its `own` player."""
+    screens, then = services.screens_of(table), await _restore_player(services, log_event, table)
+    events = (screens.describe_event(event, then, words) for event in log_event.events)
+    row = describe_row(log_event.kind, log_event.seat, then, words)
+    lines = [line for line in (*events, row) if line]
+    if lines and log_event.by == "late" and not own:
+        lines[0] = words("deed-late", line=lines[0])
+    return lines
+
+
+async def _restore_player(services: Services, log_event: LogEvent, table: Table) -> Table:
+    """The table with the event's seat under whoever sat there then."""
+    seat, player = log_event.seat, log_event.player
+    if seat is None or player is None or table.seats[seat].player in (None, player):
+        return table
+    found = await services.matches.people.read_people([player])
+    if player not in found:
+        return table
+    held = replace(table.seats[seat], player=player, name=found[player].name)
+    return replace(table, seats=(*table.seats[:seat], held, *table.seats[seat + 1 :]))
 
 
 def can_replay(services: Services, table: Table) -> bool:
