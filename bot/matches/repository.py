@@ -118,7 +118,7 @@ class MatchRepository:
             return cached.head
         head = await self.store.matches.read_head(number)
         if head is None:
-            raise Refusal("no-such-match", match=number)
+            raise Refusal("no-such-match")
         return head
 
     async def load(self, number: int) -> LoadedMatch:

@@ -1,6 +1,6 @@
 """Looks whether the bot could work, and whether what it keeps is whole; it changes nothing.
 
-What has to be asked of Discord is in `discordant.py`.
+What has to be asked of Discord is in `discord_check.py`.
 """
 
 from __future__ import annotations
