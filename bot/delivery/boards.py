@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 import discord
 
-from bot.delivery.mentions import Guest, MentionSender, jump_link
-from bot.matches import BoardMessage, DelayedMention, OutboxMessage, PendingPerson
+from bot.delivery.mentions import Delivery, Guest, MentionSender, jump_link
+from bot.matches import BoardMessage, DelayedMention, OutboxMessage
 from bot.models.match import Address, Status, Table
 from bot.presentation.boards import add_mark, board_of, mark_of
 from bot.presentation.layouts import view_of
 from bot.presentation.messenger import GONE, Messenger, SentMessage
+from bot.presentation.preferences import PresentationLookup
 from bot.presentation.services import Services
-from bot.presentation.voice import PresentationLookup
 from bot.screens.screen import Screen, Text
 from bot.screens.shared import boards
 
@@ -26,23 +26,6 @@ THREAD_EXISTS = 160004
 NOWHERE: Final = BoardMessage(0, 0)
 FIRST_ROW = 1
 """The row of a match's log that starts it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Delivery:
-    """Rows of a match that a message has told. Those in `calls` still have to be called, by another
-    message, where the board has not `called` them; those in `later` sleep. `row` is what the board
-    is marked with, `guests` are the Discord ids of those whom a lobby calls."""
-
-    table: Table
-    rows: tuple[OutboxMessage, ...]
-    row: OutboxMessage
-    board: BoardMessage
-    mentions: tuple[PendingPerson, ...] = ()
-    later: tuple[DelayedMention, ...] = ()
-    mentioned: bool = True
-    tried: bool = False
-    guests: tuple[int, ...] = ()
 
 
 class Boards:

@@ -12,8 +12,8 @@ import discord
 from bot.matches import OutboxMessage
 from bot.models.match import Address, Table
 from bot.presentation.messenger import FAILED, Messenger
+from bot.presentation.preferences import PresentationLookup
 from bot.presentation.services import Services
-from bot.presentation.voice import PresentationLookup
 from bot.screens.shared.names import match_title
 
 _log = logging.getLogger(__name__)

@@ -13,8 +13,8 @@ from bot.leagues.announcements import WEEK
 from bot.leagues.repository import LoadedLeague
 from bot.matches import BoardMessage
 from bot.presentation.messenger import CLOSED, FAILED, Messenger
+from bot.presentation.preferences import Presentation, server_presentation
 from bot.presentation.services import Services
-from bot.presentation.voice import Presentation, public_voice
 from bot.render.palette import ColourScheme
 from bot.screens.screen import Screen
 from bot.screens.shared.league import announcements
@@ -73,7 +73,7 @@ class LeagueAnnouncer:
 
     async def _deliver(self, post: AnnouncementRow) -> None:
         held = await self._leagues.get(post.league)
-        voice = await public_voice(self._services, self._client, held.head.guild)
+        voice = await server_presentation(self._services, self._client, held.head.guild)
         screen = await self._render_screen(post, held, voice.words)
         if post.kind in EDITING_POSTS:
             await self._edit(post, screen, voice.colour_scheme)

@@ -5,21 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bot.delivery.fallback_channels import GuildMembership
 from bot.markdown import escape
 from bot.matches import BoardMessage, DelayedMention, Mention, OutboxMessage, PendingPerson
 from bot.models.match import Status, Table
 from bot.presentation.messenger import Messenger, SentMessage
+from bot.presentation.preferences import PresentationLookup
 from bot.presentation.services import Services
-from bot.presentation.voice import PresentationLookup
 from bot.screens.screen import Screen, Text
 from bot.screens.shared.names import format_list, match_title
 from bot.words import Words
-
-if TYPE_CHECKING:
-    from bot.delivery.boards import Delivery
 
 MARK: Final = re.compile(r"-# (o[0-9]+( · )?)+")
 """The last line of a message that calls for several boards: the rows it tells."""
@@ -32,6 +29,26 @@ class Guest:
     player: int
     user: int
     wakes: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Delivery:
+    """Messages of a match that its board has delivered, marked with `row`.
+
+    `mentions` are due; where the board has not `mentioned` them, another message has to. `later`
+    are people who are asleep, `guests` the Discord ids that a lobby mentions. `tried`: the message
+    of mentions may have arrived before a crash.
+    """
+
+    table: Table
+    rows: tuple[OutboxMessage, ...]
+    row: OutboxMessage
+    board: BoardMessage
+    mentions: tuple[PendingPerson, ...] = ()
+    later: tuple[DelayedMention, ...] = ()
+    mentioned: bool = True
+    tried: bool = False
+    guests: tuple[int, ...] = ()
 
 
 class MentionSender:

@@ -22,8 +22,8 @@ from bot.models.match import Table
 from bot.presentation.boards import add_mark, describe_event, mark_of, note_of
 from bot.presentation.direct_messages import DirectMessagesClosed
 from bot.presentation.messenger import CLOSED, GONE, Messenger
+from bot.presentation.preferences import PresentationLookup, presentation_of
 from bot.presentation.services import Services
-from bot.presentation.voice import PresentationLookup, presentation_of
 from bot.screens.screen import Screen
 from bot.screens.shared import direct_messages as screens
 from bot.screens.shared import seats

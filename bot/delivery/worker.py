@@ -13,15 +13,15 @@ from typing import Final
 
 import discord
 
-from bot.delivery.boards import Boards, Delivery, is_start
+from bot.delivery.boards import Boards, is_start
 from bot.delivery.fallback_channels import FallbackChannels, GuildMembership
-from bot.delivery.mentions import MentionSender
+from bot.delivery.mentions import Delivery, MentionSender
 from bot.delivery.notices import Notices
 from bot.delivery.reminders import Reminders
 from bot.matches import Mention, OutboxMessage
 from bot.presentation.messenger import ARCHIVED, CLOSED, FAILED, Messenger
+from bot.presentation.preferences import server_presentation
 from bot.presentation.services import Services
-from bot.presentation.voice import public_voice
 
 _log = logging.getLogger(__name__)
 FIRST_WAIT, LONGEST_WAIT = 5, 900
@@ -39,7 +39,7 @@ class OutboxWorker:
     def __init__(self, services: Services, client: discord.Client) -> None:
         self._services = services
         self._outbox = services.matches.outbox
-        speak = partial(public_voice, services, client)
+        speak = partial(server_presentation, services, client)
         messenger = Messenger(client, services.artist)
         services.direct_messages.use_messenger(messenger)
         self._mention_sender = MentionSender(

@@ -1,4 +1,4 @@
-"""Keeps one person's burst from slowing down everybody else."""
+"""A rate limit per person, so that nobody slows the bot down for the others."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 
 class RateLimiter:
-    """Admits each user `most` times in `seconds`, counting in memory only."""
+    """At most so many requests per user and window of `seconds`; in memory only."""
 
     def __init__(
         self, most: int = 25, seconds: float = 10.0, now: Callable[[], float] = time.monotonic
@@ -19,7 +19,7 @@ class RateLimiter:
         self._windows: OrderedDict[int, tuple[float, int]] = OrderedDict()
 
     def allows_request(self, user: int) -> bool:
-        """Whether this one more is within bounds; it counts either way."""
+        """Counts this request, whether it is allowed or not."""
         now = self._now()
         self._forget(now)
         began, count = self._windows.get(user, (now, 0))
@@ -27,7 +27,7 @@ class RateLimiter:
         return count < self.most
 
     def _forget(self, now: float) -> None:
-        """Drop windows that are over; they stand in the order they began."""
+        """Drop windows that are over; they are in order of their beginning."""
         while self._windows:
             user, (began, _) = next(iter(self._windows.items()))
             if now - began < self._seconds:

@@ -1,4 +1,4 @@
-"""Taking one's last action back: the button of the panel, and `/undo`."""
+"""`/undo`, and the button of the panel."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ async def handle_undo(press: Press) -> Screen:
 
 
 async def undo_or_ask(services: Services, requester: Requester, match: int) -> Screen:
-    """As `undo`; where that needs the others, the way to ask them."""
+    """As `undo`, or the prompt for a vote where the others have to agree. Raises `Refusal`."""
     try:
         return await undo(services, requester, match)
     except Refusal as error:
@@ -36,6 +36,6 @@ async def undo_or_ask(services: Services, requester: Requester, match: int) -> S
 async def undo(
     services: Services, requester: Requester, match: int, row: int | None = None
 ) -> Screen:
-    """The asker's panel after their last action was struck. Raises `Refusal`."""
+    """Undo the requester's last action (that of `row`) and show their panel. Raises `Refusal`."""
     await services.matches.undo.undo(match, requester.player, row)
     return await show_panel(services, requester, match, requester.words("undo-done"))

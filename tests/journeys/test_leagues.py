@@ -18,7 +18,7 @@ from bot.leagues.simulation import RandomMover
 from bot.matches import InlineComputerWorker, JobRunner, Refusal
 from bot.models.match import Address
 from bot.presentation.custom_ids import ControlId
-from bot.presentation.voice import presentation_of
+from bot.presentation.preferences import presentation_of
 from bot.screens.shared.league.settings import PAGES
 from tests.journeys.world import World, answer_of, buttons, choose, components, press, text
 

@@ -1,4 +1,4 @@
-"""The controls of leagues: `league.<number>.<what>`, and those that name none."""
+"""The controls of leagues: `league.<number>.<what>`, and those without a league."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from typing import Any, Final
 from bot.interactions.inputs import meet_players, require_number
 from bot.interactions.league.admin import EXTENSION, LeagueAdmin
 from bot.interactions.league.pages import LeaguePages
-from bot.interactions.pending_commands import PendingCommands
-from bot.interactions.press import Press
+from bot.interactions.press import PendingCommands, Press
 from bot.interactions.requester import Requester
 from bot.interactions.responses import sentence_of
 from bot.leagues.repository import LoadedLeague
@@ -22,7 +21,7 @@ from bot.screens.shared.league.settings import CLOCKS, PAGES, TIMEOUT_CHOICES
 
 
 async def handle_league(press: Press) -> Screen:
-    """What a control of a league leads to. Raises `Refusal`."""
+    """Raises `Refusal`."""
     pages, games = LeaguePages(press.services, press.requester), press.services.games
     match press.parts[1:]:
         case ["begin"]:
@@ -43,7 +42,7 @@ async def handle_league(press: Press) -> Screen:
 async def find_league_form(
     services: Services, requester: Requester, route: ControlId, pending: PendingCommands
 ) -> Form:
-    """The form of a control; what is typed is checked when it comes back. Raises `Refusal`."""
+    """What is typed is checked when it is submitted. Raises `Refusal`."""
     admin = LeagueAdmin(services, requester)
     match route.control.split(".")[1:]:
         case ["new", game] if game in services.games:
@@ -71,7 +70,7 @@ async def _handle_member_control(
         case ["next"]:
             return await pages.show_schedule(loaded)
         case ["why"]:
-            return await pages.explain_rank(loaded, press.requester.player)
+            return await pages.explain_rank(loaded)
         case ["whom"]:
             return await pages.explain_rank(loaded, _read_member(loaded, press.chosen))
         case ["export"]:
@@ -90,7 +89,6 @@ async def _handle_member_control(
 async def _handle_admin_control(
     press: Press, admin: LeagueAdmin, loaded: LoadedLeague, verb: list[str]
 ) -> Screen:
-    """The pages that only organisers have, and what is done on them."""
     match verb:
         case ["panel"]:
             return await admin.show_panel(loaded)
@@ -123,7 +121,7 @@ async def _handle_admin_control(
 async def _correct_session(
     press: Press, admin: LeagueAdmin, loaded: LoadedLeague, number: int
 ) -> Screen:
-    """The session, corrected; or why not, with what was typed kept for its form."""
+    """The corrected session; or why not, with what was typed kept for its form."""
     me, control, typed = press.requester.player, press.control_id.control, press.typed
     try:
         points, reason = typed.get("points", ""), typed.get("reason", "")
@@ -139,7 +137,6 @@ async def _correct_session(
 async def _handle_season_control(
     press: Press, admin: LeagueAdmin, loaded: LoadedLeague, verb: list[str]
 ) -> Screen:
-    """The terms, and the course of a season."""
     match verb:
         case ["rehearse"]:
             return await admin.simulate(loaded)
@@ -185,7 +182,7 @@ async def _run_season(
 async def _change_settings(
     press: Press, admin: LeagueAdmin, loaded: LoadedLeague, changes: dict[str, Any]
 ) -> Screen:
-    """Other terms, and the page of the menu again."""
+    """Then show the page of the changed settings."""
     loaded = await press.services.leagues.change_settings(
         loaded.id, press.requester.player, **changes
     )
@@ -196,8 +193,8 @@ async def _change_settings(
 _POINTS_PAGE: Final = {"interval", "clock", "late", "prizes", "order", "rated"}
 
 
-def _read_settings(what: str, chosen: str, agreed: LeagueSettings) -> dict[str, Any]:
-    """The terms that a menu's choice means. Raises `Refusal`."""
+def _read_settings(what: str, chosen: str, present: LeagueSettings) -> dict[str, Any]:
+    """The settings that a menu's choice changes. Raises `Refusal`."""
     parts = chosen.split("-")
     match what, parts:
         case "format", ["season"]:
@@ -216,15 +213,14 @@ def _read_settings(what: str, chosen: str, agreed: LeagueSettings) -> dict[str, 
             return {"late": late}
         case "prizes", [_, *_]:
             return {"prizes": tuple(map(require_number, parts))}
-        case "first", [measure] if measure in agreed.order[1:-1]:
-            return {"order": put_measure_first(agreed.order, measure)}
+        case "first", [measure] if measure in present.order[1:-1]:
+            return {"order": put_measure_first(present.order, measure)}
         case _:
             raise Refusal("older-control")
 
 
 def _read_member(loaded: LoadedLeague, text: str) -> int:
-    """Somebody of this season: nobody is told what people elsewhere are called. Raises
-    `Refusal`."""
+    """A player of this season: names of other people are not given away. Raises `Refusal`."""
     player = _read_player(text)
     if loaded.league.division_of(player) is None:
         raise Refusal("older-control")
@@ -232,6 +228,6 @@ def _read_member(loaded: LoadedLeague, text: str) -> int:
 
 
 def _read_player(text: str) -> int:
-    """A player's number; computer players have theirs below zero. Raises `Refusal`."""
+    """A player id; those of computer players are negative. Raises `Refusal`."""
     number = require_number(text.removeprefix("-"))
     return -number if text.startswith("-") else number

@@ -1,4 +1,4 @@
-"""When somebody is awake: their clocks count only then."""
+"""A person's playing hours: their clocks count only then."""
 
 from __future__ import annotations
 
@@ -14,8 +14,7 @@ from bot.presentation.services import Services
 from bot.screens.screen import Block, Form
 from bot.screens.shared import playing_hours as screens
 
-HOUR = 60
-"""In minutes."""
+MINUTES_PER_HOUR = 60
 
 
 async def build_blocks(services: Services, requester: Requester) -> tuple[Block, ...]:
@@ -31,7 +30,7 @@ async def build_blocks(services: Services, requester: Requester) -> tuple[Block,
 
 
 async def change(press: Press) -> None:
-    """Change one thing. Raises `Refusal`, also for more sleep than a table accepts."""
+    """Raises `Refusal`, also for fewer playing hours than a table accepts."""
     clocks, player, chosen = press.services.matches.clocks, press.requester.player, press.chosen
     known = await clocks.read_hours(player)
     hours = known.hours
@@ -46,7 +45,7 @@ async def change(press: Press) -> None:
         case ["typed"]:
             hours = replace(hours, zone=_read_zone(press.typed.get("place", "")))
         case [("wake" | "sleep") as end] if read_number(chosen) in screens.HOURS:
-            minute = require_number(chosen) * HOUR
+            minute = require_number(chosen) * MINUTES_PER_HOUR
             wakes = end == "wake"
             hours = replace(hours, wake=minute) if wakes else replace(hours, sleep=minute)
         case ["off"]:
@@ -61,7 +60,7 @@ async def change(press: Press) -> None:
 
 
 def _read_zone(text: str) -> str:
-    """The zone that somebody has typed. Raises `Refusal`, which names some where several fit."""
+    """The zone that was typed. Raises `Refusal`, which names some if several fit."""
     found = screens.find_zones(text[:40], sorted(zones()))
     if len(found) != 1:
         shown = ", ".join(found[:5])

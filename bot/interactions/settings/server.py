@@ -1,4 +1,4 @@
-"""Where a server's matches are played, who runs them, and how they look to everybody there."""
+"""A server's channels, organisers, language and colours."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ async def build_appearance_blocks(services: Services, requester: Requester) -> t
 
 
 def guild_of(requester: Requester) -> int:
-    """The server whose settings the asker may change. Raises `Refusal`."""
+    """The server whose settings the requester may change. Raises `Refusal`."""
     if requester.guild is None or not requester.manages_server:
         raise Refusal("not-governing")
     return requester.guild
 
 
 async def change_channels(press: Press) -> ServerSettings:
-    """Change one setting of the server. Raises `Refusal` for a value it cannot have."""
+    """Raises `Refusal` for an unknown value."""
     matches, guild = press.services.matches, guild_of(press.requester)
     number = read_number(press.chosen, SNOWFLAKE_DIGITS)
     match press.parts[2:]:
@@ -53,7 +53,7 @@ async def change_channels(press: Press) -> ServerSettings:
 
 
 async def change_appearance(press: Press) -> ServerSettings:
-    """Change what everybody in the server reads and sees. Raises `Refusal`."""
+    """Raises `Refusal` for an unknown value."""
     matches, guild, chosen = press.services.matches, guild_of(press.requester), press.chosen
     match press.parts[2:]:
         case ["locale"] if chosen == "auto" or chosen in press.services.catalogues.locales:
