@@ -28,9 +28,9 @@ class Greeting(commands.Cog):
         if channel is None or not await self._services.matches.people.greet_once(guild.id):
             return
         words = self._services.catalogues.words(str(guild.preferred_locale))
-        lacking = find_missing_permissions(channel.permissions_for(guild.me), makes_threads=True)
+        missing = find_missing_permissions(channel.permissions_for(guild.me), makes_threads=True)
         try:
-            await channel.send(view=view_of(render_greeting(self._services.games, lacking, words)))
+            await channel.send(view=view_of(render_greeting(self._services.games, missing, words)))
         except FAILED as error:
             _log.info("server %d could not be greeted: %s", guild.id, error)
 

@@ -1,4 +1,4 @@
-"""Reminders of a decision, to those who asked for them, the way they want them."""
+"""Reminders of a decision, by mention or direct message, for people who want them."""
 
 from __future__ import annotations
 
@@ -18,19 +18,23 @@ from bot.words import Words
 
 
 class Reminders:
-    """Reminds where the person wants it, while there is something to be reminded of."""
+    """Sends reminders while the decision is open."""
 
-    def __init__(self, services: Services, messenger: Messenger, speak: PresentationLookup) -> None:
+    def __init__(
+        self, services: Services, messenger: Messenger, presentation_of_server: PresentationLookup
+    ) -> None:
         self._services = services
+        self._matches = services.matches
         self._messenger = messenger
-        self._speak = speak
-        self._outbox = services.matches.outbox
-        self._mentions = services.matches.mentions
+        self._presentation_of = presentation_of_server
+        self._outbox = self._matches.outbox
+        self._mentions = self._matches.mentions
 
     async def deliver(self, rows: Sequence[OutboxMessage]) -> None:
-        """Send them in order; those that nobody needs any more are only noted. Nobody is woken."""
+        """Send them in order, nobody's outside their playing hours; those that are out of date are
+        only recorded."""
         for row in rows:
-            table = await self._services.matches.queries.read_table(row.match)
+            table = await self._matches.queries.read_table(row.match)
             waking = await self._find_wake_time(row)
             if waking is not None:
                 await self._outbox.delay([row], waking)
@@ -38,13 +42,13 @@ class Reminders:
             calls = []
             for player in row.recipients:
                 calls += await self._remind(
-                    table, row, await self._services.matches.people.read_person(player)
+                    table, row, await self._matches.people.read_person(player)
                 )
             await self._outbox.finish_delivery([row], None, calls)
 
     async def _find_wake_time(self, row: OutboxMessage) -> int | None:
-        """When those whom the row reminds wake; None where they are awake."""
-        at, clocks = self._at(), self._services.matches.clocks
+        """When all recipients are awake; None if they are."""
+        at, clocks = self._at(), self._matches.clocks
         hours = [(await clocks.read_hours(player)).hours for player in row.recipients]
         return max(
             (one.add_playing_time(at, 0) for one in hours if not one.is_awake(at)), default=None
@@ -72,7 +76,7 @@ class Reminders:
     async def _send(
         self, table: Table, row: OutboxMessage, person: Person, seat: SeatInfo
     ) -> BoardMessage:
-        """By direct message where that is wanted and open, else in the match's place."""
+        """By direct message if the person wants and takes them, else in the match's channel."""
         if person.reminders != "dm":
             return await self._mention(table, row, person, seat)
         words = presentation_of(self._services, person).words
@@ -107,12 +111,11 @@ class Reminders:
     ) -> BoardMessage:
         place, line = table.address.destination, mark_of(table, row)
         if row.first_try_at is not None:
-            said = await self._messenger.fetch_recent_messages(place)
-            found = next((one for one in said if one.has_ending(line)), None)
-            if found is not None:
-                return BoardMessage(place, found.message)
+            arrived = await self._messenger.find_own_message(place, line)
+            if arrived is not None:
+                return arrived
         begun = await self._outbox.begin_delivery(row)
-        words = (await self._speak(table.address.guild)).words
+        words = (await self._presentation_of(table.address.guild)).words
         shown = await self._render_reminder(table, row, seat, words)
         head = f"<@{person.user}>" + (f"\n{words('reminder-letters-closed')}" if closed else "")
         screen = add_mark(shown, table, begun, head)
@@ -122,11 +125,7 @@ class Reminders:
         self, table: Table, row: OutboxMessage, seat: SeatInfo, words: Words
     ) -> Screen:
         last = row.params.get("reminder") == REMINDERS
-        fate = (
-            await self._services.matches.clocks.predict_timeout(table.match, seat.seat)
-            if last
-            else None
-        )
+        fate = await self._matches.clocks.predict_timeout(table.match, seat.seat) if last else None
         board = await self._outbox.read_board(table.match)
         link = jump_link(table, board) if board is not None else ""
         return screens.render_reminder(table, seat, link, words, fate)

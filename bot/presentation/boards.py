@@ -1,4 +1,4 @@
-"""The public messages of a match, put together from what anybody may see of it."""
+"""The public messages of a match, built from its public view."""
 
 from __future__ import annotations
 
@@ -16,14 +16,13 @@ from bot.screens.shared.event_lines import describe_row
 from bot.words import Words
 from engine.contract import LooksBack, Options, Param, TellsLength
 
-LATEST = 12
-"""How many rows of the log are looked through for what just happened."""
-FEWEST = 4
-"""Lines of it that are shown in any case."""
+RECENT_EVENTS = 12
+LEAST_LINES = 4
+"""Lines of recent events that a board shows in any case."""
 
 
 async def board_of(services: Services, match: int, words: Words) -> Screen:
-    """The board of a match as it stands: its lobby, its game's board, or how it ended."""
+    """The board of a match now: its lobby, its game's board, or the result."""
     player_view = await services.matches.queries.read_player_view(match, None)
     table = player_view.table
     if table.status is Status.LOBBY or table.started is None:
@@ -54,7 +53,7 @@ async def board_of(services: Services, match: int, words: Words) -> Screen:
 
 
 async def _build_stake_blocks(services: Services, table: Table, words: Words) -> tuple[Block, ...]:
-    """What hangs on the match: a session of a league, or ratings."""
+    """What the match counts for: a session of a league, or ratings."""
     stake = table.stake
     if stake.league is not None and stake.fixture is not None:
         league = await services.leagues.get(stake.league)
@@ -64,14 +63,14 @@ async def _build_stake_blocks(services: Services, table: Table, words: Words) ->
 
 
 def answers_of(game: object, seats: int, options: Options) -> int | None:
-    """About how many answers a match waits for one after another, where the game tells."""
+    """Estimate of how many decisions a match waits for one after another, if the game has one."""
     return game.answers(seats, options) if isinstance(game, TellsLength) else None
 
 
 async def _build_session_blocks(
     services: Services, table: Table, words: Words
 ) -> tuple[Block, ...]:
-    """The result of the session that this match was the last of."""
+    """The result of a session, on the board of its last match."""
     if table.session is None or (table.session.number < table.session.total and not table.claimed):
         return ()
     result = await services.matches.sessions.read_result(table.match)
@@ -84,13 +83,13 @@ async def _build_session_blocks(
 
 
 async def _build_best_blocks(services: Services, table: Table, words: Words) -> tuple[Block, ...]:
-    """How a match alone compares with the person's own best."""
+    """How a match alone compares with the player's personal best."""
     best = await services.matches.personal_bests.find_previous_best(table.match)
     return () if best is None else boards.personal_best_blocks(best, words)
 
 
 async def note_of(services: Services, table: Table, row: OutboxMessage, words: Words) -> Screen:
-    """A sentence of its own, its players named."""
+    """The screen of a note; parameters that end in `player` become names."""
     params: dict[str, Param] = {}
     for key, value in row.params.items():
         if key.endswith("player") and isinstance(value, int):
@@ -103,7 +102,7 @@ async def note_of(services: Services, table: Table, row: OutboxMessage, words: W
 
 
 def add_mark(screen: Screen, table: Table, row: OutboxMessage, head: str = "") -> Screen:
-    """The screen with those it calls on top, and the line below by which it is found again."""
+    """The screen with its mentions on top, and the line by which it is found again below."""
     return replace(screen, head=head, foot=mark_of(table, row))
 
 
@@ -119,12 +118,12 @@ async def _describe_recent_events(
     lines: list[str] = []
     since = 0
     for log_event in await services.matches.queries.list_events(
-        table.match, max(0, table.seq - LATEST)
+        table.match, max(0, table.seq - RECENT_EVENTS)
     ):
         if log_event.kind == "action" and not log_event.is_by_computer:
             since = len(lines)
         lines += await describe_event(services, log_event, table, words)
-    return lines[min(since, max(0, len(lines) - FEWEST)) :]
+    return lines[min(since, max(0, len(lines) - LEAST_LINES)) :]
 
 
 async def describe_event(
@@ -154,11 +153,9 @@ async def _restore_player(services: Services, log_event: LogEvent, table: Table)
 
 
 def can_replay(services: Services, table: Table) -> bool:
-    """Whether the screens of the match's game make films."""
     return isinstance(services.screens_of(table), SupportsReplays)
 
 
 def can_analyse(services: Services, table: Table) -> bool:
-    """Whether the match's game, and its screens, offer to."""
     game: object = services.games[table.game]
     return isinstance(game, LooksBack) and isinstance(services.screens_of(table), SupportsAnalysis)
