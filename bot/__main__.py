@@ -5,7 +5,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import importlib
 import logging
 import os
@@ -63,8 +62,7 @@ async def run_until_stopped(work: object) -> None:
         loop.call_later(STOP_TIMEOUT, _force_exit)
         task.cancel()
 
-    with contextlib.suppress(NotImplementedError):  # Windows has no such signals
-        loop.add_signal_handler(signal.SIGTERM, stop)
+    loop.add_signal_handler(signal.SIGTERM, stop)
     await task
 
 

@@ -1,8 +1,8 @@
 """Every text people read, from message catalogues (Fluent), one folder for each language.
 
-`words("turn-cut", name="Ana")` gives the sentence. The house's catalogue is
-`bot/locales/<locale>/house.ftl`, a game's `bot/screens/<game>/locales/<locale>.ftl`; a missing
-sentence falls back to English.
+`words("turn-cut", name="Ana")` gives the sentence. Shared sentences are in
+`bot/locales/<locale>/*.ftl`, a game's in `bot/screens/<game>/locales/<locale>.ftl`; a missing one
+falls back to English.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ class Words:
         self._bundles = bundles
 
     def __call__(self, key: str, /, **params: int | str) -> str:
-        """The sentence for a key. Raises `KeyError` where no catalogue has it, `ValueError` where a
-        parameter it needs is missing."""
+        """The sentence for a key. Raises `KeyError` for an unknown key, `ValueError` for a missing
+        parameter."""
         for bundle in self._bundles:
             if bundle.has_message(key):
                 pattern = bundle.get_message(key).value
@@ -39,7 +39,7 @@ class Words:
         raise KeyError(key)
 
     def name_of(self, key: str, otherwise: str) -> str:
-        """What something is called, or the other word where no catalogue has the key."""
+        """The name under a key, or another word if no catalogue has it."""
         return self(key) if self.has_message(key) else otherwise
 
     def has_message(self, key: str) -> bool:
@@ -47,7 +47,7 @@ class Words:
 
 
 class Catalogues:
-    """All languages, read once from their folders."""
+    """All languages."""
 
     def __init__(self, texts: Mapping[str, Iterable[str]]) -> None:
         """`texts` are the catalogues' sources by locale."""
@@ -69,7 +69,7 @@ class Catalogues:
         return tuple(sorted(self._bundles))
 
     def words(self, locale: str | None) -> Words:
-        """The language for a locale such as `es-419`; English where it is not spoken."""
+        """The language for a locale such as `es-419`, by default English."""
         short = (locale or DEFAULT).split("-")[0]
         chosen = short if short in self._bundles else DEFAULT
         own = (self._bundles[chosen],)
@@ -85,6 +85,6 @@ def _build_bundle(locale: str, sources: Iterable[str]) -> FluentBundle:
 
 @lru_cache(maxsize=64)
 def _read(source: str) -> Resource:
-    """A catalogue's sentences; it takes a good part of a second, and a restart in the same process
-    (local play, tests) reads the same ones."""
+    """Cached: parsing takes long, and restarts in one process (local play, tests) read the same
+    files."""
     return FluentResource(source)

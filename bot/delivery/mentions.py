@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -68,21 +69,21 @@ class MentionSender:
         self._presentation_of = presentation_of
         self._mentions = self._matches.mentions
 
-    def users_of(self, table: Table, awaited: Iterable[PendingPerson]) -> list[int]:
+    def users_of(self, table: Table, pending: Iterable[PendingPerson]) -> list[int]:
         """Their Discord ids."""
-        users = (table.seats[one.seat].user for one in awaited)
+        users = (table.seats[one.seat].user for one in pending)
         return [user for user in users if user is not None]
 
     async def split_by_awake(
-        self, match: int, seq: int, calls: Sequence[PendingPerson]
+        self, match: int, seq: int, mentions: Sequence[PendingPerson]
     ) -> tuple[tuple[PendingPerson, ...], tuple[DelayedMention, ...]]:
         """Those who are awake, and delayed mentions of the others."""
         later = {}
-        for one in calls:
+        for one in mentions:
             wakes = await self._find_wake_time(one.player)
             if wakes is not None:
                 later[one] = DelayedMention(match, seq, one.player, wakes)
-        return tuple(one for one in calls if one not in later), tuple(later.values())
+        return tuple(one for one in mentions if one not in later), tuple(later.values())
 
     async def build_head(
         self,
@@ -116,13 +117,13 @@ class MentionSender:
     async def send_together(self, place: int, deliveries: Sequence[Delivery]) -> None:
         """Mention for several boards by one message. Mentions that arrived before a crash are only
         recorded."""
-        said = (
+        sent = (
             await self._messenger.fetch_recent_messages(place)
             if any(one.tried for one in deliveries)
             else []
         )
         known = {
-            one.row.id: found for one in deliveries for found in said if _has_mark(found, one.row)
+            one.row.id: found for one in deliveries for found in sent if _has_mark(found, one.row)
         }
         rest = [one for one in deliveries if one.row.id not in known]
         if rest:
@@ -134,13 +135,13 @@ class MentionSender:
 
     async def clear_answered(self, match: int) -> None:
         """Edit the messages whose mentions are answered; boards show that themselves."""
-        over = await self._mentions.find_answered(match)
-        for board in {call.message for call in over if call.message is not None}:
+        answered = await self._mentions.find_answered(match)
+        for board in {mention.message for mention in answered if mention.message is not None}:
             everything = await self._mentions.find_in_message(board.message)
-            left = [call for call in everything if call not in over]
+            left = [mention for mention in everything if mention not in answered]
             if everything:
                 await self._messenger.try_edit(board, await self._render_mentions(left, match))
-        await self._mentions.forget(over)
+        await self._mentions.forget(answered)
 
     async def _send(self, place: int, deliveries: Sequence[Delivery]) -> BoardMessage:
         guild, users = deliveries[0].table.address.guild, set()
@@ -156,29 +157,31 @@ class MentionSender:
         )
 
     async def _record_mentions(self, deliveries: Sequence[Delivery], message: BoardMessage) -> None:
-        calls = [
-            Mention(one.table.match, awaited.player, awaited.key, message=message)
+        mentions = [
+            Mention(one.table.match, pending.player, pending.key, message=message)
             for one in deliveries
-            for awaited in one.mentions
+            for pending in one.mentions
         ]
         rows = [row for one in deliveries for row in one.rows]
         newest = {one.table.match: one.board for one in deliveries}
         later = [asleep for one in deliveries for asleep in one.later]
-        await self._matches.outbox.finish_joint_delivery(rows, newest, calls, later)
+        await self._matches.outbox.finish_joint_delivery(rows, newest, mentions, later)
 
-    async def _render_mentions(self, calls: Sequence[Mention], match: int) -> Screen:
+    async def _render_mentions(self, mentions: Sequence[Mention], match: int) -> Screen:
         """A message of mentions as it is now."""
         table = await self._matches.queries.read_table(match)
         words = (await self._presentation_of(table.address.guild)).words
-        by_match: Mapping[int, set[int]] = {
-            call.match: {one.player for one in calls if one.match == call.match} for call in calls
-        }
+        by_match: dict[int, set[int]] = defaultdict(set)
+        for mention in mentions:
+            by_match[mention.match].add(mention.player)
         lines = []
         for number, players in sorted(by_match.items()):
             shown = await self._matches.queries.read_table(number)
             board = await self._matches.outbox.read_board(number)
-            still = [a for a in await self._mentions.find_pending(number) if a.player in players]
-            lines.append(format_mention_line(shown, board, still, words))
+            open_ones = [
+                one for one in await self._mentions.find_pending(number) if one.player in players
+            ]
+            lines.append(format_mention_line(shown, board, open_ones, words))
         return Screen((_build_text(lines, words),))
 
     async def _find_wake_time(self, player: int) -> int | None:
@@ -193,12 +196,12 @@ class MentionSender:
 
 
 def format_mention_line(
-    table: Table, board: BoardMessage | None, awaited: Sequence[PendingPerson], words: Words
+    table: Table, board: BoardMessage | None, pending: Sequence[PendingPerson], words: Words
 ) -> str:
     """The people a match waits for, with a link to its board; empty if there are none."""
     now, soon = (
-        _format_mentions(table, awaited, now=True),
-        _format_mentions(table, awaited, now=False),
+        _format_mentions(table, pending, now=True),
+        _format_mentions(table, pending, now=False),
     )
     if not now and not soon:
         return ""
@@ -208,8 +211,8 @@ def format_mention_line(
     return words(key, title=match_title(table, words), link=link, names=names, soon=later)
 
 
-def _format_mentions(table: Table, awaited: Iterable[PendingPerson], *, now: bool) -> list[str]:
-    chosen = (one for one in awaited if (one.decision is not None) is now)
+def _format_mentions(table: Table, pending: Iterable[PendingPerson], *, now: bool) -> list[str]:
+    chosen = (one for one in pending if (one.decision is not None) is now)
     users = (table.seats[one.seat].user for one in chosen)
     return [f"<@{user}>" for user in users if user is not None]
 
@@ -230,7 +233,7 @@ def _is_expected(table: Table, player: int) -> bool:
     return full if player == table.host else not full and table.seat_of(player) is None
 
 
-def _has_mark(said: SentMessage, row: OutboxMessage) -> bool:
+def _has_mark(sent: SentMessage, row: OutboxMessage) -> bool:
     """Whether a message mentions for this row."""
-    last = said.texts[-1].splitlines()[-1] if said.texts and said.texts[-1] else ""
+    last = sent.texts[-1].splitlines()[-1] if sent.texts and sent.texts[-1] else ""
     return MARK.fullmatch(last) is not None and f"o{row.id}" in last.split()
