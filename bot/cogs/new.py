@@ -183,8 +183,8 @@ class NewCommand:
             self._build_new_match(requester, address, values, people)
         )
         key = "lobby-opened" if table.status is Status.LOBBY else "lobby-started"
-        shown = match_title(table, requester.words)
-        return Screen((Text(requester.words(key, title=shown, place=match_link(table))),))
+        title = match_title(table, requester.words)
+        return Screen((Text(requester.words(key, title=title, place=match_link(table))),))
 
     def _build_new_match(
         self, requester: Requester, address: Address, values: dict[str, Any], invited: list[int]

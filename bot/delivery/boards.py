@@ -119,13 +119,13 @@ class Boards:
 
     async def _edit(self, delivery: Delivery) -> Delivery:
         table, old = delivery.table, delivery.board
-        shown = await self._presentation_of(table.address.guild)
-        screen = await board_of(self._services, table.match, shown.words)
+        presentation = await self._presentation_of(table.address.guild)
+        screen = await board_of(self._services, table.match, presentation.words)
         standing = await self._matches.mentions.find_open(table.match)
-        head, _ = await self._mention_sender.build_head(table, standing, (), shown.words)
+        head, _ = await self._mention_sender.build_head(table, standing, (), presentation.words)
         try:
             await self._messenger.edit(
-                old, add_mark(screen, table, delivery.row, head), shown.colour_scheme
+                old, add_mark(screen, table, delivery.row, head), presentation.colour_scheme
             )
         except discord.HTTPException as error:
             if error.code not in GONE:
@@ -138,17 +138,19 @@ class Boards:
 
     async def _post(self, delivery: Delivery, old: BoardMessage | None) -> Delivery:
         table, row = delivery.table, delivery.row
-        shown = await self._presentation_of(table.address.guild)
-        screen = await board_of(self._services, table.match, shown.words)
+        presentation = await self._presentation_of(table.address.guild)
+        screen = await board_of(self._services, table.match, presentation.words)
         standing = await self._matches.mentions.find_open(table.match)
         new = delivery.mentions if delivery.mentioned else ()
-        head, users = await self._mention_sender.build_head(table, standing, new, shown.words)
+        head, users = await self._mention_sender.build_head(
+            table, standing, new, presentation.words
+        )
         if table.status is Status.LOBBY:
             head, users = " ".join(f"<@{user}>" for user in delivery.guests), [*delivery.guests]
         marked = add_mark(screen, table, row, head)
         nonce = f"o{row.id}"
         board = await self._messenger.send(
-            table.address.destination, marked, shown.colour_scheme, nonce, users
+            table.address.destination, marked, presentation.colour_scheme, nonce, users
         )
         await self._retire(table, old, board)
         return replace(delivery, board=board)

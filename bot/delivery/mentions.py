@@ -176,12 +176,12 @@ class MentionSender:
             by_match[mention.match].add(mention.player)
         lines = []
         for number, players in sorted(by_match.items()):
-            shown = await self._matches.queries.read_table(number)
+            one_table = await self._matches.queries.read_table(number)
             board = await self._matches.outbox.read_board(number)
             open_ones = [
                 one for one in await self._mentions.find_pending(number) if one.player in players
             ]
-            lines.append(format_mention_line(shown, board, open_ones, words))
+            lines.append(format_mention_line(one_table, board, open_ones, words))
         return Screen((_build_text(lines, words),))
 
     async def _find_wake_time(self, player: int) -> int | None:

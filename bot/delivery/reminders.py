@@ -80,15 +80,15 @@ class Reminders:
         if person.reminders != "dm":
             return await self._mention(table, row, person, seat)
         words = presentation_of(self._services, person).words
-        shown = await self._render_reminder(table, row, seat, words)
+        reminder = await self._render_reminder(table, row, seat, words)
         try:
-            return await self._send_direct_message(table, row, person, shown)
+            return await self._send_direct_message(table, row, person, reminder)
         except DirectMessagesClosed:
             await self._services.direct_messages.disable(person.player)
             return await self._mention(table, row, person, seat, closed=True)
 
     async def _send_direct_message(
-        self, table: Table, row: OutboxMessage, person: Person, shown: Screen
+        self, table: Table, row: OutboxMessage, person: Person, reminder: Screen
     ) -> BoardMessage:
         line = mark_of(table, row)
         if row.first_try_at is not None:
@@ -97,7 +97,7 @@ class Reminders:
                 return arrived
         begun = await self._outbox.begin_delivery(row)
         return await self._services.direct_messages.send(
-            person.user, add_mark(shown, table, begun), f"o{row.id}"
+            person.user, add_mark(reminder, table, begun), f"o{row.id}"
         )
 
     async def _mention(
@@ -116,9 +116,9 @@ class Reminders:
                 return arrived
         begun = await self._outbox.begin_delivery(row)
         words = (await self._presentation_of(table.address.guild)).words
-        shown = await self._render_reminder(table, row, seat, words)
+        reminder = await self._render_reminder(table, row, seat, words)
         head = f"<@{person.user}>" + (f"\n{words('reminder-letters-closed')}" if closed else "")
-        screen = add_mark(shown, table, begun, head)
+        screen = add_mark(reminder, table, begun, head)
         return await self._messenger.send(place, screen, None, f"o{row.id}", [person.user])
 
     async def _render_reminder(

@@ -26,37 +26,37 @@ MOST_FINISHED = 10
 async def turns_screen(services: Services, requester: Requester) -> Screen:
     """Every match that waits for the requester, with what for and what is new; then their others,
     those that have just ended, and those they follow."""
-    found = await services.matches.overview.read_overview(requester.player)
+    overview = await services.matches.overview.read_overview(requester.player)
     page = turns.Turns(
         requester.player,
         requester.guild,
         [
             await _build_waiting_turn(services, requester, one)
-            for one in found.waiting[: turns.MOST_TURNS]
+            for one in overview.waiting[: turns.MOST_TURNS]
         ],
-        len(found.waiting),
-        [await _build_turn(services, requester, one) for one in found.others],
-        [await _build_turn(services, requester, one) for one in found.ended],
-        [await _build_turn(services, requester, one) for one in found.followed],
+        len(overview.waiting),
+        [await _build_turn(services, requester, one) for one in overview.others],
+        [await _build_turn(services, requester, one) for one in overview.ended],
+        [await _build_turn(services, requester, one) for one in overview.followed],
     )
     return await add_plan_buttons(services, requester, turns.render_turns(page, requester.words))
 
 
 async def _build_waiting_turn(
-    services: Services, requester: Requester, found: OverviewEntry
+    services: Services, requester: Requester, entry: OverviewEntry
 ) -> turns.Turn:
     """Also says why the requester's plan was not carried out."""
-    table = found.table
+    table = entry.table
     planned = await services.matches.plans.read(table.match, requester.player)
     missed = explain_missed_plan(services, requester, table, planned)
     duty = await _describe_next_action(services, requester, table)
-    return replace(await _build_turn(services, requester, found), duty=duty, missed=missed)
+    return replace(await _build_turn(services, requester, entry), duty=duty, missed=missed)
 
 
-async def _build_turn(services: Services, requester: Requester, found: OverviewEntry) -> turns.Turn:
-    table, news = found.table, []
+async def _build_turn(services: Services, requester: Requester, entry: OverviewEntry) -> turns.Turn:
+    table, news = entry.table, []
     own = table.seat_of(requester.player)
-    for log_event in found.news:
+    for log_event in entry.news:
         mine = own is not None and log_event.seat == own.seat and log_event.by != "person"
         lines = await describe_events(services, table, [log_event], requester)
         news += [turns.NewsLine(line, mine) for line in lines]
@@ -76,13 +76,13 @@ async def matches_screen(services: Services, requester: Requester, page: int = 0
     followed = {
         table.match for table in await services.matches.follow.list_followed(requester.player)
     }
-    found = []
+    listed = []
     for table in (*active, *over):
         sits = table.seat_of(requester.player) is not None
         follows = None if sits or table.status is Status.FINISHED else table.match in followed
         replays = table.started is not None and can_replay(services, table)
-        found.append(lists.ListedMatch(table, follows, replays))
-    return lists.render_match_list(found, page, requester.words)
+        listed.append(lists.ListedMatch(table, follows, replays))
+    return lists.render_match_list(listed, page, requester.words)
 
 
 async def handle_matches(press: Press) -> Screen:

@@ -45,11 +45,11 @@ async def describe_events(
     lines = []
     for log_event in log_events:
         mine = own is not None and log_event.seat == own.seat and log_event.by != "person"
-        found = await describe_event(services, log_event, table, words, own=mine)
-        if found and mine:
+        event_lines = await describe_event(services, log_event, table, words, own=mine)
+        if event_lines and mine:
             receipt = "plan-receipt" if log_event.by == "plan" else "late-receipt"
-            found[0] = words(receipt, line=found[0])
-        lines += found
+            event_lines[0] = words(receipt, line=event_lines[0])
+        lines += event_lines
     return lines
 
 

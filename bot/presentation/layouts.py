@@ -145,9 +145,9 @@ def _build_item(
         case Picture() | Film() if drawn is not None and block.name not in drawn:
             return ui.TextDisplay(texts.take(block.text or block.alt))
         case Picture() | Film():
-            loaded = f"attachment://{file_name(block)}"
-            shown = discord.MediaGalleryItem(loaded, description=clip(block.alt, MOST_ALT))
-            return ui.MediaGallery(shown)
+            url = f"attachment://{file_name(block)}"
+            item = discord.MediaGalleryItem(url, description=clip(block.alt, MOST_ALT))
+            return ui.MediaGallery(item)
         case Attachment():
             return ui.File(f"attachment://{block.name}")
         case Line():

@@ -60,9 +60,9 @@ class LeaguePages:
     async def show_home(self, loaded: LoadedLeague) -> Screen:
         there = await self._leagues.list_in_server(loaded.head.guild)
         known = [(one.id, one.name) for one in there]
-        requester, shown = self._requester, await self._build_view(loaded)
+        requester, view = self._requester, await self._build_view(loaded)
         return home.render_league_home(
-            shown, requester.player, organiser=requester.organiser, others=known
+            view, requester.player, organiser=requester.organiser, others=known
         )
 
     async def show_standings(self, loaded: LoadedLeague, division: int = 0) -> Screen:

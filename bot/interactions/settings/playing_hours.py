@@ -61,11 +61,11 @@ async def change(press: Press) -> None:
 
 def _read_zone(text: str) -> str:
     """The zone that was typed. Raises `Refusal`, which names some if several fit."""
-    found = screens.find_zones(text[:40], sorted(zones()))
-    if len(found) != 1:
-        shown = ", ".join(found[:5])
-        raise Refusal("zone-several", names=shown) if found else Refusal("zone-unknown")
-    return found[0]
+    matching = screens.find_zones(text[:40], sorted(zones()))
+    if len(matching) != 1:
+        names = ", ".join(matching[:5])
+        raise Refusal("zone-several", names=names) if matching else Refusal("zone-unknown")
+    return matching[0]
 
 
 def find_form(control: str, requester: Requester) -> Form | None:
