@@ -7,8 +7,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from bot.matches import MatchService, NewMatch, Person
+from bot.matches import MatchService, NewMatch
 from bot.models.match import Address, Table
+from bot.models.people import Person
 from bot.presentation.layouts import view_of
 from bot.screens.contract import GameScreens
 from bot.screens.screen import insert_note

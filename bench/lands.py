@@ -6,12 +6,11 @@ import json
 from pathlib import Path
 from random import Random
 
-from engine.cutterland.cells import FIRST_LAID
 from engine.cutterland.choices import random_cut
 from engine.cutterland.computers import best_placement
 from engine.cutterland.cuts import pieces_of
 from engine.cutterland.game import Cutterland
-from engine.cutterland.lands import Land
+from engine.cutterland.lands import FIRST_LAID, Land
 from engine.cutterland.packs import Pack, read_pack
 from engine.cutterland.pieces import orientations
 

@@ -12,6 +12,7 @@ from bot.leagues.scheduling.fixtures import build_calendar
 from bot.leagues.standings import ORDER, Result, standings
 from bot.render.charts import table_scene
 from bot.render.paint import paint
+from engine.ranks import rank_with_ties
 
 RESULTS = 20_000
 PLAYERS = 400
@@ -70,8 +71,7 @@ def _results(rng: Random) -> Iterator[Result]:
         first = rng.randrange(PLAYERS // DIVISION) * DIVISION
         players = tuple(rng.sample(range(first, first + DIVISION), 2 + number % 3))
         scores = tuple(rng.randrange(20, 60) for _ in players)
-        places = tuple(1 + sum(other > one for other in scores) for one in scores)
-        yield Result(number, number, players, places, scores)
+        yield Result(number, number, players, rank_with_ties(scores), scores)
 
 
 def _standings(results: list[Result]) -> None:

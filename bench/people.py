@@ -8,7 +8,7 @@ from math import log
 from random import Random
 from typing import Any, Final
 
-from bot.matches.clock.playing_hours import PlayingHours
+from bot.models.playing_hours import PlayingHours
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Cut, Place, Resolve, Take
 from engine.cutterland.choices import random_cut

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations, product
 from typing import TypeAlias
 
-from engine.cutterland.cells import SIDE
+from engine.cells import SIDE
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Layout
 from engine.cutterland.pieces import Piece

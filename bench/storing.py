@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, cast
 
-from bot.storage.connection import PRAGMAS, Connection, Row, SqlValue
+from bot.storage.connection import PRAGMAS, Connection, Parameters, Row
 
 
 class AtOnce(Connection):
@@ -29,11 +29,11 @@ class _File:
     def __init__(self, db: sqlite3.Connection) -> None:
         self._db = db
 
-    async def execute_fetchall(self, sql: str, parameters: tuple[SqlValue, ...]) -> list[Row]:
+    async def execute_fetchall(self, sql: str, parameters: Any) -> list[Row]:
         return self._db.execute(sql, parameters).fetchall()
 
-    async def executemany(self, sql: str, parameters: Iterable[tuple[SqlValue, ...]]) -> _Cursor:
-        return _Cursor(self._db.executemany(sql, parameters))
+    async def executemany(self, sql: str, parameters: Iterable[Parameters]) -> _Cursor:
+        return _Cursor(self._db.executemany(sql, cast(Any, parameters)))
 
     async def rollback(self) -> None:
         self._db.rollback()

@@ -1,5 +1,5 @@
-"""`python -m bot`: with a token the bot goes to Discord, without one it is played in a browser.
-`python -m bot --help` says what else there is to type.
+"""`python -m bot` runs on Discord if there is a token, otherwise locally in a browser.
+`python -m bot --help` lists the operator's commands.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ import logging
 import os
 import signal
 import sys
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Coroutine, Sequence
+from typing import Any, Final
 
 import discord
 from pydantic import ValidationError
@@ -23,13 +23,12 @@ from bot.settings import Settings
 from bot.storage import StoreError
 
 STOP_TIMEOUT: Final = 9.0
-"""Seconds from the request to stop until the process leaves whatever still hangs; nothing is lost
-by that, see tests/crashes."""
+"""Seconds from SIGTERM until the process exits regardless; nothing is lost, see tests/crashes."""
 _log = logging.getLogger("bot")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run until told to stop; the exit status says whether it could begin at all."""
+    """Run a command, or the bot until it is stopped. Exit status 2 means a wrong setting."""
     given = commands.build_parser().parse_args(arguments)
     try:
         settings = Settings()
@@ -52,10 +51,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-async def run_until_stopped(work: object) -> None:
-    """Do the work; a polite request to stop ends it as Ctrl+C does, and within ten seconds."""
-    assert asyncio.iscoroutine(work)
-    task, loop = asyncio.ensure_future(work), asyncio.get_running_loop()
+async def run_until_stopped(work: Coroutine[Any, Any, None]) -> None:
+    """Cancel the work on SIGTERM as on Ctrl+C, and exit within ten seconds."""
+    loop = asyncio.get_running_loop()
+    task = loop.create_task(work)
 
     def stop() -> None:
         loop.remove_signal_handler(signal.SIGTERM)
@@ -73,7 +72,7 @@ def _force_exit() -> None:
 
 
 async def play_locally(settings: Settings) -> None:
-    """In a local browser, on a pretend Discord; its packages are wanted only now."""
+    """Play in a browser on a simulated Discord, importing its packages only now."""
     local = importlib.import_module("bot.local.play")
     await local.play(settings)
 

@@ -1,4 +1,4 @@
-"""The composition root: everything is made here once and passed in; nothing happens at import."""
+"""The composition root: builds every component once and passes it in."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from bot.words import Catalogues
 
 @dataclass(frozen=True, slots=True)
 class App:
-    """The bot with all it stands on."""
+    """The assembled application."""
 
     bot: GameBot
     matches: MatchService
@@ -35,7 +35,7 @@ class App:
     store: Store
 
     async def close(self) -> None:
-        """Stop working and thinking, then close the store; Discord's connection is the caller's."""
+        """Stop the workers and close the store; the caller closes the connection to Discord."""
         await self.bot.stop_workers()
         await self.computer_worker.close()
         await self.store.close()
@@ -53,22 +53,20 @@ async def build_app(
     rate_limit: RateLimiter | None = None,
     memo: Path | None = None,
 ) -> App:
-    """Open the store and put the bot together. `memo` is a file that remembers which commands
-    Discord was told; without one it is told at every start. Raises where the store cannot be used.
-    """
+    """Open the store and assemble the bot. The file `memo` records which commands Discord knows;
+    without it they are synced at every start. Raises `StoreError`."""
     store = await SqliteStore.open(settings.database_path)
     try:
         games = build_games()
         limits = Limits(
             settings.matches_per_player, settings.lobbies_per_player, settings.matches_per_server
         )
-        thinks = computer_worker or ProcessComputerWorker(
+        worker = computer_worker or ProcessComputerWorker(
             build_games, patience=settings.thinking_seconds
         )
         matches = MatchService(
-            store, games, now, limits=limits, computer_worker=thinks,
-            settling=settings.settle_seconds,
-            beat=settings.heartbeat_seconds,
+            store, games, now, limits=limits, computer_worker=worker,
+            settling=settings.settle_seconds, beat=settings.heartbeat_seconds,
         )  # fmt: skip
         leagues = LeagueService(matches, now)
         services = Services(
@@ -77,7 +75,7 @@ async def build_app(
             matches=matches,
             catalogues=Catalogues.load(find_catalogue_files()),
             artist=Artist(),
-            computer_worker=thinks,
+            computer_worker=worker,
             now=now,
             direct_messages=DirectMessages(matches),
             ratings=RatingService(store, leagues.read_corrections),
@@ -89,9 +87,9 @@ async def build_app(
         await matches.recovery.retry_stuck()
         await matches.privacy.free_forgotten_seats()
         router = Router(services, rate_limit or RateLimiter())
-        jobs = JobRunner(matches, thinks, now)
+        jobs = JobRunner(matches, worker, now)
         bot = GameBot(services, router, jobs, partial(register_commands, memo=memo))
     except BaseException:
         await store.close()
         raise
-    return App(bot, matches, thinks, store)
+    return App(bot, matches, worker, store)

@@ -1,4 +1,4 @@
-"""Logging that keeps secrets to itself: tokens, and addresses that work like them."""
+"""Logging with secrets redacted: tokens, and URLs that act like them."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ import re
 from datetime import UTC, datetime
 from typing import Final
 
-_SHAPES: Final = (
-    # A bot's token: three parts, the first its id.
-    (re.compile(r"[\w-]{23,28}\.[\w-]{6,7}\.[\w-]{27,}"), "[token]"),
+TOKEN: Final = re.compile(r"[\w-]{23,28}\.[\w-]{6,7}\.[\w-]{27,}")
+"""A bot's token: three parts, the first its id."""
+_SECRETS: Final = (
+    (TOKEN, "[token]"),
     # Webhooks, and interactions answered through them.
     (re.compile(r"(webhooks/\d+/)[\w-]{20,}"), r"\1[secret]"),
     (re.compile(r"(interactions/\d+/)[\w-]{20,}"), r"\1[secret]"),
@@ -19,25 +20,24 @@ FORMAT: Final = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
 
 
 def redact(text: str) -> str:
-    """The text without anything that would let its reader act as the bot."""
-    for shape, instead in _SHAPES:
-        text = shape.sub(instead, text)
+    """Remove everything that would let a reader act as the bot."""
+    for pattern, replacement in _SECRETS:
+        text = pattern.sub(replacement, text)
     return text
 
 
 class RedactingFormatter(logging.Formatter):
-    """Cleans whole lines, so that messages, their parts and tracebacks are all covered; no message
-    ever looks like two lines."""
+    """Redacts whole entries, arguments and tracebacks included; a message never spans two lines."""
 
     def format(self, record: logging.LogRecord) -> str:
         return redact(super().format(record))
 
-    def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802 - its name there
+    def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802 - overrides
         return super().formatMessage(record).replace("\n", "\\n")
 
 
 class JsonFormatter(RedactingFormatter):
-    """One JSON object a line, for programs that read logs; a traceback is one of its fields."""
+    """One JSON object per line, with any traceback as a field."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = {
@@ -52,10 +52,9 @@ class JsonFormatter(RedactingFormatter):
 
 
 def set_up_logging(level: str, form: str = "text") -> None:
-    """Log to standard error; Discord's library never below INFO, where it would show payloads."""
-    to_stderr = logging.StreamHandler()
-    to_stderr.setFormatter(JsonFormatter() if form == "json" else RedactingFormatter(FORMAT))
-    logging.basicConfig(level=level, handlers=[to_stderr], force=True)
+    """Log to standard error; libraries that would log payloads never below INFO."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonFormatter() if form == "json" else RedactingFormatter(FORMAT))
+    logging.basicConfig(level=level, handlers=[handler], force=True)
     for name in ("discord", "aiosqlite"):
-        wanted = max(logging.INFO, logging.getLevelName(level))
-        logging.getLogger(name).setLevel(wanted)
+        logging.getLogger(name).setLevel(max(logging.INFO, logging.getLevelName(level)))

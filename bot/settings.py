@@ -1,4 +1,4 @@
-"""What an operator may set, from the environment or `.env`; `.env.example` explains each."""
+"""The operator's settings, from the environment or `.env`; `.env.example` explains each."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 
 class Settings(BaseSettings):
-    """Read once, by the composition root. An unknown name in `.env` is an error, so that a slip of
-    the pen is noticed; an empty value counts as not set."""
+    """An unknown name in `.env` is an error, so that typos are noticed; an empty value counts as
+    unset."""
 
     model_config = SettingsConfigDict(
         env_file=".env",

@@ -1,8 +1,7 @@
-"""Every text people read, from message catalogues (Fluent), one folder for each language.
+"""Texts in the user's language, from Fluent catalogues.
 
-`words("turn-cut", name="Ana")` gives the sentence. Shared sentences are in
-`bot/locales/<locale>/*.ftl`, a game's in `bot/screens/<game>/locales/<locale>.ftl`; a missing one
-falls back to English.
+`words("turn-cut", name="Ana")` formats a message. `bot.games` lists the catalogues: the bot's own
+and each game's. A missing message falls back to English.
 """
 
 from __future__ import annotations
@@ -18,15 +17,14 @@ DEFAULT = "en"
 
 
 class Words:
-    """The sentences of one language."""
+    """The messages of one language, with English as the fallback."""
 
     def __init__(self, locale: str, bundles: tuple[FluentBundle, ...]) -> None:
         self.locale = locale
         self._bundles = bundles
 
     def __call__(self, key: str, /, **params: int | str) -> str:
-        """The sentence for a key. Raises `KeyError` for an unknown key, `ValueError` for a missing
-        parameter."""
+        """Raises `KeyError` for an unknown key and `ValueError` for a missing parameter."""
         for bundle in self._bundles:
             if bundle.has_message(key):
                 pattern = bundle.get_message(key).value
@@ -39,7 +37,6 @@ class Words:
         raise KeyError(key)
 
     def name_of(self, key: str, otherwise: str) -> str:
-        """The name under a key, or another word if no catalogue has it."""
         return self(key) if self.has_message(key) else otherwise
 
     def has_message(self, key: str) -> bool:
@@ -47,10 +44,8 @@ class Words:
 
 
 class Catalogues:
-    """All languages."""
-
     def __init__(self, texts: Mapping[str, Iterable[str]]) -> None:
-        """`texts` are the catalogues' sources by locale."""
+        """`texts` are the Fluent sources by locale."""
         self._bundles = {
             locale: _build_bundle(locale, sources) for locale, sources in texts.items()
         }
@@ -69,7 +64,7 @@ class Catalogues:
         return tuple(sorted(self._bundles))
 
     def words(self, locale: str | None) -> Words:
-        """The language for a locale such as `es-419`, by default English."""
+        """The language of a locale such as `es-419`, or English if there is no catalogue."""
         short = (locale or DEFAULT).split("-")[0]
         chosen = short if short in self._bundles else DEFAULT
         own = (self._bundles[chosen],)
@@ -85,6 +80,5 @@ def _build_bundle(locale: str, sources: Iterable[str]) -> FluentBundle:
 
 @lru_cache(maxsize=64)
 def _read(source: str) -> Resource:
-    """Cached: parsing takes long, and restarts in one process (local play, tests) read the same
-    files."""
+    """Cached because parsing is slow and local play and tests restart in the same process."""
     return FluentResource(source)

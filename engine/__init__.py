@@ -1,1 +1,1 @@
-"""The games of the house: pure rules, standard library only."""
+"""The games: pure rules, standard library only."""

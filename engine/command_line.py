@@ -1,5 +1,5 @@
-"""What the command lines of all games share: a command takes arguments and answers people, or
-with `--jsonl` takes a JSON object a line and answers each with one. No game is known here.
+"""The command line of every game: a command takes arguments and prints lines, or with `--jsonl`
+answers one JSON object per line with another. No game is known here.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from engine.contract import IllegalAction, IllegalOptions, Json
 from engine.requests import read_object
 
 MOST = 10**9
-"""The largest number believed."""
+"""The largest number accepted."""
 
 Say = Callable[[IllegalAction | IllegalOptions], str]
-"""What a refusal says, in English."""
+"""The English message of a refusal."""
 
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """One command in its two shapes: for one JSON object, and for a command line's arguments."""
+    """A command in its two forms: `answer` for a JSON object, `tell` for arguments."""
 
     answer: Callable[[dict[str, Json]], dict[str, Json]]
     tell: Callable[[Sequence[str]], list[str]]
@@ -30,7 +30,7 @@ class Command:
 
 
 def answer_line(command: Command, line: bytes) -> str:
-    """The answer to one line of JSON, as one line; a refusal is an answer too."""
+    """The answer to a line of JSON, as one line; a refusal is an answer too."""
     try:
         answer = command.answer(read_object(line))
     except IllegalAction as refusal:
@@ -39,7 +39,7 @@ def answer_line(command: Command, line: bytes) -> str:
 
 
 def run(command: Command, arguments: Sequence[str]) -> int:
-    """Run a command on its arguments: 0 where all went well, 2 for an error in them."""
+    """Run a command; the exit code is 2 for an error in its arguments."""
     if arguments == ["--jsonl"]:
         return _answer_lines(command)
     try:
@@ -53,7 +53,7 @@ def run(command: Command, arguments: Sequence[str]) -> int:
 
 
 def _answer_lines(command: Command) -> int:
-    """Answer every line that is not empty, each at once."""
+    """Answer every non-empty line of standard input immediately."""
     for line in sys.stdin.buffer:
         if line.strip():
             print(answer_line(command, line), flush=True)
@@ -61,7 +61,7 @@ def _answer_lines(command: Command) -> int:
 
 
 def parser(game: str, command: str, purpose: str) -> ArgumentParser:
-    """The reader of a command's arguments."""
+    """The argument parser of a command."""
     more = "With --jsonl alone: one JSON object a line from standard input, one answer a line."
     return ArgumentParser(
         prog=f"python -m engine.{game} {command}", description=purpose, epilog=more
@@ -69,14 +69,14 @@ def parser(game: str, command: str, purpose: str) -> ArgumentParser:
 
 
 def whole(text: str) -> int:
-    """A whole number from 0, for argparse, which makes a refusal of a `ValueError`."""
+    """A non-negative integer, for argparse, which reports a `ValueError` as a bad argument."""
     if not text.isascii() or not text.isdigit() or int(text[:12]) > MOST:
         raise ValueError(text)
     return int(text)
 
 
 def run_main(main: Callable[[Sequence[str]], int]) -> int:
-    """Run a whole command line; where its reader has gone, nothing is left to say."""
+    """Run a whole command line, quietly if the reader of its output has gone."""
     try:
         return main(sys.argv[1:])
     except BrokenPipeError:

@@ -1,4 +1,4 @@
-"""What every game of the house promises, and all that the bot knows of a game.
+"""The contract of every game: all that the bot knows of one.
 
 A game is a stateless value. States, actions, events and views are frozen values; a state changes
 only by `apply`, which gives a new one or raises `IllegalAction` and changes nothing.
@@ -12,7 +12,7 @@ from random import Random
 from typing import Generic, Literal, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 Seat: TypeAlias = int
-"""A 0-based place at the table."""
+"""A 0-based seat number."""
 Json: TypeAlias = "None | bool | int | float | str | list[Json] | dict[str, Json]"
 OptionValue: TypeAlias = bool | int | str | tuple[str, ...]
 Options: TypeAlias = Mapping[str, OptionValue]
@@ -30,7 +30,7 @@ E_contra = TypeVar("E_contra", contravariant=True)
 
 
 class IllegalOptions(ValueError):
-    """The match cannot be started like this: a code and its parameters, for a sentence."""
+    """A match cannot start with these options; `code` and `params` make up the message."""
 
     def __init__(self, code: str, params: Mapping[str, Param] | None = None) -> None:
         super().__init__(code)
@@ -39,9 +39,9 @@ class IllegalOptions(ValueError):
 
 
 class IllegalAction(ValueError):
-    """The rules refuse an action; the state stands.
+    """The rules refuse an action; the state is unchanged.
 
-    `code` names the reason, `params` fill its sentence, `section` is the section of the game's
+    `code` names the reason, `params` fill its message, `section` is the section of the game's
     rules, `cells` are the names of the cells (or card squares) concerned.
     """
 
@@ -63,12 +63,12 @@ class IllegalAction(ValueError):
 @dataclass(frozen=True, slots=True)
 class OptionSpec:
     """One option of a game: a choice among `choices`, a flag, a whole number in a range, seats (the
-    numbers of some seats from 1 as texts, ascending), or items: texts that the house takes from a
-    community's shelf (see `UsesShelf`).
+    numbers of some seats from 1 as texts, ascending), or items: texts that are taken from a
+    community's inventory (see `UsesInventory`).
 
-    `seats` are the table sizes it applies to; empty means all. Where `offered` is false, people are
-    not asked: only the house sets it. Choices that are installed content have `names` and
-    `versions` beside them: no catalogue can know such names, and a record says which version.
+    `seats` are the table sizes it applies to; empty means all. An option that is not `offered` is
+    never set by players, only by the bot. Choices that are installed content also have `names` and
+    `versions`: no catalogue can know such names, and a record says which version was played.
     """
 
     key: str
@@ -87,8 +87,8 @@ class OptionSpec:
 class Step(Generic[S, A, E]):
     """What an accepted action leads to.
 
-    `action` is the canonical spelling, the one to log. `events` are public. `reveals` says that
-    chance or a secret came to light, so that nobody may undo past this step on their own.
+    `action` is in canonical form, the one to log. `events` are public. `reveals` says that the step
+    disclosed chance or a secret, so that no seat can undo past it alone.
     """
 
     state: S
@@ -99,7 +99,7 @@ class Step(Generic[S, A, E]):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """A finished match by seat: places from 1 (shared on ties), points, and tie-break figures."""
+    """The result of a match by seat: ranks from 1 (shared on ties), points, tie-break figures."""
 
     places: tuple[int, ...]
     scores: tuple[int, ...]
@@ -107,7 +107,7 @@ class Outcome:
 
 
 class Game(Protocol[S, A, E, V]):
-    """One game of the house, built with its content; see the laws in `tests/laws`."""
+    """A game, built with its content; `tests/laws` holds the laws it obeys."""
 
     @property
     def key(self) -> str: ...
@@ -121,56 +121,55 @@ class Game(Protocol[S, A, E, V]):
     def options(self) -> tuple[OptionSpec, ...]: ...
     @property
     def computers(self) -> tuple[str, ...]:
-        """Keys of the computer players' levels, weakest first."""
+        """Keys of the computer levels, weakest first."""
 
     def start(self, seats: int, seed: bytes, options: Options) -> S:
         """Deal a match; the same arguments give the same state. Raises `IllegalOptions`."""
 
     def to_act(self, state: S) -> frozenset[Seat]:
-        """The seats that owe a decision; empty exactly when there is an outcome."""
+        """The seats that have to decide; empty exactly when there is an outcome."""
 
     def legal_actions(self, state: S, seat: Seat) -> Iterator[A]:
-        """The seat's legal actions, lazily, each distinct result once, in canonical spelling.
+        """The seat's legal actions in canonical form, lazily, each distinct result once.
 
-        A seat that is not to act has some only where the game lets it take something back.
+        A seat that is not to act has some only where the game lets it recall a decision.
         """
 
     def sample(self, state: S, seat: Seat, rng: Random) -> A:
-        """One random legal action of a seat that is to act, without enumerating."""
+        """A random legal action of a seat that is to act, without enumerating them."""
 
     def apply(self, state: S, seat: Seat, action: A) -> Step[S, A, E]:
-        """The step the action leads to. Raises `IllegalAction`; the state never changes."""
+        """Apply an action. Raises `IllegalAction`; `state` itself never changes."""
 
     def outcome(self, state: S) -> Outcome | None: ...
 
     def observe(self, state: S, seat: Seat | None) -> V:
-        """What a seat may know; None is the public."""
+        """The match as a seat sees it; None is the public."""
 
     def choose(self, view: V, level: str, seed: bytes) -> A:
-        """A computer player's action for the seat that sees `view`; deterministic."""
+        """A computer's action for the seat that sees `view`; deterministic."""
 
     def write(self, action: A) -> str:
         """The action in the game's notation, one line."""
 
     def read(self, text: str) -> A:
-        """The action a line of notation means. Raises `IllegalAction` where there is none."""
+        """Parse a line of notation. Raises `IllegalAction`."""
 
     def write_public(self, state: S, seat: Seat, action: A) -> str | None:
-        """An action that a seat took some time before `state`, as far as everybody may know it by
-        then; None while it is a secret."""
+        """The public notation of an action that a seat took at some point before `state`; None
+        while it is secret."""
 
-    def encode_state(self, state: S) -> Json: ...
-    def decode_state(self, value: Json) -> S: ...
+    def encode_state(self, state: S) -> Json:
+        """The whole state, for hashes: different states have different encodings."""
+
     def encode_action(self, action: A) -> Json: ...
     def decode_action(self, value: Json) -> A: ...
-    def encode_event(self, event: E) -> Json: ...
-    def decode_event(self, value: Json) -> E: ...
 
 
 @dataclass(frozen=True, slots=True)
 class SessionOutcome:
-    """A finished session by seat: places from 1, points of all matches, and for each seat the
-    figures that break ties, the first one first; more is better in each."""
+    """The result of a session by seat: ranks from 1, points of all matches, and the figures that
+    break ties, most important first; more is better in each."""
 
     places: tuple[int, ...]
     scores: tuple[int, ...]
@@ -179,8 +178,10 @@ class SessionOutcome:
 
 @runtime_checkable
 class PlaysSessions(Protocol[S_contra]):
-    """What a game adds whose tournament rule links several matches, played by the same seats one
-    after another, to one result. The house asks by `isinstance`."""
+    """A game whose tournament rules combine several matches of the same seats into one result.
+
+    Like the other optional parts of the contract below, it is detected by `isinstance`.
+    """
 
     @property
     def session_matches(self) -> int:
@@ -188,24 +189,24 @@ class PlaysSessions(Protocol[S_contra]):
 
     @property
     def session_options(self) -> tuple[OptionSpec, ...]:
-        """What people may choose for a session; the game itself sets the other options."""
+        """What players can choose for a session; the game sets the other options."""
 
     def next_in_session(
         self, seats: int, options: Options, finals: Sequence[S_contra]
     ) -> dict[str, OptionValue] | None:
-        """The options of the match that follows those whose final states are given; None where the
-        session is over. Each match is dealt from a seed of its own. Raises `IllegalOptions`."""
+        """The options of the match that follows those with these final states; None once the
+        session is over. Each match has its own seed. Raises `IllegalOptions`."""
 
     def session_outcome(self, finals: Sequence[S_contra]) -> SessionOutcome:
-        """The result of a session from the final states of all its matches."""
+        """The result, from the final states of all matches of the session."""
 
 
 @dataclass(frozen=True, slots=True)
 class Supply:
-    """What a match takes from a community's shelf when it starts, or is refused without.
+    """What a match takes from a community's inventory when it starts; it cannot start without.
 
-    `count` items of the shelf called `shelf` go into the option `option`. Where `may_fill`, what is
-    missing may be made; the option `filled` then says how many items were.
+    `count` items of the inventory called `inventory` go into the option `option`. With `may_fill`,
+    missing items can be made, and the option `filled` says how many were.
     """
 
     inventory: str
@@ -217,87 +218,87 @@ class Supply:
 
 @runtime_checkable
 class UsesInventory(Protocol[E_contra]):
-    """What a game adds whose matches take items from a shelf of the community, and give some back.
+    """A game whose matches take items from an inventory of the community and return some.
 
-    Items are texts in the game's notation; the house keeps them by community, game and shelf. It
-    asks by `isinstance`, and picks what a match gets with `shelves.reserved`.
+    Items are texts in the game's notation, stored by community, game and inventory key;
+    `engine.inventory.draw_items` picks those a match gets.
     """
 
     def supply(self, seats: int, options: Options) -> Supply | None:
-        """What a match with these options needs; None for nothing. Raises `IllegalOptions`."""
+        """What a match with these options needs, if anything. Raises `IllegalOptions`."""
 
-    def made(self, seats: int, supply: Supply, count: int, seed: bytes) -> tuple[str, ...]:
-        """At least `count` fresh items for the shelf; the same arguments give the same items.
+    def make_items(self, seats: int, supply: Supply, count: int, seed: bytes) -> tuple[str, ...]:
+        """Make at least `count` items; the same arguments give the same items.
 
         It may take seconds.
         """
 
-    def given_back(self, options: Options, events: Iterable[E_contra]) -> tuple[str, ...]:
-        """What goes onto the shelf when a match is over for good, finished or broken off, from its
-        options (as it was started) and all its events."""
+    def items_to_return(self, options: Options, events: Iterable[E_contra]) -> tuple[str, ...]:
+        """What a finished or cancelled match returns to the inventory, from the options it was
+        started with and all its events."""
 
-    def shelf(self, options: Options) -> str:
-        """The shelf that a match's items come from and go to."""
+    def inventory_key(self, options: Options) -> str:
+        """The inventory that a match takes its items from and returns them to."""
 
 
 @runtime_checkable
 class LooksBack(Protocol[V_contra, A_contra]):
-    """What a game adds that can tell after a match how it might have gone better."""
+    """A game that can analyse a finished match."""
 
     def look_back(self, final: V_contra, decided: Sequence[tuple[V_contra, A_contra]]) -> object:
-        """What a seat may learn from a finished match: `final` is how it saw the end, `decided`
-        what it saw each time, with what it did. For the game's own screens. It may take seconds."""
+        """What a seat could have done better: `final` is its view of the end, `decided` its view
+        and action at each decision. The result is for the game's own screens.
+
+        It may take seconds.
+        """
 
 
 @runtime_checkable
 class KeepsScore(Protocol[S_contra]):
-    """What a game adds whose points can be told at any time: leagues judge by them what has not
-    been played to its end in time. The house asks by `isinstance`."""
+    """A game with a current score at any time: leagues adjudicate unfinished matches by it."""
 
     def points(self, state: S_contra) -> tuple[int, ...]:
-        """Every seat's points as they stand. Public."""
+        """The current points by seat. Public."""
 
 
 @runtime_checkable
 class PlansAhead(Protocol[S_contra, A_contra, V_contra]):
-    """What a game adds in which a seat may prepare its next actions while others decide.
+    """A game in which a seat can prepare its next actions while others decide.
 
-    A plan is an ordered list of lines, each some actions in a row: "this piece there, else that
-    piece here". The house keeps the lines with what each is for, and plays the first one that is
-    legal when its seat is asked; lines that begin with the same action go on together, so that a
-    plan may part where its seat cannot know yet what comes. It asks by `isinstance`.
+    A plan is an ordered list of lines, each a sequence of actions: "this piece there, else that
+    piece here". The bot stores each line with its occasion and, when the seat is to act, plays the
+    first line that is legal. Lines that begin with the same action continue together, so a plan can
+    branch where the seat cannot know yet what comes.
     """
 
-    def ahead(self, view: V_contra) -> bool:
-        """Whether the seat that sees `view` may prepare something now; everybody may know."""
+    def can_plan(self, view: V_contra) -> bool:
+        """Whether the seat that sees `view` can prepare something now. Public."""
 
     def occasion(self, view: V_contra, action: A_contra) -> str:
-        """What the action would be for: the same text as long as it would mean the same for the
-        same coming decision, another one once the seat has answered that."""
+        """A text that identifies the coming decision an action is for: it stays the same until the
+        seat has made that decision."""
 
     def check_line(self, view: V_contra, line: Sequence[A_contra]) -> None:
-        """Raises `IllegalAction` where a line can never come true on the occasion of its first
-        action, as far as the view tells; a line that is accepted may still come to nothing."""
+        """Raises `IllegalAction` for a line that, as far as the view tells, can never be played on
+        the occasion of its first action; an accepted line may still turn out to be illegal."""
 
-    def soon(self, state: S_contra) -> frozenset[Seat]:
-        """The seats that will owe a decision, one after another, as this phase of the game goes on,
-        before chance or a secret comes to light; those that owe one now among them. They are told
-        together. Public."""
+    def next_seats(self, state: S_contra) -> frozenset[Seat]:
+        """The seats that decide in this phase, now or later, before chance or a secret is revealed.
+        They are notified together. Public."""
 
 
 @runtime_checkable
-class TellsLength(Protocol):
-    """What a game adds of which people may know beforehand about how long a match takes. The house
-    asks by `isinstance`."""
+class EstimatesLength(Protocol):
+    """A game that can estimate how long a match takes."""
 
-    def answers(self, seats: int, options: Options) -> int:
-        """About how many answers a match waits for one after another, played by the letter."""
+    def count_decisions(self, seats: int, options: Options) -> int:
+        """About how many decisions a correspondence match waits for, one after another."""
 
 
 def settle_options(
     specs: tuple[OptionSpec, ...], seats: int, given: Options
 ) -> dict[str, OptionValue]:
-    """All options of a match, defaults filled in.
+    """Check the given options and fill in the defaults.
 
     Raises `IllegalOptions`: `option-unknown`, `option-value`.
     """

@@ -1,4 +1,4 @@
-"""A match as the fold of its actions, and the hash that proves a state; the same for every game."""
+"""A match as the fold of its actions, and the hash of a state, for every game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ V = TypeVar("V")
 
 
 def state_hash(game: Game[S, A, E, V], state: S) -> str:
-    """SHA-256 in hex over the state's JSON: keys sorted, no blanks, plain ASCII."""
+    """SHA-256 in hex of the state's JSON: sorted keys, no spaces, ASCII."""
     value = game.encode_state(state)
     written = json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
     return sha256(written.encode()).hexdigest()
@@ -25,7 +25,7 @@ def state_hash(game: Game[S, A, E, V], state: S) -> str:
 def steps(
     game: Game[S, A, E, V], state: S, moves: Iterable[tuple[Seat, A]]
 ) -> Iterator[Step[S, A, E]]:
-    """The step each move leads to, one after another. Raises `IllegalAction`."""
+    """Apply the moves one after another. Raises `IllegalAction`."""
     for seat, action in moves:
         step = game.apply(state, seat, action)
         state = step.state

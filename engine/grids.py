@@ -1,4 +1,4 @@
-"""Rows of words as text: what boards of all games are read from."""
+"""Grids of words as text: the notation of boards, cards and pieces."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from engine.contract import IllegalAction
 
 
 def read_rows(text: str, section: str) -> list[list[str]]:
-    """The words of each row; `/` parts rows, and so does a new line. No text gives no rows.
+    """The words of each row; rows are separated by `/` or a newline. An empty text has no rows.
 
-    `section` is where the game's rules speak of it. Raises `grid-uneven` and `grid-large` (more
+    `section` is that of the game's rules. Raises `IllegalAction`: `grid-uneven`, `grid-large` (more
     than 26 x 26).
     """
     if not text.strip():

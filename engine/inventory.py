@@ -1,6 +1,6 @@
-"""What a match gets from its community's shelf: by chance, so that its seed proves it.
+"""What a match draws from its community's inventory, at random so that its seed proves it.
 
-No game is known here, and no store: who calls takes the items away and puts fresh ones there.
+No game is known here, and no store: the caller removes the items and adds new ones.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from engine.rng import Rng
 
 @dataclass(frozen=True, slots=True)
 class Allocation:
-    """The options a match starts with, the items `taken` from the shelf, and what was `made` and
-    put there just before, because too few were there."""
+    """The options a match starts with, the items `taken` from the inventory, and those `made` and
+    added to it just before, because there were too few."""
 
     options: dict[str, OptionValue]
     taken: tuple[str, ...] = ()
@@ -26,39 +26,42 @@ class Allocation:
 def allocate(
     game: Game[Any, Any, Any, Any], seats: int, options: Options, seed: bytes, items: Sequence[str]
 ) -> Allocation:
-    """What a match with these options takes from the `items` of its shelf; nothing in most games.
+    """What a match with these options takes from the `items` of its inventory; nothing in most
+    games.
 
-    Raises `IllegalOptions`, with `shelf-short` where items are missing that may not be made. Making
-    some may take seconds.
+    Raises `IllegalOptions`: `shelf-short` if items are missing and cannot be made. Making some may
+    take seconds.
     """
     supply = game.supply(seats, options) if isinstance(game, UsesInventory) else None
     if supply is None or not isinstance(game, UsesInventory):
         return Allocation(dict(options))
     missing = count_missing(supply, items)
-    made = game.made(seats, supply, missing, seed) if missing else ()
+    made = game.make_items(seats, supply, missing, seed) if missing else ()
     return fill_options(supply, options, seed, items, made)
 
 
 def count_missing(supply: Supply, items: Sequence[str]) -> int:
-    """How many items are missing that may be made."""
+    """How many items have to be made; 0 where the supply may not be filled."""
     return max(0, supply.count - len(items)) if supply.may_fill else 0
 
 
 def fill_options(
     supply: Supply, options: Options, seed: bytes, items: Sequence[str], made: tuple[str, ...]
 ) -> Allocation:
-    """What a match takes from the items of its shelf and those just made. Raises `IllegalOptions`:
-    `shelf-short`."""
+    """What a match takes from the items of its inventory and those just made.
+
+    Raises `IllegalOptions`: `shelf-short`.
+    """
     taken = draw_items((*items, *made), supply, seed)
     full: dict[str, OptionValue] = {**options, supply.option: taken}
     return Allocation(full | ({supply.filled: len(made)} if made else {}), taken, made)
 
 
 def draw_items(items: Sequence[str], supply: Supply, seed: bytes) -> tuple[str, ...]:
-    """The items that a match takes from those on the shelf, sorted; equal ones count each.
+    """The items that a match takes, sorted; equal ones count each.
 
-    Drawn by `Chance(seed, "shelf")` from the sorted items. Raises `IllegalOptions`: `shelf-short`
-    with the number that is `missing`.
+    Drawn by `Rng(seed, "shelf")` from the sorted items. Raises `IllegalOptions`: `shelf-short` with
+    the number that is `missing`.
     """
     if len(items) < supply.count:
         short = {"missing": supply.count - len(items), "there": len(items), "wanted": supply.count}

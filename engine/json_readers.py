@@ -1,6 +1,6 @@
-"""Reading plain JSON values back into values of the engine: each reader checks one shape.
+"""Typed reading of plain JSON values: each reader checks one type.
 
-A value that was not written by our own encoders raises `ValueError` and says what was expected.
+Any other value raises `ValueError` with what was expected.
 """
 
 from __future__ import annotations
@@ -34,15 +34,5 @@ def whole(value: Json) -> int:
     return value
 
 
-def flag(value: Json) -> bool:
-    if not isinstance(value, bool):
-        raise ValueError(f"true or false was expected, not {value!r}")
-    return value
-
-
 def texts(value: Json) -> tuple[str, ...]:
     return tuple(text(item) for item in rows(value))
-
-
-def wholes(value: Json) -> tuple[int, ...]:
-    return tuple(whole(item) for item in rows(value))

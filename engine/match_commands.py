@@ -1,6 +1,6 @@
-"""`play` and `replay` of any game: whole matches on the command line. Reads files and prints.
+"""The commands `play` and `replay` of any game. Reads files and prints.
 
-No game is known here: a `Stage` brings one, with its words.
+No game is known here: a `Stage` brings one, with its texts.
 """
 
 from __future__ import annotations
@@ -28,8 +28,7 @@ from engine.contract import (
 )
 from engine.fold import state_hash
 from engine.inventory import allocate
-from engine.record_verification import begin, check_end
-from engine.record_verification import replay as replayed
+from engine.record_verification import check_end, deal_match, replay_moves
 from engine.records import (
     SEED_BYTES,
     RecordError,
@@ -49,11 +48,10 @@ V = TypeVar("V")
 
 @dataclass(frozen=True, slots=True)
 class Stage(Generic[S, A, E, V]):
-    """A game with its words.
+    """A game with its texts.
 
-    `tell` gives the lines about an event and the public view after its step, `result` those of a
-    finished match, `opening` those of one that was just dealt; `players` are the seats of a match
-    unless told otherwise.
+    `tell` gives the lines about an event, with the public view after its step, `result` those of a
+    finished match, `opening` those of a newly dealt one; `players` is the default number of seats.
     """
 
     game: Game[S, A, E, V]
@@ -66,7 +64,7 @@ class Stage(Generic[S, A, E, V]):
 
 
 def play(stage: Stage[S, A, E, V], argv: Sequence[str]) -> int:
-    """Let computer players play a match, tell it, and keep its record where one is asked for."""
+    """Let computers play a match, print it, and write its record on request."""
     given = _play_arguments(stage, argv)
     finals: list[S] = []
     try:
@@ -87,8 +85,7 @@ def play(stage: Stage[S, A, E, V], argv: Sequence[str]) -> int:
 def _next_options(
     game: Game[S, A, E, V], given: Namespace, finals: Sequence[S]
 ) -> dict[str, OptionValue] | None:
-    """The options of the match that follows these; None where none does. Raises
-    `IllegalOptions`."""
+    """The options of the next match; None after the last. Raises `IllegalOptions`."""
     wished = _options(game.options, given)
     options = None if finals else wished
     if given.session and isinstance(game, PlaysSessions):
@@ -99,7 +96,7 @@ def _next_options(
 def _play_one(
     stage: Stage[S, A, E, V], given: Namespace, chosen: dict[str, OptionValue], number: int
 ) -> S:
-    """The end of a match that is dealt, told and recorded; in a session the `number`-th."""
+    """Play, print and record a match, the `number`-th of a session; its final state."""
     game, seed, file = stage.game, given.seed, given.record
     if given.session:
         print(f"Match {number} of a session")
@@ -119,7 +116,7 @@ def _play_one(
 
 
 def _session_lines(game: Game[S, A, E, V], finals: Sequence[S]) -> Iterator[str]:
-    """The result of a session: each seat's place, its points, and those of each match."""
+    """The result of a session: each seat's rank, its points, and those of each match."""
     assert isinstance(game, PlaysSessions)
     outcome = game.session_outcome(finals)
     each = [found.scores for found in map(game.outcome, finals) if found is not None]
@@ -162,7 +159,7 @@ def _play_arguments(stage: Stage[S, A, E, V], argv: Sequence[str]) -> Namespace:
 
 
 def _argument(spec: OptionSpec) -> dict[str, Any]:
-    """How an option is given as an argument."""
+    """The keyword arguments of `add_argument` for an option."""
     if spec.kind == "choice":
         return {"dest": spec.key, "choices": spec.choices}
     if spec.kind == "flag":
@@ -179,7 +176,7 @@ def _seed(text: str) -> bytes:
 
 
 def _options(specs: Iterable[OptionSpec], given: Namespace) -> dict[str, OptionValue]:
-    """The options that were given as arguments."""
+    """The options given as arguments."""
     texts = {spec: getattr(given, spec.key, None) for spec in specs}
     return {
         spec.key: read_value(spec.kind, text) for spec, text in texts.items() if text is not None
@@ -187,14 +184,14 @@ def _options(specs: Iterable[OptionSpec], given: Namespace) -> dict[str, OptionV
 
 
 def _open_record(file: str | None) -> TextIO | nullcontext[None]:
-    """The record's file, opened before a long match is played in vain."""
+    """Open the record's file first, so that no long match is played in vain."""
     return Path(file).open("w", encoding="utf-8") if file else nullcontext()
 
 
 def _play_out(
     stage: Stage[S, A, E, V], state: S, level: str, seed: bytes, file: TextIO | None
 ) -> S:
-    """Plays to the end, which it gives; prints what happens and writes every move."""
+    """Play to the end, print what happens and record every move; the final state."""
     game, moves = stage.game, 0
     for line in stage.opening(game.observe(state, None)):
         print(line)
@@ -215,12 +212,12 @@ def _play_out(
 
 
 def _thinking_seed(seed: bytes, seat: Seat, moves: int) -> bytes:
-    """Computer players' own chance, so that a match can be played again from its seed."""
+    """Seeds for computers, so that a match can be played again from its seed."""
     return sha256(seed + f"thinking {seat} {moves}".encode()).digest()
 
 
 def replay(stage: Stage[S, A, E, V], argv: Sequence[str]) -> int:
-    """Prove a record: 0 with the final hash and score, else 1 with the first wrong line."""
+    """Verify a record: exits with 0 and the final hash and score, or 1 and the first wrong line."""
     prog = f"python -m engine.{stage.game.key} replay"
     parser = ArgumentParser(prog=prog, description=replay.__doc__)
     parser.add_argument("file", metavar="FILE")
@@ -240,17 +237,17 @@ def replay(stage: Stage[S, A, E, V], argv: Sequence[str]) -> int:
 
 
 def _verify_record(game: Game[S, A, E, V], text: str) -> S:
-    """The final state of a true record. Raises `RecordError`."""
+    """The final state of a valid record. Raises `RecordError`."""
     record = read_record(text)
-    state = begin(game, record)
-    for step in replayed(game, record, state):
+    state = deal_match(game, record)
+    for step in replay_moves(game, record, state):
         state = step.state
     check_end(game, record, state)
     return state
 
 
 def _sentence(say: Say, error: RecordError) -> str:
-    """The error with the rules' own sentence where the rules refused the line."""
+    """The error, with the message of the rules if they refused the line."""
     if isinstance(error.__cause__, IllegalAction | IllegalOptions):
         return f"line {error.line}: {say(error.__cause__)}"
     return str(error)

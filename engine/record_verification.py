@@ -1,4 +1,4 @@
-"""Proving a record: dealing what its header says and trying every move. No game is known here."""
+"""Verify a record: deal the match of its header and replay every move. No game is known here."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ E = TypeVar("E")
 V = TypeVar("V")
 
 
-def begin(game: Game[S, A, E, V], record: Record) -> S:
-    """The state that a record's header deals.
+def deal_match(game: Game[S, A, E, V], record: Record) -> S:
+    """Deal the match of a record's header.
 
-    Raises `RecordError`, for a record of another game, rules version or content too.
+    Raises `RecordError`, also for a record of another game, rules version or content.
     """
     for key, wanted in {"game": game.key, "rules": str(game.rules_version)}.items():
         entry = record.value(key)
@@ -40,9 +40,11 @@ def _seed(record: Record) -> bytes:
         raise RecordError(entry.line, str(error)) from error
 
 
-def replay(game: Game[S, A, E, V], record: Record, state: S) -> Iterator[Step[S, A, E]]:
-    """Each move's step from the dealt state. Raises `RecordError` at the first wrong line, its
-    cause being the `IllegalAction`."""
+def replay_moves(game: Game[S, A, E, V], record: Record, state: S) -> Iterator[Step[S, A, E]]:
+    """Play the moves of a record from the dealt state.
+
+    Raises `RecordError` for the first illegal line, caused by the `IllegalAction`.
+    """
     for move in record.moves:
         try:
             step = game.apply(state, move.seat, game.read(move.text))
@@ -53,8 +55,11 @@ def replay(game: Game[S, A, E, V], record: Record, state: S) -> Iterator[Step[S,
 
 
 def check_end(game: Game[S, A, E, V], record: Record, state: S) -> str:
-    """The final state's hash. Raises `RecordError` where the match has not ended, nor does the
-    header say `ended: early`, or where the header names another `hash`."""
+    """The final state's hash.
+
+    Raises `RecordError` if the match has not ended (unless the header says `ended: early`) or if
+    the header names another `hash`.
+    """
     if game.outcome(state) is None and "ended" not in record.header:
         raise RecordError(record.lines + 1, "the record ends before the match does")
     found, named = state_hash(game, state), record.header.get("hash")
@@ -64,6 +69,6 @@ def check_end(game: Game[S, A, E, V], record: Record, state: S) -> str:
 
 
 def plain_refusal(error: IllegalAction | IllegalOptions) -> str:
-    """A refusal as its code and parameters, for want of a sentence."""
+    """A refusal as its code and parameters, where no message is known."""
     params = ", ".join(f"{key} {value}" for key, value in error.params.items())
     return f"{error.code} ({params})" if params else error.code

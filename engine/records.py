@@ -1,9 +1,9 @@
-"""Records of matches: a text with a version that people can read and write.
+"""Records of matches: a versioned text format that people can read and write.
 
-Header lines `key: value`, then one line a move: the seat's number from 1 and the action in the
-game's notation. Empty lines and lines that begin with `#` mean nothing. An option that names
-installed content has a line of its own with the version (`pack: classics 1`), and so has each item
-of a list (`bag 1: mG m.`). No game is known here.
+Header lines `key: value`, then one line per move: the seat's number from 1 and the action in the
+game's notation. Empty lines and lines that begin with `#` are ignored. An option that names
+installed content has its own line with the version (`pack: classics 1`), and so has each item of a
+list (`bag 1: mG m.`). No game is known here.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from engine.contract import Game, Options, OptionSpec, OptionValue, Seat, settle
 
 VERSION: Final = 1
 SEED_BYTES: Final = 32
-_NOBODY: Final = "none"
+_NO_SEATS: Final = "none"
 _NEEDED: Final = ("record", "game", "rules", "seats", "seed")
 _NO_SEED: Final = "the header has no line 'seed: ...', which is secret until a match is over"
 
@@ -27,7 +27,7 @@ V = TypeVar("V")
 
 
 class RecordError(ValueError):
-    """A record that cannot be read or is not true: the line's number from 1, and why."""
+    """A record that cannot be read or is not valid: the line number from 1, and why."""
 
     def __init__(self, line: int, reason: str) -> None:
         super().__init__(f"line {line}: {reason}")
@@ -37,7 +37,7 @@ class RecordError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One value of a header, or one move, with the number of its line."""
+    """A header value with its line number."""
 
     line: int
     text: str
@@ -45,7 +45,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """One move as it is written."""
+    """A move as written."""
 
     line: int
     seat: Seat
@@ -54,20 +54,20 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A record taken apart: header values by key, moves, and how many lines it has."""
+    """A parsed record: header values by key, moves, and the number of lines."""
 
     header: Mapping[str, Entry]
     moves: tuple[Move, ...]
     lines: int
 
     def value(self, key: str) -> Entry:
-        """A header value. Raises `RecordError` where it is missing."""
+        """A header value. Raises `RecordError` if it is missing."""
         if key not in self.header:
             raise RecordError(1, f"the header has no line '{key}: ...'")
         return self.header[key]
 
     def number(self, key: str) -> int:
-        """A header value that is a whole number. Raises `RecordError`."""
+        """A header value as an integer. Raises `RecordError`."""
         entry = self.value(key)
         if not (entry.text.isascii() and entry.text.isdigit() and len(entry.text) < 10):
             raise RecordError(entry.line, f"'{key}' wants a whole number, not '{entry.text}'")
@@ -75,7 +75,7 @@ class Record:
 
 
 def read_record(text: str) -> Record:
-    """The record a text holds, its moves not yet tried. Raises `RecordError`."""
+    """Parse a record without playing its moves. Raises `RecordError`."""
     header: dict[str, Entry] = {}
     moves: list[Move] = []
     lines = text.splitlines()
@@ -117,7 +117,7 @@ def _read_move(number: int, line: str) -> Move:
 
 
 def read_seed(text: str) -> bytes:
-    """The 32 bytes of a seed: 64 hexadecimal digits, or a whole number. Raises `ValueError`."""
+    """Parse a seed of 32 bytes: 64 hexadecimal digits, or an integer. Raises `ValueError`."""
     if len(text) == 2 * SEED_BYTES:
         return bytes.fromhex(text)
     if not (text.isascii() and text.isdigit() and len(text) < 2 * SEED_BYTES):
@@ -126,7 +126,7 @@ def read_seed(text: str) -> bytes:
 
 
 def write_options(options: Options) -> str:
-    """Options as `key=value`, parted by blanks."""
+    """Options as `key=value`, separated by spaces."""
     return " ".join(f"{key}={_plain(value)}" for key, value in options.items())
 
 
@@ -134,12 +134,12 @@ def _plain(value: OptionValue) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, tuple):
-        return ",".join(value) or _NOBODY
+        return ",".join(value) or _NO_SEATS
     return str(value)
 
 
 def read_options(specs: Iterable[OptionSpec], text: str) -> dict[str, OptionValue]:
-    """The options a text gives, each by the kind of its spec. Raises `ValueError`."""
+    """Parse options, each by the kind of its spec. Raises `ValueError`."""
     kinds = {spec.key: spec.kind for spec in specs}
     found: dict[str, OptionValue] = {}
     for word in text.split():
@@ -151,9 +151,9 @@ def read_options(specs: Iterable[OptionSpec], text: str) -> dict[str, OptionValu
 
 
 def read_value(kind: str, value: str) -> OptionValue:
-    """The value that a text means for an option of a kind; the text itself where it means none."""
+    """Parse an option's value; a text that does not fit the kind is returned as it is."""
     if kind == "seats":
-        return () if value == _NOBODY else tuple(value.split(","))
+        return () if value == _NO_SEATS else tuple(value.split(","))
     if kind == "flag" and value in ("yes", "no"):
         return value == "yes"
     if kind == "whole" and value.lstrip("-").isdigit():
@@ -162,7 +162,7 @@ def read_value(kind: str, value: str) -> OptionValue:
 
 
 def settings(specs: Iterable[OptionSpec], record: Record) -> dict[str, OptionValue]:
-    """Every option that a header gives, from whichever line. Raises `RecordError`."""
+    """All options of a header, from every line that holds some. Raises `RecordError`."""
     entry, found = record.header.get("options"), dict[str, OptionValue]()
     if entry is not None:
         try:
@@ -178,7 +178,7 @@ def settings(specs: Iterable[OptionSpec], record: Record) -> dict[str, OptionVal
 
 
 def _check_installed(spec: OptionSpec, entry: Entry) -> str:
-    """The content a line names, which must be installed in that version."""
+    """The key of the content on a line. Raises `RecordError` unless that version is installed."""
     key = entry.text.partition(" ")[0]
     if key not in spec.choices:
         raise RecordError(entry.line, f"the {spec.key} '{key}' is not installed")
@@ -200,14 +200,14 @@ def _items(key: str, header: Mapping[str, Entry]) -> tuple[str, ...]:
 
 
 def write_header(game: Game[S, A, E, V], seats: int, seed: bytes | None, options: Options) -> str:
-    """The header of a record; without a seed, which is secret while a match runs, it proves
-    nothing."""
+    """The header of a record. The seed is secret while a match runs; without it a record cannot be
+    verified."""
     header = _header(game, seats, options)
     return _write_lines(header if seed is None else header | {"seed": seed.hex()})
 
 
 def _header(game: Game[S, A, E, V], seats: int, options: Options) -> dict[str, str]:
-    """What a header says, all but the seed."""
+    """The values of a header, without the seed."""
     settled = settle_options(game.options, seats, options)
     content, words, items = dict[str, str](), dict[str, OptionValue](), dict[str, str]()
     for spec in game.options:
@@ -234,5 +234,4 @@ def _write_lines(values: Mapping[str, str]) -> str:
 
 
 def write_move(game: Game[S, A, E, V], seat: Seat, action: A) -> str:
-    """One move's line."""
     return f"{seat + 1} {game.write(action)}\n"

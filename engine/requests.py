@@ -1,4 +1,4 @@
-"""One JSON object as a request: its values by key, each of the type wanted or refused by name."""
+"""A JSON object as a request: values by key, with their types checked."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import NoReturn
 from engine.contract import IllegalAction, Json
 
 _SHOWN = 24
-"""How much of a strange key a refusal repeats."""
+"""How many characters of an unknown key a refusal quotes."""
 
 
 class Request:
-    """The values of an object whose keys are all known."""
+    """The values of an object. Raises `IllegalAction` for unknown keys and wrong types."""
 
     def __init__(self, values: dict[str, Json], known: Collection[str]) -> None:
         self._values = values
@@ -26,14 +26,14 @@ class Request:
         return key in self._values
 
     def text(self, key: str) -> str:
-        """A text that must be there."""
+        """A required text."""
         value = self._require(key)
         if not isinstance(value, str):
             raise IllegalAction("value-text", {"key": key})
         return value
 
     def texts(self, key: str) -> list[str]:
-        """A list of texts, empty where it is missing."""
+        """A list of texts, empty if it is missing."""
         values = self._values.get(key, [])
         if not isinstance(values, list):
             raise IllegalAction("value-texts", {"key": key})
@@ -43,14 +43,14 @@ class Request:
         return texts
 
     def whole(self, key: str, least: int, most: int, *, missing: int | None = None) -> int:
-        """A whole number in a range; where it is missing, `missing` unless that is None."""
+        """An integer in a range; `missing` is the default, None makes it required."""
         value = self._require(key) if missing is None else self._values.get(key, missing)
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
             raise IllegalAction("value-whole", {"key": key, "least": least, "most": most})
         return value
 
     def flag(self, key: str) -> bool:
-        """True or false; false where it is missing."""
+        """A flag, false if it is missing."""
         value = self._values.get(key, False)
         if not isinstance(value, bool):
             raise IllegalAction("value-flag", {"key": key})
@@ -87,5 +87,5 @@ def _once(pairs: Iterable[tuple[str, Json]]) -> dict[str, Json]:
 
 
 def _refuse_constant(name: str) -> NoReturn:
-    """NaN and the infinities are no JSON, though Python's reader takes them."""
+    """NaN and the infinities are not JSON, though Python's parser accepts them."""
     raise ValueError(name)

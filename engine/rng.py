@@ -1,7 +1,7 @@
-"""Chance that can be proven: everything random in a match follows from its 32-byte seed.
+"""Verifiable randomness: everything random in a match follows from its 32-byte seed.
 
-A draw is SHA-256(seed, label, counter) read as a whole number, with rejection of the top remainder,
-so that every result is equally likely and a published seed proves a shuffle years later.
+A draw is SHA-256(seed, label, counter) as an integer, with rejection sampling, so that every result
+is equally likely and a published seed proves a shuffle years later.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class Rng:
         self._counter = 0
 
     def below(self, bound: int) -> int:
-        """A whole number from 0 to `bound` - 1. Raises `ValueError` for a bound under 1."""
+        """An integer from 0 to `bound` - 1. Raises `ValueError` for a bound under 1."""
         if bound < 1:
             raise ValueError("a draw needs at least one result")
         fair = _SPACE - _SPACE % bound

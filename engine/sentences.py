@@ -1,7 +1,6 @@
-"""English sentences for the refusals that are the house's and not one game's.
+"""English messages for the refusals that all games share, for the command line.
 
-A game's own sentences are in its `sentences.py`. The bot has sentences of its own, in its
-catalogues; the codes are the same.
+Each game adds its own in its `sentences.py`. The bot translates the same codes in its catalogues.
 """
 
 from __future__ import annotations

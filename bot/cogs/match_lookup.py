@@ -18,7 +18,7 @@ from bot.matches import Refusal
 from bot.models.match import Status, Table
 from bot.presentation.services import Services
 from bot.screens.screen import Screen
-from bot.screens.shared import lists
+from bot.screens.shared import match_lists
 from bot.words import Words
 
 Work: TypeAlias = Callable[..., Awaitable[Screen]]
@@ -127,7 +127,7 @@ async def pick_match(
     if len(tables) == 1:
         return await proceed(requester, tables[0].match)
     word = router.pending.keep(requester.player, proceed)
-    return lists.render_match_choice(tables, f"which.{word}", requester.words)
+    return match_lists.render_match_choice(tables, f"which.{word}", requester.words)
 
 
 async def find_matches(

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import logging
-from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Final
 
 import discord
+from cachetools import TTLCache
 
 from bot.matches import OutboxMessage
 from bot.models.match import Address, Table
@@ -27,20 +27,17 @@ class GuildMembership:
     """Asks Discord whether people are still in a server before they are mentioned."""
 
     def __init__(self, services: Services, client: discord.Client) -> None:
-        self._now = services.now
         self._client = client
-        self._seen: OrderedDict[tuple[int, int], tuple[float, bool]] = OrderedDict()
+        self._has_left: TTLCache[tuple[int, int], bool] = TTLCache(
+            MOST_CACHED, CACHE_SECONDS, timer=lambda: services.now().timestamp()
+        )
 
     async def has_left(self, guild: int, user: int) -> bool:
         """Whether they have left; if Discord does not say, they have not."""
-        at = self._now().timestamp()
-        known = self._seen.get((guild, user))
-        if known is None or known[0] < at - CACHE_SECONDS:
-            known = (at, await self._check_left(guild, user))
-            self._seen[guild, user] = known
-            while len(self._seen) > MOST_CACHED:
-                self._seen.popitem(last=False)
-        return known[1]
+        known = self._has_left.get((guild, user))
+        if known is None:
+            known = self._has_left[guild, user] = await self._check_left(guild, user)
+        return known
 
     async def _check_left(self, guild: int, user: int) -> bool:
         server = self._client.get_guild(guild)

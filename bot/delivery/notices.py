@@ -16,9 +16,9 @@ from bot.matches import (
     UNREACHABLE_NOTE,
     BoardMessage,
     OutboxMessage,
-    Person,
 )
 from bot.models.match import Table
+from bot.models.people import Person
 from bot.presentation.boards import add_mark, describe_event, mark_of, note_of
 from bot.presentation.direct_messages import DirectMessagesClosed
 from bot.presentation.messenger import CLOSED, GONE, Messenger

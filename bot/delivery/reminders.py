@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.delivery.mentions import jump_link
-from bot.matches import REMINDERS, BoardMessage, Mention, OutboxMessage, Person
+from bot.matches import REMINDERS, BoardMessage, Mention, OutboxMessage
 from bot.models.match import SeatInfo, Status, Table
+from bot.models.people import Person
 from bot.presentation.boards import add_mark, mark_of
 from bot.presentation.direct_messages import DirectMessagesClosed
 from bot.presentation.messenger import Messenger

@@ -24,7 +24,6 @@ from bot.screens.shared.history import HistoryPassage
 from bot.screens.shared.private_screen import with_picture_toggle
 from engine.contract import Seat
 
-MOST_ANALYSES = 128
 MOST_INVENTORIES = 6
 """As many as fit into one message."""
 
@@ -115,8 +114,6 @@ async def _analyse_match(services: Services, table: Table, seat: Seat) -> object
     except ComputerFailed as failed:
         raise Refusal("analysis-fails") from failed
     services.analyses[table.match, seat] = findings
-    while len(services.analyses) > MOST_ANALYSES:
-        services.analyses.popitem(last=False)
     return findings
 
 

@@ -17,7 +17,7 @@ from bot.presentation.boards import can_replay
 from bot.presentation.services import Services
 from bot.screens.contract import SupportsDuties
 from bot.screens.screen import Screen
-from bot.screens.shared import lists, turns
+from bot.screens.shared import match_lists, turns
 
 MOST_FINISHED = 10
 """Finished matches that are listed."""
@@ -81,8 +81,8 @@ async def matches_screen(services: Services, requester: Requester, page: int = 0
         sits = table.seat_of(requester.player) is not None
         follows = None if sits or table.status is Status.FINISHED else table.match in followed
         replays = table.started is not None and can_replay(services, table)
-        listed.append(lists.ListedMatch(table, follows, replays))
-    return lists.render_match_list(listed, page, requester.words)
+        listed.append(match_lists.ListedMatch(table, follows, replays))
+    return match_lists.render_match_list(listed, page, requester.words)
 
 
 async def handle_matches(press: Press) -> Screen:

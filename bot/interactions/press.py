@@ -6,10 +6,11 @@ After a restart people are asked to type a pending command again; nothing else i
 from __future__ import annotations
 
 import secrets
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
+
+from cachetools import FIFOCache
 
 from bot.interactions.inputs import PickedUser
 from bot.interactions.requester import Requester
@@ -29,22 +30,18 @@ class PendingCommands:
     Each belongs to one player."""
 
     def __init__(self) -> None:
-        self._asked: OrderedDict[str, tuple[int, Continuation]] = OrderedDict()
-        self._typed: OrderedDict[tuple[int, str], Mapping[str, str]] = OrderedDict()
+        self._asked: FIFOCache[str, tuple[int, Continuation]] = FIFOCache(MOST)
+        self._typed: FIFOCache[tuple[int, str], Mapping[str, str]] = FIFOCache(MOST)
 
     def keep(self, player: int, proceed: Continuation) -> str:
         """The word that finds the command again."""
         word = secrets.token_hex(4)
         self._asked[word] = (player, proceed)
-        while len(self._asked) > MOST:
-            self._asked.popitem(last=False)
         return word
 
     def keep_typed(self, player: int, control: str, typed: Mapping[str, str]) -> None:
         """Keep what was typed into the form of a control and refused."""
         self._typed[player, control] = typed
-        while len(self._typed) > MOST:
-            self._typed.popitem(last=False)
 
     def drop_typed(self, player: int, control: str) -> None:
         self._typed.pop((player, control), None)

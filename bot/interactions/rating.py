@@ -9,12 +9,13 @@ from typing import Any, Final
 import discord
 
 from bot.interactions.requester import Requester
-from bot.leagues.rating_service import Tally
-from bot.matches import Person, Refusal
+from bot.matches import Refusal
+from bot.models.people import Person
+from bot.models.ratings import Tally
 from bot.presentation.services import Services
 from bot.screens.contract import SupportsTallies
 from bot.screens.screen import Screen
-from bot.screens.shared import ratings
+from bot.screens.shared import rating as rating_screens
 from bot.words import Words
 
 User = discord.User | discord.Member
@@ -31,7 +32,7 @@ async def rating_screen(
     person = await _find_person(services, requester, player)
     ranks = await services.ratings.ratings_of(person.player)
     chosen = [one for one in ranks if game in (None, one.game)]
-    return ratings.render_ratings(person.name, chosen, requester.words)
+    return rating_screens.render_ratings(person.name, chosen, requester.words)
 
 
 async def leaderboard_screen(
@@ -45,10 +46,10 @@ async def leaderboard_screen(
     default = game or next(iter(services.games)), tables or DEFAULT_SIZE
     chosen_game, size = next(fitting, default)
     leaders = await services.ratings.list_leaders(requester.guild, chosen_game, size)
-    ranks = leaders[: ratings.MOST_LEADERS]
+    ranks = leaders[: rating_screens.MOST_LEADERS]
     people = services.matches.people
     names = {one.player: (await people.read_person(one.player)).name for one in ranks}
-    return ratings.render_leaderboard(ranks, names, chosen_game, size, requester.words)
+    return rating_screens.render_leaderboard(ranks, names, chosen_game, size, requester.words)
 
 
 async def profile_screen(
@@ -58,7 +59,7 @@ async def profile_screen(
     tallies = await services.ratings.tallies_of(person.player)
     ranks = await services.ratings.ratings_of(person.player)
     more = await _build_profile_lines(services, person.player, tallies, requester.words)
-    return ratings.render_profile(person.name, tallies, ranks, more, requester.words)
+    return rating_screens.render_profile(person.name, tallies, ranks, more, requester.words)
 
 
 async def _find_person(services: Services, requester: Requester, user: User | None) -> Person:

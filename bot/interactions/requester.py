@@ -7,8 +7,9 @@ from typing import Any
 
 import discord
 
-from bot.matches import Person, Refusal
+from bot.matches import Refusal
 from bot.models.match import Address, Table
+from bot.models.people import Person
 from bot.presentation.permissions import find_missing_permissions
 from bot.presentation.preferences import Presentation, presentation_of
 from bot.presentation.services import Services

@@ -29,6 +29,7 @@ from bot.leagues.season_rules import draw_round, rank_divisions
 from bot.leagues.settings import LeagueSettings, divide, order_next_season
 from bot.matches import Refusal
 from bot.matches.final_ranks import compute_final_ranks
+from engine.ranks import rank_with_ties
 
 UNDOABLE = (
     Changed, SignedUp, Withdrew, Corrected, Dropped, Paused, Hastened, Extended, Listed, Closed
@@ -144,7 +145,7 @@ def correct_result(
     if len(scores) != len(players):
         raise Refusal("league-scores", n=len(players))
     absent = [s for s, player in enumerate(players) if player in find_forfeits(league, slot)]
-    places = compute_final_ranks(rank_scores(scores), absent)
+    places = compute_final_ranks(rank_with_ties(scores), absent)
     return [Corrected(number, places, tuple(scores), reason)]
 
 
@@ -236,10 +237,6 @@ def is_by_organiser(row: Event) -> bool:
     if isinstance(body, SignedUp | Withdrew | Listed | Dropped):
         return row.actor != body.player
     return row.actor is not None
-
-
-def rank_scores(scores: Sequence[int]) -> tuple[int, ...]:
-    return tuple(1 + sum(other > one for other in scores) for one in scores)
 
 
 def _has_altered_sessions(before: League, after: League) -> bool:

@@ -199,3 +199,16 @@ def find_forfeits(league: League, slot: Slot) -> frozenset[int]:
 def division_numbers(league: League) -> Sequence[int]:
     """The numbers of the divisions from 1."""
     return range(1, len(league.divisions) + 1)
+
+
+@dataclass(frozen=True, slots=True)
+class SimulationResult:
+    """A simulated season: each session with its first and last day, the final tables of the
+    divisions, and the season's last day, None if the simulation ran out of time. Players are
+    numbered from 1 in the order of signing up; `away` was absent for a round, `leaver` left."""
+
+    slots: tuple[tuple[Slot, int | None, int | None], ...]
+    tables: tuple[tuple[Line, ...], ...]
+    days: int | None
+    away: int
+    leaver: int | None

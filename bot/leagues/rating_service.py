@@ -6,39 +6,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from bot.leagues.corrections import Corrections
-from bot.leagues.ratings import RatedMatch, Rating, RatingKey, Ratings, size_class
+from bot.leagues.ratings import RatedMatch, RatingKey, Ratings, size_class
+from bot.models.ratings import PlayerRating, Tally
+from bot.models.results import MatchResult
 from bot.storage import Store
-from bot.storage.rows import ResultRow
 
 PROFILE_LIMIT: Final = 500
 """How far back a profile looks."""
-
-
-@dataclass(frozen=True, slots=True)
-class PlayerRating:
-    """A player's rating in a game at a size of table, with its course: when, and the number."""
-
-    game: str
-    size: str
-    player: int
-    rating: Rating
-    history: tuple[tuple[int, int], ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Tally:
-    """What somebody has finished of a game: matches and those won, the average points, and the
-    numbers of the newest ones with the seat they held, newest first."""
-
-    game: str
-    matches: int
-    wins: int
-    average: float
-    newest: tuple[tuple[int, int], ...]
 
 
 class RatingService:
@@ -99,21 +76,21 @@ class RatingService:
 
     async def tallies_of(self, player: int) -> tuple[Tally, ...]:
         """What a player has finished, the game of the most matches first."""
-        games: dict[str, list[tuple[ResultRow, int]]] = {}
+        games: dict[str, list[tuple[MatchResult, int]]] = {}
         for row in await self._results.find_by_player(player, PROFILE_LIMIT):
             seat = next(s for s, one in enumerate(row.seats) if one.player == player)
             games.setdefault(row.game, []).append((row, seat))
         found = [_tally(game, played) for game, played in games.items()]
         return tuple(sorted(found, key=lambda one: (-one.matches, one.game)))
 
-    def _fold(self, rows: Iterable[ResultRow]) -> None:
+    def _fold(self, rows: Iterable[MatchResult]) -> None:
         for row in rows:
             self._ratings.add(build_rated_match(row, self._corrections))
             self._last = row.id
             self._counted += 1
 
 
-def build_rated_match(row: ResultRow, rulings: Corrections) -> RatedMatch:
+def build_rated_match(row: MatchResult, rulings: Corrections) -> RatedMatch:
     """A result as far as it is rated, by what an organiser has said of it."""
     scores = rulings.get(row.match, tuple(one.score for one in row.seats))
     mine = [
@@ -125,7 +102,7 @@ def build_rated_match(row: ResultRow, rulings: Corrections) -> RatedMatch:
     return RatedMatch(row.match, row.game, len(row.seats), players, points, row.at)
 
 
-def _tally(game: str, played: Sequence[tuple[ResultRow, int]]) -> Tally:
+def _tally(game: str, played: Sequence[tuple[MatchResult, int]]) -> Tally:
     mine = [row.seats[seat] for row, seat in played]
     alone = [len(row.seats) == 1 for row, _ in played]
     return Tally(
@@ -137,4 +114,4 @@ def _tally(game: str, played: Sequence[tuple[ResultRow, int]]) -> Tally:
     )
 
 
-__all__ = ["PlayerRating", "RatingService", "Tally", "build_rated_match", "size_class"]
+__all__ = ["RatingService", "build_rated_match", "size_class"]

@@ -12,10 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from openskill.models import BradleyTerryFull
 
-MEAN: Final = 25.0
-SPREAD: Final = MEAN / 3
-PROVISIONAL: Final = 4.0
-"""A rating is provisional while its spread is at least this."""
+from bot.models.ratings import MEAN, SPREAD, Rating
 
 
 class RatingKey(NamedTuple):
@@ -24,23 +21,6 @@ class RatingKey(NamedTuple):
     game: str
     size: str
     player: int
-
-
-class Rating(NamedTuple):
-    """What is believed of a player's strength, after so many matches."""
-
-    mean: float = MEAN
-    spread: float = SPREAD
-    matches: int = 0
-
-    @property
-    def display_value(self) -> int:
-        """The number people see: what the player is almost certainly worth."""
-        return round((self.mean - 2 * self.spread) * 40 + 500)
-
-    @property
-    def is_provisional(self) -> bool:
-        return self.spread >= PROVISIONAL
 
 
 @dataclass(frozen=True, slots=True)

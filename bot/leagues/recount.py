@@ -12,10 +12,9 @@ from bot.leagues.ratings import Ratings
 from bot.leagues.repository import LeagueRepository
 from bot.matches.repository import MatchRepository
 from bot.matches.results import result_of
-from bot.matches.values import AnyGame
-from bot.models.match import Status
+from bot.models.match import AnyGame, Status
+from bot.models.results import MatchResult
 from bot.storage import Store
-from bot.storage.rows import ResultRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +33,7 @@ async def recount(store: Store, games: Mapping[str, AnyGame]) -> Recount:
     did so at the same time as they are kept."""
     repository = MatchRepository(store, games, _never)
     numbers = await store.matches.find_by_status((Status.FINISHED,))
-    found: list[ResultRow] = []
+    found: list[MatchResult] = []
     for number in numbers:
         loaded = await repository.load(number)
         if loaded.match is not None:

@@ -13,6 +13,7 @@ from bot.leagues.scheduling.fixtures import Fixture, find_ready
 from bot.leagues.scheduling.swiss import pair_round
 from bot.leagues.settings import LeagueSettings
 from bot.matches.final_ranks import compute_final_ranks
+from engine.ranks import rank_with_ties
 
 GRACE_DAYS = 7
 """Days that a season is extended by, once, before open sessions are adjudicated."""
@@ -86,8 +87,7 @@ def adjudicate_session(league: League, slot: Slot, scores: Sequence[int] | None)
     """A session that ends by its present points; one that never began counts for nobody."""
     if scores is None:
         return Ended(slot.number, (), (), (), "adjudicated")
-    places = tuple(1 + sum(other > one for other in scores) for one in scores)
-    finish = end_session(league, slot, Finish(places, tuple(scores)))
+    finish = end_session(league, slot, Finish(rank_with_ties(scores), tuple(scores)))
     return replace(finish, how="adjudicated")
 
 

@@ -11,8 +11,7 @@ from bot.leagues.league import Slot
 from bot.leagues.repository import LoadedLeague
 from bot.leagues.season_rules import Finish, adjudicate_session, find_absentees
 from bot.matches import MatchService, NewMatch, Refusal
-from bot.matches.values import AnyGame
-from bot.models.match import CLOCK_PRESETS, Address, Stake, Status
+from bot.models.match import CLOCK_PRESETS, Address, AnyGame, Stake, Status
 from bot.storage.interface import Conflict
 from engine.contract import IllegalOptions, PlaysSessions
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from hashlib import sha256
 from multiprocessing import get_context
@@ -19,14 +19,13 @@ from tempfile import TemporaryDirectory
 from time import monotonic
 from typing import Final
 
-from bot.leagues.league import League, Slot, division_numbers
+from bot.leagues.league import League, SimulationResult, Slot, division_numbers
 from bot.leagues.service import LeagueService
 from bot.leagues.settings import LeagueSettings
 from bot.leagues.standings import Line
 from bot.matches import InlineComputerWorker, JobRunner, Limits, MatchService, Refusal
 from bot.matches.repository import MatchRepository
-from bot.matches.values import AnyGame
-from bot.models.match import Status, Table
+from bot.models.match import AnyGame, Status, Table
 from bot.storage import SqliteStore, Store
 from bot.storage.league_rows import LeagueRow
 
@@ -36,19 +35,6 @@ MOST_DAYS: Final = 1_500
 FIRST_DAY: Final = datetime(2027, 1, 4, 12, tzinfo=UTC)
 NOBODY: Final = 1
 BuildGames = Callable[[], Mapping[str, AnyGame]]
-
-
-@dataclass(frozen=True, slots=True)
-class SimulationResult:
-    """What a season came to: each session with the days on which it began and ended, the divisions'
-    final tables, and on which day it was over (None: not within the time there was). Players are
-    numbered from 1 in the order of signing up; `away` stayed away for a wave, `left` for good."""
-
-    slots: tuple[tuple[Slot, int | None, int | None], ...]
-    tables: tuple[tuple[Line, ...], ...]
-    days: int | None
-    away: int
-    leaver: int | None
 
 
 class SimulatedClock:

@@ -1,5 +1,5 @@
-"""Local play: the very same bot in a browser, without Discord and without a token.
+"""Local play: the same bot in a browser, without Discord and without a token.
 
-`bot.local.play.play(...)` raises a pretend server with four people and serves a page to be any of
-them. Everything here needs the `local` extra; nothing outside imports it before it is wanted.
+`play` simulates a server with four people and serves a page to act as any of them. All of this
+needs the `local` extra, so the rest of the bot imports it only on demand.
 """

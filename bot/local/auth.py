@@ -1,4 +1,4 @@
-"""Who may come in: this computer's browser, from our own page, with the word of the address."""
+"""Access to local play: from this computer, from our own page, with the key in the address."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ LOOPBACK: Final = ("127.0.0.1", "localhost", "[::1]")
 
 
 class AccessControl:
-    """Checks what a request brings along. Another page in the same browser, or another name that
-    leads to this computer, brings the wrong `Origin` or `Host`."""
+    """Checks requests. A foreign page in the same browser sends the wrong `Origin`, DNS rebinding
+    the wrong `Host`."""
 
     def __init__(self) -> None:
         self.key = secrets.token_urlsafe(16)
         self.port = 0
-        """Set when the port is known."""
+        """Set once the server listens."""
 
     def check_origin(self, request: web.Request) -> None:
         """Raises 403 for a request that did not come from our own page."""
@@ -33,9 +33,9 @@ class AccessControl:
         if origin is not None and origin.removeprefix("http://") not in hosts:
             raise web.HTTPForbidden
 
-    def authenticate(self, word: str | None) -> int:
-        """Which of the people a word `<key>.<person>` speaks for. Raises 401 for a wrong one."""
-        key, _, person = (word or "").partition(".")
+    def authenticate(self, credential: str | None) -> int:
+        """The person that `<key>.<person>` speaks for. Raises 401 if it is wrong."""
+        key, _, person = (credential or "").partition(".")
         if not secrets.compare_digest(key.encode(), self.key.encode()):
             raise web.HTTPUnauthorized
         if not person.isdecimal() or int(person) >= len(PEOPLE):

@@ -1,4 +1,4 @@
-"""The one sentence above the channel that says what somebody new could do next."""
+"""The hint above the channel that tells a newcomer what to do next."""
 
 from __future__ import annotations
 
@@ -12,8 +12,7 @@ from bot.words import Words
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """`command` is something to put into the channel's box, `person` somebody to become, `place`
-    somewhere to go; at most one of them is given."""
+    """Suggests at most one of: a `command` to type, a `person` to switch to, a `place` to open."""
 
     text: str
     command: str | None = None
@@ -22,7 +21,7 @@ class Hint:
 
 
 def count_waiting_matches(tables: Sequence[Table], world: World) -> tuple[int, ...]:
-    """For each of the people, how many running matches wait for them."""
+    """For each person, how many running matches wait for them."""
     asked = [
         world.find_person(seat.user)
         for table in tables
@@ -40,8 +39,8 @@ def choose_hint(
     words: Words,
     first: bool = False,
 ) -> Hint:
-    """What the person could do next, being at the place `here`; the newest match counts first.
-    `first`: nobody has opened a match here yet."""
+    """The next step for a person who is viewing the place `here`; newer matches come first.
+    `first`: no match was ever opened in this server."""
     running = [table for table in tables if table.status is Status.RUNNING]
     mine = next((t for t in running if _is_awaited(t, person, world)), None)
     if mine is not None:
@@ -80,8 +79,8 @@ def _is_awaited(table: Table, person: int, world: World) -> bool:
     return any(world.find_person(seat.user) == person for seat in table.awaited_seats)
 
 
-def _point_to(table: Table, here: int, there: Hint) -> Hint:
-    """The same hint, with a way to the match where it is shown elsewhere."""
+def _point_to(table: Table, here: int, hint: Hint) -> Hint:
+    """The same hint, with a link to the match if it is in another place."""
     if table.address.destination == here:
-        return there
-    return Hint(there.text, place=table.address.destination)
+        return hint
+    return Hint(hint.text, place=table.address.destination)

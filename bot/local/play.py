@@ -1,4 +1,4 @@
-"""What `make run` does where there is no token: play on this computer, until told to stop."""
+"""What `make run` does without a token: local play until it is stopped."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.settings import Settings
-from bot.words import DEFAULT, Catalogues, Words
+from bot.words import DEFAULT, Catalogues
 
 LOCALES: Final = Path(__file__).with_name("locales")
 LOOPBACK: Final = frozenset({"127.0.0.1", "::1", "localhost"})
@@ -20,25 +20,21 @@ def load_catalogues() -> Catalogues:
     return Catalogues.load({path.stem: [path] for path in LOCALES.glob("*.ftl")})
 
 
-def load_words() -> Words:
-    return load_catalogues().words(DEFAULT)
-
-
 def print_line(line: str) -> None:
-    print(line, flush=True)  # noqa: T201 - the address, for whoever started it
+    print(line, flush=True)  # noqa: T201 - for whoever started it
 
 
 async def play(settings: Settings, say: Callable[[str], None] = print_line) -> None:
-    """Open the match table and say where it is."""
+    """Start local play and print its address."""
     catalogues = load_catalogues()
     words = catalogues.words(DEFAULT)
     if settings.local_host not in LOOPBACK:
         say(words("local-terminal-host", host=settings.local_host))
         return
-    # Voice and intents, of which discord.py warns from simcord's import on, are no matter here.
+    # discord.py's warnings about voice and intents do not concern simcord.
     logging.getLogger("discord").setLevel(logging.ERROR)
-    opening = importlib.import_module("bot.local.server")
-    async with opening.open_table(settings, catalogues) as (address, _):
+    server = importlib.import_module("bot.local.server")
+    async with server.open_table(settings, catalogues) as (address, _):
         say(words("local-terminal", address=address))
         say(words("local-terminal-stop", file=str(settings.database_path)))
         await asyncio.Event().wait()

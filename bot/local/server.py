@@ -1,21 +1,23 @@
-"""Opens the match table: the pretend Discord, the page around it, and the address of both."""
+"""Starts local play: the simulated Discord, the page around it, and the address of both."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
+from contextvars import Context
+from typing import Any
 
 from aiohttp import web
 from simcord import Env
 
-from bot.app import build_app
+from bot.app import App, build_app
 from bot.games import build_games
 from bot.local.auth import AccessControl
-from bot.local.background_computers import DetachedComputerWorker
 from bot.local.proxy import PreviewProxy
-from bot.local.stage import AppFactory, RunningApp, Stage, open_stage
+from bot.local.stage import AppFactory, Stage, open_stage
 from bot.local.toolbar import build_application
-from bot.matches import ProcessComputerWorker
+from bot.matches import ComputerWorker, ProcessComputerWorker
 from bot.settings import Settings
 from bot.words import Catalogues
 
@@ -24,36 +26,61 @@ from bot.words import Catalogues
 async def open_table(
     settings: Settings, catalogues: Catalogues
 ) -> AsyncIterator[tuple[str, Stage]]:
-    """The match table while the context lasts: its address with the word that opens it, and the
-    stage. Port 0, or one that is taken, means any free one.
-    """
-    host, doors = settings.local_host, AccessControl()
+    """Yields the address, which includes the access key, and the stage. Port 0, or one that is
+    taken, means any free one."""
+    host, access = settings.local_host, AccessControl()
     async with open_stage(make_app_factory(settings)) as stage:
-        relay = PreviewProxy(stage, doors)
+        proxy = PreviewProxy(stage, access)
         runner = web.AppRunner(
-            build_application(stage, doors, relay, catalogues), access_log=None, shutdown_timeout=1
+            build_application(stage, access, proxy, catalogues), access_log=None, shutdown_timeout=1
         )
         await runner.setup()
         try:
-            doors.port = await _listen(runner, host, settings.local_port)
+            access.port = await _listen(runner, host, settings.local_port)
             name = f"[{host}]" if ":" in host else host
-            yield f"http://{name}:{doors.port}/#{doors.key}", stage
+            yield f"http://{name}:{access.port}/#{access.key}", stage
         finally:
             await runner.cleanup()
-            await relay.close()
+            await proxy.close()
 
 
 def make_app_factory(settings: Settings) -> AppFactory:
-    """The very same bot as on Discord, with the pretend one's clock."""
+    """The same bot as on Discord, with the simulated clock."""
 
-    async def made(env: Env) -> RunningApp:
-        computer_worker = ProcessComputerWorker(build_games, patience=settings.thinking_seconds)
+    async def build(env: Env) -> App:
+        worker = ProcessComputerWorker(build_games, patience=settings.thinking_seconds)
         at_once = settings.model_copy(update={"settle_seconds": 0, "heartbeat_seconds": 3600})
         return await build_app(
-            at_once, now=env.now, computer_worker=DetachedComputerWorker(computer_worker, env)
+            at_once, now=env.now, computer_worker=DetachedComputerWorker(worker, env)
         )
 
-    return made
+    return build
+
+
+class DetachedComputerWorker:
+    """Runs computer players outside of what simcord waits for, so that presses are answered at
+    once."""
+
+    def __init__(self, worker: ComputerWorker, env: Env) -> None:
+        self._worker = worker
+        self._env = env
+
+    async def choose(self, game: str, view: Any, level: str, seed: bytes) -> Any:
+        return await self._run_detached(self._worker.choose(game, view, level, seed))
+
+    async def run_task(self, game: str, task: str, *given: Any) -> Any:
+        return await self._run_detached(self._worker.run_task(game, task, *given))
+
+    async def _run_detached(self, work: Coroutine[Any, Any, Any]) -> Any:
+        # simcord does not track a task that is created in an empty context.
+        task = Context().run(asyncio.ensure_future, work)
+        try:
+            return await self._env.external_wait(task, reason="a computer player thinks")
+        finally:
+            task.cancel()
+
+    async def close(self) -> None:
+        await self._worker.close()
 
 
 async def _listen(runner: web.AppRunner, host: str, port: int) -> int:

@@ -1,93 +1,80 @@
-"""The bot on its pretend Discord, and the rule that only one thing happens there at a time.
+"""The bot on a simulated Discord.
 
-simcord refuses two actors at once and its clock stands still by itself; so presses, steps of the
-clock, refreshes, changes of place and restarts take turns under one lock here.
+simcord refuses concurrent actors and its clock does not advance by itself. So presses, clock steps,
+refreshes, changes of place and restarts take turns under one lock.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from datetime import UTC, datetime
-from typing import Final, Protocol
+from pathlib import Path
+from typing import Final
+from zoneinfo import available_timezones
 
 import discord
 import simcord
 from simcord import Env, Preview
 
-from bot.local.restore import restore_matches
-from bot.local.timezone import find_home_zone
+from bot.app import App
 from bot.local.world import BOT, Place, World
-from bot.matches import MatchService
-from bot.models.match import Status, Table
+from bot.matches import ACTIVE, MatchService
+from bot.models.match import Address, Status, Table
 
 SETTLE_TIMEOUT: Final = 60.0
-"""The longest the bot may take to settle after a press or a step of the clock, in seconds."""
+"""Seconds within which the bot has to finish its work after a press or a clock step."""
 POLL_INTERVAL: Final = 0.25
 STEP: Final = 3.0
-"""How often the bot's news are looked for, and the clock is moved, in seconds."""
+"""Seconds between clock steps."""
 DAY: Final = 86_400.0
+MANY: Final = 1000
 _log = logging.getLogger(__name__)
 
 
-class RunningApp(Protocol):
-    """What is played with: the bot, its service, and a way to end both."""
-
-    @property
-    def bot(self) -> discord.AutoShardedClient: ...
-
-    @property
-    def matches(self) -> MatchService: ...
-
-    async def close(self) -> None: ...
-
-
-AppFactory = Callable[[Env], Awaitable[RunningApp]]
-"""Makes the house anew, with the environment's clock; at the start and at each restart."""
+AppFactory = Callable[[Env], Awaitable[App]]
+"""Builds the bot with the environment's clock, at the start and at each restart."""
 
 
 class Stage:
-    """Made by `raised`. Its public coroutines may be called at any time."""
+    """Opened by `open_stage`. Its public coroutines may be called at any time."""
 
-    def __init__(self, env: Env, world: World, services: RunningApp, build: AppFactory) -> None:
+    def __init__(self, env: Env, world: World, app: App, build: AppFactory) -> None:
         self.env = env
         self.world = world
-        self.services = services
+        self.app = app
         self.place = world.list_places(0)[0]
         self.scene = 0
-        """Grows whenever an open page has to be loaded anew."""
+        """Incremented whenever open pages have to reload."""
+        self.zone = find_home_zone()
         self.lock = asyncio.Lock()
         self._reading = asyncio.Lock()
         self._build = build
         self._preview: Preview | None = None
         self._seen = 0
         self._moved = time.monotonic()
-        self._zone = find_home_zone()
 
     @property
     def preview_address(self) -> tuple[str, str] | None:
-        """The preview's own address and the word that opens it; None while there is none."""
+        """The URL and key of the open preview, if there is one."""
         preview = self._preview
         if preview is None:
             return None
-        address, _, word = preview.url.partition("/#")
-        return address, word
-
-    @property
-    def zone(self) -> str:
-        return self._zone
+        address, _, key = preview.url.partition("/#")
+        return address, key
 
     async def go(self, place: Place) -> None:
-        """Show another place, to everybody who may see it."""
+        """Show another place to everyone who may see it."""
         async with self.lock:
             await self._show(place)
 
     async def pass_time(self, seconds: float) -> None:
-        """Let time pass, with all that falls due meanwhile; a day at most in one step, which the
-        bot has to settle after."""
+        """Let time pass, in steps of at most a day so that the bot keeps up with what falls due."""
         async with self.lock:
             while seconds > DAY:
                 await self._advance(DAY)
@@ -96,35 +83,31 @@ class Stage:
             await self._refresh()
 
     async def restart(self) -> None:
-        """Stop the bot and start it again from its file; the pretend Discord stays."""
+        """Restart the bot from its store; the simulated Discord stays."""
         async with self.lock:
             await self.env.settle()
             async with self._reading:
-                await self.services.close()
-                self.services = await self._build(self.env)
-            await self.env.restart_bot(self.services.bot)
+                await self.app.close()
+                self.app = await self._build(self.env)
+            await self.env.restart_bot(self.app.bot)
             await self._refresh()
 
     def mark_seen(self) -> None:
-        """What the bot has said until now is shown wherever somebody looks."""
+        """Note that every open page already shows the bot's latest messages."""
         self._seen = len(self.env.http_requests)
 
     async def list_matches(self) -> tuple[Table, ...]:
-        """The matches that are open, newest first; waits while the bot is restarted."""
+        """Open matches, newest first; waits for a restart to finish."""
         async with self._reading:
-            return await self.services.matches.queries.list_in_server(self.world.guild.id)
+            return await self.app.matches.queries.list_in_server(self.world.guild.id)
 
     async def has_ever_played(self) -> bool:
-        """Whether anybody has ever opened a match here."""
         async with self._reading:
-            return bool(
-                await self.services.matches.queries.list_in_server(
-                    self.world.guild.id, tuple(Status), 1
-                )
-            )
+            queries = self.app.matches.queries
+            return bool(await queries.list_in_server(self.world.guild.id, tuple(Status), 1))
 
     async def run_clock(self) -> None:
-        """Move the clock with the wall clock and show what the bot does by itself, for ever."""
+        """Follow the wall clock and show what the bot does, until cancelled."""
         while True:
             await asyncio.sleep(POLL_INTERVAL)
             late = time.monotonic() - self._moved >= STEP
@@ -132,20 +115,20 @@ class Stage:
                 continue
             try:
                 await self.pass_time(0)
-            except Exception:  # noqa: BLE001 - whatever it is, the table stays open
-                _log.exception("the pretend Discord stumbled")
+            except Exception:  # noqa: BLE001 - local play stays open
+                _log.exception("the simulated Discord failed")
 
     async def _advance(self, seconds: float) -> None:
-        """Step the clock by what has passed on the wall since the last step, and `seconds`."""
+        """Advance the clock by the wall time since the last step, plus `seconds`."""
         now = time.monotonic()
         passed, self._moved = now - self._moved, now
         await self.env.advance_time(passed + seconds)
 
     async def _refresh(self) -> None:
-        """Show what the bot has said since the last time; never for nothing, it costs."""
-        heard = len(self.env.http_requests)
-        if self._preview is not None and heard != self._seen:
-            self._seen = heard
+        """Refresh the preview if the bot made requests since the last time; a refresh is costly."""
+        requests = len(self.env.http_requests)
+        if self._preview is not None and requests != self._seen:
+            self._seen = requests
             await self._preview.refresh()
 
     async def _show(self, place: Place) -> None:
@@ -154,7 +137,7 @@ class Stage:
             place.channel,
             viewers=self.world.list_viewers(place),
             layout="channel",
-            timezone=self._zone,
+            timezone=self.zone,
             assets=self.world.draw_avatars(),
         )
         await self._preview.__aenter__()
@@ -169,37 +152,68 @@ class Stage:
 
 @asynccontextmanager
 async def open_stage(build: AppFactory) -> AsyncIterator[Stage]:
-    """The pretend Discord with the bot on it; matches that are in the store are posted again.
+    """Start the simulated Discord with the bot on it, and repost the matches in its store.
 
-    A stagehand without any commands holds the bot's place until server, clock and store are ready.
+    A client without commands stands in for the bot until server, clock and store are ready.
     """
-    stagehand = discord.AutoShardedClient(intents=discord.Intents(guilds=True))
+    stand_in = discord.AutoShardedClient(intents=discord.Intents(guilds=True))
     async with simcord.run(
-        stagehand, shard_count=1, check_errors=False, settle_timeout=SETTLE_TIMEOUT
+        stand_in, shard_count=1, check_errors=False, settle_timeout=SETTLE_TIMEOUT
     ) as env:
         world = World.create(env)
-        if stagehand.user is not None:
-            await stagehand.user.edit(username=BOT)
-        services = await build(env)
-        await env.advance_time(
-            _seconds_until(await services.matches.store.matches.read_newest_time(), env.now())
-        )
-        await restore_matches(services.matches, stagehand, world)
-        await env.restart_bot(services.bot)
-        if (guild := services.bot.get_guild(world.guild.id)) is not None:
-            services.bot.dispatch("guild_join", guild)
-        stage = Stage(env, world, services, build)
+        if stand_in.user is not None:
+            await stand_in.user.edit(username=BOT)
+        app = await build(env)
+        # simcord starts on a fixed day; go on to today, or past what is stored if that is later.
+        newest = await app.matches.store.matches.read_newest_time()
+        start = max(datetime.now(UTC).timestamp(), newest + 1)
+        await env.advance_time(max(0.0, start - env.now().timestamp()))
+        await _restore_matches(app.matches, stand_in, world)
+        await env.restart_bot(app.bot)
+        if (guild := app.bot.get_guild(world.guild.id)) is not None:
+            app.bot.dispatch("guild_join", guild)
+        stage = Stage(env, world, app, build)
         await stage.go(stage.place)
-        keeper = asyncio.create_task(stage.run_clock())
+        clock = asyncio.create_task(stage.run_clock())
         try:
             yield stage
         finally:
-            keeper.cancel()
-            await asyncio.gather(keeper, return_exceptions=True)
-            await stage.services.close()
+            clock.cancel()
+            await asyncio.gather(clock, return_exceptions=True)
+            await stage.app.close()
 
 
-def _seconds_until(newest: int, now: datetime) -> float:
-    """Seconds from simcord's first day to this one, or past what was stored where that is later."""
-    start = max(datetime.now(UTC).timestamp(), newest + 1)
-    return max(0.0, start - now.timestamp())
+async def _restore_matches(matches: MatchService, bot: discord.Client, world: World) -> None:
+    """Repost each open match before the bot starts: a new simulated Discord has the same people and
+    channels, but no messages or threads."""
+    for table in await matches.queries.list_in_server(world.guild.id, ACTIVE, MANY):
+        address = await _find_address(table, bot, world)
+        if address != table.address:
+            await matches.play.move_here(table.match, address)
+    await matches.outbox.repost_all()
+
+
+async def _find_address(table: Table, bot: discord.Client, world: World) -> Address:
+    """Where to repost a match; opens a new thread for one that had a thread."""
+    if table.address.channel not in {channel.id for channel in world.channels}:
+        return Address(world.guild.id, world.channels[0].id)
+    if table.address.thread is None:
+        return table.address
+    channel = bot.get_channel(table.address.channel)
+    if not isinstance(channel, discord.TextChannel):
+        return replace(table.address, thread=None)
+    thread = await channel.create_thread(
+        name=f"#{table.match} {table.name}", type=discord.ChannelType.public_thread
+    )
+    return replace(table.address, thread=thread.id)
+
+
+def find_home_zone(link: Path = Path("/etc/localtime")) -> str:
+    """This computer's time zone, such as `Europe/Madrid`; UTC if unknown."""
+    known = available_timezones()
+    wanted = os.environ.get("TZ", "").lstrip(":")
+    if wanted in known:
+        return wanted
+    parts = link.resolve().parts
+    tails = ("/".join(parts[start:]) for start in range(len(parts)))
+    return next((name for name in tails if name in known), "UTC")

@@ -1,4 +1,4 @@
-"""The bar above the channel: who am I, where am I, what time is it; and its requests."""
+"""The bar above the channel (person, place, clock, hint), and the routes of local play."""
 
 from __future__ import annotations
 
@@ -21,23 +21,10 @@ from bot.words import Catalogues, Words
 PAGES: Final = Path(__file__).with_name("web")
 SPANS: Final = {"hour": 3600, "day": 86400, "week": 604800}
 TEXTS: Final = (
-    *(
-        "brand",
-        "busy",
-        "close",
-        "day",
-        "day-long",
-        "elsewhere",
-        "failed",
-        "frame",
-        "gone",
-        "go",
-        "hour",
-    ),
-    *("hour-long", "key", "more", "opening", "passed-day", "passed-hour", "passed-week"),
-    *("place", "restart"),
-    *("restarted", "title", "type", "week", "week-long", "you"),
-)
+    "brand", "busy", "close", "day", "day-long", "elsewhere", "failed", "frame", "gone", "go",
+    "hour", "hour-long", "key", "more", "opening", "passed-day", "passed-hour", "passed-week",
+    "place", "restart", "restarted", "title", "type", "week", "week-long", "you",
+)  # fmt: skip
 _TYPES: Final = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 _HEADERS: Final = {
     "Cache-Control": "no-store",
@@ -50,7 +37,7 @@ Handler = Callable[[int, dict[str, Any]], Awaitable[dict[str, Any]]]
 
 
 class Toolbar:
-    """The page's requests, each made by one of the people, in their browser's language."""
+    """Handles the page's requests, each for a person and in their browser's language."""
 
     def __init__(self, stage: Stage, catalogues: Catalogues) -> None:
         self._stage = stage
@@ -58,54 +45,49 @@ class Toolbar:
         self._zone = ZoneInfo(stage.zone)
 
     async def state(self, person: int, wish: dict[str, Any]) -> dict[str, Any]:
-        """Everything the top bar shows."""
+        """Everything that the bar shows."""
         stage, words = self._stage, self._words(wish)
         tables = await stage.list_matches()
         waits = count_waiting_matches(tables, stage.world)
         places = stage.world.list_places(person)
-        visible = any(place.id == stage.place.id for place in places)
-        next_step = (
-            choose_hint(
-                person,
-                stage.place.id,
-                tables,
-                stage.world,
-                words,
-                not await stage.has_ever_played(),
-            )
-            if visible
-            else Hint(words("local-hint-elsewhere"), place=places[0].id)
-        )
+        here = stage.place.id
+        visible = any(place.id == here for place in places)
+        if visible:
+            first = not await stage.has_ever_played()
+            hint = choose_hint(person, here, tables, stage.world, words, first)
+        else:
+            hint = Hint(words("local-hint-elsewhere"), place=places[0].id)
         return {
             "scene": stage.scene,
             "person": person,
             "people": [
-                {"name": name, "label": _format_label(name, waits[i], words), "waits": waits[i]}
-                for i, name in enumerate(PEOPLE)
-            ],
-            "here": str(stage.place.id),
-            "places": [
                 {
-                    "id": str(place.id),
-                    "name": words(f"local-place-{place.kind}", name=place.name),
+                    "name": name,
+                    "label": words("local-person-waits", name=name, waits=count),
+                    "waits": count,
                 }
+                for name, count in zip(PEOPLE, waits, strict=True)
+            ],
+            "here": str(here),
+            "places": [
+                {"id": str(place.id), "name": words(f"local-place-{place.kind}", name=place.name)}
                 for place in places
             ],
             "visible": visible,
             "clock": _format_clock(stage.env.now().astimezone(self._zone)),
             "hint": {
-                "text": next_step.text,
-                "command": next_step.command,
-                "person": next_step.person,
+                "text": hint.text,
+                "command": hint.command,
+                "person": hint.person,
                 "become": None
-                if next_step.person is None
-                else words("local-become", name=PEOPLE[next_step.person]),
-                "place": None if next_step.place is None else str(next_step.place),
+                if hint.person is None
+                else words("local-become", name=PEOPLE[hint.person]),
+                "place": None if hint.place is None else str(hint.place),
             },
         }
 
     async def go(self, person: int, wish: dict[str, Any]) -> dict[str, Any]:
-        """To a place by its id; to the first one where the person may not go there."""
+        """Open a place by its id, or the first one if the person may not see it."""
         number = str(wish.get("place", ""))
         found = self._stage.world.find_place(person, int(number)) if number.isdecimal() else None
         place = found or self._stage.world.list_places(person)[0]
@@ -132,38 +114,28 @@ class Toolbar:
         return self._catalogues.words(str(wish.get("language", "")))
 
 
-def _format_label(name: str, waits: int, words: Words) -> str:
-    return words("local-person-waits", name=name, waits=waits)
-
-
 def build_application(
-    stage: Stage, doors: AccessControl, relay: PreviewProxy, catalogues: Catalogues
+    stage: Stage, access: AccessControl, proxy: PreviewProxy, catalogues: Catalogues
 ) -> web.Application:
-    """All routes: the page, its requests, and everything of the preview."""
+    """Routes of the page, its requests, and the preview."""
     bar = Toolbar(stage, catalogues)
     app = web.Application(client_max_size=LARGEST)
-    app.router.add_get("/", _make_page_handler(doors, "index.html"))
+    app.router.add_get("/", _make_page_handler(access, "index.html"))
     for name in ("table.css", "table.js", "world.css", "world.js", "mark.svg"):
-        app.router.add_get(f"/table/{name}", _make_page_handler(doors, name))
-    for name, answer in (
-        ("state", bar.state),
-        ("texts", bar.texts),
-        ("go", bar.go),
-        ("wait", bar.wait),
-        ("restart", bar.restart),
-    ):
-        app.router.add_post(f"/table/{name}", _make_json_handler(doors, answer))
-    app.router.add_get("/world", relay.page)
-    app.router.add_route("*", "/api/{tail:.*}", relay.api)
-    app.router.add_get("/{tail:.+}", relay.file)
+        app.router.add_get(f"/table/{name}", _make_page_handler(access, name))
+    for answer in (bar.state, bar.texts, bar.go, bar.wait, bar.restart):
+        app.router.add_post(f"/table/{answer.__name__}", _make_json_handler(access, answer))
+    app.router.add_get("/world", proxy.page)
+    app.router.add_route("*", "/api/{tail:.*}", proxy.api)
+    app.router.add_get("/{tail:.+}", proxy.file)
     return app
 
 
 def _make_page_handler(
-    doors: AccessControl, name: str
+    access: AccessControl, name: str
 ) -> Callable[[web.Request], Awaitable[web.Response]]:
     async def show(request: web.Request) -> web.Response:
-        doors.check_origin(request)
+        access.check_origin(request)
         path = PAGES / name
         kind = _TYPES.get(path.suffix, "text/html")
         text = path.read_text(encoding="utf-8")
@@ -173,11 +145,11 @@ def _make_page_handler(
 
 
 def _make_json_handler(
-    doors: AccessControl, answer: Handler
+    access: AccessControl, answer: Handler
 ) -> Callable[[web.Request], Awaitable[web.Response]]:
     async def respond(request: web.Request) -> web.Response:
-        doors.check_origin(request)
-        person = doors.authenticate(request.headers.get(KEY))
+        access.check_origin(request)
+        person = access.authenticate(request.headers.get(KEY))
         wish = json.loads(await request.text() or "{}")
         if not isinstance(wish, dict):
             raise web.HTTPBadRequest

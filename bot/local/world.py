@@ -1,25 +1,22 @@
-"""The pretend server: who is in it, its channels, and who may look where.
+"""The simulated server: its people with their avatars, its channels, and who may see which.
 
-Everything is made in a fixed order, so that people and channels have the same ids at every start
-and what is in the store still means them.
+Everything is created in a fixed order, so that people and channels keep their ids across starts and
+the store still refers to them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Final, Literal
 
 from simcord import ChannelHandle, Env, GuildHandle, MemberActor, UserHandle
 from simcord.backend.access import can_access_channel
+from simcord.backend.cdn import CDN_BASE
 
-from bot.local.avatars import (
-    AVATAR_HASH,
-    avatar_url,
-    default_avatar_url,
-    draw_avatar,
-    draw_bot_avatar,
-)
+from bot.render.paint import paint
+from bot.render.scene import Box, Label, Scene
 
 BOT: Final = "Cutterland"
 GUILD: Final = "The Long Table"
@@ -28,13 +25,17 @@ CHANNELS: Final = (
     ("tavern", "A second channel, for whatever else there is to say."),
 )
 PEOPLE: Final = ("Ana", "Ben", "Cleo", "Dario")
+AVATAR_HASH: Final = "face"
+AVATAR_SIZE: Final = 96
+_COLOURS: Final = ("piece-1", "piece-3", "piece-2", "piece-4")
+_TILES: Final = ("moor", "plains", "plains", "wetland")
 
 Kind = Literal["channel", "thread", "direct"]
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Somewhere to look at: a channel, a thread of one, or somebody's messages with the bot."""
+    """A channel, a thread, or a person's direct messages with the bot."""
 
     kind: Kind
     name: str
@@ -47,7 +48,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """The server as it was made; threads come later, by the bot."""
+    """The server; its threads are opened later, by the bot."""
 
     env: Env
     guild: GuildHandle
@@ -57,7 +58,7 @@ class World:
 
     @classmethod
     def create(cls, env: Env) -> World:
-        """The first of the people owns the server and may change its settings."""
+        """The first person owns the server and may change its settings."""
         users = tuple(
             env.create_user(name.lower(), global_name=name, avatar=AVATAR_HASH) for name in PEOPLE
         )
@@ -67,7 +68,7 @@ class World:
         return cls(env, guild, channels, users, members)
 
     def list_places(self, person: int) -> tuple[Place, ...]:
-        """Where a person may go: channels, each with its threads, then the own messages."""
+        """What a person may see: channels, each with its threads, then direct messages."""
         found = [
             place
             for channel in self.channels
@@ -80,11 +81,9 @@ class World:
         return (*found, Place("direct", PEOPLE[person], self.users[person].dm_channel))
 
     def find_place(self, person: int, number: int) -> Place | None:
-        """The place with an id, if the person may go there."""
         return next((place for place in self.list_places(person) if place.id == number), None)
 
     def list_viewers(self, place: Place) -> Sequence[MemberActor | UserHandle]:
-        """Everybody who sees a place."""
         if place.kind == "direct":
             return [user for user in self.users if user.dm_channel.id == place.id]
         return [
@@ -94,18 +93,35 @@ class World:
         ]
 
     def draw_avatars(self) -> dict[str, tuple[str, bytes]]:
-        """The pictures beside the names, by where the preview looks for them."""
-        bot = self.env.bot.user
-        known = {
-            avatar_url(user.id): (f"{name}.png", draw_avatar(i, name))
+        """File names and images, by the URL where simcord's preview looks for them."""
+        avatars = {
+            f"{CDN_BASE}/avatars/{user.id}/{AVATAR_HASH}.png": (f"{name}.png", draw_avatar(i, name))
             for i, (user, name) in enumerate(zip(self.users, PEOPLE, strict=True))
         }
-        return (
-            known
-            if bot is None
-            else known | {default_avatar_url(bot.id): ("bot.png", draw_bot_avatar())}
-        )
+        if (bot := self.env.bot.user) is not None:
+            url = f"{CDN_BASE}/embed/avatars/{(bot.id >> 22) % 6}.png"
+            avatars[url] = ("bot.png", draw_bot_avatar())
+        return avatars
 
     def find_person(self, user: int | None) -> int | None:
-        """Which of the people a Discord id is."""
         return next((i for i, known in enumerate(self.users) if known.id == user), None)
+
+
+@cache
+def draw_avatar(person: int, name: str) -> bytes:
+    """The person's initial on their colour."""
+    colour = _COLOURS[person % len(_COLOURS)]
+    centre = (AVATAR_SIZE // 2, AVATAR_SIZE // 2)
+    initial = Label(name[:1], centre, 48, "ink", bold=True, on=colour)
+    return paint(Scene(AVATAR_SIZE, AVATAR_SIZE, colour, (initial,)))
+
+
+@cache
+def draw_bot_avatar() -> bytes:
+    """Four squares of land."""
+    corners = ((18, 18), (50, 18), (18, 50), (50, 50))
+    tiles = tuple(
+        Box(left, top, 28, 28, fill=colour, radius=6)
+        for (left, top), colour in zip(corners, _TILES, strict=True)
+    )
+    return paint(Scene(AVATAR_SIZE, AVATAR_SIZE, "shadow", tiles))

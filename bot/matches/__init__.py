@@ -19,24 +19,15 @@ from bot.matches.values import (
     NOTES,
     ORGANISER_NOTES,
     UNREACHABLE_NOTE,
-    ActionResult,
-    AnyGame,
     BoardMessage,
     DelayedMention,
-    Limits,
-    LogEvent,
     Mention,
-    NewMatch,
     OpenNote,
     OutboxMessage,
-    PendingPerson,
-    Person,
-    PlayerView,
-    ServerChanges,
-    ServerSettings,
-    TimedEvent,
-    UnseenEvents,
 )
+from bot.models.log import LogEvent, TimedEvent, UnseenEvents
+from bot.models.match import ActionResult, AnyGame, Limits, NewMatch, PendingPerson, PlayerView
+from bot.models.people import ServerChanges
 from bot.refusals import CODES, Refusal
 
 __all__ = [
@@ -66,13 +57,11 @@ __all__ = [
     "OutboxMessage",
     "OverviewEntry",
     "PendingPerson",
-    "Person",
     "PlanState",
     "PlayerView",
     "ProcessComputerWorker",
     "Refusal",
     "ServerChanges",
-    "ServerSettings",
     "TimedEvent",
     "UnseenEvents",
 ]

@@ -23,29 +23,11 @@ from bot.matches.log_entries import (
     PlayerSubstituted,
     WinClaimed,
 )
-from bot.matches.values import AnyGame, EventSource, LogEvent, PendingPerson
-from bot.models.match import Status
+from bot.models.log import EventSource, LogEvent
+from bot.models.match import AnyGame, PendingPerson, Status
+from bot.models.match_head import SeatHolder
 from bot.storage.json_columns import digest
 from engine.contract import Json, PlansAhead, Seat
-
-
-@dataclass(frozen=True, slots=True)
-class Chair:
-    """Who sits at a seat. With both set, the computer plays for the person."""
-
-    player: int | None
-    computer: str | None
-    resigned: bool = False
-
-    @property
-    def has_person(self) -> bool:
-        """Whether a person holds it who has not given up."""
-        return self.player is not None and not self.resigned
-
-    @property
-    def person_to_ask(self) -> int | None:
-        """The person who is asked when the seat owes a decision."""
-        return self.player if self.computer is None else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,11 +46,11 @@ class PlayedAction:
 class Match:
     """A match after its newest row.
 
-    `asked` is the decision each seat was last asked, open for those in `owing`, standing for the
-    others. `called` is the row by which each seat came to be awaited, now or soon; None where it is
-    not. `played` are the actions that stand, `answered` the decisions ever answered, `resigned`
-    the seats given up in that order. `reopened`: what had come to light was struck, so that people
-    know more than the match has shown.
+    `decisions` is what each seat was last asked, open for the `seats_to_act`. `pending_since` is
+    the row by which each seat came to be awaited, now or soon; None if it is not. `actions` are
+    those that stand, `answered_decisions` those ever answered, `resigned` the seats in the order
+    they resigned. `reopened`: something that had come to light was undone, so that people know more
+    than the match has shown.
     """
 
     game: AnyGame
@@ -76,7 +58,7 @@ class Match:
     seq: int
     status: Status
     state: Any
-    chairs: tuple[Chair, ...]
+    holders: tuple[SeatHolder, ...]
     decisions: tuple[int, ...]
     seats_to_act: frozenset[Seat]
     actions: tuple[PlayedAction, ...]
@@ -93,7 +75,7 @@ class Match:
         return bytes.fromhex(self.start.seed)
 
     def seat_of(self, player: int) -> Seat | None:
-        return next((s for s, chair in enumerate(self.chairs) if chair.player == player), None)
+        return next((s for s, holder in enumerate(self.holders) if holder.player == player), None)
 
     @property
     def pending_people(self) -> tuple[PendingPerson, ...]:
@@ -103,20 +85,22 @@ class Match:
         return tuple(
             PendingPerson(
                 seat,
-                chair.person_to_ask,
+                holder.person_to_ask,
                 since,
                 self.decisions[seat] if seat in self.seats_to_act else None,
             )
-            for seat, (chair, since) in enumerate(zip(self.chairs, self.pending_since, strict=True))
-            if since is not None and chair.person_to_ask is not None
+            for seat, (holder, since) in enumerate(
+                zip(self.holders, self.pending_since, strict=True)
+            )
+            if since is not None and holder.person_to_ask is not None
         )
 
     def hash(self) -> str:
         """Of everything the next row depends on."""
-        chairs: list[Json] = [[c.player, c.computer, c.resigned] for c in self.chairs]
+        holders: list[Json] = [[c.player, c.computer, c.resigned] for c in self.holders]
         value: Json = {
             "asked": [*self.decisions],
-            "chairs": chairs,
+            "chairs": holders,
             "claimed": self.claimed,
             "places": [*self.places],
             "resigned": [*self.resigned],
@@ -141,7 +125,7 @@ def begin(game: AnyGame, entry: LogEntry) -> Match:
     if not isinstance(start, MatchStarted) or entry.seq != 1:
         raise ValueError("a log begins with its start")
     seats = len(start.people)
-    chairs = tuple(Chair(*pair) for pair in zip(start.people, start.computers, strict=True))
+    holders = tuple(SeatHolder(*pair) for pair in zip(start.people, start.computers, strict=True))
     state = game.start(seats, bytes.fromhex(start.seed), start.options)
     match = Match(
         game=game,
@@ -149,7 +133,7 @@ def begin(game: AnyGame, entry: LogEntry) -> Match:
         seq=1,
         status=Status.RUNNING,
         state=state,
-        chairs=chairs,
+        holders=holders,
         decisions=(1,) * seats,
         seats_to_act=game.to_act(state),
         actions=(),
@@ -182,7 +166,7 @@ def advance(match: Match, entry: LogEntry) -> Match:
         changed = replace(match, status=Status.CANCELLED) if body.deed == "cancel" else match
     else:
         changed = _change_holder(match, entry)
-    player = None if entry.seat is None else changed.chairs[entry.seat].player
+    player = None if entry.seat is None else changed.holders[entry.seat].player
     log_event = LogEvent(entry.seq, entry.kind, entry.seat, _source_of(entry), events, player)
     return _update_turns(match, changed, log_event, renewed)
 
@@ -213,7 +197,7 @@ def _retract(match: Match, body: ActionRetracted) -> tuple[Match, Collection[Sea
 def _replay(match: Match, standing: Iterable[PlayedAction]) -> tuple[Match, Collection[Seat]]:
     """The match with only these actions; nobody's earlier question stands after it, and nothing has
     happened by what is struck."""
-    state = match.game.start(len(match.chairs), match.seed, match.start.options)
+    state = match.game.start(len(match.holders), match.seed, match.start.options)
     played: list[PlayedAction] = []
     events: dict[int, tuple[Any, ...]] = {}
     for one in standing:
@@ -232,32 +216,32 @@ def _replay(match: Match, standing: Iterable[PlayedAction]) -> tuple[Match, Coll
         places=(),
         claimed=False,
     )
-    return changed, range(len(match.chairs))
+    return changed, range(len(match.holders))
 
 
 def _claim(match: Match, seat: Seat) -> Match:
-    places = compute_claim_ranks(seat, len(match.chairs), match.resigned)
+    places = compute_claim_ranks(seat, len(match.holders), match.resigned)
     return replace(match, status=Status.FINISHED, places=places, claimed=True)
 
 
 def _change_holder(match: Match, entry: LogEntry) -> Match:
     """A change of who sits where."""
     seat, body = _require_seat(entry), entry.body
-    chair, resigned = match.chairs[seat], tuple(s for s in match.resigned if s != seat)
+    holder, resigned = match.holders[seat], tuple(s for s in match.resigned if s != seat)
     if isinstance(body, PlayerResigned):
-        chair, resigned = Chair(chair.player, body.level, resigned=True), (*resigned, seat)
+        holder, resigned = SeatHolder(holder.player, body.level, resigned=True), (*resigned, seat)
     elif isinstance(body, ComputerTookOver):
-        chair, resigned = replace(chair, computer=body.level), match.resigned
+        holder, resigned = replace(holder, computer=body.level), match.resigned
     elif isinstance(body, PlayerSubstituted):
-        chair = Chair(body.player, None)
+        holder = SeatHolder(body.player, None)
     elif isinstance(body, PlayerReturned):
-        chair = Chair(chair.player, None)
+        holder = SeatHolder(holder.player, None)
     else:
         raise ValueError("a match starts once")
-    chairs = (*match.chairs[:seat], chair, *match.chairs[seat + 1 :])
-    left = any(chair.has_person for chair in chairs)
+    holders = (*match.holders[:seat], holder, *match.holders[seat + 1 :])
+    left = any(holder.has_person for holder in holders)
     status = match.status if left or match.status is not Status.RUNNING else Status.CANCELLED
-    return replace(match, chairs=chairs, resigned=resigned, status=status)
+    return replace(match, holders=holders, resigned=resigned, status=status)
 
 
 def _update_turns(
@@ -294,7 +278,7 @@ def _find_soon_to_act(match: Match) -> frozenset[Seat]:
     game: object = match.game
     if not match.seats_to_act or not isinstance(game, PlansAhead):
         return frozenset()
-    return game.soon(match.state)
+    return game.next_seats(match.state)
 
 
 def _finish(match: Match) -> Match:

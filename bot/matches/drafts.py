@@ -9,10 +9,10 @@ from pydantic import JsonValue, TypeAdapter, ValidationError
 from bot.matches.aggregate import Match
 from bot.matches.play.moves import check_decision, require_own_seat, require_running_match
 from bot.matches.repository import MatchRepository
+from bot.models.people import SavedLesson
 from bot.refusals import Refusal
 from bot.storage.interface import StoreDamaged
 from bot.storage.json_columns import canonical_json
-from bot.storage.people_rows import LessonRow
 from engine.contract import Json, Seat
 
 LONGEST: Final = 8_000
@@ -74,4 +74,4 @@ class Lessons:
         body = canonical_json(draft)
         if len(body) > LONGEST:
             raise Refusal("draft-too-long")
-        await self._store.save_lesson(player, game, LessonRow(step, body))
+        await self._store.save_lesson(player, game, SavedLesson(step, body))

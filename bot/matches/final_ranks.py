@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.contract import Seat
+from engine.ranks import rank_with_ties
 
 
 def compute_final_ranks(places: Sequence[int], resigned: Sequence[Seat]) -> tuple[int, ...]:
@@ -12,11 +13,12 @@ def compute_final_ranks(places: Sequence[int], resigned: Sequence[Seat]) -> tupl
 
     `resigned` are seats in the order of giving up: the first to go is the very last.
     """
-    stayed = [place for seat, place in enumerate(places) if seat not in resigned]
-    final = [1 + sum(other < place for other in stayed) for place in places]
-    for back, seat in enumerate(resigned):
-        final[seat] = len(places) - back
-    return tuple(final)
+    return rank_with_ties(
+        [
+            (0, resigned.index(seat)) if seat in resigned else (1, -place)
+            for seat, place in enumerate(places)
+        ]
+    )
 
 
 def compute_claim_ranks(winner: Seat, seats: int, resigned: Sequence[Seat]) -> tuple[int, ...]:

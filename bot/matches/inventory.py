@@ -9,11 +9,12 @@ from typing import Any, Final, TypeVar
 
 from bot.matches.aggregate import Match
 from bot.matches.computers.workers import ComputerFailed, ComputerWorker
-from bot.matches.values import AnyGame
+from bot.models.commit import InventoryChange
+from bot.models.match import AnyGame
+from bot.models.match_head import MatchHead
 from bot.refusals import OptionsRefused, Refusal
 from bot.storage import Store
 from bot.storage.interface import ItemsGone
-from bot.storage.rows import InventoryChange, MatchRow
 from engine.contract import IllegalOptions, Options, OptionValue, UsesInventory
 from engine.inventory import count_missing, fill_options
 
@@ -38,7 +39,7 @@ TOO_FEW_ITEMS: Final = MatchItems(b"", {})
 class ItemsNeeded(Exception):
     """A plan cannot go on without the stock of this match."""
 
-    def __init__(self, head: MatchRow) -> None:
+    def __init__(self, head: MatchHead) -> None:
         super().__init__(head.game)
         self.head = head
 
@@ -57,8 +58,8 @@ def return_items(match: Match) -> InventoryChange | None:
 def build_return(game: AnyGame, options: Options, events: Iterable[Any]) -> InventoryChange | None:
     if not isinstance(game, UsesInventory):
         return None
-    items = game.given_back(options, events)
-    return InventoryChange(game.shelf(options), items) if items else None
+    items = game.items_to_return(options, events)
+    return InventoryChange(game.inventory_key(options), items) if items else None
 
 
 class InventoryService:
@@ -92,10 +93,10 @@ class InventoryService:
                 stock = None
         raise ItemsGone("the shelf changes under every attempt")
 
-    async def _take_items(self, head: MatchRow, or_short: bool) -> MatchItems:
+    async def _take_items(self, head: MatchHead, or_short: bool) -> MatchItems:
         game = self._games[head.game]
         assert isinstance(game, UsesInventory)
-        key = game.shelf(head.options)
+        key = game.inventory_key(head.options)
         items = await self._store.inventory.read_items(head.address.guild, head.game, key)
         seed, seats = self._seeds(), len(head.seats)
         try:
@@ -104,7 +105,7 @@ class InventoryService:
             missing, made = count_missing(supply, items), ()
             if missing:
                 made = await self._computer_worker.run_task(
-                    head.game, "made", seats, supply, missing, seed
+                    head.game, "make_items", seats, supply, missing, seed
                 )
             found = fill_options(supply, head.options, seed, items, made)
         except IllegalOptions as error:

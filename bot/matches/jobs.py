@@ -10,8 +10,8 @@ from typing import Any, Final
 
 from bot.matches.computers.workers import ComputerWorker
 from bot.matches.service import MatchService
+from bot.models.commit import Job
 from bot.refusals import Refusal
-from bot.storage.rows import JobRow
 
 AT_ONCE: Final = 8
 """Jobs in hand at a time."""
@@ -32,7 +32,7 @@ class JobRunner:
         self._computer_worker = computer_worker
         self._now = now
         self._in_hand: set[int] = set()
-        self._news: dict[JobRow, asyncio.Future[None]] = {}
+        self._news: dict[Job, asyncio.Future[None]] = {}
         matches.listeners.append(self._hear)
 
     async def run_due(self) -> int:
@@ -57,14 +57,14 @@ class JobRunner:
         """When the next job is due, in epoch seconds; None: nothing waits."""
         return await self._queue.read_next_job_due()
 
-    async def _take(self, room: int) -> list[JobRow]:
+    async def _take(self, room: int) -> list[Job]:
         """Up to `room` due jobs that nobody has in hand."""
         due = await self._queue.read_due_jobs(self._at(), room + len(self._in_hand))
         free = [job for job in due if job.id not in self._in_hand][:room]
         self._in_hand |= {job.id for job in free}
         return free
 
-    async def _run(self, job: JobRow) -> None:
+    async def _run(self, job: Job) -> None:
         try:
             if job.kind == "close-lobby":
                 await self._matches.lobbies.close(job.match)
@@ -80,7 +80,7 @@ class JobRunner:
         finally:
             self._in_hand.discard(job.id)
 
-    async def _think(self, job: JobRow) -> None:
+    async def _think(self, job: Job) -> None:
         try:
             if not await self._decide(job):
                 await self._queue.delete_job(job.id)
@@ -91,7 +91,7 @@ class JobRunner:
             _log.exception("seat %d of match %d could not decide", job.seat + 1, job.match)
             await self._back_off(job)
 
-    async def _tick(self, job: JobRow) -> None:
+    async def _tick(self, job: Job) -> None:
         """What it leads to is saved with the next job of its kind, if there is one."""
         try:
             await self._matches.clocks.run_job(job)
@@ -103,7 +103,7 @@ class JobRunner:
             return
         await self._queue.delete_job(job.id)
 
-    async def _run_plan(self, job: JobRow) -> None:
+    async def _run_plan(self, job: Job) -> None:
         """Where its action is taken, the job goes with that; else its person is asked anyway."""
         try:
             await self._matches.plans.run(job.match, job.seat, job.seq)
@@ -115,7 +115,7 @@ class JobRunner:
             return
         await self._queue.delete_job(job.id)
 
-    async def _go_on(self, job: JobRow) -> None:
+    async def _go_on(self, job: Job) -> None:
         try:
             await self._matches.sessions.continue_session(job.match)
         except Exception:  # noqa: BLE001 - a new version may mend it, so it is tried again
@@ -124,7 +124,7 @@ class JobRunner:
         else:
             await self._queue.delete_job(job.id)
 
-    async def _decide(self, job: JobRow) -> bool:
+    async def _decide(self, job: Job) -> bool:
         """Whether the decision was still open; it is answered then, and the job gone with it."""
         asks = self._matches.clocks if job.kind == "late" else self._matches.computers
         question = await asks.find_question(job.match, job.seat, job.seq)
@@ -144,7 +144,7 @@ class JobRunner:
             thinking.cancel()
             await asyncio.wait((thinking,))
 
-    async def _wait_for_decision(self, job: JobRow, thinking: asyncio.Future[Any]) -> bool:
+    async def _wait_for_decision(self, job: Job, thinking: asyncio.Future[Any]) -> bool:
         """Whether the thinking is over; else something has happened in the match."""
         news = self._news[job] = asyncio.get_running_loop().create_future()
         try:
@@ -159,13 +159,13 @@ class JobRunner:
             if job.match == match and not news.done():
                 news.set_result(None)
 
-    async def _back_off(self, job: JobRow) -> None:
+    async def _back_off(self, job: Job) -> None:
         await self._queue.delay_job(job.id, self._at() + self._wait(job))
         if job.tries + 1 == TRIES_BEFORE_NOTICE:
             await self._matches.computers.report_failure(job.match, job.seat)
 
     @staticmethod
-    def _wait(job: JobRow) -> int:
+    def _wait(job: Job) -> int:
         """Seconds until a job that failed is tried again."""
         return int(min(FIRST_WAIT * 4**job.tries, LONGEST_WAIT))
 

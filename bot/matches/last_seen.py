@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from typing import Any, Final
+
+from cachetools import LRUCache
 
 from bot.matches.aggregate import Match, fold
 from bot.matches.log_entries import read_entry
 from bot.matches.repository import LoadedMatch, MatchRepository
-from bot.matches.values import LogEvent, UnseenEvents
+from bot.models.log import LogEvent, UnseenEvents
 
 MAX_CACHED_VIEWS: Final = 512
 """Public views of the past kept at hand: as many as there are matches at hand."""
@@ -23,7 +24,7 @@ class LastSeen:
     def __init__(self, repository: MatchRepository) -> None:
         self._repository = repository
         self._store = repository.store.progress
-        self._views: OrderedDict[tuple[int, int], Any] = OrderedDict()
+        self._views: LRUCache[tuple[int, int], Any] = LRUCache(MAX_CACHED_VIEWS)
 
     async def mark_seen(self, match: int, player: int) -> UnseenEvents | None:
         loaded = await self._repository.load(match)
@@ -71,11 +72,8 @@ class LastSeen:
     def _cache_view(self, number: int, match: Match) -> None:
         """Most look again at what they left: then nothing has to be folded."""
         key = (number, match.seq)
-        if key not in self._views:
+        if self._views.get(key) is None:
             self._views[key] = match.game.observe(match.state, None)
-        self._views.move_to_end(key)
-        while len(self._views) > MAX_CACHED_VIEWS:
-            self._views.popitem(last=False)
 
 
 def list_unseen_events(match: Match, player: int, seq: int) -> tuple[LogEvent, ...]:

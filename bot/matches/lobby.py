@@ -23,23 +23,14 @@ from bot.matches.queries.views import MatchQueries
 from bot.matches.repository import Decider, LoadedMatch, MatchRepository, Transition
 from bot.matches.sessions import choose_first_options
 from bot.matches.side_effects import LOBBY_LIFETIME, NO_SEAT, build_commit, note
-from bot.matches.values import AnyGame, Limits, NewMatch
-from bot.models.match import Status, Table
+from bot.models.commit import Bounds, Commit, NewJob, NewMessage
+from bot.models.match import AnyGame, Limits, NewMatch, Status, Table
+from bot.models.match_head import MatchHead, Seating, SeatState, SessionLink
 from bot.refusals import OptionsRefused, Refusal
 from bot.storage.json_columns import seed_digest
-from bot.storage.rows import (
-    Bounds,
-    Commit,
-    MatchRow,
-    NewJob,
-    NewMessage,
-    SeatingRow,
-    SeatRow,
-    SessionRow,
-)
 from engine.contract import IllegalOptions, OptionValue, Seat, settle_options
 
-EMPTY_SEAT = SeatRow()
+EMPTY_SEAT = SeatState()
 MAX_INVITED: Final = 25
 """To one match, so that nobody calls a whole server."""
 
@@ -172,7 +163,7 @@ class LobbyDeciders:
             place = _find_seat(head, player)
             bounds = Bounds(player, matches=self._limits.matches)
             return self._start_if_full(
-                _replace_seat(head, place, SeatRow(player)), at, bounds, player, stock
+                _replace_seat(head, place, SeatState(player)), at, bounds, player, stock
             )
 
         return plan
@@ -187,7 +178,7 @@ class LobbyDeciders:
                 raise Refusal("full")
             place = max(seat for seat, row in enumerate(head.seats) if row == EMPTY_SEAT)
             return self._start_if_full(
-                _replace_seat(head, place, SeatRow(computer=level)), at, stock=stock
+                _replace_seat(head, place, SeatState(computer=level)), at, stock=stock
             )
 
         return plan
@@ -201,12 +192,12 @@ class LobbyDeciders:
             if seats not in game.seats or head.stake.fixture is not None:
                 allowed = ", ".join(str(number) for number in game.seats)
                 raise Refusal("seat-count", seats=seats, allowed=allowed)
-            kept = head.seating.kept
+            kept = head.seating.reservations
             head = replace(
                 head,
                 seats=(*head.seats, EMPTY_SEAT),
                 options=_resettle_options(game, head, seats),
-                seating=replace(head.seating, kept=(*kept, 0) if kept else ()),
+                seating=replace(head.seating, reservations=(*kept, 0) if kept else ()),
             )
             if not needs_items(game, seats, head.options):
                 self._check_options(head, None)
@@ -225,7 +216,7 @@ class LobbyDeciders:
 
     def _start_if_full(
         self,
-        head: MatchRow,
+        head: MatchHead,
         at: int,
         bounds: Bounds | None = None,
         actor: int | None = None,
@@ -241,7 +232,7 @@ class LobbyDeciders:
         return Transition(Commit(head, at, bounds=bounds)).notify(telling)
 
     def _begin_match(
-        self, head: MatchRow, at: int, actor: int | None, stock: MatchItems | None
+        self, head: MatchHead, at: int, actor: int | None, stock: MatchItems | None
     ) -> Transition:
         """Raises `Unstocked` where the match takes something from a shelf."""
         game = self._games[head.game]
@@ -270,7 +261,7 @@ class LobbyDeciders:
         change = build_commit(begun, None, match, entry, at)
         return Transition(replace(change, inventory_change=stock.shelving), match)
 
-    def _check_options(self, head: MatchRow, stock: MatchItems | None) -> None:
+    def _check_options(self, head: MatchHead, stock: MatchItems | None) -> None:
         """Let the game itself look at them, by a trial deal that nobody sees."""
         game, seats = self._games[head.game], len(head.seats)
         if stock is not None:
@@ -280,7 +271,7 @@ class LobbyDeciders:
         else:
             game.start(seats, bytes(32), head.options)
 
-    def _build_head(self, new: NewMatch, at: int) -> MatchRow:
+    def _build_head(self, new: NewMatch, at: int) -> MatchHead:
         game = self._games.get(new.game)
         if game is None:
             raise Refusal("no-such-game", game=new.game)
@@ -289,7 +280,7 @@ class LobbyDeciders:
             options = choose_first_options(game, new.seats, new.options)
         else:
             options = settle_options(game.options, new.seats, new.options)
-        return MatchRow(
+        return MatchHead(
             match=0,
             rev=0,
             game=new.game,
@@ -303,14 +294,14 @@ class LobbyDeciders:
             invited=tuple(sorted({*new.invited} - {new.host})),
             seats=_build_seats(new),
             created=at,
-            session=SessionRow(0, 1, dict(new.options)) if new.session else None,
+            session=SessionLink(0, 1, dict(new.options)) if new.session else None,
             clock=new.clock,
             stake=new.stake,
-            seating=SeatingRow(kept=_list_reservations(new), rematch_of=new.rematch_of),
+            seating=Seating(reservations=_list_reservations(new), rematch_of=new.rematch_of),
         )
 
 
-def _resettle_options(game: AnyGame, head: MatchRow, seats: int) -> dict[str, OptionValue]:
+def _resettle_options(game: AnyGame, head: MatchHead, seats: int) -> dict[str, OptionValue]:
     """What was chosen, for so many seats. Raises `IllegalOptions` where that cannot be."""
     if head.session is not None:
         return choose_first_options(game, seats, head.session.options)
@@ -320,23 +311,24 @@ def _resettle_options(game: AnyGame, head: MatchRow, seats: int) -> dict[str, Op
     return settle_options(game.options, seats, chosen)
 
 
-def _build_seats(new: NewMatch) -> tuple[SeatRow, ...]:
+def _build_seats(new: NewMatch) -> tuple[SeatState, ...]:
     """The host and then empty seats, computers last, where it is not said who sits where."""
     if new.seated:
         return tuple(
-            SeatRow(one) if isinstance(one, int) else SeatRow(computer=one) for one in new.seated
+            SeatState(one) if isinstance(one, int) else SeatState(computer=one)
+            for one in new.seated
         )
     if new.reservations:
         return tuple(_build_seat(one, new.host) for one in new.reservations)
     empty = new.seats - 1 - len(new.computers)
-    computers = (SeatRow(computer=level) for level in new.computers)
-    return (SeatRow(new.host), *(EMPTY_SEAT for _ in range(empty)), *computers)
+    computers = (SeatState(computer=level) for level in new.computers)
+    return (SeatState(new.host), *(EMPTY_SEAT for _ in range(empty)), *computers)
 
 
-def _build_seat(one: int | str | None, host: int) -> SeatRow:
+def _build_seat(one: int | str | None, host: int) -> SeatState:
     if isinstance(one, str):
-        return SeatRow(computer=one)
-    return SeatRow(one) if one == host else EMPTY_SEAT
+        return SeatState(computer=one)
+    return SeatState(one) if one == host else EMPTY_SEAT
 
 
 def _list_reservations(new: NewMatch) -> tuple[int, ...]:
@@ -345,10 +337,10 @@ def _list_reservations(new: NewMatch) -> tuple[int, ...]:
     return kept if any(kept) else ()
 
 
-def _find_seat(head: MatchRow, player: int) -> Seat:
+def _find_seat(head: MatchHead, player: int) -> Seat:
     """The seat somebody who joins gets: the one kept for them, else the first that is kept for
     nobody. Raises `Refusal`."""
-    kept = head.seating.kept or (0,) * len(head.seats)
+    kept = head.seating.reservations or (0,) * len(head.seats)
     empty = [seat for seat, row in enumerate(head.seats) if row == EMPTY_SEAT]
     own = [seat for seat in empty if kept[seat] == player]
     free = [seat for seat in empty if not kept[seat]]
@@ -411,7 +403,7 @@ def decide_expiry(at: int) -> Decider:
     return plan
 
 
-def cancel_match(head: MatchRow, at: int) -> Commit:
+def cancel_match(head: MatchHead, at: int) -> Commit:
     return Commit(
         head=replace(head, status=Status.CANCELLED, finished=at),
         at=at,
@@ -420,14 +412,14 @@ def cancel_match(head: MatchRow, at: int) -> Commit:
     )
 
 
-def require_lobby(loaded: LoadedMatch) -> MatchRow:
+def require_lobby(loaded: LoadedMatch) -> MatchHead:
     """The head of what must still be a lobby."""
     if loaded.head.status is not Status.LOBBY:
         raise Refusal("not-a-lobby")
     return loaded.head
 
 
-def require_hosted_lobby(loaded: LoadedMatch, player: int) -> MatchRow:
+def require_hosted_lobby(loaded: LoadedMatch, player: int) -> MatchHead:
     """The head of a lobby whose host the player is."""
     head = require_lobby(loaded)
     if head.host != player:
@@ -435,7 +427,7 @@ def require_hosted_lobby(loaded: LoadedMatch, player: int) -> MatchRow:
     return head
 
 
-def _remove_player(head: MatchRow, player: int, at: int) -> Transition:
+def _remove_player(head: MatchHead, player: int, at: int) -> Transition:
     seat = next((s for s, row in enumerate(head.seats) if row.player == player), None)
     if seat is None:
         raise Refusal("not-seated")
@@ -449,7 +441,7 @@ def _remove_player(head: MatchRow, player: int, at: int) -> Transition:
     return Transition(Commit(replace(head, host=heirs[0]), at)).notify(NewMessage("edit"))
 
 
-def _replace_seat(head: MatchRow, seat: Seat, row: SeatRow) -> MatchRow:
+def _replace_seat(head: MatchHead, seat: Seat, row: SeatState) -> MatchHead:
     return replace(head, seats=(*head.seats[:seat], row, *head.seats[seat + 1 :]))
 
 

@@ -7,10 +7,10 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError
 
-from bot.matches.values import AnyGame
+from bot.models.log import LogRow, RowKind
+from bot.models.match import AnyGame
 from bot.storage.interface import StoreDamaged
 from bot.storage.json_columns import canonical_json
-from bot.storage.rows import LogRow, RowKind
 from engine.contract import OptionValue, Seat
 
 

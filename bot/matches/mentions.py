@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.matches.repository import MatchRepository
-from bot.matches.values import BoardMessage, Mention, OutboxMessage, PendingPerson
-from bot.models.match import Status
+from bot.matches.values import BoardMessage, Mention, OutboxMessage
+from bot.models.match import PendingPerson, Status
 from bot.storage.rows import MentionRow
 
 

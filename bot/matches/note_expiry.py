@@ -9,20 +9,21 @@ from dataclasses import replace
 from typing import Literal, TypeAlias
 
 from bot.matches.values import ANSWERED_NOTE
-from bot.models.match import Status
-from bot.storage.rows import Commit, MatchRow, NewMessage, VoteRow
+from bot.models.commit import Commit, NewMessage
+from bot.models.match import Status, Vote
+from bot.models.match_head import MatchHead
 from engine.contract import Seat
 
 VoteOutcome: TypeAlias = Literal["agreed", "declined", "withdrawn", "lapsed"]
 """What came of a question to the table."""
 
 
-def announce_outcome(consent: VoteRow, outcome: VoteOutcome, player: int) -> NewMessage:
+def announce_outcome(consent: Vote, outcome: VoteOutcome, player: int) -> NewMessage:
     """For the note of a question: what came of it, and by whose word."""
     return _build_answer("consent", consent.number, outcome, player)
 
 
-def close_notes(old: MatchRow | None, change: Commit) -> Commit:
+def close_notes(old: MatchHead | None, change: Commit) -> Commit:
     """The change with a row for each note that it answers and nobody has spoken of."""
     if old is None:
         return change
@@ -32,14 +33,14 @@ def close_notes(old: MatchRow | None, change: Commit) -> Commit:
     return replace(change, messages=(*change.messages, *more)) if more else change
 
 
-def _close_vote(old: MatchRow, new: MatchRow) -> Iterator[NewMessage]:
+def _close_vote(old: MatchHead, new: MatchHead) -> Iterator[NewMessage]:
     """A question that the match has left behind."""
     before, after = old.seating.vote, new.seating.vote
     if before is not None and (after is None or after.number != before.number):
         yield announce_outcome(before, "lapsed", before.player)
 
 
-def _close_offers(old: MatchRow, new: MatchRow) -> Iterator[NewMessage]:
+def _close_offers(old: MatchHead, new: MatchHead) -> Iterator[NewMessage]:
     """Seats that were free to take and are not any more: taken, kept for their player, or over."""
     for seat in old.seating.offers:
         if seat in new.seating.offers:

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import unicodedata
-from collections import OrderedDict
 from collections.abc import Collection
 from typing import Final, Unpack, cast
 
+from cachetools import LRUCache
+
 from bot.matches.repository import MatchRepository, run_to_end
-from bot.matches.values import Person, PersonChanges, ServerChanges, ServerSettings
-from bot.storage.people_rows import (
-    PlayerRow,
-    Settings,
-)
+from bot.models.people import Person, PersonChanges, ServerChanges, ServerSettings, Settings
 
 MAX_NAME_LENGTH: Final = 32
 MAX_CACHED_PEOPLE: Final = 4096
@@ -37,8 +34,8 @@ class People:
     def __init__(self, repository: MatchRepository) -> None:
         self._repository = repository
         self._store = repository.store.people
-        self._by_player: OrderedDict[int, Person] = OrderedDict()
-        self._player_of: dict[int, int] = {}
+        self._by_player: LRUCache[int, Person] = LRUCache(MAX_CACHED_PEOPLE)
+        self._player_of: LRUCache[int, int] = LRUCache(MAX_CACHED_PEOPLE)
 
     async def meet(self, user: int, name: str, locale: str | None) -> Person:
         name = normalise_name(name)
@@ -73,17 +70,7 @@ class People:
         return await self.read_person(player)
 
     async def read_server(self, guild: int) -> ServerSettings:
-        row = await self._store.read_server(guild)
-        return ServerSettings(
-            row.guild,
-            row.threads,
-            row.games_channel,
-            row.organiser_role,
-            row.notice_channel,
-            row.locale,
-            row.theme,
-            row.palette,
-        )
+        return await self._store.read_server(guild)
 
     async def set_server(self, guild: int, **changes: Unpack[ServerChanges]) -> ServerSettings:
         await self._store.update_server(guild, cast(Settings, changes))
@@ -103,23 +90,7 @@ class People:
         if gone is not None:
             self._player_of.pop(gone.user, None)
 
-    def _cache(self, row: PlayerRow) -> Person:
-        person = Person(
-            row.player,
-            row.user or 0,
-            row.name,
-            row.chosen,
-            row.seen,
-            row.theme,
-            row.palette,
-            row.pictures,
-            reminders=row.reminders,
-            letters=row.letters,
-        )
+    def _cache(self, person: Person) -> Person:
         self._by_player[person.player] = person
-        self._by_player.move_to_end(person.player)
         self._player_of[person.user] = person.player
-        while len(self._by_player) > MAX_CACHED_PEOPLE:
-            gone = self._by_player.popitem(last=False)[1]
-            self._player_of.pop(gone.user, None)
         return person

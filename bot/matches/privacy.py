@@ -79,8 +79,8 @@ def decide_forgetting(player: int, at: int) -> Decider:
         seat = None if match is None else match.seat_of(player)
         if match is None or seat is None or loaded.head.status is not Status.RUNNING:
             return None
-        chair = match.chairs[seat]
-        if chair.computer is not None:
+        holder = match.holders[seat]
+        if holder.computer is not None:
             return None
         level = match.game.computers[-1]
         return offer_seat(

@@ -8,9 +8,8 @@ from bot.matches.aggregate import advance, begin
 from bot.matches.log_entries import read_entry
 from bot.matches.play.moves import decide_retry
 from bot.matches.repository import MatchRepository
-from bot.matches.values import AnyGame
-from bot.models.match import Status
-from bot.storage.rows import LogRow
+from bot.models.log import LogRow
+from bot.models.match import AnyGame, Status
 
 
 class Recovery:

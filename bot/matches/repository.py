@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
+
+from cachetools import LRUCache
 
 from bot.matches.aggregate import Match, fold
 from bot.matches.clock.deadlines import Habits, update_clocks
@@ -23,12 +24,12 @@ from bot.matches.inventory import ItemsNeeded
 from bot.matches.log_entries import read_entry
 from bot.matches.note_expiry import close_notes
 from bot.matches.side_effects import apply_settling_time, mark_stuck
-from bot.matches.values import AnyGame
-from bot.models.match import Status
+from bot.models.commit import Commit, NewJob, NewMessage
+from bot.models.match import AnyGame, Status
+from bot.models.match_head import MatchHead
 from bot.refusals import Refusal
 from bot.storage import Store
 from bot.storage.interface import BoundReached, Conflict, StoreDamaged
-from bot.storage.rows import Commit, MatchRow, NewJob, NewMessage
 from engine.contract import IllegalAction, IllegalOptions
 
 T = TypeVar("T")
@@ -46,7 +47,7 @@ class LoadedMatch:
     too where a stuck one cannot be folded). `habits` are set for a change: when its people are
     awake."""
 
-    head: MatchRow
+    head: MatchHead
     match: Match | None = None
     habits: Habits = field(default_factory=dict)
 
@@ -104,14 +105,14 @@ class MatchRepository:
         self._settling = settling
         self.hours_cache = PlayingHoursCache(store.clocks)
         self.listeners: list[Listener] = []
-        self._files: OrderedDict[int, LoadedMatch] = OrderedDict()
+        self._files: LRUCache[int, LoadedMatch] = LRUCache(CACHED)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def at(self) -> int:
         """Now, in epoch seconds."""
         return int(self._now().timestamp())
 
-    async def load_head(self, number: int) -> MatchRow:
+    async def load_head(self, number: int) -> MatchHead:
         """Raises `Refusal` where there is no such match."""
         cached = self._files.get(number)
         if cached is not None:
@@ -128,7 +129,6 @@ class MatchRepository:
         """
         cached = self._files.get(number)
         if cached is not None:
-            self._files.move_to_end(number)
             return cached
         return await run_to_end(self._load_locked(number))
 
@@ -187,7 +187,7 @@ class MatchRepository:
             await self._stop(loaded)
             raise Refusal("broke") from error
 
-    async def _commit(self, transition: Transition, old: MatchRow) -> LoadedMatch:
+    async def _commit(self, transition: Transition, old: MatchHead) -> LoadedMatch:
         transition = await self._complete(old, transition)
         with _refusing_bounds():
             await self.store.matches.commit(transition.commit)
@@ -196,7 +196,7 @@ class MatchRepository:
         return loaded
 
     def _publish(self, loaded: LoadedMatch) -> None:
-        self._cache(loaded)
+        self._files[loaded.head.match] = loaded
         for listener in self.listeners:
             try:
                 listener(loaded.head.match)
@@ -209,10 +209,10 @@ class MatchRepository:
             return cached
         head = await self.load_head(number)
         loaded = LoadedMatch(head) if head.seq == 0 else await self._fold(head)
-        self._cache(loaded)
+        self._files[number] = loaded
         return loaded
 
-    async def _fold(self, head: MatchRow) -> LoadedMatch:
+    async def _fold(self, head: MatchHead) -> LoadedMatch:
         """The loaded of a match that has begun; without its match, and stuck if it was running,
         where the log does not lead to what was saved."""
         rows = await self.store.matches.read_log(head.match)
@@ -234,7 +234,7 @@ class MatchRepository:
             Transition(mark_stuck(loaded.head, self.at()), loaded.match), loaded.head
         )
 
-    async def _complete(self, old: MatchRow | None, transition: Transition) -> Transition:
+    async def _complete(self, old: MatchHead | None, transition: Transition) -> Transition:
         """Add what every write entails: the next revision, deadlines, the end of notes that are
         answered, and the settling time."""
         commit = transition.commit
@@ -242,12 +242,6 @@ class MatchRepository:
         habits = await self.hours_cache.read_habits(head)
         commit = close_notes(old, update_clocks(old, replace(commit, head=head), habits))
         return replace(transition, commit=apply_settling_time(commit, self._settling))
-
-    def _cache(self, loaded: LoadedMatch) -> None:
-        self._files[loaded.head.match] = loaded
-        self._files.move_to_end(loaded.head.match)
-        while len(self._files) > CACHED:
-            self._files.popitem(last=False)
 
     def _lock(self, number: int) -> asyncio.Lock:
         return self._locks.setdefault(number, asyncio.Lock())

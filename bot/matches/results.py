@@ -4,36 +4,37 @@ from __future__ import annotations
 
 from bot.matches.aggregate import Match
 from bot.models.match import Status
-from bot.storage.rows import MatchRow, ResultRow, ResultSeat
+from bot.models.match_head import MatchHead
+from bot.models.results import MatchResult, SeatResult
 from engine.contract import Seat
 
 
-def result_of(head: MatchRow, match: Match, at: int) -> ResultRow | None:
+def result_of(head: MatchHead, match: Match, at: int) -> MatchResult | None:
     """The result of a match that ended by its rules; None for any other."""
     outcome = match.game.outcome(match.state)
     if match.status is not Status.FINISHED or match.claimed or outcome is None:
         return None
-    return ResultRow(
+    return MatchResult(
         id=0,
         match=head.match,
         guild=head.address.guild,
         game=head.game,
         at=at,
         seats=tuple(
-            ResultSeat(
-                chair.player,
+            SeatResult(
+                holder.player,
                 place,
                 score,
                 _is_rated(head, match) and _is_original_player(match, seat),
             )
-            for seat, (chair, place, score) in enumerate(
-                zip(match.chairs, match.places, outcome.scores, strict=True)
+            for seat, (holder, place, score) in enumerate(
+                zip(match.holders, match.places, outcome.scores, strict=True)
             )
         ),
     )
 
 
-def _is_rated(head: MatchRow, match: Match) -> bool:
+def _is_rated(head: MatchHead, match: Match) -> bool:
     """Whether the match counts for ratings; not where people knew what was to come."""
     return head.stake.rated and not match.reopened
 
@@ -41,8 +42,11 @@ def _is_rated(head: MatchRow, match: Match) -> bool:
 def _is_original_player(match: Match, seat: Seat) -> bool:
     """Whether the person who holds a seat has played the match there: no computer player, nobody
     who has given it up, and nobody who took it over."""
-    chair = match.chairs[seat]
+    holder = match.holders[seat]
     began = match.start.people[seat]
     return (
-        began is not None and chair.player == began and chair.has_person and chair.computer is None
+        began is not None
+        and holder.player == began
+        and holder.has_person
+        and holder.computer is None
     )

@@ -34,10 +34,7 @@ from bot.matches.queries.views import MatchQueries
 from bot.matches.recovery import Recovery
 from bot.matches.repository import Listener, MatchRepository
 from bot.matches.sessions import SessionService
-from bot.matches.values import (
-    AnyGame,
-    Limits,
-)
+from bot.models.match import AnyGame, Limits
 from bot.storage import Store
 
 

@@ -13,12 +13,12 @@ from bot.matches.final_ranks import compute_final_ranks
 from bot.matches.log_entries import LogEntry, MatchStarted, PlayerResigned, write_entry
 from bot.matches.repository import MatchRepository, Transition
 from bot.matches.side_effects import build_commit, project
-from bot.matches.values import AnyGame
-from bot.models.match import SessionResult, Status
+from bot.models.log import LogRow
+from bot.models.match import AnyGame, SessionResult, Status
+from bot.models.match_head import MatchHead, SeatState, SessionLink
 from bot.refusals import Refusal
 from bot.storage.interface import Conflict
 from bot.storage.json_columns import seed_digest
-from bot.storage.rows import LogRow, MatchRow, SeatRow, SessionRow
 from engine.contract import Options, OptionValue, PlaysSessions, settle_options
 
 
@@ -48,11 +48,11 @@ class SessionService:
         last, game = finals[-1], finals[-1].game
         assert isinstance(game, PlaysSessions)
         options = game.next_in_session(
-            len(last.chairs), head.session.options, [one.state for one in finals]
+            len(last.holders), head.session.options, [one.state for one in finals]
         )
         if options is None:
             return None
-        settled = settle_options(game.options, len(last.chairs), options)
+        settled = settle_options(game.options, len(last.holders), options)
         try:
             plan = _begin_next_match(head, last, settled, self._seeds(), self._repository.at())
             return (await self._repository.create(plan)).head.match
@@ -104,18 +104,18 @@ def _list_points(finals: Sequence[Match]) -> tuple[tuple[int, ...], ...]:
 def _build_claim_result(finals: Sequence[Match]) -> SessionResult:
     """The result where the last person left ended the last match as its winner."""
     last, each = finals[-1], _list_points(finals)
-    scores = tuple(sum(points[seat] for points in each) for seat in range(len(last.chairs)))
+    scores = tuple(sum(points[seat] for points in each) for seat in range(len(last.holders)))
     return SessionResult(last.places, scores, each, (), claimed=True)
 
 
-def first_of(head: MatchRow) -> int:
+def first_of(head: MatchHead) -> int:
     """The match that a session is known by."""
     assert head.session is not None
     return head.session.first or head.match
 
 
 def _begin_next_match(
-    head: MatchRow, last: Match, options: dict[str, OptionValue], seed: bytes, at: int
+    head: MatchHead, last: Match, options: dict[str, OptionValue], seed: bytes, at: int
 ) -> Transition:
     """The next match at the same table; who has resigned stays so."""
     session, game = head.session, last.game
@@ -124,8 +124,8 @@ def _begin_next_match(
         seed=seed.hex(),
         options=options,
         rules=game.rules_version,
-        people=tuple(chair.player for chair in last.chairs),
-        computers=tuple(c.computer if c.player is None else None for c in last.chairs),
+        people=tuple(holder.player for holder in last.holders),
+        computers=tuple(c.computer if c.player is None else None for c in last.holders),
     )
     match, entries = _replay_start(game, start, last)
     fresh = replace(
@@ -134,7 +134,7 @@ def _begin_next_match(
         rev=0,
         rules=game.rules_version,
         options=options,
-        seats=tuple(SeatRow(chair.player, chair.computer) for chair in last.chairs),
+        seats=tuple(SeatState(holder.player, holder.computer) for holder in last.holders),
         created=at,
         started=at,
         finished=None,
@@ -142,7 +142,7 @@ def _begin_next_match(
         seed_hash=seed_digest(seed),
         ranks=(),
         claimed=False,
-        session=SessionRow(first_of(head), session.number + 1, session.options),
+        session=SessionLink(first_of(head), session.number + 1, session.options),
     )
     change = build_commit(fresh, None, match, entries[0][0], at)
     rows: Sequence[LogRow] = [write_entry(entry, state, at) for entry, state in entries]
@@ -157,9 +157,9 @@ def _replay_start(
     match = begin(game, entry)
     entries = [(entry, match.hash())]
     for seat in last.resigned:
-        chair = last.chairs[seat]
-        level = str(chair.computer)
-        entry = LogEntry(match.seq + 1, seat, PlayerResigned(level=level), chair.player)
+        holder = last.holders[seat]
+        level = str(holder.computer)
+        entry = LogEntry(match.seq + 1, seat, PlayerResigned(level=level), holder.player)
         match = advance(match, entry)
         entries.append((entry, match.hash()))
     return match, entries

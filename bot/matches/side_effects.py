@@ -9,8 +9,9 @@ from bot.matches.aggregate import Match
 from bot.matches.inventory import return_items
 from bot.matches.log_entries import ActionsUndone, ActionTaken, LogEntry, write_entry
 from bot.matches.results import result_of
+from bot.models.commit import Commit, JobKind, NewJob, NewMessage
 from bot.models.match import Status
-from bot.storage.rows import Commit, JobKind, MatchRow, NewJob, NewMessage, SeatingRow
+from bot.models.match_head import MatchHead, Seating
 from engine.contract import Param, PlansAhead, Seat
 
 ANSWER_JOBS: Final[tuple[JobKind, ...]] = ("think", "plan")
@@ -22,7 +23,7 @@ LOBBY_LIFETIME = 7 * 24 * 3600
 
 
 def build_commit(
-    head: MatchRow, before: Match | None, after: Match, entry: LogEntry, at: int
+    head: MatchHead, before: Match | None, after: Match, entry: LogEntry, at: int
 ) -> Commit:
     """The write for one row of the log; `entry` with the canonical action."""
     old, new = _find_computer_decisions(head, before), _find_computer_decisions(head, after)
@@ -52,7 +53,7 @@ def build_commit(
             *((NewJob("next-match", NO_SEAT, 0, at),) if follows else ()),
         ),
         jobs_done=tuple(done),
-        drafts_done=tuple(range(len(after.chairs))) if entry.kind == "undo-to" else acted,
+        drafts_done=tuple(range(len(after.holders))) if entry.kind == "undo-to" else acted,
         inventory_change=return_items(after) if ends else None,
         result=result_of(head, after, at) if ends else None,
     )
@@ -69,7 +70,7 @@ def can_take_back(after: Match, entry: LogEntry) -> bool:
 def build_direct_messages(after: Match, entry: LogEntry) -> tuple[NewMessage, ...]:
     """What somebody may want to read of that was done for them: by their plan, or when their time
     was over."""
-    body, player = entry.body, None if entry.seat is None else after.chairs[entry.seat].player
+    body, player = entry.body, None if entry.seat is None else after.holders[entry.seat].player
     if player is None or not isinstance(body, ActionTaken) or body.by is None:
         return ()
     return (NewMessage("note", (player,), "receipt" if body.by == "plan" else "late"),)
@@ -96,7 +97,7 @@ def _is_ending(before: Match | None, after: Match) -> bool:
     return was_on and after.status is not Status.RUNNING
 
 
-def project(head: MatchRow, match: Match, at: int) -> MatchRow:
+def project(head: MatchHead, match: Match, at: int) -> MatchHead:
     """The head that shows a match."""
     over = match.status is not Status.RUNNING
     return replace(
@@ -106,12 +107,12 @@ def project(head: MatchRow, match: Match, at: int) -> MatchRow:
         seats=tuple(
             replace(
                 row,
-                player=chair.player,
-                computer=chair.computer,
-                resigned=chair.resigned,
+                player=holder.player,
+                computer=holder.computer,
+                resigned=holder.resigned,
                 decision=match.decisions[seat] if seat in match.seats_to_act else None,
             )
-            for seat, (chair, row) in enumerate(zip(match.chairs, head.seats, strict=True))
+            for seat, (holder, row) in enumerate(zip(match.holders, head.seats, strict=True))
         ),
         seed=match.start.seed if match.status is Status.FINISHED else None,
         finished=(head.finished or at) if over else None,
@@ -122,7 +123,7 @@ def project(head: MatchRow, match: Match, at: int) -> MatchRow:
     )
 
 
-def _update_seating(head: MatchRow, match: Match, over: bool) -> SeatingRow:
+def _update_seating(head: MatchHead, match: Match, over: bool) -> Seating:
     """What still goes on about the seats after a row of the log: what was asked may be overtaken by
     it, and at the end nothing is left."""
     seating, consent = head.seating, head.seating.vote
@@ -132,13 +133,13 @@ def _update_seating(head: MatchRow, match: Match, over: bool) -> SeatingRow:
     if (
         consent is not None
         and consent.what == "remove"
-        and not match.chairs[consent.target].has_person
+        and not match.holders[consent.target].has_person
     ):
         consent = None
-    return replace(seating, offers=() if over else seating.offers, kept=(), vote=consent)
+    return replace(seating, offers=() if over else seating.offers, reservations=(), vote=consent)
 
 
-def clear_offer(head: MatchRow, seat: Seat) -> MatchRow:
+def clear_offer(head: MatchHead, seat: Seat) -> MatchHead:
     """The head with the seat not offered any more, nor its removal asked for."""
     seating = head.seating
     consent = seating.vote
@@ -153,7 +154,7 @@ def _find_present_person(after: Match, entry: LogEntry) -> int | None:
     nor who had asked for something that the others have agreed to since."""
     if isinstance(entry.body, ActionTaken) and entry.body.by is not None:
         return None
-    several = sum(chair.person_to_ask is not None for chair in after.chairs) > 1
+    several = sum(holder.person_to_ask is not None for holder in after.holders) > 1
     if isinstance(entry.body, ActionsUndone) and entry.seat is not None and several:
         return None
     return entry.actor
@@ -196,7 +197,7 @@ def note(name: str, **params: Param) -> NewMessage:
     return NewMessage("note", note=name, params=tuple(params.items()))
 
 
-def mark_stuck(head: MatchRow, at: int) -> Commit:
+def mark_stuck(head: MatchHead, at: int) -> Commit:
     """Stop a match that the rules or the store broke on."""
     return Commit(
         head=replace(head, status=Status.STUCK),
@@ -206,7 +207,7 @@ def mark_stuck(head: MatchRow, at: int) -> Commit:
     )
 
 
-def revive(head: MatchRow, match: Match, at: int) -> Commit:
+def revive(head: MatchHead, match: Match, at: int) -> Commit:
     """A stuck match goes on from its log; plans are tried again."""
     return Commit(
         head=project(head, match, at),
@@ -222,18 +223,20 @@ def revive(head: MatchRow, match: Match, at: int) -> Commit:
     )
 
 
-def is_deserted(head: MatchRow, match: Match) -> bool:
+def is_deserted(head: MatchHead, match: Match) -> bool:
     """Whether computer players hold all seats: then they wait, too, until somebody comes back; but
     for a league's session, which others wait for."""
-    return head.stake.fixture is None and all(chair.person_to_ask is None for chair in match.chairs)
+    return head.stake.fixture is None and all(
+        holder.person_to_ask is None for holder in match.holders
+    )
 
 
-def _find_computer_decisions(head: MatchRow, match: Match | None) -> set[tuple[Seat, int]]:
+def _find_computer_decisions(head: MatchHead, match: Match | None) -> set[tuple[Seat, int]]:
     """The decisions that computer players owe, as long as a person is there to play with."""
     if match is None or is_deserted(head, match):
         return set()
     return {
-        (s, match.decisions[s]) for s in match.seats_to_act if match.chairs[s].computer is not None
+        (s, match.decisions[s]) for s in match.seats_to_act if match.holders[s].computer is not None
     }
 
 
@@ -245,7 +248,7 @@ def _find_plannable(match: Match | None) -> set[tuple[Seat, int]]:
     return {
         (s, match.decisions[s])
         for s in match.seats_to_act
-        if match.chairs[s].person_to_ask is not None
+        if match.holders[s].person_to_ask is not None
     }
 
 

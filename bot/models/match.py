@@ -1,6 +1,6 @@
-"""What the house knows of a match besides its game's state: plain values for services and screens.
+"""A match as services and screens see it, beside its game's state: plain values.
 
-No Discord objects and no game are known here; ids of guilds and channels are whole numbers.
+Knows no Discord objects and no game; ids of guilds and channels are whole numbers.
 """
 
 from __future__ import annotations
@@ -10,7 +10,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Final, Literal, TypeAlias
 
-from engine.contract import Options, Seat
+from engine.contract import Game, Options, Seat
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 
 
 class Status(StrEnum):
@@ -44,7 +46,7 @@ class Address:
 
 @dataclass(frozen=True, slots=True)
 class Stake:
-    """What hangs on a match: whether it is rated, and the fixture of a league that it decides."""
+    """What depends on a match: whether it is rated, and the fixture of a league that it decides."""
 
     rated: bool = False
     league: int | None = None
@@ -52,14 +54,12 @@ class Stake:
 
 
 NO_STAKE: Final = Stake()
-"""Nothing hangs on it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """How long a seat has for each decision, and besides for all of them together: seconds in which
-    its person is awake. `late` says what happens when that is over: a computer player moves for
-    them, or the match waits.
+    """How long a seat has for each decision, and a bank for all of them together, in seconds of
+    playing hours. `on_timeout`: a computer player moves for the person, or the match waits.
     """
 
     allowance: int
@@ -68,27 +68,28 @@ class Clock:
 
 
 TimeoutOutcome: TypeAlias = Literal["vacation", "move", "hold", "wait", "offer"]
-"""What happens where somebody's time is over: a day of their vacation is spent; a computer player
-makes this move, or holds the seat for them; the match waits, or waits and offers the seat."""
+"""What happens when a person times out: a day of their vacation is spent; a computer player makes
+this move, or holds the seat for them; the match waits, or waits and offers the seat."""
 CLOCK_PRESETS: Final[Mapping[str, Clock]] = {
     "blitz": Clock(3 * 3600, 6 * 3600),
     "daily": Clock(24 * 3600, 72 * 3600),
     "relaxed": Clock(72 * 3600, 168 * 3600),
 }
-"""The clocks that people choose from; the second one where they choose none."""
+"""The clocks that people choose from; the second one is the default."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatInfo:
-    """Who sits at a seat.
+    """A seat as anyone may see it, with names.
 
-    `player` is the house's own id, None for a computer seat or an empty one; `user` the Discord id
-    (None likewise). `computer` is the level that plays the seat now, also after a resignation, in
-    which case `resigned` is true and `name` still the person's. `decision` is the id of the open
-    decision, None where nothing is owed; `since` is when a person was asked, `due` its deadline
-    (None: no clock, or it stands still), `bank` the seconds left besides. `strikes` are deadlines
-    that have passed in this match. `kept_for` is the name of the person a lobby keeps it for.
-    `letter` is which computer player of its league sits there, from 1.
+    It is no `SeatState`: that also holds the person's playing hours, which are private, and has no
+    names. `player` is the bot's own id, None for a computer seat or an empty one; `user` the
+    Discord id, None likewise. `computer` is the level that plays the seat now, also after a
+    resignation; then `resigned` is true and `name` still the person's. `decision` is the id of the
+    open decision, None if nothing is owed; `since` is when a person was asked, `due` its deadline
+    (None: no clock, or it is stopped), `bank` the seconds left in the bank. `strikes` are deadlines
+    missed in this match. `reserved_for` is the name of the person a lobby keeps it for,
+    `computer_number` which computer player of its league sits there, from 1.
     """
 
     seat: Seat
@@ -112,8 +113,7 @@ class SeatInfo:
 
 @dataclass(frozen=True, slots=True)
 class SessionPosition:
-    """A match's place in a session: it is the match `number` of `of`, the first one being the match
-    `first`."""
+    """A match's place in a session: match `number` of `total`; the first one is `first`."""
 
     first: int
     number: int
@@ -122,27 +122,29 @@ class SessionPosition:
 
 @dataclass(frozen=True, slots=True)
 class Vote:
-    """A question to all who sit at a table: `undo`, `remove` (the person at the seat `target`),
-    `pause` or `resume`; who asked, and who has agreed."""
+    """A question to everyone at a table: `undo` (the log row `target`), `remove` (the person at the
+    seat `target`), `pause` or `resume`; who asked when, and who has agreed. `number` tells it from
+    other votes of the match."""
 
     number: int
     what: str
     target: int
     player: int
     agreed: tuple[int, ...]
+    asked: int
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A match as the house shows it to anybody: no secret is in it.
+    """A match as anyone may see it; nothing in it is secret.
 
     `seq` is the newest log row (0 in a lobby). `seed` is None until the match has finished,
-    `seed_hash` its SHA-256 in hex from the start. Times are epoch seconds. `places` are the final
-    places by seat, the house's word (who resigned is last); empty before the end. `claimed` says
-    that the last person left ended it as the winner. `host` and `invited` are player ids. `paused`
-    says since when its clocks stand still, `by_consent` that all who sit there have agreed on that.
-    `offers` are seats that anybody of the server may take. `expected` are the names of those whom
-    a lobby has asked and who have not sat down.
+    `seed_hash` its SHA-256 in hex from the start. Times are epoch seconds. `ranks` are the final
+    ranks by seat (resigned seats are last), empty before the end. `claimed`: the last person left
+    ended it as the winner. `host` and `invited` are player ids. `paused` says since when its clocks
+    are stopped, `paused_by_vote` that everyone at the table agreed. `offers` are seats that anyone
+    in the server may take. `expected` are the names of people who were invited to a lobby and have
+    not joined.
     """
 
     match: int
@@ -190,8 +192,8 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Inventory:
-    """What a server keeps for a game's matches: how many of each item, which the game's screens
-    can read."""
+    """What a server keeps for a game's matches: how many of each item; the game's screens know what
+    `key` and the items mean."""
 
     game: str
     key: str
@@ -200,7 +202,7 @@ class Inventory:
 
 @dataclass(frozen=True, slots=True)
 class HistoryMove:
-    """One action of a match as it is told afterwards.
+    """One action of a match in its history.
 
     `text` is its line in the game's notation, None while it is a secret; `before` and `after` are
     the public views around it. `computer`: a computer player did it.
@@ -226,8 +228,8 @@ class PastMove:
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """A stretch of a seat's actions that stand, counted from 1, by one person; `player` None and no
-    name: a computer player."""
+    """The actions of a seat from `first` to `last`, counted from 1, that one person did; `player`
+    None and no name: a computer player."""
 
     seat: Seat
     player: int | None
@@ -238,8 +240,8 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class SeatDecisions:
-    """A finished match as one seat lived it: `final` is how it saw the end, `decided` what it saw
-    each time it was asked, with what it did; of a person's seat only what they did themselves."""
+    """A finished match from one seat: `final` is how it saw the end, `decisions` what it saw each
+    time it was asked, with what it did; of a person's seat only what they did themselves."""
 
     table: Table
     seat: Seat
@@ -249,11 +251,11 @@ class SeatDecisions:
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """A match from its first action to its newest, nothing secret in it.
+    """A match from its first action to its newest; nothing in it is secret.
 
-    `header` are the first lines of its record (`engine/records.py`); only that of a match which is
-    `complete`, finished and its seed published, can be proved. `hash` is that of its final state;
-    `early`: it was ended before the rules would have. `spans` say who played which actions.
+    `header` are the first lines of its record (`engine/records.py`), which can be verified only if
+    the match is `complete`: finished and its seed published. `hash` is that of its final state;
+    `ended_early`: before the rules would have ended it. `spans` say who played which actions.
     """
 
     table: Table
@@ -267,8 +269,8 @@ class History:
 
 @dataclass(frozen=True, slots=True)
 class PersonalBest:
-    """What somebody has made alone: `points` in this match, and the most before it with the same
-    options, `before` in the match `match`; that is None where this was the first."""
+    """The `points` of a solo match, and the most before it with the same options: `before`, in the
+    match `match`, which is None if this was the first."""
 
     points: int
     match: int | None
@@ -277,11 +279,11 @@ class PersonalBest:
 
 @dataclass(frozen=True, slots=True)
 class SessionResult:
-    """How a session ended, by seat: places (the house's word: who resigned is last), points of all
-    matches, those of each match, and the figures that break ties, as the game gives them.
+    """How a session ended, by seat: ranks (resigned seats are last), points of all matches, those
+    of each match, and the game's figures that break ties.
 
-    `claimed` says that the last person left ended it as the winner: only the matches before the
-    last one have points then, and no figure breaks ties.
+    `claimed`: the last person left ended it as the winner; then only the matches before the last
+    one have points, and no figure breaks ties.
     """
 
     ranks: tuple[int, ...]
@@ -289,3 +291,91 @@ class SessionResult:
     match_scores: tuple[tuple[int, ...], ...]
     tie_breaks: tuple[tuple[int, ...], ...]
     claimed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class NewMatch:
+    """What `/new` asks for.
+
+    `host` and `invited` are player ids; `computers` are levels, one for each computer seat. Unless
+    `open_to_all`, only the host and the invited may join. With `session` the match is the first of
+    a session, and `options` are the session's. `seated` are all who sit there from the beginning,
+    by seat: players, and levels of computers. `reservations` are whom a lobby keeps each seat for,
+    levels of computers, and None for anyone; the host sits at theirs. `rematch_of` is the match
+    that this one repeats.
+    """
+
+    host: int
+    address: Address
+    game: str
+    seats: int
+    options: Options
+    computers: tuple[str, ...] = ()
+    invited: tuple[int, ...] = ()
+    open_to_all: bool = True
+    start_when_full: bool = False
+    session: bool = False
+    clock: Clock | None = None
+    seated: tuple[int | str, ...] = ()
+    reservations: tuple[int | str | None, ...] = ()
+    rematch_of: int | None = None
+    stake: Stake = NO_STAKE
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """Limits against flooding: seats in lobbies and running matches per player, open lobbies per
+    host, lobbies and running matches per server.
+    """
+
+    matches: int = 20
+    lobbies: int = 3
+    server: int = 200
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """What one person may see of a match. `seat` and `decision` are None for a spectator.
+
+    `view` is the game's view of that seat (the public one for a spectator); None in a lobby, or if
+    a match was cancelled before it began. `decision` is the seat's open decision, or the last one,
+    under which it may undo something: what the controls of its panel name.
+    """
+
+    table: Table
+    seat: Seat | None
+    decision: int | None
+    view: Any
+
+
+@dataclass(frozen=True, slots=True)
+class ActionResult:
+    """An action that was accepted and is saved: the table after it, the canonical action, its row
+    in the log, and the public events."""
+
+    table: Table
+    seat: Seat
+    action: Any
+    seq: int
+    events: tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PendingPerson:
+    """A person whom a match waits for: now if they owe a `decision`, else soon, since this row of
+    the log."""
+
+    seat: Seat
+    player: int
+    since: int
+    decision: int | None
+
+    @property
+    def key(self) -> int:
+        """What they are mentioned for, once."""
+        return self.since if self.decision is None else self.decision
+
+    @property
+    def keys(self) -> set[tuple[int, int]]:
+        """With the player, what they may have been mentioned for before."""
+        return {(self.player, self.since), (self.player, self.key)}

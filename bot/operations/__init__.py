@@ -1,1 +1,1 @@
-"""What whoever runs the bot needs besides the bot itself: a doctor, copies, health."""
+"""What an operator needs to run the bot: doctor, backups, health endpoint and terminal commands."""

@@ -1,16 +1,18 @@
-"""Copies of the store: made while the bot works, proved before they count, and put back.
+"""Backups of the store: made hourly while the bot runs, verified, pruned and restored.
 
-A copy is written beside its place, looked through, some of its matches are replayed, and only then
-it gets its name; so whatever is called a copy was whole when it was made.
+A copy is written to a temporary file and checked, and some of its matches are replayed. Only then
+is it renamed, so every file with a backup's name was intact when it was made.
 """
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import os
 import re
 import shutil
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -21,45 +23,55 @@ from bot.matches.recovery import find_log_fault
 from bot.settings import Settings
 from bot.storage import StoreError
 from bot.storage.inspection import Inspector
+from bot.storage.interface import StoreTooOld
 from bot.storage.lock_file import LockFile
 
 SAMPLE_SIZE: Final = 20
-"""Matches that are replayed of each copy, running ones first."""
+"""How many matches of each copy are replayed, running ones first."""
 UPGRADE_COPIES_DAYS: Final = 7
-"""How long the copy stays that was made before the file's shape changed."""
+"""How long a copy made before a schema upgrade is kept."""
+BACKUP_INTERVAL: Final = 3600
+"""Seconds between backups."""
+RETRY_INTERVAL: Final = 300
+"""Seconds until a failed backup is retried."""
 STAMP: Final = "%Y%m%dT%H%M%SZ"
 _SUFFIXES: Final = ("-wal", "-shm", "")
+_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class Examination:
-    """A file that was looked through: its version, matches replayed, and what is wrong."""
+    """The result of checking a store file: schema version, matches replayed, and faults found.
+
+    `needs_carry_over`: it is of a version before the present schema.
+    """
 
     version: int
     replayed: int
     faults: tuple[str, ...]
+    needs_carry_over: bool = False
 
 
 def examine(path: Path, games: Mapping[str, AnyGame], sample: int = SAMPLE_SIZE) -> Examination:
-    """Look through a whole file and replay some of its matches; nothing is changed."""
-    version, faults, replayed = 0, list[str](), 0
+    """Check a whole file and replay some of its matches, read-only."""
+    version, faults, replayed, outdated = 0, list[str](), 0, False
     try:
         with Inspector.open(path) as probe:
-            version = probe.read_version()
+            version, outdated = probe.read_version(), probe.needs_carry_over
             faults += probe.find_faults()
             for match, game in probe.sample_matches(sample):
                 replayed += 1
                 fault = find_log_fault(games, game, probe.read_log(match))
                 if fault is not None:
                     faults.append(f"#{match}: {fault}")
-    except (sqlite3.Error, UnicodeDecodeError) as error:  # the latter where damage quotes itself
+    except (sqlite3.Error, UnicodeDecodeError) as error:  # decoding fails on damaged text
         faults.append(str(error))
-    return Examination(version, replayed, tuple(faults))
+    return Examination(version, replayed, tuple(faults), outdated)
 
 
 @dataclass(frozen=True, slots=True)
 class BackupFolder:
-    """The folder of copies of one file; the newest `kept` stay."""
+    """The backups of one store; the newest `kept` are retained."""
 
     database: Path
     folder: Path
@@ -67,7 +79,7 @@ class BackupFolder:
 
     @classmethod
     def from_settings(cls, settings: Settings) -> BackupFolder | None:
-        """The copies that the settings ask for; None: none."""
+        """None if backups are turned off."""
         if not settings.backups_kept:
             return None
         return cls(settings.database_path, settings.backup_folder, settings.backups_kept)
@@ -79,10 +91,13 @@ class BackupFolder:
     def find_newest_time(self) -> int | None:
         """When the newest copy was made, in epoch seconds."""
         copies = self.list_copies()
-        return None if not copies else int(_time_of(copies[-1], self.database.stem).timestamp())
+        if not copies:
+            return None
+        stamp = copies[-1].stem.removeprefix(f"{self.database.stem}-")
+        return int(datetime.strptime(stamp, STAMP).replace(tzinfo=UTC).timestamp())
 
     def make_copy(self, games: Mapping[str, AnyGame], now: datetime) -> Path:
-        """One more copy, proved; older ones beyond the number go. Raises `StoreError`."""
+        """Add a verified copy and prune the oldest. Raises `StoreError`."""
         self.folder.mkdir(parents=True, exist_ok=True)
         name = f"{self.database.stem}-{now.astimezone(UTC).strftime(STAMP)}.sqlite3"
         part = self.folder / f"{name}.part"
@@ -97,7 +112,7 @@ class BackupFolder:
         return self.folder / name
 
     def _prune(self, now: datetime) -> None:
-        """Drop what is older than is promised: copies, and those made before upgrades."""
+        """Delete surplus backups, and copies made before upgrades after a week."""
         for old in self.list_copies()[: -self.kept or None]:
             old.unlink(missing_ok=True)
         oldest = now.timestamp() - UPGRADE_COPIES_DAYS * 86_400
@@ -107,7 +122,7 @@ class BackupFolder:
 
 
 def make_verified_copy(source: Path, target: Path, games: Mapping[str, AnyGame]) -> None:
-    """Raises `StoreError` where the copy cannot be made or does not hold what it should."""
+    """Raises `StoreError` if the copy cannot be made or is damaged."""
     try:
         with Inspector.open(source) as probe:
             probe.copy_to(target)
@@ -120,17 +135,20 @@ def make_verified_copy(source: Path, target: Path, games: Mapping[str, AnyGame])
 
 
 def restore(copy: Path, database: Path, games: Mapping[str, AnyGame], now: datetime) -> Path | None:
-    """Put a copy in the place of the store; what was there is set aside, and where is returned.
+    """Replace the store by a copy. The old store is kept; returns its new path, if there was one.
 
-    Raises `StoreLocked` while a bot uses the store, and `StoreError` for a copy that is not whole.
+    Raises `StoreLocked` while a bot uses the store, and `StoreError` if the copy is damaged or
+    has to be carried over first.
     """
     database.parent.mkdir(parents=True, exist_ok=True)
     lock = LockFile.for_database(database)
     lock.acquire()
     try:
-        faults = examine(copy, games).faults
-        if faults:
-            raise StoreError(f"{copy.name} is not whole, nothing was changed: {faults[0]}")
+        found = examine(copy, games)
+        if found.faults:
+            raise StoreError(f"{copy.name} is not whole, nothing was changed: {found.faults[0]}")
+        if found.needs_carry_over:
+            raise StoreTooOld(copy, found.version)
         part = database.with_name(f"{database.name}.part")
         shutil.copyfile(copy, part)
         _fsync(part)
@@ -143,7 +161,7 @@ def restore(copy: Path, database: Path, games: Mapping[str, AnyGame], now: datet
 
 
 def _set_aside(database: Path, now: datetime) -> Path | None:
-    """The journal goes first: beside another file it would be played into that one."""
+    """Move the journal first: SQLite would replay it into whatever file replaces the store."""
     aside = database.with_name(f"{database.name}.aside-{now.astimezone(UTC).strftime(STAMP)}")
     there = database.exists()
     for ending in _SUFFIXES:
@@ -154,7 +172,6 @@ def _set_aside(database: Path, now: datetime) -> Path | None:
 
 
 def _fsync(path: Path) -> None:
-    """On the disk, not only on its way."""
     file = os.open(path, os.O_RDONLY)
     try:
         os.fsync(file)
@@ -162,5 +179,47 @@ def _fsync(path: Path) -> None:
         os.close(file)
 
 
-def _time_of(copy: Path, stem: str) -> datetime:
-    return datetime.strptime(copy.stem.removeprefix(f"{stem}-"), STAMP).replace(tzinfo=UTC)
+class BackupSchedule:
+    """Wipes the store's free pages and makes a backup every hour, counted across restarts."""
+
+    def __init__(
+        self,
+        folder: BackupFolder | None,
+        games: Mapping[str, AnyGame],
+        now: Callable[[], datetime],
+        wipe: Callable[[], Awaitable[bool]],
+    ) -> None:
+        """`wipe` erases what is left of forgotten people; without it no backup is made."""
+        self._folder = folder
+        self._games = games
+        self._now = now
+        self._wipe = wipe
+
+    async def run(self) -> None:
+        """Work until cancelled."""
+        failed = False
+        while True:
+            await asyncio.sleep(RETRY_INTERVAL if failed else self.seconds_until_due())
+            failed = not await self.run_once()
+
+    def seconds_until_due(self) -> float:
+        if self._folder is None:
+            return BACKUP_INTERVAL
+        newest = self._folder.find_newest_time()
+        if newest is None:
+            return 0.0
+        return max(0.0, newest + BACKUP_INTERVAL - self._now().timestamp())
+
+    async def run_once(self) -> bool:
+        """Return whether it succeeded."""
+        try:
+            if await self._wipe():
+                _log.info("what was left of forgotten people is overwritten")
+            if self._folder is None:
+                return True
+            made = await asyncio.to_thread(self._folder.make_copy, self._games, self._now())
+        except (StoreError, sqlite3.Error, OSError):
+            _log.exception("no backup was made; the next try is in %d s", RETRY_INTERVAL)
+            return False
+        _log.info("backup %s made", made.name)
+        return True

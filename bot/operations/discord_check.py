@@ -1,27 +1,27 @@
-"""Asks Discord, without going online there: is the token good, and may the bot do its work where
-its matches are?"""
+"""The doctor's questions to Discord over HTTP: is the token valid, and does the bot have its
+permissions wherever its matches are?"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping
-from typing import Any, Final
+from collections.abc import AsyncIterator, Iterable, Mapping
+from typing import Final
 
 import discord
 
-from bot.operations.findings import Finding, make_finding
+from bot.operations.doctor import Finding, make_finding
 from bot.presentation.permissions import INVITED_WITH, find_missing_permissions
 
 UNREACHABLE: Final = (discord.HTTPException, discord.GatewayNotFound, OSError, asyncio.TimeoutError)
 
 
-async def check_discord(token: str, places: Mapping[int, frozenset[int]]) -> tuple[Finding, ...]:
-    """`places` are the channels by server where matches are open or notices go."""
+async def check_discord(token: str, channels: Mapping[int, frozenset[int]]) -> tuple[Finding, ...]:
+    """`channels` are those in use for matches and notices, by server."""
     client = discord.Client(intents=discord.Intents.none(), max_ratelimit_timeout=30.0)
     async with client:
         try:
             await client.login(token)
-            return tuple([one async for one in _check_servers(client, places)])
+            return tuple([finding async for finding in _check_servers(client, channels)])
         except discord.LoginFailure:
             return (make_finding("bad", "token-refused"),)
         except UNREACHABLE as error:
@@ -29,53 +29,41 @@ async def check_discord(token: str, places: Mapping[int, frozenset[int]]) -> tup
 
 
 async def _check_servers(
-    client: discord.Client, places: Mapping[int, frozenset[int]]
+    client: discord.Client, channels: Mapping[int, frozenset[int]]
 ) -> AsyncIterator[Finding]:
     assert client.user is not None
     yield make_finding("good", "token-accepted", name=str(client.user))
     present = set[int]()
-    async for one in client.fetch_guilds(limit=None):
-        present.add(one.id)
-        guild = await client.fetch_guild(one.id)
+    async for partial in client.fetch_guilds(limit=None):
+        present.add(partial.id)
+        guild = await client.fetch_guild(partial.id)
         me = await guild.fetch_member(client.user.id)
-        for finding in await _check_server(guild, me, places.get(guild.id, frozenset())):
+        async for finding in _check_server(guild, me, channels.get(guild.id, frozenset())):
             yield finding
-    for gone in sorted(set(places) - present):
+    for gone in sorted(set(channels) - present):
         yield make_finding("note", "not-there", server=str(gone))
     yield make_finding("good", "servers", count=len(present))
 
 
 async def _check_server(
-    guild: discord.Guild, me: discord.Member, places: frozenset[int]
-) -> tuple[Finding, ...]:
-    """What is missing in the whole server, and in the channels that are used there."""
-    findings = list[Finding]()
+    guild: discord.Guild, me: discord.Member, used: frozenset[int]
+) -> AsyncIterator[Finding]:
+    """Missing permissions, in the server and in its channels in use."""
     invited = [name for name in INVITED_WITH if not getattr(me.guild_permissions, name)]
     if invited:
-        findings.append(
-            make_finding("note", "server-lacks", server=guild.name, names=_format_names(invited))
-        )
-    channels: dict[int, Any] = {}
-    if places:
-        channels = {channel.id: channel for channel in await guild.fetch_channels()}
-    for place in sorted(places):
-        channel = channels.get(place)
+        yield make_finding("note", "server-lacks", server=guild.name, names=_format_names(invited))
+    channels = {channel.id: channel for channel in await guild.fetch_channels()} if used else {}
+    for number in sorted(used):
+        channel = channels.get(number)
         if channel is None:
-            findings.append(
-                make_finding("bad", "channel-gone", server=guild.name, channel=str(place))
-            )
-            continue
-        lacking = find_missing_permissions(channel.permissions_for(me))
-        if lacking:
-            findings.append(
-                make_finding(
-                    "bad", "channel-lacks", server=guild.name, channel=channel.name,
-                    names=_format_names(lacking),
-                )
+            yield make_finding("bad", "channel-gone", server=guild.name, channel=str(number))
+        elif missing := find_missing_permissions(channel.permissions_for(me)):
+            yield make_finding(
+                "bad", "channel-lacks",
+                server=guild.name, channel=channel.name, names=_format_names(missing),
             )  # fmt: skip
-    return tuple(findings)
 
 
-def _format_names(permissions: list[str] | tuple[str, ...]) -> str:
-    """As Discord's settings call them."""
+def _format_names(permissions: Iterable[str]) -> str:
+    """As Discord's settings spell them."""
     return ", ".join(name.replace("_", " ").title() for name in permissions)

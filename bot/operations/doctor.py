@@ -1,45 +1,70 @@
-"""Looks whether the bot could work, and whether what it keeps is whole; it changes nothing.
+"""Checks whether the bot can work and whether its store is intact; changes nothing.
 
-What has to be asked of Discord is in `discord_check.py`.
+`discord_check.py` has the checks that ask Discord.
 """
 
 from __future__ import annotations
 
 import os
-import re
 import shutil
 import sqlite3
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
+from bot.logs import TOKEN
 from bot.matches import AnyGame
-from bot.operations.backup_schedule import INTERVAL
-from bot.operations.backups import BackupFolder, examine
-from bot.operations.findings import Finding, make_finding
+from bot.operations.backups import BACKUP_INTERVAL, BackupFolder, examine
 from bot.settings import Settings
 from bot.storage.inspection import Inspector
 from bot.storage.interface import StoreLocked
 from bot.storage.lock_file import LockFile
 from bot.storage.migration import read_scripts
+from bot.words import DEFAULT, Catalogues, Words
 
-TOKEN: Final = re.compile(r"[\w-]{23,28}\.[\w-]{6,7}\.[\w-]{27,}")
+LOCALES: Final = Path(__file__).with_name("locales")
 OLDEST_SQLITE: Final = (3, 37, 0)
-"""The first that knows STRICT tables and RETURNING."""
+"""The first with STRICT tables and RETURNING."""
 FIXED_SQLITE: Final = (3, 51, 3)
-"""Before it, two connections that write or checkpoint at once could damage a WAL file."""
+"""Before it, two connections that write or checkpoint at once can damage a WAL file."""
 FREE_SPACE_FACTOR: Final = 4
-"""The disk should have free this many times what the store takes: a copy, a journal, an upgrade."""
+"""Free disk space wanted, in store sizes: room for a copy, a journal and an upgrade."""
 MIN_FREE_SPACE: Final = 256 << 20
 LONG_WAIT: Final = 900
-"""Seconds after which news that still wait for Discord are worth a word."""
+"""Seconds after which undelivered messages are reported."""
+
+Severity: TypeAlias = Literal["good", "note", "bad"]
+MARKS: Final[dict[Severity, str]] = {"good": "ok  ", "note": "note", "bad": "BAD "}
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """`key` names a sentence of the terminal's catalogue. A `bad` finding needs repair; a `note`
+    does not."""
+
+    severity: Severity
+    key: str
+    params: tuple[tuple[str, int | str], ...] = ()
+
+    def render(self, words: Words) -> str:
+        return f"{MARKS[self.severity]}  {words(self.key, **dict(self.params))}"
+
+
+def make_finding(severity: Severity, key: str, **params: int | str) -> Finding:
+    return Finding(severity, f"doctor-{key}", tuple(params.items()))
+
+
+def load_terminal_words() -> Words:
+    """The operator's sentences, in English only."""
+    return Catalogues.load({DEFAULT: [LOCALES / f"{DEFAULT}.ftl"]}).words(DEFAULT)
 
 
 def run_checks(
     settings: Settings, games: Mapping[str, AnyGame], now: datetime
 ) -> Iterator[Finding]:
-    """Everything that can be seen on this machine."""
+    """Everything that can be checked without asking Discord."""
     yield from check_token(settings)
     yield from check_sqlite(sqlite3.sqlite_version)
     yield from check_disk(settings.database_path)
@@ -67,28 +92,29 @@ def check_sqlite(version: str) -> Iterator[Finding]:
 
 
 def check_disk(database: Path) -> Iterator[Finding]:
-    """Room beside the store, and that it can be written."""
-    folder = next(one for one in database.absolute().parents if one.exists())
+    folder = next(parent for parent in database.absolute().parents if parent.exists())
     for path in (folder, database):
         if path.exists() and not os.access(path, os.W_OK):
             yield make_finding("bad", "read-only", path=str(path))
     wanted = max(FREE_SPACE_FACTOR * _measure_size(database), MIN_FREE_SPACE)
     free = shutil.disk_usage(folder).free
     numbers = {"free": free >> 20, "wanted": wanted >> 20}
-    yield make_finding(
-        "good" if free >= wanted else "bad", "disk" if free >= wanted else "full", **numbers
-    )
+    if free >= wanted:
+        yield make_finding("good", "disk", **numbers)
+    else:
+        yield make_finding("bad", "full", **numbers)
 
 
 def check_store(database: Path, games: Mapping[str, AnyGame], now: datetime) -> Iterator[Finding]:
-    """The file as a whole, a sample of its matches, and what hangs."""
     if not database.exists():
         yield make_finding("note", "no-store", path=str(database))
         return
     seen, known = examine(database, games), len(read_scripts())
-    for fault in seen.faults:
-        yield make_finding("bad", "store-fault", fault=fault)
     if seen.faults:
+        yield from (make_finding("bad", "store-fault", fault=fault) for fault in seen.faults)
+        return
+    if seen.needs_carry_over:
+        yield make_finding("bad", "carry-over", version=seen.version, path=str(database))
         return
     yield make_finding(
         "good", "store", replayed=seen.replayed, megabytes=_measure_size(database) >> 20
@@ -97,15 +123,13 @@ def check_store(database: Path, games: Mapping[str, AnyGame], now: datetime) -> 
         yield make_finding("bad", "too-new", version=seen.version, known=known)
     elif seen.version < known:
         yield make_finding("note", "older", version=seen.version, known=known)
-    yield make_finding(
-        "note" if is_in_use(database) else "good", "in-use" if is_in_use(database) else "free"
-    )
+    yield make_finding("note", "in-use") if is_in_use(database) else make_finding("good", "free")
     with Inspector.open(database) as probe:
         yield from check_stalled(probe, now)
 
 
 def check_stalled(probe: Inspector, now: datetime) -> Iterator[Finding]:
-    """Matches that stand still, and news that do not arrive."""
+    """Stuck matches and undelivered messages."""
     for match in probe.find_stuck():
         yield make_finding("bad", "stuck", match=str(match))
     for match, reason in probe.find_undelivered():
@@ -115,24 +139,23 @@ def check_stalled(probe: Inspector, now: datetime) -> Iterator[Finding]:
         yield make_finding("note", "waiting", minutes=int(now.timestamp() - oldest) // 60)
 
 
-def check_backups(kept: BackupFolder | None, now: datetime) -> Iterator[Finding]:
-    if kept is None:
+def check_backups(backups: BackupFolder | None, now: datetime) -> Iterator[Finding]:
+    if backups is None:
         yield make_finding("note", "no-backups")
         return
-    newest = kept.find_newest_time()
+    newest = backups.find_newest_time()
     if newest is None:
-        yield make_finding("note", "no-backup-yet", folder=str(kept.folder))
+        yield make_finding("note", "no-backup-yet", folder=str(backups.folder))
         return
     minutes = int(now.timestamp() - newest) // 60
-    late = minutes * 60 > 2 * INTERVAL
-    key = "backup-old" if late else "backups"
-    yield make_finding(
-        "note" if late else "good", key, minutes=minutes, count=len(kept.list_copies())
-    )
+    if minutes * 60 > 2 * BACKUP_INTERVAL:
+        yield make_finding("note", "backup-old", minutes=minutes)
+    else:
+        yield make_finding("good", "backups", minutes=minutes, count=len(backups.list_copies()))
 
 
 def is_in_use(database: Path) -> bool:
-    """Whether a bot has the store now."""
+    """Whether a running bot holds the store's lock."""
     lock = LockFile.for_database(database)
     try:
         lock.acquire()
@@ -144,4 +167,4 @@ def is_in_use(database: Path) -> bool:
 
 def _measure_size(database: Path) -> int:
     names = (database, database.with_name(f"{database.name}-wal"))
-    return sum(one.stat().st_size for one in names if one.exists())
+    return sum(name.stat().st_size for name in names if name.exists())

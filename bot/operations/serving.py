@@ -1,18 +1,15 @@
-"""The bot at work on Discord, with what runs beside it: hourly copies and the answer to "are you
-well?"."""
+"""Runs the bot on Discord, with hourly backups and the health endpoint alongside."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator
 from typing import Final
 
 from bot.app import App, build_app, utc_now
-from bot.operations.backup_schedule import BackupSchedule
-from bot.operations.backups import BackupFolder
-from bot.operations.health import Facts, HealthEndpoint
+from bot.operations.backups import BackupFolder, BackupSchedule
+from bot.operations.health import Facts, serve_health
 from bot.settings import Settings
 
 _log = logging.getLogger("bot")
@@ -21,7 +18,7 @@ STORE_TIMEOUT: Final = 2.0
 
 
 async def serve(settings: Settings) -> None:
-    """On Discord, until it is cancelled."""
+    """Run on Discord until cancelled."""
     assert settings.discord_token is not None
     app = await build_app(settings, memo=settings.database_path.with_suffix(".commands"))
 
@@ -30,32 +27,24 @@ async def serve(settings: Settings) -> None:
         _log.info("at work in %d servers; to invite me: %s", servers, app.bot.invitation)
 
     app.bot.add_listener(on_ready)
+    folder = BackupFolder.from_settings(settings)
+    schedule = BackupSchedule(folder, app.matches.games, utc_now, app.matches.privacy.wipe)
+    backups = asyncio.create_task(schedule.run(), name="backups")
     try:
-        async with run_alongside(app, settings), app.bot:
+        async with contextlib.AsyncExitStack() as stack:
+            if settings.health_port is not None:
+                health = serve_health(lambda: check_health(app, folder), settings.health_port)
+                await stack.enter_async_context(health)
+            await stack.enter_async_context(app.bot)
             await app.bot.start(settings.discord_token.get_secret_value())
     finally:
+        backups.cancel()
         await app.close()
         _log.info("stopped; everything is saved")
 
 
-@contextlib.asynccontextmanager
-async def run_alongside(app: App, settings: Settings) -> AsyncIterator[None]:
-    """What runs beside the bot, as long as it does."""
-    kept = BackupFolder.from_settings(settings)
-    keeper = BackupSchedule(kept, app.matches.games, utc_now, app.matches.privacy.wipe)
-    keeping = asyncio.create_task(keeper.run(), name="backups")
-    async with contextlib.AsyncExitStack() as open_now:
-        if settings.health_port is not None:
-            health = HealthEndpoint(lambda: check_health(app, kept))
-            await open_now.enter_async_context(await health.open(settings.health_port))
-        try:
-            yield
-        finally:
-            keeping.cancel()
-
-
-async def check_health(app: App, kept: BackupFolder | None) -> tuple[bool, Facts]:
-    """Well: online, and the store answers. The other facts are for whoever wants to know."""
+async def check_health(app: App, folder: BackupFolder | None) -> tuple[bool, Facts]:
+    """Healthy means online with a store that answers; the other facts are informative."""
     facts: dict[str, bool | int | float | str | None] = {
         "online": app.bot.is_ready() and not app.bot.is_closed(),
         "servers": len(app.bot.guilds),
@@ -68,6 +57,6 @@ async def check_health(app: App, kept: BackupFolder | None) -> tuple[bool, Facts
         facts["news_late_by"] = None if due is None else max(0, int(now - due))
     except TimeoutError:
         facts["store"] = False
-    newest = None if kept is None else kept.find_newest_time()
+    newest = None if folder is None else folder.find_newest_time()
     facts["backup_age"] = None if newest is None else int(now - newest)
     return bool(facts["online"] and facts["store"]), facts

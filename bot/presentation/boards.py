@@ -12,9 +12,9 @@ from bot.presentation.services import Services
 from bot.screens.contract import SupportsAnalysis, SupportsReplays, SupportsSessions
 from bot.screens.screen import Block, Screen, Text
 from bot.screens.shared import boards, lobby
-from bot.screens.shared.event_lines import describe_row
+from bot.screens.shared.history import describe_row
 from bot.words import Words
-from engine.contract import LooksBack, Options, Param, TellsLength
+from engine.contract import EstimatesLength, LooksBack, Options, Param
 
 RECENT_EVENTS = 12
 LEAST_LINES = 4
@@ -64,7 +64,7 @@ async def _build_stake_blocks(services: Services, table: Table, words: Words) ->
 
 def answers_of(game: object, seats: int, options: Options) -> int | None:
     """Estimate of how many decisions a match waits for one after another, if the game has one."""
-    return game.answers(seats, options) if isinstance(game, TellsLength) else None
+    return game.count_decisions(seats, options) if isinstance(game, EstimatesLength) else None
 
 
 async def _build_session_blocks(

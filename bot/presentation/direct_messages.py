@@ -7,7 +7,8 @@ from typing import Final
 
 import discord
 
-from bot.matches import BoardMessage, MatchService, Person
+from bot.matches import BoardMessage, MatchService
+from bot.models.people import Person
 from bot.presentation.messenger import FAILED, Messenger
 from bot.screens.screen import Screen, Text
 

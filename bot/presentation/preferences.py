@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 import discord
 
-from bot.matches import Person, ServerSettings
+from bot.models.people import Person, ServerSettings
 from bot.presentation.services import Services
 from bot.render.palette import STANDARD_SCHEME, ColourScheme
 from bot.screens.shared.settings import PALETTES, THEMES

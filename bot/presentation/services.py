@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Final, ParamSpec, TypeAlias, TypeVar
+
+from cachetools import LRUCache
 
 from bot.leagues.rating_service import RatingService
 from bot.leagues.service import LeagueService
@@ -25,6 +26,8 @@ P = ParamSpec("P")
 T = TypeVar("T")
 AT_ONCE: Final = 4
 """Screens built in threads at the same time."""
+MOST_ANALYSES: Final = 128
+"""Analyses of finished matches kept in memory."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +46,9 @@ class Services:
     leagues: LeagueService
     simulate: SimulationRunner
     direct_messages: DirectMessages
-    analyses: OrderedDict[tuple[int, Seat], object] = field(default_factory=OrderedDict)
+    analyses: LRUCache[tuple[int, Seat], object] = field(
+        default_factory=lambda: LRUCache(MOST_ANALYSES)
+    )
     thread_slots: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(AT_ONCE))
 
     async def run_in_thread(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:

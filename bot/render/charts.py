@@ -1,4 +1,4 @@
-"""Pictures of the house's own: the course of a number, and tables of figures."""
+"""Charts, tables of figures and podiums: pictures that belong to no game."""
 
 from __future__ import annotations
 
@@ -10,34 +10,34 @@ from bot.render.scene import Box, Label, Scene, Shape, Stroke
 WIDTH, HEIGHT = 760, 380
 LEFT, RIGHT, TOP, BOTTOM = 84, 40, 76, 56
 GRID: Final = (25, 50, 100, 200, 250, 500, 1000)
-"""How far apart the lines of a chart may be."""
+"""The possible steps between the lines of a chart."""
 MOST_LINES: Final = 6
 ROW, HEAD = 46, 60
 NAME_WIDTH: Final = 270
 COLUMN: Final = 104
 
 
-def line_chart_scene(title: str, scheduler: Sequence[int], beneath: str = "") -> Scene:
-    """A number after each of some matches, oldest first, of which there is one at least."""
-    least, most, step = _range(scheduler)
+def line_chart_scene(title: str, course: Sequence[int], caption: str = "") -> Scene:
+    """A line chart of a number after each match, oldest first; at least one."""
+    least, most, step = _range(course)
     high = HEIGHT - TOP - BOTTOM
 
     def y(value: int) -> int:
         return TOP + round(high * (most - value) / (most - least))
 
     def x(number: int) -> int:
-        return LEFT + round((WIDTH - LEFT - RIGHT) * number / max(len(scheduler) - 1, 1))
+        return LEFT + round((WIDTH - LEFT - RIGHT) * number / max(len(course) - 1, 1))
 
     shapes: list[Shape] = [Label(title, (LEFT - 52, 36), 26, "chalk", "left", True, widest=650)]
     for value in range(least, most + 1, step):
         shapes.append(Stroke(((LEFT, y(value)), (WIDTH - RIGHT, y(value))), "mat-line", 2))
         shapes.append(Label(str(value), (LEFT - 14, y(value)), 20, "chalk", "right"))
-    points = tuple((x(number), y(value)) for number, value in enumerate(scheduler))
+    points = tuple((x(number), y(value)) for number, value in enumerate(course))
     if len(points) > 1:
         shapes.append(Stroke(points, "amber", 4))
     last = points[-1]
     shapes.append(Box(last[0] - 7, last[1] - 7, 14, 14, "amber", None, 0, 7))
-    shapes.append(Label(beneath, (LEFT, HEIGHT - 24), 20, "chalk", "left", widest=630))
+    shapes.append(Label(caption, (LEFT, HEIGHT - 24), 20, "chalk", "left", widest=630))
     return Scene(WIDTH, HEIGHT, "mat", tuple(shapes))
 
 
@@ -47,7 +47,7 @@ def table_scene(
     rows: Sequence[tuple[str, str, Sequence[str]]],
     parted: Sequence[int] = (),
 ) -> Scene:
-    """Rows of a place, a name and a figure for each column; a line is drawn below each of the rows
+    """Rows of a rank, a name and a figure for each column; a line is drawn below each of the rows
     whose numbers from 1 are in `parted`."""
     width = max(64 + NAME_WIDTH + COLUMN * len(columns) + 24, 520)
     height = HEAD + ROW * (len(rows) + 1) + 20
@@ -73,9 +73,9 @@ def _cells(texts: Sequence[str], y: int, size: int, on: str | None = None) -> It
         yield Label(text, (x, y), size, "chalk", "middle", False, on, COLUMN - 8)
 
 
-def _range(scheduler: Sequence[int]) -> tuple[int, int, int]:
-    """Round numbers below and above all, and the step between lines."""
-    least, most = min(scheduler), max(scheduler)
+def _range(course: Sequence[int]) -> tuple[int, int, int]:
+    """Round lower and upper bounds, and the step between lines."""
+    least, most = min(course), max(course)
     step = next((one for one in GRID if most - least <= one * (MOST_LINES - 1)), GRID[-1])
     bottom = least // step * step
     top = -(-most // step) * step
@@ -83,7 +83,7 @@ def _range(scheduler: Sequence[int]) -> tuple[int, int, int]:
 
 
 def champions_scene(league: str, season: str, podium: Sequence[str]) -> Scene:
-    """The first three of a season on their steps, or as many as there are."""
+    """The podium of a season, with up to three names."""
     shapes: list[Shape] = [
         Label(league, (WIDTH // 2, 40), 30, "chalk", "middle", True, widest=WIDTH - 48),
         Label(season, (WIDTH // 2, 82), 22, "chalk", "middle", widest=WIDTH - 48),

@@ -1,4 +1,4 @@
-"""From a path's text to straight lines: cubic and quadratic curves in short steps."""
+"""Flatten a path's text to straight lines: cubic and quadratic curves in short steps."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import TypeAlias
 Spot: TypeAlias = tuple[float, float]
 
 STEPS = 14
-"""Straight pieces of a curve: at 120 px a square none is longer than a few pixels."""
+"""Straight pieces per curve: at 120 px per square none is longer than a few pixels."""
 ARITY = {"M": 1, "L": 1, "Q": 2, "C": 3, "Z": 0}
 
 
 class BadPath(ValueError):
-    """A path's text means nothing."""
+    """A path's text is invalid."""
 
 
 @dataclass(frozen=True, slots=True)

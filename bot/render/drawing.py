@@ -1,7 +1,7 @@
-"""Drawings: a game's art as plain paths in a square of 100 units, before any pixel.
+"""Drawings: a game's art as plain vector paths in a square of 100 units.
 
-A path is written as in SVG, with absolute M, L, C, Q and Z only. Two drawings of one name are the
-same drawing, so a name tells all that its paths depend on.
+A path is written as in SVG, with absolute M, L, C, Q and Z only. Drawings are cached by name, so a
+name must contain everything that its paths depend on.
 """
 
 from __future__ import annotations
@@ -13,15 +13,15 @@ Colour: TypeAlias = str
 """A colour's name; a palette resolves it."""
 
 ROUND = 0.5523
-"""How far a quarter circle's control points lie from its ends."""
+"""The distance of a quarter circle's control points from its ends, per radius."""
 
 
 @dataclass(frozen=True, slots=True)
 class Path:
-    """A filled and/or lined path.
+    """A filled and/or stroked path.
 
-    `inside` draws it only within the last path that was not so marked: shades, textures. `alpha`
-    from 0 to 255 lets what is below shine through.
+    `inside` clips it to the last path without this mark, for shades and textures. `alpha` is 0 to
+    255.
     """
 
     d: str
@@ -34,9 +34,9 @@ class Path:
 
 @dataclass(frozen=True, slots=True)
 class Layer:
-    """Paths drawn together, scaled and moved; `halo` is a rim of that colour around them all.
+    """Paths drawn together, scaled and moved; `halo` is the colour of a rim around them all.
 
-    `fade` from 0 to 255 is how much of the layer shows.
+    `fade` is the opacity of the layer, 0 to 255.
     """
 
     paths: tuple[Path, ...]
@@ -62,8 +62,8 @@ class Layer:
 class Drawing:
     """Layers from back to front in a box of `width` x `height` units.
 
-    `opaque` drawings fill their box and are pasted as they are; the others are mixed with what
-    lies below them. Names are unique in the house: a game's begin with its key.
+    `opaque` drawings fill their box and are pasted as they are; the others are blended with what
+    lies below them. Names are globally unique: a game's begin with its key.
     """
 
     name: str
@@ -90,7 +90,7 @@ def oval(
 
 
 def mirror_path(path: Path, about: float = 50) -> Path:
-    """The path mirrored left to right about a vertical line."""
+    """The path mirrored about a vertical line."""
     numbers_odd = False
     words = []
     for word in path.d.split():

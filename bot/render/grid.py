@@ -1,6 +1,6 @@
 """The part of the 26 x 26 cells that a picture shows, and the mat they lie on with its coordinates.
 
-What lies there is the games' business.
+What lies there is up to the games.
 """
 
 from __future__ import annotations
@@ -23,8 +23,7 @@ class Crop:
 
     @classmethod
     def around(cls, cells: Iterable[Cell], free: int) -> Crop:
-        """All cells, of which there is one at least, and `free` more on each side, as far as the
-        table goes."""
+        """All cells (at least one) and a margin of `free` more on each side, within the table."""
         shown = list(cells)
         rows, columns = [row_of(cell) for cell in shown], [column_of(cell) for cell in shown]
         top, left = max(min(rows) - free, 0), max(min(columns) - free, 0)
@@ -65,7 +64,7 @@ class Grid:
         return x + self.cell // 2, y + self.cell // 2
 
     def part(self, hundredths: float) -> int:
-        """A share of a cell's side in pixels, at least 1."""
+        """A fraction of a cell's side in pixels, at least 1."""
         return max(1, round(self.cell * hundredths / 100))
 
 

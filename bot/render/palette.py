@@ -1,7 +1,7 @@
-"""The fixed 256 colours every picture is drawn in: named ones, and mixtures for soft edges.
+"""The fixed 256 colours of every picture: named ones, and mixtures for soft edges.
 
-Pictures hold only numbers into this palette, so another look (a light theme, colours for other
-eyes) is another table of the same length, and drawings are kept for all looks at once.
+Pictures hold only numbers of this palette, so another theme (light, or for colour blindness) is
+another table of the same length, and drawings are cached for all themes at once.
 """
 
 from __future__ import annotations
@@ -75,14 +75,14 @@ stone-dark + wood:2 gold:13 silver:1
 brick + brick-dark:13
 wood-dark + wood-light:13
 """
-"""What soft edges need besides: `ink + paper:13` is ink with a quarter, and with three quarters, of
-paper. Those that letters need, then chosen from the pixels of all the art, each drawing with its
-own colours, by how much each brings it nearer to its full colours. More make larger files.
+"""Mixtures for soft edges: `ink + paper:13` is ink with one quarter, and with three quarters, of
+paper. First those of letters, then chosen from the pixels of all the art by how much each brings
+the drawings closer to their full colours. More would make larger files.
 """
 
 
 class Mixture(NamedTuple):
-    """Some quarters of one named colour, the rest of another."""
+    """Some quarters of one named colour, and the rest of another."""
 
     one: Colour
     other: Colour
@@ -125,7 +125,7 @@ INDEX: Final = {name: number for number, name in enumerate(STANDARD)}
 
 
 def components_of(number: int) -> tuple[Colour, ...]:
-    """The named colour of a number, or the two that are mixed there."""
+    """The named colour of a number, or the two it is mixed from."""
     named = len(STANDARD)
     if number < named:
         return (tuple(STANDARD)[number],)
@@ -134,8 +134,8 @@ def components_of(number: int) -> tuple[Colour, ...]:
 
 
 def within(names: Collection[Colour]) -> tuple[int, ...]:
-    """The numbers of these colours and of the mixtures of two of them: what a drawing made of them
-    may use, so that no other look shows a colour that is not its own."""
+    """The numbers of these colours and of their mixtures: all that a drawing in them may use, so
+    that no theme shows a foreign colour."""
     mixed = enumerate(mixtures(), len(STANDARD))
     return (
         *sorted(INDEX[name] for name in names),

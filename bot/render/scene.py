@@ -1,7 +1,7 @@
-"""Scenes: pictures as plain shapes, before any pixel. Compared as text in tests.
+"""Scenes: pictures as plain shapes, compared as text in tests.
 
 Lengths are pixels from the top left corner; colours are names that a palette resolves. Nothing here
-knows Pillow or a game: a game's art comes as `Drawing` values inside the scene.
+knows Pillow or a game: a game's art consists of `Drawing` values inside the scene.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ Point: TypeAlias = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """A filled and/or outlined rectangle, corners rounded by `radius`."""
+    """A filled and/or outlined rectangle with corners of `radius`."""
 
     left: int
     top: int
@@ -30,7 +30,7 @@ class Box:
 
 @dataclass(frozen=True, slots=True)
 class Stroke:
-    """A line through points; `dash` is the length of its dashes and gaps, 0 for none."""
+    """A line through points; `dash` is the length of its dashes and gaps, 0 for solid."""
 
     points: tuple[Point, ...]
     colour: Colour
@@ -40,9 +40,9 @@ class Stroke:
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """One line of text, placed by its anchor point: its capitals' height is always centred on it.
+    """One line of text, placed by its anchor point, with its capitals centred vertically on it.
 
-    `on` is the colour beneath, which the letters' edges are mixed with; None is the background's.
+    `on` is the colour behind, which the letters are blended with; None is the background's.
     `widest` is the room it has: a longer text is set smaller, then shortened with an ellipsis.
     """
 
@@ -58,9 +58,9 @@ class Label:
 
 @dataclass(frozen=True, slots=True)
 class Sprite:
-    """A drawing at a place; `size` is the pixels that 100 of its units take.
+    """A drawing at a position; `size` is the length of 100 of its units in pixels.
 
-    `left` and `top` are the drawing's own corner, which may lie outside the picture.
+    `left` and `top` are the drawing's corner, which can lie outside the picture.
     """
 
     drawing: Drawing
@@ -83,7 +83,7 @@ class Scene:
 
 
 def write_scene(scene: Scene) -> str:
-    """The scene as text, a line for each shape: what goldens compare."""
+    """The scene as text, a line per shape, for golden files."""
     lines = [f"scene {scene.width}x{scene.height} on {scene.background}"]
     lines += [_line(shape) for shape in scene.shapes]
     return "\n".join(lines) + "\n"

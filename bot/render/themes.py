@@ -1,7 +1,7 @@
-"""The named colours of every look, as `rrggbb`: the standard ones, and what others change.
+"""The named colours of every theme, as `rrggbb`: the standard ones, and what others change.
 
-Told apart by colour differences in `tests/render/test_looks.py`, for each palette with the eyes it
-is for, and by lightness alone.
+`tests/render/test_looks.py` checks that they are distinguishable, with each kind of colour
+blindness in its palette, and by lightness alone.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ NamedColours: TypeAlias = dict[Colour, str]
 
 @dataclass(frozen=True, slots=True)
 class ColourScheme:
-    """How somebody wants pictures coloured; scenes and screens never know it."""
+    """A player's choice of colours; scenes and screens do not know it."""
 
     theme: Theme = "dark"
     palette: Palette = "standard"
@@ -54,8 +54,8 @@ STANDARD: Final[NamedColours] = {
     "piece-1": "fc5848", "piece-2": "ffdf96", "piece-3": "18cebe", "piece-4": "7069f4",
     "piece-5": "a1de59", "piece-6": "f876c0",
 }  # fmt: skip
-"""All names, in the order of their numbers. `chalk` is what is written on the mat, `amber` is for
-what stands out there."""
+"""All names, in the order of their numbers. `chalk` is for text on the mat, `amber` for highlights
+there."""
 
 _LIGHT_MAT: Final[NamedColours] = {
     "mat": "dce2de", "mat-line": "cbd3ce", "mat-bright": "66797b", "shadow": "aeb8b4",
@@ -104,7 +104,7 @@ _PIECES: Final[dict[Theme, dict[Palette, str]]] = {
         "contrast": "e54338 f3c416 14b6a8 5d5be3 8ac744 e362ad",
     },
 }
-"""The rims of the pieces 1 to 6; from dark to light 4, 1, 6, 3, 5, 2, for eyes without colour."""
+"""The rims of the pieces 1 to 6; from dark to light 4, 1, 6, 3, 5, 2, distinct without colour."""
 
 _PALETTES: Final[dict[Palette, NamedColours]] = {
     "standard": {}, "deuteranopia": _DEUTERANOPIA, "tritanopia": _TRITANOPIA, "contrast": _CONTRAST,
@@ -112,7 +112,7 @@ _PALETTES: Final[dict[Palette, NamedColours]] = {
 
 
 def resolve_colours(look: ColourScheme) -> NamedColours:
-    """All named colours as a look has them, in the order of their numbers."""
+    """The named colours of a scheme, in the order of their numbers."""
     found = STANDARD | _PALETTES[look.palette]
     if look.theme == "light":
         found |= _CONTRAST_LIGHT if look.palette == "contrast" else _LIGHT_MAT

@@ -1,6 +1,6 @@
-"""What a game's screens promise: the only way the Discord edge knows a game.
+"""The contract of a game's screens: the only way the Discord edge knows a game.
 
-Everything here takes a view, never a state, so that a secret cannot reach a screen.
+Everything here takes a view, never a state, so that no secret can reach a screen.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ E_con = TypeVar("E_con", contravariant=True)
 V_con = TypeVar("V_con", contravariant=True)
 
 Draft: TypeAlias = dict[str, Json]
-"""A seat's private, unfinished answer to one decision, kept in the store."""
+"""A seat's unfinished, private answer to one decision, as it is stored."""
 
 
 class BadInput(ValueError):
-    """Something typed or pressed means nothing: a sentence's catalogue key and its parameters."""
+    """Input that makes no sense: the catalogue key of a sentence, and its parameters."""
 
     def __init__(self, key: str, **params: int | str) -> None:
         super().__init__(key)
@@ -34,10 +34,7 @@ class BadInput(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class PlayAction(Generic[A]):
-    """The press or command decides: this action goes to the rules.
-
-    `draft` is what the asker's next decision begins with, if the action leads to one.
-    """
+    """Play this action. `draft` is the draft of the player's next decision, if one follows."""
 
     action: A
     draft: Draft = field(default_factory=dict)
@@ -45,7 +42,7 @@ class PlayAction(Generic[A]):
 
 @dataclass(frozen=True, slots=True)
 class KeepDraft:
-    """The press changed only the draft; the panel is shown again."""
+    """Store the changed draft and show the panel again."""
 
     draft: Draft
 
@@ -70,12 +67,12 @@ Values: TypeAlias = Mapping[str, str | int]
 
 @dataclass(frozen=True, slots=True)
 class MoveCommand(Generic[V, A]):
-    """A typed move: `/name` with its options. Descriptions are in the catalogue under
+    """A typed move: `/name` with its options. Their descriptions are in the catalogue under
     `command-<name>` and `command-<name>-<key>`.
 
-    `reply` reads the values against the seat's own view: `Act` plays, `Keep` opens the panel with
-    that draft (to be confirmed). `suggest` gives at most 25 choices for the option being typed.
-    Both may raise `IllegalAction` and `BadInput`.
+    `reply` reads the values against the seat's view: `PlayAction` plays, `KeepDraft` opens the
+    panel to confirm. `suggest` gives at most 25 choices for the option that is being typed. Both
+    raise `IllegalAction` and `BadInput`.
     """
 
     name: str
@@ -85,9 +82,8 @@ class MoveCommand(Generic[V, A]):
 
 
 class ViewRenderer(Protocol[V_con]):
-    """What a look shows: from the asker's own view (the public one for a spectator), the table and
-    the values. `before` is the public view when the asker last looked, None where nothing is
-    known of that: what is new since then stands out.
+    """Renders the reader's view (the public one for spectators) with the values of a command.
+    `before` is the public view when the reader last looked, if known: changes are highlighted.
     """
 
     def __call__(
@@ -97,10 +93,7 @@ class ViewRenderer(Protocol[V_con]):
 
 @dataclass(frozen=True, slots=True)
 class ViewCommand(Generic[V]):
-    """A command that shows something to the asker alone, and changes nothing.
-
-    `own_seat` says that only somebody who sits at the table may ask.
-    """
+    """A command with a private answer that changes nothing; `own_seat` limits it to players."""
 
     name: str
     parameters: tuple[Parameter, ...]
@@ -116,102 +109,99 @@ class GameScreens(Protocol[V, A, E_con]):
     view_commands: tuple[ViewCommand[V], ...]
 
     def render_board(self, view: V, table: Table, words: Words) -> Screen:
-        """The public message of a running or finished match, from the public view: picture, what
-        has to be done and by whom, the buttons of the open decision, and "My move"."""
+        """The public message of a running or finished match, from the public view: picture, who has
+        to do what, the buttons of the open decision, and "My move"."""
 
     def render_panel(
         self, view: V, table: Table, draft: Draft, words: Words, before: V | None = None
     ) -> Screen:
-        """The private panel of the view's seat: the decision it owes, or where things stand.
-
-        `before` is the public view when this person last looked: what is new since then stands
-        out. None where nothing is known of an earlier look.
-        """
+        """The private panel of the view's seat: its open decision, or the state of the match.
+        `before` as for `ViewRenderer`."""
 
     def press(self, view: V, draft: Draft, control: str, values: Mapping[str, str]) -> Reply[A]:
-        """What a control of `board` or `panel` does. `values` hold a select's choices under
-        `choice` (joined by commas) or a form's answers by key."""
+        """The reply to a control of the board or panel. `values` hold a select's choices under
+        `choice` (joined by commas) or a form's answers by key. Raises `IllegalAction` and
+        `BadInput`."""
 
     def build_form(self, control: str, words: Words) -> Form | None:
-        """The form that a `form.` control opens, from its text alone; None for an unknown one."""
+        """The form that a `form.` control opens; None for an unknown control."""
 
     def explain_refusal(self, error: IllegalAction, words: Words) -> str:
-        """One sentence: what is wrong and what to do."""
+        """What is wrong and what to do, in one sentence."""
 
     def describe_event(self, event: E_con, table: Table, words: Words) -> str | None:
-        """One public line about an event; None where it is not worth one."""
+        """A public line about an event; None for events that need none."""
 
     def rule_pages(self, words: Words) -> tuple[str, ...]:
-        """The rules in short, a text for each page."""
+        """The short rules, a text per page."""
 
     def seat_name(self, table: Table, seat: Seat, words: Words) -> str:
-        """How a seat is called in texts and pictures."""
+        """The seat's name in texts and pictures."""
 
 
 @runtime_checkable
 class SupportsAnalysis(Protocol):
-    """What the screens of a game add that looks back (`engine.contract.LooksBack`)."""
+    """The screens of a game with an analysis (`engine.contract.LooksBack`)."""
 
     def analysis_blocks(
-        self, learnt: Any, table: Table, seat: Seat, reader: Seat | None, words: Words
+        self, findings: Any, table: Table, seat: Seat, reader: Seat | None, words: Words
     ) -> tuple[Block, ...]:
-        """What a seat may learn from a finished match, as the game's `look_back` found it, told to
-        the reader's seat or to somebody who has not played."""
+        """The findings of the game's `look_back` for a seat, as a player at the seat `reader` or a
+        spectator reads them."""
 
 
 @runtime_checkable
 class SupportsDuties(Protocol[V_con]):
-    """What screens may add to say in a line what a match waits for."""
+    """Screens that can say in a line what a match waits for."""
 
     def describe_duty(self, view: V_con, table: Table, seat: Seat, words: Words) -> str:
-        """What a seat that is to act has to do, its person named."""
+        """What a seat has to do, with its player's name."""
 
 
 @runtime_checkable
 class SupportsInventory(Protocol):
-    """What the screens of a game add that keeps something on a shelf (`contract.UsesShelf`)."""
+    """The screens of a game with an inventory (`engine.contract.UsesInventory`)."""
 
-    def inventory_blocks(self, shelf: Inventory, words: Words) -> tuple[Block, ...]:
-        """What lies there, and what can be played with it: at most six blocks."""
+    def inventory_blocks(self, inventory: Inventory, words: Words) -> tuple[Block, ...]:
+        """The items, and what can be played with them: at most six blocks."""
 
 
 @runtime_checkable
 class SupportsSessions(Protocol):
-    """What the screens of a game add that plays sessions (`contract.PlaysSessions`)."""
+    """The screens of a game with sessions (`engine.contract.PlaysSessions`)."""
 
     def session_blocks(
         self, result: SessionResult, table: Table, words: Words
     ) -> tuple[Block, ...]:
-        """The one result of a session, at the end of its last match, if that has one by the rules:
-        where the last person left has claimed it, the house says so."""
+        """The result of a session by the rules, at the end of its last match; not asked for if the
+        last player left has claimed the session."""
 
 
 @runtime_checkable
 class SupportsReplays(Protocol):
-    """What screens may add to show a match as it went."""
+    """Screens that can replay a match."""
 
     def build_replay(
         self, moments: Sequence[HistoryMove], table: Table, seat: Seat | None, words: Words
     ) -> Film | None:
-        """A film from the public views around all actions so far: a seat's part of the match, or
-        everybody's. None while there is nothing to show."""
+        """A film from the public views around all actions so far, of a seat or of all; None while
+        there is nothing to show."""
 
 
 @runtime_checkable
 class SupportsTallies(Protocol[V_con]):
-    """What screens may add whose points have kinds, for averages over somebody's matches."""
+    """The screens of a game with kinds of points, for averages over a player's matches."""
 
     def tally(self, view: V_con, seat: Seat) -> Mapping[str, int]:
-        """A seat's figures at the end of a match by kind, always the same kinds in one order."""
+        """A seat's points at the end of a match by kind, always the same kinds in one order."""
 
-    def tally_name(self, kind: str, words: Words) -> str:
-        """What a kind is called."""
+    def tally_name(self, kind: str, words: Words) -> str: ...
 
 
 @dataclass(frozen=True, slots=True)
 class PlanEditor:
-    """An editor of a plan as it stands. `inside` says that it shows one part of the plan, with its
-    own way back: the plan as a whole can neither be kept nor left there."""
+    """The editor of a plan. `inside` says that it shows one part of the plan with its own way back,
+    and that the plan can neither be kept nor left there."""
 
     blocks: tuple[Block, ...]
     inside: bool = False
@@ -219,60 +209,58 @@ class PlanEditor:
 
 @runtime_checkable
 class SupportsPlans(Protocol[V_con, A]):
-    """What screens may add to make plans ahead (`engine.contract.PlansAhead`).
+    """The screens of a game with plans (`engine.contract.PlansAhead`).
 
-    The controls of an editor begin with `g.` as a panel's; the house keeps the two apart, keeps the
-    draft, and adds what keeps the plan, after showing it in words, changes and cancels it.
+    The controls of an editor begin with `g.` like those of a panel; the shared screens prefix them,
+    store the draft, and add the controls to keep, change and cancel the plan.
     """
 
     plan_example: str
-    """A short line of a plan in the game's notation, for whoever types one."""
+    """A short line of a plan in the game's notation, as a hint in the form."""
 
     def build_plan_editor(
         self, view: V_con, table: Table, draft: Draft, words: Words
-    ) -> PlanEditor:
-        """The editor of the plan that the draft stands for."""
+    ) -> PlanEditor: ...
 
     def press_plan(
         self, view: V_con, draft: Draft, control: str, values: Mapping[str, str]
     ) -> Draft:
-        """What a control of the editor does. Raises `BadInput` and `IllegalAction`."""
+        """The draft after a control of the editor. Raises `BadInput` and `IllegalAction`."""
 
     def plan_lines(self, view: V_con, draft: Draft) -> tuple[tuple[A, ...], ...]:
-        """The lines that the draft stands for; none while nothing is chosen."""
+        """The lines of the plan in the draft; none while nothing is chosen."""
 
     def plan_draft(self, view: V_con, lines: Sequence[tuple[A, ...]]) -> Draft:
-        """The draft of a plan that was kept, to change it."""
+        """The draft to change a kept plan."""
 
     def describe_plan(
         self, view: V_con, lines: Sequence[tuple[A, ...]], words: Words
     ) -> tuple[str, ...]:
-        """Each line as words."""
+        """Each line in words."""
 
 
 @runtime_checkable
 class SupportsRecall(Protocol[V_con]):
-    """What screens may add whose panels make use of what has happened in the match."""
+    """Screens whose panels use the events of the match."""
 
     def recall_events(self, view: V_con, events: Iterable[Any]) -> Draft:
-        """What a panel gets in its draft besides what was kept there, from all public events, the
-        newest last; nothing of it is kept."""
+        """What to add to a panel's draft from all public events, the newest last; not stored."""
 
 
 @runtime_checkable
 class SupportsRecordHeadings(Protocol[V_con]):
-    """What screens may add to set out a match's record for readers."""
+    """Screens that add headings to a match file."""
 
     def write_headings(
         self, before: V_con, after: V_con, words: Words, table: Table | None = None
     ) -> tuple[str, ...]:
-        """Lines to stand before an action that begins something new, from the public views around
-        it; none before most. With a table, for a message, its players are named."""
+        """Lines before an action that begins something new, from the public views around it; none
+        for most actions. With a table they name its players."""
 
 
 @dataclass(frozen=True, slots=True)
 class LessonProgress:
-    """Where somebody stands in a lesson: the step from 0, and their unfinished answer to it."""
+    """A person's step in a lesson, from 0, and their unfinished answer to it."""
 
     step: int = 0
     draft: Draft = field(default_factory=dict)
@@ -280,27 +268,24 @@ class LessonProgress:
 
 @runtime_checkable
 class SupportsLessons(Protocol):
-    """What screens may add to teach their game in some minutes, with no match: `/learn`.
+    """Screens with a lesson of a few minutes, without a match (`/learn`).
 
-    A lesson is `steps` short steps, each a position of the real rules that is shown as in a match,
-    with one thing to do; the last only says good-bye. The house keeps where a person stands over
-    restarts, numbers the steps, goes back and on, and hands over what is pressed:
+    A lesson has `steps` short steps. Each is a position of the real rules with one task; the last
+    one only ends the lesson. The progress is stored, and the shared screens add the step's number
+    and the buttons to other steps.
 
-    - The controls of `lesson` are whatever the game names them (`g.take.B`), so that real panels
-      can be shown as they are, made from a view and a table of the lesson's own. Their forms are
-      opened by `GameScreens.form`.
-    - `learn` answers a press: the same step with another draft, or the next step with an empty one;
-      the sentence with it is said where the step has its `Note`, else on top. What is not the
-      thing to do raises `BadInput` (or the rules' `IllegalAction`), which says kindly what is: it
-      is shown there, and nothing is lost.
+    The controls of `lesson_blocks` may be those of real panels (`g.take.B`), rendered from a view
+    and a table of the lesson; `GameScreens.build_form` opens their forms.
     """
 
     steps: int
 
     def lesson_blocks(self, at: LessonProgress, name: str, words: Words) -> tuple[Block, ...]:
-        """A step, for a person of this name: what is explained, and what there is to do."""
+        """The explanation and the task of a step, for a person of this name."""
 
     def press_lesson(
         self, at: LessonProgress, control: str, values: Mapping[str, str], words: Words
     ) -> tuple[LessonProgress, str]:
-        """Where a press leads, and a sentence about it or nothing. `values` as for `press`."""
+        """The progress after a press: the same step with another draft, or the next one with an
+        empty draft; and a sentence for the step's `Note`, or an empty one. `values` as for `press`.
+        Raises `BadInput` and `IllegalAction`, shown there too, if the press is not the task."""

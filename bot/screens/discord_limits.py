@@ -1,21 +1,32 @@
-"""What fits: alt texts of whole sentences, and suggestions within Discord's limits (25 of them, 100
-characters each)."""
+"""What fits into Discord's limits: lines of a message, alt texts of whole sentences, menus and
+suggestions."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from itertools import islice
+from collections.abc import Iterable, Sequence
+from itertools import accumulate, islice
 from typing import Final
 
 from bot.screens.screen import Choice
 
 MOST_ALT: Final = 1_024
 MOST_CHOICES: Final = 25
+"""Of one menu, or suggestions while typing."""
 LONGEST_LABEL: Final = 100
 
 
+def fit_lines(lines: Sequence[str], room: int) -> list[str]:
+    """The first lines that together, with their line breaks, have room."""
+    ends = accumulate(len(line) + 1 for line in lines)
+    return [line for line, end in zip(lines, ends, strict=True) if end <= room]
+
+
+def shorten(text: str, longest: int) -> str:
+    return text if len(text) <= longest else f"{text[: longest - 1]}…"
+
+
 def fit_alt_text(sentences: Iterable[str]) -> str:
-    """As many whole sentences as an alt text holds."""
+    """As many whole sentences as fit into an alt text."""
     text = ""
     for sentence in sentences:
         longer = f"{text} {sentence}" if text else sentence
@@ -26,16 +37,18 @@ def fit_alt_text(sentences: Iterable[str]) -> str:
 
 
 def limit_suggestions(choices: Iterable[Choice]) -> tuple[Choice, ...]:
-    """At most 25, labels shortened; one whose value is too long to come back whole is left out."""
+    """At most 25 with shortened labels, without those whose value is too long for Discord."""
     fitting = (choice for choice in choices if 0 < len(choice.value) <= LONGEST_LABEL)
-    return tuple(Choice(c.value, shorten_label(c.label)) for c in islice(fitting, MOST_CHOICES))
+    return tuple(
+        Choice(c.value, shorten(c.label, LONGEST_LABEL)) for c in islice(fitting, MOST_CHOICES)
+    )
 
 
 def filter_suggestions(typed: str, choices: Iterable[Choice], unknown: str) -> tuple[Choice, ...]:
-    """The choices that begin with what is typed, in either case; all of them while nothing is.
+    """The choices that begin with the typed text, ignoring case.
 
-    A client sends the first of the list on Enter, so that one that was not meant must not stand
-    there: where none fits, the only choice is the text itself, with the word that it is `unknown`.
+    On Enter a client sends the first suggestion, which must not be one that was not meant: if none
+    fits, the only one is the text itself with the label `unknown`.
     """
     wanted = typed.strip().casefold()
     fitting = [choice for choice in choices if choice.value.casefold().startswith(wanted)]
@@ -43,10 +56,5 @@ def filter_suggestions(typed: str, choices: Iterable[Choice], unknown: str) -> t
 
 
 def echo_input(typed: str, label: str) -> tuple[Choice, ...]:
-    """What is said of a text while it is being typed; choosing it leaves the text as it is. A
-    suggestion knows no markdown."""
+    """The typed text itself with a label, without the markdown that suggestions do not render."""
     return limit_suggestions([Choice(typed, label.replace("`", "").replace("**", ""))])
-
-
-def shorten_label(text: str) -> str:
-    return text if len(text) <= LONGEST_LABEL else f"{text[: LONGEST_LABEL - 1]}…"

@@ -1,6 +1,6 @@
-"""Private drafts read with care, and the button that confirms exactly what was shown.
+"""Readers of private drafts, and the button that confirms exactly the action it shows.
 
-A draft is JSON from the store; anything in it that makes no sense counts as not chosen.
+A draft is JSON from the store; invalid values in it count as not chosen.
 """
 
 from __future__ import annotations
@@ -33,14 +33,13 @@ def strings_in(draft: Draft, key: str) -> tuple[str, ...]:
 
 
 def draft_in(draft: Draft, key: str) -> Draft:
-    """A draft within this one."""
     found = draft.get(key)
     return found if isinstance(found, dict) else {}
 
 
 def fill_form(form: Form, draft: Draft) -> Form:
-    """The form with the draft's text in each empty field of several lines that has its key: a
-    control's name carries only some of it."""
+    """The form with the draft's texts in its empty multiline fields: a control has room for little
+    of them."""
     fields = tuple(
         replace(one, value=text)
         if one.multiline and not one.value and isinstance(text := draft.get(one.key), str)
@@ -51,18 +50,18 @@ def fill_form(form: Form, draft: Draft) -> Form:
 
 
 def digest(line: str) -> str:
-    """A short mark of exactly one action, from its line in the notation."""
+    """Identifies an action by its line in the notation."""
     return sha256(line.encode()).hexdigest()[:12]
 
 
 def confirm_button(line: str | None, label: str, style: Style = "success") -> Button:
-    """Confirms exactly the action of this line; switched off while there is none."""
+    """Confirms exactly the action of this line; disabled without one."""
     mark = "none" if line is None else digest(line)
     return Button(f"g.confirm.{mark}", label, style, disabled=line is None)
 
 
 def confirm_action(action: A | None, line: str, mark: str) -> PlayAction[A]:
-    """The action, if its line is the one the button showed. Raises `BadInput`."""
+    """The action, if its line is that of the button. Raises `BadInput`."""
     if action is None or digest(line) != mark:
         raise BadInput("bad-confirm")
     return PlayAction(action)

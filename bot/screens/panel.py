@@ -1,38 +1,71 @@
-"""What the boards and panels of all games have alike: their heading, and how controls are read."""
+"""What the boards and panels of all games share: headings, controls, refusals, ranks."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
 from bot.markdown import escape, quote
 from bot.models.match import Table
-from bot.screens.screen import Block, Pick, Row, Screen, Select, Text
+from bot.screens.screen import Block, Button, Pick, Row, Screen, Select, Text
 from bot.words import Words
-from engine.contract import IllegalAction, Param, Seat
+from engine.contract import IllegalAction, Outcome, Seat
 
 GAME_PREFIX: Final = "g"
-"""Before the dot of every control that is a game's."""
+"""Before the first dot of every control of a game."""
+FORM_PREFIX: Final = "form."
+MOST_IN_ROW: Final = 5
 
 
 def match_heading(table: Table, stage: str, words: Words) -> str:
-    """A match's name, and how far it has come."""
+    """The match's name above its stage."""
     return f"## {_match_name(table, words)}\n{stage}"
 
 
 def render_seat_panel(
     blocks: Sequence[Block], table: Table, seat: Seat, stage: str, accent: int, words: Words
 ) -> Screen:
-    """A seat's panel, its first text under the same in one small line: keys need the room."""
+    """A seat's panel; name and stage take one small line, as its buttons need the room."""
     first, *others = blocks
     assert isinstance(first, Text)
     head = Text(f"-# {_match_name(table, words)} · {stage}\n{first.body}")
     return Screen((head, *others), table.match, table.seats[seat].decision or 0, accent)
 
 
+def is_over(outcome: Outcome | None, table: Table) -> bool:
+    """Whether the match has ended, by the rules or because everyone has left."""
+    return outcome is not None or table.status.is_over
+
+
+def find_open_decision(to_act: Collection[Seat], table: Table) -> int:
+    """The one open decision; 0 where several seats decide at once."""
+    if len(to_act) != 1:
+        return 0
+    (seat,) = to_act
+    return table.seats[seat].decision or 0
+
+
+def button_rows(buttons: Sequence[Button], across: int = MOST_IN_ROW) -> tuple[Row, ...]:
+    """The buttons in rows of `across`."""
+    starts = range(0, len(buttons), across)
+    return tuple(Row(tuple(buttons[start : start + across])) for start in starts)
+
+
+def relabel_confirm(block: Block, label: str) -> Block:
+    """The block, with this label on a button that confirms."""
+    if not isinstance(block, Row):
+        return block
+    return Row(
+        tuple(
+            replace(one, label=label) if one.control.startswith("g.confirm.") else one
+            for one in block.buttons
+        )
+    )
+
+
 def parts_of(control: str) -> list[str]:
-    """What a game's control says after its first dot; nothing where it is the house's."""
+    """The parts of a game's control after its first dot; none for a shared control."""
     owner, *parts = control.split(".")
     return parts if owner == GAME_PREFIX else []
 
@@ -41,11 +74,8 @@ def _match_name(table: Table, words: Words) -> str:
     return words("match-heading", name=escape(table.name), number=str(table.match))
 
 
-FORM_PREFIX: Final = "form."
-
-
 def prefix_controls(name: str, blocks: Iterable[Block]) -> tuple[Block, ...]:
-    """The blocks with `<name>.` before each control, after the `form.` of those that open one."""
+    """The blocks with `<name>.` before each control, after its `form.` if it opens one."""
     return tuple(_prefix_block(name, block) for block in blocks)
 
 
@@ -67,17 +97,30 @@ def _prefix_control(name: str, control: str) -> str:
 
 
 def explain_refusal(game: str, error: IllegalAction, words: Words) -> str:
-    """A game's sentence for a refusal's code. What was typed is shown as text, never as markup."""
+    """A game's sentence for a refusal's code; typed input in it is never markup."""
     key = f"{game}-refusal-{error.code}"
-    return (
-        words(key, **_quote_params(error))
-        if words.has_message(key)
-        else words(f"{game}-refusal-other")
-    )
-
-
-def _quote_params(error: IllegalAction) -> dict[str, Param]:
-    return {
-        key.replace("_", "-"): quote(value) if isinstance(value, str) else value
-        for key, value in error.params.items()
+    if not words.has_message(key):
+        return words(f"{game}-refusal-other")
+    params = {
+        name.replace("_", "-"): quote(value) if isinstance(value, str) else value
+        for name, value in error.params.items()
     }
+    return words(key, **params)
+
+
+def format_gain(points: int) -> str:
+    """`+5`, `−2` or `±0`."""
+    return f"+{points}" if points > 0 else f"−{-points}" if points else "±0"
+
+
+def ranks_of(outcome: Outcome | None, table: Table) -> tuple[int, ...]:
+    """Ranks from 1 by seat: those of the table, where a player who resigned is last, else the
+    game's; empty for a match that was cancelled."""
+    if table.ranks or outcome is None:
+        return table.ranks
+    return outcome.places
+
+
+def order_seats(places: Sequence[int]) -> list[Seat]:
+    """The seats by rank."""
+    return sorted(range(len(places)), key=lambda seat: (places[seat], seat))

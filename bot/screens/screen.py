@@ -1,6 +1,6 @@
-"""Screens as data: what a message shows, in words, pictures and controls. No Discord here.
+"""Screens as data: the texts, pictures and controls of a message. No Discord here.
 
-A screen names its controls by short texts (`take.B`); `bot/ui` turns each into a custom id
+A control is a short text (`take.B`); `bot/presentation` turns each into a custom id
 `v1:<match>:<decision>:<control>` and any screen into a fresh `LayoutView`.
 """
 
@@ -16,17 +16,17 @@ Style = Literal["primary", "secondary", "success", "danger"]
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """Markdown, already in the reader's language and safe to show."""
+    """Markdown in the reader's language, with all names escaped."""
 
     body: str
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture made from one viewer's view: file name without ending, alt text, scene.
+    """A picture: its file name without extension, alt text and scene.
 
-    `text` is the same for those who don't see pictures: markdown, a grid of squares in a code
-    block, at most about 1,500 characters; all of a screen's fit in one message.
+    `text` replaces it for readers without pictures: markdown, e.g. a grid in a code block, at most
+    about 1,500 characters, so that those of a screen fit into one message.
     """
 
     name: str
@@ -37,8 +37,8 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class Film:
-    """A picture that moves: frames of one size and background, each shown so many milliseconds, the
-    last one longer. The rest is as a picture's."""
+    """An animation of frames of one size and background, each for `milliseconds`, the last one
+    longer; otherwise like a picture."""
 
     name: str
     alt: str
@@ -49,7 +49,7 @@ class Film:
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """`control` may hold letters, digits, `.`, `-` and `_`; beginning with `form.` it opens one."""
+    """`control` consists of letters, digits, `.`, `-` and `_`; with `form.` it opens a form."""
 
     control: str
     label: str
@@ -59,14 +59,14 @@ class Button:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One to five buttons beside each other."""
+    """One to five buttons."""
 
     buttons: tuple[Button, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """An entry of a select or a suggestion of a typed command."""
+    """An entry of a select, or a suggestion for an option of a typed command."""
 
     value: str
     label: str
@@ -87,7 +87,7 @@ class Select:
 
 @dataclass(frozen=True, slots=True)
 class Pick:
-    """A menu of the server's own channels, roles or people; `chosen` are the ids it shows."""
+    """A menu of the server's channels, roles or users; `chosen` are ids."""
 
     control: str
     kind: Literal["channel", "role", "user"]
@@ -99,7 +99,7 @@ class Pick:
 
 @dataclass(frozen=True, slots=True)
 class Attachment:
-    """A file to keep: its whole name, and its text."""
+    """A text file; `name` has its extension."""
 
     name: str
     content: str
@@ -112,28 +112,25 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """The place for a word on what was just done or refused; on top of a screen that has none."""
+    """The place for a note on the last action or refusal; without one it goes on top."""
 
 
 Block: TypeAlias = Text | Picture | Film | Row | Select | Pick | Attachment | Line | Note
 
 
 def insert_note(blocks: tuple[Block, ...], note: str) -> tuple[Block, ...]:
-    """The blocks with a word in its place, or without that place where there is nothing to say."""
+    """The blocks with the note in its place, or without the place if the note is empty."""
     if not note:
         return tuple(block for block in blocks if not isinstance(block, Note))
-    said = Text(note)
     if Note() not in blocks:
-        return (said, *blocks)
-    return tuple(said if isinstance(block, Note) else block for block in blocks)
+        return (Text(note), *blocks)
+    return tuple(Text(note) if isinstance(block, Note) else block for block in blocks)
 
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """A message. `match` and `decision` are what its controls belong to; 0 where they need none.
-
-    `head` and `foot` are texts around the blocks, outside the coloured frame that `accent` gives.
-    """
+    """A message. Its controls belong to `match` and `decision`, 0 if they need none. `head` and
+    `foot` are texts outside the coloured frame that `accent` gives the blocks."""
 
     blocks: tuple[Block, ...]
     match: int = 0
@@ -161,7 +158,7 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """A modal of at most five fields; its answers come back as values by key to `control`."""
+    """A modal of at most five fields; `control` receives its answers by key."""
 
     control: str
     title: str

@@ -1,33 +1,31 @@
-"""Clocks in SQLite: people's waking hours, how they have answered, and the bot's own pulse."""
+"""People's playing hours, how they have answered, and the bot's heartbeat, in SQLite."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Final
 
-from bot.storage.connection import Connection, Row
+from bot.models.commit import Answer, Commit
+from bot.models.people import Availability, VacationDay
+from bot.models.playing_hours import PlayingHours, parse_hours
+from bot.storage.connection import Connection, Row, SqlValue
 from bot.storage.interface import Conflict
 from bot.storage.json_columns import canonical_json, read_numbers
-from bot.storage.people_rows import (
-    PlayingHoursRow,
-    VacationDayRow,
-)
-from bot.storage.rows import (
-    AnswerRow,
-    Commit,
-)
+from bot.storage.statements import assignments, columns_of, insert_into, values_of
 
-_HABITS = "SELECT * FROM habits WHERE player IN (SELECT value FROM json_each(?))"
-_MAKE = (
-    "INSERT INTO habits (player, zone, wake, sleep, days_off, vacation, former, counts, year,"
-    " spent, away_until) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (player) DO NOTHING"
+_HOURS: Final = ("zone", "wake", "sleep", "days_off", "vacation", "former", "counts")
+_VACATION: Final = ("year", "spent", "away_until")
+_INSERT: Final = (
+    insert_into("playing_hours", ("player", *_HOURS, *_VACATION))
+    + " ON CONFLICT (player) DO NOTHING"
 )
-_KEEP = (
-    "UPDATE habits SET zone = ?, wake = ?, sleep = ?, days_off = ?, vacation = ?, former = ?,"
-    " counts = ? WHERE player = ?"
+_UPDATE_HOURS: Final = f"UPDATE playing_hours SET {assignments(_HOURS)} WHERE player = :player"  # noqa: S608
+_SPEND_DAY: Final = (
+    f"UPDATE playing_hours SET {assignments(_VACATION)} WHERE player = :player"  # noqa: S608
+    " AND away_until = :old_away_until AND spent = :old_spent AND vacation = 1 RETURNING player"
 )
-_AWAY = (
-    "UPDATE habits SET year = ?, spent = ?, away_until = ? WHERE player = ? AND away_until = ?"
-    " AND spent = ? AND vacation = 1 RETURNING player"
+_INSERT_ANSWER: Final = (
+    insert_into("answers", ("match", *columns_of(Answer))) + " ON CONFLICT DO NOTHING"
 )
 
 
@@ -37,104 +35,88 @@ class SqliteClocks:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
-    async def read_playing_hours(self, players: Collection[int]) -> dict[int, PlayingHoursRow]:
-        rows = await self._connection.read(_HABITS, canonical_json([*players]))
-        return {row["player"]: _read_playing_hours(row) for row in rows}
+    async def read_playing_hours(self, players: Collection[int]) -> dict[int, Availability]:
+        rows = await self._connection.read(
+            "SELECT * FROM playing_hours WHERE player IN (SELECT value FROM json_each(?))",
+            canonical_json([*players]),
+        )
+        return {row["player"]: _read_availability(row) for row in rows}
 
-    async def save_playing_hours(self, player: int, habit: PlayingHoursRow) -> None:
+    async def save_playing_hours(self, player: int, availability: Availability) -> None:
         async def work(tx: Connection) -> None:
-            values = _values(player, habit)
-            await tx.rows(_MAKE, values)
-            await tx.rows(_KEEP, (*values[1:8], player))
+            values = _availability_values(player, availability)
+            await tx.rows(_INSERT, values)
+            await tx.rows(_UPDATE_HOURS, values)
 
         await self._connection.transaction(work)
 
-    async def read_answers(self, player: int, limit: int) -> tuple[AnswerRow, ...]:
+    async def read_answers(self, player: int, limit: int) -> tuple[Answer, ...]:
         rows = await self._connection.read(
-            "SELECT seat, decision, player, at, waking, in_time FROM answers WHERE player = ?"
-            " ORDER BY at DESC, match DESC, decision DESC LIMIT ?",
-            player,
-            limit,
+            "SELECT seat, decision, player, at, waking, in_time FROM answers WHERE player = :player"
+            " ORDER BY at DESC, match DESC, decision DESC LIMIT :limit",
+            player=player,
+            limit=limit,
         )
-        return tuple(
-            AnswerRow(
-                row["seat"],
-                row["decision"],
-                row["player"],
-                row["at"],
-                row["waking"],
-                bool(row["in_time"]),
-            )
-            for row in rows
-        )
+        return tuple(Answer(**dict(row) | {"in_time": bool(row["in_time"])}) for row in rows)
 
     async def read_heartbeat(self) -> int | None:
-        rows = await self._connection.read("SELECT at FROM pulse")
+        rows = await self._connection.read("SELECT at FROM heartbeat")
         return int(rows[0][0]) if rows else None
 
     async def save_heartbeat(self, at: int) -> None:
-        async def work(tx: Connection) -> None:
-            await tx.rows(
-                "INSERT INTO pulse (one, at) VALUES (1, ?)"
-                " ON CONFLICT (one) DO UPDATE SET at = excluded.at",
-                (at,),
-            )
-
-        await self._connection.transaction(work)
+        await self._connection.write(
+            "INSERT INTO heartbeat (one, at) VALUES (1, :at)"
+            " ON CONFLICT (one) DO UPDATE SET at = excluded.at",
+            at=at,
+        )
 
 
 async def write_clocks(tx: Connection, match: int, change: Commit) -> None:
-    """Within the write of a match: answers that count, and a day of vacation that is spent.
+    """Write the answers of a commit, and the day of vacation that it spends.
 
     Raises `Conflict` where that day was spent by another match meanwhile.
     """
-    for row in change.answers:
-        await tx.rows(
-            "INSERT INTO answers (match, seat, decision, player, at, waking, in_time)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
-            (match, row.seat, row.decision, row.player, row.at, row.waking, int(row.in_time)),
-        )
+    for answer in change.answers:
+        await tx.rows(_INSERT_ANSWER, values_of(answer, match=match))
     if change.vacation_day is not None:
         await _spend_vacation_day(tx, change.vacation_day)
 
 
-async def _spend_vacation_day(tx: Connection, absence: VacationDayRow) -> None:
-    new, old = absence.after, absence.before
-    await tx.rows(_MAKE, _values(absence.player, old))
+async def _spend_vacation_day(tx: Connection, day: VacationDay) -> None:
+    new, old = day.after, day.before
+    await tx.rows(_INSERT, _availability_values(day.player, old))
     found = await tx.rows(
-        _AWAY,
-        (new.year, new.spent, new.away_until, absence.player, old.away_until, old.spent),
+        _SPEND_DAY,
+        {
+            "player": day.player,
+            "year": new.year,
+            "spent": new.spent,
+            "away_until": new.away_until,
+            "old_spent": old.spent,
+            "old_away_until": old.away_until,
+        },
     )
     if not found:
-        raise Conflict(f"the vacation of player {absence.player} has changed")
+        raise Conflict(f"the vacation of player {day.player} has changed")
 
 
-def _values(player: int, habit: PlayingHoursRow) -> tuple[int | str | None, ...]:
-    return (
-        player,
-        habit.zone,
-        habit.wake,
-        habit.sleep,
-        canonical_json([*habit.days_off]),
-        int(habit.vacation),
-        habit.former,
-        habit.counts,
-        habit.year,
-        habit.spent,
-        habit.away_until,
+def _availability_values(player: int, availability: Availability) -> dict[str, SqlValue]:
+    hours, former = availability.hours, availability.former
+    return values_of(availability) | values_of(
+        hours,
+        player=player,
+        days_off=canonical_json([*hours.days_off]),
+        former=None if former is None else former.text,
     )
 
 
-def _read_playing_hours(row: Row) -> PlayingHoursRow:
-    return PlayingHoursRow(
-        row["zone"],
-        row["wake"],
-        row["sleep"],
-        read_numbers(row["days_off"]),
-        bool(row["vacation"]),
-        row["year"],
-        row["spent"],
-        row["away_until"],
-        row["former"],
-        row["counts"],
+def _read_availability(row: Row) -> Availability:
+    return Availability(
+        hours=PlayingHours(row["zone"], row["wake"], row["sleep"], read_numbers(row["days_off"])),
+        vacation=bool(row["vacation"]),
+        year=row["year"],
+        spent=row["spent"],
+        away_until=row["away_until"],
+        former=None if row["former"] is None else parse_hours(row["former"]),
+        counts=row["counts"],
     )

@@ -1,11 +1,11 @@
-"""The one connection to the file, and the only two ways to use it: `read` and `transaction`."""
+"""The one connection to the file, and the only ways to use it: `read`, `write`, `transaction`."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
@@ -14,6 +14,8 @@ import aiosqlite
 T = TypeVar("T")
 Row: TypeAlias = sqlite3.Row
 SqlValue: TypeAlias = int | str | None
+Parameters: TypeAlias = Iterable[SqlValue] | Mapping[str, SqlValue]
+"""By position for `?`, by name for `:name`."""
 
 PRAGMAS = (
     "PRAGMA journal_mode=WAL",
@@ -26,7 +28,7 @@ _log = logging.getLogger(__name__)
 
 
 class Connection:
-    """One use at a time: a lock orders reads and writes, so nobody reads a half-made write."""
+    """One use at a time: a lock orders reads and writes, so that no read sees half of a write."""
 
     def __init__(self, db: aiosqlite.Connection) -> None:
         self._db = db
@@ -35,7 +37,7 @@ class Connection:
     @classmethod
     async def open(cls, path: Path) -> Connection:
         connecting = aiosqlite.connect(path, isolation_level=None)
-        # Else a process that fails before it closes its store would wait for this thread for ever.
+        # Otherwise a process that fails before it closes its store would never end.
         connecting._thread.daemon = True  # noqa: SLF001 - there is no public way
         db = await connecting
         connection = cls(db)
@@ -49,31 +51,37 @@ class Connection:
         return connection
 
     async def close(self) -> None:
-        """After what is under way; a closed connection refuses everything."""
+        """Wait for what is under way; afterwards everything raises."""
         async with self._lock:
             await self._db.close()
 
-    async def rows(self, sql: str, parameters: Iterable[SqlValue] = ()) -> list[Row]:
-        """Run one statement. Only within `read` and `transaction`, or while nobody else is here."""
-        return list(await self._db.execute_fetchall(sql, tuple(parameters)))
+    async def rows(self, sql: str, parameters: Parameters = ()) -> list[Row]:
+        """Run one statement. Only within `read` and `transaction`, or before anyone else has the
+        connection."""
+        values = parameters if isinstance(parameters, Mapping) else tuple(parameters)
+        return list(await self._db.execute_fetchall(sql, values))
 
-    async def many(self, sql: str, parameters: Iterable[tuple[SqlValue, ...]]) -> None:
-        """Run one statement once for each tuple; as `rows`."""
+    async def many(self, sql: str, parameters: Iterable[Parameters]) -> None:
+        """Run one statement once for each set of parameters; as `rows`."""
         cursor = await self._db.executemany(sql, parameters)
         await cursor.close()
 
-    async def read(self, sql: str, *parameters: SqlValue) -> list[Row]:
+    async def read(self, sql: str, *values: SqlValue, **named: SqlValue) -> list[Row]:
         """The rows of one query, as of the last commit."""
         async with self._lock:
-            return await self.rows(sql, parameters)
+            return await self.rows(sql, named or values)
+
+    async def write(self, sql: str, **named: SqlValue) -> list[Row]:
+        """A transaction of one statement."""
+        return await self.transaction(lambda tx: tx.rows(sql, named))
 
     async def transaction(self, work: Callable[[Connection], Awaitable[T]]) -> T:
-        """Do `work` wholly or not at all; it awaits nothing but this connection's SQL.
+        """Do `work` completely or not at all; it awaits nothing but this connection's SQL.
 
-        A cancelled caller leaves at once while the work is finished behind its back.
+        A cancelled caller returns at once; the work is finished all the same.
         """
         task = asyncio.ensure_future(self._do(work))
-        task.add_done_callback(_mind)
+        task.add_done_callback(_log_error)
         return await asyncio.shield(task)
 
     async def _do(self, work: Callable[[Connection], Awaitable[T]]) -> T:
@@ -88,14 +96,14 @@ class Connection:
             return result
 
     async def _back_out(self) -> None:
-        """Roll back whatever is open, after what this thread was still given; nothing may be."""
+        """Roll back, after the statements this thread was still given; nothing may be open."""
         try:
             await self._db.rollback()
         except (sqlite3.Error, ValueError):  # the latter where the connection is closed
             _log.exception("a transaction could not be rolled back")
 
 
-def _mind(task: asyncio.Future[Any]) -> None:
-    """Fetch the error of a transaction whose caller has gone, so that it is not lost in silence."""
+def _log_error(task: asyncio.Future[Any]) -> None:
+    """Fetch the error of a transaction whose caller may be gone, so that it is not lost."""
     if not task.cancelled() and (error := task.exception()) is not None:
         _log.debug("a transaction was rolled back: %r", error)

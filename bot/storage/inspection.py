@@ -1,6 +1,6 @@
-"""A look into a store's file from outside, whatever its version and whoever has it open.
+"""Read a store's file from outside, whatever its version and whether or not a bot has it open.
 
-It reads on a connection of its own and changes nothing: SQLite's snapshots keep it apart from the
+It has a connection of its own and changes nothing: SQLite's snapshots keep it apart from the
 connection that writes.
 """
 
@@ -12,8 +12,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from urllib.parse import quote
 
+from bot.models.log import LogRow
 from bot.storage.lock_file import LockFile
-from bot.storage.rows import LogRow
+from bot.storage.migration import APPLICATION_ID
 
 
 def _open(path: Path, mode: str) -> sqlite3.Connection:
@@ -24,8 +25,8 @@ def _open(path: Path, mode: str) -> sqlite3.Connection:
 
 
 def _is_readable(db: sqlite3.Connection) -> bool:
-    """Not where a kill or a power cut has left a journal whose index is gone: the file has to be
-    opened for writing once, by one process alone, as the bot's next start would."""
+    """Not if a kill or a power cut has left a journal without its index: then the file has to be
+    opened for writing once, by one process alone, as the bot's next start does."""
     try:
         db.execute("SELECT 1 FROM sqlite_master LIMIT 1")
     except sqlite3.OperationalError as error:
@@ -36,7 +37,7 @@ def _is_readable(db: sqlite3.Connection) -> bool:
 
 
 class Inspector:
-    """Every method may raise `sqlite3.Error`, as a file that is damaged does."""
+    """Every method may raise `sqlite3.Error`, as the file may be damaged."""
 
     def __init__(self, db: sqlite3.Connection) -> None:
         self._db = db
@@ -44,7 +45,7 @@ class Inspector:
     @classmethod
     @contextmanager
     def open(cls, path: Path) -> Iterator[Inspector]:
-        """Raises `sqlite3.Error` where there is no such file."""
+        """Raises `sqlite3.Error` if there is no such file."""
         lock = LockFile.for_database(path)
         db = _open(path, "ro")
         try:
@@ -60,6 +61,12 @@ class Inspector:
     def read_version(self) -> int:
         return self._read_number("PRAGMA user_version")
 
+    @property
+    def needs_carry_over(self) -> bool:
+        """Whether the file is of a version before the present schema."""
+        foreign = self._read_number("PRAGMA application_id") != APPLICATION_ID
+        return foreign and self.read_version() > 0
+
     def find_faults(self) -> tuple[str, ...]:
         """What SQLite itself finds wrong with the whole file."""
         found = [str(row[0]) for row in self._db.execute("PRAGMA integrity_check")]
@@ -68,8 +75,8 @@ class Inspector:
         return (*faults, *sorted({f"{stray[0]} -> {stray[2]}" for stray in strays}))
 
     def sample_matches(self, most: int) -> tuple[tuple[int, str], ...]:
-        """Up to so many matches that have begun, with their games: running ones first, the others
-        by chance."""
+        """Up to `most` matches that have begun, with their games: running ones first, the others at
+        random."""
         rows = self._db.execute(
             "SELECT id, game FROM matches WHERE seq > 0"
             " ORDER BY status <> 'running', random() LIMIT ?",
@@ -86,12 +93,12 @@ class Inspector:
         return tuple(LogRow(*row) for row in rows)
 
     def find_stuck(self) -> tuple[int, ...]:
-        """Matches whose rules broke or whose log does not lead to what was saved."""
+        """Matches whose rules failed or whose log does not lead to what was saved."""
         rows = self._db.execute("SELECT id FROM matches WHERE status = 'stuck' ORDER BY id")
         return tuple(int(row[0]) for row in rows)
 
     def find_undelivered(self) -> tuple[tuple[int, str], ...]:
-        """Open matches that Discord could not be told of, with the reason of the newest try."""
+        """Open matches with messages that could not be delivered, and the reason of the newest."""
         rows = self._db.execute(
             "SELECT m.id, o.reason, max(o.id) FROM outbox o JOIN matches m ON m.id = o.match"
             " WHERE o.state = 'dead' AND m.status IN ('lobby', 'running', 'stuck')"
@@ -100,7 +107,7 @@ class Inspector:
         return tuple((int(match), str(reason or "")) for match, reason, _ in rows)
 
     def read_oldest_waiting(self) -> int | None:
-        """When the news were made that have waited longest for Discord."""
+        """When the message that has waited longest for Discord was written."""
         rows = self._db.execute("SELECT min(created) FROM outbox WHERE state = 'waiting'")
         value = rows.fetchone()[0]
         return None if value is None else int(value)
@@ -118,8 +125,8 @@ class Inspector:
         return {guild: frozenset(channels) for guild, channels in found.items()}
 
     def copy_to(self, target: Path) -> None:
-        """A compact copy as of this moment; the file must not be there."""
-        self._db.execute("PRAGMA query_only=OFF")  # it would keep the copy from being written
+        """Write a compact copy as of this moment; the target must not exist."""
+        self._db.execute("PRAGMA query_only=OFF")  # it would forbid writing the copy
         self._db.execute("VACUUM INTO ?", (str(target),))
 
     def _read_number(self, sql: str) -> int:

@@ -1,44 +1,29 @@
-"""What the service needs of a store: a few use-case functions, so that another adapter may follow.
+"""What services need of a store, so that another database may follow (PostgreSQL is planned).
 
-Each function is one transaction: it has happened wholly when it returns, or not at all.
+Each function is one transaction: it has happened completely when it returns, or not at all. What a
+function does is said here once; `tests/storage/test_contract.py` tests it against any adapter.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from pathlib import Path
 from typing import Literal, Protocol, TypeAlias
 
-from bot.models.match import Status
+from bot.models.commit import Answer, Commit, Job
+from bot.models.log import LogRow
+from bot.models.match import Inventory, Status
+from bot.models.match_head import MatchHead
+from bot.models.people import Availability, Person, SavedLesson, SeenRows, ServerSettings, Settings
+from bot.models.plan import NewPlan, StoredPlan
+from bot.models.results import MatchResult
 from bot.storage.league_rows import (
     AnnouncementRow,
     EventRow,
     LeagueRow,
     NewAnnouncement,
 )
-from bot.storage.people_rows import (
-    LastSeenRow,
-    LessonRow,
-    PlayerRow,
-    PlayingHoursRow,
-    ServerRow,
-    Settings,
-)
-from bot.storage.rows import (
-    AnswerRow,
-    BoardRow,
-    Commit,
-    DelayedMentionRow,
-    InventoryRow,
-    JobRow,
-    LogRow,
-    MatchRow,
-    MentionRow,
-    NewPlan,
-    OpenNoteRow,
-    OutboxRow,
-    PlanRow,
-    ResultRow,
-)
+from bot.storage.rows import BoardRow, DelayedMentionRow, MentionRow, OpenNoteRow, OutboxRow
 from engine.contract import Seat
 
 Bound: TypeAlias = Literal["matches", "lobbies", "server"]
@@ -52,6 +37,16 @@ class StoreLocked(StoreError):
     """Another process has the file."""
 
 
+class StoreTooOld(StoreError):
+    """The file was made before the present schema; it has to be carried over."""
+
+    def __init__(self, path: Path, version: int) -> None:
+        super().__init__(
+            f"{path.name} is of an older version of the bot ({version}): stop the bot and run"
+            f" `python -m bot carry-over {path} NEW`"
+        )
+
+
 class StoreTooNew(StoreError):
     """The file was made by a newer version of the bot."""
 
@@ -61,19 +56,19 @@ class StoreDamaged(StoreError):
 
 
 class Conflict(StoreError):
-    """Somebody else wrote to this match first; nothing was written."""
+    """Another write to this match came first; nothing was written."""
 
 
 class ItemsGone(StoreError):
-    """What was to come off a shelf is not there any more; nothing was written."""
+    """Items to take from an inventory are no longer there; nothing was written."""
 
 
 class PlanChanged(StoreError):
-    """The plan that was to run has been changed or dropped meanwhile; nothing was written."""
+    """The plan to run was changed or dropped meanwhile; nothing was written."""
 
 
 class BoundReached(StoreError):
-    """A bound would be passed; nothing was written."""
+    """A limit would be exceeded; nothing was written."""
 
     def __init__(self, bound: Bound, limit: int) -> None:
         super().__init__(bound)
@@ -82,37 +77,36 @@ class BoundReached(StoreError):
 
 
 class PeopleStore(Protocol):
-    """People and servers."""
+    async def register(self, user: int, name: str, seen: str | None, at: int) -> Person: ...
+    async def find_by_user(self, user: int) -> Person | None:
+        """Stores nothing, unlike `register`."""
 
-    async def register(self, user: int, name: str, seen: str | None, at: int) -> PlayerRow: ...
-    async def find_by_user(self, user: int) -> PlayerRow | None:
-        """Who has been met; nothing is kept of whoever has not."""
-
-    async def read_people(self, players: Collection[int]) -> dict[int, PlayerRow]: ...
+    async def read_people(self, players: Collection[int]) -> dict[int, Person]: ...
     async def update_person(self, player: int, changes: Settings) -> None:
-        """Set a person's own: `locale`, `theme`, `palette`, `pictures`, `reminders`, `letters`."""
+        """Set `locale`, `theme`, `palette`, `pictures`, `reminders` or `letters`."""
 
-    async def read_server(self, guild: int) -> ServerRow: ...
+    async def read_server(self, guild: int) -> ServerSettings: ...
     async def update_server(self, guild: int, changes: Settings) -> None:
-        """Set the named columns of `ServerRow`."""
+        """Set the named fields of `ServerSettings`."""
 
-    async def greet_once(self, guild: int) -> bool: ...
+    async def greet_once(self, guild: int) -> bool:
+        """True for a server's first call."""
 
 
 class MatchStore(Protocol):
     """Matches, their logs and drafts."""
 
     async def create(self, change: Commit) -> int:
-        """Write a new match (its head's number is 0), give its number. Raises `BoundReached`,
-        `ItemsGone`, and `Conflict` where its session has a match of that number already."""
+        """Write a new match (its head's number is 0) and return its number. Raises `BoundReached`,
+        `ItemsGone`, and `Conflict` if its session has a match of that number already."""
 
     async def commit(self, change: Commit) -> None:
-        """Raises `Conflict` where the head has moved on, `BoundReached` and `ItemsGone`."""
+        """Raises `Conflict`, `BoundReached`, `ItemsGone` and `PlanChanged`."""
 
-    async def read_head(self, match: int) -> MatchRow | None: ...
+    async def read_head(self, match: int) -> MatchHead | None: ...
     async def read_log(self, match: int) -> tuple[LogRow, ...]: ...
     async def find_by_session(self, first: int) -> tuple[int, ...]:
-        """The matches of the session that began with this one, in order."""
+        """The matches of the session whose first match this is, in order."""
 
     async def find_waiting_for(self, player: int) -> tuple[int, ...]:
         """Running matches where the player's seat owes a decision, the longest waiting first."""
@@ -129,7 +123,7 @@ class MatchStore(Protocol):
         """Matches where the player sits, resigned or not, newest first."""
 
     async def find_by_status(self, statuses: Collection[Status]) -> tuple[int, ...]:
-        """Matches of the whole store, oldest first."""
+        """Oldest first."""
 
     async def read_draft(
         self, match: int, seat: Seat, decision: int, player: int
@@ -137,16 +131,16 @@ class MatchStore(Protocol):
     async def save_draft(
         self, match: int, seat: Seat, decision: int, player: int, body: str | None, at: int
     ) -> None:
-        """None drops it."""
+        """A body of None deletes it."""
 
     async def read_newest_time(self) -> int:
-        """The latest second anything was stored for, 0 in an empty store."""
+        """The latest time in the store in epoch seconds, 0 if it is empty."""
 
 
 class QueueStore(Protocol):
     """Jobs and the outbox."""
 
-    async def read_due_jobs(self, at: int, limit: int) -> tuple[JobRow, ...]: ...
+    async def read_due_jobs(self, at: int, limit: int) -> tuple[Job, ...]: ...
     async def read_next_job_due(self) -> int | None: ...
     async def delay_job(self, job: int, due: int) -> None:
         """Try again at `due`; one more try is counted."""
@@ -202,61 +196,61 @@ class MentionStore(Protocol):
 
 
 class InventoryStore(Protocol):
-    """What communities keep for their matches; it changes with the matches' own writes."""
+    """What servers keep for their matches; written by `Commit.inventory_change`."""
 
-    async def read_items(self, guild: int, game: str, shelf: str) -> tuple[str, ...]:
-        """Everything on a shelf, sorted, equal ones each."""
+    async def read_items(self, guild: int, game: str, key: str) -> tuple[str, ...]:
+        """Sorted, equal items each."""
 
-    async def find_by_server(self, guild: int) -> tuple[InventoryRow, ...]:
-        """The shelves of a server that are not empty."""
+    async def find_by_server(self, guild: int) -> tuple[Inventory, ...]:
+        """Those that are not empty."""
 
 
 class ProgressStore(Protocol):
-    """What is remembered for a person: how far they have looked at matches, and their lessons."""
+    """How far people have looked at matches, and their lessons."""
 
-    async def read_last_seen(self, match: int, player: int) -> LastSeenRow | None: ...
-    async def save_last_seen(self, match: int, player: int, seq: int) -> LastSeenRow:
-        """They look at the match as it is after row `seq`. What was `seen` becomes `before` only
-        where that is newer, so that a second look at the same row changes nothing."""
+    async def read_last_seen(self, match: int, player: int) -> SeenRows | None: ...
+    async def save_last_seen(self, match: int, player: int, seq: int) -> SeenRows:
+        """The player looks at the match after row `seq`. `seen` becomes `before` only if `seq` is
+        newer, so that a second look changes nothing."""
 
-    async def read_lesson(self, player: int, game: str) -> LessonRow | None: ...
-    async def save_lesson(self, player: int, game: str, lesson: LessonRow) -> None: ...
+    async def read_lesson(self, player: int, game: str) -> SavedLesson | None: ...
+    async def save_lesson(self, player: int, game: str, lesson: SavedLesson) -> None: ...
 
 
 class PlanStore(Protocol):
-    """What people have planned ahead; what is left of a plan that ran is `Change.plans`."""
+    """What people have planned ahead; plans that ran are written by `Commit.plans`."""
 
-    async def read(self, match: int, seat: Seat) -> PlanRow | None: ...
+    async def read(self, match: int, seat: Seat) -> StoredPlan | None: ...
     async def save(self, match: int, seat: Seat, plan: NewPlan | None) -> None:
-        """In place of the seat's plan, whosever that was; None drops it."""
+        """Replace the seat's plan, whoever made that; None deletes it."""
 
 
 class ResultStore(Protocol):
-    """How matches have ended; written with their last row."""
+    """How matches ended; written by `Commit.result`."""
 
-    async def read_since(self, last: int) -> tuple[ResultRow, ...]:
-        """Those kept after the one with this id, in the order they ended."""
+    async def read_since(self, last: int) -> tuple[MatchResult, ...]:
+        """Those after the one with this id, in the order they ended."""
 
     async def count(self) -> int: ...
-    async def find_by_player(self, player: int, limit: int) -> tuple[ResultRow, ...]:
-        """A person's, newest first."""
+    async def find_by_player(self, player: int, limit: int) -> tuple[MatchResult, ...]:
+        """Newest first."""
 
     async def find_fixture_matches(self, league: int, fixture: int) -> tuple[int, ...]:
-        """The matches that were begun for a fixture of a league, in order."""
+        """The matches started for a fixture of a league, in order."""
 
     async def players_of(self, guild: int) -> tuple[int, ...]:
-        """Who has finished a match in a server and is not forgotten."""
+        """People who have finished a match in a server and are not forgotten."""
 
-    async def find_by_match(self, match: int) -> ResultRow | None: ...
+    async def find_by_match(self, match: int) -> MatchResult | None: ...
     async def find_leagues_of_finished(self, matches: Collection[int]) -> tuple[int, ...]:
         """The leagues that those of these matches belong to which are not being played."""
 
-    async def replace_all(self, results: Collection[ResultRow]) -> None:
-        """All results anew, in this order."""
+    async def replace_all(self, results: Collection[MatchResult]) -> None:
+        """Replace all results, in this order."""
 
 
 class SeatingStore(Protocol):
-    """Rematches and followers; offers and questions are in the heads of matches."""
+    """Rematches and followers; offers, reservations and votes are in the heads of matches."""
 
     async def find_rematches(self, match: int) -> tuple[int, ...]:
         """The matches that repeat this one, oldest first."""
@@ -268,37 +262,37 @@ class SeatingStore(Protocol):
 
 
 class ClockStore(Protocol):
-    """Waking hours, answers that count, and when the bot was last alive; a day of vacation is spent
-    with `Change.absence`."""
+    """Playing hours, answers with a clock, and when the bot was last alive; a day of vacation is
+    spent by `Commit.vacation_day`."""
 
-    async def read_playing_hours(self, players: Collection[int]) -> dict[int, PlayingHoursRow]:
-        """Of those who have said or spent something."""
+    async def read_playing_hours(self, players: Collection[int]) -> dict[int, Availability]:
+        """Players who have set or spent nothing are missing."""
 
-    async def save_playing_hours(self, player: int, habit: PlayingHoursRow) -> None:
-        """All but what is spent."""
+    async def save_playing_hours(self, player: int, availability: Availability) -> None:
+        """Everything but what is spent."""
 
-    async def read_answers(self, player: int, limit: int) -> tuple[AnswerRow, ...]:
-        """A person's newest answers, newest first."""
+    async def read_answers(self, player: int, limit: int) -> tuple[Answer, ...]:
+        """Newest first."""
 
     async def read_heartbeat(self) -> int | None: ...
     async def save_heartbeat(self, at: int) -> None: ...
 
 
 class PrivacyStore(Protocol):
-    """What is kept of a person, and forgetting them."""
+    """What is stored about a person, and deleting it."""
 
     async def export_person(self, player: int) -> dict[str, list[dict[str, int | str | None]]]:
-        """Everything that names them, by table; no secret of a match."""
+        """Every row that names them, by table; no secret of a match."""
 
     async def forget(self, player: int, at: int) -> None:
-        """Empty their row and drop what only they could use; seats stay for now."""
+        """Empty their row and delete what only they could use; their seats stay for now."""
 
     async def find_still_seated(self) -> tuple[int, ...]:
         """Forgotten people whose seats are not free yet."""
 
     async def mark_seats_freed(self, player: int) -> None: ...
     async def wipe(self) -> bool:
-        """Overwrite what is left of forgotten people; whether there was any."""
+        """Overwrite what free pages hold of forgotten people; return whether there were any."""
 
 
 class LeagueStore(Protocol):
@@ -333,7 +327,7 @@ class LeagueStore(Protocol):
 
 
 class Store(Protocol):
-    """Everything that survives a kill."""
+    """Everything that survives a kill of the process."""
 
     @property
     def people(self) -> PeopleStore: ...

@@ -18,7 +18,7 @@ _PARAMS: Final = TypeAdapter(dict[str, Param], config=_STRICT)
 
 
 def canonical_json(value: Json | Options) -> str:
-    """Keys sorted, no spaces, no escapes but the needed ones, no NaN."""
+    """Keys sorted, no spaces, no escapes but the necessary ones, no NaN."""
     return json.dumps(
         value, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False
     )
@@ -30,7 +30,7 @@ def digest(value: Json) -> str:
 
 
 def seed_digest(seed: bytes) -> str:
-    """What is shown of a match's seed until its end: SHA-256 in hex."""
+    """What is published of a match's seed until its end: SHA-256 in hex."""
     return sha256(seed).hexdigest()
 
 

@@ -10,7 +10,7 @@ from bot.storage.interface import StoreLocked
 
 
 class LockFile:
-    """Held from `take` to `free`, or until the process ends, however it ends."""
+    """Held from `acquire` to `release`, or until the process ends, however it ends."""
 
     def __init__(self, path: Path) -> None:
         self._path = path

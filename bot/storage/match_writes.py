@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import astuple
+from typing import Final
 
+from bot.models.commit import Commit
+from bot.models.log import LogRow
+from bot.models.match_head import MatchHead, SeatState
 from bot.storage.clocks import write_clocks
 from bot.storage.connection import Connection, SqlValue
 from bot.storage.interface import Bound, BoundReached, Conflict
@@ -11,74 +14,79 @@ from bot.storage.inventory import update_inventory
 from bot.storage.json_columns import canonical_json
 from bot.storage.plans import write_plans
 from bot.storage.results import insert_stake, save_result, update_rated
-from bot.storage.rows import Commit, MatchRow
 from bot.storage.seats import write_seating
+from bot.storage.statements import assignments, columns_of, insert_into, upsert_into, values_of
 
-_INSERT = (
-    "INSERT INTO matches (rev, game, rules, status, options, host, open_to_all, start_when_full,"
-    " guild, channel, thread, seq, seed_hash, seed, created, started, finished, places, claimed,"
-    " allowance, bank, late, paused, by_consent, frozen, credited) VALUES"
-    " (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id"
+_SAME: Final = (
+    "rev", "game", "rules", "status", "host", "open_to_all", "start_when_full", "seq", "seed_hash",
+    "seed", "created", "started", "finished", "claimed", "paused", "paused_by_vote", "frozen",
+    "credited",
+)  # fmt: skip
+"""Columns of `matches` that are fields of a head; the others are made from its parts."""
+_HEAD: Final = (
+    *_SAME, "options", "guild", "channel", "thread", "ranks", "allowance", "bank", "on_timeout",
+)  # fmt: skip
+_INSERT_HEAD: Final = insert_into("matches", _HEAD) + " RETURNING id"
+_UPDATE_HEAD: Final = (
+    f"UPDATE matches SET {assignments(_HEAD)} WHERE id = :id AND rev = :rev - 1 RETURNING id"  # noqa: S608
 )
-_UPDATE = (
-    "UPDATE matches SET rev = ?, game = ?, rules = ?, status = ?, options = ?, host = ?,"
-    " open_to_all = ?, start_when_full = ?, guild = ?, channel = ?, thread = ?, seq = ?,"
-    " seed_hash = ?, seed = ?, created = ?, started = ?, finished = ?, places = ?, claimed = ?,"
-    " allowance = ?, bank = ?, late = ?, paused = ?, by_consent = ?, frozen = ?, credited = ?"
-    " WHERE id = ? AND rev = ? RETURNING id"
+_INSERT_SESSION: Final = insert_into("sessions", ("match", "first", "number", "options"))
+_UPSERT_SEAT: Final = upsert_into("seats", ("match", "seat"), columns_of(SeatState))
+_INSERT_LOG: Final = insert_into("log", ("match", *columns_of(LogRow)))
+_INSERT_JOB: Final = insert_into("jobs", ("match", "kind", "seat", "seq", "due"))
+_INSERT_PLAN_JOB: Final = (
+    "INSERT INTO jobs (match, kind, seat, seq, due) SELECT :match, :kind, :seat, :seq, :due"
+    " WHERE EXISTS (SELECT 1 FROM plans WHERE match = :match AND seat = :seat)"
 )
-_DO_JOB = "INSERT INTO jobs (match, kind, seat, seq, due) VALUES (?, ?, ?, ?, ?)"
-_RUN_PLAN = (
-    "INSERT INTO jobs (match, kind, seat, seq, due) SELECT ?1, ?2, ?3, ?4, ?5"
-    " WHERE EXISTS (SELECT 1 FROM plans WHERE match = ?1 AND seat = ?3)"
+_INSERT_MESSAGE: Final = insert_into(
+    "outbox", ("match", "seq", "mode", "asked", "note", "params", "created", "due")
 )
-_SEATS_OF_PLAYER = (
+_COUNT_SEATS_OF_PLAYER: Final = (
     "SELECT count(*) FROM seats s JOIN matches m ON m.id = s.match"
     " WHERE s.player = ? AND s.resigned = 0 AND m.status IN ('lobby', 'running', 'stuck')"
 )
-_LOBBIES_OF_HOST = "SELECT count(*) FROM matches WHERE host = ? AND status = 'lobby'"
-_MATCHES_OF_SERVER = (
+_COUNT_LOBBIES_OF_HOST: Final = "SELECT count(*) FROM matches WHERE host = ? AND status = 'lobby'"
+_COUNT_MATCHES_OF_SERVER: Final = (
     "SELECT count(*) FROM matches WHERE guild = ? AND status IN ('lobby', 'running', 'stuck')"
 )
 
 
-async def insert_head(tx: Connection, head: MatchRow) -> int:
-    """The head of a new match with its place in a session; gives its number.
+async def insert_head(tx: Connection, head: MatchHead) -> int:
+    """Write the head of a new match with its place in a session; return its number.
 
     Raises `sqlite3.IntegrityError` where a session has a match of that number already.
     """
-    match = int((await tx.rows(_INSERT, _values(head)))[0][0])
+    match = int((await tx.rows(_INSERT_HEAD, _head_values(head)))[0][0])
     if head.session is not None:
-        session = head.session
+        first, options = head.session.first or match, canonical_json(head.session.options)
         await tx.rows(
-            "INSERT INTO sessions (match, first, number, options) VALUES (?, ?, ?, ?)",
-            (match, session.first or match, session.number, canonical_json(session.options)),
+            _INSERT_SESSION, values_of(head.session, match=match, first=first, options=options)
         )
     await insert_stake(tx, match, head)
     return match
 
 
-async def update_head(tx: Connection, head: MatchRow) -> None:
+async def update_head(tx: Connection, head: MatchHead) -> None:
     """Raises `Conflict` where the head is not the one this write was made for."""
-    if not await tx.rows(_UPDATE, (*_values(head), head.match, head.rev - 1)):
+    if not await tx.rows(_UPDATE_HEAD, _head_values(head)):
         raise Conflict(f"match {head.match} has moved on from revision {head.rev - 1}")
     await update_rated(tx, head)
 
 
 async def write_rest(tx: Connection, match: int, change: Commit) -> None:
-    """Everything but the head: seats, invitations, log, drafts, jobs, outbox, the shelf."""
-    await _write_seats(tx, match, change.head)
-    await write_seating(tx, match, change.head)
+    """Write everything but the head."""
+    head = change.head
+    await tx.many(
+        _UPSERT_SEAT,
+        [values_of(seat, match=match, seat=n) for n, seat in enumerate(head.seats)],
+    )
+    await write_seating(tx, match, head)
     await tx.many(
         "INSERT INTO invitations (match, player) VALUES (?, ?) ON CONFLICT DO NOTHING",
-        [(match, player) for player in change.head.invited],
+        [(match, player) for player in head.invited],
     )
     for row in change.log:
-        await tx.rows(
-            "INSERT INTO log (match, seq, kind, seat, decision, actor, body, hash, at)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            (match, *astuple(row)),
-        )
+        await tx.rows(_INSERT_LOG, values_of(row, match=match))
     for seat in change.drafts_done:
         await tx.rows("DELETE FROM drafts WHERE match = ? AND seat = ?", (match, seat))
     await write_plans(tx, match, change)
@@ -86,7 +94,7 @@ async def write_rest(tx: Connection, match: int, change: Commit) -> None:
     await _write_jobs(tx, match, change)
     await _write_outbox(tx, match, change)
     if change.inventory_change is not None:
-        await update_inventory(tx, change.head, change.inventory_change)
+        await update_inventory(tx, head, change.inventory_change)
     if change.result is not None:
         await save_result(tx, match, change.result)
 
@@ -96,28 +104,14 @@ async def check_bounds(tx: Connection, change: Commit) -> None:
     if change.bounds is None:
         return
     bounds, player, guild = change.bounds, change.bounds.player, change.head.address.guild
-    await _check_bound(tx, "matches", bounds.matches, _SEATS_OF_PLAYER, player)
-    await _check_bound(tx, "lobbies", bounds.lobbies, _LOBBIES_OF_HOST, player)
-    await _check_bound(tx, "server", bounds.server, _MATCHES_OF_SERVER, guild)
+    await _check_bound(tx, "matches", bounds.matches, _COUNT_SEATS_OF_PLAYER, player)
+    await _check_bound(tx, "lobbies", bounds.lobbies, _COUNT_LOBBIES_OF_HOST, player)
+    await _check_bound(tx, "server", bounds.server, _COUNT_MATCHES_OF_SERVER, guild)
 
 
 async def _check_bound(tx: Connection, bound: Bound, limit: int | None, sql: str, of: int) -> None:
     if limit is not None and int((await tx.rows(sql, (of,)))[0][0]) > limit:
         raise BoundReached(bound, limit)
-
-
-async def _write_seats(tx: Connection, match: int, head: MatchRow) -> None:
-    await tx.many(
-        "INSERT INTO seats (match, seat, player, computer, resigned, decision, since, due,"
-        " remaining, bank, strikes, told, hours, used)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-        " ON CONFLICT (match, seat) DO UPDATE SET"
-        " player = excluded.player, computer = excluded.computer, resigned = excluded.resigned,"
-        " decision = excluded.decision, since = excluded.since, due = excluded.due,"
-        " remaining = excluded.remaining, bank = excluded.bank, strikes = excluded.strikes,"
-        " told = excluded.told, hours = excluded.hours, used = excluded.used",
-        [(match, seat, *astuple(row)) for seat, row in enumerate(head.seats)],
-    )
 
 
 async def _write_jobs(tx: Connection, match: int, change: Commit) -> None:
@@ -126,53 +120,35 @@ async def _write_jobs(tx: Connection, match: int, change: Commit) -> None:
             "DELETE FROM jobs WHERE match = ? AND kind = ? AND seat = ?", (match, kind, seat)
         )
     for job in change.jobs:
-        sql = _RUN_PLAN if job.kind == "plan" else _DO_JOB
-        await tx.rows(sql, (match, job.kind, job.seat, job.seq, job.due))
+        sql = _INSERT_PLAN_JOB if job.kind == "plan" else _INSERT_JOB
+        await tx.rows(sql, values_of(job, match=match))
 
 
 async def _write_outbox(tx: Connection, match: int, change: Commit) -> None:
-    for telling in change.messages:
-        await tx.rows(
-            "INSERT INTO outbox (match, seq, mode, asked, note, params, created, due)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-            (
-                match,
-                change.head.seq,
-                telling.mode,
-                canonical_json([*telling.recipients]),
-                telling.note,
-                canonical_json(dict(telling.params)),
-                change.at,
-                change.at + telling.after,
-            ),
-        )
+    for message in change.messages:
+        values: dict[str, SqlValue] = {
+            "match": match,
+            "seq": change.head.seq,
+            "mode": message.mode,
+            "asked": canonical_json([*message.recipients]),
+            "note": message.note,
+            "params": canonical_json(dict(message.params)),
+            "created": change.at,
+            "due": change.at + message.after,
+        }
+        await tx.rows(_INSERT_MESSAGE, values)
 
 
-def _values(head: MatchRow) -> tuple[SqlValue, ...]:
-    address = head.address
-    return (
-        head.rev,
-        head.game,
-        head.rules,
-        head.status,
-        canonical_json(head.options),
-        head.host,
-        int(head.open_to_all),
-        int(head.start_when_full),
-        address.guild,
-        address.channel,
-        address.thread,
-        head.seq,
-        head.seed_hash,
-        head.seed,
-        head.created,
-        head.started,
-        head.finished,
-        canonical_json([*head.ranks]),
-        int(head.claimed),
-        *(astuple(head.clock) if head.clock is not None else (None, None, None)),
-        head.paused,
-        int(head.by_consent),
-        head.frozen,
-        head.credited,
-    )
+def _head_values(head: MatchHead) -> dict[str, SqlValue]:
+    address, clock = head.address, head.clock
+    return {name: getattr(head, name) for name in _SAME} | {
+        "id": head.match,
+        "options": canonical_json(head.options),
+        "guild": address.guild,
+        "channel": address.channel,
+        "thread": address.thread,
+        "ranks": canonical_json([*head.ranks]),
+        "allowance": clock.allowance if clock is not None else None,
+        "bank": clock.bank if clock is not None else None,
+        "on_timeout": clock.on_timeout if clock is not None else None,
+    }

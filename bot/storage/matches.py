@@ -4,15 +4,32 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Collection
+from typing import Final
 
+from bot.models.commit import Commit
+from bot.models.log import LogRow
 from bot.models.match import Address, Clock, Stake, Status
-from bot.storage.connection import Connection, Row
+from bot.models.match_head import MatchHead, SeatState, SessionLink
+from bot.storage.connection import Connection, Row, SqlValue
 from bot.storage.interface import Conflict
 from bot.storage.json_columns import canonical_json, read_numbers, read_options
 from bot.storage.match_writes import check_bounds, insert_head, update_head, write_rest
-from bot.storage.rows import Commit, LogRow, MatchRow, SeatRow, SessionRow
 from bot.storage.seats import read_seating
+from bot.storage.statements import columns_of, insert_into
 from engine.contract import Seat
+
+_SEAT: Final = columns_of(SeatState)
+_READ_HEAD: Final = (
+    "SELECT " + ", ".join(f"s.{name} AS seat_{name}" for name in _SEAT) + ", m.*,"  # noqa: S608
+    " (SELECT json_group_array(player) FROM (SELECT player FROM invitations"
+    " WHERE match = m.id ORDER BY player)) AS invited,"
+    " x.first, x.number, x.options AS chosen, k.rated, k.league, k.fixture,"
+    " y.offers, y.reservations, y.rematch_of, y.vote, y.what, y.target, y.asker, y.agreed, y.asked"
+    " FROM matches m JOIN seats s ON s.match = m.id"
+    " LEFT JOIN sessions x ON x.match = m.id LEFT JOIN stakes k ON k.match = m.id"
+    " LEFT JOIN seating y ON y.match = m.id"
+    " WHERE m.id = :match ORDER BY s.seat"
+)
 
 
 class SqliteMatches:
@@ -44,23 +61,9 @@ class SqliteMatches:
         except sqlite3.IntegrityError as error:
             raise Conflict(f"match {change.head.match}: {error}") from error
 
-    async def read_head(self, match: int) -> MatchRow | None:
+    async def read_head(self, match: int) -> MatchHead | None:
         """One query, so that head and seats are of one moment."""
-        rows = await self._connection.read(
-            "SELECT m.*, s.seat, s.player, s.computer, s.resigned, s.decision,"
-            " s.since, s.due, s.remaining, s.bank AS own, s.strikes, s.told, s.hours, s.used,"
-            " (SELECT json_group_array(player) FROM (SELECT player FROM invitations"
-            " WHERE match = m.id ORDER BY player)) AS invited,"
-            " x.first AS first, x.number AS number, x.options AS chosen,"
-            " k.rated AS rated, k.league AS league, k.fixture AS fixture,"
-            " y.offers, y.kept, y.rematch_of, y.consent, y.what, y.target, y.asker, y.agreed,"
-            " y.asked"
-            " FROM matches m JOIN seats s ON s.match = m.id"
-            " LEFT JOIN sessions x ON x.match = m.id LEFT JOIN stakes k ON k.match = m.id"
-            " LEFT JOIN seating y ON y.match = m.id"
-            " WHERE m.id = ? ORDER BY s.seat",
-            match,
-        )
+        rows = await self._connection.read(_READ_HEAD, match=match)
         return _read_head(rows) if rows else None
 
     async def find_by_session(self, first: int) -> tuple[int, ...]:
@@ -91,11 +94,11 @@ class SqliteMatches:
         self, guild: int, statuses: Collection[Status], limit: int
     ) -> tuple[int, ...]:
         rows = await self._connection.read(
-            "SELECT id FROM matches WHERE guild = ?"
-            " AND status IN (SELECT value FROM json_each(?)) ORDER BY id DESC LIMIT ?",
-            guild,
-            canonical_json([*statuses]),
-            limit,
+            "SELECT id FROM matches WHERE guild = :guild"
+            " AND status IN (SELECT value FROM json_each(:statuses)) ORDER BY id DESC LIMIT :limit",
+            guild=guild,
+            statuses=canonical_json([*statuses]),
+            limit=limit,
         )
         return _read_ids(rows)
 
@@ -109,11 +112,12 @@ class SqliteMatches:
         self, player: int, statuses: Collection[Status], limit: int
     ) -> tuple[int, ...]:
         rows = await self._connection.read(
-            "SELECT m.id FROM seats s JOIN matches m ON m.id = s.match WHERE s.player = ?"
-            " AND m.status IN (SELECT value FROM json_each(?)) ORDER BY m.id DESC LIMIT ?",
-            player,
-            canonical_json([*statuses]),
-            limit,
+            "SELECT m.id FROM seats s JOIN matches m ON m.id = s.match WHERE s.player = :player"
+            " AND m.status IN (SELECT value FROM json_each(:statuses))"
+            " ORDER BY m.id DESC LIMIT :limit",
+            player=player,
+            statuses=canonical_json([*statuses]),
+            limit=limit,
         )
         return _read_ids(rows)
 
@@ -126,25 +130,27 @@ class SqliteMatches:
 
     async def read_draft(self, match: int, seat: Seat, decision: int, player: int) -> str | None:
         rows = await self._connection.read(
-            "SELECT body FROM drafts WHERE match = ? AND seat = ? AND decision = ? AND player = ?",
-            match,
-            seat,
-            decision,
-            player,
+            "SELECT body FROM drafts WHERE match = :match AND seat = :seat"
+            " AND decision = :decision AND player = :player",
+            match=match,
+            seat=seat,
+            decision=decision,
+            player=player,
         )
         return str(rows[0][0]) if rows else None
 
     async def save_draft(
         self, match: int, seat: Seat, decision: int, player: int, body: str | None, at: int
     ) -> None:
+        values: dict[str, SqlValue] = {
+            "match": match, "seat": seat, "decision": decision, "player": player, "body": body,
+            "at": at,
+        }  # fmt: skip
+
         async def work(tx: Connection) -> None:
             await tx.rows("DELETE FROM drafts WHERE match = ? AND seat = ?", (match, seat))
             if body is not None:
-                await tx.rows(
-                    "INSERT INTO drafts (match, seat, decision, player, body, at)"
-                    " VALUES (?, ?, ?, ?, ?, ?)",
-                    (match, seat, decision, player, body, at),
-                )
+                await tx.rows(insert_into("drafts", values), values)
 
         await self._connection.transaction(work)
 
@@ -161,9 +167,9 @@ def _read_ids(rows: list[Row]) -> tuple[int, ...]:
     return tuple(int(row[0]) for row in rows)
 
 
-def _read_head(rows: list[Row]) -> MatchRow:
+def _read_head(rows: list[Row]) -> MatchHead:
     head = rows[0]
-    return MatchRow(
+    return MatchHead(
         match=head["id"],
         rev=head["rev"],
         game=head["game"],
@@ -175,49 +181,38 @@ def _read_head(rows: list[Row]) -> MatchRow:
         start_when_full=bool(head["start_when_full"]),
         address=Address(head["guild"], head["channel"], head["thread"]),
         invited=read_numbers(head["invited"]),
-        seats=tuple(
-            SeatRow(
-                row["player"],
-                row["computer"],
-                bool(row["resigned"]),
-                row["decision"],
-                row["since"],
-                row["due"],
-                row["remaining"],
-                row["own"],
-                row["strikes"],
-                row["told"],
-                row["hours"],
-                row["used"],
-            )
-            for row in rows
-        ),
+        seats=tuple(_read_seat(row) for row in rows),
         created=head["created"],
         seq=head["seq"],
         seed_hash=head["seed_hash"],
         seed=head["seed"],
         started=head["started"],
         finished=head["finished"],
-        ranks=read_numbers(head["places"]),
+        ranks=read_numbers(head["ranks"]),
         claimed=bool(head["claimed"]),
         session=_read_session(head),
         stake=Stake(bool(head["rated"]), head["league"], head["fixture"]),
         seating=read_seating(head),
         clock=_read_clock(head),
         paused=head["paused"],
-        by_consent=bool(head["by_consent"]),
+        paused_by_vote=bool(head["paused_by_vote"]),
         frozen=head["frozen"],
         credited=head["credited"],
     )
 
 
+def _read_seat(row: Row) -> SeatState:
+    player, computer, resigned, *clock = row[: len(_SEAT)]
+    return SeatState(player, computer, bool(resigned), *clock)
+
+
 def _read_clock(head: Row) -> Clock | None:
     if head["allowance"] is None:
         return None
-    return Clock(head["allowance"], head["bank"], head["late"])
+    return Clock(head["allowance"], head["bank"], head["on_timeout"])
 
 
-def _read_session(head: Row) -> SessionRow | None:
+def _read_session(head: Row) -> SessionLink | None:
     if head["first"] is None:
         return None
-    return SessionRow(head["first"], head["number"], read_options(head["chosen"]))
+    return SessionLink(head["first"], head["number"], read_options(head["chosen"]))

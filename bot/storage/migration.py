@@ -1,21 +1,23 @@
-"""Brings a file to the newest shape: numbered SQL files, each one transaction, after a copy."""
+"""Bring a file to the newest schema: numbered SQL files, each one transaction, after a copy."""
 
 from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
-from importlib.resources import files
 from pathlib import Path
+from typing import Final
 
 from bot.storage.connection import Connection
-from bot.storage.interface import StoreDamaged, StoreTooNew
+from bot.storage.interface import StoreDamaged, StoreTooNew, StoreTooOld
+
+MIGRATIONS: Final = Path(__file__).with_name("migrations")
+APPLICATION_ID: Final = 0x53454544
+"""Marks files of this schema; those from before 0001_schema.sql have none."""
 
 
-def read_scripts() -> tuple[str, ...]:
+def read_scripts(folder: Path = MIGRATIONS) -> tuple[str, ...]:
     """The migrations in order; the first makes version 1 of an empty file."""
-    folder = files("bot.storage") / "migrations"
-    names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".sql"))
-    return tuple((folder / name).read_text(encoding="utf-8") for name in names)
+    return tuple(path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.sql")))
 
 
 async def read_version(connection: Connection) -> int:
@@ -23,8 +25,13 @@ async def read_version(connection: Connection) -> int:
 
 
 async def migrate(connection: Connection, path: Path, steps: tuple[str, ...]) -> bool:
-    """Run the steps the file lacks, if any. Raises `StoreTooNew` and `StoreDamaged`."""
+    """Run the steps the file lacks, if any; return whether there were any.
+
+    Raises `StoreTooOld`, `StoreTooNew` and `StoreDamaged`.
+    """
     have = await read_version(connection)
+    if have and (await connection.rows("PRAGMA application_id"))[0][0] != APPLICATION_ID:
+        raise StoreTooOld(path, have)
     if have > len(steps):
         raise StoreTooNew(
             f"{path.name} is of version {have}; this bot knows {len(steps)}: update the bot"
@@ -40,11 +47,11 @@ async def migrate(connection: Connection, path: Path, steps: tuple[str, ...]) ->
 
 
 async def check_integrity(connection: Connection) -> None:
-    """Look through the whole file. Raises `StoreDamaged`."""
+    """Check the whole file and its foreign keys. Raises `StoreDamaged`."""
     try:
         found = [str(row[0]) for row in await connection.rows("PRAGMA integrity_check")]
     except UnicodeDecodeError as error:
-        raise StoreDamaged("integrity check: it quotes text that is none") from error
+        raise StoreDamaged("integrity check: it quotes text that is not UTF-8") from error
     if found != ["ok"]:
         raise StoreDamaged(f"integrity check: {found[0]}")
     strays = await connection.rows("PRAGMA foreign_key_check")
@@ -53,7 +60,7 @@ async def check_integrity(connection: Connection) -> None:
 
 
 async def _back_up(connection: Connection, path: Path, have: int) -> None:
-    """A copy of the file as it was; one left by a broken attempt is replaced."""
+    """Copy the file as it was, over a copy that a failed attempt may have left."""
     copy = path.with_name(f"{path.name}.v{have}")
     copy.unlink(missing_ok=True)
     await connection.rows("VACUUM INTO ?", (str(copy),))
@@ -63,6 +70,7 @@ async def _apply(connection: Connection, number: int, script: str) -> None:
     async def work(tx: Connection) -> None:
         for statement in split_statements(script):
             await tx.rows(statement)
+        await tx.rows(f"PRAGMA application_id={APPLICATION_ID:d}")
         await tx.rows(f"PRAGMA user_version={number:d}")
 
     await connection.transaction(work)

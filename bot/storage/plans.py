@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from bot.storage.connection import Connection, Row
+from typing import Final
+
+from bot.models.commit import Commit
+from bot.models.plan import NewPlan, StoredPlan
+from bot.storage.connection import Connection
 from bot.storage.interface import PlanChanged
-from bot.storage.rows import Commit, NewPlan, PlanRow
+from bot.storage.statements import columns_of, insert_into, values_of
 from engine.contract import Seat
 
-_READ = "SELECT id, player, made, lines, missed FROM plans WHERE match = ? AND seat = ?"
-_KEEP = "INSERT INTO plans (match, seat, player, made, lines, missed) VALUES (?, ?, ?, ?, ?, ?)"
+_INSERT: Final = insert_into("plans", ("match", "seat", *columns_of(NewPlan)))
 
 
 class SqlitePlans:
@@ -17,8 +20,13 @@ class SqlitePlans:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
-    async def read(self, match: int, seat: Seat) -> PlanRow | None:
-        return _read_plan(seat, await self._connection.read(_READ, match, seat))
+    async def read(self, match: int, seat: Seat) -> StoredPlan | None:
+        rows = await self._connection.read(
+            "SELECT id, player, made, lines, missed FROM plans WHERE match = ? AND seat = ?",
+            match,
+            seat,
+        )
+        return StoredPlan(rows[0][0], seat, NewPlan(*rows[0][1:])) if rows else None
 
     async def save(self, match: int, seat: Seat, plan: NewPlan | None) -> None:
         async def work(tx: Connection) -> None:
@@ -29,8 +37,8 @@ class SqlitePlans:
 
 
 async def write_plans(tx: Connection, match: int, change: Commit) -> None:
-    """The plans that a write changes; those of a match that is over go, and those that were made
-    after what is undone: they were for a match that is none any more. Raises `PlanMoved`."""
+    """Write what is left of plans that ran. Plans of a match that is over are deleted, and so are
+    those made after the actions that are undone. Raises `PlanChanged`."""
     for run in change.plans:
         sql = "DELETE FROM plans WHERE id = ? AND match = ? RETURNING id"
         if not await tx.rows(sql, (run.id, match)):
@@ -46,13 +54,4 @@ async def write_plans(tx: Connection, match: int, change: Commit) -> None:
 
 async def _insert(tx: Connection, match: int, seat: Seat, plan: NewPlan | None) -> None:
     if plan is not None:
-        values = (match, seat, plan.player, plan.made, plan.lines, plan.missed)
-        await tx.rows(_KEEP, values)
-
-
-def _read_plan(seat: Seat, rows: list[Row]) -> PlanRow | None:
-    if not rows:
-        return None
-    row = rows[0]
-    plan = NewPlan(row["player"], row["made"], row["lines"], row["missed"])
-    return PlanRow(row["id"], seat, plan)
+        await tx.rows(_INSERT, values_of(plan, match=match, seat=seat))

@@ -1,7 +1,7 @@
-"""What is kept of a person: shown to them, and forgotten, in SQLite.
+"""What is stored about a person: exported, and deleted, in SQLite.
 
 Their Discord id and name are in their row of `players` and nowhere else; all other tables hold the
-house's own number. Every column that holds one is named here, which a test holds.
+bot's own number. A test checks that every column that holds one is named here.
 """
 
 from __future__ import annotations
@@ -19,35 +19,35 @@ PERSONAL_DATA: Final = {
     " body END AS body FROM log WHERE actor = ?",
     ("invitations", "player"): "SELECT match FROM invitations WHERE player = ?",
     ("drafts", "player"): "SELECT match, seat, body, at FROM drafts WHERE player = ?",
-    ("looks", "player"): "SELECT match, seen, before FROM looks WHERE player = ?",
+    ("last_seen", "player"): "SELECT match, seen, before FROM last_seen WHERE player = ?",
     ("lessons", "player"): "SELECT game, step, draft FROM lessons WHERE player = ?",
     ("plans", "player"): "SELECT match, seat, made, lines FROM plans WHERE player = ?",
     ("calls", "player"): "SELECT match, decision, reminder, at FROM calls WHERE player = ?",
     ("follows", "player"): "SELECT match FROM follows WHERE player = ?",
     ("seating", "asker"): "SELECT match, what, asked FROM seating WHERE asker = ?",
-    ("habits", "player"): "SELECT * FROM habits WHERE player = ?",
+    ("playing_hours", "player"): "SELECT * FROM playing_hours WHERE player = ?",
     ("answers", "player"): "SELECT * FROM answers WHERE player = ?",
     ("leagues", "founder"): "SELECT id, guild, name, created FROM leagues WHERE founder = ?",
     ("league_events", "actor"): "SELECT league, seq, body, at FROM league_events WHERE actor = ?",
-    ("result_seats", "player"): "SELECT match, seat, place, score, rated FROM result_seats"
+    ("result_seats", "player"): "SELECT match, seat, rank, score, rated FROM result_seats"
     " WHERE player = ?",
     ("forgotten", "player"): "SELECT at FROM forgotten WHERE player = ?",
 }
-"""What a person is shown of each table that names them. The row that starts a match holds its
-seed, which is secret until the match is over."""
+"""What is exported of each table that names a person. The row that starts a match holds its seed,
+which is secret until the match is over."""
 FORGET_STATEMENTS: Final = (
     "DELETE FROM invitations WHERE player = ?",
     "DELETE FROM drafts WHERE player = ?",
-    "DELETE FROM looks WHERE player = ?",
+    "DELETE FROM last_seen WHERE player = ?",
     "DELETE FROM lessons WHERE player = ?",
     "DELETE FROM plans WHERE player = ?",
     "DELETE FROM calls WHERE player = ?",
     "DELETE FROM follows WHERE player = ?",
-    "DELETE FROM habits WHERE player = ?",
+    "DELETE FROM playing_hours WHERE player = ?",
     "DELETE FROM answers WHERE player = ?",
 )
 """What only they could use. The rest is part of matches that others have played, under a number
-that leads to nobody any more."""
+that no longer leads to a person."""
 
 
 class SqlitePrivacy:
@@ -67,7 +67,7 @@ class SqlitePrivacy:
         async def work(tx: Connection) -> None:
             for sql in FORGET_STATEMENTS:
                 await tx.rows(sql, (player,))
-            # A new row in the place of the old one: whatever columns there are, none is kept.
+            # A new row instead of an update: no column is kept, whichever there are.
             await tx.rows("PRAGMA defer_foreign_keys=ON")
             await tx.rows("DELETE FROM players WHERE id = ?", (player,))
             await tx.rows("INSERT INTO players (id, name, met) VALUES (?, '', 0)", (player,))
@@ -85,19 +85,14 @@ class SqlitePrivacy:
         return tuple(int(row[0]) for row in rows)
 
     async def mark_seats_freed(self, player: int) -> None:
-        async def work(tx: Connection) -> None:
-            await tx.rows("UPDATE forgotten SET freed = 1 WHERE player = ?", (player,))
-
-        await self._connection.transaction(work)
+        await self._connection.write(
+            "UPDATE forgotten SET freed = 1 WHERE player = :player", player=player
+        )
 
     async def wipe(self) -> bool:
         if not await self._connection.read("SELECT 1 FROM forgotten WHERE wiped = 0 LIMIT 1"):
             return False
         await self._connection.read("VACUUM")
-
-        async def work(tx: Connection) -> None:
-            await tx.rows("UPDATE forgotten SET wiped = 1 WHERE wiped = 0")
-
-        await self._connection.transaction(work)
+        await self._connection.write("UPDATE forgotten SET wiped = 1 WHERE wiped = 0")
         await self._connection.read("PRAGMA wal_checkpoint(TRUNCATE)")
         return True

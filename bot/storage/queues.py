@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
+from bot.models.commit import Job
 from bot.storage.connection import Connection, Row
 from bot.storage.json_columns import canonical_json, read_numbers, read_params
 from bot.storage.mentions import insert_mentions
 from bot.storage.notes import delete_notes, insert_notes, notes_of
-from bot.storage.rows import BoardRow, DelayedMentionRow, JobRow, MentionRow, OpenNoteRow, OutboxRow
+from bot.storage.rows import BoardRow, DelayedMentionRow, MentionRow, OpenNoteRow, OutboxRow
 
 _LATER = (
     "INSERT INTO outbox (match, seq, mode, asked, params, created, due)"
@@ -35,14 +36,14 @@ class SqliteQueue:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
-    async def read_due_jobs(self, at: int, limit: int) -> tuple[JobRow, ...]:
+    async def read_due_jobs(self, at: int, limit: int) -> tuple[Job, ...]:
         rows = await self._connection.read(
             "SELECT id, match, kind, seat, seq, due, tries FROM jobs WHERE due <= ?"
             " ORDER BY due, id LIMIT ?",
             at,
             limit,
         )
-        return tuple(JobRow(*row) for row in rows)
+        return tuple(Job(*row) for row in rows)
 
     async def read_next_job_due(self) -> int | None:
         return _read_due(await self._connection.read("SELECT min(due) FROM jobs"))

@@ -1,28 +1,30 @@
-"""How matches have ended, and what hung on them, in SQLite."""
+"""How matches ended, and what depends on them, in SQLite."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 from itertools import groupby
+from typing import Final
 
+from bot.models.match import Stake
+from bot.models.match_head import MatchHead
+from bot.models.results import MatchResult, SeatResult
 from bot.storage.connection import Connection, Row
 from bot.storage.json_columns import canonical_json
-from bot.storage.rows import MatchRow, ResultRow, ResultSeat
+from bot.storage.statements import columns_of, insert_into, values_of
 
-_SINCE = (
-    "SELECT r.id, r.match, r.guild, r.game, r.at, s.player, s.place, s.score, s.rated"
-    " FROM results r JOIN result_seats s ON s.match = r.match WHERE r.id > ? ORDER BY r.id, s.seat"
-)
-_OF_MATCH = (
-    "SELECT r.id, r.match, r.guild, r.game, r.at, s.player, s.place, s.score, s.rated"
-    " FROM results r JOIN result_seats s ON s.match = r.match WHERE r.match = ? ORDER BY s.seat"
-)
-_OF_PLAYER = (
-    "SELECT r.id, r.match, r.guild, r.game, r.at, s.player, s.place, s.score, s.rated"
+_RESULTS: Final = (
+    "SELECT r.id, r.match, r.guild, r.game, r.at, s.player, s.rank, s.score, s.rated"
     " FROM results r JOIN result_seats s ON s.match = r.match"
-    " WHERE r.match IN (SELECT t.match FROM result_seats t JOIN results u ON u.match = t.match"
-    " WHERE t.player = ? ORDER BY u.id DESC LIMIT ?) ORDER BY r.id DESC, s.seat"
 )
+_OF_PLAYER: Final = (
+    f"{_RESULTS} WHERE r.match IN (SELECT t.match FROM result_seats t"  # noqa: S608
+    " JOIN results u ON u.match = t.match WHERE t.player = :player ORDER BY u.id DESC LIMIT :limit)"
+    " ORDER BY r.id DESC, s.seat"
+)
+_INSERT_STAKE: Final = insert_into("stakes", ("match", *columns_of(Stake), "number"))
+_INSERT_RESULT: Final = insert_into("results", ("match", "guild", "game", "at"))
+_INSERT_SEAT: Final = insert_into("result_seats", ("match", "seat", *columns_of(SeatResult)))
 
 
 class SqliteResults:
@@ -31,14 +33,16 @@ class SqliteResults:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
-    async def read_since(self, last: int) -> tuple[ResultRow, ...]:
-        return _read_results(await self._connection.read(_SINCE, last))
+    async def read_since(self, last: int) -> tuple[MatchResult, ...]:
+        return _read_results(
+            await self._connection.read(f"{_RESULTS} WHERE r.id > ? ORDER BY r.id, s.seat", last)
+        )
 
     async def count(self) -> int:
         return int((await self._connection.read("SELECT count(*) FROM results"))[0][0])
 
-    async def find_by_player(self, player: int, limit: int) -> tuple[ResultRow, ...]:
-        return _read_results(await self._connection.read(_OF_PLAYER, player, limit))
+    async def find_by_player(self, player: int, limit: int) -> tuple[MatchResult, ...]:
+        return _read_results(await self._connection.read(_OF_PLAYER, player=player, limit=limit))
 
     async def find_fixture_matches(self, league: int, fixture: int) -> tuple[int, ...]:
         rows = await self._connection.read(
@@ -57,8 +61,10 @@ class SqliteResults:
         )
         return tuple(int(row[0]) for row in rows)
 
-    async def find_by_match(self, match: int) -> ResultRow | None:
-        found = _read_results(await self._connection.read(_OF_MATCH, match))
+    async def find_by_match(self, match: int) -> MatchResult | None:
+        found = _read_results(
+            await self._connection.read(f"{_RESULTS} WHERE r.match = ? ORDER BY s.seat", match)
+        )
         return found[0] if found else None
 
     async def find_leagues_of_finished(self, matches: Collection[int]) -> tuple[int, ...]:
@@ -70,7 +76,7 @@ class SqliteResults:
         )
         return tuple(int(row[0]) for row in rows)
 
-    async def replace_all(self, results: Collection[ResultRow]) -> None:
+    async def replace_all(self, results: Collection[MatchResult]) -> None:
         async def work(tx: Connection) -> None:
             await tx.rows("DELETE FROM results")
             for result in results:
@@ -79,50 +85,40 @@ class SqliteResults:
         await self._connection.transaction(work)
 
 
-async def update_rated(tx: Connection, head: MatchRow) -> None:
-    """Note where a match does not count for ratings any more."""
+async def update_rated(tx: Connection, head: MatchHead) -> None:
+    """Record that a match no longer counts for ratings."""
     if not head.stake.rated:
         await tx.rows("UPDATE stakes SET rated = 0 WHERE match = ? AND rated = 1", (head.match,))
 
 
-async def insert_stake(tx: Connection, match: int, head: MatchRow) -> None:
-    """Write what hangs on a new match, if anything does."""
+async def insert_stake(tx: Connection, match: int, head: MatchHead) -> None:
+    """Write what depends on a new match, if anything does."""
     stake = head.stake
     if not stake.rated and stake.league is None:
         return
     number = head.session.number if head.session is not None else 1
-    await tx.rows(
-        "INSERT INTO stakes (match, rated, league, fixture, number) VALUES (?, ?, ?, ?, ?)",
-        (match, int(stake.rated), stake.league, stake.fixture, number),
-    )
+    await tx.rows(_INSERT_STAKE, values_of(stake, match=match, number=number))
 
 
-async def save_result(tx: Connection, match: int, result: ResultRow) -> None:
+async def save_result(tx: Connection, match: int, result: MatchResult) -> None:
     """Write a result in the place of an earlier one, as the newest."""
     await tx.rows("DELETE FROM results WHERE match = ?", (match,))
-    await tx.rows(
-        "INSERT INTO results (match, guild, game, at) VALUES (?, ?, ?, ?)",
-        (match, result.guild, result.game, result.at),
-    )
+    await tx.rows(_INSERT_RESULT, values_of(result, match=match))
     await tx.many(
-        "INSERT INTO result_seats (match, seat, player, place, score, rated)"
-        " VALUES (?, ?, ?, ?, ?, ?)",
-        [
-            (match, seat, one.player, one.rank, one.score, int(one.rated))
-            for seat, one in enumerate(result.seats)
-        ],
+        _INSERT_SEAT,
+        [values_of(seat, match=match, seat=n) for n, seat in enumerate(result.seats)],
     )
 
 
-def _read_results(rows: Iterable[Row]) -> tuple[ResultRow, ...]:
+def _read_results(rows: Iterable[Row]) -> tuple[MatchResult, ...]:
+    """From the rows of `_RESULTS`, those of one match together."""
     found = []
     for _, group in groupby(rows, key=lambda row: int(row["id"])):
-        lines = list(group)
-        head = lines[0]
-        seats = tuple(
-            ResultSeat(r["player"], r["place"], r["score"], bool(r["rated"])) for r in lines
+        lines = [*group]
+        seats = (
+            SeatResult(row["player"], row["rank"], row["score"], bool(row["rated"]))
+            for row in lines
         )
-        found.append(
-            ResultRow(head["id"], head["match"], head["guild"], head["game"], head["at"], seats)
-        )
+        head = {name: lines[0][name] for name in ("id", "match", "guild", "game", "at")}
+        found.append(MatchResult(**head, seats=tuple(seats)))
     return tuple(found)

@@ -1,17 +1,18 @@
-"""What goes on about the seats of a match besides its log, and who follows it, in SQLite."""
+"""Votes, offers, reservations and rematches, and who follows a match, in SQLite."""
 
 from __future__ import annotations
 
-from bot.storage.connection import Connection, Row
-from bot.storage.json_columns import canonical_json, read_numbers
-from bot.storage.rows import MatchRow, SeatingRow, VoteRow
+from typing import Final
 
-_KEEP = (
-    "INSERT INTO seating (match, offers, kept, rematch_of, consent, what, target, asker, agreed,"
-    " asked) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (match) DO UPDATE SET"
-    " offers = excluded.offers, kept = excluded.kept, rematch_of = excluded.rematch_of,"
-    " consent = excluded.consent, what = excluded.what, target = excluded.target,"
-    " asker = excluded.asker, agreed = excluded.agreed, asked = excluded.asked"
+from bot.models.match import Vote
+from bot.models.match_head import MatchHead, Seating
+from bot.storage.connection import Connection, Row, SqlValue
+from bot.storage.json_columns import canonical_json, read_numbers
+from bot.storage.statements import upsert_into
+
+_VOTE: Final = ("vote", "what", "target", "asker", "agreed", "asked")
+_UPSERT: Final = upsert_into(
+    "seating", ("match",), ("offers", "reservations", "rematch_of", *_VOTE)
 )
 
 
@@ -28,15 +29,13 @@ class SqliteSeating:
         return tuple(int(row[0]) for row in rows)
 
     async def set_following(self, match: int, player: int, follows: bool) -> None:
-        async def work(tx: Connection) -> None:
-            await tx.rows(
-                "INSERT INTO follows (match, player) VALUES (?, ?) ON CONFLICT DO NOTHING"
-                if follows
-                else "DELETE FROM follows WHERE match = ? AND player = ?",
-                (match, player),
-            )
-
-        await self._connection.transaction(work)
+        await self._connection.write(
+            "INSERT INTO follows (match, player) VALUES (:match, :player) ON CONFLICT DO NOTHING"
+            if follows
+            else "DELETE FROM follows WHERE match = :match AND player = :player",
+            match=match,
+            player=player,
+        )
 
     async def find_followers(self, match: int) -> tuple[int, ...]:
         rows = await self._connection.read(
@@ -53,49 +52,48 @@ class SqliteSeating:
         return tuple(int(row[0]) for row in rows)
 
 
-async def write_seating(tx: Connection, match: int, head: MatchRow) -> None:
-    """Nothing is kept of a match about whose seats nothing goes on."""
-    seating, consent = head.seating, head.seating.vote
-    if seating == SeatingRow():
+async def write_seating(tx: Connection, match: int, head: MatchHead) -> None:
+    """A match whose seating is empty has no row."""
+    seating = head.seating
+    if seating == Seating():
         await tx.rows("DELETE FROM seating WHERE match = ?", (match,))
         return
-    await tx.rows(
-        _KEEP,
-        (
-            match,
-            canonical_json([*seating.offers]),
-            canonical_json([*seating.kept]),
-            seating.rematch_of,
-            *(
-                (None,) * 6
-                if consent is None
-                else (
-                    consent.number,
-                    consent.what,
-                    consent.target,
-                    consent.player,
-                    canonical_json([*consent.agreed]),
-                    consent.asked,
-                )
-            ),
-        ),
-    )
+    values: dict[str, SqlValue] = {
+        "match": match,
+        "offers": canonical_json([*seating.offers]),
+        "reservations": canonical_json([*seating.reservations]),
+        "rematch_of": seating.rematch_of,
+    }
+    await tx.rows(_UPSERT, values | _vote_values(seating.vote))
 
 
-def read_seating(row: Row) -> SeatingRow:
-    """From a head's row, which has the columns of `seating`."""
+def _vote_values(vote: Vote | None) -> dict[str, SqlValue]:
+    if vote is None:
+        return dict.fromkeys(_VOTE)
+    return {
+        "vote": vote.number,
+        "what": vote.what,
+        "target": vote.target,
+        "asker": vote.player,
+        "agreed": canonical_json([*vote.agreed]),
+        "asked": vote.asked,
+    }
+
+
+def read_seating(row: Row) -> Seating:
+    """Read it off a row with the columns of `seating`, all NULL where there is none."""
     if row["offers"] is None:
-        return SeatingRow()
-    consent = None
-    if row["consent"] is not None:
-        consent = VoteRow(
-            row["consent"],
-            row["what"],
-            row["target"],
-            row["asker"],
-            read_numbers(row["agreed"]),
-            row["asked"],
+        return Seating()
+    vote = None
+    if row["vote"] is not None:
+        vote = Vote(
+            number=row["vote"],
+            what=row["what"],
+            target=row["target"],
+            player=row["asker"],
+            agreed=read_numbers(row["agreed"]),
+            asked=row["asked"],
         )
-    return SeatingRow(
-        read_numbers(row["offers"]), read_numbers(row["kept"]), row["rematch_of"], consent
+    return Seating(
+        read_numbers(row["offers"]), read_numbers(row["reservations"]), row["rematch_of"], vote
     )

@@ -30,7 +30,7 @@ class SqliteStore:
         self._connection = connection
         self._lock = lock
         self.migrated = migrated
-        """Whether opening changed the file's shape: a reason to prove its matches."""
+        """Whether opening changed the schema: a reason to verify the logs of matches."""
         self.people = SqlitePeople(connection)
         self.matches = SqliteMatches(connection)
         self.queue = SqliteQueue(connection)
@@ -48,8 +48,8 @@ class SqliteStore:
     async def open(cls, path: Path, connections: type[Connection] = Connection) -> SqliteStore:
         """Open or make the file, with its folder, and migrate it.
 
-        Raises `StoreLocked` where another process has it, `StoreTooNew`, `StoreDamaged`, and
-        plain `StoreError` where the file cannot be read or written.
+        Raises `StoreLocked` if another process has it, `StoreTooOld`, `StoreTooNew`,
+        `StoreDamaged`, and plain `StoreError` if the file cannot be read or written.
         """
         lock = LockFile.for_database(path)
         try:
@@ -77,7 +77,7 @@ class SqliteStore:
         return cls(connection, lock, migrated)
 
     async def check(self) -> None:
-        """Look through the whole file. Raises `StoreDamaged`."""
+        """Check the whole file. Raises `StoreDamaged`."""
         await check_integrity(self._connection)
 
     async def close(self) -> None:

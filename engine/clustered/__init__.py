@@ -1,1 +1,1 @@
-"""Clustered: lay cards beside cards that resemble them (docs/rules/clustered.md)."""
+"""Clustered: place cards next to similar cards (docs/rules/clustered.md)."""

@@ -9,10 +9,10 @@ from engine.clustered.commands import COMMANDS
 from engine.command_line import run, run_main
 
 USAGE = """usage: python -m engine.clustered COMMAND ... (COMMAND --help says more)
-  play        let computer players play a match
-  replay      prove a match's record
+  play        let computers play a match
+  replay      verify a match's record
   score       score a board
-  placements  list where a card may be placed"""
+  placements  list where a card can be placed"""
 
 
 def main(argv: Sequence[str]) -> int:

@@ -1,4 +1,4 @@
-"""The cards on the table, in the order they were laid, and the board's text (rules, section 5)."""
+"""The cards on the table, in the order laid, and the board's notation (rules, section 5)."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ OWNERS: Final = "abcdefgh"
 """The owners' letters by seat."""
 EMPTY: Final = "."
 _SHOWN = 12
-"""How much of a strange text a refusal repeats."""
+"""How many characters of an invalid text a refusal quotes."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlacedCard:
-    """A card in its cell; the start card belongs to nobody."""
+    """A card in its cell; start cards have no owner."""
 
     cell: Cell
     card: Card
@@ -35,7 +35,7 @@ class Board:
     """Everything on the table, in the order laid.
 
     `by_cell`, `by_card` (the cells of each kind of card) and `mask` (all of them) are derived:
-    leave them out.
+    do not pass them.
     """
 
     laid: tuple[PlacedCard, ...] = ()
@@ -54,7 +54,7 @@ class Board:
         object.__setattr__(self, "mask", mask_of(self.by_cell))
 
     def lay(self, cell: Cell, card: Card, owner: Seat) -> Board:
-        """The board with one more card; nothing is checked here."""
+        """The board with another card; nothing is checked here."""
         laid = PlacedCard(cell, card, owner)
         by_card = {**self.by_card, card: self.by_card.get(card, 0) | 1 << cell}
         by_cell = {**self.by_cell, cell: laid}
@@ -73,9 +73,9 @@ class Board:
 
 
 def read_board(text: str) -> tuple[Board, Mask]:
-    """The board a text means, its cards in reading order, and all cells that are written.
+    """Parse a board into its cards in reading order, and the mask of all cells written.
 
-    `A1` is the top left of what is written. Raises `IllegalAction`: `grid-…`, `card-unknown`.
+    The top left corner is `A1`. Raises `IllegalAction`: `grid-…`, `card-unknown`.
     """
     laid: list[PlacedCard] = []
     written: Mask = 0
@@ -89,7 +89,7 @@ def read_board(text: str) -> tuple[Board, Mask]:
 
 
 def read_placed_card(cell: Cell, word: str) -> PlacedCard:
-    """The card that a word of a board means. Raises `board-unknown`."""
+    """Parse a card of a board. Raises `board-unknown`."""
     if word == START:
         return PlacedCard(cell, START, None)
     if word[:1] in OWNERS and word[1:] in KINDS:
@@ -100,7 +100,7 @@ def read_placed_card(cell: Cell, word: str) -> PlacedCard:
 
 
 def write_board(board: Board, *, crop: bool = True) -> str:
-    """The board's rows: its bounding box, or with `crop` false everything from A1 on."""
+    """The board's rows: its bounding box, or without `crop` everything from A1 on."""
     if not board.laid:
         return EMPTY
     rows = [row_of(cell) for cell in board.by_cell]

@@ -1,4 +1,4 @@
-"""Cards (rules, section 1), their text forms (section 5), and which may lie side by side."""
+"""Cards (rules, section 1), their notation (section 5), and which can lie side by side."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ FILLS: Final = "o:*"
 WILD: Final[Card] = "W"
 START: Final[Card] = "@"
 ATTRIBUTES_ALIKE: Final = 2
-"""Attributes that neighbours have in common at the least (rules, section 2)."""
+"""Attributes that neighbours must have in common (rules, section 2)."""
 
 KINDS: Final[tuple[Card, ...]] = (*map("".join, product(NUMBERS, SHAPES, FILLS)), WILD)
-"""Every kind of card a deck has, in the order in which cards are sorted."""
+"""Every kind of card, in sorting order."""
 _ORDER: Final = {card: place for place, card in enumerate(KINDS)}
 _BY_CAPITALS: Final = {card.upper(): card for card in KINDS}
 _SHOWN = 12
-"""How much of a strange text a refusal repeats."""
+"""How many characters of an invalid text a refusal quotes."""
 
 
 def deck_of(wilds: int) -> tuple[Card, ...]:
-    """A player's cards before the shuffle: one of each kind, with this many wild cards."""
+    """A player's cards before the shuffle: one of each kind and this many wild cards."""
     return (*KINDS[:-1], *(WILD,) * wilds)
 
 
 def read_card(text: str, *, strict: bool = False) -> Card:
-    """The card a text means, in either case unless `strict`. Raises `card-unknown`."""
+    """Parse a card, in either case unless `strict`. Raises `card-unknown`."""
     given = text.strip()
     card = given if strict else _BY_CAPITALS.get(given.upper(), "")
     if card not in _ORDER:
@@ -41,7 +41,7 @@ def read_card(text: str, *, strict: bool = False) -> Card:
 
 
 def alike(one: Card, other: Card) -> int:
-    """How many attributes two cards have in common; all three where one fits anything."""
+    """How many attributes two cards have in common; all three for wild and start cards."""
     if WILD in (one, other) or START in (one, other):
         return 3
     return sum(mine == theirs for mine, theirs in zip(one, other, strict=True))
@@ -51,9 +51,8 @@ STRANGERS: Final = {
     card: frozenset(other for other in KINDS if alike(card, other) < ATTRIBUTES_ALIKE)
     for card in KINDS
 }
-"""For each card those it may not lie beside."""
+"""The cards that each card cannot lie next to."""
 
 
-def in_order(cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    """The cards sorted."""
+def sort_cards(cards: tuple[Card, ...]) -> tuple[Card, ...]:
     return tuple(sorted(cards, key=_ORDER.__getitem__))

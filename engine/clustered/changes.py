@@ -1,4 +1,4 @@
-"""What an accepted action changes; nothing is checked here."""
+"""Changes of a state by accepted actions; nothing is checked here."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ _FAST_DRAW = 2
 
 
 def update_player(state: State, seat: Seat, **things: Any) -> State:
-    """The state with some of a seat's things changed."""
+    """The state with some fields of a player replaced."""
     players = list(state.players)
     players[seat] = replace(players[seat], **things)
     return replace(state, players=tuple(players))
 
 
 def without(hand: tuple[Card, ...], cards: Iterable[Card]) -> tuple[Card, ...]:
-    """The hand with each of the cards taken out once."""
+    """The hand without these cards, each removed once."""
     left = list(hand)
     for card in cards:
         left.remove(card)
@@ -52,7 +52,7 @@ def play_action(state: State, action: Action, forced: bool) -> tuple[State, list
 
 
 def discard_cards(state: State, seat: Seat, cards: tuple[Card, ...]) -> State:
-    """The state with cards of a hand among the seat's discards."""
+    """The state with cards moved from a hand to the seat's discards."""
     player = state.players[seat]
     return update_player(
         state, seat, hand=without(player.hand, cards), discards=(*player.discards, *cards)

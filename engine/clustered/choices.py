@@ -1,4 +1,4 @@
-"""The legal actions of a seat: all of them, one by chance, and whether there is only one."""
+"""The legal actions of a seat: all of them, a random one, or the only one."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from random import Random
 
 from engine.cells import cells_in
 from engine.clustered.actions import Action, Discard, Place, Recall
-from engine.clustered.cards import Card, in_order
+from engine.clustered.cards import Card, sort_cards
 from engine.clustered.placements import placements
 from engine.clustered.state import FIRST_DISCARDS, Phase, State, to_act
 from engine.contract import Seat
 
 
 def legal_actions(state: State, seat: Seat) -> Iterator[Action]:
-    """A seat's legal actions, each distinct result once, in canonical spelling."""
+    """A seat's legal actions in canonical form, each distinct result once."""
     if can_recall(state, seat):
         yield Recall()
     if seat not in to_act(state):
@@ -30,7 +30,7 @@ def legal_actions(state: State, seat: Seat) -> Iterator[Action]:
 
 
 def cards_to_discard(state: State) -> int:
-    """How many cards a discard names now; in a turn, where one is allowed at all."""
+    """How many cards a discard names now, if one is allowed at all."""
     match state.phase:
         case Phase.OPENING:
             return FIRST_DISCARDS
@@ -49,12 +49,12 @@ def _places(state: State, hand: tuple[Card, ...]) -> Iterator[Place]:
 
 
 def _discards(hand: tuple[Card, ...], count: int) -> Iterator[Discard]:
-    """Every different choice of some cards; equal cards are one and the same."""
-    yield from dict.fromkeys(Discard(cards) for cards in combinations(in_order(hand), count))
+    """Every choice of `count` cards; equal cards are interchangeable."""
+    yield from dict.fromkeys(Discard(cards) for cards in combinations(sort_cards(hand), count))
 
 
 def sample(state: State, seat: Seat, rng: Random) -> Action:
-    """One random legal action of a seat that is to act."""
+    """A random legal action of a seat that is to act."""
     hand = list(state.players[seat].hand)
     rng.shuffle(hand)
     if state.phase is Phase.TURN:
@@ -62,11 +62,11 @@ def sample(state: State, seat: Seat, rng: Random) -> Action:
             cells = tuple(cells_in(placements(state.board, state.room, card)))
             if cells:
                 return Place(card, rng.choice(cells))
-    return Discard(in_order(tuple(hand[: cards_to_discard(state)])))
+    return Discard(sort_cards(tuple(hand[: cards_to_discard(state)])))
 
 
 def sole_action(state: State) -> Action | None:
-    """The active seat's only legal action; None where there is a choice, or nobody to act."""
+    """The active seat's only legal action; None for a choice, in the opening and at the end."""
     if state.phase in (Phase.OPENING, Phase.OVER):
         return None
     found = list(islice(legal_actions(state, state.active), 2))
@@ -74,10 +74,10 @@ def sole_action(state: State) -> Action | None:
 
 
 def first_placement(state: State, seat: Seat) -> Place | None:
-    """Some placement that a seat has; None where it has none."""
+    """A legal placement of the seat, if there is one."""
     return next(_places(state, state.players[seat].hand), None)
 
 
 def can_recall(state: State, seat: Seat) -> bool:
-    """Whether a seat has chosen its first discards, and not all have."""
+    """Whether a seat has chosen its first discards while others have not."""
     return state.opening and 0 <= seat < state.seats and state.players[seat].chosen is not None

@@ -54,7 +54,7 @@ def _points(score: Score) -> dict[str, int]:
 def _tell_score(arguments: Sequence[str]) -> list[str]:
     reader = _parser("score", "Score a board, such as: a1S* a1S: a1So / . b2To @")
     reader.add_argument("board", metavar="BOARD")
-    reader.add_argument("--seats", type=whole, default=2, metavar="N", help="2 unless told")
+    reader.add_argument("--seats", type=whole, default=2, metavar="N", help="default: 2")
     reader.add_argument("--size-bonuses", action="store_true", help="2 points for each largest")
     given = reader.parse_args(arguments)
     seats = Request({"seats": given.seats}, ("seats",)).whole("seats", SEATS[0], SEATS[-1])
@@ -79,7 +79,7 @@ def _placements(board: str, card: str) -> list[Cell]:
 
 
 def _tell_placements(arguments: Sequence[str]) -> list[str]:
-    reader = _parser("placements", "List every written cell that a card may be placed in.")
+    reader = _parser("placements", "List every written cell where a card can be placed.")
     reader.add_argument("board", metavar="BOARD")
     reader.add_argument("card", metavar="CARD")
     given = reader.parse_args(arguments)

@@ -16,15 +16,15 @@ def start(seats: int, seed: bytes, options: Options) -> State:
     """The state before the first action. Raises `IllegalOptions`.
 
     Each deck, in the order of `cards.KINDS` with the wild cards last, is shuffled by
-    `Chance(seed, "deck 1")` and so on by seat number; its first cards are the hand. The first
-    player is `Chance(seed, "first")`'s.
+    `Rng(seed, "deck 1")` and so on by seat number; its first cards are the hand. The first player
+    is drawn by `Rng(seed, "first")`.
     """
     if seats not in SEATS:
         raise IllegalOptions("seats", {"seats": seats, "least": SEATS[0], "most": SEATS[-1]})
     settled = settle_options(OPTIONS, seats, options)
-    everybody, handicap = bool(settled["third_wild"]), settled.get("handicap", ())
+    everyone, handicap = bool(settled["third_wild"]), settled.get("handicap", ())
     assert isinstance(handicap, tuple)  # by the option's kind
-    if everybody and handicap:
+    if everyone and handicap:
         raise IllegalOptions("handicap-everybody")
     fast = bool(settled["fast"])
     first = Rng(seed, "first").below(seats)
@@ -35,7 +35,7 @@ def start(seats: int, seed: bytes, options: Options) -> State:
         first=first,
         active=first,
         players=tuple(
-            _player(seat, seed, WILDS + (everybody or str(seat + 1) in handicap), fast)
+            _player(seat, seed, WILDS + (everyone or str(seat + 1) in handicap), fast)
             for seat in range(seats)
         ),
         board=Board(tuple(PlacedCard(cell, START, None) for cell in start_cells(seats))),

@@ -1,4 +1,4 @@
-"""What has happened, for everybody to see; nothing secret is ever in an event."""
+"""Public events: nothing secret is ever in one."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from engine.clustered.cards import Card
 from engine.contract import Seat
 
 STUCK: Final = "stuck"
-"""No card of the hand had a place (rules, section 2)."""
+"""No card of the hand could be placed (rules, section 2)."""
 TRIM: Final = "trim"
 """The hand held more than five (rules, section 4, fast game)."""
 
 
 @dataclass(frozen=True, slots=True)
 class CardPlaced:
-    """`forced` is true where it was the only card and cell there was: nobody was asked."""
+    """`forced` is true for the only legal placement, which is made automatically."""
 
     seat: Seat
     card: Card
@@ -43,7 +43,7 @@ class CardsDrawn:
 
 @dataclass(frozen=True, slots=True)
 class FirstDiscardsChosen:
-    """A seat has chosen its first discards, which stay secret."""
+    """A seat chose its first discards, which stay secret."""
 
     seat: Seat
 
@@ -55,7 +55,7 @@ class FirstDiscardsRecalled:
 
 @dataclass(frozen=True, slots=True)
 class FirstDiscardsRevealed:
-    """All have chosen: the first discards by seat."""
+    """All seats have chosen: the first discards by seat."""
 
     cards: tuple[tuple[Card, ...], ...]
 

@@ -1,4 +1,4 @@
-"""Clustered as the house's contract wants it; it only ties the parts together."""
+"""Clustered as a `Game` of the contract: it only ties the parts together."""
 
 from __future__ import annotations
 
@@ -10,19 +10,17 @@ from engine.clustered import (
     computers,
     dealing,
     encoding,
-    event_encoding,
     plan,
     rules,
     views,
 )
-from engine.clustered.actions import Action
+from engine.clustered.actions import Action, read_action, write_action
 from engine.clustered.cards import deck_of
+from engine.clustered.computers.looking_back import Hindsight, look_back
 from engine.clustered.events import Event
-from engine.clustered.looking_back import Hindsight, look_back
-from engine.clustered.notation import read_action, write_action, write_public
 from engine.clustered.options import OPTIONS, SEATS
 from engine.clustered.state import State, to_act
-from engine.clustered.views import View
+from engine.clustered.views import View, write_public
 from engine.contract import Json, Options, OptionSpec, Outcome, Seat, Step
 
 CLUSTERED = "clustered"
@@ -38,11 +36,11 @@ class Clustered:
     computers: tuple[str, ...] = computers.LEVELS
 
     def start(self, seats: int, seed: bytes, options: Options) -> State:
-        """Deal a match. Raises `IllegalOptions`."""
+        """Raises `IllegalOptions`."""
         return dealing.start(seats, seed, options)
 
-    def answers(self, seats: int, options: Options) -> int:
-        """Everybody lays all their cards, one in each turn."""
+    def count_decisions(self, seats: int, options: Options) -> int:
+        """Every seat plays all its cards, one per turn."""
         return seats * len(deck_of(3 if options.get("third_wild") else 2))
 
     def to_act(self, state: State) -> frozenset[Seat]:
@@ -55,7 +53,7 @@ class Clustered:
         return choices.sample(state, seat, rng)
 
     def apply(self, state: State, seat: Seat, action: Action) -> Step[State, Action, Event]:
-        """The step an action leads to. Raises `IllegalAction`."""
+        """Raises `IllegalAction`."""
         return rules.apply(state, seat, action)
 
     def outcome(self, state: State) -> Outcome | None:
@@ -65,17 +63,15 @@ class Clustered:
         return views.observe(state, seat)
 
     def points(self, state: State) -> tuple[int, ...]:
-        """As the boards stand."""
         return tuple(seat.score.total for seat in views.observe(state, None).players)
 
     def choose(self, view: View, level: str, seed: bytes) -> Action:
         return computers.choose(view, level, seed)
 
     def look_back(self, final: View, decided: Sequence[tuple[View, Action]]) -> Hindsight:
-        """What a seat may learn from a finished match."""
         return look_back(final, decided)
 
-    def ahead(self, view: View) -> bool:
+    def can_plan(self, view: View) -> bool:
         return plan.can_plan(view)
 
     def occasion(self, view: View, action: Action) -> str:
@@ -85,14 +81,14 @@ class Clustered:
         """Raises `IllegalAction`."""
         plan.check_line(view, line)
 
-    def soon(self, state: State) -> frozenset[Seat]:
-        return plan.soon(state)
+    def next_seats(self, state: State) -> frozenset[Seat]:
+        return plan.next_seats(state)
 
     def write(self, action: Action) -> str:
         return write_action(action)
 
     def read(self, text: str) -> Action:
-        """The action a line of notation means. Raises `IllegalAction`."""
+        """Raises `IllegalAction`."""
         return read_action(text)
 
     def write_public(self, state: State, seat: Seat, action: Action) -> str | None:
@@ -101,17 +97,8 @@ class Clustered:
     def encode_state(self, state: State) -> Json:
         return encoding.encode_state(state)
 
-    def decode_state(self, value: Json) -> State:
-        return encoding.decode_state(value)
-
     def encode_action(self, action: Action) -> Json:
         return encoding.encode_action(action)
 
     def decode_action(self, value: Json) -> Action:
         return encoding.decode_action(value)
-
-    def encode_event(self, event: Event) -> Json:
-        return event_encoding.encode_event(event)
-
-    def decode_event(self, value: Json) -> Event:
-        return event_encoding.decode_event(value)

@@ -19,10 +19,8 @@ STAGE: match_commands.Stage[State, Action, Event, View] = match_commands.Stage(
 
 
 def play(argv: Sequence[str]) -> int:
-    """Let computer players play a match."""
     return match_commands.play(STAGE, argv)
 
 
 def replay(argv: Sequence[str]) -> int:
-    """Prove a match's record."""
     return match_commands.replay(STAGE, argv)

@@ -1,4 +1,4 @@
-"""A match told as plain text for the command line; the bot's words come from its catalogues."""
+"""A match as plain English text for the command line; the bot has its own catalogues."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def board_lines(board: Board) -> Iterator[str]:
 
 
 def score_lines(view: View) -> Iterator[str]:
-    """The table of points, with the places once the match is over."""
+    """The table of points, with the ranks once the match is over."""
     scores = [player.score for player in view.players]
     yield _row("", [f"{OWNERS[seat]}: seat {seat + 1}" for seat in range(view.seats)])
     yield _row("rectangle", [len(score.rectangle) for score in scores])

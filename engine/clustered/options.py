@@ -9,7 +9,7 @@ from engine.contract import OptionSpec
 
 SEATS: Final = (1, 2, 3, 4, 5, 6, 7, 8)
 MOST_ROUND_ONE_START: Final = 4
-"""More players than this have two start cards."""
+"""With more players there are two start cards."""
 
 OPEN: Final = "open"
 LARGE: Final = "large"
@@ -22,7 +22,7 @@ OPTIONS: Final = (
     OptionSpec("handicap", "seats", (), seats=SEATS[1:]),
     OptionSpec("table", "choice", OPEN, choices=(OPEN, LARGE, SMALL)),
 )
-"""`third_wild` is for everybody; `handicap` names the seats that alone have a third wild card."""
+"""`third_wild` is for everyone; `handicap` names the only seats with a third wild card."""
 
 
 def _cell(name: str) -> Cell:
@@ -58,5 +58,5 @@ def start_cells(seats: int) -> tuple[Cell, ...]:
 
 
 def room_of(table: str, seats: int) -> Mask:
-    """The cells of the table that cards may be laid on."""
+    """The cells of the table where cards can be placed."""
     return _ROOMS[table, len(start_cells(seats))]

@@ -1,29 +1,29 @@
-"""Where a card may be placed (rules, section 2)."""
+"""Where a card can be placed (rules, section 2)."""
 
 from __future__ import annotations
 
-from engine.cells import CELLS, Cell, Mask, beside, cells_in, name_of
+from engine.cells import CELLS, Cell, Mask, adjacent_cells, cells_in, name_of
 from engine.clustered.boards import Board, PlacedCard
 from engine.clustered.cards import STRANGERS, Card, alike
 from engine.contract import IllegalAction, Param
 
 
 def placements(board: Board, room: Mask, card: Card) -> Mask:
-    """Every cell of the room that the card may be placed in."""
+    """Every cell of the room where the card can be placed."""
     barred: Mask = 0
     for stranger in STRANGERS[card] & board.by_card.keys():
         barred |= board.by_card[stranger]
-    return beside(board.mask) & room & ~board.mask & ~beside(barred)
+    return adjacent_cells(board.mask) & room & ~board.mask & ~adjacent_cells(barred)
 
 
 def neighbours(board: Board, cell: Cell) -> tuple[PlacedCard, ...]:
     """The cards that share a side with a cell, in reading order of their cells."""
-    around = beside(1 << cell) & board.mask
+    around = adjacent_cells(1 << cell) & board.mask
     return tuple(board.by_cell[other] for other in cells_in(around))
 
 
 def check_placement(board: Board, room: Mask, card: Card, cell: Cell) -> None:
-    """Raises `IllegalAction` where the card may not be placed: `place-edge`, `place-taken`,
+    """Raises `IllegalAction` unless the card can be placed: `place-edge`, `place-taken`,
     `place-apart`, `place-mismatch` with the cells of all neighbours that do not match."""
     name = name_of(cell) if 0 <= cell < CELLS else ""
     if not name or not room >> cell & 1:

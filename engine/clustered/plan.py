@@ -1,5 +1,5 @@
-"""What a seat may prepare while others place their cards (rules, section 2): which card it would
-place where in its next turns, or discard for want of a place."""
+"""What a seat can plan while others place their cards (rules, section 2): placements in its next
+turns, and a discard if no card can be placed."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ def can_plan(view: View) -> bool:
     return waits and view.phase in ("turn", "trim") and _cards_left(view) > 0
 
 
-def soon(state: State) -> frozenset[Seat]:
-    """Each turn ends with a card drawn, so that nobody is told before their own."""
+def next_seats(state: State) -> frozenset[Seat]:
+    """Each turn ends with a drawn card, so no seat is notified before its own."""
     return to_act(state)
 
 
 def occasion(view: View, action: Action) -> str:
-    """The viewer's next turn, counted by the cards it has left, and the phase of those discards
-    that belong to none."""
+    """The viewer's next turn, counted by the cards it has left, or the phase of discards outside a
+    turn."""
     if not isinstance(action, Place | Discard):
         return "none"
     own = view.seat in view.to_act and view.phase != "turn"
@@ -40,8 +40,8 @@ def occasion(view: View, action: Action) -> str:
 
 
 def check_line(view: View, line: Sequence[Action]) -> None:
-    """Raises `IllegalAction` where a line can never come true: its cards must be in the hand, and
-    each be one that may yet lie in its cell; the table changes till then, what lies there stays."""
+    """Raises `IllegalAction` for a line that can never be played: its cards must be in the hand
+    and match those now on the table, which stay there."""
     if not line or len(line) > LONGEST or view.phase not in ("turn", "trim"):
         raise IllegalAction("plan-line", section="2")
     cells: list[int] = []
@@ -58,7 +58,7 @@ def check_line(view: View, line: Sequence[Action]) -> None:
 
 
 def _check_cell(view: View, place: Place) -> None:
-    """Of all refusals, only that of a cell with nothing beside it may pass by the turn."""
+    """Ignores `place-apart`, the only refusal that can become obsolete by the seat's turn."""
     try:
         check_placement(view.board, view.room, read_card(place.card), place.cell)
     except IllegalAction as error:

@@ -1,8 +1,8 @@
 """What each action does to a match (rules, sections 2 and 4): all checks, then all changes.
 
-Nobody is asked a question that has one answer: the only card in the only cell is placed, and the
-only card that can be discarded is discarded, in the same step as the action before. Nothing comes
-to light by that which the turn would not show, and the event says that it was forced.
+A decision with one legal action is made automatically, in the same step as the action before: the
+only card is placed in the only cell, or the only possible discard is made. This discloses nothing
+that the turn itself would not, and the event says that it was forced.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from engine.cells import name_of
 from engine.clustered.actions import Action, Discard, Place, Recall
-from engine.clustered.cards import Card, in_order, read_card
+from engine.clustered.cards import Card, read_card, sort_cards
 from engine.clustered.changes import discard_cards, play_action, update_player
 from engine.clustered.choices import can_recall, cards_to_discard, first_placement, sole_action
 from engine.clustered.events import (
@@ -26,10 +26,11 @@ from engine.clustered.placements import check_placement
 from engine.clustered.scoring import scores
 from engine.clustered.state import Phase, State, to_act
 from engine.contract import IllegalAction, Outcome, Seat, Step
+from engine.ranks import rank_with_ties
 
 
 def apply(state: State, seat: Seat, action: Action) -> Step[State, Action, Event]:
-    """The step an action leads to. Raises `IllegalAction`; `state` itself never changes."""
+    """Apply an action. Raises `IllegalAction`; `state` itself never changes."""
     match action:
         case Recall():
             return _recall(state, seat)
@@ -75,11 +76,11 @@ def _check_discard(state: State, seat: Seat, action: Discard) -> Discard:
         where = name_of(place.cell)
         found = {"card": place.card, "cell": where}
         raise IllegalAction("discard-placeable", found, section="2", cells=(where,))
-    return Discard(in_order(cards))
+    return Discard(sort_cards(cards))
 
 
 def _find_in_hand(state: State, seat: Seat, texts: tuple[str, ...]) -> tuple[Card, ...]:
-    """The cards that texts name, which must be in the hand, each as often as it is named."""
+    """Parse cards. Raises `IllegalAction` unless the hand holds each as often as it is named."""
     cards, hand = tuple(map(read_card, texts)), Counter(state.players[seat].hand)
     for card, count in Counter(cards).items():
         if count > hand[card]:
@@ -96,7 +97,7 @@ def _recall(state: State, seat: Seat) -> Step[State, Action, Event]:
 
 
 def _choose(state: State, seat: Seat, action: Discard) -> tuple[State, list[Event]]:
-    """The first discards are chosen; the last seat to choose reveals them all."""
+    """Choose first discards; the last seat to choose reveals them all."""
     state = update_player(state, seat, chosen=action.cards)
     events: list[Event] = [FirstDiscardsChosen(seat)]
     if to_act(state):
@@ -108,7 +109,7 @@ def _choose(state: State, seat: Seat, action: Discard) -> tuple[State, list[Even
 
 
 def _run_automatic_steps(state: State) -> tuple[State, list[Event]]:
-    """The next state in which somebody has a choice, or the end, and what led there."""
+    """The next state in which a seat has a choice, or the end, and the events on the way."""
     events: list[Event] = []
     while action := sole_action(state):
         state, more = play_action(state, action, forced=True)
@@ -120,9 +121,8 @@ def _run_automatic_steps(state: State) -> tuple[State, list[Event]]:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Points and places at the end; a tie is shared (rules, section 3)."""
+    """Points and ranks at the end; ties are shared (rules, section 3)."""
     if state.phase is not Phase.OVER:
         return None
     points = tuple(score.total for score in scores(state.board, state.seats, state.size_bonuses))
-    places = tuple(1 + sum(other > mine for other in points) for mine in points)
-    return Outcome(places, points, (0,) * state.seats)
+    return Outcome(rank_with_ties(points), points, (0,) * state.seats)

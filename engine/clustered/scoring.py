@@ -20,7 +20,7 @@ Cells: TypeAlias = tuple[Cell, ...]
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """What a seat's cards bring, cell by cell, so that it can be shown.
+    """The score of a seat's cards, cell by cell so that it can be shown.
 
     `largest` and `longest` say which size bonuses the seat has.
     """
@@ -48,7 +48,7 @@ class Score:
 
 
 def scores(board: Board, seats: int, size_bonuses: bool) -> tuple[Score, ...]:
-    """Every seat's score; alone at the table there are no size bonuses."""
+    """Every seat's score; a single player has no size bonuses."""
     plain = [score_of(own) for own in board.cells_by_seat(seats)]
     if not size_bonuses or seats == 1:
         return tuple(plain)
@@ -61,20 +61,20 @@ def scores(board: Board, seats: int, size_bonuses: bool) -> tuple[Score, ...]:
 
 
 def _sole(sizes: Sequence[int]) -> int | None:
-    """The seat that alone has the greatest size, if any."""
+    """The only seat with the greatest size, if any."""
     most = max(sizes)
     return sizes.index(most) if most and sizes.count(most) == 1 else None
 
 
 @lru_cache(maxsize=1024)
 def score_of(own: Mask) -> Score:
-    """What the cards in these cells bring their owner."""
+    """The score of cards in these cells, without size bonuses."""
     return Score(largest_rectangle(own), tuple(lines(own)))
 
 
 def largest_rectangle(own: Mask) -> Cells:
-    """The cells of the largest full rectangle; of equal ones the first from the top, then the one
-    with the fewest rows, then the first from the left."""
+    """The cells of the largest full rectangle; among equals the topmost, then the one with the
+    fewest rows, then the leftmost."""
     best: tuple[int, int, int, int] | None = None
     area = 0
     for top in range(_first(own) // SIDE, own.bit_length() // SIDE):
@@ -101,7 +101,7 @@ def _first(mask: Mask) -> Cell:
 
 
 def _widest(row: int) -> tuple[int, int]:
-    """Where the longest run of a row's cells begins, and how long it is; 0, 0 for none."""
+    """Where the longest run of a row's cells begins, and its length; 0, 0 for none."""
     width = left = 0
     while row:
         left = (row & -row).bit_length() - 1

@@ -1,6 +1,6 @@
-"""English sentences for refusals, for the command line.
+"""English messages of refusals, for the command line.
 
-The bot has sentences of its own, in its catalogues; the codes are the same.
+The bot translates the same codes in its catalogues.
 """
 
 from __future__ import annotations
@@ -38,11 +38,11 @@ SENTENCES: Final = {
     "place-apart": "{cell} shares no side with a card on the table.",
     "place-mismatch": "In {cell}, {card} would lie beside {neighbour} in {beside}: neighbours have "
     "two attributes in common, these have {common}.",
-    "discard-placeable": "{card} can be placed in {cell}, so nothing may be discarded.",
+    "discard-placeable": "{card} can be placed in {cell}, so you can't discard.",
     "discard-count": "The number of cards to discard is {wanted}, not {named}.",
 }
 
 
 def sentence(refusal: IllegalAction | IllegalOptions) -> str:
-    """What a refusal says, in English."""
+    """The English message of a refusal."""
     return SENTENCES[refusal.code].format_map(refusal.params)

@@ -1,4 +1,4 @@
-"""The state of a match: everything the rules need to go on, and nothing else.
+"""The state of a match: everything the rules need, and nothing else.
 
 The seed is not in it. What can be derived is derived.
 """
@@ -18,12 +18,12 @@ from engine.contract import Seat
 HAND: Final = 5
 """Cards in a hand (rules, section 2)."""
 FIRST_HAND: Final = 7
-"""Cards in a hand of the fast game before the first discards."""
+"""Cards in a hand before the first discards of the fast game."""
 FIRST_DISCARDS: Final = FIRST_HAND - HAND
 
 
 class Phase(StrEnum):
-    """What is decided next: the first discards (simultaneous), a turn's card, or what goes to come
+    """What is decided next: the first discards (simultaneous), the card of a turn, or the discards
     down to five."""
 
     OPENING = "opening"
@@ -34,7 +34,7 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """One seat's own things.
+    """What one seat owns.
 
     `hand` is in the order drawn, `deck` is drawn from its front. `chosen` are the first discards,
     still in the hand and secret until all have chosen; None means not chosen.
@@ -66,7 +66,7 @@ class State:
 
     @property
     def room(self) -> Mask:
-        """The cells of the table that cards may be laid on."""
+        """The cells of the table where cards can be placed."""
         return room_of(self.table, self.seats)
 
     @property
@@ -95,10 +95,7 @@ def to_act(state: State) -> frozenset[Seat]:
 
 
 def next_seat(state: State) -> Seat:
-    """Who comes after the active seat: the next one that holds a card (rules, section 2).
-
-    Where nobody does, the match is over and the active seat stays.
-    """
+    """The next seat that holds a card (rules, section 2); at the end, still the active one."""
     for step in range(1, state.seats + 1):
         seat = (state.active + step) % state.seats
         if state.players[seat].hand:

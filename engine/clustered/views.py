@@ -1,25 +1,26 @@
-"""What one seat, or the public, may know of a match (rules, section 2). Screens and computer
-players see nothing else."""
+"""A match as one seat, or the public, may see it (rules, section 2): all that screens and computers
+get."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from engine.cells import Cell, Mask, cells_in
+from engine.clustered.actions import Action, Discard, write_action
 from engine.clustered.boards import Board
 from engine.clustered.cards import Card
 from engine.clustered.choices import cards_to_discard
 from engine.clustered.placements import placements
 from engine.clustered.rules import outcome
 from engine.clustered.scoring import Score, scores
-from engine.clustered.state import Phase, State, to_act
+from engine.clustered.state import FIRST_DISCARDS, Phase, State, to_act
 from engine.contract import Outcome, Seat
 
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """One seat as everybody sees it: how many cards it holds and has yet to draw, its discards face
-    up, its wild cards in all, whether its first discards are chosen, and its score as it stands."""
+    """One seat as everyone sees it: how many cards it holds and has yet to draw, its discards, its
+    wild cards in total, whether its first discards are chosen, and its current score."""
 
     cards_held: int
     cards_to_draw: int
@@ -37,7 +38,7 @@ class View:
     last; `room` are the cells of the table. `hand` is the viewer's own in the order drawn, `places`
     the cells in reading order that each of its cards could be placed in now, `chosen` the viewer's
     first discards until all have chosen. `wanted` is how many cards a discard names now; `stuck`
-    says that the viewer is to act and has no place for any card.
+    says that the viewer is to act and cannot place any card.
     """
 
     seat: Seat | None
@@ -109,3 +110,12 @@ def _seat_views(state: State) -> tuple[SeatView, ...]:
         )
         for player, score in zip(state.players, found, strict=True)
     )
+
+
+def write_public(state: State, seat: Seat, action: Action) -> str | None:
+    """The line of an earlier action; None for first discards that `state` does not reveal. Those
+    that were recalled never are: their cards are still held."""
+    if isinstance(action, Discard) and len(action.cards) == FIRST_DISCARDS:
+        shown = state.players[seat].discards[:FIRST_DISCARDS]
+        return write_action(action) if shown == action.cards else None
+    return write_action(action)

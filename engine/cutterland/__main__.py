@@ -9,12 +9,12 @@ from engine.command_line import run, run_main
 from engine.cutterland.commands import COMMANDS
 
 USAGE = """usage: python -m engine.cutterland COMMAND ... (COMMAND --help says more)
-  play        let computer players play a match
-  replay      prove a match's record
+  play        let computers play a match
+  replay      verify a match's record
   pack check  check a pack's file
   score       score a land
   cut         cut a card
-  placements  list where a piece may be laid
+  placements  list where a piece can be laid
   solve       find the best use of a land's tokens"""
 
 

@@ -1,12 +1,19 @@
-"""What a seat can decide (rules, sections 3 and 4). Frozen values; checks are in `rules.py`."""
+"""What a seat can decide (rules, sections 3 and 4), and its line of notation: `place B M13 1`.
+
+Frozen values. Nothing here knows a state: `rules.py` checks an action when it is applied.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
-from engine.cutterland.cells import Cell
-from engine.cutterland.layouts import Layout
+from engine.cells import Cell, name_of, read_cell
+from engine.contract import IllegalAction
+from engine.cutterland.layouts import Layout, read_layout, write_layout
+
+_SEPARATORS = str.maketrans(",/|;", "    ")
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +45,8 @@ class Take:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Lay a taken piece: its letter, the cell of the turned bounding box's top left corner, and
-    clockwise quarter turns 0 to 3."""
+    """Lay a taken piece: its letter, the top left cell of the rotated bounding box, and 0 to 3
+    clockwise quarter turns."""
 
     piece: str
     cell: Cell
@@ -59,3 +66,86 @@ class Recall:
 
 
 Action: TypeAlias = Cut | Discard | Take | Place | Resolve | Recall
+
+
+def write_action(action: Action) -> str:
+    """The action as one line."""
+    match action:
+        case Cut(card, groups):
+            return f"cut {card} {' '.join(groups)}"
+        case Discard(pieces):
+            return f"discard {' '.join(pieces)}"
+        case Take(piece):
+            return f"take {piece}"
+        case Place(piece, cell, turns):
+            return f"place {piece} {name_of(cell)} {turns}"
+        case Resolve(layout):
+            return f"resolve {write_layout(layout)}".rstrip()
+        case Recall():
+            return "recall"
+
+
+def read_action(text: str) -> Action:
+    """Parse an action. Raises `IllegalAction`: `action-unknown`, `action-cut`,
+    `action-discard`, `action-take`, `action-place`, `action-recall`, and those of a layout."""
+    verb, _, rest = text.strip().partition(" ")
+    reader = _READERS.get(verb.lower())
+    if reader is None:
+        raise IllegalAction("action-unknown", {"text": verb[:40]}, section="9")
+    return reader(rest.strip())
+
+
+def _read_cut(text: str) -> Cut:
+    number, _, groups = text.partition(" ")
+    if not _is_number(number):
+        raise IllegalAction("action-cut", {"text": text[:80]}, section="9")
+    return Cut(int(number), tuple(groups.translate(_SEPARATORS).upper().split()))
+
+
+def _read_discard(text: str) -> Discard:
+    letters = text.translate(_SEPARATORS).upper().split()
+    if not letters or any(len(letter) != 1 for letter in letters):
+        raise IllegalAction("action-discard", {"text": text[:80]}, section="9")
+    return Discard(tuple(sorted(letters)))
+
+
+def _read_take(text: str) -> Take:
+    if len(text) != 1:
+        raise IllegalAction("action-take", {"text": text[:80]}, section="9")
+    return Take(text.upper())
+
+
+def _read_place(text: str) -> Place:
+    words = text.upper().split()
+    if len(words) == 2:
+        words.append("0")
+    if len(words) != 3 or len(words[0]) != 1 or not _is_number(words[2]):
+        raise IllegalAction("action-place", {"text": text[:80]}, section="9")
+    cell = read_cell(words[1])
+    if cell is None:
+        raise IllegalAction("cell-unknown", {"cell": words[1][:20]}, section="9")
+    return Place(words[0], cell, int(words[2]))
+
+
+def _read_resolve(text: str) -> Resolve:
+    return Resolve(read_layout(text))
+
+
+def _read_recall(text: str) -> Recall:
+    if text:
+        raise IllegalAction("action-recall", {"text": text[:80]}, section="9")
+    return Recall()
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < 4
+
+
+_READERS: Final[dict[str, Callable[[str], Action]]] = {
+    "cut": _read_cut,
+    "discard": _read_discard,
+    "take": _read_take,
+    "place": _read_place,
+    "resolve": _read_resolve,
+    "recall": _read_recall,
+}

@@ -1,12 +1,11 @@
-"""What follows an action without a question (rules, sections 3 and 4).
+"""What follows an action automatically (rules, sections 3 and 4).
 
-The last piece falls to the active player, a land's first piece is laid, pieces that fit nowhere
-leave the game, the next turn begins, seats with nothing to choose are resolved, the match ends.
+The last piece goes to the active player, a land's first piece is laid, pieces that fit nowhere
+leave the game, the next turn begins, seats without a choice of layout commit it, the match ends.
 """
 
 from __future__ import annotations
 
-from engine.cutterland.cells import FIRST_LAID
 from engine.cutterland.changes import draw_pieces, piece_of, take_piece, update_player
 from engine.cutterland.endgame import outcome, sole_layout
 from engine.cutterland.events import (
@@ -18,12 +17,13 @@ from engine.cutterland.events import (
     PieceLost,
     PiecesDrawn,
 )
+from engine.cutterland.lands import FIRST_LAID
 from engine.cutterland.placements import has_placement, is_roomy
 from engine.cutterland.state import Phase, State
 
 
 def run_automatic_steps(state: State) -> tuple[State, list[Event]]:
-    """The next state in which somebody has a choice, or the end, and what led there."""
+    """The next state in which a seat has a choice, or the end, and the events on the way."""
     events: list[Event] = []
     phase = state.phase
     if phase is Phase.TAKE and len(state.choosers) == 1:
@@ -47,7 +47,7 @@ def _take_last(state: State, events: list[Event]) -> State:
 
 
 def _lay_first(state: State, events: list[Event]) -> State:
-    """Lays the piece that each owner of an empty land took first, at M13 (rules, section 9)."""
+    """Lay the first piece that each owner of an empty land took, at M13 (rules, section 9)."""
     for seat, player in enumerate(state.players):
         if player.land.cells or not player.to_lay:
             continue
@@ -59,8 +59,8 @@ def _lay_first(state: State, events: list[Event]) -> State:
 
 
 def _lose_unplaceable(state: State, events: list[Event]) -> State:
-    """Takes pieces out of the game where none of a seat's pieces fits; one that fits may make
-    room to hang on for the other."""
+    """Remove a seat's pieces from the game when none fits; one that fits can make room for the
+    other."""
     for seat, player in enumerate(state.players):
         if not player.to_lay or is_roomy(player.land):
             continue
@@ -72,7 +72,7 @@ def _lose_unplaceable(state: State, events: list[Event]) -> State:
 
 
 def _next_turn(state: State, events: list[Event]) -> State:
-    """Begins the next turn, or after the last card the resolving, once all have laid."""
+    """Once all have laid, begin the next turn, or after the last card the resolve phase."""
     if any(player.to_lay for player in state.players):
         return state
     state = State(state.setup, state.players, state.turn + 1, None, state.bag)

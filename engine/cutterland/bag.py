@@ -1,6 +1,6 @@
-"""Pieces from the bag: what a match reserves, gives back, and has cut for it (rules, section 7).
+"""Pieces from the bag: those a match reserves, returns, and has cut for it (rules, section 7).
 
-The bag of a community is a shelf of the house, one for each pack; its items are pieces as text.
+Each pack has its own bag, an inventory of the community whose items are pieces as text.
 """
 
 from __future__ import annotations
@@ -23,17 +23,20 @@ from engine.cutterland.views import observe
 from engine.rng import Rng
 
 _SHOWN = 40
-"""How much of a strange item a refusal repeats."""
+"""How many characters of an invalid item a refusal quotes."""
 
 
 def pieces_needed(seats: int) -> int:
-    """The pieces of a whole match: 32, 27 or 48."""
+    """The pieces of a match: 32, 27 or 48."""
     return turn_count(seats) * pieces_wanted(seats)
 
 
 def read_bag(seats: int, settled: Options) -> tuple[Piece, ...]:
-    """The pieces a match has reserved. Raises `IllegalOptions`: `bag-option` for an option that
-    only matches of cards have, `bag-short`, `bag-long`, `bag-piece`."""
+    """The pieces reserved for a match.
+
+    Raises `IllegalOptions`: `bag-option` for an option that needs cards, `bag-short`, `bag-long`,
+    `bag-piece`.
+    """
     check_plain(settled)
     items, wanted = settled["bag"], pieces_needed(seats)
     assert isinstance(items, tuple)
@@ -46,7 +49,7 @@ def read_bag(seats: int, settled: Options) -> tuple[Piece, ...]:
 
 
 def check_plain(settled: Options) -> None:
-    """Raises `bag-option` where there would have to be cards to cut, or to show."""
+    """Raises `bag-option` for options that need cards to cut or to show."""
     for key, plain in (("overcut", REJECT), ("shown", False)):
         if settled[key] != plain:
             raise IllegalOptions("bag-option", {"option": key})
@@ -60,7 +63,7 @@ def _read_item(number: int, item: str) -> Piece:
 
 
 def supply(seats: int, settled: Options) -> Supply | None:
-    """What a match takes out of the bag; None for a match of cards. Raises `bag-option`."""
+    """What a match takes from the bag; None for a match of cards. Raises `bag-option`."""
     if settled["pieces"] != BAG:
         return None
     check_plain(settled)
@@ -69,10 +72,10 @@ def supply(seats: int, settled: Options) -> Supply | None:
 
 
 def cut_pieces(pack: Pack, seats: int, count: int, seed: bytes) -> tuple[str, ...]:
-    """Whole cards of the pack, cut by a computer player until there are at least `count` pieces.
+    """Whole cards of the pack, cut by a computer until there are at least `count` pieces.
 
-    The cards come in the order of `Chance(seed, "fill")`; the pack is gone through again where
-    that is not enough.
+    The pack is shuffled by `Rng(seed, "fill 0")`, and again with the number of pieces so far when
+    its cards run out.
     """
     items: list[str] = []
     while len(items) < count:
@@ -83,7 +86,7 @@ def cut_pieces(pack: Pack, seats: int, count: int, seed: bytes) -> tuple[str, ..
 
 
 def _cut(card: Card, seats: int, seed: bytes) -> list[str]:
-    """A card as the weakest computer player cuts it at the beginning of a match."""
+    """The pieces of a card as the weakest computer cuts it in the first turn."""
     players = (Player((card,)), *(Player(()) for _ in range(seats - 1)))
     cut = choose(observe(State(Setup(), players), 0), LEVELS[0], seed)
     assert isinstance(cut, Cut)
@@ -91,8 +94,8 @@ def _cut(card: Card, seats: int, seed: bytes) -> list[str]:
 
 
 def pieces_to_return(settled: Options, events: Iterable[Event]) -> tuple[str, ...]:
-    """What a match leaves to the bag: what it had taken out, or every piece that was cut in it,
-    those removed by overcutting too, once it is finished."""
+    """What a match returns to the bag: the pieces it took, or once it is finished every piece cut
+    in it, including those discarded after an overcut."""
     if settled["pieces"] == BAG:
         items = settled["bag"]
         assert isinstance(items, tuple)

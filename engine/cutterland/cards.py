@@ -5,8 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.contract import IllegalAction
-from engine.cutterland.grids import read_rows, read_square
-from engine.cutterland.squares import EMPTY, NAMES, TERRAINS, Square, icon_of, terrain_of
+from engine.cutterland.squares import (
+    EMPTY,
+    NAMES,
+    TERRAINS,
+    Square,
+    icon_of,
+    read_square,
+    terrain_of,
+)
+from engine.grids import read_rows
 
 ROWS = 3
 COLUMNS = 4
@@ -27,17 +35,17 @@ class Card:
         return " / ".join(" ".join(row) for row in rows)
 
     def rotate(self) -> Card:
-        """The card after half a turn, the only turn that keeps three rows of four."""
+        """The card after a half turn, the only rotation that keeps three rows of four."""
         return Card(self.squares[::-1])
 
 
 def read_card(text: str) -> Card:
-    """The card a text means, lawful by section 1 of the rules.
+    """Parse a card and check it by section 1 of the rules.
 
     Raises `IllegalAction`: `grid-…` and `square-…` codes, `card-shape`, `card-icons`,
     `card-terrain`; its cells are square letters.
     """
-    rows = read_rows(text)
+    rows = read_rows(text, "9")
     if len(rows) != ROWS or len(rows[0]) != COLUMNS:
         raise IllegalAction("card-shape", section="1")
     words = (word for row in rows for word in row)
@@ -47,7 +55,7 @@ def read_card(text: str) -> Card:
 
 
 def check_card(card: Card) -> None:
-    """Raise `card-icons` or `card-terrain` where a card of good squares breaks section 1."""
+    """Raises `card-icons` or `card-terrain` for a card of valid squares that breaks section 1."""
     icons = sum(icon_of(square) != EMPTY for square in card.squares)
     if icons != ICONS:
         raise IllegalAction("card-icons", {"icons": icons, "wanted": ICONS}, section="1")

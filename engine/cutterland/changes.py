@@ -1,4 +1,4 @@
-"""Small changes of a state that several rules share."""
+"""Changes of a state that several rules share."""
 
 from __future__ import annotations
 
@@ -18,19 +18,18 @@ _PLACES = {name: place for place, name in enumerate(_NAMES)}
 
 
 def update_player(state: State, seat: Seat, **things: Any) -> State:
-    """The state with some of a seat's things changed."""
+    """The state with some fields of a player replaced."""
     return update_share(state, players_with(state, seat, **things), state.share)
 
 
 def update_share(state: State, players: tuple[Player, ...], share: Share | None) -> State:
-    """The state with other players and another share."""
     return State(state.setup, players, state.turn, share, state.bag)
 
 
 def players_with(state: State, seat: Seat, **things: Any) -> tuple[Player, ...]:
-    """The players with some of a seat's things changed.
+    """The players with some fields of one replaced.
 
-    `dataclasses.replace` asks what each field is every time, and takes three times as long.
+    `dataclasses.replace` inspects every field each time and takes three times as long.
     """
     fields = list(_FIELDS(state.players[seat]))
     for name, thing in things.items():
@@ -39,13 +38,13 @@ def players_with(state: State, seat: Seat, **things: Any) -> tuple[Player, ...]:
 
 
 def piece_of(state: State, letter: str) -> Piece:
-    """The piece being shared that a letter names, as cut."""
+    """The shared piece with this letter, as cut."""
     assert state.share is not None
     return state.share.pieces[LETTERS.index(letter)]
 
 
 def draw_pieces(state: State) -> State:
-    """The state with the next pieces drawn from the bag, for all to choose from (section 7)."""
+    """The state with the next pieces drawn from the bag and shared (section 7)."""
     assert state.bag is not None
     pieces, left = state.bag[: state.pieces_per_card], state.bag[state.pieces_per_card :]
     share = Share(None, (), (None,) * len(pieces), drawn=pieces)
@@ -53,7 +52,7 @@ def draw_pieces(state: State) -> State:
 
 
 def take_piece(state: State, seat: Seat, letter: str, forced: bool) -> tuple[State, PieceTaken]:
-    """The state once a seat has a piece, with its tokens (rules, section 3.3)."""
+    """The state after a seat takes a piece and its tokens (rules, section 3.3)."""
     share, player = state.share, state.players[seat]
     assert share is not None
     place = share.letters.index(letter)

@@ -1,4 +1,4 @@
-"""What a seat may decide: every legal action, lazily, and one by chance."""
+"""The legal actions of a seat: all of them, lazily, or a random one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.cutterland.state import Phase, State, to_act
 
 
 def legal_actions(state: State, seat: Seat) -> Iterator[Action]:
-    """Every legal action of a seat in canonical form, each distinct result once."""
+    """A seat's legal actions in canonical form, each distinct result once."""
     if can_recall(state, seat):
         yield Recall()
     if seat not in to_act(state):
@@ -60,7 +60,7 @@ def _resolves(state: State, seat: Seat) -> Iterator[Resolve]:
 
 
 def sample(state: State, seat: Seat, rng: Random) -> Action:
-    """One random legal action of a seat that is to act, without listing them all."""
+    """A random legal action of a seat that is to act, without listing them all."""
     player, phase = state.players[seat], state.phase
     if phase is Phase.LAY:
         return _random_place(state, seat, rng)
@@ -77,11 +77,11 @@ def sample(state: State, seat: Seat, rng: Random) -> Action:
         return Take(rng.choice(state.share.letters_left))
     if phase is Phase.RESOLVE:
         return Resolve(random_layout(player.land, player.towers, player.wall_bridges, rng))
-    raise ValueError("nobody is to act")
+    raise ValueError("no seat is to act")
 
 
 def _random_place(state: State, seat: Seat, rng: Random) -> Place:
-    """A random place of a random piece; of another one where that fits nowhere."""
+    """A random placement of a random piece that fits somewhere."""
     player = state.players[seat]
     letters = player.to_lay
     for letter in rng.sample(letters, len(letters)) if len(letters) > 1 else letters:
@@ -92,7 +92,7 @@ def _random_place(state: State, seat: Seat, rng: Random) -> Place:
 
 
 def random_cut(count: int, rng: Random) -> tuple[str, ...]:
-    """A way to cut a card into `count` pieces, each as likely as the others."""
+    """A uniformly random cut of a card into `count` pieces."""
     return tuple(map(group_of, rng.choice(partitions(count))))
 
 

@@ -1,16 +1,17 @@
-"""The commands `score`, `cut` and `placements`, and the list of them all: from a request to an
-answer, and to lines for people. Printing is left to `__main__`.
+"""The commands `score`, `cut`, `placements` and `solve`: from a request to an answer, and to lines
+for people. Printing is left to `__main__`.
 """
 
 from __future__ import annotations
 
 from argparse import ArgumentParser
 from collections.abc import Sequence
+from dataclasses import replace
 
+from engine.cells import name_of
 from engine.command_line import MOST, Command, parser, whole
 from engine.contract import Json
 from engine.cutterland.cards import read_card
-from engine.cutterland.cells import name_of
 from engine.cutterland.cuts import pieces_of, read_cut
 from engine.cutterland.lands import Land, read_land
 from engine.cutterland.layout_checks import check_layout
@@ -21,19 +22,23 @@ from engine.cutterland.layouts import (
     read_bridge,
     read_layout,
     read_wall,
+    write_layout,
 )
 from engine.cutterland.pieces import read_piece
 from engine.cutterland.placements import placements
 from engine.cutterland.scoring import Score, score
 from engine.cutterland.sentences import sentence
-from engine.cutterland.solve_commands import SOLVE
+from engine.cutterland.solving import STEPS, Solution, solve
 from engine.requests import Request
 
 _SCORE_KEYS = ("land", "towers", "walls", "bridges", "prey", "unused", "penalty")
 _CUT_KEYS = ("card", "groups", "pieces")
 _PLACEMENTS_KEYS = ("land", "piece")
 _KINDS = ("kraken", "goblin", "centaur", "dragon", "turtle", "frog", "bonus", "penalty")
+_SOLVE_KEYS = ("land", "towers", "wall_bridges", "steps")
 _MOST_PIECES = 12
+_MOST_TOKENS = MOST // 2
+"""So that `score` believes the number of tokens kept."""
 
 
 def _answer_score(values: dict[str, Json]) -> dict[str, Json]:
@@ -108,7 +113,7 @@ def _tell_cut(arguments: Sequence[str]) -> list[str]:
     parser = _parser("cut", "Cut a card into pieces, such as: ABEF CDGH IJKL")
     parser.add_argument("card", metavar="CARD")
     parser.add_argument("groups", metavar="GROUPS", nargs="+")
-    parser.add_argument("--pieces", type=whole, default=3, metavar="N", help="3 unless told")
+    parser.add_argument("--pieces", type=whole, default=3, metavar="N", help="default: 3")
     given = parser.parse_args(arguments)
     card = read_card(given.card)
     count = Request({"pieces": given.pieces}, ("pieces",)).whole("pieces", 1, _MOST_PIECES)
@@ -124,12 +129,73 @@ def _answer_placements(values: dict[str, Json]) -> dict[str, Json]:
 
 
 def _tell_placements(arguments: Sequence[str]) -> list[str]:
-    parser = _parser("placements", "List every cell and number of turns a piece may be laid with.")
+    parser = _parser("placements", "List every cell and number of turns a piece can be laid with.")
     parser.add_argument("land", metavar="LAND")
     parser.add_argument("piece", metavar="PIECE")
     given = parser.parse_args(arguments)
     found = placements(read_land(given.land), read_piece(given.piece))
     return [f"{name_of(cell)} {turns}" for cell, turns in sorted(found)]
+
+
+def _answer_solve(values: dict[str, Json]) -> dict[str, Json]:
+    """The answer has `exact` only where it is false."""
+    request = Request(values, _SOLVE_KEYS)
+    solution = _solve(
+        request.text("land"),
+        request.whole("towers", 0, _MOST_TOKENS),
+        request.whole("wall_bridges", 0, _MOST_TOKENS),
+        request.whole("steps", 0, MOST, missing=STEPS),
+    )
+    layout = solution.layout
+    return {
+        "total": solution.score.total,
+        "survivors": solution.score.survivors,
+        "towers": [name_of(cell) for cell in layout.towers],
+        "walls": [f"{name_of(one)}-{name_of(other)}" for one, other in layout.walls],
+        "bridges": [str(bridge) for bridge in layout.bridges],
+        "unused": solution.unused,
+        "prey": [name_of(cell) for cell in layout.prey or ()],
+        **({} if solution.exact else {"exact": False}),
+    }
+
+
+def _solve(land: str, towers: int, wall_bridges: int, steps: int) -> Solution:
+    return solve(read_land(land), towers, wall_bridges, steps or None)
+
+
+def _tell_solve(arguments: Sequence[str]) -> list[str]:
+    purpose = "Find the best use of a land's tokens and the dragons' best prey."
+    reader = _parser("solve", purpose)
+    reader.add_argument("land", metavar="LAND")
+    reader.add_argument("--towers", type=whole, default=0, metavar="N", help="towers owned")
+    reader.add_argument(
+        "--wall-bridges", type=whole, default=0, metavar="N", help="wall/bridge tokens owned"
+    )
+    reader.add_argument(
+        "--steps",
+        type=whole,
+        default=STEPS,
+        metavar="N",
+        help=f"limit of the search, 0 for none; default: {STEPS}, some seconds",
+    )
+    given = reader.parse_args(arguments)
+    keys = {"towers": given.towers, "wall_bridges": given.wall_bridges}
+    request = Request(keys, _SOLVE_KEYS)
+    owned = [request.whole(key, 0, _MOST_TOKENS) for key in keys]
+    return _solution_lines(_solve(given.land, owned[0], owned[1], given.steps))
+
+
+def _solution_lines(solution: Solution) -> list[str]:
+    layout = replace(solution.layout, prey=solution.layout.prey or None)
+    lines = [
+        f"layout: {write_layout(layout) or 'nothing used'}",
+        f"unused: {solution.unused}",
+        f"total: {solution.score.total}",
+        f"survivors: {solution.score.survivors}",
+    ]
+    if not solution.exact:
+        lines.append("The search was cut short: there may be something better (see --steps).")
+    return lines
 
 
 def _parser(command: str, purpose: str) -> ArgumentParser:
@@ -140,5 +206,5 @@ COMMANDS = {
     "score": Command(_answer_score, _tell_score, sentence),
     "cut": Command(_answer_cut, _tell_cut, sentence),
     "placements": Command(_answer_placements, _tell_placements, sentence),
-    "solve": SOLVE,
+    "solve": Command(_answer_solve, _tell_solve, sentence),
 }

@@ -21,18 +21,17 @@ _LETTERS_EITHER_CASE = LETTERS + LETTERS.lower()
 
 
 def read_cut(text: str, least: int, most: int) -> tuple[str, ...]:
-    """The cut a text means, canonical; `least` to `most` is how many pieces are allowed.
+    """Parse a cut of `least` to `most` pieces into canonical form.
 
-    Blanks, commas, slashes, bars and semicolons part groups; `A-D` stands for `ABCD`; with exactly
-    `least` - 1 groups the squares left over are the last piece. Raises `IllegalAction` with codes
-    `cut-letter`, `cut-range` and those of `settle`.
+    Spaces, commas, slashes, bars and semicolons separate groups; `A-D` stands for `ABCD`; with
+    exactly `least` - 1 groups the remaining squares are the last piece. Raises `IllegalAction`:
+    `cut-letter`, `cut-range` and the codes of `settle`.
     """
     return settle(read_groups(text), least, most)
 
 
 def read_groups(text: str) -> tuple[str, ...]:
-    """The groups a text names, as they stand there. Raises `IllegalAction`: `cut-letter`,
-    `cut-range`."""
+    """Parse groups without checking the cut. Raises `IllegalAction`: `cut-letter`, `cut-range`."""
     return tuple(map(_read_group, text.translate(_PARTERS).split()))
 
 
@@ -55,7 +54,7 @@ def _read_group(word: str) -> str:
 
 
 def settle(groups: Sequence[str], least: int, most: int) -> tuple[str, ...]:
-    """The canonical form of given groups of capital letters, the last piece filled in.
+    """The canonical form of groups of capital letters, the last piece filled in.
 
     Raises `IllegalAction`: `cut-letter`, `cut-twice`, `cut-few`, `cut-many`, `cut-left-out`,
     `cut-empty`, `cut-apart`.
@@ -80,7 +79,7 @@ def settle(groups: Sequence[str], least: int, most: int) -> tuple[str, ...]:
 
 
 def _leftover_letters(groups: Sequence[str]) -> str:
-    """The letters in no group, once every letter given is known and named once."""
+    """The letters in no group. Raises `IllegalAction` for unknown and repeated letters."""
     given = "".join(groups)
     seen = set(given)
     if len(seen) < len(given) or not seen <= _KNOWN:
@@ -89,7 +88,7 @@ def _leftover_letters(groups: Sequence[str]) -> str:
 
 
 def _letter_fault(letters: str) -> IllegalAction:
-    """What is wrong with the first letter that is unknown or comes again."""
+    """The refusal of the first unknown or repeated letter."""
     for place, letter in enumerate(letters):
         if letter not in _KNOWN:
             return IllegalAction("cut-letter", {"letter": letter}, section="9", cells=(letter,))
@@ -99,12 +98,12 @@ def _letter_fault(letters: str) -> IllegalAction:
 
 
 def canonical(groups: Iterable[str]) -> tuple[str, ...]:
-    """The groups with their letters in order, ordered by their first letter."""
+    """The groups sorted, each with its letters sorted."""
     return tuple(sorted("".join(sorted(group)) for group in groups))
 
 
 def pieces_of(card: Card, groups: Iterable[str]) -> tuple[Piece, ...]:
-    """The pieces of a cut, in the order of its groups, as they lay on the card."""
+    """The pieces of a cut in the order of its groups, oriented as on the card."""
     return _pieces_of(card, tuple(groups))
 
 
@@ -120,7 +119,7 @@ def _piece_of(card: Card, group: str) -> Piece:
 
 @cache
 def _shape_of(group: str) -> tuple[tuple[tuple[int, int], ...], tuple[int, ...]]:
-    """Where a group's squares lie in their bounding box, and their numbers on the card."""
+    """A group's squares within their bounding box, and their numbers on the card."""
     numbers = tuple(sorted(map(LETTERS.index, group)))
     top = numbers[0] // COLUMNS
     left = min(number % COLUMNS for number in numbers)
@@ -164,7 +163,7 @@ def _splits(rest: int, count: int) -> Sequence[tuple[int, ...]]:
 
 @cache
 def _rests_after_openings(rest: int) -> tuple[int, ...]:
-    """What each connected group that holds the first square of `rest` leaves of them."""
+    """What remains of `rest` without each connected group that holds its first square."""
     groups = _groups_from()[(rest & -rest).bit_length() - 1]
     missing = ~rest
     return tuple([rest ^ group for group in groups if not group & missing])
@@ -172,12 +171,12 @@ def _rests_after_openings(rest: int) -> tuple[int, ...]:
 
 @cache
 def _groups_from() -> tuple[tuple[int, ...], ...]:
-    """For each square of a card, the connected groups of which it is the first, sorted."""
+    """For each square of a card, the connected groups it is the first square of, sorted."""
     return tuple(tuple(sorted(_grow_groups(number))) for number in range(len(LETTERS)))
 
 
 def is_connected(group: int) -> bool:
-    """Whether a mask is a group that holds together."""
+    """Whether a mask is a connected group."""
     return group in _all_groups()
 
 
@@ -201,7 +200,7 @@ def _grow_groups(first: int) -> set[int]:
 
 
 def _squares_of(group: int) -> Iterator[int]:
-    """Each square of a group as a mask of its own."""
+    """Each square of a group as a mask."""
     while group:
         square = group & -group
         yield square
@@ -213,6 +212,6 @@ _LAST_COLUMN = _FIRST_COLUMN << COLUMNS - 1
 
 
 def _around(group: int) -> int:
-    """The squares beside a group that are not in it."""
+    """The squares next to a group."""
     sideways = (group & ~_LAST_COLUMN) << 1 | (group & ~_FIRST_COLUMN) >> 1
     return (sideways | group << COLUMNS | group >> COLUMNS) & WHOLE & ~group

@@ -40,7 +40,7 @@ def start(
 def _with_cards(pack: Pack, seats: int, seed: bytes, settled: Options) -> State:
     """The match before the first cut.
 
-    The pack, in the order of its file, is shuffled by `Chance(seed, "cards")`; the first cards are
+    The pack, in the order of its file, is shuffled by `Rng(seed, "cards")`; the first cards are
     the first seat's hand, the next ones the second's, and so on.
     """
     wanted = turn_count(seats)
@@ -66,13 +66,13 @@ def _setup(seats: int, seed: bytes, settled: Options) -> Setup:
 
 
 def _in_order(pack: Pack, cards: Collection[Card]) -> tuple[Card, ...]:
-    """The cards in the order of their pack, which no shuffle can have left a trace in."""
+    """The cards in the order of their pack, so that they tell nothing about the shuffle."""
     return tuple(card for card in pack.cards if card in cards)
 
 
 def _with_bag(seats: int, seed: bytes, settled: Options) -> State:
-    """The match with its first pieces drawn; the bag is shuffled by `Chance(seed, "bag")`, whatever
-    the order its pieces are given in."""
+    """The match with its first pieces drawn; the bag is sorted, then shuffled by
+    `Rng(seed, "bag")`."""
     bag = sorted(read_bag(seats, settled), key=str)
     setup = replace(_setup(seats, seed, settled), filled=int(str(settled["filled"])))
     players = (Player(()),) * seats

@@ -1,20 +1,18 @@
-"""States, actions and events as plain JSON values and back; what is stored is made here.
+"""States as plain JSON values, for hashes, and actions as JSON values and back.
 
-Cards are written in the notation, cells by name, so that a stored match can be read by people.
+Cards are written in the notation and cells by name, so that people can read a stored match.
 """
 
 from __future__ import annotations
 
+from engine.cells import Cell, name_of
 from engine.contract import Json
 from engine.cutterland.actions import Action, Cut, Discard, Place, Recall, Resolve, Take
-from engine.cutterland.cards import Card, read_card
-from engine.cutterland.cells import Cell, name_of
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Layout, cell_named, read_bridge
 from engine.cutterland.options import CLASSICS
-from engine.cutterland.pieces import Piece, read_piece
-from engine.cutterland.state import Player, Setup, Share, State
-from engine.json_readers import flag, rows, table, text, texts, whole
+from engine.cutterland.state import Player, Share, State
+from engine.json_readers import rows, table, text, texts, whole
 
 
 def encode_state(state: State) -> Json:
@@ -28,29 +26,6 @@ def encode_state(state: State) -> Json:
         "players": [_player(player) for player in state.players],
         "share": _share(state.share) if state.share else None,
     }
-
-
-def decode_state(value: Json) -> State:
-    given = table(value)
-    return State(
-        _read_setup(given),
-        players=tuple(_read_player(player) for player in rows(given["players"])),
-        turn=whole(given["turn"]),
-        share=None if given["share"] is None else _read_share(given["share"]),
-        bag=_pieces(given["bag"]) if "bag" in given else None,
-    )
-
-
-def _read_setup(given: dict[str, Json]) -> Setup:
-    return Setup(
-        overcut=text(given["overcut"]),
-        first=whole(given["first"]),
-        preview=flag(given.get("preview", True)),
-        pack=text(given.get("pack", CLASSICS)),
-        mirrored=flag(given.get("mirrored", False)),
-        shown=tuple(map(card_from, rows(given.get("shown", [])))),
-        filled=whole(given.get("filled", 0)),
-    )
 
 
 def _variants(state: State) -> dict[str, Json]:
@@ -74,26 +49,13 @@ def _variants(state: State) -> dict[str, Json]:
 def _player(player: Player) -> Json:
     return {
         "hand": [str(card) if card else None for card in player.hand],
-        "land": encode_land(player.land),
+        "land": _land(player.land),
         "towers": player.towers,
         "wall_bridges": player.wall_bridges,
         "penalty": player.penalty,
         "to_lay": list(player.to_lay),
         "layout": encode_layout(player.layout) if player.layout else None,
     }
-
-
-def _read_player(value: Json) -> Player:
-    given = table(value)
-    return Player(
-        hand=tuple(read_card(text(card)) if card else None for card in rows(given["hand"])),
-        land=decode_land(given["land"]),
-        towers=whole(given["towers"]),
-        wall_bridges=whole(given["wall_bridges"]),
-        penalty=whole(given["penalty"]),
-        to_lay=texts(given["to_lay"]),
-        layout=None if given["layout"] is None else decode_layout(given["layout"]),
-    )
 
 
 def _share(share: Share) -> Json:
@@ -107,32 +69,10 @@ def _share(share: Share) -> Json:
     }
 
 
-def _read_share(value: Json) -> Share:
-    given = table(value)
-    takers = tuple(None if seat is None else whole(seat) for seat in rows(given["takers"]))
-    if "drawn" in given:
-        return Share(None, (), takers, drawn=_pieces(given["drawn"]))
-    return Share(
-        card=read_card(text(given["card"])),
-        groups=texts(given["groups"]),
-        takers=takers,
-        discarded=texts(given["discarded"]),
-    )
-
-
-def encode_land(land: Land) -> Json:
+def _land(land: Land) -> Json:
     """The land square by square: cell, square, and the ordinal of its piece."""
     each = zip(land.cells, land.squares, land.pieces, strict=True)
     return [f"{name_of(cell)} {square} {piece}" for cell, square, piece in each]
-
-
-def decode_land(value: Json) -> Land:
-    each = [line.split(" ") for line in texts(value)]
-    return Land(
-        tuple(cell_named(name) for name, _, _ in each),
-        tuple(square for _, square, _ in each),
-        tuple(int(piece) for _, _, piece in each),
-    )
 
 
 def encode_layout(layout: Layout) -> Json:
@@ -149,10 +89,10 @@ def decode_layout(value: Json) -> Layout:
     given = table(value)
     walls = (texts(wall) for wall in rows(given["walls"]))
     return Layout(
-        towers=cells_named(given["towers"]),
+        towers=_read_cells(given["towers"]),
         walls=tuple((cell_named(one), cell_named(other)) for one, other in walls),
         bridges=tuple(map(read_bridge, texts(given["bridges"]))),
-        prey=None if given["prey"] is None else cells_named(given["prey"]),
+        prey=None if given["prey"] is None else _read_cells(given["prey"]),
     )
 
 
@@ -192,15 +132,7 @@ def decode_action(value: Json) -> Action:
     raise ValueError(f"no action is called {given['do']!r}")
 
 
-def _pieces(value: Json) -> tuple[Piece, ...]:
-    return tuple(map(read_piece, texts(value)))
-
-
-def card_from(value: Json) -> Card:
-    return read_card(text(value))
-
-
-def cells_named(value: Json) -> tuple[Cell, ...]:
+def _read_cells(value: Json) -> tuple[Cell, ...]:
     return tuple(cell_named(name) for name in texts(value))
 
 

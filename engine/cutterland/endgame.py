@@ -1,4 +1,4 @@
-"""The end of a match: layouts committed in secret, the hunt, and who has won (rules, 4 to 6)."""
+"""The end of a match: secret layouts, the hunt, and the result (rules, sections 4 to 6)."""
 
 from __future__ import annotations
 
@@ -11,13 +11,14 @@ from engine.cutterland.layout_choices import layouts, sites_of
 from engine.cutterland.layouts import Layout, canonical
 from engine.cutterland.scoring import Score, score
 from engine.cutterland.state import Phase, Player, State
+from engine.ranks import rank_with_ties
 
 
 def complete_layout(player: Player, layout: Layout) -> Layout:
     """A seat's layout in canonical form: tokens sorted, prey named.
 
-    Prey left out is the best for the owner; it is None where dragons devour nothing. Raises
-    `IllegalAction` as `check_layout` does.
+    Without prey the owner's best is chosen; the result has None if dragons devour nothing. Raises
+    `IllegalAction` like `check_layout`.
     """
     layout = canonical(layout)
     check_layout(player.land, layout, player.towers, player.wall_bridges)
@@ -26,7 +27,7 @@ def complete_layout(player: Player, layout: Layout) -> Layout:
 
 
 def sole_layout(player: Player) -> Layout | None:
-    """The only layout a seat could commit; None where there is a choice."""
+    """The only layout a seat can commit; None if there is a choice."""
     sites = sites_of(player.land)
     if (player.towers and sites.towers) or (player.wall_bridges and sites.tokens):
         return None
@@ -35,7 +36,7 @@ def sole_layout(player: Player) -> Layout | None:
 
 
 def can_recall(state: State, seat: Seat) -> bool:
-    """Whether a seat has committed by its own choice, and not all have."""
+    """Whether a seat has committed a layout of its choice while others have not."""
     if state.phase is not Phase.RESOLVE or not 0 <= seat < state.seats:
         return False
     player = state.players[seat]
@@ -48,13 +49,13 @@ def score_of(player: Player, layout: Layout) -> Score:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Points and places once all layouts are open; ties by survivors, then shared (section 6)."""
+    """Points and ranks once all layouts are revealed; ties go by survivors, then are shared
+    (section 6)."""
     if state.phase is not Phase.OVER:
         return None
     scores = [score_of(player, player.layout or Layout()) for player in state.players]
-    ranks = [(one.total, one.survivors) for one in scores]
     return Outcome(
-        places=tuple(1 + sum(other > rank for other in ranks) for rank in ranks),
-        scores=tuple(total for total, _ in ranks),
-        tie_breaks=tuple(survivors for _, survivors in ranks),
+        places=rank_with_ties([(one.total, one.survivors) for one in scores]),
+        scores=tuple(one.total for one in scores),
+        tie_breaks=tuple(one.survivors for one in scores),
     )

@@ -1,20 +1,20 @@
-"""What has happened, for everybody to see; nothing secret is ever in an event."""
+"""Public events: nothing secret is ever in one."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from engine.cells import Cell
 from engine.contract import Seat
 from engine.cutterland.cards import Card
-from engine.cutterland.cells import Cell
 from engine.cutterland.layouts import Layout
 from engine.cutterland.pieces import Piece
 
 
 @dataclass(frozen=True, slots=True)
 class CardCut:
-    """A card came to light, cut into `groups`; `penalty` is 0, or -3 for an overcut."""
+    """A card was revealed and cut into `groups`; `penalty` is 0, or -3 for an overcut."""
 
     seat: Seat
     card: Card
@@ -24,8 +24,8 @@ class CardCut:
 
 @dataclass(frozen=True, slots=True)
 class PiecesDrawn:
-    """A seat has drawn the pieces of its turn from the bag; those of the first turn lie there when
-    a match begins."""
+    """A seat drew the pieces of its turn from the bag; those of the first turn are drawn when the
+    match is dealt."""
 
     seat: Seat
     pieces: tuple[Piece, ...]
@@ -39,7 +39,7 @@ class PiecesDiscarded:
 
 @dataclass(frozen=True, slots=True)
 class PieceTaken:
-    """`forced` is true for the last piece, which falls to the active player without a question."""
+    """`forced` is true for the last piece, which goes to the active player automatically."""
 
     seat: Seat
     piece: str
@@ -59,7 +59,7 @@ class PieceLaid:
 
 @dataclass(frozen=True, slots=True)
 class PieceLost:
-    """A piece fitted nowhere on the table and left the game; its tokens are kept."""
+    """A piece fitted nowhere and left the game; its owner keeps the tokens."""
 
     seat: Seat
     piece: str
@@ -67,7 +67,7 @@ class PieceLost:
 
 @dataclass(frozen=True, slots=True)
 class LayoutCommitted:
-    """A seat has committed its layout, which stays secret."""
+    """A seat committed its layout, which stays secret."""
 
     seat: Seat
 
@@ -79,15 +79,13 @@ class LayoutRecalled:
 
 @dataclass(frozen=True, slots=True)
 class LayoutsRevealed:
-    """All layouts come to light, by seat, with their prey; the predators hunt."""
+    """All layouts are revealed, by seat, with their prey; the predators hunt."""
 
     layouts: tuple[Layout, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class MatchEnded:
-    """Points and places by seat."""
-
     scores: tuple[int, ...]
     places: tuple[int, ...]
 

@@ -1,4 +1,4 @@
-"""Cutterland as the house's contract wants it; it only ties the parts together."""
+"""Cutterland as a `Game` of the contract: it only ties the parts together."""
 
 from __future__ import annotations
 
@@ -22,23 +22,21 @@ from engine.cutterland import (
     choices,
     computers,
     encoding,
-    event_encoding,
     plan,
     rules,
     sessions,
     views,
 )
-from engine.cutterland.actions import Action
+from engine.cutterland.actions import Action, read_action, write_action
 from engine.cutterland.computers.looking_back import Hindsight, look_back
 from engine.cutterland.dealing import start
 from engine.cutterland.endgame import outcome
 from engine.cutterland.events import Event
-from engine.cutterland.notation import read_action, write_action, write_public
 from engine.cutterland.options import OPTIONS, pack_option
 from engine.cutterland.order import SEATS, pieces_wanted, turn_count
 from engine.cutterland.packs import Pack
 from engine.cutterland.state import State, to_act
-from engine.cutterland.views import View
+from engine.cutterland.views import View, write_public
 
 CUTTERLAND = "cutterland"
 
@@ -63,12 +61,12 @@ class Cutterland:
         self.session_options = sessions.session_options(self.options)
 
     def start(self, seats: int, seed: bytes, options: Options) -> State:
-        """Deal a match. Raises `IllegalOptions`."""
+        """Raises `IllegalOptions`."""
         return start(self.packs, self.options, seats, seed, options)
 
-    def answers(self, seats: int, options: Options) -> int:
-        """In each turn somebody cuts, all pieces but the last are chosen one by one, and all lay
-        theirs at the same time; then all build."""
+    def count_decisions(self, seats: int, options: Options) -> int:
+        """In each turn one seat cuts, all pieces but the last are chosen one by one and all seats
+        lay theirs at the same time; in the end all place their tokens."""
         pieces = pieces_wanted(seats)
         return turn_count(seats) * (pieces + pieces // seats) + 1
 
@@ -82,7 +80,7 @@ class Cutterland:
         return choices.sample(state, seat, rng)
 
     def apply(self, state: State, seat: Seat, action: Action) -> Step[State, Action, Event]:
-        """The step an action leads to. Raises `IllegalAction`."""
+        """Raises `IllegalAction`."""
         return rules.apply(state, seat, action)
 
     def outcome(self, state: State) -> Outcome | None:
@@ -92,7 +90,6 @@ class Cutterland:
         return views.observe(state, seat)
 
     def points(self, state: State) -> tuple[int, ...]:
-        """As the lands stand."""
         return tuple(seat.score.total for seat in views.observe(state, None).table)
 
     def choose(self, view: View, level: str, seed: bytes) -> Action:
@@ -101,23 +98,23 @@ class Cutterland:
     def next_in_session(
         self, seats: int, options: Options, finals: Sequence[State]
     ) -> dict[str, OptionValue] | None:
-        """The options of the next match of a tournament session. Raises `IllegalOptions`."""
+        """Raises `IllegalOptions`."""
         return sessions.next_in_session(self.options, seats, options, finals)
 
     def session_outcome(self, finals: Sequence[State]) -> SessionOutcome:
         return sessions.session_outcome(finals)
 
     def supply(self, seats: int, options: Options) -> Supply | None:
-        """What a match takes out of the community's bag. Raises `IllegalOptions`."""
+        """What a match takes from the community's bag. Raises `IllegalOptions`."""
         return bag.supply(seats, settle_options(self.options, seats, options))
 
-    def made(self, seats: int, supply: Supply, count: int, seed: bytes) -> tuple[str, ...]:
+    def make_items(self, seats: int, supply: Supply, count: int, seed: bytes) -> tuple[str, ...]:
         return bag.cut_pieces(self.packs[supply.inventory], seats, count, seed)
 
-    def given_back(self, options: Options, events: Iterable[Event]) -> tuple[str, ...]:
+    def items_to_return(self, options: Options, events: Iterable[Event]) -> tuple[str, ...]:
         return bag.pieces_to_return(self._with_defaults(options), events)
 
-    def shelf(self, options: Options) -> str:
+    def inventory_key(self, options: Options) -> str:
         """Each pack has a bag of its own."""
         return str(self._with_defaults(options)["pack"])
 
@@ -127,7 +124,7 @@ class Cutterland:
     def look_back(self, final: View, decided: Sequence[tuple[View, Action]]) -> Hindsight:
         return look_back(final, decided)
 
-    def ahead(self, view: View) -> bool:
+    def can_plan(self, view: View) -> bool:
         return plan.can_plan(view)
 
     def occasion(self, view: View, action: Action) -> str:
@@ -137,14 +134,14 @@ class Cutterland:
         """Raises `IllegalAction`."""
         plan.check_line(view, line)
 
-    def soon(self, state: State) -> frozenset[Seat]:
-        return plan.soon(state)
+    def next_seats(self, state: State) -> frozenset[Seat]:
+        return plan.next_seats(state)
 
     def write(self, action: Action) -> str:
         return write_action(action)
 
     def read(self, text: str) -> Action:
-        """The action a line of notation means. Raises `IllegalAction`."""
+        """Raises `IllegalAction`."""
         return read_action(text)
 
     def write_public(self, state: State, seat: Seat, action: Action) -> str | None:
@@ -153,17 +150,8 @@ class Cutterland:
     def encode_state(self, state: State) -> Json:
         return encoding.encode_state(state)
 
-    def decode_state(self, value: Json) -> State:
-        return encoding.decode_state(value)
-
     def encode_action(self, action: Action) -> Json:
         return encoding.encode_action(action)
 
     def decode_action(self, value: Json) -> Action:
         return encoding.decode_action(value)
-
-    def encode_event(self, event: Event) -> Json:
-        return event_encoding.encode_event(event)
-
-    def decode_event(self, value: Json) -> Event:
-        return event_encoding.decode_event(value)

@@ -1,5 +1,5 @@
 """A land with its squares numbered in reading order, so that sets of squares are small masks:
-what is connected with what, and the areas (rules, section 1), with and without tokens.
+connections and areas (rules, section 1), with and without tokens.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from functools import lru_cache
 from itertools import compress
 from typing import TYPE_CHECKING, TypeAlias
 
-from engine.cutterland.cells import NOT_FIRST, NOT_LAST, SIDE, TABLE, Cell, Mask, cells_in
+from engine.cells import NOT_FIRST, NOT_LAST, SIDE, TABLE, Cell, Mask, cells_in
 from engine.cutterland.layouts import Layout
 from engine.cutterland.squares import BONUSES, CREATURES, EMPTY, TERRAINS
 
@@ -22,13 +22,13 @@ Squares: TypeAlias = int
 
 _SIDE_STEPS = ((1, NOT_LAST), (SIDE, TABLE))
 _CORNER_STEPS = ((SIDE - 1, NOT_FIRST), (SIDE + 1, NOT_LAST))
-"""The way to each later neighbour, and the cells from which it does not leave the table."""
+"""The step to each diagonal neighbour after a cell, and the cells where it stays on the table."""
 _BITS = bytes.maketrans(b"0", b"\0")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Ground:
-    """What a land's squares are and how they lie, before any token.
+    """The squares of a land and their neighbours, before any token.
 
     `icons` are the squares with each icon, `creatures` those with any creature, `alike[i]` all
     squares of square i's terrain, `sides[i]` and `corners[i]` the squares that share a side or only
@@ -56,7 +56,7 @@ def _cells_of(ground: Ground, squares: Squares) -> tuple[Cell, ...]:
 
 @lru_cache(maxsize=1024)
 def ground_of(land: Land) -> Ground:
-    """The ground of a land; the last ones asked for are kept."""
+    """The ground of a land; cached for recent lands."""
     number = {cell: place for place, cell in enumerate(land.cells)}
     icons = dict.fromkeys((*CREATURES, *BONUSES, EMPTY), 0)
     terrains = dict.fromkeys(TERRAINS, 0)
@@ -74,7 +74,7 @@ def ground_of(land: Land) -> Ground:
 def _around(
     mask: Mask, number: Mapping[Cell, int], steps: tuple[tuple[int, Mask], ...]
 ) -> tuple[Squares, ...]:
-    """For each square, those that lie a step from it, in either direction."""
+    """For each square, those one of the steps away, in either direction."""
     around = [0] * len(number)
     for step, within in steps:
         for cell in cells_in(mask & mask >> step & within):
@@ -85,7 +85,7 @@ def _around(
 
 
 Pairs: TypeAlias = Sequence[tuple[int, int]]
-"""Squares whose connection a token changes: a wall parts them, a bridge joins them."""
+"""Squares whose connection a token changes: a wall separates them, a bridge joins them."""
 
 
 def pairs_of(ground: Ground, layout: Layout) -> Pairs:
@@ -112,7 +112,7 @@ def links_with(ground: Ground, pairs: Pairs) -> Sequence[Squares]:
 
 
 def areas_with(ground: Ground, pairs: Pairs, links: Sequence[Squares]) -> tuple[Squares, ...]:
-    """The areas once walls and bridges stand: only those that a token touches are made anew."""
+    """The areas with walls and bridges: only those that a token touches are computed again."""
     touched = 0
     for one, other in pairs:
         if ground.alike[one] >> other & 1:
@@ -134,7 +134,7 @@ def _first(squares: Squares) -> Squares:
 
 
 def _floods(links: Sequence[Squares], alike: Sequence[Squares], left: Squares) -> Iterator[Squares]:
-    """The areas that the squares in `left` form; none of them reaches beyond."""
+    """The areas that the squares in `left` form; none extends beyond them."""
     while left:
         area = fresh = left & -left
         while fresh:

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
+from engine.cells import Cell, name_of
 from engine.contract import IllegalAction
-from engine.cutterland.cells import Cell, name_of
 from engine.cutterland.ground import Ground, Squares, areas_with, ground_of, links_with, pairs_of
 from engine.cutterland.layouts import Layout
 from engine.cutterland.points import EACH_FROG, goblins, turtles
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Feast:
-    """What dragons do in one area: exactly `count` of the creatures in `prey` are devoured."""
+    """The dragons' meal in one area: exactly `count` of the creatures in `prey`."""
 
     area: Squares
     prey: Squares
@@ -35,7 +35,7 @@ class Feast:
 class Hunt(NamedTuple):
     """A hunt up to the owner's choice, by numbered squares of `ground`.
 
-    `alive` are the creatures that the krakens leave, `feasts` the areas where dragons devour
+    `alive` are the creatures that survive the krakens, `feasts` the areas where dragons devour
     something, in reading order of their first squares.
     """
 
@@ -47,7 +47,7 @@ class Hunt(NamedTuple):
 
 
 def hunt(land: Land, layout: Layout) -> Hunt:
-    """The hunt on a land with a legal layout, whose prey is not looked at."""
+    """The hunt on a land with a legal layout, ignoring its prey."""
     ground = ground_of(land)
     pairs = pairs_of(ground, layout)
     links = links_with(ground, pairs)
@@ -90,8 +90,8 @@ def prey_choices(land: Land, layout: Layout) -> Iterator[tuple[Cell, ...]]:
 
 
 def _meals(ground: Ground, feasts: tuple[Feast, ...]) -> Iterator[tuple[Cell, ...]]:
-    """Every prey of some areas together. `itertools.product` would make each area's list first, and
-    one area may have billions."""
+    """Every joint prey of some areas. `itertools.product` would first list each area's, which may
+    be billions."""
     if not feasts:
         yield ()
         return
@@ -101,10 +101,10 @@ def _meals(ground: Ground, feasts: tuple[Feast, ...]) -> Iterator[tuple[Cell, ..
 
 
 def check_prey(land: Land, layout: Layout) -> None:
-    """Raise `IllegalAction` unless the dragons could choose the prey a layout names, if it does.
+    """Raises `IllegalAction` unless the dragons could choose the prey that a layout names, if any.
 
     Codes: `prey-slot`, `prey-safe` (no dragon could devour it), `prey-count` (with the prey of the
-    area where it is wrong). A prey named twice counts once: see `layouts.check_unique`.
+    wrong area). A prey named twice counts once: see `layouts.check_unique`.
     """
     if layout.prey is None:
         return
@@ -123,7 +123,7 @@ def check_prey(land: Land, layout: Layout) -> None:
 
 
 def _prey_squares(hunted: Hunt, prey: tuple[Cell, ...]) -> Squares:
-    """The squares of the prey, each of which some dragon could devour."""
+    """The squares of the prey. Raises `IllegalAction` for one that no dragon could devour."""
     possible = sum(feast.prey for feast in hunted.feasts)
     named = 0
     for cell in prey:
@@ -138,22 +138,22 @@ def _prey_squares(hunted: Hunt, prey: tuple[Cell, ...]) -> Squares:
 
 
 def best_prey(land: Land, layout: Layout) -> tuple[Cell, ...]:
-    """The prey that scores most for the owner, of equal ones the first in reading order: that
-    which has the first square in which they differ.
+    """The prey that scores most for the owner, among equals the first in reading order: the one
+    with the first square in which they differ.
     """
     hunted = hunt(land, layout)
     return hunted.ground.cells_of(best_meal(hunted))
 
 
 _Meal: TypeAlias = tuple[int, int, Squares]
-"""Points, a rank that is higher the earlier the squares come, and the squares."""
+"""Points, a rank that is higher for earlier squares, and the squares."""
 
 
 def best_meal(hunted: Hunt) -> Squares:
     """`best_prey` by numbered squares.
 
-    Areas are independent but for the turtles, which count over the whole land: so the best meal is
-    kept for each number of turtles devoured so far.
+    Areas are independent except for turtles, which count over the whole land: so this keeps the
+    best meal for each number of turtles devoured so far.
     """
     if not hunted.feasts:
         return 0
@@ -172,10 +172,10 @@ def best_meal(hunted: Hunt) -> Squares:
 
 
 def _options(hunted: Hunt, feast: Feast) -> Iterator[tuple[int, _Meal]]:
-    """The meals worth a thought in one area, each with its number of turtles.
+    """The meals worth considering in one area, each with its number of turtles.
 
-    Moor holds goblins and frogs, plains centaurs and turtles: with so many of the one kind, the
-    others are of the other kind, and the first ones of each kind come first in reading order.
+    Moor holds goblins and frogs, plains centaurs and turtles: the number of one kind determines
+    that of the other, and of each kind the first ones in reading order are eaten.
     """
     icons, size = hunted.ground.icons, len(hunted.ground.cells)
     counted = (icons[GOBLIN] | icons[CENTAUR]) & feast.prey
@@ -191,7 +191,6 @@ def _options(hunted: Hunt, feast: Feast) -> Iterator[tuple[int, _Meal]]:
 
 
 def _firsts(squares: Squares, count: int) -> Squares:
-    """The first `count` of the squares."""
     rest = squares
     for _ in range(count):
         rest &= rest - 1
@@ -199,7 +198,7 @@ def _firsts(squares: Squares, count: int) -> Squares:
 
 
 def _rank(squares: Squares, size: int) -> int:
-    """The mask read backwards: of two equally large sets, the one that comes first in reading order
-    (that has the first square in which they differ) has the higher rank.
+    """The mask reversed: of two equally large sets, the first in reading order (the one with the
+    first square in which they differ) has the higher rank.
     """
     return int(f"{squares:0{size}b}"[::-1], 2)

@@ -1,14 +1,17 @@
-"""Lands: the squares a player has laid on the table, with the piece each came from."""
+"""Lands: the squares a player has laid, with the piece each came from."""
 
 from __future__ import annotations
 
 from bisect import bisect_left
 from dataclasses import dataclass, field
 
-from engine.cutterland.cells import SIDE, Cell, Mask, cell_at, column_of, mask_of, name_of, row_of
-from engine.cutterland.grids import read_rows, read_square
+from engine.cells import SIDE, Cell, Mask, cell_at, column_of, mask_of, name_of, row_of
 from engine.cutterland.pieces import Piece
-from engine.cutterland.squares import SLOT, Square
+from engine.cutterland.squares import SLOT, Square, read_square
+from engine.grids import read_rows
+
+FIRST_LAID: Cell = cell_at(12, 12)
+"""M13: where a land's first piece is laid (rules, section 9)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +19,7 @@ class Land:
     """Squares by cell, in reading order.
 
     `pieces[i]` is the ordinal (0 for the first laid) of the piece that the i-th square came with:
-    it draws the seams and the replay, and no rule reads it. `mask` is derived: leave it out.
+    only pictures use it, for seams and replays. `mask` is derived: do not pass it.
     """
 
     cells: tuple[Cell, ...] = ()
@@ -29,13 +32,13 @@ class Land:
             object.__setattr__(self, "mask", mask_of(self.cells))
 
     def at(self, cell: Cell) -> Square | None:
-        """The square in a cell; None for a slot."""
+        """The square in a cell; None for an empty cell."""
         if cell < 0 or not self.mask >> cell & 1:
             return None
         return self.squares[bisect_left(self.cells, cell)]
 
     def lay(self, piece: Piece, cell: Cell) -> Land:
-        """The land with a piece, already turned, whose bounding box begins at `cell`.
+        """The land with a piece, already rotated, whose bounding box begins at `cell`.
 
         Nothing is checked here: see `placements.check_placement`.
         """
@@ -56,14 +59,14 @@ class Land:
 
 
 def read_land(text: str) -> Land:
-    """The land a text means, `A1` being the top left of what is written; all of one piece.
+    """Parse a land with its top left corner at `A1`, as a single piece.
 
-    No text, or slots only, is a land with no squares. Its squares need not be connected. Raises
+    An empty text, or slots only, is a land without squares. Squares need not be connected. Raises
     `IllegalAction`: `grid-…` and `square-…` codes.
     """
     cells: list[Cell] = []
     squares: list[Square] = []
-    for row, words in enumerate(read_rows(text)):
+    for row, words in enumerate(read_rows(text, "9")):
         for column, word in enumerate(words):
             if word == SLOT:
                 continue
@@ -74,8 +77,8 @@ def read_land(text: str) -> Land:
 
 
 def write_land(land: Land, *, crop: bool = True) -> str:
-    """The land's rows: its bounding box, or with `crop` false everything from A1 on, so that
-    reading it again gives the same cells.
+    """The land's rows: its bounding box, or without `crop` everything from A1 on, so that reading
+    it gives the same cells.
     """
     if not land.cells:
         return SLOT

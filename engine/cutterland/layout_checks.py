@@ -1,8 +1,8 @@
-"""Whether a layout is legal on a land, or the reason why it is not (rules, sections 4 and 5)."""
+"""Whether a layout is legal on a land, and why not (rules, sections 4 and 5)."""
 
 from __future__ import annotations
 
-from engine.cutterland.cells import SIDE, Cell, column_of, name_of
+from engine.cells import SIDE, Cell, column_of, name_of
 from engine.cutterland.hunting import check_prey
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import (
@@ -20,7 +20,7 @@ from engine.cutterland.squares import CREATURES, icon_of
 def check_layout(
     land: Land, layout: Layout, towers: int | None = None, wall_bridges: int | None = None
 ) -> None:
-    """Raise `IllegalAction` unless a canonical layout is legal on a land, its prey included.
+    """Raises `IllegalAction` unless a canonical layout is legal on a land, its prey included.
 
     `towers` and `wall_bridges` are the tokens owned, None for any number. The codes, in the order
     of the checks: `token-twice`, `tokens-towers`, `tokens-wall-bridges`, `tower-slot`,

@@ -1,4 +1,4 @@
-"""All layouts a seat could commit, lazily, and one by chance (rules, sections 4 and 5)."""
+"""The layouts a seat can commit: all of them, lazily, or a random one (rules, sections 4, 5)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from itertools import combinations
 from random import Random
 from typing import TypeAlias
 
-from engine.cutterland.cells import NOT_LAST, SIDE, TABLE, Cell, cells_in, column_of
+from engine.cells import NOT_LAST, SIDE, TABLE, Cell, cells_in, column_of
 from engine.cutterland.hunting import hunt, prey_choices
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Bridge, Layout
@@ -28,7 +28,7 @@ class Sites:
 
 @lru_cache(maxsize=256)
 def sites_of(land: Land) -> Sites:
-    """Every place for a single token on a land; the last ones asked for are kept."""
+    """Every site for a single token on a land; cached for recent lands."""
     squares = zip(land.cells, land.squares, strict=True)
     towers = tuple([cell for cell, square in squares if icon_of(square) in CREATURES])
     return Sites(towers, (*_walls(land), *_bridges(land)))
@@ -45,7 +45,7 @@ def layouts(land: Land, towers: int, wall_bridges: int) -> Iterator[Layout]:
 
 
 def random_layout(land: Land, towers: int, wall_bridges: int, rng: Random) -> Layout:
-    """One legal layout by chance, any number of tokens in use."""
+    """A random legal layout with any number of tokens in use."""
     sites = sites_of(land)
     height = rng.randint(0, min(towers, len(sites.towers)))
     towered = tuple(rng.sample(sites.towers, height))
@@ -58,7 +58,7 @@ def random_layout(land: Land, towers: int, wall_bridges: int, rng: Random) -> La
 
 
 def _with_random_prey(land: Land, layout: Layout, rng: Random) -> Layout:
-    """The layout with one prey by chance; areas choose apart, so nothing is enumerated."""
+    """The layout with random prey, chosen area by area so that nothing is enumerated."""
     hunted = hunt(land, layout)
     prey: list[Cell] = []
     for feast in hunted.feasts:
@@ -67,7 +67,7 @@ def _with_random_prey(land: Land, layout: Layout, rng: Random) -> Layout:
 
 
 def with_prey(land: Land, layout: Layout) -> Iterator[Layout]:
-    """The layout with each prey its dragons could devour; None where they devour nothing."""
+    """The layout with each prey its dragons could devour; None if they devour nothing."""
     for prey in prey_choices(land, layout):
         yield _hunting(layout, prey)
 
@@ -77,7 +77,7 @@ def _hunting(layout: Layout, prey: tuple[Cell, ...]) -> Layout:
 
 
 def can_stand_together(one: Wall | Bridge, other: Wall | Bridge) -> bool:
-    """Whether two different tokens may stand on the same land (rules, section 4)."""
+    """Whether two different tokens can stand on the same land (rules, section 4)."""
     if isinstance(one, Bridge):
         if isinstance(other, Bridge):
             return one.cell != other.cell
@@ -86,7 +86,7 @@ def can_stand_together(one: Wall | Bridge, other: Wall | Bridge) -> bool:
 
 
 def borders_of(bridge: Bridge) -> tuple[Wall, Wall]:
-    """The two borders that a bridge's ends lie on."""
+    """The two borders that a bridge crosses."""
     step = 1 if bridge.direction == "h" else SIDE
     return (bridge.cell - step, bridge.cell), (bridge.cell, bridge.cell + step)
 
@@ -100,7 +100,7 @@ def _layout(towers: tuple[Cell, ...], tokens: tuple[Wall | Bridge, ...]) -> Layo
 def _compatible(
     tokens: tuple[Wall | Bridge, ...], count: int
 ) -> Iterator[tuple[Wall | Bridge, ...]]:
-    """Every set of `count` tokens that may stand together."""
+    """Every set of `count` tokens that can stand together."""
     if not count:
         yield ()
         return

@@ -1,7 +1,7 @@
 """Layouts: where a seat's towers, walls and bridges stand at the end, and its dragons' prey.
 
-Their text form is the notation of section 9 of the rules. Whether one is legal on a land is not
-known here: see `layout_checks`.
+Their text form is the notation of section 9 of the rules; `layout_checks` knows whether one is
+legal on a land.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import NamedTuple, TypeVar
 
+from engine.cells import CELLS, SIDE, Cell, column_of, name_of, read_cell
 from engine.contract import IllegalAction
-from engine.cutterland.cells import CELLS, SIDE, Cell, column_of, name_of, read_cell
 
 _T = TypeVar("_T")
 
@@ -21,14 +21,14 @@ _WORDS = ("tower", "wall", "bridge", "prey")
 
 
 class Bridge(NamedTuple):
-    """A bridge over one cell; `direction` is `h` or `v`. Lands have many places for one."""
+    """A bridge over one cell; `direction` is `h` or `v`. A named tuple: lands have many sites."""
 
     cell: Cell
     direction: str
 
     @property
     def ends(self) -> tuple[Cell, Cell] | None:
-        """The two cells it joins; None where one of them is off the table."""
+        """The two cells it joins; None if one of them is off the table."""
         if self.direction == LEVEL:
             inside = 0 < column_of(self.cell) < SIDE - 1
             return (self.cell - 1, self.cell + 1) if inside else None
@@ -44,7 +44,7 @@ class Layout:
     """Tokens in use, each tuple sorted.
 
     A wall is a pair of cells, the smaller first. `prey` are the cells of the creatures the dragons
-    devour; None leaves it to the best choice for the owner (rules, sections 4 and 5).
+    devour; None means the best choice for the owner (rules, sections 4 and 5).
     """
 
     towers: tuple[Cell, ...] = ()
@@ -54,7 +54,7 @@ class Layout:
 
     @property
     def wall_bridges(self) -> int:
-        """How many wall/bridge tokens it uses."""
+        """The number of wall/bridge tokens in use."""
         return len(self.walls) + len(self.bridges)
 
     def __str__(self) -> str:
@@ -73,9 +73,9 @@ def canonical(layout: Layout) -> Layout:
 
 
 def write_layout(layout: Layout) -> str:
-    """`tower B2, wall B2-C2, bridge D4h, prey D5`; nothing for no token and the best prey.
+    """`tower B2, wall B2-C2, bridge D4h, prey D5`; empty for no token and the best prey.
 
-    A prey of no creature at all, told apart from prey left out, is `prey none`.
+    An explicitly empty prey is `prey none`.
     """
     words = [f"tower {name_of(cell)}" for cell in layout.towers]
     words += [f"wall {name_of(one)}-{name_of(other)}" for one, other in layout.walls]
@@ -86,10 +86,10 @@ def write_layout(layout: Layout) -> str:
 
 
 def read_layout(text: str) -> Layout:
-    """The layout a text means, canonical; a word counts for every cell up to the next word.
+    """Parse a layout into canonical form; a word applies to every cell up to the next word.
 
     Raises `IllegalAction`: `layout-word`, `layout-bare` (a word with no cell), `cell-unknown`,
-    `wall-unknown`, `bridge-unknown`, `token-twice`. On which lands it is legal is not known here.
+    `wall-unknown`, `bridge-unknown`, `token-twice`.
     """
     found = _split_by_word(text)
     prey = found.get("prey")
@@ -106,7 +106,7 @@ def read_layout(text: str) -> Layout:
 
 
 def _split_by_word(text: str) -> dict[str, list[str]]:
-    """What follows each of the words tower, wall, bridge and prey that the text has."""
+    """The cells that follow each of the words tower, wall, bridge and prey."""
     found: dict[str, list[str]] = {}
     word = ""
     for item in _normalise_text(text).split():
@@ -125,7 +125,7 @@ def _split_by_word(text: str) -> dict[str, list[str]]:
 
 
 def _normalise_text(text: str) -> str:
-    """The text with its commas as blanks, and no blanks round a wall's dash."""
+    """The text with spaces for commas and no spaces around the dash of a wall."""
     blanks = text.replace(",", " ").replace(";", " ")
     return "-".join(part.strip() for part in blanks.split("-")) if "-" in blanks else blanks
 
@@ -137,7 +137,7 @@ def _read_prey(items: list[str]) -> tuple[Cell, ...]:
 
 
 def cell_named(text: str) -> Cell:
-    """The cell a name means. Raises `cell-unknown`."""
+    """Parse a cell. Raises `cell-unknown`."""
     cell = read_cell(text)
     if cell is None:
         raise IllegalAction("cell-unknown", {"cell": text[:24]}, section="9")
@@ -145,7 +145,7 @@ def cell_named(text: str) -> Cell:
 
 
 def read_wall(text: str) -> tuple[Cell, Cell]:
-    """The wall `B2-C2` means, the smaller cell first. Raises `wall-unknown`, `cell-unknown`."""
+    """Parse a wall such as `B2-C2` into sorted cells. Raises `wall-unknown`, `cell-unknown`."""
     names = text.split("-")
     if len(names) != 2:
         raise IllegalAction("wall-unknown", {"text": text[:24]}, section="9")
@@ -154,7 +154,7 @@ def read_wall(text: str) -> tuple[Cell, Cell]:
 
 
 def read_bridge(text: str) -> Bridge:
-    """The bridge `D4h` means. Raises `bridge-unknown`, `cell-unknown`."""
+    """Parse a bridge such as `D4h`. Raises `bridge-unknown`, `cell-unknown`."""
     name, direction = text[:-1], text[-1:]
     if direction not in {"h", "v", "H", "V"}:
         raise IllegalAction("bridge-unknown", {"text": text[:24]}, section="9")
@@ -162,7 +162,7 @@ def read_bridge(text: str) -> Bridge:
 
 
 def check_unique(layout: Layout) -> None:
-    """Raise `token-twice` where a canonical layout names a tower, wall, bridge or prey twice."""
+    """Raises `token-twice` if a canonical layout names a tower, wall, bridge or prey twice."""
     for cell in _duplicates(layout.towers):
         raise _duplicate_fault("tower", cell)
     for wall in _duplicates(layout.walls):
@@ -174,7 +174,7 @@ def check_unique(layout: Layout) -> None:
 
 
 def _duplicates(things: tuple[_T, ...]) -> list[_T]:
-    """Of sorted things those that stand there once more."""
+    """The repeated ones of sorted things."""
     return [thing for thing, other in pairwise(things) if thing == other]
 
 

@@ -1,4 +1,4 @@
-"""The commands `play` and `replay` with the installed packs, which are read here."""
+"""The commands `play` and `replay`; reads the installed packs."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.cutterland.actions import Action
 from engine.cutterland.events import Event
 from engine.cutterland.game import Cutterland
 from engine.cutterland.narration import opening, score_lines, tell
-from engine.cutterland.packs import Pack, by_key, read_pack
+from engine.cutterland.packs import Pack, index_packs, read_pack
 from engine.cutterland.sentences import sentence
 from engine.cutterland.state import State
 from engine.cutterland.views import View
@@ -20,12 +20,10 @@ PACKS = Path(__file__).parents[2] / "data" / "cutterland"
 
 
 def play(argv: Sequence[str]) -> int:
-    """Let computer players play a match."""
     return match_commands.play(_stage(), argv)
 
 
 def replay(argv: Sequence[str]) -> int:
-    """Prove a match's record."""
     return match_commands.replay(_stage(), argv)
 
 
@@ -37,4 +35,4 @@ def _stage() -> match_commands.Stage[State, Action, Event, View]:
 def read_packs(folder: Path = PACKS) -> dict[str, Pack]:
     """Every pack installed with the project, by key."""
     files = sorted(folder.glob("*.json"))
-    return by_key(read_pack(json.loads(file.read_text(encoding="utf-8"))) for file in files)
+    return index_packs(read_pack(json.loads(file.read_text(encoding="utf-8"))) for file in files)

@@ -1,12 +1,12 @@
-"""A match told as plain text for the command line; the bot's words come from its catalogues."""
+"""A match as plain English text for the command line; the bot has its own catalogues."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from engine.cells import Cell, cell_at, column_of, name_of, row_of
 from engine.contract import Outcome, Seat
 from engine.cutterland.cards import COLUMNS, LETTERS, Card
-from engine.cutterland.cells import Cell, cell_at, column_of, name_of, row_of
 from engine.cutterland.events import (
     CardCut,
     Event,
@@ -32,7 +32,7 @@ _BONES = "x"
 
 
 def opening(view: View) -> Iterator[str]:
-    """Lines about what lies on the table before anybody has acted."""
+    """Lines about the table before the first action."""
     if view.shown:
         yield from ("", "These cards are dealt:", *(f"    {card}" for card in view.shown))
     if view.offered:
@@ -57,7 +57,7 @@ def tell(event: Event, view: View) -> Iterator[str]:
         case PieceLost(seat, piece):
             yield f"  seat {seat + 1} loses {piece}, which fits nowhere"
         case LayoutCommitted() | LayoutRecalled():
-            pass  # nobody sees them, and here nobody waits for them
+            pass  # secret, and nothing waits for them here
         case LayoutsRevealed():
             yield from ("", "The tokens are used, and the predators hunt")
         case MatchEnded():
@@ -75,7 +75,7 @@ def _rotation_text(turns: int) -> str:
 
 
 def cut_lines(card: Card, groups: Sequence[str]) -> Iterator[str]:
-    """The card's rows, each with the letters of the pieces that its squares go to."""
+    """The card's rows, each with the letters of the pieces that its squares belong to."""
     piece = {square: LETTERS[number] for number, group in enumerate(groups) for square in group}
     for start in range(0, len(LETTERS), COLUMNS):
         squares = " ".join(card.squares[start : start + COLUMNS])
@@ -90,7 +90,7 @@ def _draw_lines(seat: Seat, pieces: Sequence[Piece], view: View) -> Iterator[str
 
 
 def land_lines(land: Land, devoured: Sequence[Cell] = ()) -> Iterator[str]:
-    """The land with its coordinates; the devoured are shown as bones, `mx`."""
+    """The land with its coordinates; devoured creatures are bones, `mx`."""
     if not land.cells:
         yield SLOT
         return
@@ -110,7 +110,7 @@ def _square(land: Land, cell: Cell, devoured: Sequence[Cell]) -> str:
 
 
 def seat_lines(view: View, seat: int) -> Iterator[str]:
-    """A seat's land as it is in the end, with its tokens and what was devoured."""
+    """A seat's final land, with its tokens and what was devoured."""
     own = view.table[seat]
     yield from ("", f"Seat {seat + 1}: {own.score.total} points")
     if own.layout:
@@ -127,7 +127,7 @@ def _meals(score: Score) -> tuple[tuple[str, tuple[Cell, ...]], ...]:
 
 
 def score_lines(view: View) -> Iterator[str]:
-    """The table of points for each kind, with the places once the match is over."""
+    """The table of points by kind, with the ranks once the match is over."""
     scores = [own.score for own in view.table]
     yield _row("", [f"seat {seat + 1}" for seat in range(view.seats)])
     for kind in (*KINDS, "total", "survivors"):

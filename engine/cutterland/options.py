@@ -16,7 +16,7 @@ CUT: Final = "cut"
 BAG: Final = "bag"
 MOST_FILLED: Final = 999
 CLASSICS: Final = "classics"
-"""The pack of matches that name none."""
+"""The default pack."""
 
 OPTIONS: Final = (
     OptionSpec("overcut", "choice", REJECT, choices=(REJECT, PENALTY)),
@@ -33,12 +33,12 @@ OPTIONS: Final = (
 
 `mirrored` (play goes counter-clockwise) and `shown` (the cards are shown to all before dealing)
 belong to tournament sessions. With `pieces` from the bag, `bag` holds those the match has reserved;
-`fill` allows to have a bag that is too small filled, and `filled` says with how many pieces.
+`fill` lets a bag with too few pieces be filled, and `filled` says with how many pieces.
 """
 
 
 def pack_option(packs: Mapping[str, Pack]) -> OptionSpec:
-    """The choice among the installed packs, the Classics unless they are missing."""
+    """The choice among the installed packs, by default the Classics if they are there."""
     default = CLASSICS if CLASSICS in packs else next(iter(packs))
     return OptionSpec(
         "pack",
@@ -51,7 +51,7 @@ def pack_option(packs: Mapping[str, Pack]) -> OptionSpec:
 
 
 def first_seat(seats: int, seed: bytes, options: Options) -> Seat:
-    """The first player: the seat named by its number, else by chance with the label `first`.
+    """The first player: the seat with the number given, or drawn with the label `first`.
 
     Raises `IllegalOptions` for a seat that is not at the table.
     """

@@ -1,7 +1,7 @@
-"""Who comes when: turns, choosing, and who removes an overcut's surplus (rules, sections 2 and 3).
+"""The order of play: turns, choosing, and discarding the surplus of an overcut (rules, sections 2
+and 3).
 
-All knowledge of the direction of play is here: a mirrored match goes counter-clockwise in all of it
-(section 7).
+Only this module knows the direction of play: a mirrored match goes counter-clockwise (section 7).
 """
 
 from __future__ import annotations
@@ -32,16 +32,16 @@ def pieces_wanted(seats: int) -> int:
 
 @cache
 def active_seat(seats: int, first: Seat, turn: int, mirrored: bool) -> Seat:
-    """Who cuts in a turn, counted from 1: clockwise from the first player.
+    """The seat that cuts in a turn, counted from 1: clockwise from the first player.
 
-    After the last turn it is still who cut last.
+    After the last turn it is still the one that cut last.
     """
     return (first + _onward(mirrored) * (min(turn, turn_count(seats)) - 1)) % seats
 
 
 @cache
 def choosing_order(seats: int, active: Seat, mirrored: bool) -> tuple[Seat, ...]:
-    """Who chooses, once for each piece, from the active player's left (rules, section 3.2)."""
+    """The choosing seat of each piece, from the active player's left (rules, section 3.2)."""
     once = tuple((active + _onward(mirrored) * step) % seats for step in range(1, seats + 1))
     return once * (pieces_wanted(seats) // seats)
 

@@ -1,6 +1,6 @@
-"""The command `pack check`: what is wrong with a pack's file, and what is in it.
+"""The command `pack check`: the faults of a pack's file, or its contents.
 
-It reads files and prints.
+Reads files and prints.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from engine.contract import Json
-from engine.cutterland.packs import Pack, faults, read_pack
+from engine.cutterland.packs import Pack, find_faults, read_pack
 from engine.cutterland.squares import EMPTY, NAMES, icon_of, terrain_of
 
 
 def pack(argv: Sequence[str]) -> int:
-    """Check a pack's file: 0 with what is in it, 1 with everything that is wrong."""
+    """Check a pack's file: exits with 0 and its contents, or 1 and all its faults."""
     parser = ArgumentParser(prog="python -m engine.cutterland pack")
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
     check = commands.add_parser("check", help=pack.__doc__, description=pack.__doc__)
@@ -32,7 +32,7 @@ def pack(argv: Sequence[str]) -> int:
     except (ValueError, RecursionError):
         print(f"{file}: this is no JSON text")
         return 1
-    found = list(faults(value))
+    found = list(find_faults(value))
     for line in [f"{file}, {fault}" for fault in found] or _figures(read_pack(value)):
         print(line)
     return 1 if found else 0
@@ -44,7 +44,7 @@ def _read(file: str) -> Json:
 
 
 def _figures(content: Pack) -> Iterator[str]:
-    """What a sound pack is made of."""
+    """The contents of a valid pack."""
     squares = [square for card in content.cards for square in card.squares]
     counts = Counter(map(terrain_of, squares)) + Counter(map(icon_of, squares))
     named = [f"{name} {counts[sign]}" for sign, name in NAMES.items() if sign != EMPTY]

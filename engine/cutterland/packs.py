@@ -1,6 +1,6 @@
 """Packs: the eighty cards that a match, a land or a bag belongs to (rules, sections 1 and 7).
 
-Only what every pack must keep to is checked; how our own pack is made up is its tests' matter.
+Only what holds for every pack is checked; tests check the composition of our own.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ _KEYS = ("key", "name", "version", "cards")
 _LONG = 40
 """The longest key or name."""
 _SHOWN = 24
-"""How much of what is strange a message repeats."""
+"""How many characters of an invalid value a message quotes."""
 
 
 class PackError(ValueError):
-    """A pack that cannot be played with; the message names the card and the square."""
+    """An invalid pack; the message names the card and the square."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,19 +37,19 @@ class Pack:
 
 
 def read_pack(value: Json) -> Pack:
-    """The pack that a file's JSON value holds: `key`, `name`, `version`, and `cards` as texts.
+    """Parse a pack file's JSON value: `key`, `name`, `version`, and `cards` as texts.
 
-    Raises `PackError` with the first of its faults.
+    Raises `PackError` with the first fault.
     """
-    for fault in faults(value):
+    for fault in find_faults(value):
         raise PackError(fault)
     given = table(value)
     cards = tuple(map(read_card, texts(given["cards"])))
     return Pack(text(given["key"]), text(given["name"]), whole(given["version"]), cards)
 
 
-def faults(value: Json) -> Iterator[str]:
-    """Everything that is wrong with a pack's JSON value, the envelope first, then card by card."""
+def find_faults(value: Json) -> Iterator[str]:
+    """All faults of a pack's JSON value, the envelope first, then card by card."""
     if not isinstance(value, dict):
         yield "a pack is an object"
         return
@@ -71,7 +71,7 @@ def faults(value: Json) -> Iterator[str]:
 
 
 def _card_faults(cards: Sequence[Json]) -> Iterator[str]:
-    """What is wrong with each card; no two are alike, not even when one is turned (section 1)."""
+    """The faults of each card; no two cards are equal, even if one is rotated (section 1)."""
     seen: dict[Card, int] = {}
     for number, value in enumerate(cards, 1):
         if not isinstance(value, str):
@@ -89,8 +89,8 @@ def _card_faults(cards: Sequence[Json]) -> Iterator[str]:
         seen.setdefault(card, number)
 
 
-def by_key(packs: Iterable[Pack]) -> dict[str, Pack]:
-    """Packs that can be installed together. Raises `PackError` where two have the same key."""
+def index_packs(packs: Iterable[Pack]) -> dict[str, Pack]:
+    """Index packs by key. Raises `PackError` if two have the same key."""
     found: dict[str, Pack] = {}
     for pack in packs:
         if pack.key in found:

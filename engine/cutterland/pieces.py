@@ -1,4 +1,4 @@
-"""Pieces: edge-connected sets of squares as they lie on the table before or after turning."""
+"""Pieces: edge-connected sets of squares, in any orientation."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import TypeAlias
 
+from engine.cells import cell_at, name_of
 from engine.contract import IllegalAction
-from engine.cutterland.cells import cell_at, name_of
-from engine.cutterland.grids import read_rows, read_square
-from engine.cutterland.squares import SLOT, Square
+from engine.cutterland.squares import SLOT, Square, read_square
+from engine.grids import read_rows
 
 _CARD_SIDES = (3, 4)
 """The sides of a card, the shorter first: no piece is larger."""
@@ -44,7 +44,7 @@ class Piece:
         return Piece(cells, tuple([self.squares[number] for number in order]))
 
     def __str__(self) -> str:
-        """Rows as for a card, empty places of the bounding box as `--`."""
+        """Rows as for a card, empty cells of the bounding box as `--`."""
         at = dict(zip(self.cells, self.squares, strict=True))
         return " / ".join(
             " ".join(at.get((row, column), SLOT) for column in range(self.width))
@@ -54,10 +54,9 @@ class Piece:
 
 @cache
 def rotate_shape(shape: Shape, turns: int) -> tuple[Shape, tuple[int, ...]]:
-    """A shape after 0 to 3 clockwise quarter turns, and where each of its cells was in the order
-    before.
+    """A shape after 0 to 3 clockwise quarter turns, and the former index of each of its cells.
 
-    There are no more shapes than connected groups of a card's squares, in four orientations.
+    Cached: there are only the connected groups of a card's squares, in four orientations.
     """
     cells, order = shape, tuple(range(len(shape)))
     for _ in range(turns):
@@ -70,9 +69,9 @@ def rotate_shape(shape: Shape, turns: int) -> tuple[Shape, tuple[int, ...]]:
 
 
 def ways(piece: Piece) -> int:
-    """After how many quarter turns a piece first lies as before: 1, 2 or 4.
+    """How many orientations of a piece differ: 1, 2 or 4.
 
-    So many of its orientations differ.
+    After as many quarter turns it first looks the same.
     """
     for turns, order in _symmetries(piece.cells):
         if tuple([piece.squares[number] for number in order]) == piece.squares:
@@ -82,29 +81,26 @@ def ways(piece: Piece) -> int:
 
 @cache
 def _symmetries(shape: Shape) -> tuple[tuple[int, tuple[int, ...]], ...]:
-    """After which of one or two quarter turns a shape lies as before, and its cells' order then."""
+    """Which of one or two quarter turns map a shape to itself, and the order of its cells then."""
     turned = [(turns, rotate_shape(shape, turns)) for turns in (1, 2)]
     return tuple((turns, order) for turns, (cells, order) in turned if cells == shape)
 
 
 @lru_cache(maxsize=4096)
 def orientations(piece: Piece) -> tuple[Piece, ...]:
-    """The piece after 0, 1, ... turns, as far as the results differ.
-
-    So the fewest turns that lead to any result are its index here.
-    """
+    """The distinct orientations of a piece: the index is the fewest turns that lead to one."""
     return tuple(piece.rotate(turns) for turns in range(ways(piece)))
 
 
 def read_piece(text: str) -> Piece:
-    """The piece a text means; empty rows and columns round it are left out.
+    """Parse a piece; empty rows and columns around it are dropped.
 
     Raises `IllegalAction`: `grid-…` and `square-…` codes, `piece-empty`, `piece-large` (it fits on
     no card), `piece-apart`.
     """
     at = {
         (row, column): read_square(word, name_of(cell_at(row, column)))
-        for row, words in enumerate(read_rows(text))
+        for row, words in enumerate(read_rows(text, "9"))
         for column, word in enumerate(words)
         if word != SLOT
     }

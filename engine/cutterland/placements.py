@@ -1,8 +1,8 @@
-"""Where a piece may be laid (rules, sections 3.4 and 9), on bit masks of the table's cells.
+"""Where a piece can be laid (rules, sections 3.4 and 9), on bit masks of the table's cells.
 
-A placement is the cell of the top left corner of the turned piece's bounding box and the clockwise
-quarter turns. Placements are equal when the same squares lie in the same cells: exactly when the
-cells are equal and the turned pieces are.
+A placement is the top left cell of the rotated piece's bounding box and the number of clockwise
+quarter turns. Placements are equal when the same squares lie in the same cells, which is exactly
+when the cells and the rotated pieces are equal.
 """
 
 from __future__ import annotations
@@ -13,26 +13,15 @@ from itertools import chain, repeat
 from random import Random
 from typing import NamedTuple
 
+from engine.cells import CELLS, SIDE, TABLE, Cell, Mask, adjacent_cells, cells_in, mask_of, name_of
 from engine.contract import IllegalAction
-from engine.cutterland.cells import (
-    CELLS,
-    FIRST_LAID,
-    SIDE,
-    TABLE,
-    Cell,
-    Mask,
-    beside,
-    cells_in,
-    mask_of,
-    name_of,
-)
-from engine.cutterland.lands import Land
+from engine.cutterland.lands import FIRST_LAID, Land
 from engine.cutterland.pieces import Piece, Shape, orientations, rotate_shape, ways
 
 _NEAR_EDGE = TABLE & ~sum(
     1 << row * SIDE + column for row in range(4, SIDE - 4) for column in range(4, SIDE - 4)
 )
-"""Cells less than a card's longer side from the edge."""
+"""Cells closer to the edge than a card's longer side."""
 
 
 def placements(land: Land, piece: Piece) -> Iterator[tuple[Cell, int]]:
@@ -44,17 +33,17 @@ def placements(land: Land, piece: Piece) -> Iterator[tuple[Cell, int]]:
 
 
 def is_roomy(land: Land) -> bool:
-    """Whether a land that is begun takes any piece, so far is it from the edge."""
+    """Whether any piece fits a non-empty land, because it is far enough from the edge."""
     return bool(land.mask) and not land.mask & _NEAR_EDGE
 
 
 def has_placement(land: Land, piece: Piece) -> bool:
-    """Whether a piece may be laid anywhere."""
+    """Whether a piece can be laid anywhere."""
     return is_roomy(land) or any(corners for _, corners in placement_masks(land, piece))
 
 
 def random_placement(land: Land, piece: Piece, rng: Random) -> tuple[Cell, int] | None:
-    """One legal placement by chance, the turns first; None where there is none."""
+    """A random legal placement (the turns are drawn first), or None."""
     if not land.mask:
         return FIRST_LAID, 0
     free, rim = _room(land)
@@ -69,7 +58,7 @@ def random_placement(land: Land, piece: Piece, rng: Random) -> tuple[Cell, int] 
 
 
 def placement_masks(land: Land, piece: Piece) -> Iterator[tuple[int, Mask]]:
-    """The legal placements as masks: the turns, and the cells the corner may lie in."""
+    """The legal placements as masks: turns, and the possible cells of the corner."""
     if not land.mask:
         yield 0, 1 << FIRST_LAID
         return
@@ -79,13 +68,13 @@ def placement_masks(land: Land, piece: Piece) -> Iterator[tuple[int, Mask]]:
 
 
 def _room(land: Land) -> tuple[Mask, Mask]:
-    """The free cells of the table, and those of them beside a land."""
+    """The free cells of the table, and those of them next to the land."""
     free = TABLE & ~land.mask
-    return free, beside(land.mask) & free
+    return free, adjacent_cells(land.mask) & free
 
 
 def _corners(free: Mask, rim: Mask, shape: Shape) -> Mask:
-    """The cells from which a shape lies on free cells, one of them of the rim."""
+    """The corner cells with which a shape covers only free cells, at least one on the rim."""
     outline = _outline(shape)
     corners, touching = outline.corners, 0
     for offset in outline.offsets:
@@ -95,8 +84,8 @@ def _corners(free: Mask, rim: Mask, shape: Shape) -> Mask:
 
 
 class _Outline(NamedTuple):
-    """A shape on the table: the corners from which its box stays there, how far from the corner
-    its cells lie, and what it covers in the top left corner of the table."""
+    """A shape on the table: the corners with which its box stays inside, the offsets of its cells
+    from the corner, and what it covers in the top left corner of the table."""
 
     corners: Mask
     offsets: tuple[int, ...]
@@ -114,7 +103,7 @@ def _outline(shape: Shape) -> _Outline:
 
 
 def cells_of(piece: Piece, cell: Cell) -> tuple[Cell, ...]:
-    """The cells a piece, already turned, covers with its box beginning at `cell`, in its order.
+    """The cells that a rotated piece covers with its box at `cell`, in the piece's order.
 
     Only for a box within the table.
     """
@@ -127,9 +116,9 @@ def fewest_turns(piece: Piece, turns: int) -> int:
 
 
 def check_placement(land: Land, piece: Piece, cell: Cell, turns: int) -> None:
-    """Raise `IllegalAction` unless the piece, not yet turned, may be laid so.
+    """Raises `IllegalAction` unless the piece as cut can be laid like this.
 
-    Codes: `place-turns`, `place-edge`, `place-first` (a first piece has one place only),
+    Codes: `place-turns`, `place-edge`, `place-first` (a first piece has a fixed cell),
     `place-overlap` (with the cells that are taken), `place-apart`.
     """
     if not 0 <= turns <= 3:
@@ -146,7 +135,7 @@ def check_placement(land: Land, piece: Piece, cell: Cell, turns: int) -> None:
     if taken := covered & land.mask:
         cells = tuple(map(name_of, cells_in(taken)))
         raise IllegalAction("place-overlap", {"cell": cells[0]}, section="3", cells=cells)
-    if not beside(covered) & land.mask:
+    if not adjacent_cells(covered) & land.mask:
         raise IllegalAction("place-apart", section="3", cells=(name_of(cell),))
 
 

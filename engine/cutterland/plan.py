@@ -1,6 +1,6 @@
-"""What a seat may prepare while others decide (rules, sections 3, 4 and 8): which pieces it would
-take and where it would lay them, its next cut with what it would do then, and its last layout. A
-plan is secret; what may be planned is not."""
+"""What a seat can plan while others decide (rules, sections 3, 4 and 8): which pieces to take and
+where to lay them, its next cut and what to do then, and its layout. A plan is secret; whether a
+seat can plan is public."""
 
 from __future__ import annotations
 
@@ -27,21 +27,21 @@ from engine.cutterland.state import Phase, State, to_act
 from engine.cutterland.views import OfferedPiece, View
 
 LONGEST: Final = 10
-"""Actions in a line: two pieces taken and laid, a cut, and the same of its pieces, with one to
+"""Actions in a line: two pieces taken and laid, a cut, two of its pieces taken and laid, and one to
 spare."""
 
 
 def can_plan(view: View) -> bool:
-    """Whether the viewer may prepare something: it owes nothing now, and will."""
+    """Whether the viewer has nothing to decide now but will have."""
     if view.seat is None or view.seat in view.to_act:
         return False
     lays = can_plan_placements(view) and placements_left(view) > 0
     return lays or choices_left(view) > 0 or is_next_to_cut(view) or is_next_to_build(view)
 
 
-def soon(state: State) -> frozenset[Seat]:
-    """Who will choose a piece of the card on the table, else who owes a decision now. The last
-    piece falls to the active player without a question."""
+def next_seats(state: State) -> frozenset[Seat]:
+    """The seats that still choose a piece of the card on the table, or else those to act now. The
+    last piece goes to the active player automatically."""
     if state.phase is Phase.TAKE:
         return frozenset(state.choosers[:-1])
     if state.phase is Phase.DISCARD:
@@ -51,14 +51,14 @@ def soon(state: State) -> frozenset[Seat]:
 
 
 def choices_left(view: View) -> int:
-    """The choices that the viewer will still be asked for; the last piece just falls to it."""
+    """The choices the viewer still has; the last piece is no choice."""
     return choosers_of(view)[:-1].count(seat_of(view))
 
 
 def placements_left(view: View) -> int:
-    """The pieces of the card on the table that the viewer has still to lay: those it has and those
-    it will get. The first of its land is laid for it (rules, section 9); none while it is not known
-    which one that is."""
+    """The pieces of the card on the table that the viewer still has to lay: those it has and those
+    it will get. The first piece of its land is laid automatically (rules, section 9), so the result
+    is 0 until that piece is known."""
     own = own_of(lay_first_piece(view))
     if view.phase not in ("discard", "take", "lay") or not own.land.cells:
         return 0
@@ -66,7 +66,7 @@ def placements_left(view: View) -> int:
 
 
 def can_plan_placements(view: View) -> bool:
-    """Whether pieces may be laid in a plan: where the table tries before choosing (section 7)."""
+    """Whether a plan can lay pieces: pieces not chosen yet only with preview (section 7)."""
     return view.preview or view.phase == "lay"
 
 
@@ -76,8 +76,8 @@ def is_next_to_cut(view: View) -> bool:
 
 
 def is_next_to_build(view: View, unlaid: int = 0) -> bool:
-    """Whether the viewer will place its tokens before it is asked for anything else but to lay so
-    many pieces, and is asked then."""
+    """Whether the viewer's next decision is its layout, apart from laying `unlaid` pieces, and will
+    be a choice."""
     if view.phase == "resolve":
         return not own_of(view).committed
     last = view.phase in ("take", "lay") and view.turn == view.turns
@@ -87,8 +87,8 @@ def is_next_to_build(view: View, unlaid: int = 0) -> bool:
 
 
 def occasion(view: View, action: Action) -> str:
-    """What an action would be for: the open pieces and the viewer's part of them, its next cut, or
-    its layout."""
+    """What an action is for: the pieces on the table and the viewer's part of them, its next cut,
+    or its layout."""
     match action:
         case Take():
             return f"take {view.turn} {choices_left(view)} {_pieces(view)}"
@@ -103,8 +103,8 @@ def occasion(view: View, action: Action) -> str:
 
 
 def check_line(view: View, line: Sequence[Action]) -> None:
-    """Raises `IllegalAction` where a line can never come true: pieces are taken, then laid; then a
-    card is cut and its pieces are taken and laid, or the tokens are placed."""
+    """Raises `IllegalAction` for a line that can never be played: pieces are taken, then laid; then
+    a card is cut and its pieces are taken and laid, or the tokens are placed."""
     if not 0 < len(line) <= LONGEST:
         raise IllegalAction("plan-line", section="3")
     view = lay_first_piece(view)
@@ -124,7 +124,7 @@ def check_line(view: View, line: Sequence[Action]) -> None:
 
 
 def _split_line(line: Sequence[Action]) -> tuple[tuple[Take, ...], tuple[Place, ...]]:
-    """What is taken, and what is laid after it. Raises `IllegalAction` for anything else."""
+    """The pieces taken and those laid after it. Raises `IllegalAction` for anything else."""
     takes = tuple(action for action in line if isinstance(action, Take))
     places = tuple(action for action in line if isinstance(action, Place))
     if (*takes, *places) != tuple(line):
@@ -133,7 +133,7 @@ def _split_line(line: Sequence[Action]) -> tuple[tuple[Take, ...], tuple[Place, 
 
 
 def _check_then(view: View, line: Sequence[Action], unknown: int) -> None:
-    """What follows the viewer's own cut. So many pieces lie by then that are not known yet."""
+    """Check what follows the viewer's own cut; `unknown` pieces will lie by then."""
     takes, places = _split_line(line)
     _check_takes(view, takes)
     _check_places(view, takes, places, unknown)
@@ -169,7 +169,7 @@ def _check_places(
 
 
 def _check_place(view: View, offered: OfferedPiece, place: Place, others: int) -> None:
-    """Where others may come to lie first, this one may hang on them."""
+    """A piece need not touch the land while `others`, which it may touch, are laid before it."""
     try:
         check_placement(own_of(view).land, offered.piece, place.cell, place.turns)
     except IllegalAction as error:
@@ -180,7 +180,7 @@ def _check_place(view: View, offered: OfferedPiece, place: Place, others: int) -
 def _check_layout(
     view: View, takes: tuple[Take, ...], places: tuple[Place, ...], resolve: Resolve
 ) -> None:
-    """Tokens are placed on a land that is known whole."""
+    """A layout can be planned once every piece of the land is known."""
     if not is_next_to_build(view, len(places)):
         raise IllegalAction("plan-no-build", section="4")
     complete_layout(player_before_build(view, takes, places), resolve.layout)
@@ -208,7 +208,7 @@ def _open_piece(view: View, letter: str) -> OfferedPiece:
 
 
 def _obtainable(view: View, letter: str) -> OfferedPiece:
-    """A piece that the viewer has to lay, or may still get."""
+    """A piece that the viewer has or can still get."""
     found = _find_offer(view, letter)
     if letter not in own_of(view).to_lay:
         _open_piece(view, letter)
@@ -216,6 +216,6 @@ def _obtainable(view: View, letter: str) -> OfferedPiece:
 
 
 def _pieces(view: View) -> str:
-    """A mark of the pieces on the table, the same whoever has taken which, or discarded it."""
+    """Identifies the pieces on the table, whether taken, discarded or free."""
     written = "|".join(f"{one.group} {one.piece}" for one in view.offered)
     return sha256(written.encode()).hexdigest()[:16]

@@ -1,5 +1,5 @@
-"""A match as its seat may foresee it: its land, the table once its next cut is made, and the end
-(rules, sections 3, 4 and 9). Only of what the seat knows."""
+"""Views that a seat can foresee from what it knows: its land with more pieces, the table after its
+next cut, and the end (rules, sections 3, 4 and 9)."""
 
 from __future__ import annotations
 
@@ -9,10 +9,9 @@ from dataclasses import replace
 from engine.contract import IllegalAction, Seat
 from engine.cutterland.actions import Cut, Place, Take
 from engine.cutterland.cards import LETTERS
-from engine.cutterland.cells import FIRST_LAID
 from engine.cutterland.cuts import pieces_of, read_cut
 from engine.cutterland.endgame import score_of
-from engine.cutterland.lands import Land
+from engine.cutterland.lands import FIRST_LAID, Land
 from engine.cutterland.layouts import Layout
 from engine.cutterland.order import active_seat, choosing_order
 from engine.cutterland.pieces import Piece
@@ -32,16 +31,16 @@ def own_of(view: View) -> SeatView:
 
 
 def choosers_of(view: View) -> tuple[Seat, ...]:
-    """The seats still to choose a piece, in order; all of them while the surplus of an overcut is
-    not discarded yet."""
+    """The seats still to choose a piece, in order; all of them until the surplus of an overcut is
+    discarded."""
     if view.phase == "discard":
         return choosing_order(view.seats, view.active, view.mirrored)
     return view.choosers
 
 
 def lay_first_piece(view: View) -> View:
-    """The view with the first piece of the viewer's land where it is laid for its owner, once that
-    has been taken."""
+    """The view with the first piece of the viewer's land, if it has been taken, at its fixed
+    cell."""
     if view.seat is None or own_of(view).land.cells or not own_of(view).to_lay:
         return view
     own = own_of(view)
@@ -50,8 +49,8 @@ def lay_first_piece(view: View) -> View:
 
 
 def cut_turn(view: View) -> int:
-    """The turn in which the viewer cuts next, if that is this one or the next; 0 where it is not,
-    or where there are no cards."""
+    """The turn in which the viewer cuts next, if that is this one or the next; else 0, also in a
+    match without cards."""
     if view.bag is not None or view.phase not in ("cut", "discard", "take", "lay"):
         return 0
     if view.phase == "cut" and view.active == view.seat:
@@ -62,7 +61,7 @@ def cut_turn(view: View) -> int:
 
 
 def check_cut(view: View, cut: Cut) -> tuple[str, ...]:
-    """The groups of the viewer's next cut. Raises `IllegalAction` where it cannot come true."""
+    """The groups of the viewer's next cut. Raises `IllegalAction` if it can never be legal."""
     hand, number = view.hand, cut.card
     if not cut_turn(view):
         raise IllegalAction("plan-no-cut", section="3")
@@ -75,8 +74,10 @@ def check_cut(view: View, cut: Cut) -> tuple[str, ...]:
 
 
 def after_cut(view: View, places: Sequence[Place], cut: Cut) -> View:
-    """The view once the viewer's next cut is made, with these pieces laid before it. Raises
-    `IllegalAction` where the cut cannot come true."""
+    """The view after these placements and the viewer's next cut.
+
+    Raises `IllegalAction` if the cut can never be legal.
+    """
     groups, card = check_cut(view, cut), view.hand[cut.card - 1]
     assert card is not None
     seat, over = seat_of(view), len(groups) > view.players_pieces
@@ -95,21 +96,21 @@ def after_cut(view: View, places: Sequence[Place], cut: Cut) -> View:
 
 
 def lay_pieces(view: View, places: Sequence[Place]) -> View:
-    """The view with these pieces on the viewer's land, but those that cannot lie so yet."""
+    """The view with these pieces on the viewer's land, skipping those that do not fit yet."""
     own = own_of(view)
     land, to_lay = own.land, own.to_lay
     for place in places:
         try:
             land = _with_piece(view, land, place)
-        except IllegalAction:  # it hangs on another one that comes first
+        except IllegalAction:  # it touches only a piece that is laid first
             continue
         to_lay = tuple(one for one in to_lay if one != place.piece)
     return _with_land(view, land, to_lay)
 
 
 def player_before_build(view: View, takes: Sequence[Take], places: Sequence[Place]) -> Player:
-    """The viewer as it comes to place its tokens: its land with these pieces on it, and the tokens
-    of those that it has not taken yet. Raises `IllegalAction` for one that cannot lie so."""
+    """The viewer when it comes to place its tokens: its land with these pieces, and the tokens of
+    those it has not taken yet. Raises `IllegalAction` for an illegal placement."""
     own = own_of(view)
     land = own.land
     for place in places:
@@ -126,7 +127,7 @@ def player_before_build(view: View, takes: Sequence[Take], places: Sequence[Plac
 
 
 def _with_piece(view: View, land: Land, place: Place) -> Land:
-    """The land with a piece on it. Raises `IllegalAction` where it cannot lie so."""
+    """The land with another piece. Raises `IllegalAction`."""
     piece = _piece(view, place.piece)
     check_placement(land, piece, place.cell, place.turns)
     return land.lay(piece.rotate(place.turns), place.cell)
@@ -140,6 +141,5 @@ def _with_land(view: View, land: Land, to_lay: tuple[str, ...]) -> View:
 
 
 def _piece(view: View, letter: str) -> Piece:
-    """Of the pieces on the table."""
     letter = letter.strip().upper()
     return next(one.piece for one in view.offered if one.letter == letter)

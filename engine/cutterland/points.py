@@ -1,4 +1,4 @@
-"""The tariff of section 6 of the rules, and nothing else."""
+"""The points of section 6 of the rules, and nothing else."""
 
 from __future__ import annotations
 

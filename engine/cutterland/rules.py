@@ -1,6 +1,6 @@
 """What each action does to a match (rules, sections 3 and 4): all checks, then all changes.
 
-What follows without a question is in `settling.py` and belongs to the same step.
+What follows automatically is in `automatic_steps.py` and belongs to the same step.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ _PHASES: Final = {
 
 
 def apply(state: State, seat: Seat, action: Action) -> Step[State, Action, Event]:
-    """The step an action leads to. Raises `IllegalAction`; `state` itself never changes."""
+    """Apply an action. Raises `IllegalAction`; `state` itself never changes."""
     _check_turn(state, seat, action)
     match action:
         case Cut():
@@ -161,7 +161,7 @@ def _recall(state: State, seat: Seat) -> _Done:
 
 
 def _share(state: State) -> Share:
-    assert state.share is not None  # holds in every phase that shares a card
+    assert state.share is not None  # in every phase in which pieces are shared
     return state.share
 
 

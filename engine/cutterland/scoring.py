@@ -1,10 +1,10 @@
-"""Points of a land once its predators have hunted (rules, section 6)."""
+"""Points of a land after the hunt (rules, section 6)."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.cutterland.cells import Cell
+from engine.cells import Cell
 from engine.cutterland.ground import Ground, Squares
 from engine.cutterland.hunting import Hunt, best_meal, hunt
 from engine.cutterland.lands import Land
@@ -14,9 +14,7 @@ from engine.cutterland.squares import CENTAUR, DRAGON, FROG, GOBLIN, TURTLE, ter
 
 
 class AreaScore(NamedTuple):
-    """What one area brings: its terrain, cells, and points by kind:
-    `goblin`, `centaur`, `dragon`.
-    """
+    """The score of one area: its terrain, cells, and points by kind."""
 
     terrain: str
     cells: tuple[Cell, ...]
@@ -24,9 +22,9 @@ class AreaScore(NamedTuple):
 
 
 class Score(NamedTuple):
-    """Points by kind, the survivors, what was devoured, and a line for each area that scores.
+    """Points by kind, the survivors, what was devoured, and an entry for each area that scores.
 
-    A named tuple, as a frozen dataclass takes a quarter of all scoring to be made.
+    A named tuple: creating a frozen dataclass took a quarter of the time of scoring.
     """
 
     kraken: int
@@ -51,7 +49,7 @@ class Score(NamedTuple):
 
 
 def score(land: Land, layout: Layout, unused: int, penalty: int) -> Score:
-    """The points of a land with a legal layout; `layout.prey` None means the best prey.
+    """Score a land with a legal layout; `layout.prey` None means the best prey.
 
     `unused` is the number of tokens kept, `penalty` the points lost by overcutting (3 for one).
     """
@@ -88,7 +86,7 @@ def _squares_at(ground: Ground, cells: tuple[Cell, ...]) -> Squares:
 
 
 def _area_scores(land: Land, hunted: Hunt, alive: Squares) -> tuple[AreaScore, ...]:
-    """A line for each area that scores, in reading order of their first squares."""
+    """The areas that score, in reading order of their first squares."""
     icons = hunted.ground.icons
     goblin, centaur, dragon = icons[GOBLIN] & alive, icons[CENTAUR] & alive, icons[DRAGON] & alive
     scoring = goblin | centaur | dragon

@@ -1,6 +1,6 @@
-"""English sentences for refusals, for the command line and for messages about packs.
+"""English messages of refusals, for the command line and for faults of packs.
 
-The bot has sentences of its own, in its catalogues; the codes are the same.
+The bot translates the same codes in its catalogues.
 """
 
 from __future__ import annotations
@@ -95,5 +95,5 @@ SENTENCES: Final = {
 
 
 def sentence(refusal: IllegalAction | IllegalOptions) -> str:
-    """What a refusal says, in English."""
+    """The English message of a refusal."""
     return SENTENCES[refusal.code].format_map(refusal.params)

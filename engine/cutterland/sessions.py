@@ -1,4 +1,4 @@
-"""Tournament sessions: two matches, the second mirrored, one order of all places (section 7)."""
+"""Tournament sessions: two matches, the second mirrored, and one ranking (rules, section 7)."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from engine.cutterland.endgame import outcome
 from engine.cutterland.options import PENALTY
 from engine.cutterland.order import first_turn
 from engine.cutterland.state import State
+from engine.ranks import rank_with_ties
 
 MATCHES: Final = 2
 _CHOSEN: Final = ("first", "preview", "pack")
-"""What is left to the table; `first` is who begins the first match."""
+"""What players can choose; `first` is the first player of the first match."""
 
 
 def session_options(specs: Sequence[OptionSpec]) -> tuple[OptionSpec, ...]:
-    """Those of the options that people may choose for a session."""
     return tuple(spec for spec in specs if spec.key in _CHOSEN)
 
 
@@ -44,12 +44,12 @@ def next_in_session(
 
 
 def second_first(seats: int, first: Seat) -> Seat:
-    """Who begins the second match: whoever began the first one; of two players, the other."""
+    """The first player of the second match: the same as before; of two players, the other."""
     return 1 - first if seats == 2 else first
 
 
 def session_outcome(finals: Sequence[State]) -> SessionOutcome:
-    """The result of two finished matches. Raises `ValueError` where they are not."""
+    """The result of two finished matches. Raises `ValueError` unless they are."""
     outcomes = [found for found in map(outcome, finals) if found is not None]
     if len(finals) != MATCHES or len(outcomes) != MATCHES:
         raise ValueError(f"a session ends with {MATCHES} finished matches")
@@ -61,10 +61,9 @@ def session_outcome(finals: Sequence[State]) -> SessionOutcome:
 
 
 def rank_seats(first: Outcome, second: Outcome, turns: Sequence[int]) -> SessionOutcome:
-    """All places: by points of both matches, then survivors in the second one, then by who first
-    becomes active later in it (`turns`, all different): no tie remains."""
+    """Ranks by points of both matches, then survivors in the second one, then by who first becomes
+    active later in it (`turns`, all different): no tie remains."""
     scores = tuple(map(sum, zip(first.scores, second.scores, strict=True)))
     tie_breaks = tuple(zip(second.tie_breaks, turns, strict=True))
-    ranks = list(zip(scores, tie_breaks, strict=True))
-    places = tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
+    places = rank_with_ties(list(zip(scores, tie_breaks, strict=True)))
     return SessionOutcome(places, scores, tie_breaks)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+from engine.contract import IllegalAction
+
 Square: TypeAlias = str
 """Two characters of the notation (rules, section 9): a terrain, then an icon or `.`."""
 
@@ -58,4 +60,20 @@ SQUARES: Final = frozenset(
     for icon in (*CREATURES, *BONUSES, EMPTY)
     if icon not in HABITATS or terrain in HABITATS[icon]
 )
-"""Every square there can be, habitats kept."""
+"""Every valid square."""
+_SHOWN = 12
+"""How many characters of an invalid text a refusal quotes."""
+
+
+def read_square(text: str, place: str) -> Square:
+    """Parse a square; `place` is the name of its cell or card square, for refusals.
+
+    Raises `square-unknown`, and `square-habitat` for a creature that does not live there.
+    """
+    if text in SQUARES:
+        return text
+    if len(text) == 2 and text[0] in TERRAINS and text[1] in HABITATS:
+        strays = {"creature": NAMES[text[1]], "terrain": NAMES[text[0]], "cell": place}
+        raise IllegalAction("square-habitat", strays, section="1", cells=(place,))
+    shown = {"text": text[:_SHOWN], "cell": place}
+    raise IllegalAction("square-unknown", shown, section="9", cells=(place,))

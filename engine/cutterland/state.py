@@ -1,4 +1,4 @@
-"""The state of a match: everything the rules need to go on, and nothing else.
+"""The state of a match: everything the rules need, and nothing else.
 
 Cards that were not dealt and the seed are not in it. What can be derived is derived.
 """
@@ -24,7 +24,6 @@ from engine.cutterland.order import (
 from engine.cutterland.pieces import Piece
 
 BARE = Land()
-"""A land with nothing laid."""
 
 
 class Phase(StrEnum):
@@ -40,7 +39,7 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """One seat's own things.
+    """What one seat owns.
 
     `hand` has one entry for each card dealt, None once cut. `penalty` counts the points lost by
     overcuts. `to_lay` are letters of pieces taken and not yet laid, in the order taken. `layout` is
@@ -66,11 +65,11 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """The card being shared, or the pieces drawn: its pieces in order, lettered A, B, C, ...
+    """The card being shared, or the pieces drawn, lettered A, B, C, ...
 
-    `takers` has one entry a piece, None while nobody has it; `discarded` are letters that an
-    overcut's surplus has cost. Pieces from the bag are `drawn`, and there is no card and no group.
-    `pieces` are in the order of their letters, and derived: leave them out.
+    `takers` has one entry per piece, None while it is free; `discarded` are the letters of the
+    surplus of an overcut. Pieces from the bag are `drawn`: there is no card and no group then.
+    `pieces`, in the order of their letters, are derived: do not pass them.
     """
 
     card: Card | None
@@ -100,12 +99,12 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What stays the same all through a match.
+    """What stays the same throughout a match.
 
     `preview` changes no rule: it says what screens may show. `mirrored` matches go
     counter-clockwise. `shown` are all cards of the match in the order of the pack, where they were
-    shown before dealing. `filled` says how many pieces of the bag a computer player has cut for
-    want of others (section 7).
+    shown before dealing. `filled` is how many pieces of the bag a computer cut because
+    there were too few (section 7).
     """
 
     overcut: str = REJECT
@@ -133,7 +132,7 @@ class State:
     phase: Phase = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        # It follows from the others, and everybody asks for it.
+        # Derived from the others, and needed everywhere.
         object.__setattr__(self, "phase", _phase_of(self))
 
     @property
@@ -146,7 +145,7 @@ class State:
 
     @property
     def active(self) -> Seat:
-        """Who cuts, or who cut last."""
+        """The seat that cuts, or cut last."""
         setup = self.setup
         return active_seat(len(self.players), setup.first, self.turn, setup.mirrored)
 
@@ -157,7 +156,7 @@ class State:
 
     @property
     def most(self) -> int:
-        """The most pieces a card may be cut into at this table."""
+        """The most pieces a card can be cut into."""
         return len(LETTERS) if self.setup.overcut == PENALTY else self.pieces_per_card
 
     @property

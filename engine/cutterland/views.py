@@ -1,11 +1,12 @@
-"""What one seat, or the public, may know of a match (rules, section 8). Screens and computer
-players see nothing else."""
+"""A match as one seat, or the public, may see it (rules, section 8): all that screens and computers
+get."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from engine.contract import Outcome, Seat
+from engine.cutterland.actions import Action, Cut, Resolve, write_action
 from engine.cutterland.cards import Card
 from engine.cutterland.endgame import outcome, score_of
 from engine.cutterland.lands import Land
@@ -17,9 +18,9 @@ from engine.cutterland.state import Phase, Share, State, to_act
 
 @dataclass(frozen=True, slots=True)
 class OfferedPiece:
-    """A piece of the card being shared: its letter, its card squares (`ABEF`; nothing for a piece
-    from the bag), the piece as cut, who has taken it (None: still there), and whether it was
-    discarded by an overcut."""
+    """A piece of the card being shared: its letter, its card squares (`ABEF`; empty for a piece
+    from the bag), the piece as cut, the seat that took it, and whether it was discarded after an
+    overcut."""
 
     letter: str
     group: str
@@ -30,13 +31,13 @@ class OfferedPiece:
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """One seat as the viewer may see it.
+    """One seat as the viewer sees it.
 
     `penalty` counts the points lost by overcuts, 3 for each. `to_lay` are letters of taken pieces
-    not yet laid, in the order taken. `layout` is the seat's committed layout where the viewer may
-    see it: its owner at once, everybody after the reveal; its prey is None exactly where dragons
-    devour nothing. `score` is the land's score as it stands: with the layout where that is seen,
-    else with every token unused and the best prey.
+    not yet laid, in the order taken. `layout` is the seat's committed layout as far as the viewer
+    sees it: its owner at once, everyone after the reveal; its prey is None exactly if dragons
+    devour nothing. `score` is the land's current score: with the layout if that is visible, else
+    with every token unused and the best prey.
     """
 
     land: Land
@@ -58,11 +59,11 @@ class View:
     `turns`. `card` and `offered` are the card being shared, from its cut until all have laid.
     `choosers` are the seats still to choose, in order. `surplus` is the number of pieces to
     discard. `hand` is the viewer's own, one entry for each card dealt, None once cut; empty for the
-    public. `players_pieces` is the number N of pieces a card is cut into. With `preview` false
-    nobody is shown how an offered piece would lie in a land before choosing it (rules, section 7).
-    `pack` is the key of the pack that everything on the table belongs to. A `mirrored` match goes
-    counter-clockwise. `shown` are all cards dealt, where they were shown before dealing, in the
-    order of the pack: it says nothing about who holds which. With pieces from the bag there are no
+    public. `players_pieces` is the number N of pieces a card is cut into. Without
+    `preview` no screen shows how an offered piece would lie in a land before it is chosen (rules,
+    section 7). `pack` is the key of the match's pack. A `mirrored` match goes
+    counter-clockwise. `shown` are all cards dealt, if they were shown before dealing, in the order
+    of the pack, which does not tell who holds which. With pieces from the bag there are no
     hands, `card` is None, `bag` is what is still in it, sorted (None in a match of cards), and
     `filled` the number of pieces that a computer player has cut for it.
     """
@@ -149,3 +150,13 @@ def _seat_view(state: State, seat: Seat, viewer: Seat | None) -> SeatView:
         layout=layout,
         score=score_of(player, layout or Layout()),
     )
+
+
+def write_public(state: State, action: Action) -> str | None:
+    """The action's line; None for a layout that is not revealed yet. A cut leaves out the number of
+    its card, since hands are secret."""
+    if isinstance(action, Resolve) and state.phase is not Phase.OVER:
+        return None
+    if isinstance(action, Cut):
+        return f"cut ? {' '.join(action.groups)}"
+    return write_action(action)

@@ -8,11 +8,10 @@ from dataclasses import replace
 import pytest
 
 from engine.cells import SIDE, Cell, cells_in, name_of, read_cell
-from engine.clustered.actions import Action
+from engine.clustered.actions import Action, read_action
 from engine.clustered.boards import Board, PlacedCard, read_board
 from engine.clustered.encoding import encode_state
 from engine.clustered.events import Event
-from engine.clustered.notation import read_action
 from engine.clustered.rules import apply
 from engine.clustered.sentences import sentence
 from engine.clustered.state import HAND, Player, State

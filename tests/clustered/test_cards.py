@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from engine.clustered.cards import KINDS, alike, deck_of, in_order, read_card
+from engine.clustered.cards import KINDS, alike, deck_of, read_card, sort_cards
 from engine.clustered.placements import check_placement
 from engine.contract import IllegalAction
 from tests.clustered import naive
@@ -71,4 +71,4 @@ def test_a_board_of_requests_is_read_strictly() -> None:
 
 
 def test_cards_are_sorted_by_number_shape_and_fill_and_wild_ones_last() -> None:
-    assert in_order(("W", "3So", "1T*", "1T:", "1S*")) == ("1S*", "1T:", "1T*", "3So", "W")
+    assert sort_cards(("W", "3So", "1T*", "1T:", "1S*")) == ("1S*", "1T:", "1T*", "3So", "W")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
+from engine.clustered.actions import read_action
 from engine.clustered.choices import legal_actions
-from engine.clustered.encoding import decode_state, encode_state
+from engine.clustered.encoding import encode_state
 from engine.clustered.events import (
     CardPlaced,
     CardsDiscarded,
@@ -15,7 +16,6 @@ from engine.clustered.events import (
     FirstDiscardsRevealed,
 )
 from engine.clustered.game import Clustered
-from engine.clustered.notation import read_action
 from engine.clustered.state import Phase, to_act
 from tests.clustered.matches import after, move, opening, playing, refusal
 
@@ -132,6 +132,9 @@ def test_all_cards_of_a_deck_come_into_play() -> None:
     assert (turns, trims) == (16, 11)
 
 
-def test_a_state_with_chosen_discards_survives_json() -> None:
-    state = after(opening(SEVEN, OTHERS), "1 discard 1So 1S:")
-    assert decode_state(encode_state(state)) == state
+def test_the_encoded_state_holds_the_chosen_discards() -> None:
+    table = opening(SEVEN, OTHERS)
+    chosen = [after(table, f"1 discard {cards}") for cards in ("1So 1S:", "2So 2S:")]
+    one, other, none = (encode_state(state) for state in (*chosen, table))
+    assert one != other
+    assert none not in (one, other)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.clustered.actions import Action, Discard, Place
+from engine.clustered.computers.looking_back import Hindsight, look_back
 from engine.clustered.game import Clustered
-from engine.clustered.looking_back import Hindsight, look_back
 from engine.clustered.views import View
 from engine.contract import LooksBack
 from tests.clustered.matches import cell, playing

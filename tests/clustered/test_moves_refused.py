@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.clustered.actions import Discard, Place, Recall
-from engine.clustered.notation import read_action, write_action
+from engine.clustered.actions import Discard, Place, Recall, read_action, write_action
 from engine.clustered.rules import apply
 from engine.clustered.sentences import sentence
 from engine.clustered.state import State

@@ -18,7 +18,7 @@ from engine.clustered.narration import tell
 from engine.clustered.state import State
 from engine.contract import Step
 from engine.fold import state_hash
-from engine.record_verification import begin, replay
+from engine.record_verification import deal_match, replay_moves
 from engine.records import read_record
 
 FOLDER = Path(__file__).parent / "playthroughs"
@@ -28,9 +28,9 @@ GAME = Clustered()
 def _playthrough(text: str) -> Iterator[str]:
     """Every move, what it led to, who is to act then, how many choices they have, and the hash."""
     record = read_record(text)
-    state = begin(GAME, record)
+    state = deal_match(GAME, record)
     yield _standing(state)
-    for move, step in zip(record.moves, replay(GAME, record, state), strict=True):
+    for move, step in zip(record.moves, replay_moves(GAME, record, state), strict=True):
         yield ""
         yield f"> {move.seat + 1} {move.text}"
         yield from _told(step)

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from engine.clustered.actions import read_action
 from engine.clustered.choices import legal_actions
 from engine.clustered.events import (
     CardPlaced,
@@ -14,7 +15,6 @@ from engine.clustered.events import (
     MatchEnded,
 )
 from engine.clustered.game import Clustered
-from engine.clustered.notation import read_action
 from engine.clustered.rules import outcome
 from engine.clustered.state import Phase, to_act
 from tests.clustered.matches import after, cell, crowded, move, playing

@@ -9,12 +9,11 @@ from typing import Any
 import pytest
 
 from engine.contract import IllegalAction, Step
-from engine.cutterland.actions import Action
+from engine.cutterland.actions import Action, read_action
 from engine.cutterland.cards import read_card
 from engine.cutterland.encoding import encode_state
 from engine.cutterland.events import Event
 from engine.cutterland.lands import read_land
-from engine.cutterland.notation import read_action
 from engine.cutterland.order import hand_size, turn_count
 from engine.cutterland.rules import apply
 from engine.cutterland.state import Player, Setup, Share, State

@@ -16,6 +16,7 @@ from engine.cutterland.match_commands import read_packs
 from engine.cutterland.pieces import read_piece
 from engine.cutterland.sentences import sentence
 from engine.cutterland.state import Phase, State, to_act
+from engine.fold import state_hash
 from engine.inventory import Allocation, allocate, draw_items
 from engine.rng import Rng
 from tests.cutterland.matches import after, move, refusal
@@ -118,11 +119,13 @@ def test_what_is_in_the_bag_is_open_and_sorted() -> None:
     assert GAME.observe(GAME.start(3, SEED, {}), None).bag is None
 
 
-def test_every_state_survives_being_stored() -> None:
+def test_the_hash_covers_the_bag_and_the_drawn_pieces() -> None:
     state = begun(2)
-    assert GAME.decode_state(GAME.encode_state(state)) == state
-    final, _ = played(state)
-    assert GAME.decode_state(GAME.encode_state(final)) == final
+    assert state.bag is not None
+    less = replace(state, bag=state.bag[1:])
+    assert state.share is not None
+    drawn = replace(state, share=replace(state.share, drawn=state.share.drawn[::-1]))
+    assert len({state_hash(GAME, one) for one in (state, less, drawn)}) == 3
 
 
 @pytest.mark.parametrize(
@@ -154,7 +157,7 @@ def test_the_house_can_ask_whether_a_game_uses_a_shelf_and_what_it_takes() -> No
     assert GAME.supply(3, {}) is None
     asked: dict[str, OptionValue] = {"pieces": "bag", "pack": "highwater", "fill": True}
     assert GAME.supply(4, asked) == Supply("highwater", 48, "bag", True, "filled")
-    assert GAME.shelf({"pack": "highwater"}) == "highwater"
+    assert GAME.inventory_key({"pack": "highwater"}) == "highwater"
     with pytest.raises(IllegalOptions, match="bag-option"):
         GAME.supply(3, {"pieces": "bag", "overcut": "penalty"})
 
@@ -198,11 +201,11 @@ def test_other_games_need_no_shelf() -> None:
 def test_a_bag_is_filled_with_whole_cards_cut_by_a_computer_player(seats: int) -> None:
     supply = GAME.supply(seats, {"pieces": "bag", "pack": "highwater"})
     assert supply is not None
-    items = GAME.made(seats, supply, 7, SEED)
+    items = GAME.make_items(seats, supply, 7, SEED)
     each = 4 if seats == 2 else 3
     assert len(items) == -(-7 // each) * each
-    assert items == GAME.made(seats, supply, 7, SEED)
-    assert items != GAME.made(seats, supply, 7, bytes(32))
+    assert items == GAME.make_items(seats, supply, 7, SEED)
+    assert items != GAME.make_items(seats, supply, 7, bytes(32))
     squares = Counter(square for item in items for square in read_piece(item).squares)
     assert sum(squares.values()) == 12 * len(items) // each
     state = GAME.start(seats, SEED, options(seats, filled=len(items)))
@@ -214,7 +217,7 @@ def test_a_finished_match_of_cards_leaves_all_its_pieces_those_discarded_too() -
     overcut = move(GAME.start(3, SEED, {**given, "first": "1"}), "1 cut 1 AB CD EFGH IJ KL")
     final, more = played(overcut.state)
     events = [*overcut.events, *more]
-    items = GAME.given_back(given, events)
+    items = GAME.items_to_return(given, events)
     cuts = [event for event in events if isinstance(event, CardCut)]
     assert len(items) == sum(len(event.groups) for event in cuts) > 27
     squares = Counter(square for item in items for square in read_piece(item).squares)
@@ -225,13 +228,13 @@ def test_a_finished_match_of_cards_leaves_all_its_pieces_those_discarded_too() -
 
 def test_a_match_of_cards_that_was_broken_off_leaves_nothing() -> None:
     _, events = played(GAME.start(3, SEED, {}))
-    assert GAME.given_back({}, events[:-1]) == ()
+    assert GAME.items_to_return({}, events[:-1]) == ()
 
 
 def test_a_match_from_the_bag_puts_back_what_it_took_finished_or_not() -> None:
     _, events = played(begun(3))
-    assert GAME.given_back(options(3), events) == bag(3)
-    assert GAME.given_back(options(3), ()) == bag(3)
+    assert GAME.items_to_return(options(3), events) == bag(3)
+    assert GAME.items_to_return(options(3), ()) == bag(3)
 
 
 def test_computer_players_play_from_the_bag() -> None:

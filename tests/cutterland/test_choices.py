@@ -9,10 +9,10 @@ from random import Random
 
 import pytest
 
+from engine.cells import CELLS, SIDE, Cell, cell_at
 from engine.contract import IllegalAction, Seat
 from engine.cutterland.actions import Action, Cut, Discard, Place, Resolve, Take
 from engine.cutterland.cards import LETTERS
-from engine.cutterland.cells import CELLS, SIDE, Cell, cell_at
 from engine.cutterland.choices import legal_actions, random_cut, sample
 from engine.cutterland.cuts import group_of, partitions, read_cut
 from engine.cutterland.layouts import Bridge, Layout

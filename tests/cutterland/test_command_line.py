@@ -12,8 +12,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.cells import name_of
 from engine.command_line import answer_line
-from engine.cutterland.cells import name_of
 from engine.cutterland.commands import COMMANDS
 from tests.cutterland import naive, strategies
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 
-from engine.cutterland.cells import name_of, read_cell
+from engine.cells import name_of, read_cell
 from engine.cutterland.hunting import best_prey, check_prey, hunt, prey_choices
 from engine.cutterland.lands import read_land
 from engine.cutterland.layouts import Layout, read_layout

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 
-from engine.cutterland.cells import FIRST_LAID, cells_in, mask_of, name_of, read_cell
-from engine.cutterland.lands import Land, read_land, write_land
+from engine.cells import cells_in, mask_of, name_of, read_cell
+from engine.cutterland.lands import FIRST_LAID, Land, read_land, write_land
 from engine.cutterland.pieces import read_piece
 from tests.cutterland import naive, strategies
 from tests.cutterland.refusing import refused

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.contract import IllegalAction
-from engine.cutterland.actions import Cut, Discard, Place, Resolve, Take
+from engine.cutterland.actions import Cut, Discard, Place, Resolve, Take, read_action, write_action
 from engine.cutterland.layouts import Layout, read_layout
-from engine.cutterland.notation import read_action, write_action
 from engine.cutterland.rules import apply
 from engine.cutterland.sentences import sentence
 from engine.cutterland.state import State

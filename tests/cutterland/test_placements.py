@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 
+from engine.cells import name_of, read_cell
 from engine.contract import IllegalAction
-from engine.cutterland.cells import name_of, read_cell
 from engine.cutterland.lands import Land, read_land
 from engine.cutterland.pieces import orientations, read_piece
 from engine.cutterland.placements import check_placement, fewest_turns, placements

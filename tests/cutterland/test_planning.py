@@ -7,11 +7,10 @@ from dataclasses import replace
 
 import pytest
 
+from engine.cells import name_of
 from engine.contract import IllegalAction
-from engine.cutterland.actions import Action
-from engine.cutterland.cells import name_of
+from engine.cutterland.actions import Action, read_action
 from engine.cutterland.lands import Land
-from engine.cutterland.notation import read_action
 from engine.cutterland.order import turn_count
 from engine.cutterland.placements import placements
 from engine.cutterland.plan import can_plan, check_line, occasion, placements_left

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.cutterland.cells import name_of
+from engine.cells import name_of
 from engine.cutterland.hunting import prey_choices
 from engine.cutterland.lands import read_land
 from engine.cutterland.layout_checks import check_layout

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
+from engine.cells import CELLS, TABLE, Cell, cells_in, name_of, read_cell
 from engine.cutterland.actions import Place
-from engine.cutterland.cells import CELLS, TABLE, Cell, cells_in, name_of, read_cell
 from engine.cutterland.choices import legal_actions
 from engine.cutterland.events import CardCut, PieceLaid, PieceLost, PieceTaken
 from engine.cutterland.lands import Land, write_land

@@ -22,6 +22,7 @@ from engine.contract import (
     Seat,
     Step,
 )
+from engine.ranks import rank_with_ties
 from engine.rng import Rng
 
 CARDS = tuple(range(1, 13))
@@ -141,7 +142,7 @@ class Bids:
     def outcome(self, state: State) -> Outcome | None:
         if self.to_act(state):
             return None
-        places = tuple(1 + sum(other > mine for other in state.points) for mine in state.points)
+        places = rank_with_ties(state.points)
         return Outcome(places, state.points, (0,) * len(places))
 
     def observe(self, state: State, seat: Seat | None) -> View:
@@ -196,31 +197,11 @@ class Bids:
             "rounds": state.rounds,
         }
 
-    def decode_state(self, value: Json) -> State:
-        assert isinstance(value, dict)
-        return State(
-            tuple(tuple(hand) for hand in value["hands"]),  # type: ignore[union-attr, arg-type]
-            tuple(value["bids"]),  # type: ignore[arg-type]
-            tuple(value["points"]),  # type: ignore[arg-type]
-            tuple(value["prizes"]),  # type: ignore[arg-type]
-            value["round"],  # type: ignore[arg-type]
-            value["winner"],  # type: ignore[arg-type]
-            value["rounds"],  # type: ignore[arg-type]
-        )
-
     def encode_action(self, action: Action) -> Json:
         return self.write(action)
 
     def decode_action(self, value: Json) -> Action:
         return self.read(str(value))
-
-    def encode_event(self, event: Happened) -> Json:
-        return {"what": event.what, "seat": event.seat, "shown": [*event.shown]}
-
-    def decode_event(self, value: Json) -> Happened:
-        assert isinstance(value, dict)
-        shown = tuple(value["shown"])  # type: ignore[arg-type]
-        return Happened(str(value["what"]), value["seat"], shown)  # type: ignore[arg-type]
 
     def _award(
         self, state: State, seat: Seat, action: Action, worth: int, what: str

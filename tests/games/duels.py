@@ -11,6 +11,7 @@ from engine.contract import (
     SessionOutcome,
     settle_options,
 )
+from engine.ranks import rank_with_ties
 from tests.games.bids import Bids, State
 
 
@@ -34,6 +35,5 @@ class Duels(Bids):
         first, second = (final.points for final in finals)
         scores = tuple(map(sum, zip(first, second, strict=True)))
         ties = tuple((points, seat) for seat, points in enumerate(second))
-        ranks = list(zip(scores, ties, strict=True))
-        places = tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
+        places = rank_with_ties(list(zip(scores, ties, strict=True)))
         return SessionOutcome(places, scores, ties)

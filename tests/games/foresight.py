@@ -16,7 +16,7 @@ Line = tuple[Any, ...]
 class Foresight(Bids):
     """The game of bids, and `PlansAhead`."""
 
-    def ahead(self, view: View) -> bool:
+    def can_plan(self, view: View) -> bool:
         if view.seat is None:
             return False
         other_won = view.winner is not None and view.winner != view.seat
@@ -39,11 +39,11 @@ class Foresight(Bids):
         for one in line:
             given = isinstance(one, Give) and one.seat in seats and one.seat != view.seat
             sound = sound and (isinstance(one, Bid | Keep) or given)
-        waits = view.seat is not None and self.ahead(view)
+        waits = view.seat is not None and self.can_plan(view)
         if not sound or not (waits or self._asked(view)):
             raise IllegalAction("line", section="1")
 
-    def soon(self, state: State) -> frozenset[Seat]:
+    def next_seats(self, state: State) -> frozenset[Seat]:
         return self.to_act(state)
 
     @staticmethod

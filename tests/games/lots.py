@@ -41,10 +41,10 @@ class Lots(Bids):
         may_fill = settled["fill"] is True
         return Supply("prizes", HAND, "prizes", may_fill, "made") if settled["kept"] else None
 
-    def made(self, seats: int, supply: Supply, count: int, seed: bytes) -> tuple[str, ...]:
+    def make_items(self, seats: int, supply: Supply, count: int, seed: bytes) -> tuple[str, ...]:
         return tuple(str(20 + number) for number in range(count))
 
-    def given_back(self, options: Options, events: Iterable[Happened]) -> tuple[str, ...]:
+    def items_to_return(self, options: Options, events: Iterable[Happened]) -> tuple[str, ...]:
         if options.get("kept"):
             prizes = options["prizes"]
             assert isinstance(prizes, tuple)
@@ -52,5 +52,5 @@ class Lots(Bids):
         over = sum(event.what in ("kept", "given") for event in events) == HAND
         return ("1", "3", "5") if over else ()
 
-    def shelf(self, options: Options) -> str:
+    def inventory_key(self, options: Options) -> str:
         return "prizes"

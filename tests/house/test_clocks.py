@@ -10,9 +10,9 @@ from zoneinfo import available_timezones
 import pytest
 
 from bot.games import build_games, find_catalogue_files
-from bot.matches.clock.playing_hours import PlayingHours
-from bot.matches.clock.service import Pace
 from bot.models.match import CLOCK_PRESETS, Clock, SeatInfo, Status, Table
+from bot.models.people import Pace
+from bot.models.playing_hours import PlayingHours
 from bot.presentation.boards import answers_of
 from bot.screens.screen import Screen, Select, Text
 from bot.screens.shared import boards, clocks, lobby, playing_hours

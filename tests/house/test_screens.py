@@ -11,12 +11,13 @@ from discord import ui
 
 from bot.games import build_games, build_screens, find_catalogue_files
 from bot.interactions.settings import PAGES
-from bot.matches import CODES, NOTES, Person, ServerSettings
+from bot.matches import CODES, NOTES
 from bot.models.match import Address, SeatInfo, SessionPosition, SessionResult, Span, Status, Table
+from bot.models.people import Person, ServerSettings
 from bot.presentation.layouts import MOST_TEXT, view_of
 from bot.presentation.permissions import INVITED_WITH
 from bot.screens.screen import Button, Film, Row, Screen, Select, Text
-from bot.screens.shared import boards, lists, lobby, pages, replay, settings, turns
+from bot.screens.shared import boards, lobby, match_lists, pages, replay, settings, turns
 from bot.screens.shared.names import describe_spans, level_name, seat_label
 from bot.screens.shared.private_screen import with_question
 from bot.words import Catalogues, Words
@@ -93,9 +94,8 @@ def test_a_lobby_says_who_was_asked_and_may_still_come(spoken: Words) -> None:
 
     told, later = (said(lobby.render_lobby(one, LEVELS, SPECS, spoken)) for one in (asked, full))
 
-    assert (
-        spoken("lobby-expected", names=spoken("list-and", items="\\*Cleo\\*", last="Dario")) in told
-    )
+    both = {"en": "and", "es": "y", "ru": "и"}[spoken.locale]
+    assert spoken("lobby-expected", names=f"\\*Cleo\\* {both} Dario") in told
     assert "Dario" not in later
 
 
@@ -180,8 +180,10 @@ def worst(words: Words) -> list[Screen]:
     return [
         lobby.render_lobby(replace(many[0], status=Status.LOBBY), LEVELS, SPECS, words),
         turns.render_turns(page, words),
-        lists.render_match_list([lists.ListedMatch(one, True, True) for one in many], 2, words),
-        lists.render_match_choice(many, "which.abcdef01", words),
+        match_lists.render_match_list(
+            [match_lists.ListedMatch(one, True, True) for one in many], 2, words
+        ),
+        match_lists.render_match_choice(many, "which.abcdef01", words),
         pages.render_help(commands, (), (), words),
         pages.render_greeting(GAMES, INVITED_WITH[:-2], words),
         *(

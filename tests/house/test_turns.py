@@ -9,7 +9,7 @@ import pytest
 from bot.games import find_catalogue_files
 from bot.models.match import Address, Stake, Status
 from bot.screens.screen import Screen
-from bot.screens.shared import boards, lists, turns
+from bot.screens.shared import boards, match_lists, turns
 from bot.screens.shared.turns import NewsLine, Turn, Turns
 from bot.words import Catalogues, Words
 from tests.house.test_screens import controls, said, table
@@ -78,7 +78,7 @@ def test_a_match_with_nobody_there_says_what_it_waits_for(words: Words) -> None:
         boards.render_running_board(Screen(()), away, (), words)
     )
     assert "waits until somebody is back" in said(
-        lists.render_match_list([lists.ListedMatch(away)], 0, words)
+        match_lists.render_match_list([match_lists.ListedMatch(away)], 0, words)
     )
     assert "hold all seats" not in said(boards.render_running_board(Screen(()), RUNNING, (), words))
 

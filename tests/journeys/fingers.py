@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from simcord import MemberActor
 from simcord.results import InteractionResult
 
-from engine.cutterland.cells import SIDE, column_of, name_of, read_cell, row_of
+from engine.cells import SIDE, column_of, name_of, read_cell, row_of
 from engine.cutterland.layouts import Layout, read_layout
 from tests.journeys.hands import confirm, on_card, wish
 from tests.journeys.world import World, buttons, choose, components, press, text

@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 
 from bot.matches import Refusal
-from bot.matches.clock.playing_hours import PlayingHours
 from bot.models.match import Status
+from bot.models.playing_hours import PlayingHours
 from bot.presentation.messenger import Messenger
 from bot.screens.screen import Picture
 from tests.journeys.world import World

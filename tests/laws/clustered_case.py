@@ -6,7 +6,7 @@ from dataclasses import replace
 from random import Random
 
 from engine.clustered.actions import Action, Discard, Place, Recall
-from engine.clustered.cards import in_order
+from engine.clustered.cards import sort_cards
 from engine.clustered.game import Clustered
 from engine.clustered.state import FIRST_DISCARDS, State, to_act
 from engine.contract import Options, Seat
@@ -57,6 +57,6 @@ def disguise(state: State, seat: Seat | None, rng: Random) -> State:
         rng.shuffle(hidden)
         chosen = player.chosen
         if chosen is not None and other != seat:
-            chosen = in_order(tuple(rng.sample(hand, FIRST_DISCARDS)))
+            chosen = sort_cards(tuple(rng.sample(hand, FIRST_DISCARDS)))
         players[other] = replace(player, hand=hand, deck=tuple(hidden), chosen=chosen)
     return replace(state, players=tuple(players))

@@ -5,29 +5,24 @@ from __future__ import annotations
 import json
 
 from engine.fold import fold, state_hash
-from engine.record_verification import begin, check_end, replay
+from engine.record_verification import check_end, deal_match, replay_moves
 from engine.records import read_record, write_header, write_move
 from tests.laws.registry import Case, moments, seed_of
 from tests.laws.trying import over_matches
 
 
 @over_matches
-def test_states_survive_json(case: Case, number: int) -> None:
+def test_encoded_states_are_plain_json(case: Case, number: int) -> None:
     for moment in moments(case, number):
-        stored = json.dumps(case.game.encode_state(moment.step.state))
-        read = case.game.decode_state(json.loads(stored))
-        assert read == moment.step.state
-        assert state_hash(case.game, read) == state_hash(case.game, moment.step.state)
+        encoded = case.game.encode_state(moment.step.state)
+        assert json.loads(json.dumps(encoded)) == encoded
 
 
 @over_matches
-def test_actions_and_events_survive_json(case: Case, number: int) -> None:
+def test_actions_survive_json(case: Case, number: int) -> None:
     for moment in moments(case, number):
         action = json.dumps(case.game.encode_action(moment.step.action))
         assert case.game.decode_action(json.loads(action)) == moment.step.action
-        for event in moment.step.events:
-            stored = json.dumps(case.game.encode_event(event))
-            assert case.game.decode_event(json.loads(stored)) == event
 
 
 @over_matches
@@ -62,8 +57,8 @@ def test_a_record_proves_the_match_it_was_written_from(case: Case, number: int) 
         text += write_move(case.game, moment.seat, moment.step.action)
         final = moment.step.state
     record = read_record(text)
-    state = begin(case.game, record)
-    for step in replay(case.game, record, state):
+    state = deal_match(case.game, record)
+    for step in replay_moves(case.game, record, state):
         state = step.state
     assert state == final
     assert check_end(case.game, record, state) == state_hash(case.game, final)

@@ -31,7 +31,7 @@ def test_who_may_plan_is_no_secret(case: Case, number: int) -> None:
         other = case.disguise(moment.state, None, rng)
         for seat in range(case.seats):
             views = [case.game.observe(state, seat) for state in (moment.state, other)]
-            assert game.ahead(views[0]) == game.ahead(views[1])
+            assert game.can_plan(views[0]) == game.can_plan(views[1])
 
 
 @over_matches
@@ -39,7 +39,7 @@ def test_who_is_asked_soon_is_no_secret(case: Case, number: int) -> None:
     game, rng = _planning(case), Random(number)
     for moment in moments(case, number):
         other = case.disguise(moment.state, None, rng)
-        assert game.soon(other) == game.soon(moment.state)
+        assert game.next_seats(other) == game.next_seats(moment.state)
 
 
 @over_matches
@@ -75,7 +75,7 @@ def test_only_who_may_plan_has_a_line_accepted(case: Case, number: int) -> None:
     for waiting in _waits(case, number):
         view = case.game.observe(waiting.now.state, waiting.seat)
         accepted = any(_said(game, view, action) for action in _legal(case, waiting))
-        assert game.ahead(view) or not accepted
+        assert game.can_plan(view) or not accepted
 
 
 @over_matches
@@ -97,7 +97,7 @@ def test_those_told_together_all_owe_a_decision_before_anything_comes_to_light(
     told: set[Seat] = set()
     for moment in moments(case, number):
         waiting = case.game.to_act(moment.state)
-        soon = game.soon(moment.state)
+        soon = game.next_seats(moment.state)
         assert waiting <= soon
         told = (told | soon) - waiting
         assert not (moment.step.reveals and told)

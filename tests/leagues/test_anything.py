@@ -28,6 +28,7 @@ from bot.leagues.season_rules import (
 )
 from bot.leagues.settings import DAY, PRIZE_LISTS, Format, LeagueSettings
 from bot.matches import Refusal
+from engine.ranks import rank_with_ties
 
 HOST = 99
 Act = Callable[[League, int], list[Body]]
@@ -83,7 +84,7 @@ class Anything:
         for slot in league.slots if league.phase != "sign-up" else ():
             if slot.state == "open" and (late or self.rng.random() < 0.5):
                 scores = tuple(self.rng.randrange(5) for _ in slot.fixture.players)
-                places = commands.rank_scores(scores) if self.rng.random() < 0.9 else ()
+                places = rank_with_ties(scores) if self.rng.random() < 0.9 else ()
                 found.append(end_session(league, slot, Finish(places, scores)))
             elif slot.state == "pending" and late:
                 found.append(adjudicate_session(league, slot, None))

@@ -9,7 +9,6 @@ import pytest
 
 from bot.games import find_catalogue_files
 from bot.leagues import commands
-from bot.leagues.commands import rank_scores
 from bot.leagues.events import Changed, Ended, Listed, Opened
 from bot.leagues.league import League
 from bot.leagues.settings import count_division_movers
@@ -22,6 +21,7 @@ from bot.screens.shared.league import panel as panel_screens
 from bot.screens.shared.league.formatting import LeagueView, format_measure
 from bot.screens.shared.league.settings import describe_settings
 from bot.words import Catalogues
+from engine.ranks import rank_with_ties
 from tests.leagues.test_folding import began, grown, over, result, signed_up
 
 WORDS = Catalogues.load(find_catalogue_files()).words("en")
@@ -43,7 +43,7 @@ def duels(*scores: tuple[int, int]) -> League:
     """A season of three people, with these points by seat."""
     league = began(signed_up(3, table=2))
     for slot, each in zip(league.slots, scores, strict=True):
-        league = grown(league, [Ended(slot.number, rank_scores(each), each)], None)
+        league = grown(league, [Ended(slot.number, rank_with_ties(each), each)], None)
     return league
 
 

@@ -31,6 +31,7 @@ from bot.leagues.season_rules import (
 from bot.leagues.settings import DAY, LeagueSettings, division_sizes, order_next_season
 from bot.leagues.standings import MILLION, POINT
 from bot.matches import Refusal
+from engine.ranks import rank_with_ties
 
 HOST = 99
 SEED = bytes(32)
@@ -108,7 +109,7 @@ def test_leaving_is_not_undone_once_somebody_else_holds_the_seat() -> None:
 def test_a_corrected_session_stays_forfeited() -> None:
     league = opened(grown(began(signed_up()), commands.drop_player(began(signed_up()), 3)))
     slot = league.slots_of(3)[0]
-    finish = commands.rank_scores((5, 5, 5, 5))
+    finish = rank_with_ties((5, 5, 5, 5))
     league = grown(league, [Ended(slot.number, finish, (5, 5, 5, 5), (3,))], None)
     league = grown(league, commands.correct_result(league, slot.number, (1, 2, 3, 4), ""))
     corrected = league.find_slot(slot.number).result
@@ -138,7 +139,7 @@ def test_a_forfeited_seat_is_no_measure_for_the_others() -> None:
 
 
 def finish_of(scores: tuple[int, ...]) -> Finish:
-    return Finish(commands.rank_scores(scores), scores)
+    return Finish(rank_with_ties(scores), scores)
 
 
 def test_what_was_agreed_before_a_season_holds_until_the_next() -> None:

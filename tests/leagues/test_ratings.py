@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from openskill.models import BradleyTerryFull
 
-from bot.leagues.ratings import RatedMatch, Rating, RatingKey, Ratings, size_class
+from bot.leagues.ratings import RatedMatch, RatingKey, Ratings, size_class
+from bot.models.ratings import Rating
 
 
 def test_tied_winners_gain_alike_and_more_than_the_third() -> None:

@@ -13,17 +13,16 @@ from discord import ui
 
 from bot.games import find_catalogue_files
 from bot.leagues.aggregate import fold
-from bot.leagues.commands import begin_season, rank_scores
+from bot.leagues.commands import begin_season
 from bot.leagues.events import Body, Corrected, Dropped, Ended, Event, Founded, SignedUp
-from bot.leagues.league import League
+from bot.leagues.league import League, SimulationResult
 from bot.leagues.season_rules import advance_season
 from bot.leagues.settings import LeagueSettings
-from bot.leagues.simulation import SimulationResult
 from bot.presentation.layouts import MOST_TEXT, view_of
 from bot.render.charts import champions_scene, line_chart_scene, table_scene
 from bot.render.scene import Label, Scene, Stroke
 from bot.screens.screen import Picture, Screen, Select, Text
-from bot.screens.shared import ratings
+from bot.screens.shared import rating
 from bot.screens.shared.league import (
     announcements,
     calendar,
@@ -40,6 +39,7 @@ from bot.screens.shared.league.formatting import LeagueView
 from bot.screens.shared.league.settings import PAGES, render_settings_page
 from bot.words import Catalogues, Words
 from engine.contract import Param
+from engine.ranks import rank_with_ties
 
 WORDS = Catalogues.load(find_catalogue_files())
 NAMES = {player: f"Somebody *{player}* @everyone"[:32] for player in range(200)}
@@ -74,7 +74,7 @@ def played(players: int, part: float = 1.0, **terms: object) -> League:
     for slot in league.slots[: round(len(league.slots) * part)]:
         scores = tuple(rng.randrange(60) for _ in slot.fixture.players)
         if slot.result is None:
-            league = grown(league, [Ended(slot.number, rank_scores(scores), scores)])
+            league = grown(league, [Ended(slot.number, rank_with_ties(scores), scores)])
     last = league.slots[-1]
     league = grown(league, [Dropped(last.fixture.players[0])])
     first = league.slots[0]
@@ -214,9 +214,9 @@ def test_a_rehearsal_says_who_plays_it_and_what_its_figures_are() -> None:
 def test_no_ratings_and_no_matches_are_said_in_words() -> None:
     for words in map(WORDS.words, ("en", "es", "ru")):
         for screen in (
-            ratings.render_ratings("Ana", (), words),
-            ratings.render_leaderboard((), {}, "cutterland", "few", words),
-            ratings.render_profile("Ana", (), (), (), words),
+            rating.render_ratings("Ana", (), words),
+            rating.render_leaderboard((), {}, "cutterland", "few", words),
+            rating.render_profile("Ana", (), (), (), words),
         ):
             (block,) = screen.blocks
             assert isinstance(block, Text)

@@ -27,6 +27,7 @@ from bot.leagues.simulation import simulate_season
 from bot.leagues.standings import POINT
 from bot.matches import Limits, Refusal
 from bot.models.match import CLOCK_PRESETS, Status
+from engine.ranks import rank_with_ties
 from tests.games.bids import Bids
 from tests.leagues.season import Season
 from tests.matches.world import World
@@ -289,7 +290,7 @@ def test_standings_do_not_depend_on_which_session_ended_first(order: list[int], 
         for number in numbers:
             rng = Random(number)
             scores = tuple(rng.randrange(9) for _ in range(4))
-            places = commands.rank_scores(scores)
+            places = rank_with_ties(scores)
             league = _grown(league, [Ended(number + 1, places, scores)])
         return _grown(league, [Dropped(gone), Corrected(3, (1, 1, 1, 1), (5, 5, 5, 5))])
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.local.hints import choose_hint, count_waiting_matches
-from bot.local.play import load_words
+from bot.local.play import load_catalogues
 from bot.local.world import World
 from bot.models.match import Address, SeatInfo, Status, Table
 
-WORDS = load_words()
+WORDS = load_catalogues().words("en")
 
 
 def table(world: World, *seats: SeatInfo, status: Status = Status.LOBBY) -> Table:

@@ -47,7 +47,7 @@ async def test_an_open_match_is_posted_again_and_its_buttons_work(tmp_path: Path
 
 async def test_a_match_in_a_thread_finds_a_thread_again(tmp_path: Path) -> None:
     async with open_stage(make_app_factory(settings(tmp_path))) as stage:
-        await stage.services.matches.people.set_server(stage.world.guild.id, threads=True)
+        await stage.app.matches.people.set_server(stage.world.guild.id, threads=True)
         await open_match(stage, computers=1)
         (table,) = await stage.list_matches()
         assert table.address.thread is not None

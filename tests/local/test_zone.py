@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.local.timezone import find_home_zone
+from bot.local.stage import find_home_zone
 
 
 def test_the_zone_of_the_environment_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,8 +6,8 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from bot.models.log import LogRow
 from bot.models.match import Status, Table
-from bot.storage.rows import LogRow
 from engine.contract import Seat
 
 STRIKES = 2

@@ -14,9 +14,9 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant
 
 from bot.matches import Refusal
 from bot.matches.recovery import find_log_fault
+from bot.models.log import LogRow
 from bot.models.match import Clock, Status, Table
 from bot.storage.inspection import Inspector
-from bot.storage.rows import LogRow
 from engine.contract import IllegalAction
 from tests.games.foresight import Foresight
 from tests.matches.believing import Deadlines, Plans, Written, check_clocks

@@ -7,11 +7,11 @@ from collections.abc import Collection
 from dataclasses import replace
 from pathlib import Path
 
-from bot.matches.clock.playing_hours import PlayingHours
 from bot.matches.clock.playing_hours_cache import PlayingHoursCache
+from bot.models.match_head import SeatState
+from bot.models.people import Availability
+from bot.models.playing_hours import PlayingHours
 from bot.storage.clocks import SqliteClocks
-from bot.storage.people_rows import PlayingHoursRow
-from bot.storage.rows import SeatRow
 from tests.matches.world import World
 
 EARLY = PlayingHours("Europe/Madrid", 6 * 60, 21 * 60, ())
@@ -22,7 +22,7 @@ class Slow(SqliteClocks):
 
     gate: asyncio.Event
 
-    async def read_playing_hours(self, players: Collection[int]) -> dict[int, PlayingHoursRow]:
+    async def read_playing_hours(self, players: Collection[int]) -> dict[int, Availability]:
         found = await super().read_playing_hours(players)
         await self.gate.wait()
         return found
@@ -36,7 +36,7 @@ async def test_habits_may_change_while_another_match_asks_for_them(tmp_path: Pat
         slow = Slow(world.store._connection)
         awake, slow.gate = PlayingHoursCache(slow), asyncio.Event()
         slow.gate.set()
-        assert await awake.read_habits(replace(both, seats=(SeatRow(ana),))) == {}
+        assert await awake.read_habits(replace(both, seats=(SeatState(ana),))) == {}
         slow.gate.clear()
 
         asking = asyncio.create_task(awake.read_habits(both))  # it knows Ana, and reads Bo
@@ -46,4 +46,4 @@ async def test_habits_may_change_while_another_match_asks_for_them(tmp_path: Pat
         slow.gate.set()
         assert await asking == {}, "as it was when that match asked"
         found = await awake.read_habits(both)
-        assert {player: habit.wake for player, habit in found.items()} == {bo: 6 * 60}
+        assert {player: habit.hours.wake for player, habit in found.items()} == {bo: 6 * 60}

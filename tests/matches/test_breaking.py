@@ -142,7 +142,7 @@ async def test_a_log_that_does_not_fold_to_what_was_saved_stops_its_match(world:
     fine = await world.running("Ana", "Bo")
     await world.tell_all()
     for statement in (
-        "DROP TRIGGER log_keeps_words",
+        "DROP TRIGGER log_forbids_update",
         f"UPDATE log SET body = '{{\"action\":\"bid {hands[0][1]}\"}}' WHERE kind = 'action'",  # noqa: S608
     ):
         await world.store._connection.rows(statement)

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from bot.matches import Refusal
-from bot.matches.clock.playing_hours import PlayingHours
 from bot.models.match import Clock, Status, Table
+from bot.models.playing_hours import PlayingHours
 from tests.games.bids import Bid
 from tests.matches.world import World
 

@@ -6,9 +6,10 @@ from dataclasses import replace
 from random import Random
 
 import pytest
+from cachetools import LRUCache
 
+from bot.models.commit import Commit
 from bot.models.match import Status
-from bot.storage.rows import Commit
 from tests.games.bids import Bid
 from tests.matches.world import World
 
@@ -16,7 +17,7 @@ from tests.matches.world import World
 async def test_more_matches_than_are_kept_in_memory_are_all_played(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.matches.repository.CACHED", 2)
+    monkeypatch.setattr(world.matches._repository, "_files", LRUCache(2))
     tables = [await world.running("Ana", "Bo") for _ in range(5)]
     rng = Random(1)
     while tables:

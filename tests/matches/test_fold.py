@@ -47,7 +47,7 @@ def started(*people: int | None) -> Match:
 
 def act(match: Match, seat: int, action: Any, decision: int | None = None) -> Match:
     asked = match.decisions[seat] if decision is None else decision
-    actor = match.chairs[seat].person_to_ask
+    actor = match.holders[seat].person_to_ask
     body = ActionTaken(action=GAME.encode_action(action))
     return advance(match, LogEntry(match.seq + 1, seat, body, actor, asked, action))
 
@@ -164,23 +164,23 @@ def played_out(match: Match) -> Match:
 
 def test_a_substitute_takes_the_seat_with_its_question() -> None:
     match = row(started(ANA, BO), PlayerSubstituted(player=CID), seat=1, actor=CID)
-    assert match.chairs[1].person_to_ask == CID
+    assert match.holders[1].person_to_ask == CID
     assert match.seat_of(BO) is None
     assert match.decisions == (1, 1)
 
 
 def test_a_computer_keeps_the_seat_warm_until_the_person_returns() -> None:
     match = row(started(ANA, BO), ComputerTookOver(level="high"), seat=1)
-    assert match.chairs[1].person_to_ask is None
-    assert match.chairs[1].has_person
+    assert match.holders[1].person_to_ask is None
+    assert match.holders[1].has_person
     assert match.status is Status.RUNNING
     match = row(match, PlayerReturned(), seat=1, actor=BO)
-    assert match.chairs[1].person_to_ask == BO
+    assert match.holders[1].person_to_ask == BO
 
 
 def test_a_resigned_seat_is_placed_last_whatever_it_scores() -> None:
     match = row(started(ANA, BO), PlayerResigned(level="high"), seat=0, actor=ANA)
-    assert match.chairs[0].resigned
+    assert match.holders[0].resigned
     over = played_out(match)
     assert over.places == (2, 1)
 
@@ -189,7 +189,7 @@ def test_a_substitute_for_a_resigned_seat_wipes_the_slate() -> None:
     match = row(started(ANA, BO), PlayerResigned(level="high"), seat=0, actor=ANA)
     match = row(match, PlayerSubstituted(player=CID), seat=0, actor=CID)
     assert match.resigned == ()
-    assert match.chairs[0].has_person
+    assert match.holders[0].has_person
 
 
 def test_a_match_with_no_person_left_is_cancelled() -> None:

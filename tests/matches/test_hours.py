@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.matches.clock.playing_hours import ALWAYS, MOST_ASLEEP, PlayingHours
+from bot.models.playing_hours import ALWAYS, MOST_ASLEEP, PlayingHours
 
 ZONES = (
     "UTC", "Europe/Madrid", "America/New_York", "Asia/Kolkata", "Australia/Lord_Howe",

@@ -13,12 +13,13 @@ from bot.matches import BoardMessage, Mention, OutboxMessage
 from bot.matches.aggregate import advance
 from bot.matches.log_entries import ActionTaken, LogEntry
 from bot.matches.side_effects import apply_settling_time, can_take_back
+from bot.models.commit import Commit, NewJob, NewMessage, OutboxMode
 from bot.models.match import Address, Status
-from bot.storage.rows import Commit, MatchRow, NewJob, NewMessage, OutboxMode
+from bot.models.match_head import MatchHead
 from tests.games.bids import Bid, Give, Keep
 from tests.matches.world import HERE, World
 
-HEAD = MatchRow(1, 2, "bids", 1, Status.RUNNING, {}, 1, True, False, HERE, (), (), 0)
+HEAD = MatchHead(1, 2, "bids", 1, Status.RUNNING, {}, 1, True, False, HERE, (), (), 0)
 
 
 async def bid_lowest(world: World, match: int) -> None:

@@ -16,11 +16,10 @@ from bot.screens.cutterland.plan_draft import (
     can_plan_cut,
     find_best_order,
     read_plan_draft,
+    read_plan_lines,
 )
-from bot.screens.cutterland.plan_lines import read_plan_lines
-from engine.cutterland.actions import Cut
+from engine.cutterland.actions import Cut, write_action
 from engine.cutterland.choices import random_cut
-from engine.cutterland.notation import write_action
 from engine.cutterland.plan_views import lay_first_piece
 from engine.cutterland.views import View
 from tests.laws.cutterland_case import GAME

@@ -9,9 +9,9 @@ import pytest
 import pytest_asyncio
 
 from bot.matches import BoardMessage, Mention, Refusal
+from engine.cells import name_of
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Cut, Place
-from engine.cutterland.cells import name_of
 from engine.cutterland.placements import placements
 from engine.cutterland.plan_views import after_cut, own_of
 from engine.cutterland.views import View

@@ -6,8 +6,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.matches.clock.playing_hours import PlayingHours, parse_hours
 from bot.models.match import Clock
+from bot.models.playing_hours import PlayingHours, parse_hours
 from tests.games.bids import TakeBack
 from tests.matches.test_clocks import BLITZ, DAILY, DAY, HOUR, begun, bid, dues, later
 from tests.matches.world import World

@@ -7,14 +7,14 @@ from typing import Any
 
 from bot.leagues.recount import recount
 from bot.models.match import Stake, Status, Table
-from bot.storage.rows import ResultRow
+from bot.models.results import MatchResult
 from tests.games.bids import Bid
 from tests.matches.world import HERE, World
 
 RATED = Stake(rated=True)
 
 
-async def results(world: World) -> tuple[ResultRow, ...]:
+async def results(world: World) -> tuple[MatchResult, ...]:
     return await world.store.results.read_since(0)
 
 

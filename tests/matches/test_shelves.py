@@ -172,7 +172,7 @@ async def test_a_stuck_match_that_is_ended_gives_back_what_it_took(world: World)
     connection = world.store._connection
 
     async def damage(tx: Any) -> None:
-        await tx.rows("DROP TRIGGER log_keeps_words")
+        await tx.rows("DROP TRIGGER log_forbids_update")
         await tx.rows("UPDATE log SET hash = 'x' WHERE match = ?", (table.match,))
 
     await connection.transaction(damage)

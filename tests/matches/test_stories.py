@@ -13,7 +13,7 @@ from bot.models.match import History, Status
 from bot.screens.shared.record import write_record
 from bot.words import Catalogues, Words
 from engine.contract import IllegalAction
-from engine.record_verification import begin, check_end, replay
+from engine.record_verification import check_end, deal_match, replay_moves
 from engine.records import RecordError, read_record
 from tests.games.bids import Bid, Bids, TakeBack
 from tests.matches.world import World
@@ -29,8 +29,8 @@ def words() -> Words:
 def proved(text: str) -> str:
     """The hash a record leads to, if every line of it is true."""
     taken = read_record(text)
-    state = begin(Bids(), taken)
-    for step in replay(Bids(), taken, state):
+    state = deal_match(Bids(), taken)
+    for step in replay_moves(Bids(), taken, state):
         state = step.state
     return check_end(Bids(), taken, state)
 

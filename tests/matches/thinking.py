@@ -29,9 +29,9 @@ class Odd(Bids):
 class Unmade(Lots):
     """Its items cannot be made: the worker dies of them."""
 
-    def made(self, seats: int, supply: Supply, count: int, seed: bytes) -> tuple[str, ...]:
+    def make_items(self, seats: int, supply: Supply, count: int, seed: bytes) -> tuple[str, ...]:
         os.kill(os.getpid(), signal.SIGKILL)
-        return super().made(seats, supply, count, seed)
+        return super().make_items(seats, supply, count, seed)
 
 
 def unmade() -> dict[str, Lots]:

@@ -19,9 +19,9 @@ from bot.matches import (
     MatchService,
     NewMatch,
     OutboxMessage,
-    Person,
 )
 from bot.models.match import Address, Status, Table
+from bot.models.people import Person
 from bot.storage import SqliteStore
 from bot.storage.connection import Connection
 from tests.games.bids import Bids

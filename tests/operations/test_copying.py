@@ -13,8 +13,7 @@ from shutil import move
 import pytest
 
 from bot.models.match import Status
-from bot.operations.backup_schedule import INTERVAL, BackupSchedule
-from bot.operations.backups import BackupFolder, examine, restore
+from bot.operations.backups import BACKUP_INTERVAL, BackupFolder, BackupSchedule, examine, restore
 from bot.storage import SqliteStore, StoreError
 from bot.storage.interface import StoreLocked
 from tests.matches.test_kills import replayed
@@ -37,7 +36,7 @@ async def no_wipe() -> bool:
 def rewrite(path: Path, body: str) -> None:
     """Change the log, which the bot itself cannot do."""
     with closing(sqlite3.connect(path)) as db, db:
-        db.execute("DROP TRIGGER log_keeps_words")
+        db.execute("DROP TRIGGER log_forbids_update")
         db.execute("UPDATE log SET body = ? WHERE match = 2 AND seq = 2", (body,))
 
 
@@ -105,7 +104,7 @@ def test_a_file_whose_matches_do_not_replay_makes_no_copy(file: Path, body: str)
 
 def test_a_log_that_leads_elsewhere_is_seen_at_its_row(file: Path) -> None:
     with closing(sqlite3.connect(file)) as db, db:
-        db.execute("DROP TRIGGER log_keeps_words")
+        db.execute("DROP TRIGGER log_forbids_update")
         db.execute("UPDATE log SET hash = replace(hash, '0', '1') WHERE match = 2 AND seq = 3")
     assert examine(file, GAMES).faults == ("#2: row 3 does not lead to what was saved",)
 
@@ -127,7 +126,7 @@ async def test_the_keeper_makes_one_an_hour_and_goes_on_after_a_failure(file: Pa
     keeper = BackupSchedule(copies, GAMES, lambda: at[0], no_wipe)
     assert keeper.seconds_until_due() == 0
     assert await keeper.run_once()
-    assert keeper.seconds_until_due() == INTERVAL
+    assert keeper.seconds_until_due() == BACKUP_INTERVAL
     at[0] += timedelta(minutes=50)
     assert keeper.seconds_until_due() == 600
     move(file, file.with_name("gone"))

@@ -14,7 +14,7 @@ from pydantic import SecretStr
 from bot.__main__ import main
 from bot.operations import doctor
 from bot.operations.backups import BackupFolder
-from bot.operations.findings import Finding, load_terminal_words
+from bot.operations.doctor import Finding, load_terminal_words
 from bot.settings import Settings
 from bot.storage.inspection import Inspector
 from bot.storage.lock_file import LockFile
@@ -88,11 +88,14 @@ def test_what_a_power_cut_leaves_is_looked_through(file: Path) -> None:
     assert keys(found)["store"] == "good"
 
 
-def test_a_file_of_another_version_is_told(file: Path) -> None:
+def test_a_file_of_another_version_is_told(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     write(file, "PRAGMA user_version=99")
     assert keys(examined(file))["too-new"] == "bad"
-    write(file, "PRAGMA user_version=6")
+    monkeypatch.setattr("bot.operations.doctor.read_scripts", lambda: ("", ""))
+    write(file, "PRAGMA user_version=1")
     assert keys(examined(file))["older"] == "note"
+    write(file, "PRAGMA user_version=16; PRAGMA application_id=0")
+    assert keys(examined(file))["carry-over"] == "bad"
 
 
 def test_what_hangs_is_told(file: Path) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from engine.cells import SIDE, Cell, cell_at, column_of, read_cell, row_of
 from engine.cutterland.cards import read_card
-from engine.cutterland.cells import SIDE, Cell, cell_at, column_of, read_cell, row_of
 from engine.cutterland.lands import Land, read_land
 
 CARD = read_card("pC p. mG m. / wK w. m= p. / wF w. mD p^")

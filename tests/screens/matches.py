@@ -11,10 +11,10 @@ from typing import Any
 from bot.models.match import Address, SeatInfo, Status, Table
 from bot.screens.contract import BadInput
 from bot.screens.screen import Button, Picture, Row, Screen, Select, Text
+from engine.cells import SIDE
 from engine.contract import IllegalAction, Seat
 from engine.cutterland.cards import Card, read_card
-from engine.cutterland.cells import FIRST_LAID, SIDE
-from engine.cutterland.lands import Land, read_land
+from engine.cutterland.lands import FIRST_LAID, Land, read_land
 from engine.cutterland.state import Player, Setup, Share, State, to_act
 from engine.cutterland.views import View
 from tests.laws.cutterland_case import GAME

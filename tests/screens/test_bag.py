@@ -21,7 +21,7 @@ SEED = bytes(32)
 
 
 def items(count: int) -> tuple[str, ...]:
-    return GAME.made(3, Supply("classics", count, "bag", True, "filled"), count, SEED)
+    return GAME.make_items(3, Supply("classics", count, "bag", True, "filled"), count, SEED)
 
 
 def states(seats: int, number: int) -> list[State]:

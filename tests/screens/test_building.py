@@ -15,9 +15,9 @@ from bot.screens.cutterland import CutterlandScreens
 from bot.screens.drafts import fill_form
 from bot.screens.screen import Screen, Text
 from bot.words import Catalogues, Words
+from engine.cells import read_cell
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Resolve
-from engine.cutterland.cells import read_cell
 from engine.cutterland.layouts import Layout, read_layout
 from engine.cutterland.state import State
 from engine.cutterland.views import View

@@ -15,7 +15,7 @@ from bot.screens.cutterland.custom_id_payload import (
     encode_layout,
     encode_text,
 )
-from bot.screens.cutterland.rulebook import PAGES
+from bot.screens.cutterland.screens import RULE_PAGES
 from bot.words import Words
 from engine.cutterland.events import (
     CardCut,
@@ -91,7 +91,7 @@ def test_commands_and_pages_are_named(screens: CutterlandScreens, words: Words) 
     names = {move.name for move in screens.commands} | {look.name for look in screens.view_commands}
     assert names == {"cut", "discard", "take", "place", "build", "recall", "cards", "hand", "land",
                      "hunt"}  # fmt: skip
-    assert len(screens.rule_pages(words)) == len(PAGES)
+    assert len(screens.rule_pages(words)) == len(RULE_PAGES)
 
 
 EVENTS: list[tuple[Event, str | None]] = [

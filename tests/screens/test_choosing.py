@@ -10,8 +10,8 @@ from bot.screens.contract import BadInput, Draft, KeepDraft, PlayAction
 from bot.screens.cutterland import CutterlandScreens
 from bot.screens.screen import Screen
 from bot.words import Words
+from engine.cells import SIDE
 from engine.cutterland.actions import Place, Take
-from engine.cutterland.cells import SIDE
 from engine.cutterland.lands import Land
 from engine.cutterland.state import Player, State
 from tests.cutterland.matches import set_up

@@ -9,9 +9,9 @@ import pytest
 from bot.screens.contract import BadInput, KeepDraft, MoveCommand, PlayAction, Values
 from bot.screens.cutterland import CutterlandScreens
 from bot.words import Words
+from engine.cells import read_cell
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Action, Cut, Discard, Place, Recall, Take
-from engine.cutterland.cells import read_cell
 from engine.cutterland.layouts import read_layout
 from engine.cutterland.state import Share, State
 from engine.cutterland.views import View

@@ -8,14 +8,15 @@ import pytest
 
 from bot.screens.contract import BadInput, Draft, KeepDraft, PlayAction, Reply
 from bot.screens.cutterland import CutterlandScreens
-from bot.screens.cutterland.cursor import KINDS
 from bot.screens.cutterland.panels.cut import EXAMPLES
-from bot.screens.cutterland.placements import DIRECTIONS
+from bot.screens.cutterland.placement_draft import DIRECTIONS
+from bot.screens.cutterland.tokens import KINDS
 from bot.screens.screen import Screen
 from bot.words import Words
+from engine.cells import read_cell
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Action, Cut, Place, Recall, Resolve, Take
-from engine.cutterland.cells import FIRST_LAID, read_cell
+from engine.cutterland.lands import FIRST_LAID
 from engine.cutterland.layouts import Layout, write_layout
 from engine.cutterland.state import State, to_act
 from engine.cutterland.views import View

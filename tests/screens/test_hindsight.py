@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.render.cutterland.land_scene import card_scene
 from bot.screens.cutterland import CutterlandScreens
-from bot.screens.cutterland.cut_suggestions import find_even_cuts
+from bot.screens.cutterland.cut_draft import find_even_cuts
 from bot.screens.screen import Screen
 from bot.screens.shared import analysis
 from bot.words import Catalogues, Words

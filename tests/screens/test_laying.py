@@ -10,9 +10,9 @@ from bot.screens.cutterland import CutterlandScreens
 from bot.screens.cutterland.placement_draft import hold_at, read_placement_draft
 from bot.screens.screen import Screen
 from bot.words import Words
+from engine.cells import SIDE, name_of, read_cell
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Place
-from engine.cutterland.cells import SIDE, name_of, read_cell
 from engine.cutterland.placements import cells_of
 from engine.cutterland.state import State
 from engine.cutterland.views import View

@@ -9,9 +9,7 @@ import pytest
 
 from bot.screens.contract import BadInput, Draft, LessonProgress, SupportsLessons
 from bot.screens.cutterland import CutterlandScreens
-from bot.screens.cutterland.lesson import STEPS
-from bot.screens.cutterland.lesson.positions import observe_position
-from bot.screens.cutterland.lesson.steps import worth
+from bot.screens.cutterland.lesson import STEPS, observe_position, worth
 from bot.screens.screen import Note, Picture, Row, Screen, Select, Text
 from bot.screens.shared import learn as services
 from bot.words import Words

@@ -14,7 +14,7 @@ from bot.screens.screen import Choice, Form, Line, Picture, Row, Screen, Select,
 from bot.words import Catalogues, Words
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Action
-from engine.cutterland.cells import FIRST_LAID
+from engine.cutterland.lands import FIRST_LAID
 from engine.cutterland.state import State
 from engine.cutterland.views import View
 from tests.cutterland.matches import set_up

@@ -8,7 +8,7 @@ from bot.screens.cutterland.view_commands import show_land
 from bot.screens.screen import Screen, Text
 from bot.screens.shared.private_screen import MOST_LETTERS, with_news, with_picture_toggle
 from bot.words import Words
-from engine.cutterland.cells import name_of
+from engine.cells import name_of
 from engine.cutterland.state import State
 from engine.cutterland.views import View
 from tests.screens.matches import GAME, as_text, buttons, pictures, random_states, table_of

@@ -8,18 +8,20 @@ from collections.abc import Iterator
 import pytest
 
 from bot.screens.cutterland import CutterlandScreens
-from bot.screens.cutterland.text_grids import Signs, card_grid, land_grid
 from bot.screens.cutterland.text_pictures import (
     MOST,
     LandText,
+    Signs,
     bag_text,
+    card_grid,
     deck_text,
+    land_grid,
     land_text,
     lands_text,
 )
 from bot.screens.screen import Screen, Text
 from bot.words import Words
-from engine.cutterland.cells import name_of
+from engine.cells import name_of
 from engine.cutterland.lands import Land, read_land
 from engine.cutterland.layouts import read_layout
 from engine.cutterland.pieces import read_piece

@@ -17,8 +17,9 @@ from discord.webhook.async_ import AsyncWebhookAdapter
 from bot.app import App, build_app
 from bot.games import build_games
 from bot.interactions.rate_limit import RateLimiter
-from bot.matches import InlineComputerWorker, NewMatch, Person
+from bot.matches import InlineComputerWorker, NewMatch
 from bot.models.match import Address, Table
+from bot.models.people import Person
 from bot.settings import Settings
 from tests.standin import payloads
 

@@ -20,7 +20,7 @@ from hypothesis import strategies as st
 from bot.screens.contract import BadInput
 from engine.contract import IllegalAction, IllegalOptions
 from engine.cutterland.packs import PackError, read_pack
-from engine.record_verification import begin, replay
+from engine.record_verification import deal_match, replay_moves
 from engine.records import RecordError, read_record
 from engine.requests import read_object
 from tests.security.samples import (
@@ -146,7 +146,7 @@ def test_a_record(text: str) -> None:
     for whole in (text, header + text):
         with soon(), suppress(RecordError, IllegalOptions):
             record = read_record(whole)
-            list(replay(game, record, begin(game, record)))
+            list(replay_moves(game, record, deal_match(game, record)))
 
 
 ANYTHING = st.recursive(

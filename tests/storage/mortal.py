@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
-from bot.storage.connection import Connection, Row, SqlValue
+from bot.storage.connection import Connection, Parameters, Row
 
 
 class Died(Exception):
@@ -29,7 +29,7 @@ class Mortal(Connection):
     def dead(self) -> bool:
         return Mortal.left is not None and Mortal.left <= 0
 
-    async def rows(self, sql: str, parameters: Iterable[SqlValue] = ()) -> list[Row]:
+    async def rows(self, sql: str, parameters: Parameters = ()) -> list[Row]:
         self._count()
         if self.dead and not self._last():
             raise Died
@@ -38,7 +38,7 @@ class Mortal(Connection):
             raise Died
         return found
 
-    async def many(self, sql: str, parameters: Iterable[tuple[SqlValue, ...]]) -> None:
+    async def many(self, sql: str, parameters: Iterable[Parameters]) -> None:
         self._count()
         if self.dead and not self._last():
             raise Died

@@ -12,10 +12,13 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from bot.models.commit import Bounds, Commit, NewJob, NewMessage
+from bot.models.log import LogRow
 from bot.models.match import Address, Status
+from bot.models.match_head import MatchHead, SeatState
 from bot.storage import SqliteStore, Store, StoreError
 from bot.storage.interface import BoundReached, Conflict
-from bot.storage.rows import BoardRow, Bounds, Commit, LogRow, MatchRow, NewJob, NewMessage, SeatRow
+from bot.storage.rows import BoardRow
 
 HERE = Address(700, 70)
 
@@ -27,11 +30,11 @@ async def adapter(tmp_path: Path) -> AsyncIterator[Store]:
     await store.close()
 
 
-def head(**more: object) -> MatchRow:
-    new = MatchRow(
+def head(**more: object) -> MatchHead:
+    new = MatchHead(
         match=0, rev=1, game="bids", rules=1, status=Status.LOBBY, options={}, host=1,
         open_to_all=True, start_when_full=False, address=HERE, invited=(),
-        seats=(SeatRow(1), SeatRow(2)), created=100,
+        seats=(SeatState(1), SeatState(2)), created=100,
     )  # fmt: skip
     return replace(new, **more)  # type: ignore[arg-type]
 
@@ -40,7 +43,7 @@ def row(seq: int, seat: int = 0, decision: int | None = 1) -> LogRow:
     return LogRow(seq, "action", seat, decision, 1, "{}", "00", 100 + seq)
 
 
-async def opened(store: Store, change: Commit | None = None) -> MatchRow:
+async def opened(store: Store, change: Commit | None = None) -> MatchHead:
     """A match of two people."""
     for user in (10, 11):
         await store.people.register(user, f"person {user}", None, 90)
@@ -101,7 +104,7 @@ async def test_a_bound_that_is_reached_writes_nothing(adapter: Store) -> None:
 async def test_who_waits_longest_comes_first(adapter: Store) -> None:
     await opened(adapter)
     for number, asked in ((1, 3), (2, 2)):
-        seats = (SeatRow(1, decision=asked), SeatRow(2))
+        seats = (SeatState(1, decision=asked), SeatState(2))
         running = head(seats=seats, status=Status.RUNNING, seq=asked)
         rows = tuple(replace(row(seq, decision=seq), at=200 - 10 * number) for seq in (2, 3))
         await adapter.matches.create(Commit(running, 100, log=rows[: asked - 1]))

@@ -7,12 +7,14 @@ from dataclasses import replace
 
 import pytest
 
+from bot.models.commit import Bounds, Commit, NewJob, NewMessage
+from bot.models.log import LogRow
 from bot.models.match import Address, Status
+from bot.models.match_head import MatchHead, SeatState
 from bot.storage import SqliteStore
 from bot.storage.interface import BoundReached, Conflict, StoreDamaged
-from bot.storage.rows import Bounds, Commit, LogRow, MatchRow, NewJob, NewMessage, SeatRow
 
-NEW = MatchRow(
+NEW = MatchHead(
     match=0,
     rev=1,
     game="bids",
@@ -24,12 +26,12 @@ NEW = MatchRow(
     start_when_full=False,
     address=Address(700, 70, None),
     invited=(1, 2),
-    seats=(SeatRow(1), SeatRow(computer="low")),
+    seats=(SeatState(1), SeatState(computer="low")),
     created=100,
 )
 
 
-async def created(store: SqliteStore) -> MatchRow:
+async def created(store: SqliteStore) -> MatchHead:
     """A match of Ana's, as it is found in the file."""
     for user, name in ((10, "Ana"), (11, "Bo")):
         await store.people.register(user, name, None, 90)
@@ -43,7 +45,7 @@ def row(seq: int, seat: int = 0, decision: int | None = 1, kind: str = "action")
     return LogRow(seq, kind, seat, decision, 1, "{}", "00", 101)  # type: ignore[arg-type]
 
 
-def following(head: MatchRow, *rows: LogRow) -> Commit:
+def following(head: MatchHead, *rows: LogRow) -> Commit:
     seq = rows[-1].seq if rows else head.seq
     return Commit(replace(head, rev=head.rev + 1, seq=seq), 101, log=rows)
 
@@ -56,7 +58,7 @@ async def test_a_head_comes_back_as_it_was_written(store: SqliteStore) -> None:
         rev=2,
         status=Status.FINISHED,
         address=Address(701, 71, 72),
-        seats=(SeatRow(1, "high", True, None), SeatRow(None, "low", False, 7)),
+        seats=(SeatState(1, "high", True, None), SeatState(None, "low", False, 7)),
         seq=9,
         seed_hash="ab",
         seed="cd",
@@ -157,13 +159,13 @@ async def test_a_column_that_no_bot_has_written_is_damage(store: SqliteStore) ->
     for column, text in (
         ("options", '{"rounds": 1.5}'),
         ("options", '{"rounds": null}'),
-        ("places", '["1"]'),
-        ("places", "nonsense"),
+        ("ranks", '["1"]'),
+        ("ranks", "nonsense"),
     ):
         await store._connection.rows(f"UPDATE matches SET {column} = ?", (text,))  # noqa: S608
         with pytest.raises(StoreDamaged):
             await store.matches.read_head(1)
-        await store._connection.rows("UPDATE matches SET options = '{}', places = '[]'")
+        await store._connection.rows("UPDATE matches SET options = '{}', ranks = '[]'")
 
 
 async def test_the_newest_time_is_that_of_anything(store: SqliteStore) -> None:

@@ -1,4 +1,4 @@
-"""Migrations: from nothing, from each version, each step whole, a copy before."""
+"""Migrations: from nothing, from an earlier version, each step whole, a copy before."""
 
 from __future__ import annotations
 
@@ -19,10 +19,6 @@ from bot.storage.migration import (
     read_scripts,
     read_version,
     split_statements,
-)
-from bot.storage.people_rows import (
-    PlayerRow,
-    ServerRow,
 )
 from tests.storage.mortal import Died, Mortal
 
@@ -79,40 +75,29 @@ async def test_a_later_step_copies_the_file_first(tmp_path: Path) -> None:
     assert any("extra" in sql for sql in schema(path))
 
 
-async def test_people_and_servers_of_before_looks_keep_what_they_had(tmp_path: Path) -> None:
-    path = tmp_path / "store.sqlite3"
-    await raised(path, read_scripts()[:3])
+async def test_migrations_are_read_from_a_folder_in_order(tmp_path: Path) -> None:
+    """A store of version 1 keeps its rows, and what the second migration makes of them."""
+    folder, path = tmp_path / "migrations", tmp_path / "store.sqlite3"
+    folder.mkdir()
+    (folder / "0001_schema.sql").write_text(read_scripts()[0], "utf-8")
+    assert await raised(path, read_scripts(folder))
     with closing(sqlite3.connect(path)) as db, db:
-        db.execute("INSERT INTO players VALUES (1, 5, 'Ana', 'es', 'en-GB', 9)")
-        db.execute("INSERT INTO servers (guild, threads, locale) VALUES (700, 1, 'ru')")
-    assert await raised(path, read_scripts())
-    store = await SqliteStore.open(path)
-    ana = (await store.people.read_people([1]))[1]
-    server = await store.people.read_server(700)
-    await store.close()
-    assert ana == PlayerRow(1, 5, "Ana", "es", "en-GB", None, None, True)
-    assert server == ServerRow(700, threads=True, locale="ru")
-
-
-async def test_what_was_told_before_is_dropped(tmp_path: Path) -> None:
-    path = tmp_path / "store.sqlite3"
-    await raised(path, read_scripts()[:5])
-    with closing(sqlite3.connect(path)) as db, db:
-        db.execute("INSERT INTO players (id, name, met) VALUES (1, 'Ana', 9)")
-        db.execute(
-            "INSERT INTO matches (id, rev, game, rules, status, options, host, open_to_all,"
-            " start_when_full, guild, channel, seq, seed_hash, created, places, claimed)"
-            " VALUES (1, 1, 'bids', 1, 'lobby', '{}', 1, 1, 1, 700, 70, 0, '', 9, '[]', 0)"
-        )
-        db.executemany(
-            "INSERT INTO outbox (match, seq, mode, asked, params, created, due, state)"
-            " VALUES (1, 1, 'post', '[]', '{}', 9, 9, ?)",
-            [("sent",), ("waiting",), ("dead",)],
-        )
-    await raised(path, read_scripts())
+        db.execute("INSERT INTO players (id, user, name, met) VALUES (1, 5, 'Ana', 9)")
+    (folder / "0002_nicknames.sql").write_text(
+        "ALTER TABLE players ADD COLUMN nickname TEXT;\n"
+        "UPDATE players SET nickname = lower(name);\n"
+    )
+    (folder / "README").write_text("no migration")
+    assert len(read_scripts(folder)) == 2
+    assert await raised(path, read_scripts(folder))
+    assert not await raised(path, read_scripts(folder))
     with closing(sqlite3.connect(path)) as db:
-        left = db.execute("SELECT state FROM outbox ORDER BY id").fetchall()
-    assert left == [("waiting",), ("dead",)]
+        assert db.execute("SELECT name, nickname FROM players").fetchall() == [("Ana", "ana")]
+        assert db.execute("PRAGMA user_version").fetchone() == (2,)
+    with closing(sqlite3.connect(tmp_path / "store.sqlite3.v1")) as db:
+        assert db.execute("SELECT * FROM players").description[-1][0] != "nickname"
+    with pytest.raises(StoreTooNew):
+        await SqliteStore.open(path)
 
 
 async def test_a_step_that_fails_leaves_the_file_as_it_was(tmp_path: Path) -> None:

@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.models.match import Address
+from bot.models.commit import Commit, InventoryChange
+from bot.models.match import Address, Inventory
 from bot.storage import SqliteStore
 from bot.storage.interface import ItemsGone
-from bot.storage.rows import Commit, InventoryChange, InventoryRow
 from tests.storage.test_matches import NEW, created, following
 
 
@@ -29,8 +29,8 @@ async def test_equal_items_are_counted_and_shelves_are_apart(store: SqliteStore)
     assert await store.inventory.read_items(700, "bids", "old") == ("a", "b", "b", "b")
     assert await store.inventory.read_items(700, "lots", "old") == ()
     assert await store.inventory.find_by_server(700) == (
-        InventoryRow("bids", "new", {"c": 1}),
-        InventoryRow("bids", "old", {"a": 1, "b": 3}),
+        Inventory("bids", "new", {"c": 1}),
+        Inventory("bids", "old", {"a": 1, "b": 3}),
     )
     assert await store.inventory.find_by_server(702) == ()
 
@@ -44,7 +44,7 @@ async def test_what_is_put_may_be_taken_with_the_same_write(store: SqliteStore) 
     )
 
     assert await store.inventory.read_items(700, "bids", "old") == ("a",)
-    assert await store.inventory.find_by_server(700) == (InventoryRow("bids", "old", {"a": 1}),)
+    assert await store.inventory.find_by_server(700) == (Inventory("bids", "old", {"a": 1}),)
 
 
 @pytest.mark.parametrize("taken", [("z",), ("a", "b", "b"), ("c", "c")])

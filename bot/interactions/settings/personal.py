@@ -5,7 +5,8 @@ from __future__ import annotations
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.interactions.settings.page import SettingsPage
-from bot.matches import Person, Refusal
+from bot.matches import Refusal
+from bot.models.people import Person
 from bot.presentation.services import Services
 from bot.screens.screen import Block
 from bot.screens.shared import settings

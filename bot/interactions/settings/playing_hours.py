@@ -9,7 +9,7 @@ from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.interactions.settings.page import SettingsPage
 from bot.matches import Refusal
-from bot.matches.clock.playing_hours import zones
+from bot.models.playing_hours import zones
 from bot.presentation.services import Services
 from bot.screens.screen import Block, Form
 from bot.screens.shared import playing_hours as screens

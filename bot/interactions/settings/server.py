@@ -8,7 +8,8 @@ from bot.interactions.inputs import read_number
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.interactions.settings.page import SettingsPage
-from bot.matches import Refusal, ServerSettings
+from bot.matches import Refusal
+from bot.models.people import ServerSettings
 from bot.presentation.services import Services
 from bot.screens.screen import Block
 from bot.screens.shared import settings

@@ -12,7 +12,6 @@ name-computer = Computer
 name-computers = Computer { $number }
 name-seat = Seat { $number }
 name-resigned = { $name } (computer)
-list-and = { $items } and { $last }
 
 option-true = yes
 option-false = no

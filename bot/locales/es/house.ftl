@@ -12,7 +12,6 @@ name-computer = Virtual
 name-computers = Virtual { $number }
 name-seat = Asiento { $number }
 name-resigned = { $name } (virtual)
-list-and = { $items } y { $last }
 
 option-true = sí
 option-false = no

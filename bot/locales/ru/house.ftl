@@ -12,7 +12,6 @@ name-computer = Компьютер
 name-computers = Компьютер { $number }
 name-seat = Место { $number }
 name-resigned = { $name } (компьютер)
-list-and = { $items } и { $last }
 
 option-true = да
 option-false = нет

@@ -10,14 +10,15 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from bot.matches.clock.playing_hours import ALWAYS, PlayingHours, parse_hours
 from bot.matches.side_effects import NO_SEAT
+from bot.models.commit import Answer, Commit, JobKind, NewJob
 from bot.models.match import Clock, Status
-from bot.storage.people_rows import PlayingHoursRow
-from bot.storage.rows import AnswerRow, Commit, JobKind, MatchRow, NewJob, SeatRow
+from bot.models.match_head import MatchHead, SeatState
+from bot.models.people import Availability
+from bot.models.playing_hours import ALWAYS, PlayingHours, parse_hours
 from engine.contract import Seat
 
-Habits = Mapping[int, PlayingHoursRow]
+Habits = Mapping[int, Availability]
 """Of the people of a match, by player; of those who have said nothing there is none."""
 REMINDERS: Final = 2
 IDLE: Final = 27 * 24 * 3600
@@ -33,17 +34,15 @@ def hours_of(habits: Habits, player: int | None, at: int) -> PlayingHours:
     habit = habits.get(player or 0)
     if habit is None:
         return ALWAYS
-    if habit.former is not None and at < habit.counts:
-        return parse_hours(habit.former)
-    return PlayingHours(habit.zone, habit.wake, habit.sleep, habit.days_off)
+    return habit.former if habit.former is not None and at < habit.counts else habit.hours
 
 
-def clock_hours_of(row: SeatRow, habits: Habits, at: int) -> PlayingHours:
+def clock_hours_of(row: SeatState, habits: Habits, at: int) -> PlayingHours:
     """The hours by which the clock of a seat runs, whatever its person has changed since."""
     return hours_of(habits, row.player, at) if row.hours is None else parse_hours(row.hours)
 
 
-def update_clocks(old: MatchRow | None, change: Commit, habits: Habits) -> Commit:
+def update_clocks(old: MatchHead | None, change: Commit, habits: Habits) -> Commit:
     """The change with deadlines, jobs and answers that follow from it; `old` is the head before."""
     head = change.head
     if head.status is Status.LOBBY or head.seq == 0:
@@ -64,7 +63,7 @@ def update_clocks(old: MatchRow | None, change: Commit, habits: Habits) -> Commi
     return _schedule_idle(before, _reschedule_jobs(before, change, habits))
 
 
-def find_next_due(head: MatchRow, seat: Seat, hours: PlayingHours, at: int) -> int | None:
+def find_next_due(head: MatchHead, seat: Seat, hours: PlayingHours, at: int) -> int | None:
     """When something is due at a seat: a reminder, or its deadline; None where no clock runs."""
     row, clock = head.seats[seat], head.clock
     if clock is None or row.due is None:
@@ -84,7 +83,7 @@ def thresholds(clock: Clock, bank: int) -> tuple[int, int]:
     return bank + clock.allowance // 2, (bank + clock.allowance) // 10
 
 
-def time_left_of(row: SeatRow, hours: PlayingHours, at: int) -> int | None:
+def time_left_of(row: SeatState, hours: PlayingHours, at: int) -> int | None:
     """The waking seconds that a seat has left, its bank with them; None where no clock is."""
     if row.remaining is not None:
         return row.remaining
@@ -92,14 +91,14 @@ def time_left_of(row: SeatRow, hours: PlayingHours, at: int) -> int | None:
 
 
 def _update_seat(
-    before: MatchRow | None,
-    head: MatchRow,
+    before: MatchHead | None,
+    head: MatchHead,
     seat: Seat,
     at: int,
     habits: Habits,
     *,
     again: bool,
-) -> SeatRow:
+) -> SeatState:
     row = head.seats[seat]
     old = before.seats[seat] if before is not None else None
     if old is None:
@@ -123,8 +122,8 @@ def _update_seat(
 
 
 def _start_clock(
-    head: MatchRow, row: SeatRow, clock: Clock, hours: PlayingHours, at: int, *, again: bool
-) -> SeatRow:
+    head: MatchHead, row: SeatState, clock: Clock, hours: PlayingHours, at: int, *, again: bool
+) -> SeatState:
     """The clock of a new decision; of one that is asked `again` what was left of it."""
     left = clock.allowance + row.bank
     if again:
@@ -133,7 +132,7 @@ def _start_clock(
     return _stop_or_run(head, replace(row, remaining=left, hours=hours.text), at, hours)
 
 
-def _is_asked_again(before: MatchRow | None, change: Commit, seat: Seat) -> bool:
+def _is_asked_again(before: MatchHead | None, change: Commit, seat: Seat) -> bool:
     """Whether a seat is asked again because its person took an answer back, by the house's way or
     by the game's own."""
     if before is None or not change.log or change.log[-1].seat != seat:
@@ -143,14 +142,14 @@ def _is_asked_again(before: MatchRow | None, change: Commit, seat: Seat) -> bool
     return own and (kind == "retract" or (kind == "action" and old.decision is None))
 
 
-def _is_waited_for(before: MatchRow, head: MatchRow, seat: Seat) -> bool:
+def _is_waited_for(before: MatchHead, head: MatchHead, seat: Seat) -> bool:
     """Whether the table goes on waiting for a seat whose time was over."""
     row, offered = head.seats[seat], before.seating.offers
     over = row.is_awaited and row.due is None and row.remaining is None
     return over and seat in offered and seat not in head.seating.offers
 
 
-def _stop_or_run(head: MatchRow, row: SeatRow, at: int, hours: PlayingHours) -> SeatRow:
+def _stop_or_run(head: MatchHead, row: SeatState, at: int, hours: PlayingHours) -> SeatState:
     """The clock stopped or going on, as the match is."""
     if head.is_clock_stopped and row.due is not None:
         return replace(row, due=None, remaining=hours.count_playing_time(at, row.due))
@@ -160,8 +159,8 @@ def _stop_or_run(head: MatchRow, row: SeatRow, at: int, hours: PlayingHours) -> 
 
 
 def _charge_bank(
-    old: SeatRow, row: SeatRow, clock: Clock | None, hours: PlayingHours, at: int
-) -> SeatRow:
+    old: SeatState, row: SeatState, clock: Clock | None, hours: PlayingHours, at: int
+) -> SeatState:
     """What is left of the bank when a decision is settled, which a substitute takes over, and how
     long the answer took."""
     if clock is None or not old.is_awaited:
@@ -171,7 +170,7 @@ def _charge_bank(
     return replace(row, bank=old.bank if left is None else min(old.bank, left), used=used)
 
 
-def _record_answers(before: MatchRow | None, change: Commit, habits: Habits) -> list[AnswerRow]:
+def _record_answers(before: MatchHead | None, change: Commit, habits: Habits) -> list[Answer]:
     """People's answers of this change to decisions whose clock ran."""
     if before is None:
         return []
@@ -184,18 +183,18 @@ def _record_answers(before: MatchRow | None, change: Commit, habits: Habits) -> 
         timed = old.due is not None or old.remaining is not None
         if timed and old.since is not None and old.decision == entry.decision:
             waking = clock_hours_of(old, habits, change.at).count_playing_time(old.since, change.at)
-            answer = AnswerRow(seat, entry.decision, entry.actor, change.at, waking, in_time=True)
+            answer = Answer(seat, entry.decision, entry.actor, change.at, waking, in_time=True)
             rows.append(answer)
     return rows
 
 
-def _reschedule_jobs(before: MatchRow | None, change: Commit, habits: Habits) -> Commit:
+def _reschedule_jobs(before: MatchHead | None, change: Commit, habits: Habits) -> Commit:
     """The clock jobs of seats whose deadline is another now."""
     head, at = change.head, change.at
     done: list[tuple[JobKind, Seat]] = []
     jobs: list[NewJob] = []
     for seat, row in enumerate(head.seats):
-        old = before.seats[seat] if before is not None else SeatRow()
+        old = before.seats[seat] if before is not None else SeatState()
         if old.decision != row.decision or old.player != row.player:
             done.append(("late", seat))
         if before is not None and before.is_clock_stopped and _needs_timeout_move(head, row):
@@ -211,18 +210,18 @@ def _reschedule_jobs(before: MatchRow | None, change: Commit, habits: Habits) ->
     return replace(change, jobs=(*change.jobs, *jobs), jobs_done=jobs_done)
 
 
-def _needs_timeout_move(head: MatchRow, row: SeatRow) -> bool:
+def _needs_timeout_move(head: MatchHead, row: SeatState) -> bool:
     """Whether a computer player is still to move for somebody, now that clocks run again."""
     moves = head.clock is not None and head.clock.on_timeout == "move" and not head.is_clock_stopped
     over = row.is_awaited and row.due is None and row.remaining is None
     return moves and over and row.strikes > 0
 
 
-def _key_of(row: SeatRow) -> tuple[object, ...]:
+def _key_of(row: SeatState) -> tuple[object, ...]:
     return row.decision, row.player, row.due, row.reminders_sent
 
 
-def _schedule_idle(before: MatchRow | None, change: Commit) -> Commit:
+def _schedule_idle(before: MatchHead | None, change: Commit) -> Commit:
     """A match is closed when nobody has acted in it for so long."""
     head = change.head
     over = head.status not in (Status.RUNNING, Status.STUCK)

@@ -9,34 +9,37 @@ from bot.matches.log_entries import OrganiserActed
 from bot.matches.play.moves import append_entry, require_own_seat, require_running_match
 from bot.matches.repository import Decider, LoadedMatch, Transition
 from bot.matches.side_effects import note, repost_board
-from bot.models.match import Status
+from bot.models.commit import NewMessage
+from bot.models.match import Status, Vote
+from bot.models.match_head import SeatState
 from bot.refusals import Refusal
-from bot.storage.rows import NewMessage, SeatRow, VoteRow
 
 MAX_EXTENSION = 30 * 24 * 3600
 
 
-def decide_pause(player: int, at: int, *, by_consent: bool = False) -> Decider:
+def decide_pause(player: int, at: int, *, paused_by_vote: bool = False) -> Decider:
     """An organiser stops the clocks, or all who sit there by their consent."""
 
     def plan(loaded: LoadedMatch) -> Transition:
         match = require_running_match(loaded)
         if loaded.head.paused is not None:
             raise Refusal("paused-already")
-        loaded = replace(loaded, head=replace(loaded.head, paused=at, by_consent=by_consent))
+        loaded = replace(
+            loaded, head=replace(loaded.head, paused=at, paused_by_vote=paused_by_vote)
+        )
         row = append_entry(loaded, match, None, OrganiserActed(deed="pause"), player, at)
-        word = note("paused-agreed") if by_consent else note("paused", player=player)
+        word = note("paused-agreed") if paused_by_vote else note("paused", player=player)
         return row.notify(word)
 
     return plan
 
 
-def pause_by_vote(loaded: LoadedMatch, consent: VoteRow, at: int) -> Transition:
+def pause_by_vote(loaded: LoadedMatch, consent: Vote, at: int) -> Transition:
     """Everybody at the table wants the clocks to stop."""
-    return _run_decider(decide_pause(consent.player, at, by_consent=True), loaded)
+    return _run_decider(decide_pause(consent.player, at, paused_by_vote=True), loaded)
 
 
-def resume_by_vote(loaded: LoadedMatch, consent: VoteRow, at: int) -> Transition:
+def resume_by_vote(loaded: LoadedMatch, consent: Vote, at: int) -> Transition:
     """Everybody at the table wants the clocks to go on that an organiser has stopped."""
     return _run_decider(decide_resume(consent.player, at, organiser=True), loaded)
 
@@ -51,9 +54,9 @@ def decide_resume(player: int, at: int, *, organiser: bool = False) -> Decider:
             require_own_seat(match, player)
         if loaded.head.paused is None:
             raise Refusal("not-paused")
-        if not organiser and not loaded.head.by_consent:
+        if not organiser and not loaded.head.paused_by_vote:
             raise Refusal("pause-organisers")
-        loaded = replace(loaded, head=replace(loaded.head, paused=None, by_consent=False))
+        loaded = replace(loaded, head=replace(loaded.head, paused=None, paused_by_vote=False))
         row = append_entry(loaded, match, None, OrganiserActed(deed="resume"), player, at)
         return row.notify(note("resumed", player=player))
 
@@ -118,7 +121,7 @@ def _run_decider(decider: Decider, loaded: LoadedMatch) -> Transition:
     return plan
 
 
-def _credit_downtime(loaded: LoadedMatch, row: SeatRow, since: int, at: int) -> SeatRow:
+def _credit_downtime(loaded: LoadedMatch, row: SeatState, since: int, at: int) -> SeatState:
     since = max(since, row.since or 0)
     if row.due is None or row.due <= since or at <= since:
         return row
@@ -126,7 +129,7 @@ def _credit_downtime(loaded: LoadedMatch, row: SeatRow, since: int, at: int) -> 
     return replace(row, due=hours.add_playing_time(at, hours.count_playing_time(since, row.due)))
 
 
-def _extend_clock(loaded: LoadedMatch, row: SeatRow, seconds: int, at: int) -> SeatRow:
+def _extend_clock(loaded: LoadedMatch, row: SeatState, seconds: int, at: int) -> SeatState:
     """Also where the time was over: then it runs again."""
     if not row.is_awaited:
         return row

@@ -19,7 +19,6 @@ from bot.matches.clock.pause import (
     decide_resume,
     decide_thaw,
 )
-from bot.matches.clock.playing_hours import PlayingHours
 from bot.matches.clock.timeouts import (
     build_timeout_question,
     count_vacation_days_left,
@@ -31,13 +30,12 @@ from bot.matches.clock.timeouts import (
 )
 from bot.matches.repository import Decider, MatchRepository
 from bot.matches.values import Question
+from bot.models.commit import Job
 from bot.models.match import Status, Table, TimeoutOutcome
+from bot.models.match_head import MatchHead
+from bot.models.people import Availability, Pace
+from bot.models.playing_hours import PlayingHours
 from bot.refusals import Refusal
-from bot.storage.people_rows import PlayingHoursRow
-from bot.storage.rows import (
-    JobRow,
-    MatchRow,
-)
 from engine.contract import Seat
 
 MISSED_BEATS: Final = 2
@@ -47,16 +45,6 @@ CHANGE_WINDOW, WEEK = 3600, 7 * 24 * 3600
 PACE_ANSWERS: Final = 20
 """Of somebody's newest answers, in their pace."""
 MANY: Final = 100_000
-
-
-@dataclass(frozen=True, slots=True)
-class Pace:
-    """How somebody has answered lately: so many `of` their answers in time, after a median of so
-    many waking seconds."""
-
-    in_time: int
-    of: int
-    median: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +62,7 @@ class ClockService:
     """Everything about time. Raises `Refusal`."""
 
     def __init__(
-        self, repository: MatchRepository, show: Callable[[MatchRow], Awaitable[Table]], beat: int
+        self, repository: MatchRepository, show: Callable[[MatchHead], Awaitable[Table]], beat: int
     ) -> None:
         """`beat`: seconds between two notes that the bot is at work."""
         self._repository = repository
@@ -91,7 +79,7 @@ class ClockService:
         at = self._repository.at()
         counts = habit.counts if at < habit.counts else None
         return PlayingHoursSettings(
-            _hours_of(habit), habit.vacation, count_vacation_days_left(habit, at), counts
+            habit.hours, habit.vacation, count_vacation_days_left(habit, at), counts
         )
 
     async def set_hours(self, player: int, hours: PlayingHours) -> None:
@@ -100,17 +88,14 @@ class ClockService:
         if not hours.is_acceptable:
             raise Refusal("hours-too-few")
         habit, at = await self._read_habit(player), self._repository.at()
-        if hours == _hours_of(habit):
+        if hours == habit.hours:
             return
         former, counts = habit.former, habit.counts
         if at >= counts + WEEK:
             former, counts = None, at
         elif at >= counts + CHANGE_WINDOW:
-            former, counts = _hours_of(habit).text, counts + WEEK
-        await self._change_habit(
-            player, zone=hours.zone, wake=hours.wake, sleep=hours.sleep, days_off=hours.days_off,
-            former=former, counts=counts,
-        )  # fmt: skip
+            former, counts = habit.hours, counts + WEEK
+        await self._change_habit(player, hours=hours, former=former, counts=counts)
 
     async def set_vacation(self, player: int, spends: bool) -> None:
         """Whether days of vacation are spent where a deadline would pass."""
@@ -187,7 +172,7 @@ class ClockService:
 
     # For the job runner
 
-    async def run_job(self, job: JobRow) -> None:
+    async def run_job(self, job: Job) -> None:
         """What falls due: a reminder or deadline of a seat, or a match in which nobody acts."""
         await self.beat()
         at = self._repository.at()
@@ -222,8 +207,8 @@ class ClockService:
         ):
             await self._repository.change(match, plan)
 
-    async def _read_habit(self, player: int) -> PlayingHoursRow:
-        return (await self._store.read_playing_hours([player])).get(player, PlayingHoursRow())
+    async def _read_habit(self, player: int) -> Availability:
+        return (await self._store.read_playing_hours([player])).get(player, Availability())
 
     async def _change_habit(self, player: int, **changes: Any) -> None:
         await self._store.save_playing_hours(
@@ -233,7 +218,3 @@ class ClockService:
 
     async def _change(self, match: int, plan: Decider) -> Table:
         return await self._show((await self._repository.change(match, plan)).head)
-
-
-def _hours_of(habit: PlayingHoursRow) -> PlayingHours:
-    return PlayingHours(habit.zone, habit.wake, habit.sleep, habit.days_off)

@@ -23,18 +23,10 @@ from bot.matches.play.seats import middle_level, offer_seat
 from bot.matches.repository import Decider, LoadedMatch, Transition
 from bot.matches.side_effects import NO_SEAT, is_deserted, note
 from bot.matches.values import Question
+from bot.models.commit import Answer, NewJob, NewMessage
 from bot.models.match import Clock, Status, TimeoutOutcome
-from bot.storage.people_rows import (
-    PlayingHoursRow,
-    VacationDayRow,
-)
-from bot.storage.rows import (
-    AnswerRow,
-    MatchRow,
-    NewJob,
-    NewMessage,
-    SeatRow,
-)
+from bot.models.match_head import MatchHead, SeatState
+from bot.models.people import Availability, VacationDay
 from engine.contract import Seat
 
 MAX_STRIKES: Final = 2
@@ -42,7 +34,7 @@ MAX_STRIKES: Final = 2
 VACATION_DAYS: Final = 14
 """Days in a year."""
 DAY: Final = 24 * 3600
-DEFAULT_PLAYING_HOURS: Final = PlayingHoursRow()
+DEFAULT_PLAYING_HOURS: Final = Availability()
 
 
 def decide_tick(seat: Seat, decision: int, at: int) -> Decider:
@@ -124,7 +116,7 @@ def decide_idle_closure(seq: int, at: int) -> Decider:
     return plan
 
 
-def predict_timeout(head: MatchRow, habits: Habits, seat: Seat, at: int) -> TimeoutOutcome | None:
+def predict_timeout(head: MatchHead, habits: Habits, seat: Seat, at: int) -> TimeoutOutcome | None:
     """What happens at a seat if its time is over at that moment; None where no clock runs."""
     row, clock = head.seats[seat], head.clock
     if clock is None or row.player is None or row.due is None:
@@ -138,14 +130,14 @@ def predict_timeout(head: MatchRow, habits: Habits, seat: Seat, at: int) -> Time
     return "hold" if twice else "move"
 
 
-def count_vacation_days_left(habit: PlayingHoursRow, at: int) -> int:
+def count_vacation_days_left(habit: Availability, at: int) -> int:
     """How many days somebody still has this year. Whoever goes west on its first day does not get
     those of the old one anew."""
     return VACATION_DAYS - (habit.spent if habit.year >= _local_year(habit, at) else 0)
 
 
-def _local_year(habit: PlayingHoursRow, at: int) -> int:
-    return datetime.fromtimestamp(at, UTC).astimezone(ZoneInfo(habit.zone)).year
+def _local_year(habit: Availability, at: int) -> int:
+    return datetime.fromtimestamp(at, UTC).astimezone(ZoneInfo(habit.hours.zone)).year
 
 
 def _handle_deadline(
@@ -163,7 +155,7 @@ def _handle_deadline(
     after = replace(habit, year=year, spent=spent, away_until=at + DAY)
     plan = _cover_with_vacation(loaded, seat, after.away_until, at)
     word = note("vacation", player=row.player, days=VACATION_DAYS - spent)
-    return plan.amend(vacation_day=VacationDayRow(row.player, habit, after)).notify(word)
+    return plan.amend(vacation_day=VacationDay(row.player, habit, after)).notify(word)
 
 
 def _cover_with_vacation(loaded: LoadedMatch, seat: Seat, until: int, at: int) -> Transition:
@@ -181,7 +173,7 @@ def _add_strike(loaded: LoadedMatch, match: Match, clock: Clock, seat: Seat, at:
     assert row.decision is not None
     hours = clock_hours_of(row, loaded.habits, at)
     waking = hours.count_playing_time(row.since or at, at)
-    answer = AnswerRow(seat, row.decision, row.player, at, waking, in_time=False)
+    answer = Answer(seat, row.decision, row.player, at, waking, in_time=False)
     struck = replace(row, strikes=row.strikes + 1, bank=0, due=None, reminders_sent=REMINDERS)
     twice, whose = struck.strikes >= MAX_STRIKES, {"player": row.player, "seat": seat + 1}
     word: NewMessage | None = None  # where a computer player moves, the board says so
@@ -212,12 +204,12 @@ def _is_timed_out(loaded: LoadedMatch, seat: Seat, decision: int) -> bool:
     return not head.is_clock_stopped and row.is_awaited and row.decision == decision and over
 
 
-def _update_seat_clock(loaded: LoadedMatch, seat: Seat, row: SeatRow, at: int) -> Transition:
+def _update_seat_clock(loaded: LoadedMatch, seat: Seat, row: SeatState, at: int) -> Transition:
     """A change of one seat's clock alone, which the board shows."""
     plan = _replace_seat(loaded, seat, row).update(at)
     return plan.notify(NewMessage("edit")) if row.due != loaded.head.seats[seat].due else plan
 
 
-def _replace_seat(loaded: LoadedMatch, seat: Seat, row: SeatRow) -> LoadedMatch:
+def _replace_seat(loaded: LoadedMatch, seat: Seat, row: SeatState) -> LoadedMatch:
     seats = (*loaded.head.seats[:seat], row, *loaded.head.seats[seat + 1 :])
     return replace(loaded, head=replace(loaded.head, seats=seats))

@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from typing import Any, Protocol, TypeAlias
 
-from bot.matches.values import AnyGame
+from bot.models.match import AnyGame
 
 Games: TypeAlias = Mapping[str, AnyGame]
 WorkerTask: TypeAlias = tuple[str, str, tuple[Any, ...]]

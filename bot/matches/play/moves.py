@@ -10,7 +10,7 @@ from dataclasses import replace
 from hashlib import sha256
 from typing import Any, Literal
 
-from bot.matches.aggregate import Chair, Match, advance
+from bot.matches.aggregate import Match, advance
 from bot.matches.inventory import build_return
 from bot.matches.lobby import cancel_match
 from bot.matches.log_entries import (
@@ -25,8 +25,9 @@ from bot.matches.log_entries import (
 from bot.matches.queries.views import MatchQueries
 from bot.matches.repository import Decider, LoadedMatch, MatchRepository, Transition
 from bot.matches.side_effects import build_commit, clear_offer, note, repost_board, revive
-from bot.matches.values import ActionResult, AnyGame, Question
-from bot.models.match import Address, Status, Table
+from bot.matches.values import Question
+from bot.models.match import ActionResult, Address, AnyGame, Status, Table
+from bot.models.match_head import SeatHolder
 from bot.refusals import Refusal
 from engine.contract import Seat
 
@@ -82,8 +83,10 @@ class Play:
     @staticmethod
     def can_claim_win(table: Table, player: int) -> bool:
         """Whether `claim_win` would be accepted, so that its control is shown."""
-        chairs = tuple(Chair(seat.player, seat.computer, seat.resigned) for seat in table.seats)
-        return table.status is Status.RUNNING and is_last_person(chairs, player)
+        holders = tuple(
+            SeatHolder(seat.player, seat.computer, seat.resigned) for seat in table.seats
+        )
+        return table.status is Status.RUNNING and is_last_person(holders, player)
 
     async def _change(self, match: int, decider: Decider) -> Table:
         return await self._queries.build_table((await self._repository.change(match, decider)).head)
@@ -96,7 +99,7 @@ def decide_action(player: int, action: Any, decision: int | None, at: int) -> De
         match = require_running_match(loaded)
         seat = require_own_seat(match, player)
         check_decision(match, seat, decision)
-        if match.chairs[seat].computer is None:
+        if match.holders[seat].computer is None:
             return apply_action(loaded, match, seat, action, player, at)
         back = return_to_seat(loaded, match, seat, player, at)
         assert back.match is not None
@@ -149,7 +152,7 @@ def decide_claim(player: int, at: int) -> Decider:
     def plan(loaded: LoadedMatch) -> Transition:
         match = require_running_match(loaded)
         seat = require_own_seat(match, player)
-        if not is_last_person(match.chairs, player):
+        if not is_last_person(match.holders, player):
             raise Refusal("cannot-claim")
         return append_entry(loaded, match, seat, WinClaimed(), player, at)
 
@@ -208,7 +211,7 @@ def build_question(loaded: LoadedMatch, seat: Seat, decision: int) -> Question |
     match = loaded.match
     if match is None or not is_computer_asked(loaded, seat, decision):
         return None
-    level = match.chairs[seat].computer
+    level = match.holders[seat].computer
     seed = sha256(match.seed + f"think {seat} {decision}".encode()).digest()
     return Question(loaded.head.game, match.game.observe(match.state, seat), str(level), seed)
 
@@ -234,7 +237,7 @@ def require_own_seat(match: Match, player: int) -> Seat:
     seat = match.seat_of(player)
     if seat is None:
         raise Refusal("not-seated")
-    if match.chairs[seat].resigned:
+    if match.holders[seat].resigned:
         raise Refusal("resigned")
     return seat
 
@@ -262,14 +265,14 @@ def is_computer_asked(loaded: LoadedMatch, seat: Seat, decision: int) -> bool:
         and match is not None
         and seat in match.seats_to_act
         and match.decisions[seat] == decision
-        and match.chairs[seat].computer is not None
+        and match.holders[seat].computer is not None
     )
 
 
-def is_last_person(chairs: tuple[Chair, ...], player: int) -> bool:
+def is_last_person(holders: tuple[SeatHolder, ...], player: int) -> bool:
     """Whether everybody else has given up, and there was somebody else."""
-    people = [chair.player for chair in chairs if chair.has_person]
-    return people == [player] and any(chair.resigned for chair in chairs)
+    people = [holder.player for holder in holders if holder.has_person]
+    return people == [player] and any(holder.resigned for holder in holders)
 
 
 def apply_action(

@@ -13,15 +13,15 @@ from bot.matches.play.votes import classify_reveal, count_undone
 from bot.matches.repository import Decider, LoadedMatch, MatchRepository, Transition
 from bot.matches.side_effects import note
 from bot.models.match import PastMove, Table
+from bot.models.match_head import MatchHead
 from bot.refusals import Refusal
-from bot.storage.rows import MatchRow
 
 
 class OrganiserService:
     """Raises `Refusal` where the match is not being played."""
 
     def __init__(
-        self, repository: MatchRepository, show: Callable[[MatchRow], Awaitable[Table]]
+        self, repository: MatchRepository, show: Callable[[MatchHead], Awaitable[Table]]
     ) -> None:
         self._repository = repository
         self._show = show

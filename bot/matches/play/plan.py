@@ -24,11 +24,12 @@ from bot.matches.play.plan_lines import (
     write_lines,
 )
 from bot.matches.repository import Decider, LoadedMatch, MatchRepository, Transition
+from bot.models.commit import NewMessage
 from bot.models.match import Status
+from bot.models.plan import NewPlan, PlanRun, StoredPlan
 from bot.refusals import Refusal
 from bot.storage.interface import PlanChanged
 from bot.storage.json_columns import canonical_json
-from bot.storage.rows import NewMessage, NewPlan, PlanRow, PlanRun
 from engine.contract import IllegalAction, Json, Seat
 
 MAX_MATCHES: Final = 100
@@ -145,7 +146,7 @@ class Plans:
         raise PlanChanged(f"the plan of seat {seat} in match {match} changes under every attempt")
 
 
-def decide_plan_run(row: PlanRow, decision: int, at: int) -> Decider:
+def decide_plan_run(row: StoredPlan, decision: int, at: int) -> Decider:
     """A plan runs: the first line that is legal now is begun, and with it those that begin alike.
     What is left of them, and other lines that may still come true, are the plan for what comes
     next. Where nothing is legal, the lines that no longer can be are gone, and the reason is kept
@@ -181,7 +182,7 @@ def _continue_lines(begun: SavedLine, kept: Sequence[SavedLine]) -> list[PlanLin
     return [line for line in on if line] + [one.line for one in kept if one.line[0] != first]
 
 
-def _add_plan_run(done: Transition, row: PlanRow, lines: Sequence[PlanLine]) -> Transition:
+def _add_plan_run(done: Transition, row: StoredPlan, lines: Sequence[PlanLine]) -> Transition:
     """The write of a plan's action with what stands after it."""
     match = done.match
     assert match is not None
@@ -195,7 +196,7 @@ def _add_plan_run(done: Transition, row: PlanRow, lines: Sequence[PlanLine]) -> 
 
 
 def _drop_impossible_lines(
-    loaded: LoadedMatch, match: Match, row: PlanRow, view: PlanChecker, decision: int, at: int
+    loaded: LoadedMatch, match: Match, row: StoredPlan, view: PlanChecker, decision: int, at: int
 ) -> Transition | None:
     """The plan without what can never come true any more, and its owner is asked instead; None
     where all of it waits for later."""
@@ -220,7 +221,7 @@ def _is_awaiting_owner(
     """Whether the one who made the plan owes this very decision."""
     owes = seat in match.seats_to_act and match.decisions[seat] == decision
     running = loaded.head.status is Status.RUNNING
-    return running and owes and match.chairs[seat].person_to_ask == player
+    return running and owes and match.holders[seat].person_to_ask == player
 
 
 def _check_lines(match: Match, seat: Seat, lines: Sequence[PlanLine]) -> list[SavedLine]:
@@ -244,13 +245,13 @@ def _check_lines(match: Match, seat: Seat, lines: Sequence[PlanLine]) -> list[Sa
 def _can_plan(match: Match, seat: Seat, view: PlanChecker) -> bool:
     """Whether its person can plan something for the seat; not while a computer player holds it, nor
     where nobody else is waited for."""
-    loaded = match.chairs[seat].computer is not None
-    return not loaded and not _is_alone(match) and view.game.ahead(view.view)
+    held = match.holders[seat].computer is not None
+    return not held and not _is_alone(match) and view.game.can_plan(view.view)
 
 
 def _is_alone(match: Match) -> bool:
     """Whether all others are computer players, who answer at once."""
-    return sum(chair.computer is None for chair in match.chairs) < 2
+    return sum(holder.computer is None for holder in match.holders) < 2
 
 
 def _find_failure(match: Match, seat: Seat, plan: NewPlan) -> IllegalAction | None:

@@ -13,9 +13,9 @@ from typing import Annotated, Any, Final, TypeAlias
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, TypeAdapter, ValidationError
 
 from bot.matches.aggregate import Match
+from bot.models.plan import NewPlan
 from bot.storage.interface import StoreDamaged
 from bot.storage.json_columns import canonical_json
-from bot.storage.rows import NewPlan
 from engine.contract import IllegalAction, Param, PlansAhead, Seat
 
 PlanLine: TypeAlias = tuple[Any, ...]

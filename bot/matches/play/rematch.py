@@ -8,10 +8,9 @@ from weakref import WeakValueDictionary
 from bot.matches.lobby import Lobbies
 from bot.matches.queries.views import MatchQueries
 from bot.matches.repository import MatchRepository
-from bot.matches.values import AnyGame, NewMatch
-from bot.models.match import Address, Stake, Status, Table
+from bot.models.match import Address, AnyGame, NewMatch, Stake, Status, Table
+from bot.models.match_head import MatchHead
 from bot.refusals import Refusal
-from bot.storage.rows import MatchRow
 from engine.contract import Options, OptionSpec, OptionValue, PlaysSessions
 
 
@@ -48,7 +47,7 @@ class RematchService:
             )
 
 
-def build_rematch(head: MatchRow, game: AnyGame, host: int, *, in_channel: bool) -> NewMatch:
+def build_rematch(head: MatchHead, game: AnyGame, host: int, *, in_channel: bool) -> NewMatch:
     """What a rematch asks for: who sat second begins at the first seat, and so on around."""
     sitting = [row.player if row.player is not None else row.computer for row in head.seats]
     people = tuple(one for one in sitting if isinstance(one, int))
@@ -70,7 +69,7 @@ def build_rematch(head: MatchRow, game: AnyGame, host: int, *, in_channel: bool)
     )
 
 
-def _carry_options(head: MatchRow, game: AnyGame) -> dict[str, OptionValue]:
+def _carry_options(head: MatchHead, game: AnyGame) -> dict[str, OptionValue]:
     """What people had chosen; where that is about seats, it goes with those who sat there."""
     if head.session is not None and isinstance(game, PlaysSessions):
         specs, chosen = game.session_options, head.session.options

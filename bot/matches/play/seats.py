@@ -6,16 +6,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.matches.aggregate import Chair, Match
+from bot.matches.aggregate import Match
 from bot.matches.log_entries import ComputerTookOver, OrganiserActed, PlayerSubstituted
 from bot.matches.play.moves import append_entry, require_running_match, return_to_seat
 from bot.matches.queries.views import MatchQueries
 from bot.matches.repository import Decider, LoadedMatch, MatchRepository, Transition
 from bot.matches.side_effects import clear_offer, note
-from bot.matches.values import Limits
-from bot.models.match import Span, Status, Table
+from bot.models.commit import Bounds, NewMessage
+from bot.models.match import Limits, Span, Status, Table
+from bot.models.match_head import SeatHolder
 from bot.refusals import Refusal
-from bot.storage.rows import Bounds, NewMessage
 from engine.contract import Seat
 
 
@@ -70,7 +70,7 @@ def offer_seat(plan: Transition, seat: Seat, word: NewMessage | None = None) -> 
     person holds it. The `word` in the match's place says why, by default only that it is free. For
     any plan about a running match."""
     change, match = plan.commit, plan.match
-    holder = None if match is None else match.chairs[seat].player
+    holder = None if match is None else match.holders[seat].player
     offers = change.head.seating.offers
     if holder is not None and seat not in offers and change.head.status is Status.RUNNING:
         seating = replace(change.head.seating, offers=(*offers, seat))
@@ -86,17 +86,17 @@ def decide_offer(player: int, seat: Seat | None, at: int, organiser: bool) -> De
         place = own if seat is None else seat
         if place is None:
             raise Refusal("not-seated")
-        chair = _require_chair(match, place)
+        holder = _require_holder(match, place)
         if place in loaded.head.seating.offers:
             raise Refusal("seat-offered")
-        if place == own and not chair.resigned:
+        if place == own and not holder.resigned:
             return offer_seat(_update_head(loaded, at), place)
         if organiser:
             row = append_entry(loaded, match, place, OrganiserActed(deed="offer"), player, at)
             return offer_seat(row, place)
-        if own is None or match.chairs[own].resigned:
+        if own is None or match.holders[own].resigned:
             raise Refusal("not-seated")
-        if chair.computer is None:
+        if holder.computer is None:
             raise Refusal("seat-not-free")
         return offer_seat(_update_head(loaded, at), place)
 
@@ -109,12 +109,12 @@ def decide_keep_waiting(player: int, seat: Seat, at: int) -> Decider:
     def plan(loaded: LoadedMatch) -> Transition:
         match = require_running_match(loaded)
         own = match.seat_of(player)
-        if own is None or match.chairs[own].resigned:
+        if own is None or match.holders[own].resigned:
             raise Refusal("not-seated")
         if seat not in loaded.head.seating.offers:
             raise Refusal("seat-not-offered")
-        chair = match.chairs[seat]
-        if chair.computer is None or chair.resigned:
+        holder = match.holders[seat]
+        if holder.computer is None or holder.resigned:
             return _update_head(withdraw_offer(loaded, seat), at)
         return return_to_seat(loaded, match, seat, player, at)
 
@@ -126,10 +126,10 @@ def decide_substitution(player: int, seat: Seat, at: int, most: int) -> Decider:
 
     def plan(loaded: LoadedMatch) -> Transition:
         match = require_running_match(loaded)
-        chair, own = _require_chair(match, seat), match.seat_of(player)
+        holder, own = _require_holder(match, seat), match.seat_of(player)
         if seat not in loaded.head.seating.offers:
             raise Refusal("seat-not-offered")
-        if own == seat and not chair.resigned:
+        if own == seat and not holder.resigned:
             return _resume_seat(loaded, match, seat, player, at)
         if own is not None:
             raise Refusal("already-seated")
@@ -150,10 +150,10 @@ def decide_return(player: int, at: int) -> Decider:
         seat = match.seat_of(player)
         if seat is None:
             raise Refusal("not-seated")
-        chair = match.chairs[seat]
-        if chair.resigned:
+        holder = match.holders[seat]
+        if holder.resigned:
             raise Refusal("resigned")
-        if chair.computer is None:
+        if holder.computer is None:
             raise Refusal("here-already")
         return _resume_seat(loaded, match, seat, player, at)
 
@@ -165,8 +165,8 @@ def decide_hold(player: int, seat: Seat, at: int) -> Decider:
 
     def plan(loaded: LoadedMatch) -> Transition:
         match = require_running_match(loaded)
-        chair = _require_chair(match, seat)
-        if chair.person_to_ask is None:
+        holder = _require_holder(match, seat)
+        if holder.person_to_ask is None:
             raise Refusal("seat-not-free")
         return append_entry(
             loaded, match, seat, ComputerTookOver(level=middle_level(match)), player, at
@@ -188,7 +188,7 @@ def withdraw_offer(loaded: LoadedMatch, seat: Seat) -> LoadedMatch:
 
 def _resume_seat(loaded: LoadedMatch, match: Match, seat: Seat, player: int, at: int) -> Transition:
     """The seat's own person plays on; an offer of it is over."""
-    if match.chairs[seat].computer is None:
+    if match.holders[seat].computer is None:
         return _update_head(withdraw_offer(loaded, seat), at)
     return return_to_seat(loaded, match, seat, player, at)
 
@@ -198,8 +198,8 @@ def _update_head(loaded: LoadedMatch, at: int) -> Transition:
     return loaded.update(at).notify(NewMessage("edit"))
 
 
-def _require_chair(match: Match, seat: Seat) -> Chair:
-    """The chair of a seat that has been a person's."""
-    if not 0 <= seat < len(match.chairs) or match.chairs[seat].player is None:
+def _require_holder(match: Match, seat: Seat) -> SeatHolder:
+    """The holder of a seat that is or was a person's. Raises `Refusal`."""
+    if not 0 <= seat < len(match.holders) or match.holders[seat].player is None:
         raise Refusal("seat-not-free")
-    return match.chairs[seat]
+    return match.holders[seat]

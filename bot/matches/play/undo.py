@@ -10,8 +10,8 @@ from bot.matches.log_entries import ActionRetracted
 from bot.matches.play.moves import append_entry, require_own_seat, require_running_match
 from bot.matches.repository import Decider, LoadedMatch, MatchRepository, Transition
 from bot.models.match import Status, Table
+from bot.models.match_head import MatchHead
 from bot.refusals import Refusal
-from bot.storage.rows import MatchRow
 from engine.contract import IllegalAction, Seat
 
 
@@ -19,7 +19,7 @@ class UndoService:
     """Undoes on one's own word; what needs the others' is asked by `Consents`."""
 
     def __init__(
-        self, repository: MatchRepository, show: Callable[[MatchRow], Awaitable[Table]]
+        self, repository: MatchRepository, show: Callable[[MatchHead], Awaitable[Table]]
     ) -> None:
         self._repository = repository
         self._show = show
@@ -104,7 +104,7 @@ def find_undo_obstacle(match: Match, struck: PlayedAction) -> str | None:
 def _can_remove(match: Match, struck: PlayedAction) -> bool:
     """Whether all other actions are legal without this one, and mean the same."""
     game = match.game
-    state = game.start(len(match.chairs), match.seed, match.start.options)
+    state = game.start(len(match.holders), match.seed, match.start.options)
     for one in match.actions:
         if one.seq == struck.seq:
             continue

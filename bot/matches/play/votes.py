@@ -16,12 +16,13 @@ from bot.matches.play.seats import offer_seat
 from bot.matches.play.undo import require_undoable
 from bot.matches.repository import Decider, LoadedMatch, MatchRepository, Transition
 from bot.matches.side_effects import note
-from bot.models.match import Table
+from bot.models.commit import NewMessage
+from bot.models.match import Table, Vote
+from bot.models.match_head import MatchHead
 from bot.refusals import Refusal
-from bot.storage.rows import MatchRow, NewMessage, VoteRow
 
 VoteKind: TypeAlias = Literal["undo", "remove", "pause", "resume"]
-VoteEffect: TypeAlias = Callable[[LoadedMatch, VoteRow, int], Transition]
+VoteEffect: TypeAlias = Callable[[LoadedMatch, Vote, int], Transition]
 """Plans what everybody has agreed to; the time is the last argument."""
 STALE: Final = 48 * 3600
 """Seconds after which a question that nobody has settled makes room for another one."""
@@ -31,7 +32,7 @@ class Votes:
     """Asks and counts. `effects` are what is done once all have agreed, by what was asked."""
 
     def __init__(
-        self, repository: MatchRepository, show: Callable[[MatchRow], Awaitable[Table]]
+        self, repository: MatchRepository, show: Callable[[MatchHead], Awaitable[Table]]
     ) -> None:
         self._repository = repository
         self._show = show
@@ -109,19 +110,21 @@ def decide_vote_answer(votes: Votes, player: int, number: int, agrees: bool, at:
     return plan
 
 
-def find_voters(match: Match, consent: VoteRow) -> set[int]:
+def find_voters(match: Match, consent: Vote) -> set[int]:
     """The persons who have to agree: all who are there, but the one it is about."""
     concerned = consent.target if consent.what == "remove" else None
-    people = (chair.person_to_ask for seat, chair in enumerate(match.chairs) if seat != concerned)
+    people = (
+        holder.person_to_ask for seat, holder in enumerate(match.holders) if seat != concerned
+    )
     return {player for player in people if player is not None}
 
 
-def _is_obsolete(match: Match, consent: VoteRow) -> bool:
+def _is_obsolete(match: Match, consent: Vote) -> bool:
     """Whether the person who was to be removed has given up meanwhile."""
-    return consent.what == "remove" and not match.chairs[consent.target].has_person
+    return consent.what == "remove" and not match.holders[consent.target].has_person
 
 
-def apply_undo(loaded: LoadedMatch, consent: VoteRow, at: int) -> Transition:
+def apply_undo(loaded: LoadedMatch, consent: Vote, at: int) -> Transition:
     """The action that was asked about is struck with all that followed."""
     match = require_running_match(loaded)
     row = ActionsUndone(to=consent.target - 1)
@@ -129,10 +132,10 @@ def apply_undo(loaded: LoadedMatch, consent: VoteRow, at: int) -> Transition:
     return plan.notify(note("undone", player=consent.player))
 
 
-def apply_removal(loaded: LoadedMatch, consent: VoteRow, at: int) -> Transition:
+def apply_removal(loaded: LoadedMatch, consent: Vote, at: int) -> Transition:
     """The person is out: a computer player goes on, and the seat is offered."""
     match = require_running_match(loaded)
-    person = match.chairs[consent.target].player
+    person = match.holders[consent.target].player
     row = PlayerResigned(level=match.game.computers[-1])
     plan = append_entry(loaded, match, consent.target, row, consent.player, at)
     word = note("removed", seat=consent.target + 1, player=person or 0)
@@ -145,17 +148,17 @@ def count_undone(match: Match, row: int) -> tuple[int, bool]:
     return len(gone), any(one.reveals for one in gone)
 
 
-def _create_vote(loaded: LoadedMatch, what: VoteKind, target: int, player: int, at: int) -> VoteRow:
+def _create_vote(loaded: LoadedMatch, what: VoteKind, target: int, player: int, at: int) -> Vote:
     if what == "remove":
-        chairs = loaded.require_match().chairs
-        if not 0 <= target < len(chairs) or not chairs[target].has_person:
+        holders = loaded.require_match().holders
+        if not 0 <= target < len(holders) or not holders[target].has_person:
             raise Refusal("seat-not-free")
-        if chairs[target].player == player:
+        if holders[target].player == player:
             raise Refusal("seat-not-free")
-    return VoteRow(loaded.head.rev + 1, what, target, player, (player,), at)
+    return Vote(loaded.head.rev + 1, what, target, player, (player,), at)
 
 
-def _check_alone(match: Match, consent: VoteRow) -> None:
+def _check_alone(match: Match, consent: Vote) -> None:
     """Whether a person may decide alone: not on another person, nor on what has come to light."""
     seen = consent.what == "undo" and count_undone(match, consent.target)[1]
     if consent.what == "remove" or seen:
@@ -168,7 +171,7 @@ def classify_reveal(loaded: LoadedMatch, *, seen: bool) -> str:
     return "no" if not seen else "rated" if loaded.head.stake.rated else "yes"
 
 
-def _build_question(loaded: LoadedMatch, match: Match, consent: VoteRow) -> NewMessage:
+def _build_question(loaded: LoadedMatch, match: Match, consent: Vote) -> NewMessage:
     """The question, for everybody to see."""
     requester, number = consent.player, consent.number
     if consent.what == "undo":
@@ -176,7 +179,7 @@ def _build_question(loaded: LoadedMatch, match: Match, consent: VoteRow) -> NewM
         told = classify_reveal(loaded, seen=seen)
         return note("consent-undo", player=requester, number=number, n=count, seen=told)
     if consent.what == "remove":
-        about = match.chairs[consent.target].player or 0
+        about = match.holders[consent.target].player or 0
         return note("consent-remove", player=requester, number=number, other_player=about)
     if consent.what == "resume":
         return note("consent-resume", player=requester, number=number)
@@ -184,7 +187,7 @@ def _build_question(loaded: LoadedMatch, match: Match, consent: VoteRow) -> NewM
 
 
 def _replace_vote(
-    loaded: LoadedMatch, consent: VoteRow | None, word: NewMessage | None, at: int
+    loaded: LoadedMatch, consent: Vote | None, word: NewMessage | None, at: int
 ) -> Transition:
     """A change of the question alone."""
     seating = replace(loaded.head.seating, vote=consent)

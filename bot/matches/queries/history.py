@@ -10,7 +10,7 @@ from typing import Any
 from bot.matches.aggregate import Match
 from bot.matches.last_seen import LastSeen
 from bot.matches.repository import MatchRepository
-from bot.matches.values import TimedEvent
+from bot.models.log import TimedEvent
 from bot.models.match import History, HistoryMove, SeatDecisions, Span, Status, Table
 from bot.refusals import Refusal
 from engine.contract import Seat
@@ -34,7 +34,7 @@ def replay_actions(match: Match) -> Iterator[ReplayedAction]:
     """Every action that stands, in order."""
     computers = {log_event.seq for log_event in match.log_events if log_event.is_by_computer}
     game, start = match.game, match.start
-    state = game.start(len(match.chairs), match.seed, start.options)
+    state = game.start(len(match.holders), match.seed, start.options)
     for played in match.actions:
         step = game.apply(state, played.seat, played.action)
         computer = played.seq in computers
@@ -45,7 +45,7 @@ def replay_actions(match: Match) -> Iterator[ReplayedAction]:
 def list_spans(match: Match, names: Mapping[int, str]) -> tuple[Span, ...]:
     """Who played which actions of each seat, by seat; `names` are those of players."""
     found: list[Span] = []
-    for seat in range(len(match.chairs)):
+    for seat in range(len(match.holders)):
         actors = [one.actor for one in match.actions if one.seat == seat]
         first = 1
         for actor, stretch in groupby(actors):
@@ -68,7 +68,7 @@ def build_history(match: Match, table: Table, names: Mapping[int, str]) -> Histo
     seed = match.seed if complete else None
     return History(
         table=table,
-        header=write_header(game, len(match.chairs), seed, match.start.options),
+        header=write_header(game, len(match.holders), seed, match.start.options),
         moves=tuple(moments),
         complete=complete,
         hash=state_hash(game, match.state) if complete else "",
@@ -80,7 +80,7 @@ def build_history(match: Match, table: Table, names: Mapping[int, str]) -> Histo
 def collect_decisions(match: Match, table: Table, seat: Seat) -> SeatDecisions:
     """What a seat saw and did, a person's only as far as they did it themselves; for a finished
     match only, as nobody else saw it before."""
-    game, player = match.game, match.chairs[seat].player
+    game, player = match.game, match.holders[seat].player
     decided = tuple(
         (game.observe(one.before, seat), one.action)
         for one in replay_actions(match)

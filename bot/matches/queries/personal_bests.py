@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.matches.repository import LoadedMatch, MatchRepository
 from bot.models.match import PersonalBest, Status
-from bot.storage.rows import MatchRow
+from bot.models.match_head import MatchHead
 
 MANY = 100
 """How far back it is looked: matches of one person, all games and tables among them."""
@@ -34,7 +34,7 @@ class PersonalBests:
         best = max(scores, key=lambda number: (scores[number], -number))
         return PersonalBest(points, best, scores[best])
 
-    async def _find_comparable(self, head: MatchRow) -> list[int]:
+    async def _find_comparable(self, head: MatchHead) -> list[int]:
         """The person's earlier matches alone, of the same game with the same options, in the same
         server: a board tells nobody of matches elsewhere."""
         (seat,) = head.seats
@@ -55,7 +55,7 @@ class PersonalBests:
         ]
 
 
-def _is_solo(head: MatchRow) -> bool:
+def _is_solo(head: MatchHead) -> bool:
     """Whether one person has played it by themselves, and to its end."""
     return head.status is Status.FINISHED and len(head.seats) == 1 and not head.seats[0].resigned
 

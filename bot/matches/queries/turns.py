@@ -10,7 +10,7 @@ from bot.matches.last_seen import LastSeen
 from bot.matches.queries.follow import FollowedMatches
 from bot.matches.queries.views import MatchQueries
 from bot.matches.repository import MatchRepository
-from bot.matches.values import LogEvent
+from bot.models.log import LogEvent
 from bot.models.match import Status, Table
 
 RECENT: Final = 3 * 24 * 3600

@@ -10,11 +10,12 @@ from bot.matches.aggregate import Match
 from bot.matches.people import People
 from bot.matches.queries.history import build_history, collect_decisions, list_spans
 from bot.matches.repository import LoadedMatch, MatchRepository
-from bot.matches.values import LogEvent, Person, PlayerView
+from bot.models.log import LogEvent
 from bot.models.match import (
     Address,
     History,
     Inventory,
+    PlayerView,
     SeatDecisions,
     SeatInfo,
     SessionPosition,
@@ -22,10 +23,10 @@ from bot.models.match import (
     Stake,
     Status,
     Table,
-    Vote,
 )
+from bot.models.match_head import MatchHead
+from bot.models.people import Person
 from bot.refusals import Refusal
-from bot.storage.rows import MatchRow, VoteRow
 from engine.contract import KeepsScore, PlaysSessions, Seat
 
 ComputerNumbers = Callable[[Stake], Awaitable[Mapping[Seat, int]]]
@@ -47,10 +48,10 @@ class MatchQueries:
         """Raises `Refusal("no-such-match")`."""
         return await self.build_table(await self._repository.load_head(match))
 
-    async def build_table(self, head: MatchRow) -> Table:
+    async def build_table(self, head: MatchHead) -> Table:
         """The table of a head."""
         players = {seat.player for seat in head.seats if seat.player is not None}
-        players |= {player for player in head.seating.kept if player}
+        players |= {player for player in head.seating.reservations if player}
         players |= set(_list_expected(head))
         table = table_of(head, await self._people.read_people(players))
         if table.stake.fixture is not None:
@@ -128,7 +129,7 @@ class MatchQueries:
 
     async def _list_heads(
         self, player: int, status: Status, games: Collection[str] | None
-    ) -> list[MatchRow]:
+    ) -> list[MatchHead]:
         """A person's matches of some games, the newest first."""
         matches = await self._repository.store.matches.find_by_player(
             player, (status,), MAX_MATCHES
@@ -184,8 +185,7 @@ class MatchQueries:
 
     async def list_inventories(self, guild: int) -> tuple[Inventory, ...]:
         """What a server keeps for its matches."""
-        rows = await self._repository.store.inventory.find_by_server(guild)
-        return tuple(Inventory(row.game, row.shelf, row.items) for row in rows)
+        return await self._repository.store.inventory.find_by_server(guild)
 
     async def read_points(self, match: int) -> tuple[int, ...] | None:
         """Every seat's points as they stand, where the match's game tells them."""
@@ -195,14 +195,16 @@ class MatchQueries:
             return None
         return game.points(loaded.match.state)
 
-    async def _read_heads(self, matches: Sequence[int]) -> list[MatchRow]:
+    async def _read_heads(self, matches: Sequence[int]) -> list[MatchHead]:
         return [await self._repository.load_head(match) for match in matches]
 
     async def _read_tables(self, matches: Sequence[int]) -> tuple[Table, ...]:
         return tuple([await self.read_table(match) for match in matches])
 
 
-def find_nearest(heads: Sequence[MatchRow], address: Address | None, player: int) -> list[MatchRow]:
+def find_nearest(
+    heads: Sequence[MatchHead], address: Address | None, player: int
+) -> list[MatchHead]:
     """The person's matches a word typed at an address may mean: those here before those in the
     server, and in each those that wait for the person first; given up ones only if over."""
     mine = [h for h in heads if h.status is Status.FINISHED or _has_seat(h, player, staying=True)]
@@ -231,7 +233,7 @@ async def _no_computer_numbers(_: Stake) -> Mapping[Seat, int]:
     return {}
 
 
-def table_of(head: MatchRow, people: dict[int, Person]) -> Table:
+def table_of(head: MatchHead, people: dict[int, Person]) -> Table:
     """The public table; `people` are those who sit at it or are expected."""
     seats = []
     for seat, row in enumerate(head.seats):
@@ -265,30 +267,24 @@ def table_of(head: MatchRow, people: dict[int, Person]) -> Table:
         stake=head.stake,
         clock=head.clock,
         paused=head.frozen if head.paused is None else head.paused,
-        paused_by_vote=head.by_consent,
+        paused_by_vote=head.paused_by_vote,
         offers=head.seating.offers,
-        vote=_build_vote(head.seating.vote),
+        vote=head.seating.vote,
         expected=tuple(people[one].name for one in _list_expected(head) if one in people),
     )
 
 
-def _build_vote(row: VoteRow | None) -> Vote | None:
-    if row is None:
-        return None
-    return Vote(row.number, row.what, row.target, row.player, row.agreed)
-
-
-def _list_expected(head: MatchRow) -> list[int]:
+def _list_expected(head: MatchHead) -> list[int]:
     """Whom a lobby has asked and no seat says of; nobody once it is over."""
     if head.status is not Status.LOBBY:
         return []
-    here = {*(row.player for row in head.seats), *head.seating.kept}
+    here = {*(row.player for row in head.seats), *head.seating.reservations}
     return [player for player in head.invited if player not in here]
 
 
-def _find_reserved_name(head: MatchRow, seat: int, people: dict[int, Person]) -> str:
+def _find_reserved_name(head: MatchHead, seat: int, people: dict[int, Person]) -> str:
     """The name of the person whom a lobby keeps an empty seat for."""
-    kept = people.get(head.seating.kept[seat]) if head.seating.kept else None
+    kept = people.get(head.seating.reservations[seat]) if head.seating.reservations else None
     empty = head.seats[seat].player is None and head.seats[seat].computer is None
     return kept.name if kept is not None and empty else ""
 
@@ -300,13 +296,13 @@ def _find_decision(loaded: LoadedMatch, seat: int | None) -> int | None:
     return match.decisions[seat]
 
 
-def _has_seat(head: MatchRow, player: int | None, *, staying: bool = False) -> bool:
+def _has_seat(head: MatchHead, player: int | None, *, staying: bool = False) -> bool:
     return player is not None and any(
         seat.player == player and not (staying and seat.resigned) for seat in head.seats
     )
 
 
-def _has_open_decision(head: MatchRow, player: int) -> bool:
+def _has_open_decision(head: MatchHead, player: int) -> bool:
     return any(
         seat.player == player and seat.computer is None and seat.decision is not None
         for seat in head.seats

@@ -7,6 +7,9 @@ terminal-backup = copy everything that is kept; the bot may be at work
 terminal-backup-to = the file to write; by default beside the hourly copies
 terminal-restore = put a copy back, while the bot is stopped
 terminal-restore-copy = the copy
+terminal-carry-over = copy a store of an older version (16) into a new file of this version, while the bot is stopped
+terminal-carry-over-old = the store of the older version; it stays as it is
+terminal-carry-over-new = the file to write
 terminal-health = ask the running bot whether it is well
 terminal-ratings = Count all results and ratings again from the logs of matches
 terminal-recounted = Finished matches read: { $read }. Results kept: { $results }, of which mended: { $mended }. People rated: { $rated }.
@@ -19,6 +22,11 @@ terminal-backed-up = { $path } is written and looked through. { $replayed ->
 }
 terminal-restored = { $path } is the store now. Every open match is posted again at the bot’s next start.
 terminal-aside = What was there before is kept as { $path }. Delete it when you need it no more.
+terminal-carried-over = { $old } is carried over to { $new }. { $replayed ->
+    [0] There was no match to replay.
+    [one] One match was replayed from it.
+   *[other] { $replayed } matches were replayed from it.
+} Set DATABASE_PATH to the new file, or rename it to the old name.
 terminal-no-health = HEALTH_PORT is not set, so there is nobody to ask.
 terminal-no-answer = The bot does not answer.
 
@@ -43,6 +51,7 @@ doctor-store = The store is whole, { $megabytes } MB. { $replayed ->
    *[other] { $replayed } matches were replayed and led to what was saved.
 }
 doctor-store-fault = The store is damaged: { $fault }. Put a copy back: python -m bot restore COPY.
+doctor-carry-over = The store is of an older version of the bot ({ $version }). Stop the bot and run: python -m bot carry-over { $path } NEW.
 doctor-too-new = The store is of version { $version }, this bot knows { $known }: update the bot.
 doctor-older = The store is of version { $version }. The bot copies it and brings it to { $known } at its next start.
 doctor-in-use = A bot is at work on the store.

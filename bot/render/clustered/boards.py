@@ -1,4 +1,4 @@
-"""The cards on the mat: groups that grow together, marks of what is new, a card held over them."""
+"""The cards on the mat: groups, marks of new cards, and a card held over them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SMALLEST_LETTER: Final = 9
 
 
 class Ghost(NamedTuple):
-    """A card of one's own held over a cell; `strangers` are the cards it does not match there."""
+    """A card held over a cell; `strangers` are the cards it does not match there."""
 
     card: Card
     owner: Seat
@@ -50,7 +50,7 @@ def letter(owner: Seat, x: int, y: int, cell: int) -> Label:
 
 
 def _borders(grid: Grid, laid: Mapping[Cell, PlacedCard]) -> Iterator[Shape]:
-    """A dark line wherever a group ends: towards a free cell or another owner's card."""
+    """A dark line around each group: towards a free cell or another owner's card."""
     width = grid.part(7)
     for one in laid.values():
         x, y = grid.corner(one.cell)
@@ -68,7 +68,7 @@ def _borders(grid: Grid, laid: Mapping[Cell, PlacedCard]) -> Iterator[Shape]:
 
 
 def frame(grid: Grid, cell: Cell, colour: Colour) -> Iterator[Shape]:
-    """A thick frame round a card, edged so that it stands out from any colour."""
+    """A thick frame around a card, edged so that it stands out from any colour."""
     x, y = grid.corner(cell)
     thick = grid.part(9)
     for out, stroke, paint in ((thick // 2 + 2, thick + 4, "ink"), (thick // 2, thick, colour)):
@@ -77,7 +77,7 @@ def frame(grid: Grid, cell: Cell, colour: Colour) -> Iterator[Shape]:
 
 
 def corners(grid: Grid, cell: Cell, colour: Colour) -> Iterator[Shape]:
-    """Four corners about a card: new, but not the newest."""
+    """Four corners around a card that is new, but not the newest."""
     x, y = grid.corner(cell)
     long, thick, end = grid.part(24), grid.part(9), grid.cell
     for across, down in ((0, 0), (1, 0), (0, 1), (1, 1)):
@@ -88,7 +88,7 @@ def corners(grid: Grid, cell: Cell, colour: Colour) -> Iterator[Shape]:
 
 
 def ghost_shapes(grid: Grid, ghost: Ghost) -> Iterator[Shape]:
-    """A card not laid yet: in a dashed frame; crossed out where it may not lie."""
+    """A card that is not placed yet, in a dashed frame; crossed out if illegal."""
     yield from card(grid, PlacedCard(ghost.cell, ghost.card, ghost.owner))
     for stranger in ghost.strangers:
         yield from frame(grid, stranger, "red")
@@ -110,7 +110,7 @@ def ghost_shapes(grid: Grid, ghost: Ghost) -> Iterator[Shape]:
 
 
 def places(grid: Grid, cells: Collection[Cell], *, boxed: bool) -> Iterator[Shape]:
-    """The names of free cells, which players type; `boxed` says that a card fits there."""
+    """The names of free cells, for typed moves; `boxed` if a card fits there."""
     size, inset = max(11, grid.part(25)), grid.part(10)
     for cell in cells:
         if cell not in grid.crop:
@@ -125,7 +125,7 @@ def places(grid: Grid, cells: Collection[Cell], *, boxed: bool) -> Iterator[Shap
 
 
 def edge(grid: Grid, room: Mask) -> Iterator[Shape]:
-    """The table's end, where it lies inside of the picture."""
+    """The edge of the table, where it lies inside the picture."""
     crop = grid.crop
     for row in range(crop.row, crop.row + crop.rows):
         for column in range(crop.column, crop.column + crop.columns):
@@ -136,7 +136,7 @@ def edge(grid: Grid, room: Mask) -> Iterator[Shape]:
 
 
 def score_shapes(grid: Grid, score: Score) -> Iterator[Shape]:
-    """What brings a seat its points: its lines along the cards' edges, its rectangle framed."""
+    """What scores for a seat: its lines along the cards' edges, its rectangle framed."""
     for line in score.lines:
         yield from _line(grid, line)
     if score.rectangle:

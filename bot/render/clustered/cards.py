@@ -1,6 +1,6 @@
-"""A card as one drawing: its owner's colour and pattern all round, its symbols on paper.
+"""A card as one drawing: its owner's colour and pattern around it, its symbols on paper.
 
-Colours alone tell nobody apart: each owner has a pattern and a letter too; fills have no colour.
+Nothing is told by colour alone: each owner also has a pattern and a letter; fills have no colour.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ _DARKER: Final[tuple[Colour, ...]] = (
     "dragon", "turtle-dark", "moor-dark", "kraken-dark", "plains-dark", "heather", "stone-dark",
     "wood-dark",
 )  # fmt: skip
-"""What their patterns are drawn in."""
+"""The colours of their patterns."""
 NOTCH: Final = 37
-"""The corner of a card, in hundredths of its side, that its owner's letter stands in."""
+"""The corner for the owner's letter, in hundredths of the card's side."""
 
 _GROUND: Final = "M -2 -2 L 102 -2 L 102 102 L -2 102 Z"
 _FACE: Final = f"M {NOTCH} 11 L 89 11 L 89 89 L 11 89 L 11 {NOTCH} L {NOTCH} {NOTCH} Z"
@@ -32,12 +32,12 @@ _SPOTS: Final = {
     2: ((32.0, 67.0, 17.0), (67.0, 35.0, 17.0)),
     3: ((63.0, 31.0, 14.5), (31.0, 69.0, 14.5), (69.0, 69.0, 14.5)),
 }
-"""Where a card's symbols stand, and how large."""
+"""Positions and size of a card's symbols, by their number."""
 _LINE: Final = 5.0
 
 
 def _every(step: int, line: str) -> str:
-    """A line of `{at}` again and again, beyond both edges."""
+    """A line of `{at}` repeated beyond both edges."""
     return " ".join(line.format(at=at, far=at + 104) for at in range(-100, 201, step))
 
 
@@ -56,7 +56,7 @@ _PATTERNS: Final = (
 
 @lru_cache(maxsize=512)
 def tile(card: Card, owner: Seat | None, *, faint: bool = False) -> Drawing:
-    """A whole card; the start card has no owner. `faint` is one that cannot be laid."""
+    """A whole card; a start card has no owner. `faint` if it cannot be placed."""
     face = _start() if owner is None else (Path(_FACE, "paper", "ink", 2), *_symbols(card))
     layers = [_ground(owner), Layer(face)]
     if faint:
@@ -67,7 +67,7 @@ def tile(card: Card, owner: Seat | None, *, faint: bool = False) -> Drawing:
 
 @lru_cache(maxsize=16)
 def swatch(owner: Seat) -> Drawing:
-    """An owner's colour and pattern alone, to stand beside a name."""
+    """An owner's colour and pattern alone, for use next to a name."""
     return Drawing(f"clustered/swatch-{owner}", (_ground(owner),), opaque=True)
 
 
@@ -105,7 +105,7 @@ _DOTS: Final = {
     "C": ((0.0, -0.52), (-0.5, 0.0), (0.0, 0.0), (0.5, 0.0), (0.0, 0.52)),
     "T": ((0.0, -0.25), (-0.25, 0.18), (0.25, 0.18), (-0.5, 0.6), (0.0, 0.6), (0.5, 0.6)),
 }
-"""The dots of a dotted symbol, in its half sides from its middle."""
+"""The dots of a dotted symbol, relative to its centre, in half sides."""
 
 
 def _square(x: float, y: float, r: float) -> str:
@@ -133,7 +133,7 @@ def _star(x: float, y: float, outer: float, inner: float, points: int) -> str:
 
 
 def _start() -> tuple[Path, ...]:
-    """The start card: a compass rose on stone, so that nobody takes it for a player's."""
+    """The start card: a compass rose on stone, unlike any player's card."""
     return (
         oval(50, 50, 37, fill="paper", line="ink", width=4),
         Path(_star(50, 50, 33, 9, 4), "stone-dark", "ink", 3),

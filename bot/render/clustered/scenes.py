@@ -1,7 +1,7 @@
 """Clustered's pictures as scenes: pure functions of what a viewer may see.
 
-Words (names, points, heads) come in already in the reader's language; only coordinates, cards in
-the notation and owners' letters are written here.
+Texts (names, points, heads) are passed in the reader's language; only coordinates, notation and
+owners' letters are written here.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from bot.render.clustered.boards import Ghost
 from bot.render.clustered.sheets import Entry, HandCard, ScoreRow
 from bot.render.grid import Crop, Grid, coordinates, mat
 from bot.render.scene import Scene, Shape
-from engine.cells import Cell, Mask, beside, cells_in
+from engine.cells import Cell, Mask, adjacent_cells, cells_in
 from engine.clustered.boards import Board
 from engine.clustered.scoring import Score
 from engine.contract import Seat
@@ -37,7 +37,7 @@ NARROWEST: Final = 620
 LARGEST_CELL: Final = 96
 FINAL_CELL: Final = 64
 FINAL_HIGH: Final = 66
-"""All cells at most, in hundredths of the width: the points are seen on the same screen."""
+"""Maximum height of all cells, in hundredths of the width, so that the points fit the screen."""
 SMALLEST_CELL: Final = 24
 STEP: Final = 4
 MARGIN: Final = 46
@@ -54,9 +54,9 @@ HELD_IN_A_ROW: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """What stands out on a board: the `newest` card, others that are `new` to the viewer, a card
-    held over it, the cells where that would fit, and what brings points. `named`: the free cells
-    beside cards have their names. `around` are cells that the picture reaches to, in any case."""
+    """Marks on a board: the `newest` card, others that are `new` to the viewer, a card held over
+    it, the cells where it would fit, and what scores. With `named` the free cells next to cards
+    have their names. `around` are cells that the picture always includes."""
 
     newest: Cell | None = None
     new: tuple[Cell, ...] = ()
@@ -68,7 +68,7 @@ class Marks:
 
 
 def board_scene(board: Board, room: Mask, entries: Sequence[Entry], marks: Marks) -> Scene:
-    """The cards on the table with coordinates, whose they are below."""
+    """The cards on the table with coordinates, and a legend of owners below."""
     grid, width = _grid(board, marks)
     shapes = [*_table(grid, board, room, marks)]
     bottom = grid.top + grid.height + MARGIN
@@ -82,7 +82,7 @@ def panel_scene(
     board: Board, room: Mask, entries: Sequence[Entry], marks: Marks,
     hand: Sequence[HandCard], owner: Seat,
 ) -> Scene:  # fmt: skip
-    """The table with the viewer's hand at its right: low, for there are keys beneath it."""
+    """The table with the viewer's hand on the right: low, since there are buttons below it."""
     crop = _crop(board, marks)
     most = min(LOW_WIDE // crop.columns, LOW_HIGH // crop.rows, LARGEST_CELL)
     cell = max(most - most % 2, LOW_CELL)
@@ -102,7 +102,7 @@ def final_scene(
     board: Board, room: Mask, scores: Sequence[Score], rows: Sequence[ScoreRow],
     heads: Sequence[str],
 ) -> Scene:  # fmt: skip
-    """The table with every rectangle and line that scores, and the points by kind below it."""
+    """The table with every scoring rectangle and line, and the points by kind below it."""
     marks = Marks(scores=scores, named=False)
     grid, width = _grid(board, marks, low=True)
     shapes = [*_table(grid, board, room, marks)]
@@ -125,7 +125,7 @@ def _margin(width: int) -> int:
 
 
 def _crop(board: Board, marks: Marks) -> Crop:
-    """What is shown: a free cell round all cards."""
+    """The part shown: all cards with a margin of one cell."""
     cells = [*board.by_cell, *marks.around]
     if marks.ghost:
         cells.append(marks.ghost.cell)
@@ -133,7 +133,7 @@ def _crop(board: Board, marks: Marks) -> Crop:
 
 
 def _grid(board: Board, marks: Marks, *, low: bool = False) -> tuple[Grid, int]:
-    """Where the cells lie, and the picture's width; `low`: there is more beneath the table."""
+    """The grid and the picture's width; `low` leaves room for more below the table."""
     crop = _crop(board, marks)
     inside = WIDEST - 2 * MARGIN
     fits = min(inside // crop.columns, inside // crop.rows, FINAL_CELL if low else LARGEST_CELL)
@@ -150,7 +150,7 @@ def _table(
     shapes: list[Shape] = [*mat(grid), *boards.edge(grid, room)]
     shapes += coordinates(grid, min(size, grid.cell - 6), 4)
     held = {marks.ghost.cell} if marks.ghost else set()
-    free = set(cells_in(beside(board.mask) & ~board.mask & room)) - held
+    free = set(cells_in(adjacent_cells(board.mask) & ~board.mask & room)) - held
     fitting = free & set(marks.fitting)
     if marks.named:
         shapes += boards.places(grid, sorted(free - fitting), boxed=False)

@@ -1,4 +1,4 @@
-"""Below the cards: whose they are with the points so far, a hand, and the final points."""
+"""What stands below the cards: the legend with points, a hand, and the final points."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from engine.contract import Seat
 
 ROW: Final = 54
 HAND: Final = 124
-"""The side of a card in a hand, at most."""
+"""Maximum side of a card in a hand."""
 HAND_ROOM: Final = 62
-"""What a hand takes above and below its cards."""
+"""The room above and below the cards of a hand."""
 NARROW: Final = 760
-"""Wider pictures are shown smaller on a phone, so that what stands below grows with them."""
+"""Wider pictures are shown smaller on a phone, so what stands below them is scaled up."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A seat in the legend: its name and a short word on its points; `active` has the turn."""
+    """A seat in the legend: its name and a short text on its points; `active` has the turn."""
 
     owner: Seat
     name: str
@@ -34,7 +34,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class ScoreRow:
-    """A seat in the final table of points: its figures by column, and its place, 0 for none."""
+    """A seat in the final table of points: its figures by column, and its rank, 0 for none."""
 
     owner: Seat
     name: str
@@ -53,12 +53,12 @@ class HandCard:
 
 
 def scale_length(width: int, pixels: int) -> int:
-    """A length as it has to be below a picture of this width."""
+    """A length scaled for a picture of this width."""
     return pixels * max(width, NARROW) // NARROW
 
 
 def legend_columns(entries: Sequence[Entry], width: int) -> int:
-    """How many seats stand beside each other."""
+    """The number of seats in a row of the legend."""
     return max(1, min(len(entries), width // scale_length(width, 280)))
 
 
@@ -76,7 +76,7 @@ def legend(entries: Sequence[Entry], left: int, top: int, width: int) -> Iterato
 
 
 def _entry(entry: Entry, x: int, y: int, width: int, high: int) -> Iterator[Shape]:
-    """`high` is the height of a row, which everything in it goes by."""
+    """`high` is the height of the row, to which everything is scaled."""
     middle, size, side = y + high // 2, high * 24 // ROW, high * 36 // ROW
     ground = "mat-line" if entry.active else "mat"
     if entry.active:
@@ -112,7 +112,7 @@ def hand_height(hand: Sequence[HandCard], width: int, columns: int = 0) -> int:
 def hand_shapes(
     hand: Sequence[HandCard], owner: Seat, left: int, top: int, width: int, columns: int = 0
 ) -> Iterator[Shape]:
-    """The cards beside each other, so many in a row, each with its text in the notation below."""
+    """The cards in rows, each with its notation below."""
     columns = columns or len(hand)
     side, size = hand_side(columns, width), scale_length(width, 24)
     high = side + scale_length(width, HAND_ROOM)
@@ -146,7 +146,7 @@ def points_height(rows: Sequence[ScoreRow], width: int) -> int:
 def points(
     rows: Sequence[ScoreRow], heads: Sequence[str], left: int, top: int, width: int
 ) -> Iterator[Shape]:
-    """A line for each seat with its figures by column, the last one its total."""
+    """A line per seat with its figures by column, the total last."""
     high, size = scale_length(width, ROW), scale_length(width, 24)
     yield Box(left, top, width, points_height(rows, width), "paper", radius=12)
     first = width * 38 // 100

@@ -29,7 +29,7 @@ def badge(text: str, x: int, y: int, size: int, colour: Colour) -> Iterator[Shap
 
 
 def tag(letter: str, x: int, y: int, cell: int) -> Iterator[Shape]:
-    """A square's letter in its bottom right corner, out of a badge's way."""
+    """A square's letter in its bottom right corner, clear of badges."""
     size = max(18, cell * 26 // 100)
     left, top = x + cell - size, y + cell - size
     yield Sprite(_corner(), left, top, size)

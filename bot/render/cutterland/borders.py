@@ -37,7 +37,7 @@ def borders(
 
 
 def _over(places: Mapping[Place, Square], row: int, column: int, gap: int) -> int:
-    """How far a line goes on into the gap where four squares from this one down and right meet."""
+    """How far a line extends into the gap where this and the squares right and below meet."""
     if not gap:
         return 0
     four = ((row, column), (row, column + 1), (row + 1, column), (row + 1, column + 1))

@@ -1,6 +1,6 @@
-"""Cards and pieces as scenes: a card whole or cut, a hand, an offer of pieces.
+"""Cards and pieces as scenes: a card whole or cut, a hand, an offer of pieces, the bag.
 
-A piece is told by its letter and by the colour of its rim; a square by the letter in its corner.
+A piece is identified by its letter and the colour of its rim, a square by the letter in its corner.
 """
 
 from __future__ import annotations
@@ -16,27 +16,31 @@ from bot.render.cutterland.tokens import scissors
 from bot.render.drawing import Colour
 from bot.render.scene import Box, Label, Scene, Shape, Sprite, Stroke
 from engine.cutterland.cards import COLUMNS, LETTERS, ROWS, Card
+from engine.cutterland.pieces import Piece
 from engine.cutterland.squares import Square, terrain_of
 from engine.cutterland.views import OfferedPiece
 
 MAT: Final = "mat"
 PIECE_COLOURS: Final = tuple(f"piece-{number}" for number in (4, 3, 1, 2, 5, 6))
-"""In the order of the pieces: the first three are nearest to what Discord's buttons can show."""
+"""By piece: the first three are closest to the colours of Discord's buttons."""
 CARD_CELL: Final = 80
 HAND_CELL: Final = 76
 OFFER_CELL: Final = 72
 DECK_CELL: Final = 80
 DECK_EDGE: Final = 40
+BAG_CELL: Final = 48
+BAG_BETWEEN: Final = 34
+BAG_WIDEST: Final = 1248
 GAP: Final = 16
 EDGE: Final = 30
 BADGE: Final = 46
 BETWEEN: Final = 56
-"""Between two pieces of an offer."""
+"""The gap between two pieces of an offer."""
 RIM: Final = 6
 
 
 def piece_colour(number: int) -> Colour:
-    """The rim of the piece with this ordinal from 0; colours come again after six."""
+    """The rim of the piece with this ordinal from 0; there are six colours."""
     return PIECE_COLOURS[number % len(PIECE_COLOURS)]
 
 
@@ -48,10 +52,10 @@ def _ordinal(name: str) -> int:
 def card_scene(
     card: Card, groups: Sequence[str] = (), hatched: Collection[str] = (), *, numbered: bool = False
 ) -> Scene:
-    """A card with the letters of its squares; with groups, cut apart, each piece rimmed in its
-    colour, empty ones left out. Pieces are lettered in the order given; where they are `numbered`,
+    """A card with the letters of its squares; with groups, cut apart, each piece with a rim in its
+    colour; empty groups are skipped. Pieces are lettered in the order given, or `numbered` while
     their squares keep their letters. Squares in no group have no rim; they and the `hatched` ones
-    are hatched, unless no group has any.
+    are hatched, unless all groups are empty.
     """
     gap = GAP if groups else 0
     pitch = CARD_CELL + gap
@@ -65,7 +69,7 @@ def card_scene(
 
 
 def hand_scene(hand: Sequence[Card | None]) -> Scene:
-    """The cards still in a hand, two beside each other, with their numbers from 1 as dealt."""
+    """The cards left in a hand, two in a row, with their numbers from 1 as dealt."""
     left = [(number, card) for number, card in enumerate(hand, 1) if card is not None]
     wide, high = COLUMNS * HAND_CELL + 2 * EDGE, ROWS * HAND_CELL + 2 * EDGE
     columns = min(len(left), 2) or 1
@@ -79,7 +83,7 @@ def hand_scene(hand: Sequence[Card | None]) -> Scene:
 
 
 def deck_scene(cards: Sequence[Card]) -> Scene:
-    """Many cards at once, smaller, three beside each other."""
+    """Many cards, smaller, three in a row."""
     columns = 3
     wide, high = COLUMNS * DECK_CELL + DECK_EDGE, ROWS * DECK_CELL + DECK_EDGE
     shapes: list[Shape] = []
@@ -94,7 +98,7 @@ def deck_scene(cards: Sequence[Card]) -> Scene:
 def offer_scene(offered: Sequence[OfferedPiece], names: Sequence[str] = ()) -> Scene:
     """The pieces of a cut side by side with their letters.
 
-    A piece taken or discarded is pale; `names` by seat are written beneath what was taken.
+    A taken or discarded piece is pale; `names` by seat are written below taken pieces.
     """
     across = 4 if len(offered) <= 4 else 6
     rows = [offered[start : start + across] for start in range(0, len(offered), across)]
@@ -177,8 +181,31 @@ def _tags(left: int, top: int, pitch: int, cell: int) -> Iterator[Shape]:
         yield from tag(letter, left + column * pitch, top + row * pitch, cell)
 
 
+def bag_scene(pieces: Sequence[tuple[Piece, int]]) -> Scene:
+    """The pieces in the order given, with a badge where there are several equal ones."""
+    shapes: list[Shape] = []
+    left, top, high, width = EDGE, EDGE, 0, 0
+    for number, (piece, count) in enumerate(pieces):
+        wide = piece.width * BAG_CELL
+        if left > EDGE and left + wide + EDGE > BAG_WIDEST:
+            left, top, high = EDGE, top + high + BAG_BETWEEN, 0
+        shapes += _bag_piece(piece, count, left, top, number)
+        width, left = max(width, left + wide), left + wide + BAG_BETWEEN
+        high = max(high, piece.height * BAG_CELL)
+    return Scene(max(width + EDGE, 400), max(top + high + EDGE, 160), MAT, tuple(shapes))
+
+
+def _bag_piece(piece: Piece, count: int, left: int, top: int, number: int) -> Iterator[Shape]:
+    places = dict(zip(piece.cells, piece.squares, strict=True))
+    colour = piece_colour(number)
+    yield from piece_shapes(places, left, top, BAG_CELL, 0, colour)
+    if count > 1:
+        row, column = piece.cells[0]
+        yield from badge(str(count), left + column * BAG_CELL, top + row * BAG_CELL, 36, "gold")
+
+
 def _cutting_lines(left: int, top: int, pitch: int, cell: int) -> Iterator[Shape]:
-    """Dashes on the mat where scissors can go."""
+    """Dashed lines on the mat where scissors can go."""
     half = (pitch - cell) // 2
     right, bottom = left + COLUMNS * pitch - 2 * half, top + ROWS * pitch - 2 * half
     for column in range(1, COLUMNS):
@@ -194,7 +221,7 @@ def piece_shapes(
     places: Mapping[Place, Square], left: int, top: int, cell: int, gap: int, colour: Colour, *,
     faint: bool = False, loose: Collection[Place] = (),
 ) -> Iterator[Shape]:  # fmt: skip
-    """A piece on a sheet of its colour that is a little larger; `loose` places are hatched."""
+    """A piece on a slightly larger sheet of its colour; `loose` squares are hatched."""
     boxes = list(_sheet(places, left, top, cell, gap, RIM))
     for x, y, wide, high in boxes:
         yield Box(x + 3, y + 5, wide, high, "shadow", radius=8)
@@ -207,7 +234,7 @@ def _squares(
     places: Mapping[Place, Square], left: int, top: int, cell: int, gap: int, *,
     faint: bool = False, loose: Collection[Place] = (),
 ) -> Iterator[Shape]:  # fmt: skip
-    """Squares with their grounds grown together over the gaps between them."""
+    """Squares, with their terrain filling the gaps between them."""
     for (row, column), square in places.items():
         x, y = left + column * (cell + gap), top + row * (cell + gap)
         if gap:
@@ -226,7 +253,7 @@ def _gap_shapes(
     cell: int,
     half: int,
 ) -> Iterator[Shape]:
-    """A square's ground out to the middle of the gap wherever its piece goes on."""
+    """A square's terrain, out to the middle of the gap wherever its piece continues."""
     row, column = place
     colour = NAMES[terrain_of(places[place])]
     west, east = (half * ((row, column + step) in places) for step in (-1, 1))
@@ -248,7 +275,7 @@ def _gap_shapes(
 def _sheet(
     places: Mapping[Place, Square], left: int, top: int, cell: int, gap: int, rim: int
 ) -> Iterator[tuple[int, int, int, int]]:
-    """Boxes that cover all squares of a piece, the gaps between them, and a rim around."""
+    """Boxes that cover all squares of a piece, the gaps between them, and a rim."""
     side = cell + 2 * rim
     for row, column in places:
         x, y = left + column * (cell + gap) - rim, top + row * (cell + gap) - rim

@@ -1,4 +1,4 @@
-"""The six creatures, drawn for 100 units and made to be told apart by outline alone.
+"""The six creatures, in 100 units, distinguishable by outline alone.
 
 Kraken: tentacles. Goblin: ears and a cap. Centaur: a horse with an archer. Dragon: a wing and a
 tail. Turtle: a shell. Frog: eyes on top and splayed legs.
@@ -19,7 +19,7 @@ def _limb(d: str, colour: Colour, width: float) -> tuple[Path, Path]:
 
 
 def _limbs(colour: Colour, width: float, *ds: str) -> tuple[Path, ...]:
-    """Limbs whose inked edges lie below all of them."""
+    """Limbs drawn above all their inked edges."""
     pairs = [_limb(d, colour, width) for d in ds]
     return (*(edge for edge, _ in pairs), *(body for _, body in pairs))
 

@@ -1,4 +1,4 @@
-"""The end of a match: all lands, and beneath them a compact table of points, a line for each."""
+"""The end of a match: all lands, and below them a compact table of points, a line for each."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ ROW: Final = 56
 MARGIN: Final = 36
 WIDEST: Final = 1200
 HIGHEST: Final = 1160
-"""How high the lands may be together, so that the points are still seen on one screen."""
+"""Maximum height of the lands, so that the points fit the same screen."""
 NARROWEST: Final = 1160
 NAME: Final = 270
 WORD: Final = 2
-"""A column with a word for its head takes so many shares, one with an icon one."""
+"""The relative width of a column headed by a word; one with an icon counts 1."""
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreRow:
     """A kind of points: an icon of the notation (`""` for none), its name, and the points by entry.
 
-    It stands upright in the picture, with its icon, or its name where there is none, for a head.
+    It is a column of the picture, headed by its icon or else its name.
     """
 
     icon: str
@@ -35,7 +35,7 @@ class ScoreRow:
 
 
 def final_scene(entries: Sequence[Entry], rows: Sequence[ScoreRow]) -> Scene:
-    """The end: every land with its layout and bones, and beneath it the points by kind."""
+    """Every land with its layout and bones, and below them the points by kind."""
     sheet = arrange(entries, WIDEST, HIGHEST)
     width = max(sheet.width, NARROWEST)
     middle = (width - sheet.width) // 2
@@ -47,7 +47,7 @@ def final_scene(entries: Sequence[Entry], rows: Sequence[ScoreRow]) -> Scene:
 def _points(
     entries: Sequence[Entry], rows: Sequence[ScoreRow], top: int, width: int
 ) -> Iterator[Shape]:
-    """A head of icons, then a line for each land with its medal."""
+    """A head of icons, then a line per land with its medal."""
     left, right = MARGIN // 2, width - MARGIN // 2
     high = ROW * (len(entries) + 1)
     yield Box(left, top, right - left, high, "paper", radius=12)
@@ -64,7 +64,7 @@ def _points(
 
 
 def _columns(rows: Sequence[ScoreRow], left: int, right: int) -> Iterator[tuple[int, int]]:
-    """The middle of each column and the room it has."""
+    """The centre and width of each column."""
     shares = [1 if row.icon else WORD for row in rows]
     x = float(left)
     for share in shares:

@@ -14,10 +14,10 @@ from bot.render.cutterland.tokens import bridge, wall
 from bot.render.drawing import Colour
 from bot.render.grid import Grid
 from bot.render.scene import Box, Label, Shape, Sprite, Stroke
-from engine.cutterland.cells import (
+from engine.cells import (
     SIDE,
     Cell,
-    beside,
+    adjacent_cells,
     cells_in,
     column_of,
     mask_of,
@@ -34,10 +34,10 @@ STEP: Final = 4
 
 
 class Ghost(NamedTuple):
-    """A piece held over a land: where, what, and whether it may be laid there.
+    """A piece held over a land, and whether it can be laid there.
 
-    Where it may not: the cells it covers that are taken, none where it hangs loose; and where the
-    nearest place would be. `frame` is the cell that names the place where no square lies on it.
+    If not: the taken cells it covers, none if it is only unconnected, and the nearest legal
+    placement. `frame` is the cell that names the placement if no square lies on it.
     """
 
     cells: tuple[Cell, ...]
@@ -49,9 +49,9 @@ class Ghost(NamedTuple):
 
 
 def free_names(grid: Grid, land: Land, taken: Collection[Cell] = ()) -> Iterator[Shape]:
-    """The names of the free cells beside the land, which players type."""
+    """The names of the free cells next to the land, for typed moves."""
     size = max(11, grid.cell // 4)
-    for cell in cells_in(beside(land.mask) & ~land.mask & ~mask_of(taken)):
+    for cell in cells_in(adjacent_cells(land.mask) & ~land.mask & ~mask_of(taken)):
         if cell in grid.crop:
             yield Label(name_of(cell), grid.centre(cell), size, "mat-bright")
 
@@ -59,7 +59,7 @@ def free_names(grid: Grid, land: Land, taken: Collection[Cell] = ()) -> Iterator
 def land_shapes(
     grid: Grid, land: Land, layout: Layout | None = None, devoured: Collection[Cell] = ()
 ) -> Iterator[Shape]:
-    """A land with all that is on it."""
+    """A land with everything on it."""
     yield from coast(grid, land.cells)
     yield from squares(grid, land, layout, devoured)
     at = {
@@ -76,7 +76,7 @@ def coast(
     grid: Grid, cells: Iterable[Cell], colour: Colour = "paper", width: int = 4, *,
     shadow: bool = True,
 ) -> Iterator[Shape]:  # fmt: skip
-    """The paper's rim around squares, in hundredths of a cell, and its shadow on the mat."""
+    """The paper rim around squares, in hundredths of a cell, and its shadow on the mat."""
     rim, fall = grid.part(width), grid.part(width + 2)
     high = grid.cell + 2 * rim
     runs = [(*grid.corner(cell), count * grid.cell + 2 * rim) for cell, count in _runs(cells)]
@@ -88,7 +88,7 @@ def coast(
 
 
 def _runs(cells: Iterable[Cell]) -> Iterator[tuple[Cell, int]]:
-    """Cells beside each other in a row as the first of them and their number."""
+    """Runs of cells in a row, as the first cell and the length."""
     first, count = -1, 0
     for cell in sorted(cells):
         if count and cell == first + count and column_of(cell):
@@ -119,7 +119,7 @@ def squares(
 
 
 def variant_of(cell: Cell) -> int:
-    """A texture for a cell, no neighbour's the same."""
+    """A texture for a cell, different from its neighbours'."""
     return (column_of(cell) + 2 * row_of(cell)) % 4
 
 
@@ -137,7 +137,7 @@ def seams(grid: Grid, land: Land) -> Iterator[Shape]:
 
 
 def tokens(grid: Grid, land: Land, layout: Layout) -> Iterator[Shape]:
-    """Walls on borders and bridges over cells; towers stand in their squares' tiles."""
+    """Walls on borders and bridges over cells; towers are part of their squares' tiles."""
     icons = dict(zip(land.cells, land.squares, strict=True))
     for each in layout.bridges:
         x, y = grid.corner(each.cell)
@@ -154,8 +154,8 @@ def tokens(grid: Grid, land: Land, layout: Layout) -> Iterator[Shape]:
 
 
 def ghost_shapes(grid: Grid, ghost: Ghost, devoured: Collection[Cell] = ()) -> Iterator[Shape]:
-    """The piece held over the land, rimmed in gold where it may lie. Else in red: the squares on
-    others are struck out, those of a piece that hangs loose hatched. `devoured` are bones on it."""
+    """The piece held over the land, with a golden rim if legal. Otherwise red: squares on taken
+    cells are struck out, those of an unconnected piece hatched. `devoured` are bones on it."""
     yield from coast(grid, ghost.cells, "ink", 8)
     yield from coast(grid, ghost.cells, "gold" if ghost.legal else "red", 6, shadow=False)
     loose = not (ghost.legal or ghost.over)
@@ -175,7 +175,7 @@ def ghost_shapes(grid: Grid, ghost: Ghost, devoured: Collection[Cell] = ()) -> I
 
 
 def _frame(grid: Grid, corner: Cell, cells: Sequence[Cell]) -> Iterator[Shape]:
-    """A dashed frame around a piece from its corner on, which bears the place's name."""
+    """A dashed frame around a piece and the corner cell that names its placement."""
     x, y = grid.corner(corner)
     ends = [grid.corner(cell) for cell in cells]
     right, bottom = (max(each) + grid.cell for each in zip(*ends, strict=True))

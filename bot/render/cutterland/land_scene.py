@@ -1,7 +1,7 @@
 """Cutterland's pictures as scenes: pure functions of what a viewer may see.
 
-Words (titles, names, column heads) come in already in the reader's language; only coordinates,
-letters of pieces and squares, and figures are written here.
+Texts (titles, names, column heads) are passed in the reader's language; only coordinates, letters
+of pieces and squares, and figures are written here.
 """
 
 from __future__ import annotations
@@ -10,17 +10,21 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from bot.render.cutterland import ground
-from bot.render.cutterland.bags import bag_scene
-from bot.render.cutterland.card_scenes import card_scene, deck_scene, hand_scene, offer_scene
+from bot.render.cutterland.card_scenes import (
+    bag_scene,
+    card_scene,
+    deck_scene,
+    hand_scene,
+    offer_scene,
+)
 from bot.render.cutterland.final_scene import ScoreRow, final_scene
 from bot.render.cutterland.ground import Ghost
-from bot.render.cutterland.growth import growth_scenes
 from bot.render.cutterland.outlines import cursor_shapes, fresh_shapes
-from bot.render.cutterland.sheets import Entry, table_scene
+from bot.render.cutterland.sheets import Entry, growth_scenes, table_scene
 from bot.render.grid import Crop, Grid, coordinates, mat
 from bot.render.scene import Label, Scene, Shape
-from engine.cutterland.cells import FIRST_LAID, Cell
-from engine.cutterland.lands import Land
+from engine.cells import Cell
+from engine.cutterland.lands import FIRST_LAID, Land
 from engine.cutterland.layouts import Layout
 
 __all__ = [
@@ -30,10 +34,10 @@ __all__ = [
 
 WIDEST: Final = 960
 LOW: Final = 360
-"""The height of a land that is worked on, so that the keys beneath it are seen with it; a land of
-many rows may take more."""
+"""The height of a land being edited, so that the buttons below it are on the same screen; a land
+with many rows may be higher."""
 LEAST: Final = 36
-"""The side of a cell that still shows who lives there."""
+"""The smallest side of a cell with a recognisable creature."""
 NARROWEST: Final = 400
 MAT: Final = "mat"
 
@@ -44,13 +48,13 @@ def land_scene(
     marks: Sequence[Cell] = (), title: str | None = None, fresh: Collection[Cell] = (),
     cursor: Cell | None = None, prey: Sequence[Cell] = (), low: bool = False,
 ) -> Scene:  # fmt: skip
-    """One land with coordinates on all sides, a free cell around it and the free cells' names.
+    """One land with coordinates on all sides, a margin of free cells, and their names.
 
     `layout` puts towers, walls and bridges on it, `devoured` bones; `ghost` is a piece held over
-    it; `marks` are cells to point out, `prey` those where something is being devoured or cannot
-    stand, `fresh` ones are new since the viewer's last look, and `cursor` is where the viewer's
-    fingers are. A `low` picture has room for keys beneath it, and free cells only where something
-    is held or cannot stand.
+    it; `marks` are highlighted cells, `prey` those where something is being devoured or illegal,
+    `fresh` ones are new since the viewer last looked, and `cursor` is the cell being edited. A
+    `low` picture leaves room for buttons below it, and has free cells only where something is held
+    or illegal.
     """
     held = None if ghost is None else Ghost(*ghost)
     shown = (*held.cells, *held.nearest) if held else ()
@@ -84,6 +88,6 @@ def land_scene(
 
 
 def _cell_for(columns: int, rows: int, width: int, height: int) -> int:
-    """The largest side of a cell, in steps, that fits."""
+    """The largest side of a cell that fits, in steps."""
     fits = min(width // columns, height // rows, ground.LARGEST)
     return max(fits - fits % ground.STEP, ground.SMALLEST)

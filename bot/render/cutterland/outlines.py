@@ -1,5 +1,5 @@
-"""What points cells out without hiding them: a dashed line around what is new, the corners of a
-cursor. Told from a held piece (a filled rim), a mark (a frame) and seams (thin and pale) by shape.
+"""Highlights that hide nothing: a dashed line around new cells, and the corners of a cursor. Their
+shape differs from a held piece (a filled rim), a mark (a frame) and seams (thin and pale).
 """
 
 from __future__ import annotations
@@ -9,11 +9,11 @@ from itertools import pairwise
 
 from bot.render.grid import Grid
 from bot.render.scene import Point, Shape, Stroke
-from engine.cutterland.cells import SIDE, Cell, column_of
+from engine.cells import SIDE, Cell, column_of
 
 
 def fresh_shapes(grid: Grid, cells: Collection[Cell]) -> Iterator[Shape]:
-    """A dashed line just inside the edge of these cells, cells side by side being one area."""
+    """A dashed line just inside the edge of each connected area of these cells."""
     inset, width = grid.part(5), grid.part(5)
     lines = [line for cell in cells for line in _edges(grid, frozenset(cells), cell, inset)]
     for line in lines:
@@ -25,8 +25,8 @@ def fresh_shapes(grid: Grid, cells: Collection[Cell]) -> Iterator[Shape]:
 def _edges(
     grid: Grid, cells: frozenset[Cell], cell: Cell, inset: int
 ) -> Iterator[tuple[Point, Point]]:
-    """The sides of a cell beyond which there is none of them, each drawn to where the next goes
-    on: short of an outer corner, past an inner one."""
+    """The sides of a cell on the edge of the area, each ending where the next begins: before an
+    outer corner, past an inner one."""
     left, top = grid.corner(cell)
     right, bottom = left + grid.cell - 1, top + grid.cell - 1
     upright = ((-1, left + inset), (1, right - inset))
@@ -47,7 +47,7 @@ def _edges(
 def _reach(
     cells: frozenset[Cell], cell: Cell, along: tuple[int, int], across: tuple[int, int], inset: int
 ) -> int:
-    """How far a side goes past its cell's end: back at an outer corner, on at an inner one."""
+    """How far a side extends past its cell, negative at an outer corner."""
     if not _has_neighbour(cells, cell, *along):
         return -inset
     return inset if _has_neighbour(cells, cell, *across) else 0

@@ -13,8 +13,8 @@ from typing import Final
 from bot.render.cutterland.land_scene import Entry, card_scene, growth_scenes, land_scene
 from bot.render.paint import ENDING, GIF_ENDING, paint, paint_gif
 from bot.render.scene import Scene
+from engine.cells import cell_at, column_of, row_of
 from engine.cutterland.cards import read_card
-from engine.cutterland.cells import cell_at, column_of, row_of
 from engine.cutterland.lands import Land, read_land
 from engine.cutterland.layout_checks import check_layout
 from engine.cutterland.layouts import Layout, read_layout
@@ -45,7 +45,7 @@ CUT: Final = ("ABEF", "CDGH", "IJKL")
 
 
 def sample_land() -> Land:
-    """A grown land in the middle of the table, with the seams of its eight pieces."""
+    """A finished land in the middle of the table, with the seams of its eight pieces."""
     corner = read_land(LAND.strip().replace("\n", " / "))
     ordinals = tuple(int(each) for each in PIECES.split() if each != ".")
     return Land(tuple(cell + TOP_LEFT for cell in corner.cells), corner.squares, ordinals)
@@ -61,7 +61,7 @@ def pictures() -> dict[str, Scene]:
 
 
 def growth_frames() -> tuple[Scene, ...]:
-    """The land as it grows by a piece a frame, then its tokens, then the hunt."""
+    """The land as it grows by a piece per frame, then its tokens, then the hunt."""
     end = _end()
     steps = [_until(piece, end.land) for piece in range(max(end.land.pieces) + 1)]
     built = replace(end, points="", devoured=(), place=None)
@@ -69,7 +69,7 @@ def growth_frames() -> tuple[Scene, ...]:
 
 
 def _end() -> Entry:
-    """The land when all is over."""
+    """The final land."""
     land, layout = sample_land(), _shift_layout(read_layout(LAYOUT))
     check_layout(land, layout, 2, 3)
     points = score(land, layout, 0, 0)
@@ -78,7 +78,7 @@ def _end() -> Entry:
 
 
 def _until(piece: int, land: Land) -> Entry:
-    """The land when this was its newest piece."""
+    """The land up to this piece."""
     kept = [at for at, each in enumerate(land.pieces) if each <= piece]
     cells = tuple(land.cells[at] for at in kept)
     squares = tuple(land.squares[at] for at in kept)
@@ -89,7 +89,7 @@ def _until(piece: int, land: Land) -> Entry:
 
 
 def _shift_layout(layout: Layout) -> Layout:
-    """The layout as many cells away as the land is from A1."""
+    """The layout moved with the land from A1."""
     away = cell_at(row_of(TOP_LEFT), column_of(TOP_LEFT))
     return Layout(
         tuple(cell + away for cell in layout.towers),

@@ -1,10 +1,10 @@
-"""Sheets of several lands, as large as fits: the table as it stands, and frames of a replay."""
+"""Sheets of several lands, as large as fits: the current table, and frames of a replay."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import accumulate
+from itertools import accumulate, chain
 from math import ceil
 from typing import Final
 
@@ -13,34 +13,37 @@ from bot.render.cutterland.outlines import fresh_shapes
 from bot.render.cutterland.tokens import medal
 from bot.render.grid import Crop, Grid, coordinates
 from bot.render.scene import Label, Scene, Shape, Sprite
-from engine.cutterland.cells import FIRST_LAID, Cell
-from engine.cutterland.lands import Land
+from engine.cells import Cell
+from engine.cutterland.lands import FIRST_LAID, Land
 from engine.cutterland.layouts import Layout
 
 MAT: Final = "mat"
 WIDEST: Final = 960
 HIGHEST: Final = 1220
-"""As wide as a message shows it, 550 pixels, it is 700 high: the whole of it is on a screen."""
+"""In a message, 550 pixels wide, this is 700 high: all of it fits a screen."""
 TALL: Final = 14 / 11
-"""How many times as high as wide it may be: a narrower one would be shown higher."""
+"""Maximum ratio of height to width: Discord would show a narrower sheet higher."""
 HEAD: Final = 56
 LETTERS: Final = 36
-"""The room of the coordinates, on the left and above."""
+"""The room for coordinates, on the left and above."""
 RIM: Final = 14
 """The room on the other sides of a land."""
 LETTERS_SIZE: Final = 24
 NARROWEST: Final = 300
-"""The room that a name and points need above a land."""
+"""The width that a name and points need above a land."""
 LEAST: Final = (440, 780)
-"""The width of a sheet of one land, and of several: it is shown larger where it is narrower."""
+"""Minimum width of a sheet of one land, and of several: Discord would enlarge a narrower one."""
 LARGEST: Final = 72
-"""The side of a cell that gains nothing by being larger, and would push words out of sight."""
+"""Maximum side of a cell: larger ones gain nothing and push texts off the screen."""
 STEP: Final = 2
+REPLAY_ONE: Final = 624
+"""Maximum side of a replay of one land, in pixels."""
+REPLAY_SEVERAL: Final = 936
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A land on a sheet: its owner's name, a short word on its points, and what stands on it.
+    """A land on a sheet: its owner's name, a short text on its points, and what stands on it.
 
     `place` from 1 hangs a medal beside the name; `fresh` cells are outlined as new.
     """
@@ -56,8 +59,8 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """Where lands stand: what each shows of the table, the side of a cell, and how many lands
-    there are in each row."""
+    """The arrangement of lands: the part of the table each shows, the side of a cell, and the
+    number of lands in each row."""
 
     crops: tuple[Crop, ...]
     cell: int
@@ -74,7 +77,7 @@ class Sheet:
 
     @property
     def lines(self) -> tuple[tuple[Crop, ...], ...]:
-        """What each row shows."""
+        """The crops by row."""
         ends = list(accumulate(self.rows))
         return tuple(
             self.crops[end - count : end] for count, end in zip(self.rows, ends, strict=True)
@@ -90,14 +93,14 @@ class Sheet:
 
 
 def table_scene(entries: Sequence[Entry]) -> Scene:
-    """All lands in one sheet, as large as fits, each with its owner's name and points."""
+    """All lands on one sheet, as large as fits, each with its owner's name and points."""
     sheet = arrange(entries)
     return Scene(sheet.width, sheet.height, MAT, tuple(lands(sheet, entries)))
 
 
 def arrange(entries: Sequence[Entry], widest: int = WIDEST, highest: int = HIGHEST) -> Sheet:
-    """The lands beside and beneath each other so that their cells are as large as can be; of
-    arrangements with the same cells the smallest one."""
+    """Arrange the lands in rows with the largest possible cells; among arrangements with equal
+    cells the smallest one."""
     crops = tuple(Crop.around(entry.land.cells or (FIRST_LAID,), 0) for entry in entries)
     sheets = [_largest(crops, rows, widest, highest) for rows in _rows(len(crops))]
 
@@ -109,7 +112,7 @@ def arrange(entries: Sequence[Entry], widest: int = WIDEST, highest: int = HIGHE
 
 
 def _rows(count: int) -> Iterator[tuple[int, ...]]:
-    """Every way to set so many lands in rows, in their order."""
+    """Every way to split `count` lands into rows, in their order."""
     if not count:
         yield ()
     for first in range(1, count + 1):
@@ -117,7 +120,7 @@ def _rows(count: int) -> Iterator[tuple[int, ...]]:
 
 
 def _largest(crops: tuple[Crop, ...], rows: tuple[int, ...], widest: int, highest: int) -> Sheet:
-    """The lands in such rows; as small as can be where they don't fit."""
+    """The largest sheet with these rows that fits, or else the smallest."""
     sides = range(LARGEST, ground.SMALLEST, -STEP)
     sheets = (Sheet(crops, side, rows) for side in sides)
     fitting = (sheet for sheet in sheets if sheet.width <= widest and sheet.height <= highest)
@@ -125,7 +128,7 @@ def _largest(crops: tuple[Crop, ...], rows: tuple[int, ...], widest: int, highes
 
 
 def lands(sheet: Sheet, entries: Sequence[Entry], away: int = 0) -> Iterator[Shape]:
-    """Every land in its place, so far from the left."""
+    """Every land in its frame, `away` pixels from the left."""
     for place in land_frames(sheet, away):
         yield from place.coordinates()
     for entry, place in zip(entries, land_frames(sheet, away), strict=True):
@@ -134,7 +137,7 @@ def lands(sheet: Sheet, entries: Sequence[Entry], away: int = 0) -> Iterator[Sha
 
 @dataclass(frozen=True, slots=True)
 class LandFrame:
-    """The room of a land on a sheet, and its grid in the middle of it."""
+    """The room for a land on a sheet, and its grid in the middle of it."""
 
     left: int
     top: int
@@ -145,14 +148,14 @@ class LandFrame:
         yield from coordinates(self.grid, min(LETTERS_SIZE, self.grid.cell - 2), 2)
 
     def land(self, entry: Entry) -> Iterator[Shape]:
-        """The land with what is said above it."""
+        """The land with its head."""
         yield from _head(entry, self.left, self.top, self.width)
         yield from ground.land_shapes(self.grid, entry.land, entry.layout, entry.devoured)
         yield from fresh_shapes(self.grid, entry.fresh)
 
 
 def land_frames(sheet: Sheet, away: int = 0) -> Iterator[LandFrame]:
-    """The places of a sheet that lies so far from the left; what a row leaves free is shared out
+    """The frames of a sheet, `away` pixels from the left; the free width of a row is distributed
     between its lands."""
     top = 0
     for row in sheet.lines:
@@ -186,3 +189,30 @@ def medal_shapes(place: int, left: int, top: int, size: int) -> Iterator[Shape]:
     yield Sprite(medal(place), left, top, size)
     at = (left + size // 2, top + size * 64 // 100)
     yield Label(str(place), at, max(size * 2 // 5, 14), "ink", bold=True, on="paper")
+
+
+def growth_scenes(steps: Sequence[Sequence[Entry]]) -> tuple[Scene, ...]:
+    """A scene for each step, which holds the same lands in the same order.
+
+    The last step contains everything ever laid, so it determines the cells and their size.
+    """
+    room = REPLAY_ONE if len(steps[-1]) == 1 else REPLAY_SEVERAL
+    sheet = arrange(steps[-1], room, room)
+    frames = list(land_frames(sheet))
+    same = [shape for frame in frames for shape in frame.coordinates()]
+    by_land = zip(*steps, strict=True)
+    each = [_shapes_by_step(frame, entries) for frame, entries in zip(frames, by_land, strict=True)]
+    return tuple(
+        Scene(sheet.width, sheet.height, MAT, tuple(chain(same, *lands)))
+        for lands in zip(*each, strict=True)
+    )
+
+
+def _shapes_by_step(frame: LandFrame, entries: Sequence[Entry]) -> Iterator[tuple[Shape, ...]]:
+    """A land's shapes in each step; most steps change nothing."""
+    last: Entry | None = None
+    shapes: tuple[Shape, ...] = ()
+    for entry in entries:
+        if entry != last:
+            last, shapes = entry, tuple(frame.land(entry))
+        yield shapes

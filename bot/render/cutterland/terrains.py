@@ -1,7 +1,7 @@
 """The three terrains: plains with grass and flowers, moor with tussocks and heather, wetland with
 waves, reeds and water lilies.
 
-Told apart by colour, by brightness (wetland dark, plains middling, moor light) and by pattern.
+They differ in colour, brightness (wetland dark, plains medium, moor light) and pattern.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 from bot.render.drawing import Layer, Path, oval
 
 VARIANTS: Final = 4
-"""Textures of each terrain, so that a wide area does not look stamped."""
+"""The number of textures of each terrain, so that a wide area does not look stamped."""
 
 GROUND: Final = "M -1 -1 L 101 -1 L 101 101 L -1 101 Z"
 NAMES: Final = {"p": "plains", "m": "moor", "w": "wetland"}
@@ -25,7 +25,7 @@ _BARE: Final[tuple[tuple[Spot, ...], ...]] = (
     ((38, 62), (64, 42), (32, 34)),
     ((66, 58), (38, 42), (36, 70)),
 )
-"""Motifs in the middle, where no icon stands."""
+"""Motifs in the middle of squares without an icon."""
 
 _TUFTS: Final[tuple[tuple[Spot, ...], ...]] = (
     ((12, 16), (84, 22), (16, 88), (88, 84)),
@@ -72,7 +72,7 @@ def _flower(x: float, y: float) -> tuple[Path, ...]:
 
 
 def _tussock(x: float, y: float) -> tuple[Path, ...]:
-    """Long dry grass that falls to all sides."""
+    """Long dry grass, falling to all sides."""
     d = (
         f"M {x - 11} {y + 1} Q {x - 9} {y - 6} {x - 2} {y + 5} "
         f"M {x - 6} {y - 6} Q {x - 3} {y - 5} {x - 1} {y + 5} M {x} {y - 9} L {x} {y + 5} "
@@ -106,7 +106,7 @@ def _reed(x: float, y: float) -> tuple[Path, ...]:
 
 
 def _pad(x: float, y: float) -> tuple[Path, ...]:
-    """A water lily's leaf, a notch in it."""
+    """A notched water lily leaf."""
     leaf = (
         f"M {x} {y} L {x + 8} {y - 3} C {x + 5} {y - 7} {x - 9} {y - 7} {x - 9} {y} "
         f"C {x - 9} {y + 6} {x + 8} {y + 6} {x + 9} {y + 1} Z"
@@ -154,7 +154,7 @@ _PATTERNS: Final = {"p": _plains, "m": _moor, "w": _wetland}
 
 @lru_cache(maxsize=32)
 def ground(terrain: str, variant: int, bare: bool) -> Layer:
-    """A terrain's whole square, one of its textures; `bare` ones have some in the middle too."""
+    """A whole square of a terrain with one of its textures, in the middle too if `bare`."""
     variant %= VARIANTS
     paths = _PATTERNS[terrain](variant, _BARE[variant] if bare else ())
     return Layer((Path(GROUND, NAMES[terrain]), *paths))

@@ -1,4 +1,4 @@
-"""A square as one drawing: its terrain, its icon, and what stands on it at the end."""
+"""A square as one drawing: its terrain, its icon, and a token on it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.cutterland.squares import EMPTY, Square, icon_of, terrain_of
 
 RIM: Final = 4.0
 VEIL: Final = "stone-dark"
-"""What greys a square on a dark mat and on a light one."""
+"""Greys a square on both dark and light mats."""
 _WHOLE: Final = (0.84, 8.0, 8.0)
 _UNDER_BRIDGE: Final = {"h": (0.64, 18.0, 3.0), "v": (0.64, 3.0, 18.0)}
 _SPENT: Final = (0.5, 25.0, 25.0)
@@ -28,8 +28,8 @@ def tile(
     devoured: bool = False, faint: bool = False, loose: bool = False, laid: bool = False,
 ) -> Drawing:  # fmt: skip
     """A whole square. `bridged` is the direction of a bridge that needs room, `faint` greys it,
-    `loose` hatches it as well. Once it is `laid`, its bonus icon has given its token and is pale
-    and small, so that nobody takes it for something built."""
+    `loose` hatches it as well. Once it is `laid`, its bonus icon has been exchanged for a token and
+    is pale and small, so that it does not look like something built."""
     variant %= VARIANTS
     scale, dx, dy = _UNDER_BRIDGE.get(bridged, _WHOLE)
     icon = icon_of(square)
@@ -72,11 +72,10 @@ def _figure(icon: str) -> Layer:
 
 @lru_cache(maxsize=16)
 def sticker(icon: str) -> Drawing:
-    """An icon alone, to stand beside words."""
+    """An icon alone, for use next to text."""
     return Drawing(f"cutterland/icon-{icon}", (_figure(icon).transform(0.9, 5, 5),))
 
 
 @lru_cache(maxsize=8)
 def bones() -> Drawing:
-    """Bones alone."""
     return Drawing("cutterland/bones", (Layer(BONES, 0.9, 5, 5, halo="paper", rim=RIM),))

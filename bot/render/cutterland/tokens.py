@@ -1,5 +1,5 @@
 """Bonus icons, tokens on the land, bones and medals: all on a coin or of stone and wood, so that
-nobody takes them for a creature."""
+none looks like a creature."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _keep() -> tuple[Path, ...]:
 
 
 def _flag_tower() -> tuple[Path, ...]:
-    """The tower as a token: bare, with a flag, to stand on a creature's square."""
+    """The tower as a token, with a flag, for a creature's square."""
     return (
         Path("M 50 20 L 50 -4", None, "ink", 5),
         Path("M 50 -6 L 76 1 L 50 9 Z", "red", "ink", LINE),
@@ -90,7 +90,7 @@ TOWER: Final = _flag_tower()
 
 
 def medal(place: int) -> Drawing:
-    """A medal for a place; its number is written by the scene."""
+    """A medal for a rank; the scene writes its number."""
     metal = {1: "gold", 2: "silver", 3: "wood"}.get(place, "stone")
     return Drawing(
         f"cutterland/medal-{metal}",
@@ -106,7 +106,7 @@ def medal(place: int) -> Drawing:
 
 
 def scissors() -> Drawing:
-    """Scissors that cut downwards, for the head of a cutting line."""
+    """Scissors that cut downwards, for the top of a cutting line."""
     rings = (oval(30, 18, 14, 14, None, "ink", 15), oval(70, 18, 14, 14, None, "ink", 15))
     reds = (oval(30, 18, 14, 14, None, "red", 8), oval(70, 18, 14, 14, None, "red", 8))
     paths = (
@@ -119,7 +119,7 @@ def scissors() -> Drawing:
 
 
 def wall(upright: bool) -> Drawing:
-    """A thick wall along a border: 24 units broad, 108 long."""
+    """A thick wall along a border: 24 units wide, 108 long."""
     stones = "M 2 2 L 106 2 L 106 22 L 2 22 Z"
     joints = " ".join(f"M {x} 2 L {x} 12 M {x + 9} 12 L {x + 9} 22" for x in range(18, 106, 18))
     paths = (
@@ -134,7 +134,7 @@ def wall(upright: bool) -> Drawing:
 
 
 def bridge(direction: str) -> Drawing:
-    """A plank bridge over one cell: 132 units long, its ends on the cells beyond, 44 broad."""
+    """A plank bridge over one cell: 132 units long with its ends on the cells beyond, 44 wide."""
     seams = " ".join(f"M {x} 8 L {x} 36" for x in range(10, 130, 9))
     rails = "M 4 4 L 15 11 L 117 11 L 128 4 M 4 40 L 15 33 L 117 33 L 128 40"
     paths: tuple[Path, ...] = (
@@ -150,7 +150,7 @@ def bridge(direction: str) -> Drawing:
 
 
 def _swap_axes(path: Path) -> Path:
-    """The path with its two axes exchanged."""
+    """The path with its axes swapped."""
     words = path.d.split()
     out: list[str] = []
     held: str | None = None

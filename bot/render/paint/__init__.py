@@ -1,7 +1,7 @@
-"""From a scene to a PNG, from several to a GIF, in a fixed palette: Pillow is known here alone.
+"""From a scene to a PNG, from several to a GIF, in a fixed palette: only this package uses Pillow.
 
-Pure and safe to run in a thread. Sprites and texts are drawn once for each size, at several times
-the resolution, brought down to the palette and kept; a picture is then mostly pasting.
+Pure and safe to run in a thread. Sprites and texts are drawn once per size, at several times the
+resolution, reduced to the palette and cached; a picture is then mostly pasting.
 """
 
 from bot.render.paint.canvas import ENDING, LARGEST, SceneTooLarge, paint

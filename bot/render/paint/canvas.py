@@ -18,17 +18,18 @@ from bot.render.scene import Box, Label, Scene, Shape, Sprite, Stroke
 
 ENDING: Final = "png"
 LARGEST: Final = 4000
-"""No picture is larger than this on a side."""
+"""Maximum side of a picture."""
 LEVEL: Final = 4
-"""Level 3 takes two thirds of the time for 5 % more, level 6 half as long again for 11 % less."""
+"""PNG compression: level 3 takes 2/3 of the time for 5 % more bytes, level 6 half as long again for
+11 % less."""
 
 
 class SceneTooLarge(ValueError):
-    """A scene beyond what may be sent."""
+    """A scene larger than `LARGEST`."""
 
 
 def paint(scene: Scene, look: ColourScheme = STANDARD_SCHEME) -> bytes:
-    """The scene as a PNG file, coloured as a look wants it. Raises `SceneTooLarge`."""
+    """The scene as a PNG file in a colour scheme. Raises `SceneTooLarge`."""
     canvas = blank(scene)
     draw(canvas, scene.shapes, scene.background)
     canvas.putpalette(table(look))
@@ -38,7 +39,7 @@ def paint(scene: Scene, look: ColourScheme = STANDARD_SCHEME) -> bytes:
 
 
 def blank(scene: Scene) -> Image.Image:
-    """The scene's ground alone. Raises `SceneTooLarge`."""
+    """The scene's background alone. Raises `SceneTooLarge`."""
     if not (0 < scene.width <= LARGEST and 0 < scene.height <= LARGEST):
         raise SceneTooLarge(f"{scene.width} x {scene.height}")
     canvas = Image.new("P", (scene.width, scene.height), INDEX[scene.background])
@@ -47,7 +48,7 @@ def blank(scene: Scene) -> Image.Image:
 
 
 def draw(canvas: Image.Image, shapes: Iterable[Shape], background: Colour) -> None:
-    """Shapes from back to front; `background` is what words stand on that name no colour."""
+    """Draw shapes from back to front; `background` is behind labels that name no colour."""
     pen = ImageDraw.Draw(canvas)
     for shape in shapes:
         if isinstance(shape, Box):
@@ -75,7 +76,7 @@ def _box(canvas: Image.Image, pen: ImageDraw.ImageDraw, box: Box) -> None:
 
 @lru_cache(maxsize=256)
 def _round_mask(width: int, height: int, radius: int) -> Image.Image:
-    """A rounded box to fill through: a land's coast has two for each square."""
+    """The mask of a rounded box, cached: a land's coast has two for each square."""
     mask = Image.new("1", (width, height))
     ImageDraw.Draw(mask).rounded_rectangle((0, 0, width - 1, height - 1), radius, 1)
     return mask

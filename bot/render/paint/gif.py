@@ -1,7 +1,7 @@
-"""From scenes to an animated GIF: what all share is drawn once, and of each frame only what changes
-is written, in one palette for all.
+"""From scenes to an animated GIF: common shapes are drawn once, and only the changes of each frame
+are written, in one palette for all.
 
-Discord shows no other kind of moving picture from a bot without converting it first.
+Discord shows no other kind of animation from a bot without converting it first.
 """
 
 from __future__ import annotations
@@ -23,23 +23,23 @@ Area: TypeAlias = tuple[int, int, int, int]
 
 GIF_ENDING: Final = "gif"
 HOLD: Final = 5
-"""The last frame stays this many times as long as the others."""
+"""The last frame is shown this many times as long as the others."""
 CLEAR: Final = 255
-"""The palette's last number, which no drawing uses: what stays as it was."""
+"""The palette's last number, which no drawing uses, as transparent: unchanged pixels."""
 SAME: Final = [255, *[0] * 255]
-"""From how far two numbers are apart to whether they are the same."""
+"""A lookup table from the difference of two numbers to whether they are equal."""
 BLINK: Final = 20
-"""Milliseconds: a picture with less is shown for longer by browsers."""
+"""Milliseconds; browsers show pictures with less for longer."""
 KEEP: Final = 1
-"""How GIF calls leaving a frame in place for the next to be put on it."""
+"""The disposal method that leaves a frame in place for the next one."""
 
 
 def paint_gif(
     frames: Sequence[Scene], milliseconds: int, look: ColourScheme = STANDARD_SCHEME
 ) -> bytes:
-    """Frames of one size and background, each shown so long, again and again, as a GIF file.
+    """Frames of equal size and background as a GIF file that loops forever.
 
-    Raises `SceneTooLarge`; `ValueError` for no frames or frames of several kinds.
+    Raises `SceneTooLarge`; `ValueError` for no frames or different sizes or backgrounds.
     """
     kinds = {(frame.width, frame.height, frame.background) for frame in frames}
     if len(kinds) != 1:
@@ -48,14 +48,14 @@ def paint_gif(
 
 
 def _head(scene: Scene, look: ColourScheme) -> bytes:
-    """The screen's size, the palette, and that it begins again without end."""
+    """The header: size, palette, and endless looping."""
     sides = b"".join(side.to_bytes(2, "little") for side in (scene.width, scene.height))
     again = b"!\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
     return b"".join((b"GIF89a", sides, b"\xf7\x00\x00", table(look), again))
 
 
 def _encode_frames(frames: Sequence[Scene], milliseconds: int) -> Iterator[bytes]:
-    """Each frame as one picture or two, the first of which is seen for no more than a blink."""
+    """Each frame as one picture, or two of which the first is shown for `BLINK`."""
     shown = repeat(milliseconds, len(frames) - 1)
     last: Image.Image | None = None
     for canvas, time in zip(_canvases(frames), chain(shown, [HOLD * milliseconds]), strict=True):
@@ -67,7 +67,7 @@ def _encode_frames(frames: Sequence[Scene], milliseconds: int) -> Iterator[bytes
 
 
 def _canvases(frames: Sequence[Scene]) -> Iterator[Image.Image]:
-    """Each frame's pixels; the shapes that all begin with are drawn only once."""
+    """Each frame's pixels; the shapes that all frames begin with are drawn only once."""
     same = _count_common_shapes(frames)
     ground = blank(frames[0])
     draw(ground, frames[0].shapes[:same], frames[0].background)
@@ -78,7 +78,7 @@ def _canvases(frames: Sequence[Scene]) -> Iterator[Image.Image]:
 
 
 def _count_common_shapes(frames: Sequence[Scene]) -> int:
-    """With how many shapes all frames begin."""
+    """The number of leading shapes that all frames share."""
     together = zip(*(frame.shapes for frame in frames), strict=False)
     return sum(1 for _ in takewhile(_is_uniform, together))
 
@@ -90,8 +90,8 @@ def _is_uniform(shapes: tuple[Shape, ...]) -> bool:
 def _find_changes(
     before: Image.Image, after: Image.Image
 ) -> list[tuple[Image.Image, tuple[int, int]]]:
-    """The parts that differ and their corners, clear where they stay as they were; a single clear
-    pixel where nothing differs."""
+    """The parts that differ and their corners, transparent where unchanged; a single transparent
+    pixel if nothing differs."""
     difference = ImageChops.difference(before, after)
     parts = []
     for box in _boxes(difference):
@@ -102,8 +102,8 @@ def _find_changes(
 
 
 def _boxes(difference: Image.Image) -> list[Area]:
-    """What differs as one box, or as two, one above the other, where those are much smaller: the
-    points above a land change with a square far below them."""
+    """The differences as one box, or as two, one above the other, if those are much smaller: the
+    points above a land change together with a square far below them."""
     whole = difference.getbbox() or (0, 0, 1, 1)
     divided = [_split_at(difference, difference.height // part) for part in (8, 4, 2)]
     best = min((boxes for boxes in divided if len(boxes) == 2), key=_size, default=[whole])
@@ -111,7 +111,7 @@ def _boxes(difference: Image.Image) -> list[Area]:
 
 
 def _split_at(difference: Image.Image, row: int) -> list[Area]:
-    """What differs above a row and below it."""
+    """The boxes of the differences above and below a row."""
     above = difference.crop((0, 0, difference.width, row)).getbbox()
     below = difference.crop((0, row, difference.width, difference.height)).getbbox()
     moved = below and (below[0], below[1] + row, below[2], below[3] + row)

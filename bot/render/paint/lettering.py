@@ -1,4 +1,4 @@
-"""Words as small palette pictures, their edges mixed with what is beneath; Latin and Cyrillic."""
+"""Texts as small palette pictures, blended with the colour behind them; Latin and Cyrillic."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.render.paint.swatch import rgb_of, to_palette
 
 ELLIPSIS: Final = "\u2026"
 MISSING: Final = "\uffff"
-"""A character that no font has: it is drawn as the sign for a missing one."""
+"""A character that no font has, drawn as the glyph for a missing one."""
 
 
 @lru_cache(maxsize=1024)
@@ -37,7 +37,7 @@ def fit_text(text: str, size: int, bold: bool, widest: int | None) -> tuple[str,
 
 @lru_cache(maxsize=4096)
 def _is_drawable(character: str) -> bool:
-    """Whether the font can draw it, or it is a blank that parts words."""
+    """Whether the font can draw it, or it is a space."""
     if character.isspace():
         return True
     font = _font(16, False)
@@ -47,8 +47,8 @@ def _is_drawable(character: str) -> bool:
 
 @lru_cache(maxsize=1024)
 def render_text(text: str, size: int, bold: bool, colour: Colour, on: Colour) -> Image.Image:
-    """One line of text, its capitals in the middle of the height, so that a label's point is where
-    the eye takes it."""
+    """One line of text with its capitals centred vertically, so that a label is optically
+    centred on its point."""
     font = _font(size, bold)
     ascent, descent = font.getmetrics()
     tile = Image.new("RGB", (max(1, round(font.getlength(text))), ascent + descent), rgb_of(on))

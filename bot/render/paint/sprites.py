@@ -1,4 +1,4 @@
-"""Drawings as pixels: drawn several times as large, brought down with soft edges, and kept."""
+"""Drawings as pixels: drawn several times as large, reduced with soft edges, and cached."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from bot.render.paint.swatch import names_of, rgb_of, table, to_palette
 
 @lru_cache(maxsize=1024)
 def flat_tile(drawing: Drawing, size: int) -> Image.Image:
-    """The drawing in the palette, ready to be pasted where it is opaque."""
+    """An opaque drawing in the palette, ready to be pasted."""
     return to_palette(soft_tile(drawing, size).convert("RGB"), colours_of(drawing))
 
 
 @lru_cache(maxsize=256)
 def composite_tile(drawing: Drawing, size: int, below: bytes) -> Image.Image:
-    """The drawing on what is below it, both in the palette; its edges mixed with that."""
+    """The drawing blended with what is below it, both in the palette."""
     tile = soft_tile(drawing, size)
     ground = Image.frombytes("P", tile.size, below)
     ground.putpalette(table())
@@ -34,7 +34,7 @@ def composite_tile(drawing: Drawing, size: int, below: bytes) -> Image.Image:
 
 @lru_cache(maxsize=1024)
 def colours_of(drawing: Drawing) -> frozenset[Colour]:
-    """All that it is drawn in."""
+    """All colours it is drawn in."""
     found = {layer.halo for layer in drawing.layers}
     for layer in drawing.layers:
         found |= {path.fill for path in layer.paths} | {path.line for path in layer.paths}
@@ -53,7 +53,7 @@ def soft_tile(drawing: Drawing, size: int) -> Image.Image:
 
 @lru_cache(maxsize=512)
 def _layer(layer: Layer, wide: int, high: int, size: int) -> Image.Image:
-    """One layer, drawn several times as large and brought down."""
+    """One layer, drawn several times as large and reduced."""
     finer = 4 if size >= 64 else 6
     unit = size * finer / 100
     sheet = Image.new("RGBA", (wide * finer, high * finer), (0, 0, 0, 0))

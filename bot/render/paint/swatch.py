@@ -1,4 +1,4 @@
-"""The palette as Pillow wants it."""
+"""The palette in Pillow's form."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from bot.render.palette import (
 )
 
 LEAST = 3
-"""Fewer colours than this cannot make a soft edge."""
+"""Fewer colours cannot make a soft edge."""
 
 
 @cache
 def table(look: ColourScheme = STANDARD_SCHEME) -> bytes:
-    """The palette's 768 bytes, as a look colours them."""
+    """The 768 bytes of the palette in a colour scheme."""
     return bytes(part for colour in colours(resolve_colours(look)) for part in colour)
 
 
 def to_palette(image: Image.Image, names: frozenset[Colour] | None = None) -> Image.Image:
-    """The image in the palette, each pixel in the nearest colour; with names, of those alone and
+    """The image in the palette, each pixel in the nearest colour; with names, only of those and
     their mixtures."""
     if names is None or len(numbers := within_named(names)) < LEAST:
         return image.quantize(palette=_swatch(tuple(range(256))), dither=Image.Dither.NONE)
@@ -47,14 +47,14 @@ def within_named(names: frozenset[Colour]) -> tuple[int, ...]:
 
 @lru_cache(maxsize=512)
 def names_of(numbers: frozenset[int]) -> frozenset[Colour]:
-    """What these colours of the palette are, or are mixed of."""
+    """The named colours that these palette numbers are, or are mixed from."""
     return frozenset(name for number in numbers for name in components_of(number))
 
 
 @lru_cache(maxsize=512)
 def _swatch(numbers: tuple[int, ...]) -> Image.Image:
-    """An image that carries these colours of the palette, to bring others down to it; the rest of
-    its places repeats the first."""
+    """An image with these palette colours, for quantising others; its remaining entries repeat the
+    first."""
     whole = table()
     chosen = [whole[3 * number : 3 * number + 3] for number in numbers]
     swatch = Image.new("P", (1, 1))

@@ -1,14 +1,14 @@
-"""Alt texts: what matters in each picture, in words from the same view, within 1,024 characters."""
+"""Alt texts: what matters in each picture, in words, within 1,024 characters."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from bot.models.match import Table
-from bot.screens.clustered.phrases import card_words, letter_of, points_by_kind
+from bot.screens.clustered.phrases import card_words, letter_of, rank_params
 from bot.screens.clustered.placement_draft import PlacementDraft
 from bot.screens.discord_limits import fit_alt_text
-from bot.screens.scores import order_seats, ranks_of
+from bot.screens.panel import order_seats, ranks_of
 from bot.screens.shared.names import seat_name
 from bot.words import Words
 from engine.cells import column_of, name_of, row_of
@@ -18,44 +18,44 @@ from engine.clustered.views import View
 
 
 def hand_alt(hand: Sequence[Card], words: Words) -> str:
-    shown = "; ".join(f"{card} ({card_words(card, words)})" for card in hand)
-    return fit_alt_text([words("clustered-alt-hand", n=len(hand), cards=shown)])
+    cards = "; ".join(f"{card} ({card_words(card, words)})" for card in hand)
+    return fit_alt_text([words("clustered-alt-hand", n=len(hand), cards=cards)])
 
 
-def table_alt(view: View, table: Table, words: Words, plan: PlacementDraft | None = None) -> str:
+def table_alt(view: View, table: Table, words: Words, draft: PlacementDraft | None = None) -> str:
     """The table: a card held over it, the newest card, the points, then row by row."""
     return fit_alt_text(
         [
-            *([_describe_held_card(plan, words)] if plan else []),
-            *_describe_newest(view, table, words),
+            *([_describe_draft(draft, words)] if draft else []),
+            _describe_newest(view, table, words),
             _describe_points(view, table, words),
             *_describe_rows(view, words),
         ]
     )
 
 
-def _describe_held_card(plan: PlacementDraft, words: Words) -> str:
+def _describe_draft(draft: PlacementDraft, words: Words) -> str:
     return words(
         "clustered-alt-ghost",
-        card=card_words(plan.card, words),
-        cell=name_of(plan.cell),
-        legal="no" if plan.error else "yes",
-        cells=", ".join(name_of(spot.cell) for spot in plan.spots[:40]),
+        card=card_words(draft.card, words),
+        cell=name_of(draft.cell),
+        legal="no" if draft.error else "yes",
+        cells=", ".join(name_of(spot.cell) for spot in draft.spots[:40]),
     )
 
 
 def find_newest(view: View) -> PlacedCard | None:
-    """The card laid last; None while only start cards lie there."""
+    """The card placed last; None while only start cards lie there."""
     last = view.board.laid[-1]
     return last if last.owner is not None else None
 
 
-def _describe_newest(view: View, table: Table, words: Words) -> list[str]:
-    laid = find_newest(view)
-    if laid is None or laid.owner is None:
-        return [words("clustered-alt-start", n=len(view.board.laid))]
-    name, cell = seat_name(table, laid.owner, words), name_of(laid.cell)
-    return [words("clustered-alt-newest", name=name, card=card_words(laid.card, words), cell=cell)]
+def _describe_newest(view: View, table: Table, words: Words) -> str:
+    newest = find_newest(view)
+    if newest is None or newest.owner is None:
+        return words("clustered-alt-start", n=len(view.board.laid))
+    name, card = seat_name(table, newest.owner, words), card_words(newest.card, words)
+    return words("clustered-alt-newest", name=name, card=card, cell=name_of(newest.cell))
 
 
 def _describe_points(view: View, table: Table, words: Words) -> str:
@@ -74,26 +74,20 @@ def _describe_points(view: View, table: Table, words: Words) -> str:
 def _describe_rows(view: View, words: Words) -> list[str]:
     """Each row that has cards, by column."""
     rows: dict[int, list[str]] = {}
-    for cell in sorted(view.board.by_cell):
-        shown = f"{chr(65 + column_of(cell))} {view.board.by_cell[cell]}"
-        rows.setdefault(row_of(cell), []).append(shown)
+    for cell, card in sorted(view.board.by_cell.items()):
+        rows.setdefault(row_of(cell), []).append(f"{chr(65 + column_of(cell))} {card}")
     return [
-        words("clustered-alt-row", row=row + 1, cards=", ".join(there))
-        for row, there in rows.items()
+        words("clustered-alt-row", row=row + 1, cards=", ".join(cards))
+        for row, cards in rows.items()
     ]
 
 
 def final_alt(view: View, table: Table, words: Words) -> str:
-    """The places with points by kind, then the table as far as there is room."""
-    places = ranks_of(view.outcome, table)
+    """The ranks with points by kind, then the table as far as there is room."""
+    ranks = ranks_of(view.outcome, table)
     lines = [
-        words(
-            "clustered-alt-final",
-            place=places[seat],
-            name=seat_name(table, seat, words),
-            points=view.players[seat].score.total,
-            kinds=points_by_kind(view.players[seat], words),
-        )
-        for seat in order_seats(places)
-    ]
+        words("clustered-alt-final", name=seat_name(table, seat, words),
+              **rank_params(view, seat, ranks, words))
+        for seat in order_seats(ranks)
+    ]  # fmt: skip
     return fit_alt_text([*lines, *_describe_rows(view, words)])

@@ -1,4 +1,4 @@
-"""Looking back on a finished match: the placement that cost most, the better one as a picture."""
+"""The analysis of a finished match: the placement that cost most, and the better one."""
 
 from __future__ import annotations
 
@@ -10,18 +10,17 @@ from bot.screens.screen import Block, Text
 from bot.screens.shared.names import name_params
 from bot.words import Words
 from engine.cells import name_of
-from engine.clustered.looking_back import Hindsight
+from engine.clustered.computers.looking_back import Hindsight
 from engine.contract import Seat
 
 
 def render_analysis(
     learnt: Hindsight, table: Table, seat: Seat, reader: Seat | None, words: Words
 ) -> tuple[Block, ...]:
-    """What a seat may learn, in words and on the table as it was."""
-    regret, said = learnt.regret, name_params(reader, table, seat, words)
+    regret, params = learnt.regret, name_params(reader, table, seat, words)
     if regret is None:
-        return (Text(words("clustered-hindsight-none", **said)),)
-    told = words(
+        return (Text(words("clustered-hindsight-none", **params)),)
+    text = words(
         "clustered-hindsight-place",
         left=count_cards_left(regret.view),
         card=format_cards((regret.action.card,), words),
@@ -29,7 +28,7 @@ def render_analysis(
         better=format_cards((regret.better.card,), words),
         there=name_of(regret.better.cell),
         points=round(regret.cost),
-        **said,
+        **params,
     )
-    plan = hold_at(regret.view, regret.better.card, regret.better.cell)
-    return Text(told), ghost_picture(regret.view, table, plan, words)
+    draft = hold_at(regret.view, regret.better.card, regret.better.cell)
+    return Text(text), ghost_picture(regret.view, table, draft, words)

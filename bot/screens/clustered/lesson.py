@@ -1,47 +1,43 @@
-"""The lesson that `/learn` shows: the real panels on small positions, one thing to do in each.
-
-The pupil is at seat 0, a computer player at seat 1.
-"""
+"""The lesson that `/learn` shows. The learner is at seat 0, a computer at seat 1."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from bot.models.match import Address, SeatInfo, Status, Table
-from bot.screens.clustered.final import final_blocks
+from bot.screens.clustered.board import final_blocks
 from bot.screens.clustered.pictures import table_picture
 from bot.screens.clustered.placement_draft import find_spots, points_with
-from bot.screens.contract import BadInput, Draft, GameScreens, LessonProgress, PlayAction
-from bot.screens.screen import Block, Button, Row, Text
-from bot.words import Words
-from engine.cells import SIDE, Cell, read_cell
+from bot.screens.contract import BadInput, Draft
+from bot.screens.lessons import Lesson
+from engine.cells import SIDE, read_cell
 from engine.clustered.actions import Action, Place
 from engine.clustered.boards import Board, PlacedCard, read_board
 from engine.clustered.options import OPEN
 from engine.clustered.state import Player, State, to_act
 from engine.clustered.views import View, observe
+from engine.contract import Param
 
-BEGIN: Final = "g.begin"
 _CORNER: Final = read_cell("L12") or 0
-"""Where the top left of every board of the lesson lies."""
+"""The top left of every board of the lesson."""
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """`key` names its sentences. `held` is where a card is held at first, not yet where it is to
-    go. What brings the most points is right, or with `aim` what lies there."""
+    """`key` names its sentences. `start` is the card held at first, and where: not yet the right
+    spot. What scores most is right, or with `aim` what lies there."""
 
     key: str
     board: str
     hand: str = ""
-    held: tuple[str, str] = ("", "")
+    start: tuple[str, str] = ("", "")
     aim: str = ""
 
     @property
     def draft(self) -> Draft:
-        card, cell = self.held
+        card, cell = self.start
         return {"card": card, "cell": read_cell(cell)} if card else {}
 
 
@@ -55,43 +51,10 @@ STEPS: Final = (
 )
 
 
-def render_step(
-    screens: GameScreens[View, Action, Any], at: LessonProgress, name: str, words: Words
-) -> tuple[Block, ...]:
-    """A step: what is explained, then the panel as it would be in a match."""
-    step = STEPS[at.step]
-    view, table = observe_step(step), _build_table(step, name)
-    told = Text(words(f"clustered-learn-{step.key}"))
-    if at.step == 0:
-        begin = Row((Button(BEGIN, words("clustered-learn-begin"), "success"),))
-        return told, table_picture(view, table, words), begin
-    if at.step == len(STEPS) - 1:
-        return told, *final_blocks(view, table, words), Text(words("clustered-learn-bye"))
-    _, *panel = screens.render_panel(view, table, at.draft or step.draft, words).blocks
-    return told, *panel  # the step says what to do
-
-
-def answer_step(
-    screens: GameScreens[View, Action, Any],
-    at: LessonProgress,
-    control: str,
-    values: Mapping[str, str],
-    words: Words,
-) -> tuple[LessonProgress, str]:
-    """Where a press leads. Raises `BadInput` for an action that is not good enough yet, and what
-    the panel's own presses raise."""
-    step = STEPS[at.step]
-    if control == BEGIN and at.step == 0:
-        return LessonProgress(1), ""
-    if at.step in {0, len(STEPS) - 1}:
-        raise BadInput("clustered-bad-control")
-    view = observe_step(step)
-    reply = screens.press(view, at.draft or step.draft, control, values)
-    if not isinstance(reply, PlayAction):
-        return LessonProgress(at.step, reply.draft), ""
-    if not _is_right(step, view, reply.action):
+def _check_step(step: Step, view: View, action: Action) -> Mapping[str, Param]:
+    if not _is_right(step, view, action):
         raise BadInput(f"clustered-learn-{step.key}-wrong")
-    return LessonProgress(at.step + 1), words(f"clustered-learn-{step.key}-done")
+    return {}
 
 
 def _is_right(step: Step, view: View, action: Action) -> bool:
@@ -104,34 +67,32 @@ def _is_right(step: Step, view: View, action: Action) -> bool:
 
 
 def observe_step(step: Step) -> View:
-    """The pupil's view of a step's position."""
+    """The learner's view of a step's position."""
     return observe(_build_state(step), 0)
 
 
 def _build_state(step: Step) -> State:
-    # Without any hand a match is over, which is what the first and the last step show.
-    hands = (tuple(step.hand.split()), ())
-    players = tuple(Player(hand, (), 2) for hand in hands)
+    # A match without hands is over, which is what the first and the last step show.
+    players = (Player(tuple(step.hand.split()), (), 2), Player((), (), 2))
     return State(OPEN, False, False, 0, 0, players, _build_board(step.board))
 
 
 def _build_board(text: str) -> Board:
+    """The board with its A1 moved to the lesson's corner."""
     board, _ = read_board(text)
+    rows_and_columns = [divmod(one.cell, SIDE) for one in board.laid]
     return Board(
-        tuple(PlacedCard(_shift_cell(one.cell), one.card, one.owner) for one in board.laid)
+        tuple(
+            PlacedCard(_CORNER + row * SIDE + column, one.card, one.owner)
+            for (row, column), one in zip(rows_and_columns, board.laid, strict=True)
+        )
     )
 
 
-def _shift_cell(cell: Cell) -> Cell:
-    """The cell as far from the corner as it is from A1."""
-    row, column = divmod(cell, SIDE)
-    return _CORNER + row * SIDE + column
-
-
 def _build_table(step: Step, name: str) -> Table:
-    owing = to_act(_build_state(step))
+    decision = 1 if 0 in to_act(_build_state(step)) else None
     seats = (
-        SeatInfo(0, 1, 1, name, decision=1 if 0 in owing else None),
+        SeatInfo(0, 1, 1, name, decision=decision),
         SeatInfo(1, None, None, "", computer="easy"),
     )
     return Table(
@@ -139,3 +100,8 @@ def _build_table(step: Step, name: str) -> Table:
         invited=(), open_to_all=False, start_when_full=False, address=Address(0, 0), seq=1,
         seed_hash="", seed=None, created=0, started=0, finished=None,
     )  # fmt: skip
+
+
+LESSON: Final[Lesson[Step, View, Action]] = Lesson(
+    STEPS, observe_step, _build_table, table_picture, final_blocks, _check_step
+)

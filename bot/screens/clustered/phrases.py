@@ -1,8 +1,8 @@
-"""The small phrases all of Clustered's screens are built from: cards in words and signs, points."""
+"""Phrases that all of Clustered's screens share: cards in words and signs, points."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bot.screens.shared.names import format_list
@@ -10,7 +10,7 @@ from bot.words import Words
 from engine.clustered.boards import OWNERS
 from engine.clustered.cards import WILD, Card
 from engine.clustered.views import SeatView, View
-from engine.contract import Seat
+from engine.contract import Param, Seat
 
 _SHAPES: Final = {"S": "square", "T": "triangle", "C": "circle"}
 _FILLS: Final = {"o": "hollow", ":": "dotted", "*": "solid"}
@@ -23,17 +23,17 @@ _FROM_IDS: Final = {sign: fill for fill, sign in _IDS.items()}
 
 
 def symbols_of(card: Card) -> str:
-    """The card as letters can draw it: `▲▲`."""
+    """The card as Unicode signs: `▲▲`."""
     return "★" if card == WILD else _SIGNS[card[1:]] * int(card[0])
 
 
 def format_short_card(card: Card) -> str:
-    """The card as short as can be, for a row of five buttons on a phone: `2▲`."""
+    """For a row of five buttons on a phone: `2▲`."""
     return symbols_of(card) if card == WILD else f"{card[0]}{_SIGNS[card[1:]]}"
 
 
 def format_card(card: Card) -> str:
-    """The card drawn and in the notation: `▲▲ 2T*`."""
+    """`▲▲ 2T*`: signs and notation."""
     return f"{symbols_of(card)} {card}"
 
 
@@ -43,7 +43,7 @@ def format_cards(found: Iterable[Card], words: Words) -> str:
 
 
 def card_words(card: Card, words: Words) -> str:
-    """`two solid triangles`, for those who don't see it."""
+    """`two solid triangles`, for alt texts."""
     if card == WILD:
         return words("clustered-wild")
     shape, fill = _SHAPES[card[1]], _FILLS[card[2]]
@@ -51,36 +51,41 @@ def card_words(card: Card, words: Words) -> str:
 
 
 def control_of(card: Card) -> str:
-    """The card in the letters of a control."""
+    """The card in the characters a control may hold."""
     return card[:2] + _IDS[card[2]] if len(card) == 3 else card
 
 
 def card_of(control: str) -> Card:
-    """The card that a control names, or a text that is none."""
+    """The card that a control names; a text that is no card where it names none."""
     return control[:2] + _FROM_IDS.get(control[2:], "?") if len(control) == 3 else control
 
 
 def own(view: View) -> SeatView:
-    """The viewer's own seat."""
     assert view.seat is not None  # panels and moves are for seats
     return view.players[view.seat]
 
 
 def letter_of(seat: Seat) -> str:
-    """The letter of a seat in the notation."""
     return OWNERS[seat]
 
 
 def count_cards_left(view: View) -> int:
-    """How many cards are still to be played by all."""
+    """How many cards all players still have to play."""
     return sum(one.cards_held + one.cards_to_draw for one in view.players)
 
 
 def points_by_kind(seat: SeatView, words: Words) -> str:
-    """`rectangle 6 · lines 9 · bonus 2`: what brings something."""
+    """`rectangle 6 · lines 9 · bonus 2`: what brings points."""
     score = seat.score
     figures = (
         ("rectangle", len(score.rectangle)), ("lines", score.line_points), ("bonus", score.bonus),
     )  # fmt: skip
-    told = [words(f"clustered-points-{kind}", points=points) for kind, points in figures if points]
-    return " · ".join(told) or words("clustered-points-none")
+    kinds = [words(f"clustered-points-{kind}", points=points) for kind, points in figures if points]
+    return " · ".join(kinds) or words("clustered-points-none")
+
+
+def rank_params(view: View, seat: Seat, ranks: Sequence[int], words: Words) -> dict[str, Param]:
+    """A seat's rank and points, for a sentence about the end of a match."""
+    player = view.players[seat]
+    kinds = points_by_kind(player, words)
+    return {"place": ranks[seat], "points": player.score.total, "kinds": kinds}

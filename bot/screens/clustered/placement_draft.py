@@ -1,4 +1,4 @@
-"""Plans for placing a card: where the draft holds it over the table, and what that would bring."""
+"""The draft of a placement: where it holds a card over the table, and what that would score."""
 
 from __future__ import annotations
 
@@ -10,21 +10,20 @@ from bot.screens.clustered.phrases import own
 from bot.screens.contract import BadInput, Draft
 from bot.screens.drafts import number_in, text_in
 from engine.cells import Cell, column_of, read_cell, row_of
-from engine.clustered.actions import Place
+from engine.clustered.actions import Place, write_action
 from engine.clustered.cards import WILD, Card, read_card
-from engine.clustered.notation import write_action
 from engine.clustered.placements import check_placement
 from engine.clustered.scoring import score_of, scores
 from engine.clustered.views import View
 from engine.contract import IllegalAction
 
 DIRECTIONS: Final = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
-"""Rows and columns that each arrow goes."""
+"""The rows and columns that each arrow moves."""
 
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A cell that a card fits in, and the viewer's points with it there."""
+    """A cell that a card fits in, and the viewer's points with the card there."""
 
     cell: Cell
     points: int
@@ -77,67 +76,65 @@ def points_with(view: View, card: Card, cell: Cell) -> int:
     """The viewer's points with a card of theirs in a cell."""
     assert view.seat is not None
     if view.size_bonuses:
-        laid = view.board.lay(cell, card, view.seat)
-        return scores(laid, view.seats, size_bonuses=True)[view.seat].total
+        board = view.board.lay(cell, card, view.seat)
+        return scores(board, view.seats, size_bonuses=True)[view.seat].total
     return score_of(view.board.cells_by_seat(view.seats)[view.seat] | 1 << cell).total
 
 
-def find_best_spot(found: tuple[Spot, ...]) -> Spot:
+def find_best_spot(spots: tuple[Spot, ...]) -> Spot:
     """The first of those with the most points."""
-    return max(found, key=lambda spot: spot.points)
+    return max(spots, key=lambda spot: spot.points)
 
 
 def read_placement_draft(view: View, draft: Draft) -> PlacementDraft:
-    """The place the draft names; without one, the best place of the card, or of any."""
-    card, cell = text_in(draft, "card"), number_in(draft, "cell", -1)
-    if not find_spots(view, card):
-        card = choose_first_card(view)
-    if cell < 0 or card != text_in(draft, "card"):
-        return hold_at(view, card, find_best_spot(find_spots(view, card)).cell)
+    """The cell the draft names; without one, the best cell of the card, or of any."""
+    named, cell = text_in(draft, "card"), number_in(draft, "cell", -1)
+    card = named if find_spots(view, named) else choose_first_card(view)
+    if cell < 0 or card != named:
+        cell = find_best_spot(find_spots(view, card)).cell
     return hold_at(view, card, cell)
 
 
 def choose_first_card(view: View) -> Card:
-    """The card that can bring the most now; a wild one only where no other fits."""
-    fitting = [card for card in dict.fromkeys(view.hand) if find_spots(view, card)]
-    return max(
-        fitting, key=lambda card: (card != WILD, find_best_spot(find_spots(view, card)).points)
-    )
+    """The card that can score most now; a wild one only where no other fits."""
+    fitting = {card: found for card in view.hand if (found := find_spots(view, card))}
+    return max(fitting, key=lambda card: (card != WILD, find_best_spot(fitting[card]).points))
 
 
 def hold_at(view: View, card: Card, cell: Cell) -> PlacementDraft:
-    found = find_spots(view, card)
+    spots = find_spots(view, card)
     try:
         check_placement(view.board, view.room, card, cell)
-    except IllegalAction as refused:
-        return PlacementDraft(card, cell, found, refused, None)
-    return PlacementDraft(card, cell, found, None, points_with(view, card, cell))
+    except IllegalAction as error:
+        return PlacementDraft(card, cell, spots, error, None)
+    return PlacementDraft(card, cell, spots, None, points_with(view, card, cell))
 
 
-def step_cell(plan: PlacementDraft, by: int) -> Cell:
-    """The next or previous cell that fits in reading order, round the end."""
-    cells = [spot.cell for spot in plan.spots]
+def step_cell(draft: PlacementDraft, by: int) -> Cell:
+    """The next or previous cell that fits, in reading order and wrapping at the end."""
+    cells = [spot.cell for spot in draft.spots]
     if by > 0:
-        return next((cell for cell in cells if cell > plan.cell), cells[0])
-    return next((cell for cell in reversed(cells) if cell < plan.cell), cells[-1])
+        return next((cell for cell in cells if cell > draft.cell), cells[0])
+    return next((cell for cell in reversed(cells) if cell < draft.cell), cells[-1])
 
 
-def find_cell_towards(plan: PlacementDraft, way: str) -> Cell | None:
-    """The nearest cell that fits in a direction; straight ahead counts as nearer. None: none."""
+def find_cell_towards(draft: PlacementDraft, way: str) -> Cell | None:
+    """The nearest cell that fits in a direction, None where there is none; straight ahead counts as
+    nearer."""
     down, across = DIRECTIONS[way]
 
     def distance(cell: Cell) -> tuple[int, int]:
-        rows, columns = row_of(cell) - row_of(plan.cell), column_of(cell) - column_of(plan.cell)
+        rows, columns = row_of(cell) - row_of(draft.cell), column_of(cell) - column_of(draft.cell)
         ahead = rows * down + columns * across
         aside = abs(rows * across) + abs(columns * down)
         return ahead + 2 * aside if ahead > 0 else 0, cell
 
-    there = [spot.cell for spot in plan.spots if distance(spot.cell)[0]]
-    return min(there, key=distance, default=None)
+    ahead = [spot.cell for spot in draft.spots if distance(spot.cell)[0]]
+    return min(ahead, key=distance, default=None)
 
 
 def read_typed_cell(text: str) -> Cell:
-    """A cell as it is typed. Raises `BadInput`."""
+    """Raises `BadInput`."""
     cell = read_cell(text)
     if cell is None:
         raise BadInput("clustered-bad-cell", text=quote(text, 20))
@@ -145,7 +142,7 @@ def read_typed_cell(text: str) -> Cell:
 
 
 def read_own_card(view: View, text: str) -> Card:
-    """A card of the hand as it is typed. Raises `IllegalAction`."""
+    """A card of the hand as typed or suggested. Raises `IllegalAction`."""
     card = read_card(text.strip().removeprefix("★").lstrip("□▣■△◬▲○◉● "))
     if card not in view.hand:
         raise IllegalAction("card-not-held", {"card": card}, section="2")
@@ -153,5 +150,4 @@ def read_own_card(view: View, text: str) -> Card:
 
 
 def current_points(view: View) -> int:
-    """The viewer's points as they are."""
     return own(view).score.total

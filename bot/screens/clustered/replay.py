@@ -24,7 +24,7 @@ from engine.clustered.views import View
 from engine.contract import Seat
 
 MOST: Final = 60
-"""Pictures of a film: of a long match each shows several new cards."""
+"""Frames of a film; in a long match each shows several new cards."""
 MILLISECONDS: Final = 600
 NAME: Final = "replay"
 
@@ -32,21 +32,19 @@ NAME: Final = "replay"
 def render_replay(
     moments: Sequence[HistoryMove], table: Table, seat: Seat | None, words: Words
 ) -> Film | None:
-    """A picture whenever somebody, or the one seat, has placed a card; None before the first."""
-    grown = [
+    """A frame whenever a card was placed, by anyone or by the one seat; None before the first."""
+    placements = [
         (moment.before, moment.after)
         for moment in moments
         if seat in {None, moment.seat}
         and len(moment.after.board.laid) > len(moment.before.board.laid)
     ]
-    if not grown:
+    if not placements:
         return None
     last: View = moments[-1].after
-    every = -(-len(grown) // MOST)
-    frames = [
-        _frame(grown[start][0], grown[start : start + every][-1][1], last, table, words)
-        for start in range(0, len(grown), every)
-    ]
+    step = -(-len(placements) // MOST)
+    parts = [placements[start : start + step] for start in range(0, len(placements), step)]
+    frames = [_frame(part[0][0], part[-1][1], last, table, words) for part in parts]
     if last.outcome is not None:
         frames.append(_final_frame(last, table, words))
         still = final_picture(last, table, words)
@@ -57,7 +55,7 @@ def render_replay(
 
 
 def _frame(before: View, after: View, last: View, table: Table, words: Words) -> Scene:
-    """The table as it was, as large as it will be, with what is new on it."""
+    """The table as it was, drawn as large as it will be, with what is new marked."""
     new = find_new_cells(after, before)
     marks = Marks(new[-1], new, named=False, around=last.board.by_cell)
     return board_scene(after.board, after.room, list_entries(after, table, words), marks)

@@ -1,21 +1,16 @@
-"""Clustered's screens as the house wants them; it only ties the parts together."""
+"""Clustered's implementation of `GameScreens` and of the optional protocols it supports."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
-from bot.models.match import HistoryMove, Table
-from bot.screens.clustered import (
-    analysis,
-    board,
-    event_lines,
-    lesson,
-    record_headings,
-    replay,
-    rulebook,
-)
-from bot.screens.clustered.discard_draft import is_discarding
+from bot.models.match import Table
+from bot.screens.clustered import board
+from bot.screens.clustered.analysis import render_analysis
+from bot.screens.clustered.history import describe_event, list_headings
+from bot.screens.clustered.lesson import LESSON
 from bot.screens.clustered.panels import discard, place, plan, waiting
+from bot.screens.clustered.replay import render_replay
 from bot.screens.clustered.typed_moves import COMMANDS
 from bot.screens.clustered.view_commands import VIEW_COMMANDS
 from bot.screens.contract import (
@@ -23,19 +18,18 @@ from bot.screens.contract import (
     Draft,
     LessonProgress,
     MoveCommand,
-    PlanEditor,
     Reply,
     ViewCommand,
 )
-from bot.screens.panel import explain_refusal, parts_of, render_seat_panel
-from bot.screens.screen import Block, Film, Form, Screen
-from bot.screens.shared import names
+from bot.screens.panel import explain_refusal, is_over, parts_of, render_seat_panel
+from bot.screens.screen import Block, Form, Screen
+from bot.screens.shared.names import seat_name
 from bot.words import Words
 from engine.clustered.actions import Action
-from engine.clustered.events import Event
-from engine.clustered.looking_back import Hindsight
 from engine.clustered.views import View
 from engine.contract import IllegalAction, Seat
+
+RULE_PAGES = ("goal", "cards", "placing", "points", "options", "playing")
 
 
 class ClusteredScreens:
@@ -44,11 +38,19 @@ class ClusteredScreens:
     key = "clustered"
     commands: tuple[MoveCommand[View, Action], ...] = COMMANDS
     view_commands: tuple[ViewCommand[View], ...] = VIEW_COMMANDS
-    steps = len(lesson.STEPS)
+    steps = len(LESSON.steps)
     plan_example: str = "place 2S* M12"
 
-    def render_board(self, view: View, table: Table, words: Words) -> Screen:
-        return board.render_board(view, table, words)
+    render_board = staticmethod(board.render_board)
+    describe_event = staticmethod(describe_event)
+    seat_name = staticmethod(seat_name)
+    analysis_blocks = staticmethod(render_analysis)
+    write_headings = staticmethod(list_headings)
+    build_replay = staticmethod(render_replay)
+    build_plan_editor = staticmethod(plan.render_editor)
+    plan_lines = staticmethod(plan.read_plan_lines)
+    plan_draft = staticmethod(plan.write_plan_draft)
+    describe_plan = staticmethod(plan.describe_lines)
 
     def render_panel(
         self, view: View, table: Table, draft: Draft, words: Words, before: View | None = None
@@ -61,13 +63,13 @@ class ClusteredScreens:
     def press(
         self, view: View, draft: Draft, control: str, values: Mapping[str, str]
     ) -> Reply[Action]:
-        """What a control does. Raises `BadInput` for one that is not of the decision owed."""
+        """Raises `BadInput` for a control that is not of the decision owed."""
         parts = parts_of(control)
         if view.seat is None:
             raise BadInput("clustered-bad-control")
         if view.seat not in view.to_act:
-            return discard.press_recall(parts)
-        if is_discarding(view):
+            return waiting.press_recall(parts)
+        if discard.is_discarding(view):
             return discard.press(view, draft, parts)
         return place.press(view, draft, parts, values)
 
@@ -80,66 +82,30 @@ class ClusteredScreens:
     def describe_duty(self, view: View, table: Table, seat: Seat, words: Words) -> str:
         return board.list_duties(view, table, words)[0]
 
-    def describe_event(self, event: Event, table: Table, words: Words) -> str | None:
-        return event_lines.describe_event(event, table, words)
-
     def rule_pages(self, words: Words) -> tuple[str, ...]:
-        return rulebook.pages(words)
-
-    def seat_name(self, table: Table, seat: Seat, words: Words) -> str:
-        return names.seat_name(table, seat, words)
-
-    def analysis_blocks(
-        self, learnt: Hindsight, table: Table, seat: Seat, reader: Seat | None, words: Words
-    ) -> tuple[Block, ...]:
-        return analysis.render_analysis(learnt, table, seat, reader, words)
-
-    def write_headings(
-        self, before: View, after: View, words: Words, table: Table | None = None
-    ) -> tuple[str, ...]:
-        return record_headings.list_headings(before, after, words)
-
-    def build_plan_editor(self, view: View, table: Table, draft: Draft, words: Words) -> PlanEditor:
-        return plan.render_editor(view, table, draft, words)
+        return tuple(words(f"clustered-rules-{page}") for page in RULE_PAGES)
 
     def press_plan(
         self, view: View, draft: Draft, control: str, values: Mapping[str, str]
     ) -> Draft:
-        """Raises `BadInput`, and `IllegalAction` for what fits nowhere."""
         return plan.press(view, draft, parts_of(control), values)
 
-    def plan_lines(self, view: View, draft: Draft) -> tuple[tuple[Action, ...], ...]:
-        return plan.read_plan_lines(view, draft)
-
-    def plan_draft(self, view: View, lines: Sequence[tuple[Action, ...]]) -> Draft:
-        return plan.write_plan_draft(lines)
-
-    def describe_plan(
-        self, view: View, lines: Sequence[tuple[Action, ...]], words: Words
-    ) -> tuple[str, ...]:
-        return plan.describe_lines(lines, words)
-
-    def build_replay(
-        self, moments: Sequence[HistoryMove], table: Table, seat: Seat | None, words: Words
-    ) -> Film | None:
-        return replay.render_replay(moments, table, seat, words)
-
     def lesson_blocks(self, at: LessonProgress, name: str, words: Words) -> tuple[Block, ...]:
-        return lesson.render_step(self, at, name, words)
+        return LESSON.render_step(self, at, name, words)
 
     def press_lesson(
         self, at: LessonProgress, control: str, values: Mapping[str, str], words: Words
     ) -> tuple[LessonProgress, str]:
-        return lesson.answer_step(self, at, control, values, words)
+        return LESSON.answer_step(self, at, control, values, words)
 
 
 def _panel(
     view: View, table: Table, draft: Draft, words: Words, before: View | None
 ) -> tuple[Block, ...]:
-    if view.seat not in view.to_act or board.is_over(view, table):
+    if view.seat not in view.to_act or is_over(view.outcome, table):
         if view.chosen is not None:
-            return discard.recall_panel(view, table, words)
+            return waiting.recall_panel(view, table, words)
         return waiting.panel(view, table, words, before)
-    if is_discarding(view):
+    if discard.is_discarding(view):
         return discard.panel(view, table, draft, words, before)
     return place.panel(view, table, draft, words, before)

@@ -1,5 +1,5 @@
-"""Every picture as text, for those who don't see it: the table as a grid in a code block, with what
-its signs mean. At most `MOST` characters each."""
+"""Every picture as text, for people who don't see it: the table as a grid in a code block, with a
+legend. At most `MOST` characters each."""
 
 from __future__ import annotations
 
@@ -19,35 +19,35 @@ from engine.clustered.views import View
 from engine.contract import Seat
 
 LONGEST_PART: Final = 160
-"""What it takes to say which part of the table is shown."""
+"""Room for the line that says which part of the table is shown."""
 MOST: Final = 2_400
 
 
 def hand_text(hand: Sequence[Card], words: Words) -> str:
-    """A line for each card: drawn, in the notation, in words."""
+    """A line for each card: signs, notation, words."""
     return "\n".join(f"- {format_card(card)} · {card_words(card, words)}" for card in hand)
 
 
 def table_text(
     view: View, table: Table, words: Words, signs: Signs, hand: Sequence[Card] = ()
 ) -> str:
-    """The points of each owner, the table, what the signs mean, and a hand."""
+    """The points of each owner, the table, the legend, and a hand."""
     points = " · ".join(
         words(
             "clustered-text-seat",
             letter=letter_of(seat),
             name=escape(seat_name(table, seat, words)),
-            points=view.players[seat].score.total,
+            points=player.score.total,
         )
-        for seat in range(view.seats)
+        for seat, player in enumerate(view.players)
     )
-    meanings = [words(f"clustered-text-{name}") for name in signs.used_signs]
-    below = [f"-# {' · '.join(meanings)}"] if meanings else []
+    legend = [words(f"clustered-text-{name}") for name in signs.used_signs]
+    below = [f"-# {' · '.join(legend)}"] if legend else []
     below += [hand_text(hand, words)] if hand else []
-    taken = len(points) + LONGEST_PART + sum(map(len, below)) + 16
-    grid, cut = table_grid(view.board, signs, MOST - taken)
-    if cut:
-        first, last, least, most = map(name_of, cut)
+    room = MOST - len(points) - LONGEST_PART - sum(map(len, below)) - 16
+    grid, corners = table_grid(view.board, signs, room)
+    if corners:
+        first, last, least, most = map(name_of, corners)
         part = words("clustered-text-part", first=first, last=last, least=least, most=most)
         below = [f"-# {part}", *below]
     return "\n".join([points, f"```\n{grid}\n```", *below])
@@ -62,7 +62,7 @@ _CELL: Final = 5
 
 @dataclass(frozen=True, slots=True)
 class Signs:
-    """What stands out: the newest card, others new to the reader, a card held over a cell, and the
+    """What is marked: the newest card, others new to the reader, a card held over a cell, and the
     cells where it would fit."""
 
     newest: Cell | None = None
@@ -72,7 +72,7 @@ class Signs:
 
     @property
     def used_signs(self) -> tuple[str, ...]:
-        """The signs that stand anywhere, in the order in which they are explained."""
+        """The names of the signs in use, in the order of the legend."""
         there = (
             ("newest", self.newest is not None), ("new", bool(set(self.new) - {self.newest})),
             ("held", self.held is not None), ("fitting", bool(self.fitting)),
@@ -81,11 +81,9 @@ class Signs:
 
 
 def table_grid(board: Board, signs: Signs, room: int) -> tuple[str, tuple[Cell, ...]]:
-    """The table as a grid in at most `room` characters. Where that is not all of it, it is the part
-    round the card held or the newest one: then also the corners of this part and of all."""
-    cells = [*board.by_cell, *signs.fitting]
-    if signs.held:
-        cells.append(signs.held[0])
+    """The table as a grid in at most `room` characters. A larger table is cut down to the part
+    around the card held, or the newest: then also the corners of that part and of the table."""
+    cells = [*board.by_cell, *signs.fitting, *([signs.held[0]] if signs.held else [])]
     rows, columns = [row_of(cell) for cell in cells], [column_of(cell) for cell in cells]
     down = range(min(rows), max(rows) + 1)
     across = range(min(columns), max(columns) + 1)
@@ -97,8 +95,8 @@ def table_grid(board: Board, signs: Signs, room: int) -> tuple[str, tuple[Cell, 
         else:
             down = _shorten_span(down, row_of(middle))
         text = _draw_part(board, signs, down, across)
-    shown = _corners(down, across)
-    return text, () if shown == corners else (*shown, *corners)
+    part = _corners(down, across)
+    return text, () if part == corners else (*part, *corners)
 
 
 def _corners(down: range, across: range) -> tuple[Cell, Cell]:
@@ -112,7 +110,7 @@ def _draw_part(board: Board, signs: Signs, down: range, across: range) -> str:
 
 
 def _shorten_span(span: range, about: int) -> range:
-    """Without the end that is further away."""
+    """Without the end further away from `about`."""
     return span[1:] if about - span[0] > span[-1] - about else span[:-1]
 
 
@@ -124,8 +122,8 @@ def _row(board: Board, signs: Signs, row: int, across: range) -> str:
 def _cell(board: Board, signs: Signs, cell: Cell) -> str:
     if signs.held and cell == signs.held[0]:
         return f"{HELD}{OWNERS[signs.held[2]]}{signs.held[1]}"
-    laid = board.by_cell.get(cell)
-    if laid is None:
+    card = board.by_cell.get(cell)
+    if card is None:
         return f" {FITTING if cell in signs.fitting else EMPTY}"
     mark = NEWEST if cell == signs.newest else NEW if cell in signs.new else " "
-    return f"{mark}{laid}"
+    return f"{mark}{card}"

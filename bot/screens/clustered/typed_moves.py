@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.screens.clustered.discard_draft import is_discarding
+from bot.screens.clustered.panels.discard import is_discarding
 from bot.screens.clustered.panels.place import describe_neighbours, spot_label
 from bot.screens.clustered.phrases import card_words, symbols_of
 from bot.screens.clustered.placement_draft import (
@@ -17,8 +17,7 @@ from bot.screens.clustered.placement_draft import (
 )
 from bot.screens.contract import BadInput, MoveCommand, Parameter, PlayAction, Reply, Values
 from bot.screens.discord_limits import echo_input, filter_suggestions, limit_suggestions
-from bot.screens.panel import explain_refusal
-from bot.screens.scores import format_gain
+from bot.screens.panel import explain_refusal, format_gain
 from bot.screens.screen import Choice
 from bot.words import Words
 from engine.cells import name_of, read_cell
@@ -36,14 +35,11 @@ def reply_play(view: View, values: Values) -> Reply[Action]:
 
 
 def suggest_play(view: View, key: str, values: Values, words: Words) -> tuple[Choice, ...]:
-    """The cards of the asker's own hand; or the cells that the named one fits in, best first."""
+    """The reader's own cards; or the cells that the named one fits in, best first."""
     if view.phase != "turn" or view.seat not in view.to_act or view.stuck:
         return ()
-    return (
-        _suggest_cards(view, values, words)
-        if key == "card"
-        else _suggest_cells(view, values, words)
-    )
+    suggest = _suggest_cards if key == "card" else _suggest_cells
+    return suggest(view, values, words)
 
 
 def _suggest_cards(view: View, values: Values, words: Words) -> tuple[Choice, ...]:
@@ -53,48 +49,44 @@ def _suggest_cards(view: View, values: Values, words: Words) -> tuple[Choice, ..
         for card in dict.fromkeys(view.hand)
         if find_spots(view, card)
     ]
-    return filter_suggestions(
-        typed, choices, words("clustered-suggest-no-card", typed=typed.strip()[:20])
-    )
+    unknown = words("clustered-suggest-no-card", typed=typed.strip()[:20])
+    return filter_suggestions(typed, choices, unknown)
 
 
 def _card_label(view: View, card: Card, words: Words) -> str:
-    found = find_spots(view, card)
-    more = format_gain(find_best_spot(found).points - current_points(view))
-    told = card_words(card, words)
+    spots = find_spots(view, card)
     return words(
         "clustered-suggest-card",
         card=card,
         sign=symbols_of(card),
-        told=told,
-        n=len(found),
-        gain=more,
+        told=card_words(card, words),
+        n=len(spots),
+        gain=format_gain(find_best_spot(spots).points - current_points(view)),
     )
 
 
 def _suggest_cells(view: View, values: Values, words: Words) -> tuple[Choice, ...]:
-    """Cells that begin with what is typed; of one that does not fit, why."""
+    """The cells that begin with what is typed; for one where the card does not fit, the reason."""
     typed = " ".join(str(values.get("at", "")).upper().split())
     try:
         card = read_own_card(view, str(values.get("card", "")))
     except IllegalAction as error:
         return echo_input(typed or "?", explain_refusal("clustered", error, words))
-    found = sorted(find_spots(view, card), key=lambda spot: (-spot.points, spot.cell))
     fitting = [
         Choice(
             name_of(spot.cell),
             f"{spot_label(view, spot.cell, spot.points, words)}"
             f" · {describe_neighbours(view, spot.cell, words)}",
         )
-        for spot in found
+        for spot in sorted(find_spots(view, card), key=lambda spot: (-spot.points, spot.cell))
         if name_of(spot.cell).startswith(typed)
     ]
     cell = read_cell(typed)
     if fitting or cell is None:
-        # The very cell typed stands first, so that Enter sends it.
+        # The very cell typed comes first, so that Enter sends it.
         return limit_suggestions(sorted(fitting, key=lambda choice: choice.value != typed))
-    wrong = hold_at(view, card, cell).error
-    return echo_input(typed, explain_refusal("clustered", wrong, words)) if wrong else ()
+    refusal = hold_at(view, card, cell).error
+    return echo_input(typed, explain_refusal("clustered", refusal, words)) if refusal else ()
 
 
 def reply_discard(view: View, values: Values) -> Reply[Action]:
@@ -112,20 +104,20 @@ def suggest_discard(view: View, key: str, values: Values, words: Words) -> tuple
 
 
 def _suggest_discards(view: View, typed: str, words: Words) -> Iterator[Choice]:
-    left, named = list(view.hand), []
+    left, chosen = list(view.hand), []
     for word in typed.translate(_SEPARATORS).split():
         card = word.upper() if word.upper() == "W" else f"{word[:2].upper()}{word[2:].lower()}"
         if card in left:
             left.remove(card)
-            named.append(card)
-    if len(named) >= view.wanted:
-        ready = " ".join(named[: view.wanted])
-        yield Choice(ready, words("clustered-suggest-discard", cards=ready))
+            chosen.append(card)
+    if len(chosen) >= view.wanted:
+        cards = " ".join(chosen[: view.wanted])
+        yield Choice(cards, words("clustered-suggest-discard", cards=cards))
         return
     for card in dict.fromkeys(left):
         label = words("clustered-suggest-toss", card=card, sign=symbols_of(card),
                       told=card_words(card, words))  # fmt: skip
-        yield Choice(" ".join([*named, card]), label)
+        yield Choice(" ".join([*chosen, card]), label)
 
 
 def reply_recall(view: View, values: Values) -> Reply[Action]:

@@ -1,4 +1,4 @@
-"""Commands that only look: one's own hand, and what everybody's cards bring."""
+"""Commands that only show something: one's own hand, and what everyone's cards score."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.contract import Seat
 def show_hand(
     view: View, table: Table, values: Values, words: Words, before: View | None = None
 ) -> Screen:
-    """The asker's own cards."""
+    """The reader's own cards."""
     head = Text(words("clustered-hand", n=len(view.hand)))
     blocks: tuple[Block, ...] = (head, hand_picture(view, words)) if view.hand else (head,)
     return Screen(blocks, table.match, 0, ACCENT)
@@ -33,18 +33,18 @@ def show_score(
 
 
 def _line(view: View, table: Table, seat: Seat, words: Words) -> str:
-    shown = view.players[seat]
+    player = view.players[seat]
     line = words(
         "clustered-score",
         letter=letter_of(seat),
         name=bold_name(table, seat, words),
-        n=shown.score.total,
-        kinds=points_by_kind(shown, words),
+        n=player.score.total,
+        kinds=points_by_kind(player, words),
     )
-    held = words("clustered-score-cards", held=shown.cards_held, deck=shown.cards_to_draw)
-    gone = f"`{' '.join(shown.discards)}`" if shown.discards else words("clustered-score-none")
-    told = words("clustered-score-discards", cards=gone)
-    return f"{line}\n-# {held} {told}"
+    cards = words("clustered-score-cards", held=player.cards_held, deck=player.cards_to_draw)
+    discards = f"`{' '.join(player.discards)}`" if player.discards else None
+    discards = discards or words("clustered-score-none")
+    return f"{line}\n-# {cards} {words('clustered-score-discards', cards=discards)}"
 
 
 VIEW_COMMANDS: tuple[ViewCommand[View], ...] = (

@@ -1,10 +1,11 @@
-"""Alt texts: what matters in each picture, in words from the same view, within 1,024 characters."""
+"""Alt texts: what matters in each picture, in words, within 1,024 characters."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
 from bot.models.match import Table
+from bot.screens.cutterland.drafts import own
 from bot.screens.cutterland.phrases import (
     bridge_names,
     format_cells,
@@ -17,9 +18,9 @@ from bot.screens.cutterland.placement_draft import PlacementDraft, preview_land
 from bot.screens.discord_limits import fit_alt_text
 from bot.screens.shared.names import seat_name
 from bot.words import Words
+from engine.cells import Cell, cell_at, name_of
 from engine.contract import Seat
 from engine.cutterland.cards import COLUMNS, LETTERS, Card
-from engine.cutterland.cells import Cell, cell_at, name_of
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Layout
 from engine.cutterland.scoring import AreaScore, Score
@@ -37,8 +38,8 @@ def card_alt(card: Card, words: Words, number: int = 0) -> str:
 
 
 def hand_alt(hand: Sequence[Card | None], words: Words) -> str:
-    left = [card_alt(card, words, number) for number, card in enumerate(hand, 1) if card]
-    return fit_alt_text([words("cutterland-alt-hand", n=len(left)), *left])
+    cards = [card_alt(card, words, number) for number, card in enumerate(hand, 1) if card]
+    return fit_alt_text([words("cutterland-alt-hand", n=len(cards)), *cards])
 
 
 def square_words(square: Square, words: Words) -> str:
@@ -69,11 +70,11 @@ def pieces_alt(
 
 def cut_alt(card: Card, pieces: Sequence[OfferedPiece], words: Words) -> str:
     """A card while it is being cut: the pieces so far, then the squares in none."""
-    named = "".join(one.group for one in pieces)
+    painted = "".join(one.group for one in pieces)
     left = [
         f"{letter} {square_words(square, words)}"
         for letter, square in zip(LETTERS, card.squares, strict=True)
-        if letter not in named
+        if letter not in painted
     ]
     tail = [words("cutterland-alt-left", squares=", ".join(left))] if left else []
     head = pieces_alt(pieces, words)
@@ -81,18 +82,18 @@ def cut_alt(card: Card, pieces: Sequence[OfferedPiece], words: Words) -> str:
 
 
 def _describe_squares(offered: OfferedPiece, words: Words) -> str:
-    """`A wetland, B plains with centaur`: each square with its letter on the card; of a piece from
-    the bag with its place in the piece, `A1` the top left."""
+    """`A wetland, B plains with centaur`: each square with its letter on the card; in a piece from
+    the bag with its position in the piece, `A1` the top left."""
     piece = offered.piece
-    places = offered.group or [name_of(cell_at(*place)) for place in piece.cells]
+    names = offered.group or [name_of(cell_at(*position)) for position in piece.cells]
     return ", ".join(
-        f"{place} {square_words(square, words)}"
-        for place, square in zip(places, piece.squares, strict=True)
+        f"{name} {square_words(square, words)}"
+        for name, square in zip(names, piece.squares, strict=True)
     )
 
 
 def describe_fate(offered: OfferedPiece, table: Table | None, words: Words) -> str:
-    """`, taken by Ana`, `, removed`, or nothing while the piece is there."""
+    """`, taken by Ana`, `, removed`, or nothing while the piece is open."""
     if offered.discarded:
         return words("cutterland-fate-removed")
     if table is None or offered.taken_by is None:
@@ -108,8 +109,7 @@ def land_alt(
     layout: Layout | None = None,
     fresh: Sequence[Cell] = (),
 ) -> str:
-    """A land: its size and points, what is new, what lives there, what is built and devoured, its
-    best areas."""
+    """A land's size and points, what is new, then as in `describe_land`."""
     first, *rest = describe_land(name, land, score, words, layout)
     return fit_alt_text([first, *_describe_new_cells(fresh, words), *rest])
 
@@ -121,22 +121,23 @@ def _describe_new_cells(fresh: Sequence[Cell], words: Words) -> list[str]:
 def describe_land(
     name: str, land: Land, score: Score, words: Words, layout: Layout | None = None
 ) -> list[str]:
-    """What is worth saying of a land, the most important first."""
+    """What matters in a land, most important first: size, points, creatures, what is built and
+    devoured, the best areas."""
     if not land.cells:
         return [words("cutterland-alt-land-empty", name=name)]
-    sentences = [
+    areas = sorted(filter(_sum_points, score.areas), key=lambda area: -_sum_points(area))
+    return [
         words("cutterland-alt-land", name=name, n=len(land.cells), points=score.total),
         words("cutterland-alt-land-contents", contents=format_contents(land.squares, words)),
         words("cutterland-alt-land-points", points=points_by_kind(score, words)),
+        *describe_layout(layout, words),
+        *describe_prey(land, score, words),
+        *(_describe_area(area, words) for area in areas),
     ]
-    sentences += describe_layout(layout, words)
-    sentences += describe_prey(land, score, words)
-    sentences += [_describe_area(area, words) for area in _rank_areas(score.areas)]
-    return sentences
 
 
 def describe_layout(layout: Layout | None, words: Words) -> list[str]:
-    """A sentence for each kind of token that is used."""
+    """A sentence for each kind of token in use."""
     if layout is None:
         return []
     walls, bridges = ", ".join(wall_names(layout)), ", ".join(bridge_names(layout))
@@ -146,28 +147,23 @@ def describe_layout(layout: Layout | None, words: Words) -> list[str]:
 
 def describe_prey(land: Land, score: Score, words: Words) -> list[str]:
     """A sentence for each kind of predator that devoured something."""
-    found = []
-    for kind, prey in (
-        ("krakens", score.devoured_by_krakens),
-        ("dragons", score.devoured_by_dragons),
-    ):
-        if prey:
-            named = [creature_words(land, cell, words) for cell in prey]
-            found.append(words(f"cutterland-devoured-{kind}", creatures=", ".join(named)))
-    return found
+    meals = {"krakens": score.devoured_by_krakens, "dragons": score.devoured_by_dragons}
+    return [
+        words(
+            f"cutterland-devoured-{kind}",
+            creatures=", ".join(creature_words(land, cell, words) for cell in prey),
+        )
+        for kind, prey in meals.items()
+        if prey
+    ]
 
 
-def creature_words(land: Land, cell: int, words: Words) -> str:
+def creature_words(land: Land, cell: Cell, words: Words) -> str:
     """`frog D5`."""
     square = land.at(cell)
     assert square is not None
     creature = words(f"cutterland-{NAMES[icon_of(square)]}")
     return words("cutterland-creature-at", creature=creature, cell=name_of(cell))
-
-
-def _rank_areas(areas: Sequence[AreaScore]) -> list[AreaScore]:
-    scoring = [area for area in areas if sum(points for _, points in area.points)]
-    return sorted(scoring, key=lambda area: -sum(points for _, points in area.points))
 
 
 def _describe_area(area: AreaScore, words: Words) -> str:
@@ -183,43 +179,37 @@ def _describe_area(area: AreaScore, words: Words) -> str:
     )
 
 
-def ghost_alt(name: str, view: View, plan: PlacementDraft, words: Words) -> str:
+def ghost_alt(name: str, view: View, draft: PlacementDraft, words: Words) -> str:
     """A land with a piece held over it, and what would be devoured then."""
-    assert view.seat is not None
-    seat = view.table[view.seat]
-    held = words(
+    seat = own(view)
+    ghost = words(
         "cutterland-alt-ghost",
-        letter=plan.letter,
-        cell=name_of(plan.cell),
-        turned=format_turns(plan.turns, words),
-        legal="no" if plan.error else "yes",
+        letter=draft.letter,
+        cell=name_of(draft.cell),
+        turned=format_turns(draft.turns, words),
+        legal="no" if draft.error else "yes",
     )
-    told = describe_land(name, seat.land, seat.score, words)
+    lines = describe_land(name, seat.land, seat.score, words)
     now = describe_prey(seat.land, seat.score, words)
-    then = describe_prey(*preview_land(view, plan), words)
-    return fit_alt_text([held, *then, *(line for line in told if line not in now)])
+    then = describe_prey(*preview_land(view, draft), words)
+    return fit_alt_text([ghost, *then, *(line for line in lines if line not in now)])
 
 
 def lands_alt(view: View, table: Table, words: Words, fresh: Sequence[Sequence[Cell]] = ()) -> str:
     """All lands, a sentence or two each; then what is new on them by seat."""
-    short = [_summarise_land(view, table, seat, words) for seat in range(view.seats)]
-    told = [
-        f"{seat_name(table, seat, words)}: {_describe_new_cells(each, words)[0]}"
-        for seat, each in enumerate(fresh)
-        if each
+    lands = [_summarise_land(view, table, seat, words) for seat in range(view.seats)]
+    news = [
+        f"{seat_name(table, seat, words)}: {_describe_new_cells(cells, words)[0]}"
+        for seat, cells in enumerate(fresh)
+        if cells
     ]
-    return fit_alt_text([*short, *told])
+    return fit_alt_text([*lands, *news])
 
 
 def _summarise_land(view: View, table: Table, seat: Seat, words: Words) -> str:
-    shown = view.table[seat]
-    name = seat_name(table, seat, words)
-    if not shown.land.cells:
-        return words("cutterland-alt-land-empty", name=name)
-    head = words(
-        "cutterland-alt-land", name=name, n=len(shown.land.cells), points=shown.score.total
-    )
-    inside = words(
-        "cutterland-alt-land-contents", contents=format_contents(shown.land.squares, words)
-    )
-    return f"{head} {inside}"
+    land, score = view.table[seat].land, view.table[seat].score
+    return " ".join(describe_land(seat_name(table, seat, words), land, score, words)[:2])
+
+
+def _sum_points(area: AreaScore) -> int:
+    return sum(points for _, points in area.points)

@@ -1,4 +1,4 @@
-"""Looking back on a finished match: the tokens' best use, and the choice that cost most."""
+"""The analysis of a finished match: the tokens' best use, and the choice that cost most."""
 
 from __future__ import annotations
 
@@ -7,19 +7,29 @@ from dataclasses import replace
 from bot.models.match import Table
 from bot.render.cutterland.land_scene import land_scene
 from bot.screens.cutterland.alt_text import land_alt
-from bot.screens.cutterland.cut_suggestions import find_even_cuts
+from bot.screens.cutterland.cut_draft import find_even_cuts
 from bot.screens.cutterland.drafts import find_piece, own
-from bot.screens.cutterland.phrases import format_turns, layout_words, piece_line, points_by_kind
-from bot.screens.cutterland.pictures import cut_picture, land_heading, offer_picture
-from bot.screens.cutterland.text_grids import Signs
-from bot.screens.cutterland.text_pictures import LandText, land_text
+from bot.screens.cutterland.phrases import (
+    format_cells,
+    format_turns,
+    layout_words,
+    list_devoured_cells,
+    piece_line,
+    points_by_kind,
+)
+from bot.screens.cutterland.pictures import (
+    cut_picture,
+    land_heading,
+    offer_picture,
+)
+from bot.screens.cutterland.text_pictures import LandText, Signs, land_text
 from bot.screens.screen import Block, Picture, Text
 from bot.screens.shared.names import format_list, name_params, seat_name
 from bot.words import Words
+from engine.cells import Cell, name_of
 from engine.contract import Param, Seat
 from engine.cutterland.actions import Cut, Discard, Place, Take
 from engine.cutterland.cards import LETTERS
-from engine.cutterland.cells import Cell, name_of
 from engine.cutterland.computers.looking_back import Hindsight, Regret, Tokens
 from engine.cutterland.cuts import pieces_of
 from engine.cutterland.placements import cells_of
@@ -30,80 +40,83 @@ def render_analysis(
     learnt: Hindsight, table: Table, seat: Seat, reader: Seat | None, words: Words
 ) -> tuple[Block, ...]:
     """Both findings in words, each with a picture where there was something better."""
-    said = name_params(reader, table, seat, words)
-    blocks: list[Block] = []
-    if learnt.tokens is None:
-        blocks.append(Text(words("cutterland-hindsight-unused", **said)))
-    else:
-        blocks += _token_blocks(learnt.tokens, table, seat, words, said)
+    params = name_params(reader, table, seat, words)
+    tokens: tuple[Block, ...] = (Text(words("cutterland-hindsight-unused", **params)),)
+    if learnt.tokens is not None:
+        tokens = _token_blocks(learnt.tokens, table, seat, words, params)
     if learnt.regret is None:
-        blocks.append(Text(words("cutterland-hindsight-none", **said)))
-    else:
-        blocks += _regret_blocks(learnt.regret, table, seat, words, said)
-    return tuple(blocks)
+        return *tokens, Text(words("cutterland-hindsight-none", **params))
+    return *tokens, *_regret_blocks(learnt.regret, table, seat, words, params)
 
 
 def _token_blocks(
-    found: Tokens, table: Table, seat: Seat, words: Words, said: dict[str, Param]
-) -> list[Block]:
+    found: Tokens, table: Table, seat: Seat, words: Words, params: dict[str, Param]
+) -> tuple[Block, ...]:
+    best, land, layout = found.best, found.land, found.layout
     text = words(
         "cutterland-hindsight-tokens",
-        **said,
+        **params,
         points=found.total,
-        best=found.best.total,
-        lost=found.best.total - found.total,
-        layout=layout_words(found.layout, words) or words("cutterland-hindsight-nothing"),
+        best=best.total,
+        lost=best.total - found.total,
+        layout=layout_words(layout, words) or words("cutterland-hindsight-nothing"),
         sure=str(found.exact).lower(),
-        kinds=points_by_kind(found.best, words),
+        kinds=points_by_kind(best, words),
     )
-    if found.best.total <= found.total:
-        return [Text(text)]
-    land, name = found.land, seat_name(table, seat, words)
-    bones = (*found.best.devoured_by_krakens, *found.best.devoured_by_dragons)
-    plain = {**said, "name": name}
-    title = words("cutterland-hindsight-title", **plain, points=found.best.total)
-    scene = land_scene(land, layout=found.layout, devoured=bones, title=title)
-    alt = land_alt(name, land, found.best, words, found.layout)
-    written = land_text(LandText(f"**{title}**", land, found.layout, Signs(bones=bones)), words)
-    return [Text(text), Picture("tokens", alt, scene, written)]
+    if best.total <= found.total:
+        return (Text(text),)
+    name, bones = seat_name(table, seat, words), list_devoured_cells(best)
+    title = words("cutterland-hindsight-title", **(params | {"name": name}), points=best.total)
+    scene = land_scene(land, layout=layout, devoured=bones, title=title)
+    grid = land_text(LandText(f"**{title}**", land, layout, Signs(bones=bones)), words)
+    return Text(text), Picture("tokens", land_alt(name, land, best, words, layout), scene, grid)
 
 
 def _regret_blocks(
-    regret: Regret, table: Table, seat: Seat, words: Words, said: dict[str, Param]
+    regret: Regret, table: Table, seat: Seat, words: Words, params: dict[str, Param]
 ) -> tuple[Block, ...]:
     """The choice in words, and the better one as a picture."""
-    said = {**said, "turn": regret.view.turn, "points": round(regret.cost / 100)}
+    params = params | {"turn": regret.view.turn, "points": round(regret.cost / 100)}
     match regret.action, regret.better:
         case Cut() as did, Cut() as better:
-            return _cut_blocks(regret.view, did, better, words, said)
+            return _cut_blocks(regret.view, did, better, words, params)
         case Discard() as did, Discard() as better:
-            return _discard_blocks(regret.view, did, better, words, said)
-        case Take() as did, Take() as better:
-            text = words(
-                "cutterland-hindsight-take",
-                did=did.piece,
-                **_describe_better_piece(regret, words),
-                **said,
-            )
-        case Place() as did, Place() as better:
-            at = f"{name_of(did.cell)}, {format_turns(did.turns, words)}"
+            return _discard_blocks(regret.view, did, better, words, params)
+        case Take() as did, Take():
+            key = "cutterland-hindsight-take"
+        case Place() as did, Place():
             key = "cutterland-hindsight-lay"
-            text = words(key, did=did.piece, at=at, **_describe_better_piece(regret, words), **said)
+            params["at"] = f"{name_of(did.cell)}, {format_turns(did.turns, words)}"
         case _:
             raise ValueError("a better choice is of the same kind")
-    return Text(text), _land_picture(regret, table, seat, words, said)
+    offered, cell, turns = _find_better_spot(regret)
+    text = words(
+        key,
+        did=did.piece,
+        better=offered.letter,
+        contents=piece_line(offered, words),
+        cell=name_of(cell),
+        turned=format_turns(turns, words),
+        **params,
+    )
+    return Text(text), _land_picture(regret, table, seat, words, params)
 
 
 def _cut_blocks(
-    view: View, did: Cut, better: Cut, words: Words, said: dict[str, Param]
+    view: View, did: Cut, better: Cut, words: Words, params: dict[str, Param]
 ) -> tuple[Block, ...]:
     card = view.hand[better.card - 1]
     assert card is not None
     pieces = zip(LETTERS, better.groups, pieces_of(card, better.groups), strict=False)
     offered = [OfferedPiece(letter, group, piece, None, False) for letter, group, piece in pieces]
-    cuts = {"did": " ".join(did.groups), "better": " ".join(better.groups)}
-    said = {**said, **cuts, "suggested": _suggestion_flag(view, did)}
-    text = words("cutterland-hindsight-cut", card=did.card, **said)
+    text = words(
+        "cutterland-hindsight-cut",
+        card=did.card,
+        did=" ".join(did.groups),
+        better=" ".join(better.groups),
+        suggested=_suggestion_flag(view, did),
+        **params,
+    )
     return Text(text), cut_picture(card, better.groups, "", offered, words)
 
 
@@ -111,52 +124,38 @@ def _suggestion_flag(view: View, did: Cut) -> str:
     """`yes` where the panel suggests this cut."""
     card = view.hand[did.card - 1]
     assert card is not None
-    there = tuple(sorted(did.groups)) in find_even_cuts(card, view.players_pieces)
-    return "yes" if there else "no"
+    return "yes" if tuple(sorted(did.groups)) in find_even_cuts(card, view.players_pieces) else "no"
 
 
 def _discard_blocks(
-    view: View, did: Discard, better: Discard, words: Words, said: dict[str, Param]
+    view: View, did: Discard, better: Discard, words: Words, params: dict[str, Param]
 ) -> tuple[Block, ...]:
     offered = [replace(one, discarded=one.letter in better.pieces) for one in view.offered]
-    named = {"did": format_list(did.pieces, words), "better": format_list(better.pieces, words)}
-    n = len(better.pieces)
-    text = words("cutterland-hindsight-discard", n=n, **named, **said)
+    lists = {"did": format_list(did.pieces, words), "better": format_list(better.pieces, words)}
+    text = words("cutterland-hindsight-discard", n=len(better.pieces), **lists, **params)
     return Text(text), offer_picture(offered, words)
 
 
-def _describe_better_piece(regret: Regret, words: Words) -> dict[str, Param]:
-    """The better piece and where it lies best."""
-    offered, cell, turns = _find_better_spot(regret)
-    return {
-        "better": offered.letter,
-        "contents": piece_line(offered, words),
-        "cell": name_of(cell),
-        "turned": format_turns(turns, words),
-    }
-
-
 def _land_picture(
-    regret: Regret, table: Table, seat: Seat, words: Words, said: dict[str, Param]
+    regret: Regret, table: Table, seat: Seat, words: Words, params: dict[str, Param]
 ) -> Picture:
-    """The better place on the land as it was."""
+    """The better spot on the land as it was."""
     offered, cell, turns = _find_better_spot(regret)
-    lying = offered.piece.rotate(turns)
-    cells = cells_of(lying, cell)
+    piece, player = offered.piece.rotate(turns), own(regret.view)
+    cells = cells_of(piece, cell)
     alt = words(
         "cutterland-hindsight-alt",
-        you=said["you"],
+        you=params["you"],
         name=seat_name(table, seat, words),
         piece=offered.letter,
-        cells=", ".join(map(name_of, cells)),
+        cells=format_cells(cells),
         turn=regret.view.turn,
     )
-    shown = own(regret.view)
-    scene = land_scene(shown.land, ghost=(cells, lying.squares, True))
-    held = Signs(held=dict(zip(cells, lying.squares, strict=True)))
-    heading = land_heading(table, seat, shown.score, words)
-    written = land_text(LandText(heading, shown.land, other_signs=held), words)
-    return Picture("choice", alt, scene, written)
+    scene = land_scene(player.land, ghost=(cells, piece.squares, True))
+    signs = Signs(held=dict(zip(cells, piece.squares, strict=True)))
+    heading = land_heading(table, seat, player.score, words)
+    grid = land_text(LandText(heading, player.land, other_signs=signs), words)
+    return Picture("choice", alt, scene, grid)
 
 
 def _find_better_spot(regret: Regret) -> tuple[OfferedPiece, Cell, int]:

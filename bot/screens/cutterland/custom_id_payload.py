@@ -1,4 +1,4 @@
-"""What a form button carries in its own id, so that the form opens filled in without a look-up.
+"""What a form's button carries in its custom id, so that the form opens filled in.
 
 A custom id leaves 60 characters of `A-Z a-z 0-9 . _ -`. Typed text is carried with its blanks and
 commas rewritten; a layout is carried token by token, two characters each (6 kinds x 676 cells).
@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator
 from string import ascii_letters, digits
 
-from engine.cutterland.cells import CELLS, SIDE, Cell, name_of
+from engine.cells import CELLS, SIDE, Cell, name_of
 from engine.cutterland.layouts import Layout
 
 ROOM = 60
@@ -21,7 +21,7 @@ _STRANGE = re.compile(r"[^A-Za-z0-9._-]")
 
 
 def encode_text(text: str, room: int) -> str:
-    """The text in the letters of a custom id; nothing where it is too long."""
+    """The text in the characters of a custom id; empty where it is too long."""
     written = _STRANGE.sub("", re.sub(r"\s*,\s*", ".", text.strip()).translate(_REPLACEMENTS))
     return written if len(written) <= room else ""
 
@@ -31,7 +31,7 @@ def decode_text(written: str) -> str:
 
 
 def encode_layout(layout: Layout, with_prey: bool, room: int) -> str:
-    """The layout's tokens; nothing where they are too many."""
+    """The layout's tokens; empty where they are too many."""
     tokens = list(_list_tokens(layout, with_prey))
     if 2 * len(tokens) > room:
         return ""
@@ -42,7 +42,7 @@ def encode_layout(layout: Layout, with_prey: bool, room: int) -> str:
 
 
 def decode_layout(written: str) -> str:
-    """The layout as it would be typed. Raises `ValueError` for what was never carried."""
+    """The layout in the notation. Raises `ValueError` for a malformed payload."""
     words = []
     for high, low in zip(written[::2], written[1::2], strict=True):
         kind, cell = divmod(_DIGITS.index(high) * 64 + _DIGITS.index(low), CELLS)

@@ -1,32 +1,37 @@
-"""The small phrases all of Cutterland's screens are built from: squares, pieces, points."""
+"""Phrases that all of Cutterland's screens share: squares, pieces, points, layouts."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from typing import Final
 
 from bot.words import Words
-from engine.cutterland.cells import Cell, name_of
+from engine.cells import Cell, name_of
 from engine.cutterland.layouts import LEVEL, UPRIGHT, Layout
 from engine.cutterland.scoring import Score
-from engine.cutterland.squares import BONUSES, CREATURES, NAMES, Square, icon_of
+from engine.cutterland.squares import BONUSES, CREATURES, EMPTY, NAMES, Square, icon_of, terrain_of
 from engine.cutterland.views import OfferedPiece
 
 KINDS = ("kraken", "goblin", "centaur", "dragon", "turtle", "frog", "bonus", "penalty")
-"""What brings points, in the order of the rules (section 6)."""
+"""What scores, in the order of the rules (section 6)."""
 
 _ICONS = (*CREATURES, *BONUSES)
+_EMOJI: Final = {
+    "K": "🐙", "G": "👺", "C": "🐎", "T": "🐢", "D": "🐉", "F": "🐸", "^": "🏰", "=": "🧱",
+}  # fmt: skip
+_TERRAIN_EMOJI: Final = {"p": "🟩", "m": "🟨", "w": "🟦"}
 
 
 def format_contents(squares: Iterable[Square], words: Words) -> str:
-    """What stands on squares: `1 kraken, 2 goblins, 1 tower`."""
+    """What is on squares: `1 kraken, 2 goblins, 1 tower`."""
     count = Counter(map(icon_of, squares))
-    there = [
+    parts = [
         words(f"cutterland-count-{NAMES[icon].replace('_', '-')}", n=count[icon])
         for icon in _ICONS
         if count[icon]
     ]
-    return ", ".join(there) or words("cutterland-count-nothing")
+    return ", ".join(parts) or words("cutterland-count-nothing")
 
 
 def format_sizes(letters: Iterable[tuple[str, int]]) -> str:
@@ -40,8 +45,8 @@ def piece_line(offered: OfferedPiece, words: Words) -> str:
     return words("cutterland-piece", n=len(squares), contents=format_contents(squares, words))
 
 
-def format_cells(found: Iterable[Cell]) -> str:
-    return ", ".join(map(name_of, found))
+def format_cells(cells: Iterable[Cell]) -> str:
+    return ", ".join(map(name_of, cells))
 
 
 def format_turns(turns: int, words: Words) -> str:
@@ -49,34 +54,27 @@ def format_turns(turns: int, words: Words) -> str:
 
 
 def hunt_line(prey: Iterable[str], words: Words) -> list[str]:
-    """A small line of what would be devoured as things are; none where nothing would be."""
-    told = " ".join(prey)
-    return [f"-# {words('cutterland-hunt-now', prey=told)}"] if told else []
+    """A small line of what would be devoured; none where nothing would be."""
+    text = " ".join(prey)
+    return [f"-# {words('cutterland-hunt-now', prey=text)}"] if text else []
 
 
 def points_by_kind(score: Score, words: Words) -> str:
-    """`kraken 4 · goblins 9 · frogs -2`: every kind that brings something."""
-    lines = [
-        words(f"cutterland-points-{kind}", points=getattr(score, kind))
-        for kind in KINDS
-        if getattr(score, kind)
-    ]
-    return " · ".join(lines) or words("cutterland-points-none")
+    """`kraken 4 · goblins 9 · frogs -2`: every kind that scores."""
+    points = {kind: getattr(score, kind) for kind in KINDS}
+    parts = [words(f"cutterland-points-{kind}", points=n) for kind, n in points.items() if n]
+    return " · ".join(parts) or words("cutterland-points-none")
 
 
 def layout_words(layout: Layout, words: Words) -> str:
-    """`tower on K9; bridges over M12 ↔, O14 ↕`: what is built, for people; nothing for nothing."""
-    kinds = (
-        ("towers", list(map(name_of, layout.towers))),
-        ("walls", wall_names(layout)),
-        ("bridges", bridge_names(layout)),
-    )
-    told = [
+    """`tower on K9; bridges over M12 ↔, O14 ↕`; empty for an empty layout."""
+    towers = list(map(name_of, layout.towers))
+    kinds = {"towers": towers, "walls": wall_names(layout), "bridges": bridge_names(layout)}
+    return "; ".join(
         words(f"cutterland-built-{kind}", n=len(names), cells=", ".join(names))
-        for kind, names in kinds
+        for kind, names in kinds.items()
         if names
-    ]
-    return "; ".join(told)
+    )
 
 
 def wall_names(layout: Layout) -> list[str]:
@@ -84,16 +82,23 @@ def wall_names(layout: Layout) -> list[str]:
 
 
 def bridge_names(layout: Layout) -> list[str]:
-    """The cell a bridge lies over, and which way, as the keys show it."""
+    """The cell a bridge spans, and its direction as on the buttons."""
     ways = {LEVEL: "↔", UPRIGHT: "↕"}
     return [f"{name_of(one.cell)} {ways.get(one.direction, '')}".rstrip() for one in layout.bridges]
 
 
 def format_tokens(towers: int, wall_bridges: int, words: Words) -> str:
     """`2 towers, 1 wall/bridge`: bonus tokens."""
-    owned = [
-        words(f"cutterland-count-{kind}", n=n)
-        for kind, n in (("tower", towers), ("wall-bridge", wall_bridges))
-        if n
-    ]
-    return ", ".join(owned) or words("cutterland-tokens-none")
+    kinds = {"tower": towers, "wall-bridge": wall_bridges}
+    parts = [words(f"cutterland-count-{kind}", n=n) for kind, n in kinds.items() if n]
+    return ", ".join(parts) or words("cutterland-tokens-none")
+
+
+def emoji_of(square: Square) -> str:
+    """One sign for a small button: what stands or lives on a square, else its terrain."""
+    icon = icon_of(square)
+    return _TERRAIN_EMOJI[terrain_of(square)] if icon == EMPTY else _EMOJI[icon]
+
+
+def list_devoured_cells(score: Score) -> tuple[Cell, ...]:
+    return *score.devoured_by_krakens, *score.devoured_by_dragons

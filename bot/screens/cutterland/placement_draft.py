@@ -1,29 +1,118 @@
-"""Plans for laying a piece: where the draft holds it over the land, and what that would bring."""
+"""The draft of a placement: where it holds a piece over the viewer's land, what that would score,
+and the legal spots around it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
 
 from bot.markdown import quote
 from bot.screens.contract import BadInput, Draft
-from bot.screens.cutterland.drafts import find_piece, own
-from bot.screens.cutterland.placements import Spot, find_nearest_spot, find_spots, score_placement
+from bot.screens.cutterland.drafts import find_piece, list_open_pieces, own
 from bot.screens.drafts import number_in, text_in
+from engine.cells import (
+    SIDE,
+    Cell,
+    adjacent_cells,
+    cell_at,
+    column_of,
+    mask_of,
+    name_of,
+    read_cell,
+    row_of,
+)
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Place
-from engine.cutterland.cells import Cell, read_cell
 from engine.cutterland.lands import Land
-from engine.cutterland.pieces import Piece, orientations
-from engine.cutterland.placements import check_placement, fewest_turns
-from engine.cutterland.scoring import Score
+from engine.cutterland.layouts import Layout
+from engine.cutterland.pieces import Piece
+from engine.cutterland.placements import cells_of, check_placement, fewest_turns, placements
+from engine.cutterland.scoring import Score, score
 from engine.cutterland.squares import BONUSES, icon_of
 from engine.cutterland.views import OfferedPiece, View
+
+DIRECTIONS: Final = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
+"""The rows and columns that each arrow moves."""
+ARROWS: Final = ("left", "up", "down", "right")
+"""In the order of their buttons."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A legal spot for a piece, and the land's points with the piece there."""
+
+    cell: Cell
+    turns: int
+    points: int
+
+
+@lru_cache(maxsize=256)
+def find_spots(land: Land, piece: Piece, unused: int, penalty: int) -> tuple[Spot, ...]:
+    """Every legal spot: most points first, then where the piece touches most of the land."""
+    found = []
+    for cell, turns in placements(land, piece):
+        turned = piece.rotate(turns)
+        points = score_placement(land, turned, cell, unused, penalty).total
+        touching = adjacent_cells(mask_of(cells_of(turned, cell))) & land.mask
+        found.append((-points, -touching.bit_count(), turns, cell))
+    return tuple(Spot(cell, turns, -points) for points, _, turns, cell in sorted(found))
+
+
+def score_placement(land: Land, turned: Piece, cell: Cell, unused: int, penalty: int) -> Score:
+    """The land's score with the piece placed and no token used."""
+    return score(land.lay(turned, cell), Layout(), unused, penalty)
+
+
+def find_next_spot(found: tuple[Spot, ...], cell: Cell, turns: int, step: int) -> Spot:
+    """The next (`step` 1) or the previous (-1) spot in reading order, turned alike, wrapping at the
+    ends. From an illegal spot: the nearest one in that direction."""
+    row = sorted((spot for spot in found if spot.turns == turns), key=lambda spot: spot.cell)
+    if not row:
+        return found[0]
+    if step > 0:
+        return next((spot for spot in row if spot.cell > cell), row[0])
+    return next((spot for spot in reversed(row) if spot.cell < cell), row[-1])
+
+
+def find_nearest_spot(found: tuple[Spot, ...], cell: Cell, turns: int) -> Spot:
+    """The legal spot nearest to where a piece is held, turned alike if there is one."""
+    return min(
+        found,
+        key=lambda spot: (spot.turns != turns, distance(spot.cell, cell), -spot.points, spot.cell),
+    )
+
+
+def distance(one: Cell, other: Cell) -> int:
+    return abs(row_of(one) - row_of(other)) + abs(column_of(one) - column_of(other))
+
+
+def move_piece(turned: Piece, cell: Cell, way: str) -> Cell:
+    """The cell of a turned piece after a step in a direction. Raises `IllegalAction` at the edge of
+    the table."""
+    down, right = DIRECTIONS[way]
+    row, column = row_of(cell) + down, column_of(cell) + right
+    if not (0 <= row <= SIDE - turned.height and 0 <= column <= SIDE - turned.width):
+        raise IllegalAction("place-edge", section="9", cells=(name_of(cell),))
+    return cell_at(row, column)
+
+
+def turn_piece(piece: Piece, cell: Cell, turns: int, further: int) -> tuple[Cell, int]:
+    """A piece turned about its middle where it is held: its new corner and its turns. A full circle
+    brings it back, unless the table's edge has pushed it in."""
+    then = fewest_turns(piece, turns + further)
+    old, new = piece.rotate(turns), piece.rotate(then)
+    up = then % 2  # half cells are rounded one way in odd turns, and back in even ones
+    row = row_of(cell) + (old.height - new.height + 1 - up) // 2
+    column = column_of(cell) + (old.width - new.width + 1 - up) // 2
+    row = min(max(row, 0), SIDE - new.height)
+    return cell_at(row, min(max(column, 0), SIDE - new.width)), then
 
 
 @dataclass(frozen=True, slots=True)
 class PlacementDraft:
-    """A piece in hand over a place on the viewer's land. `turned` is the piece as it would lie;
-    `error` says why it may not; `after` is the score it would give."""
+    """A piece held over a spot on the viewer's land. `turned_piece` is the piece as it would lie,
+    `error` why it may not lie there, `after` the score it would give."""
 
     letter: str
     piece: Piece
@@ -40,7 +129,7 @@ class PlacementDraft:
 
     @property
     def is_off_table(self) -> bool:
-        """Whether it is held where no picture reaches."""
+        """Whether it is held outside the table."""
         return self.error is not None and self.error.code == "place-edge"
 
     @property
@@ -53,13 +142,12 @@ class PlacementDraft:
 
     @property
     def frame(self) -> Cell | None:
-        """The cell that names the place, where the piece has no square on it: the top left corner
-        of its frame."""
+        """The top left corner of its frame, which names the spot, where no square is on it."""
         return None if (0, 0) in self.turned_piece.cells else self.cell
 
     @property
     def nearest_spot(self) -> Spot | None:
-        """Where the next legal place is, while it is held at another."""
+        """The nearest legal spot, while it is held at an illegal one."""
         if self.error is None or not self.spots:
             return None
         return find_nearest_spot(self.spots, self.cell, self.turns)
@@ -70,144 +158,111 @@ class PlacementDraft:
 
 
 def find_piece_spots(view: View, offered: OfferedPiece) -> tuple[Spot, ...]:
-    """The legal places of a piece that the viewer has taken on their land, best first."""
-    seat = own(view)
-    return find_spots(seat.land, offered.piece, seat.towers + seat.wall_bridges, seat.penalty)
+    """The legal spots of a piece that the viewer has to place, best first."""
+    return find_spots(own(view).land, offered.piece, *_tokens_and_penalty(view))
 
 
 def preview_spots(view: View, offered: OfferedPiece) -> tuple[Spot, ...]:
-    """The same for a piece that can still be taken, which brings its bonus tokens along; nothing
-    where the table does not try before choosing (rules, section 7): nowhere else is it asked."""
-    seat, piece = own(view), offered.piece
-    if not view.preview or not seat.land.cells:
+    """The same for a piece that can still be taken, which brings its bonus tokens along; none where
+    the table does not allow trying before choosing (rules, section 7)."""
+    if not can_preview(view):
         return ()
-    tokens = seat.towers + seat.wall_bridges + count_bonus_tokens(piece)
-    return find_spots(seat.land, piece, tokens, seat.penalty)
+    return find_spots(own(view).land, offered.piece, *_tokens_and_penalty(view, offered.piece))
 
 
 def count_bonus_tokens(piece: Piece) -> int:
-    """The bonus tokens that come with a piece."""
     return sum(icon_of(square) in BONUSES for square in piece.squares)
 
 
-def read_placement_draft(view: View, draft: Draft) -> PlacementDraft:
-    """The place the draft names; without one, the best place of the first piece that has one."""
-    letter = text_in(draft, "piece")
+def read_placement_draft(view: View, raw: Draft) -> PlacementDraft:
+    """The spot the draft names; without one, the best spot of the first piece that has one."""
+    letter = text_in(raw, "piece")
     if letter not in own(view).to_lay:
         return hold_at_best(view, find_first_placeable(view))
-    if not isinstance(draft.get("cell"), int):
+    if not isinstance(raw.get("cell"), int):
         return hold_at_best(view, letter)
-    plan = hold_at(view, letter, number_in(draft, "cell"), number_in(draft, "turns") % 4)
-    return hold_at_best(view, letter) if plan.is_off_table else plan
+    draft = hold_at(view, letter, number_in(raw, "cell"), number_in(raw, "turns") % 4)
+    return hold_at_best(view, letter) if draft.is_off_table else draft
 
 
 def hold_at_best(view: View, letter: str) -> PlacementDraft:
-    """A piece at its best place. Raises `BadInput` for one that is not the viewer's to lay."""
+    """A piece at its best spot; with an error while it has none at all (another may make room).
+    Raises `BadInput` for one that is not the viewer's to place."""
     offered = find_piece(view, letter)
     if offered is None or letter not in own(view).to_lay:
         raise BadInput("cutterland-bad-control")
-    found = find_piece_spots(view, offered)
-    if not found:
-        return hold_unplaceable(offered)
-    return hold_at(view, letter, found[0].cell, found[0].turns)
+    spots = find_piece_spots(view, offered)
+    if not spots:
+        error = IllegalAction("place-apart", section="3")
+        return PlacementDraft(letter, offered.piece, offered.piece, 0, 0, (), error, None)
+    return hold_at(view, letter, spots[0].cell, spots[0].turns)
 
 
 def find_first_placeable(view: View) -> str:
-    """The first piece to lay that has a place."""
-    letters = own(view).to_lay
-    for letter in letters:
-        offered = find_piece(view, letter)
-        if offered is not None and find_piece_spots(view, offered):
-            return letter
-    return letters[0]
-
-
-def hold_unplaceable(offered: OfferedPiece) -> PlacementDraft:
-    """A piece that has no place at all now (another may make room)."""
-    error = IllegalAction("place-apart", section="3")
-    return PlacementDraft(offered.letter, offered.piece, offered.piece, 0, 0, (), error, None)
+    """The first piece to place that has a legal spot, else the first one."""
+    pieces = [find_piece(view, letter) for letter in own(view).to_lay]
+    placeable = (one.letter for one in pieces if one is not None and find_piece_spots(view, one))
+    return next(placeable, own(view).to_lay[0])
 
 
 def hold_at(view: View, letter: str, cell: Cell, turns: int) -> PlacementDraft:
-    seat = own(view)
-    offered = find_piece(view, letter)
+    land, offered = own(view).land, find_piece(view, letter)
     assert offered is not None
-    piece = offered.piece
+    piece, spots = offered.piece, find_piece_spots(view, offered)
     turns = fewest_turns(piece, turns)
     turned = piece.rotate(turns)
-    error: IllegalAction | None = None
-    after: Score | None = None
     try:
-        check_placement(seat.land, piece, cell, turns)
-        tokens = seat.towers + seat.wall_bridges
-        after = score_placement(seat.land, turned, cell, tokens, seat.penalty)
-    except IllegalAction as refused:
-        error = refused
-    return PlacementDraft(
-        letter, piece, turned, cell, turns, find_piece_spots(view, offered), error, after
-    )
+        check_placement(land, piece, cell, turns)
+    except IllegalAction as error:
+        return PlacementDraft(letter, piece, turned, cell, turns, spots, error, None)
+    after = score_placement(land, turned, cell, *_tokens_and_penalty(view))
+    return PlacementDraft(letter, piece, turned, cell, turns, spots, None, after)
 
 
 def read_spot(text: str, turns: int | None) -> tuple[Cell, int]:
-    """`M14`, or `M14 1` with quarter turns; `turns` given apart count more. Raises `BadInput`."""
+    """`M14`, or `M14 1` with quarter turns; `turns` overrides them. Raises `BadInput`."""
     words = text.split()
     cell = read_cell(words[0]) if words else None
     if cell is None or len(words) > 2:
         raise BadInput("cutterland-bad-cell", text=quote(text, 20))
     if turns is None:
-        turns = int(words[1]) if len(words) == 2 and words[1] in {"0", "1", "2", "3"} else 0
-        if len(words) == 2 and words[1] not in {"0", "1", "2", "3"}:
-            raise BadInput("cutterland-bad-turns")
+        typed = words[1] if len(words) == 2 else "0"
+        turns = int(typed) if typed in {"0", "1", "2", "3"} else -1
     if not 0 <= turns <= 3:
         raise BadInput("cutterland-bad-turns")
     return cell, turns
 
 
-def preview_land(view: View, plan: PlacementDraft) -> tuple[Land, Score]:
-    """The viewer's land with the piece where it is held, and its points; as it is now where the
+def preview_land(view: View, draft: PlacementDraft) -> tuple[Land, Score]:
+    """The viewer's land with the piece where it is held, and its score; the land as it is where the
     piece may not lie there."""
     seat = own(view)
-    if plan.after is None:
+    if draft.after is None:
         return seat.land, seat.score
-    return seat.land.lay(plan.turned_piece, plan.cell), plan.after
-
-
-def count_orientations(piece: Piece) -> int:
-    """How many different ways a piece can be turned."""
-    return len(orientations(piece))
-
-
-def list_open_pieces(view: View) -> tuple[OfferedPiece, ...]:
-    """The pieces that can still be taken."""
-    return tuple(one for one in view.offered if one.taken_by is None and not one.discarded)
+    return seat.land.lay(draft.turned_piece, draft.cell), draft.after
 
 
 def can_preview(view: View) -> bool:
-    """Whether the viewer may hold pieces over a land before choosing one."""
+    """Whether the viewer may hold pieces over their land before choosing one."""
     return view.preview and bool(own(view).land.cells)
 
 
 def read_preview_draft(view: View, draft: Draft) -> PlacementDraft | None:
-    """The piece and place that the draft names; at its best place where it names no legal one.
-    None while no piece is tried, or where none of it may be shown."""
+    """The piece and spot that the draft names; at its best spot where it names no legal one. None
+    while no piece is tried, or where none can be."""
     letter = text_in(draft, "piece")
     offered = next((one for one in list_open_pieces(view) if one.letter == letter), None)
-    if offered is None:
+    spots = preview_spots(view, offered) if offered is not None else ()
+    if offered is None or not spots:
         return None
-    found = preview_spots(view, offered)
-    if not found:
-        return None
-    wanted = (number_in(draft, "cell"), number_in(draft, "turns"))
-    named = [spot for spot in found if (spot.cell, spot.turns) == wanted]
-    return preview_at(view, offered, found, named[0] if named else found[0])
+    named, piece = (number_in(draft, "cell"), number_in(draft, "turns")), offered.piece
+    spot = next((spot for spot in spots if (spot.cell, spot.turns) == named), spots[0])
+    turned, tokens = piece.rotate(spot.turns), _tokens_and_penalty(view, piece)
+    after = score_placement(own(view).land, turned, spot.cell, *tokens)
+    return PlacementDraft(letter, piece, turned, spot.cell, spot.turns, spots, None, after)
 
 
-def preview_at(
-    view: View, offered: OfferedPiece, found: tuple[Spot, ...], spot: Spot
-) -> PlacementDraft:
-    """A piece over one of its places, with the score and the tokens that it would bring."""
-    seat, piece = own(view), offered.piece
-    turned = piece.rotate(spot.turns)
-    tokens = seat.towers + seat.wall_bridges + count_bonus_tokens(piece)
-    after = score_placement(seat.land, turned, spot.cell, tokens, seat.penalty)
-    return PlacementDraft(offered.letter, piece, turned, spot.cell, spot.turns, found, None, after)
+def _tokens_and_penalty(view: View, extra: Piece | None = None) -> tuple[int, int]:
+    """The viewer's bonus tokens, with those of a piece not taken yet, and their penalty."""
+    seat, tokens = own(view), count_bonus_tokens(extra) if extra else 0
+    return seat.towers + seat.wall_bridges + tokens, seat.penalty

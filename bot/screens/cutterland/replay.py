@@ -12,18 +12,23 @@ from typing import Final
 from bot.models.match import HistoryMove, Table
 from bot.render.cutterland.land_scene import Entry, growth_scenes
 from bot.screens.cutterland.final import final_picture
-from bot.screens.cutterland.pictures import land_picture, lands_picture
-from bot.screens.scores import ranks_of
+from bot.screens.cutterland.phrases import list_devoured_cells
+from bot.screens.cutterland.pictures import (
+    find_new_cells,
+    land_picture,
+    lands_picture,
+)
+from bot.screens.panel import ranks_of
 from bot.screens.screen import Film, Picture
 from bot.screens.shared.names import seat_name
 from bot.words import Words
+from engine.cells import Cell
 from engine.contract import Seat
-from engine.cutterland.cells import Cell
 from engine.cutterland.layouts import Layout
 from engine.cutterland.views import SeatView, View
 
 ONE_LAND_MILLISECONDS: Final = 700
-"""Milliseconds that a frame of one land is shown."""
+"""How long a frame is shown."""
 ALL_LANDS_MILLISECONDS: Final = 450
 NAME: Final = "replay"
 NOTHING: Final = Layout()
@@ -31,7 +36,7 @@ NOTHING: Final = Layout()
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """How far a land's hunt has come: what stands there, and where bones lie."""
+    """How far a land's hunt has come: what is built, and where bones are."""
 
     layout: Layout
     devoured: tuple[Cell, ...] = ()
@@ -40,7 +45,7 @@ class Stage:
 def render_replay(
     moments: Sequence[HistoryMove], table: Table, seat: Seat | None, words: Words
 ) -> Film | None:
-    """One seat's land, or all lands; None while nothing lies on the table."""
+    """One seat's land, or all lands; None before the first piece is placed."""
     if not moments:
         return None
     view: View = moments[-1].after
@@ -50,49 +55,50 @@ def render_replay(
     steps = [*_growth_steps(moments, seats, table, words), *_hunt_steps(view, seats, table, words)]
     still = _still_picture(view, seat, table, words)
     alt = words("cutterland-alt-replay", n=len(steps), alt=still.alt)
-    return Film(
-        NAME,
-        alt,
-        growth_scenes(steps),
-        ALL_LANDS_MILLISECONDS if seat is None else ONE_LAND_MILLISECONDS,
-        still.text,
-    )
+    duration = ALL_LANDS_MILLISECONDS if seat is None else ONE_LAND_MILLISECONDS
+    return Film(NAME, alt, growth_scenes(steps), duration, still.text)
 
 
 def _growth_steps(
     moments: Sequence[HistoryMove], seats: Sequence[Seat], table: Table, words: Words
 ) -> Iterator[list[Entry]]:
-    """A step whenever one of the lands has changed, what is new in it outlined."""
+    """A step whenever one of the lands has changed, with what is new in it outlined."""
     for moment in moments:
         before, after = moment.before.table, moment.after.table
-        if all(before[seat].land == after[seat].land for seat in seats):
-            continue
-        yield [_growth_entry(before[seat], after[seat], table, seat, words) for seat in seats]
+        if any(before[seat].land != after[seat].land for seat in seats):
+            yield [
+                replace(
+                    _entry(after[seat], table, seat, words),
+                    fresh=find_new_cells(moment.after, moment.before, seat),
+                )
+                for seat in seats
+            ]
 
 
-def _growth_entry(
-    before: SeatView, after: SeatView, table: Table, seat: Seat, words: Words
-) -> Entry:
-    fresh = tuple(cell for cell in after.land.cells if not before.land.mask >> cell & 1)
-    return replace(_entry(after, table, seat, words), fresh=fresh)
-
-
-def _entry(shown: SeatView, table: Table, seat: Seat, words: Words) -> Entry:
-    points = words("cutterland-points", points=shown.score.total)
-    return Entry(seat_name(table, seat, words), points, shown.land)
+def _entry(player: SeatView, table: Table, seat: Seat, words: Words) -> Entry:
+    points = words("cutterland-points", points=player.score.total)
+    return Entry(seat_name(table, seat, words), points, player.land)
 
 
 def _hunt_steps(
     view: View, seats: Sequence[Seat], table: Table, words: Words
 ) -> Iterator[list[Entry]]:
     """The end in steps: of one land each token and each meal, of several each kind at once."""
-    shown = [view.table[seat] for seat in seats]
-    if any(each.layout is None for each in shown):
+    players = [view.table[seat] for seat in seats]
+    if any(player.layout is None for player in players):
         return
-    places = ranks_of(view.outcome, table)
-    ends = [_final_entry(view.table[seat], table, seat, places, words) for seat in seats]
-    courses = [_stages(each, by_kind=len(seats) > 1) for each in shown]
-    for stages in zip(*courses, strict=True):
+    ranks = ranks_of(view.outcome, table)
+    ends = [
+        replace(
+            _entry(player, table, seat, words),
+            layout=player.layout,
+            devoured=list_devoured_cells(player.score),
+            place=ranks[seat] if ranks else None,
+        )
+        for seat, player in zip(seats, players, strict=True)
+    ]
+    hunts = [_stages(player, by_kind=len(seats) > 1) for player in players]
+    for stages in zip(*hunts, strict=True):
         yield [
             replace(end, points="", place=None, layout=stage.layout, devoured=stage.devoured)
             for end, stage in zip(ends, stages, strict=True)
@@ -100,26 +106,15 @@ def _hunt_steps(
     yield ends
 
 
-def _final_entry(
-    shown: SeatView, table: Table, seat: Seat, places: Sequence[int], words: Words
-) -> Entry:
-    return replace(
-        _entry(shown, table, seat, words),
-        layout=shown.layout,
-        devoured=(*shown.score.devoured_by_krakens, *shown.score.devoured_by_dragons),
-        place=places[seat] if places else None,
-    )
-
-
-def _stages(shown: SeatView, *, by_kind: bool) -> Iterator[Stage]:
+def _stages(player: SeatView, *, by_kind: bool) -> Iterator[Stage]:
     """Towers, walls, bridges, then the krakens' meals and the dragons', each after the others."""
-    assert shown.layout is not None
+    assert player.layout is not None
     kinds = (
-        [Stage(Layout(towers=(each,))) for each in shown.layout.towers],
-        [Stage(Layout(walls=(each,))) for each in shown.layout.walls],
-        [Stage(Layout(bridges=(each,))) for each in shown.layout.bridges],
-        [Stage(NOTHING, (each,)) for each in shown.score.devoured_by_krakens],
-        [Stage(NOTHING, (each,)) for each in shown.score.devoured_by_dragons],
+        [Stage(Layout(towers=(one,))) for one in player.layout.towers],
+        [Stage(Layout(walls=(one,))) for one in player.layout.walls],
+        [Stage(Layout(bridges=(one,))) for one in player.layout.bridges],
+        [Stage(NOTHING, (one,)) for one in player.score.devoured_by_krakens],
+        [Stage(NOTHING, (one,)) for one in player.score.devoured_by_dragons],
     )
     so_far = Stage(NOTHING)
     for kind in kinds:
@@ -133,16 +128,13 @@ def _stages(shown: SeatView, *, by_kind: bool) -> Iterator[Stage]:
 
 def _combine(one: Stage, other: Stage) -> Stage:
     first, second = one.layout, other.layout
-    layout = Layout(
-        first.towers + second.towers,
-        first.walls + second.walls,
-        first.bridges + second.bridges,
-    )
+    walls, bridges = first.walls + second.walls, first.bridges + second.bridges
+    layout = Layout(first.towers + second.towers, walls, bridges)
     return Stage(layout, one.devoured + other.devoured)
 
 
 def _still_picture(view: View, seat: Seat | None, table: Table, words: Words) -> Picture:
-    """The picture that says in words where the film ends."""
+    """The picture whose text describes where the film ends."""
     if seat is not None:
         return land_picture(view, table, seat, words)
     if ranks_of(view.outcome, table) and view.outcome is not None:

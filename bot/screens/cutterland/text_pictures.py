@@ -1,34 +1,145 @@
-"""Every picture as text, for those who don't see it: the same from the same view, as grids of
-squares in code blocks, with what its signs mean. At most `MOST` characters each.
+"""Every picture as text, for people who don't see it: grids of squares in code blocks.
+
+Rows and columns are named, each square is in the notation (rules, section 9). A cell is four
+characters, a sign on either side of the square: `(pC)` is held, `+pC ` new, ` pC^` towered. What
+would be too long is written row by row, without the empty slots.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
 from bot.models.match import Table
 from bot.screens.cutterland.alt_text import describe_fate, describe_layout
-from bot.screens.cutterland.text_grids import (
-    BONES,
-    COVERED,
-    CURSOR,
-    FRESH,
-    HELD,
-    NEAR,
-    TOWER,
-    Signs,
-    card_grid,
-    land_grid,
-    piece_grid,
-)
 from bot.words import Words
-from engine.cutterland.cards import LETTERS, Card
+from engine.cells import Cell, cell_at, column_of, name_of, row_of
+from engine.cutterland.cards import COLUMNS, LETTERS, Card
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Layout
 from engine.cutterland.pieces import Piece
+from engine.cutterland.squares import SLOT, Square
 from engine.cutterland.views import OfferedPiece
+
+HELD: Final = "("
+FRESH: Final = "+"
+CURSOR: Final = ">"
+COVERED: Final = "!"
+BONES: Final = "x"
+TOWER: Final = "^"
+NEAR: Final = "~"
+_BEFORE: Final = (CURSOR, HELD, NEAR, FRESH)
+_CLOSED: Final = {HELD: ")", CURSOR: "<"}
+
+
+@dataclass(frozen=True, slots=True)
+class Signs:
+    """What stands out on a land: the squares of a piece held over it, of which `covered` are
+    taken; the cells of the nearest legal spot; towers and bones; a cursor; what is new."""
+
+    held: Mapping[Cell, Square] = field(default_factory=dict)
+    covered: Collection[Cell] = ()
+    near: Collection[Cell] = ()
+    towers: Collection[Cell] = ()
+    bones: Collection[Cell] = ()
+    fresh: Collection[Cell] = ()
+    cursor: Cell | None = None
+
+    def _cells_by_sign(self) -> dict[str, Collection[Cell]]:
+        """In order of precedence."""
+        return {
+            CURSOR: () if self.cursor is None else (self.cursor,), HELD: self.held,
+            NEAR: self.near, FRESH: self.fresh, COVERED: self.covered, TOWER: self.towers,
+            BONES: self.bones,
+        }  # fmt: skip
+
+    def signs_at(self, cell: Cell) -> tuple[str, str]:
+        """The signs before and behind a cell."""
+        signs = [sign for sign, cells in self._cells_by_sign().items() if cell in cells]
+        before = next((sign for sign in signs if sign in _BEFORE), " ")
+        behind = next((sign for sign in signs if sign not in _BEFORE), None)
+        return before, behind or _CLOSED.get(before, " ")
+
+    @property
+    def used_signs(self) -> frozenset[str]:
+        return frozenset(sign for sign, cells in self._cells_by_sign().items() if cells)
+
+    @property
+    def cells(self) -> frozenset[Cell]:
+        """The cells that are drawn even where there is no square."""
+        cursor = () if self.cursor is None else (self.cursor,)
+        return frozenset((*self.held, *self.near, *cursor))
+
+
+def land_grid(land: Land, signs: Signs, room: int) -> str:
+    """The land in at most `room` characters: as a grid, else by rows."""
+    squares = dict(zip(land.cells, land.squares, strict=True)) | dict(signs.held)
+    cells = sorted(signs.cells | set(squares))
+    if not cells:
+        return SLOT
+    columns = [column_of(cell) for cell in cells]
+    across = range(min(columns), max(columns) + 1)
+    down = range(row_of(cells[0]), row_of(cells[-1]) + 1)
+    if (len(down) + 1) * (4 * len(across) + 3) > room:
+        return _format_by_rows(squares, cells, signs)
+    lines = ["  " + "".join(f" {_column(column)}  " for column in across)]
+    lines += [_row(row, across, squares, signs) for row in down]
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def _row(row: int, across: range, squares: Mapping[Cell, Square], signs: Signs) -> str:
+    cells = [cell_at(row, column) for column in across]
+    return f"{row + 1:>2}" + "".join(_format_cell(cell, squares, signs) for cell in cells)
+
+
+def _format_cell(cell: Cell, squares: Mapping[Cell, Square], signs: Signs) -> str:
+    before, behind = signs.signs_at(cell)
+    return f"{before}{squares.get(cell, SLOT)}{behind}"
+
+
+def _format_by_rows(squares: Mapping[Cell, Square], cells: Sequence[Cell], signs: Signs) -> str:
+    """`13: M pC, N wK^`: every row that has something in it."""
+    lines: dict[int, list[str]] = {}
+    for cell in cells:
+        square = _format_cell(cell, squares, signs).strip()
+        lines.setdefault(row_of(cell), []).append(f"{_column(column_of(cell))} {square}")
+    return "\n".join(f"{row + 1}: {', '.join(there)}" for row, there in lines.items())
+
+
+def _column(column: int) -> str:
+    return name_of(column)[:1]
+
+
+def card_grid(card: Card, groups: Sequence[str] = (), names: Sequence[str] = LETTERS) -> str:
+    """A card in three rows, each square with its letter; with groups, a second grid names the piece
+    of each square, `-` for none."""
+    piece_of = {letter: names[number] for number, group in enumerate(groups) for letter in group}
+    width = max(map(len, piece_of.values()), default=1)
+    lines = []
+    for start in range(0, len(LETTERS), COLUMNS):
+        row = LETTERS[start : start + COLUMNS]
+        line = "  ".join(f"{letter} {card.squares[LETTERS.index(letter)]}" for letter in row)
+        if groups:
+            line += "   |  " + " ".join(piece_of.get(letter, "-").rjust(width) for letter in row)
+        lines.append(line)
+    return "\n".join(lines)
+
+
+def piece_grid(offered: OfferedPiece) -> str:
+    """A piece as it lies on its card, with the letters of its squares; from the bag without."""
+    piece = offered.piece
+    letters = offered.group or " " * len(piece.cells)
+    texts = {
+        position: f"{letter} {square}".strip()
+        for position, letter, square in zip(piece.cells, letters, piece.squares, strict=True)
+    }
+    empty = SLOT.rjust(len(next(iter(texts.values()))))
+    return "\n".join(
+        "  ".join(texts.get((row, column), empty) for column in range(piece.width)).rstrip()
+        for row in range(piece.height)
+    )
+
 
 MOST: Final = 1_500
 """Characters of one picture's text, so that a screen of two and its words fit in a message."""
@@ -54,8 +165,12 @@ class LandText:
 
 
 def hand_text(hand: Sequence[Card | None], words: Words) -> str:
-    cards = [(number, card) for number, card in enumerate(hand, 1) if card is not None]
-    return _block(_cards(cards, words), words)
+    cards = [
+        f"{words('cutterland-text-card', number=number)}\n{card_grid(card)}"
+        for number, card in enumerate(hand, 1)
+        if card is not None
+    ]
+    return _block("\n\n".join(cards), words)
 
 
 def deck_text(cards: Sequence[Card], words: Words) -> str:
@@ -64,40 +179,40 @@ def deck_text(cards: Sequence[Card], words: Words) -> str:
 
 
 def card_text(card: Card, groups: Sequence[str], words: Words, *, numbered: bool = False) -> str:
-    """A card, with groups beside the piece that each square is in, by its letter or number."""
+    """A card; with groups, also the piece of each square, by its letter or number."""
     names = [str(number) for number in range(1, len(groups) + 1)] if numbered else LETTERS
     return _block(card_grid(card, groups, names), words)
 
 
 def offer_text(offered: Iterable[OfferedPiece], words: Words, table: Table | None = None) -> str:
-    """Pieces one beneath the other; with a table, where each one went."""
-    written = [
+    """Pieces below each other; with a table, where each one went."""
+    pieces = [
         words("cutterland-text-piece", letter=one.letter, fate=describe_fate(one, table, words))
         + f"\n{piece_grid(one)}"
         for one in offered
     ]
-    return _block("\n\n".join(written), words)
+    return _block("\n\n".join(pieces), words)
 
 
-def land_text(shown: LandText, words: Words) -> str:
-    return lands_text([shown], words)
+def land_text(land: LandText, words: Words) -> str:
+    return lands_text([land], words)
 
 
 def lands_text(lands: Sequence[LandText], words: Words) -> str:
-    """Lands one beneath the other, each with what is built on it; then what the signs mean."""
-    foot = _explain_signs([one.signs for one in lands], words)
-    around = [(one.heading, " ".join(describe_layout(one.layout, words))) for one in lands]
-    taken = len(foot) + sum(len(heading) + len(below) + 14 for heading, below in around)
+    """Lands below each other, each with what is built on it; then the legend."""
+    legend = _explain_signs([one.signs for one in lands], words)
+    built = [" ".join(describe_layout(one.layout, words)) for one in lands]
+    taken = len(legend) + sum(map(len, built)) + sum(len(one.heading) + 14 for one in lands)
     room = (MOST - taken) // max(len(lands), 1)
-    written = []
-    for one, (heading, below) in zip(lands, around, strict=True):
+    parts = []
+    for one, below in zip(lands, built, strict=True):
         grid = f"```\n{land_grid(one.land, one.signs, room)}\n```"
-        written += [heading, grid, below]
-    return "\n".join(filter(None, (*written, foot)))
+        parts += [one.heading, grid, below]
+    return "\n".join(filter(None, (*parts, legend)))
 
 
 def bag_text(pieces: Mapping[Piece, int], words: Words) -> str:
-    """Pieces, a line each, as many as there is room for."""
+    """Kinds of pieces, a line each, as many as there is room for."""
     lines: list[str] = []
     for piece, count in pieces.items():
         line = f"{count} x  {piece}"
@@ -107,19 +222,12 @@ def bag_text(pieces: Mapping[Piece, int], words: Words) -> str:
     return _block("\n".join(lines), words)
 
 
-def _cards(cards: Iterable[tuple[int, Card]], words: Words) -> str:
-    return "\n\n".join(
-        f"{words('cutterland-text-card', number=number)}\n{card_grid(card)}"
-        for number, card in cards
-    )
-
-
 def _block(grid: str, words: Words) -> str:
     return f"```\n{grid}\n```\n-# {words('cutterland-text-squares')}"
 
 
 def _explain_signs(signs: Sequence[Signs], words: Words) -> str:
-    """What the signs that were used mean."""
+    """The legend of the signs in use."""
     used = {sign for one in signs for sign in one.used_signs}
-    told = [words(f"cutterland-text-{name}") for sign, name in _MEANINGS.items() if sign in used]
-    return f"-# {' · '.join(told)}" if told else ""
+    legend = [words(f"cutterland-text-{name}") for sign, name in _MEANINGS.items() if sign in used]
+    return f"-# {' · '.join(legend)}" if legend else ""

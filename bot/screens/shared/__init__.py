@@ -1,1 +1,1 @@
-"""Screens of the house itself: lobbies, lists, settings, boards around any game's own screen."""
+"""Screens shared by all games: lobbies, match lists, settings, boards, leagues."""

@@ -1,34 +1,33 @@
-"""The public message of a match, around its game's own screen: what just happened, how it ended."""
+"""The public message of a match around its game's own screen: latest events, deadlines, the end."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
 from bot.markdown import escape
 from bot.models.match import PersonalBest, SessionResult, Status, Table
+from bot.screens.panel import order_seats
 from bot.screens.screen import Block, Button, Row, Screen, Text
 from bot.screens.shared import clocks
 from bot.screens.shared.names import match_title, seat_label
 from bot.screens.shared.seats import note_row, offer_blocks
 from bot.words import Words
-from engine.contract import Param, Seat
+from engine.contract import Param
 
 MOST_EVENT_LINES = 6
 SHORT_HASH: Final = 7
-"""Letters of a hash that tell it from any other; `/record` has all of them."""
+"""Letters of the shown hash; `/record` has all of them."""
 FIRST_SEQ = 1
-"""The log's row that starts a match: its board fixes the shuffle, the last one proves it."""
+"""The log row that starts a match: its board shows the hash, the final one the seed."""
 
 
-def render_running_board(
-    game: Screen, table: Table, log_events: Sequence[str], words: Words
-) -> Screen:
-    """The game's board with the last deeds on it, and the button of a single person left."""
+def render_running_board(game: Screen, table: Table, events: Sequence[str], words: Words) -> Screen:
+    """The game's board with the lines of the latest `events`, deadlines, and open requests."""
     blocks: list[Block] = [*game.blocks[:1], *_session_blocks(table, words), *game.blocks[1:]]
-    if log_events:
-        lines = "\n".join(f"-# {line}" for line in log_events[-MOST_EVENT_LINES:])
+    if events:
+        lines = "\n".join(f"-# {line}" for line in events[-MOST_EVENT_LINES:])
         blocks.insert(1, Text(lines))
     blocks += clocks.deadline_blocks(table, words)
     if table.is_deserted:
@@ -55,20 +54,20 @@ def render_final_board(
     analyses: bool = True,
     replays: bool = True,
 ) -> Screen:
-    """The game's final screen with the seed that proves the shuffle; `session` is the result of the
-    session whose last match this is, `analyses` says that the game can look back, `replays` that
-    it makes films."""
-    blocks: list[Block] = [
-        *game.blocks[:1],
-        *_session_blocks(table, words),
-        *session,
-        *game.blocks[1:],
-    ]
+    """The game's final screen with the seed that proves the shuffle; `session` is the result of a
+    session with its last match, `analyses` and `replays` what the game supports."""
+    head = (*game.blocks[:1], *_session_blocks(table, words))
+    blocks: list[Block] = [*head, *session, *game.blocks[1:]]
     if table.status is Status.CANCELLED:
         blocks.append(Text(_explain_early_end(table, words)))
     if table.claimed:
-        blocks.append(Text(words("board-claimed", name=_winner_name(table, words))))
-    blocks += [Text(line) for line in _explain_ranks(table, words)]
+        winner = table.seats[table.ranks.index(1)]
+        blocks.append(Text(words("board-claimed", name=seat_label(table, winner, words))))
+    # The rules alone do not explain that a player who resigned is last.
+    resigned = [escape(seat.name) for seat in table.seats if seat.resigned]
+    if resigned:
+        names, n = ", ".join(resigned), len(resigned)
+        blocks.append(Text(words("board-resigned-last", names=names, n=n)))
     if table.seed is not None:
         blocks.append(_review_row(words, analyses=analyses, replays=replays))
     if can_rematch(table):
@@ -79,7 +78,7 @@ def render_final_board(
 
 
 def _explain_early_end(table: Table, words: Words) -> str:
-    """Why a match has no end of its own."""
+    """Why a match was cancelled."""
     resigned = [seat.resigned for seat in table.seats if seat.player is not None]
     if any(resigned) and all(resigned):
         return words("board-cancelled")
@@ -88,7 +87,7 @@ def _explain_early_end(table: Table, words: Words) -> str:
 
 
 def can_rematch(table: Table) -> bool:
-    """Whether it is over for good: no match of its session follows, no league hangs on it."""
+    """Whether no match of its session follows, and no league session depends on it."""
     session = table.session
     broken = table.status is Status.CANCELLED or table.claimed
     follows = session is not None and session.number < session.total and not broken
@@ -96,9 +95,8 @@ def can_rematch(table: Table) -> bool:
 
 
 def _review_row(words: Words, *, analyses: bool, replays: bool) -> Row:
-    """The way to what can be learnt, seen and kept of a finished match."""
     offered = {"analysis": analyses, "replay": replays, "record": True}
-    names = [name for name, there in offered.items() if there]
+    names = [name for name, is_offered in offered.items() if is_offered]
     return Row(tuple(Button(name, words(f"board-{name}")) for name in names))
 
 
@@ -106,69 +104,49 @@ def _session_blocks(table: Table, words: Words) -> list[Block]:
     """Which match of a session this is, and whether another one follows."""
     if table.session is None:
         return []
-    number, of = table.session.number, table.session.total
+    number, total = table.session.number, table.session.total
     key = "board-session"
     if table.status is Status.CANCELLED:
         key = "board-session-broken"
-    elif table.status is Status.FINISHED and number < of and not table.claimed:
+    elif table.status is Status.FINISHED and number < total and not table.claimed:
         key = "board-session-next"
-    return [Text(words(key, number=number, of=of))]
+    return [Text(words(key, number=number, of=total))]
 
 
 def session_result_blocks(result: SessionResult, table: Table, words: Words) -> tuple[Block, ...]:
-    """All places of a session with the points of each match, for games that say no more, and for
-    any session that the last person left has claimed."""
-    order = sorted(range(len(result.ranks)), key=lambda seat: result.ranks[seat])
-    # Who resigned is told below; no computer player plays on for them any more.
+    """All ranks of a session with the points of each match: for games without session screens, and
+    for sessions that the last player left has claimed."""
+    order = order_seats(result.ranks)
+    # Resignations are explained below; no computer plays for those seats any more.
     names = [seat_label(table, replace(seat, resigned=False), words) for seat in table.seats]
-    head = words("session-over")
+    over = words("session-over")
     if result.claimed:
-        head = words("session-claimed", name=names[order[0]])
-    return (Text("\n".join((f"## {head}", *_session_rank_lines(result, order, names, words)))),)
-
-
-def _session_rank_lines(
-    result: SessionResult, order: Sequence[Seat], names: Sequence[str], words: Words
-) -> Iterator[str]:
+        over = words("session-claimed", name=names[order[0]])
+    lines, key = [f"## {over}"], "session-place" if result.match_scores else "session-place-only"
     for seat in order:
         place, points = result.ranks[seat], result.scores[seat]
         each = " + ".join(str(scores[seat]) for scores in result.match_scores)
-        key = "session-place" if result.match_scores else "session-place-only"
-        yield words(key, place=place, name=names[seat], points=points, each=each)
+        lines.append(words(key, place=place, name=names[seat], points=points, each=each))
+    return (Text("\n".join(lines)),)
 
 
-def personal_best_blocks(found: PersonalBest, words: Words) -> tuple[Block, ...]:
-    """How a match alone compares with the person's best before it."""
-    if found.match is None:
-        return (Text(words("board-best-first", points=found.points)),)
-    kind = "equal" if found.points == found.before else "less"
-    if found.points > found.before:
+def personal_best_blocks(best: PersonalBest, words: Words) -> tuple[Block, ...]:
+    """How a solo match compares with the player's best before it."""
+    if best.match is None:
+        return (Text(words("board-best-first", points=best.points)),)
+    kind = "equal" if best.points == best.before else "less"
+    if best.points > best.before:
         kind = "new"
-    told = words(f"board-best-{kind}", before=found.before, match=str(found.match))
-    return (Text(told),)
-
-
-def _winner_name(table: Table, words: Words) -> str:
-    return next(
-        seat_label(table, table.seats[s], words) for s, n in enumerate(table.ranks) if n == 1
-    )
-
-
-def _explain_ranks(table: Table, words: Words) -> list[str]:
-    """Places that the rules alone do not explain: a seat that resigned is last."""
-    gone = [escape(seat.name) for seat in table.seats if seat.resigned]
-    if not gone:
-        return []
-    return [words("board-resigned-last", names=", ".join(gone), n=len(gone))]
+    return (Text(words(f"board-best-{kind}", before=best.before, match=str(best.match))),)
 
 
 def render_retired_board(table: Table, newest: str, words: Words) -> Screen:
-    """What is left of a board that is not the newest any more: the way to that one, a link."""
+    """What replaces a board that is no longer the newest: a link to that one."""
     return Screen((Text(words("board-retired", title=match_title(table, words), link=newest)),))
 
 
 def render_note(name: str, params: Mapping[str, Param], table: Table, words: Words) -> Screen:
-    """A sentence of its own about a match."""
+    """A note about a match, with the buttons to answer it."""
     text = Text(words(f"note-{name}", **{"title": match_title(table, words), **params}))
     return Screen((text, *note_row(name, params, words)), table.match)
 

@@ -1,4 +1,4 @@
-"""What is written to one person: reminders of a decision, and news by direct message."""
+"""Direct messages: reminders of a decision, and receipts of what was done for a player."""
 
 from __future__ import annotations
 
@@ -12,24 +12,20 @@ from bot.words import Words
 
 
 def render_reminder(
-    table: Table, seat: SeatInfo, link: str, words: Words, fate: TimeoutOutcome | None = None
+    table: Table, seat: SeatInfo, link: str, words: Words, outcome: TimeoutOutcome | None = None
 ) -> Screen:
-    """A match still waits for somebody; with a `fate`, it is the last time they hear of that, and
-    read what happens when their time is over."""
-    name, ends = match_title(table, words), format_deadline(seat.due)
-    if fate is not None:
-        lines = [words("reminder-last", title=name, link=link, when=ends)]
-        lines.append(words(f"reminder-{fate}"))
-    else:
-        lines = [words("reminder", title=name, link=link)]
-        lines += [words("reminder-until", when=ends)] if seat.due is not None else []
-    return Screen((Text("\n".join(lines)),))
+    """Reminds a player of a decision; the last reminder states the `outcome` of a timeout."""
+    title, due = match_title(table, words), format_deadline(seat.due)
+    if outcome is not None:
+        last = words("reminder-last", title=title, link=link, when=due)
+        return Screen((Text(f"{last}\n{words(f'reminder-{outcome}')}"),))
+    until = f"\n{words('reminder-until', when=due)}" if seat.due is not None else ""
+    return Screen((Text(words("reminder", title=title, link=link) + until),))
 
 
 def render_receipt(
-    table: Table, name: str, log_events: Sequence[str], link: str, words: Words
+    table: Table, name: str, events: Sequence[str], link: str, words: Words
 ) -> Screen:
-    """What was done for somebody without them."""
-    shown = "\n".join(f"- {line}" for line in log_events)
-    told = words(f"letter-{name}", title=match_title(table, words), link=link)
-    return Screen((Text(f"{told}\n{shown}" if shown else told),))
+    """What was done for a player without them."""
+    head = words(f"letter-{name}", title=match_title(table, words), link=link)
+    return Screen((Text("\n".join((head, *(f"- {line}" for line in events)))),))

@@ -1,5 +1,4 @@
-"""The log of a match for reading: turn by turn, a page at a time, each with the way to the picture
-of its last moment."""
+"""The history of a match (`/log`) page by page, and the board at the end of each page."""
 
 from __future__ import annotations
 
@@ -9,18 +8,22 @@ from typing import Final
 
 from bot.models.match import Table
 from bot.screens.screen import Block, Button, Picture, Row, Screen, Text
-from bot.screens.shared.names import match_title
+from bot.screens.shared.names import bold_name, match_title
+from bot.screens.shared.pages import pager_buttons
 from bot.words import Words
+from engine.contract import Seat
 
 ACCENT: Final = 0x6B7F8E
 MOST_LINES: Final = 22
 MOST_LETTERS: Final = 3_200
-"""Lines and letters of a page."""
+"""Of a page."""
+DESCRIBED_KINDS: Final = frozenset({"retract", "undo-to", "substitute", "computer", "return"})
+"""Kinds of log rows described here; actions are described by their game."""
 
 
 @dataclass(frozen=True, slots=True)
 class HistoryPassage:
-    """What happened at a row of the log, with the heading of what began with it."""
+    """The lines of a log row, with a heading if a turn begins with it."""
 
     seq: int
     at: int
@@ -34,7 +37,7 @@ class HistoryPassage:
 
 
 def paginate(passages: Iterable[HistoryPassage]) -> list[list[HistoryPassage]]:
-    """The passages by page; a turn stands whole on a page, unless it is longer than one."""
+    """The passages by page; only a turn that is longer than a page is split."""
     pages: list[list[HistoryPassage]] = []
     for turn in _group_by_turn(passages):
         if pages and _can_share_page((*pages[-1], *turn)):
@@ -49,7 +52,7 @@ def paginate(passages: Iterable[HistoryPassage]) -> list[list[HistoryPassage]]:
 
 
 def _group_by_turn(passages: Iterable[HistoryPassage]) -> list[list[HistoryPassage]]:
-    """The passages by what they belong to: each heading begins something new."""
+    """The passages by turn; each heading begins a new one."""
     turns: list[list[HistoryPassage]] = []
     for one in passages:
         if one.heading or not turns:
@@ -59,13 +62,12 @@ def _group_by_turn(passages: Iterable[HistoryPassage]) -> list[list[HistoryPassa
 
 
 def _can_share_page(passages: Sequence[HistoryPassage]) -> bool:
-    """Whether they stand on one page."""
     lines = sum(len(one.lines) + bool(one.heading) for one in passages)
     return lines <= MOST_LINES and sum(len(one.text) + 2 for one in passages) <= MOST_LETTERS
 
 
 def _page_text(passages: Sequence[HistoryPassage]) -> str:
-    """A page's text, with an empty line before each heading but the first."""
+    """With an empty line before each heading but the first."""
     paragraphs = (f"\n{one.text}" if one.heading else one.text for one in passages)
     return "\n".join(paragraphs).lstrip("\n")
 
@@ -73,28 +75,32 @@ def _page_text(passages: Sequence[HistoryPassage]) -> str:
 def render_history_page(
     table: Table, pages: Sequence[Sequence[HistoryPassage]], number: int, words: Words
 ) -> Screen:
-    """A page, from 0."""
+    """The page `number`, from 0."""
     head = Text(f"## {words('log-head', title=match_title(table, words))}")
     if not pages:
         return Screen((head, Text(words("log-empty"))), table.match, 0, ACCENT)
     number = min(number, len(pages) - 1)
     body = Text(_page_text(pages[number]))
-    back = Button(f"log.{max(number - 1, 0)}.back", words("pages-back"), disabled=number == 0)
-    last = number == len(pages) - 1
-    on = Button(f"log.{min(number + 1, len(pages) - 1)}.on", words("pages-on"), disabled=last)
-    seen = Button(f"log.{number}.seen", words("log-seen"), "primary")
+    board = Button(f"log.{number}.seen", words("log-seen"), "primary")
+    row = Row((*pager_buttons("log", number, len(pages), words), board))
     foot = Text(f"-# {words('pages-foot', page=number + 1, pages=len(pages))}")
-    return Screen((head, body, Row((back, on, seen)), foot), table.match, 0, ACCENT)
+    return Screen((head, body, row, foot), table.match, 0, ACCENT)
 
 
 def render_history_moment(
-    table: Table, board: Screen, shown: HistoryPassage, number: int, words: Words
+    table: Table, board: Screen, passage: HistoryPassage, number: int, words: Words
 ) -> Screen:
-    """How things stood at the end of a page: the pictures of the board then."""
-    pictures: tuple[Block, ...] = tuple(
-        block for block in board.blocks if isinstance(block, Picture)
-    )
-    head = Text(words("log-then", title=match_title(table, words), when=f"<t:{shown.at}:f>"))
+    """The pictures of the board at the end of a page."""
+    pictures = tuple(block for block in board.blocks if isinstance(block, Picture))
+    head = Text(words("log-then", title=match_title(table, words), when=f"<t:{passage.at}:f>"))
     back = Row((Button(f"log.{number}", words("log-back")),))
-    blocks = pictures or (Text(words("log-no-picture")),)
+    blocks: tuple[Block, ...] = pictures or (Text(words("log-no-picture")),)
     return Screen((head, *blocks, back), table.match, 0, ACCENT)
+
+
+def describe_row(kind: str, seat: Seat | None, table: Table, words: Words) -> str | None:
+    """The public line of a log row; None for most kinds."""
+    if kind not in DESCRIBED_KINDS:
+        return None
+    name = "" if seat is None else bold_name(table, seat, words)
+    return words(f"deed-{kind}", name=name)

@@ -1,23 +1,23 @@
-"""The lobby: who plays, what is agreed, and the buttons to join, fill and start it."""
+"""The lobby: its seats and settings, and the buttons to join, fill and start it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.markdown import escape, to_plain_text
-from bot.models.match import SeatInfo, Status, Table
-from bot.screens.screen import Button, Choice, Pick, Row, Screen, Select, Text
+from bot.markdown import escape
+from bot.models.match import Status, Table
+from bot.models.people import Pace
+from bot.screens.discord_limits import MOST_CHOICES
+from bot.screens.panel import MOST_IN_ROW
+from bot.screens.screen import Button, Pick, Row, Screen, Select, Text
 from bot.screens.shared import clocks
-from bot.screens.shared.clocks import Pace
 from bot.screens.shared.names import format_list, level_name, match_title, seat_label
+from bot.screens.shared.seats import seats_menu
 from bot.words import Words
 from engine.contract import OptionSpec, OptionValue
 
 ACCENT = 0x3E7CB1
 GREY = 0x747F8D
-MANY_WAIT = 2
-MOST_PICKED = 25
-"""At once, in one menu of Discord's."""
 
 
 def render_lobby(
@@ -29,9 +29,9 @@ def render_lobby(
     answers: int | None = None,
     sizes: Sequence[int] = (),
 ) -> Screen:
-    """The public message of a lobby, open or closed; `levels` and `specs` are its game's, `answers`
-    how many it waits for one after another; `paces` say how those who sit there have answered;
-    `sizes` are the numbers of players of its game."""
+    """The public message of a lobby. `levels`, `specs` and `sizes` (numbers of players) are those
+    of its game, `answers` how many decisions it takes one after another, `paces` those of players.
+    """
     if table.status is Status.CANCELLED:
         return Screen((Text(words("lobby-closed", title=match_title(table, words))),), accent=GREY)
     blocks = (
@@ -45,7 +45,7 @@ def render_lobby(
 
 
 def _describe_settings(table: Table, specs: Sequence[OptionSpec], words: Words) -> str:
-    """What is played, for how many, and what differs from the usual."""
+    """The game, the number of players, and options that differ from their defaults."""
     parts = [words(f"{table.game}-name"), words("lobby-seats", n=len(table.seats))]
     if table.session is not None:
         parts.append(words("lobby-session", n=table.session.total))
@@ -61,15 +61,14 @@ def _describe_settings(table: Table, specs: Sequence[OptionSpec], words: Words) 
 
 
 def is_choosable(spec: OptionSpec) -> bool:
-    """Whether people choose this option: the house's own are not, nor is what has one answer."""
+    """Whether players choose this option; not if the bot sets it or it has a single choice."""
     if not spec.offered or spec.kind == "items":
         return False
     return spec.kind != "choice" or len(spec.choices) > 1
 
 
 def format_option_value(game: str, spec: OptionSpec, value: OptionValue, words: Words) -> str:
-    """An option's value as people read it; installed content that the catalogue does not know
-    brings its own names."""
+    """An option's value in words; content packs that the catalogue does not know bring names."""
     if isinstance(value, tuple):
         return ", ".join(value) or words("option-none")
     text = str(value).lower() if isinstance(value, bool) else str(value)
@@ -84,8 +83,8 @@ def format_option_value(game: str, spec: OptionSpec, value: OptionValue, words: 
 def _clock_blocks(
     table: Table, answers: int | None, paces: Mapping[int, Pace], words: Words
 ) -> list[Text]:
-    """The clock, and about how long the match takes; nothing where nobody waits for anybody."""
-    if sum(seat.computer is None for seat in table.seats) < MANY_WAIT:
+    """The clock, and about how long the match takes; nothing for a single person."""
+    if sum(seat.computer is None for seat in table.seats) < 2:
         return []
     lines = [clocks.describe_clock(table.clock, words)]
     if answers is not None:
@@ -106,14 +105,12 @@ def _seat_lines(table: Table, paces: Mapping[int, Pace], words: Words) -> list[s
 
 
 def _invitation_lines(table: Table, words: Words) -> list[str]:
-    """Who has been asked and may still come."""
     free = any(seat.is_empty for seat in table.seats)
     names = [escape(name) for name in table.expected if name and free]
     return [words("lobby-expected", names=format_list(names, words))] if names else []
 
 
 def _describe_next_step(table: Table, words: Words) -> str:
-    """What the lobby waits for."""
     empty = sum(seat.is_empty for seat in table.seats)
     if not empty:
         return words("lobby-full")
@@ -139,25 +136,15 @@ def _control_blocks(
         )
     ]
     if empty and levels:
-        rows.append(Row(tuple(_add_computer_button(table, level, words) for level in levels[-5:])))
+        names = {level: level_name(table.game, level, words) for level in levels[-MOST_IN_ROW:]}
+        labels = {level: words("lobby-add", level=name) for level, name in names.items()}
+        rows.append(Row(tuple(Button(f"lobby.add.{one}", labels[one]) for one in labels)))
     if empty:
-        rows.append(Pick("lobby.invite", "user", words("lobby-invite"), least=1, most=MOST_PICKED))
+        rows.append(Pick("lobby.invite", "user", words("lobby-invite"), least=1, most=MOST_CHOICES))
     taken = [seat for seat in table.seats if not seat.is_empty and seat.player != table.host]
     if taken:
-        choices = tuple(Choice(str(seat.seat), _label_seat(table, seat, words)) for seat in taken)
-        rows.append(Select("lobby.free", words("lobby-free"), choices))
+        rows.append(seats_menu("lobby.free", words("lobby-free"), taken, table, words))
     return rows
-
-
-def _add_computer_button(table: Table, level: str, words: Words) -> Button:
-    label = words("lobby-add", level=level_name(table.game, level, words))
-    return Button(f"lobby.add.{level}", label)
-
-
-def _label_seat(table: Table, seat: SeatInfo, words: Words) -> str:
-    """A seat and who sits there, as a menu's entry, which knows no markdown."""
-    name = to_plain_text(seat.name) or level_name(table.game, str(seat.computer), words)
-    return words("lobby-free-seat", number=seat.seat + 1, name=name)
 
 
 def render_lobby_reply(table: Table, verb: str, words: Words) -> Screen:

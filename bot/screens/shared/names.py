@@ -1,8 +1,10 @@
-"""How people and computer players are called in texts and pictures."""
+"""The names of players, computers and matches in texts and pictures."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+
+from babel import lists
 
 from bot.markdown import escape, to_plain_text
 from bot.models.match import SeatInfo, Span, Status, Table
@@ -11,7 +13,7 @@ from engine.contract import Param, Seat
 
 
 def seat_label(table: Table, seat: SeatInfo, words: Words) -> str:
-    """Who sits there, safe for a message: a person, a computer player with its level, or nobody."""
+    """The seat's player, safe for a message: a person, a computer with its level, or nobody."""
     if seat.is_empty:
         return words("seat-empty")
     if seat.player is None:
@@ -19,12 +21,11 @@ def seat_label(table: Table, seat: SeatInfo, words: Words) -> str:
     name = escape(seat.name) or words("seat-nameless")
     if seat.resigned:
         return words("seat-resigned", name=name)
-    held = seat.computer is not None and table.status is Status.RUNNING
-    return words("seat-held", name=name) if held else name
+    is_held = seat.computer is not None and table.status is Status.RUNNING
+    return words("seat-held", name=name) if is_held else name
 
 
 def level_name(game: str, level: str, words: Words) -> str:
-    """The name of a computer player's level, from the game's catalogue where it has one."""
     return words.name_of(f"{game}-level-{level}", level)
 
 
@@ -40,19 +41,20 @@ def match_link(table: Table) -> str:
 
 def seat_name(table: Table, seat: Seat, words: Words) -> str:
     """The seat's name as plain text, for a game's pictures, labels and alt texts."""
-    held = table.seats[seat]
-    name = to_plain_text(held.name)
+    player = table.seats[seat]
+    name = to_plain_text(player.name)
     if not name:
         return _fallback_name(table, seat, words)
-    return words("name-resigned", name=name) if held.resigned else name
+    return words("name-resigned", name=name) if player.resigned else name
 
 
 def _fallback_name(table: Table, seat: Seat, words: Words) -> str:
-    """A computer's name, numbered where there are several; else the seat's number."""
-    if table.seats[seat].computer is None:
+    """A computer's name, numbered if there are several, else the seat's number."""
+    player = table.seats[seat]
+    if player.computer is None:
         return words("name-seat", number=seat + 1)
-    if table.seats[seat].computer_number:
-        return computer_name(table.seats[seat].computer_number, words)
+    if player.computer_number:
+        return computer_name(player.computer_number, words)
     computers = [one.seat for one in table.seats if one.computer is not None and not one.name]
     if len(computers) == 1:
         return words("name-computer")
@@ -60,7 +62,7 @@ def _fallback_name(table: Table, seat: Seat, words: Words) -> str:
 
 
 def computer_name(number: int, words: Words) -> str:
-    """A league's computer player, as its boards call it, too: the first one is A."""
+    """The name of a league's computer; the first one is A."""
     return words("league-computer", letter=_spell_number(number))
 
 
@@ -71,26 +73,28 @@ def _spell_number(number: int) -> str:
 
 
 def bold_name(table: Table, seat: Seat, words: Words) -> str:
-    """The seat's name in bold, safe for markdown."""
     return f"**{escape(seat_name(table, seat, words))}**"
 
 
+def bold_names(table: Table, seats: Iterable[Seat], words: Words) -> str:
+    """The names of seats as one list: `**Ana**, **Bo** and **Cy**`."""
+    return format_list([bold_name(table, seat, words) for seat in seats], words)
+
+
 def name_params(reader: Seat | None, table: Table, seat: Seat, words: Words) -> dict[str, Param]:
-    """For a sentence about a seat: its `name`, and whether it is the reader's own (`you`)."""
+    """Parameters of a sentence: the seat's `name`, and whether it is the reader's own (`you`)."""
     return {"name": bold_name(table, seat, words), "you": "yes" if seat == reader else "no"}
 
 
 def format_list(items: Sequence[str], words: Words) -> str:
     """`a`, `a and b`, `a, b and c`."""
-    if len(items) < 2:
-        return "".join(items)
-    return words("list-and", items=", ".join(items[:-1]), last=items[-1])
+    # American English has a comma before "and", British English has none.
+    return lists.format_list(items, locale="en_GB" if words.locale == "en" else words.locale)
 
 
-def describe_spans(found: Iterable[Span], words: Words) -> list[str]:
-    """Who played which moves, for seats that several have played: a line for each stretch."""
-    stretches = list(found)
-    several = {one.seat for one in stretches if one.first > 1}
+def describe_spans(spans: Sequence[Span], words: Words) -> list[str]:
+    """Who played which moves: a line for each span of the seats with several players."""
+    shared = {one.seat for one in spans if one.first > 1}
     return [
         words(
             "seat-span",
@@ -99,6 +103,6 @@ def describe_spans(found: Iterable[Span], words: Words) -> list[str]:
             last=one.last,
             name=to_plain_text(one.name) or words("name-computer"),
         )
-        for one in stretches
-        if one.seat in several
+        for one in spans
+        if one.seat in shared
     ]

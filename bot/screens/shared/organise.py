@@ -1,5 +1,4 @@
-"""The panel of an organiser: what may be done to a match, its moves, and a question before what
-cannot be taken back."""
+"""The organiser's panel of a match, its moves to rewind to, and confirmations."""
 
 from __future__ import annotations
 
@@ -7,21 +6,20 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.models.match import PastMove, Status, Table
+from bot.screens.discord_limits import MOST_CHOICES
 from bot.screens.screen import Block, Button, Choice, Row, Screen, Select, Text
 from bot.screens.shared.names import match_title, seat_label, seat_name
 from bot.screens.shared.seats import seats_menu
 from bot.words import Words
 
 ACCENT: Final = 0xB0413E
-ON_A_PAGE: Final = 25
-"""Moves in one menu, at Discord."""
 
 
-def render_organiser_panel(table: Table, words: Words, said: str = "") -> Screen:
-    """What an organiser may do now; `said` is what was just done."""
+def render_organiser_panel(table: Table, words: Words, note: str = "") -> Screen:
+    """The organiser's actions; `note` is about the last one."""
     head = f"## {words('organise-head', title=match_title(table, words))}"
     lines = [f"{seat.seat + 1}. {seat_label(table, seat, words)}" for seat in table.seats]
-    blocks: list[Block] = [Text(said)] if said else []
+    blocks: list[Block] = [Text(note)] if note else []
     blocks += [Text("\n".join((head, *lines))), Row(_buttons(table, words))]
     return Screen((*blocks, *_menus(table, words)), table.match, table.seq, ACCENT)
 
@@ -40,7 +38,7 @@ def _buttons(table: Table, words: Words) -> tuple[Button, ...]:
 
 
 def _menus(table: Table, words: Words) -> list[Select]:
-    """Menus of the seats that may be offered, and of those a computer player may hold."""
+    """Menus of the seats to offer, and of those to let a computer play for."""
     if table.status is not Status.RUNNING:
         return []
     people = [seat for seat in table.seats if seat.player is not None]
@@ -53,49 +51,50 @@ def _menus(table: Table, words: Words) -> list[Select]:
     ]
 
 
-def render_moves(table: Table, found: Sequence[PastMove], page: int, words: Words) -> Screen:
-    """A page of the moves, the newest first, to go back to before one of them."""
-    newest = list(reversed(found))
-    last = max(0, (len(newest) - 1) // ON_A_PAGE)
+def render_moves(table: Table, moves: Sequence[PastMove], page: int, words: Words) -> Screen:
+    """A menu of the moves to rewind to, the newest first; `page` counts from 0."""
+    newest = list(reversed(list(enumerate(moves, start=1))))
+    last = max(0, (len(newest) - 1) // MOST_CHOICES)
     page = min(page, last)
-    shown = newest[page * ON_A_PAGE : (page + 1) * ON_A_PAGE]
-    numbers = {one.row: number for number, one in enumerate(found, start=1)}
-    choices = tuple(_move_choice(one, numbers[one.row], table, words) for one in shown)
-    ways = Row(
-        (
-            Button(f"org.moves.{max(page - 1, 0)}", words("organise-newer"), disabled=page == 0),
-            Button(f"org.moves.{page + 1}.on", words("organise-older"), disabled=page == last),
-            Button("org.panel", words("organise-back")),
-        )
+    choices = tuple(
+        _move_choice(move, number, table, words)
+        for number, move in newest[page * MOST_CHOICES : (page + 1) * MOST_CHOICES]
     )
-    text = Text(words("organise-moves", title=match_title(table, words), n=len(found)))
+    newer = Button(f"org.moves.{max(page - 1, 0)}", words("organise-newer"), disabled=page == 0)
+    older = Button(f"org.moves.{page + 1}.on", words("organise-older"), disabled=page == last)
+    text = Text(words("organise-moves", title=match_title(table, words), n=len(moves)))
     menu = (Select("org.before", words("organise-before"), choices),) if choices else ()
-    return Screen((text, *menu, ways), table.match, table.seq, ACCENT)
+    row = Row((newer, older, _back_button(words)))
+    return Screen((text, *menu, row), table.match, table.seq, ACCENT)
 
 
-def _move_choice(one: PastMove, number: int, table: Table, words: Words) -> Choice:
-    name = seat_name(table, one.seat, words)
-    text = one.text or words("organise-secret")
-    about = words("organise-revealed") if one.reveals else ""
+def _move_choice(move: PastMove, number: int, table: Table, words: Words) -> Choice:
+    name = seat_name(table, move.seat, words)
+    text = move.text or words("organise-secret")
+    about = words("organise-revealed") if move.reveals else ""
     label = words("organise-move", number=number, name=name, text=text)
-    return Choice(str(one.row), label, about)
+    return Choice(str(move.row), label, about)
 
 
 def render_rewind_question(
-    table: Table, found: Sequence[PastMove], row: int, words: Words
+    table: Table, moves: Sequence[PastMove], row: int, words: Words
 ) -> Screen:
-    """Asks once more before everything from a row on is struck."""
-    gone = [one for one in found if one.row >= row]
-    seen = "no" if not any(one.reveals for one in gone) else "rated" if table.stake.rated else "yes"
-    text = words("organise-sure", title=match_title(table, words), n=len(gone), seen=seen)
+    """Asks to confirm that all moves from a log row on are undone."""
+    undone = [one for one in moves if one.row >= row]
+    reveals = any(one.reveals for one in undone)
+    seen = "no" if not reveals else "rated" if table.stake.rated else "yes"
+    text = words("organise-sure", title=match_title(table, words), n=len(undone), seen=seen)
     yes = Button(f"org.rewind.{row}", words("organise-yes"), "danger")
-    return Screen((Text(text), Row((yes, _back_button(words)))), table.match, table.seq, ACCENT)
+    return _question(table, text, yes, words)
 
 
 def render_end_question(table: Table, words: Words) -> Screen:
-    """Asks once more before a match is ended."""
     yes = Button("org.ended", words("organise-end"), "danger")
     text = words("organise-end-sure", title=match_title(table, words))
+    return _question(table, text, yes, words)
+
+
+def _question(table: Table, text: str, yes: Button, words: Words) -> Screen:
     return Screen((Text(text), Row((yes, _back_button(words)))), table.match, table.seq, ACCENT)
 
 

@@ -1,4 +1,4 @@
-"""Texts to leaf through: the rules in short, the help, the greeting to a new server."""
+"""The rules page by page, the help, the greeting to a new server, and buttons to turn pages."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ COMMAND_GROUPS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "setup": ("settings", "organise", "privacy"),
     }
 )
-"""The house's commands by what they are for, in the order in which they are needed."""
+"""The commands of all games by purpose, in the order in which people need them."""
 
 
 def render_rules(game: str, texts: Sequence[str], page: int, words: Words) -> Screen:
-    """One page of a game's rules with the way to its neighbours; `page` counts from 0."""
+    """A page of a game's rules, from 0."""
     page = min(max(page, 0), len(texts) - 1)
     last = len(texts) - 1
     back = Button(f"pages.{game}.{max(page - 1, 0)}", words("pages-back"), disabled=page == 0)
@@ -35,20 +35,25 @@ def render_rules(game: str, texts: Sequence[str], page: int, words: Words) -> Sc
     return Screen((Text(texts[page]), Text(f"-# {foot}"), Row((back, on))))
 
 
+def pager_buttons(control: str, page: int, pages: int, words: Words) -> tuple[Button, Button]:
+    """To the page before and the page after; `page` counts from 0."""
+    last = pages - 1
+    back = Button(f"{control}.{max(page - 1, 0)}.back", words("pages-back"), disabled=page == 0)
+    on = Button(f"{control}.{min(page + 1, last)}.on", words("pages-on"), disabled=page == last)
+    return back, on
+
+
 def render_help(
     commands: Collection[str], queries: Collection[str], moves: Collection[str], words: Words
 ) -> Screen:
-    """How to begin, then every command in a line, by what it is for. Of the games' `looks` show
-    something; their `moves`, which panels have as buttons, are only named."""
+    """How to begin, then the commands by purpose. Of the games' commands, `queries` show something;
+    the `moves`, which are buttons on panels too, are only named."""
     known = {*queries, *moves, *(name for names in COMMAND_GROUPS.values() for name in names)}
     more = {"look": queries, "play": [name for name in commands if name not in known]}
     texts = [Text(words("help-head"))]
     for group, names in COMMAND_GROUPS.items():
-        lines = [
-            _describe_command(one, words)
-            for one in (*names, *more.get(group, ()))
-            if one in commands
-        ]
+        listed = [one for one in (*names, *more.get(group, ())) if one in commands]
+        lines = [f"`/{_command_name(one, words)}` {words(f'command-{one}')}" for one in listed]
         typed = [f"`/{_command_name(one, words)}`" for one in commands if one in moves]
         if group == "play" and typed:
             lines.append(words("help-moves", names=" ".join(typed)))
@@ -61,12 +66,8 @@ def _command_name(command: str, words: Words) -> str:
     return words.name_of(f"command-{command}-name", command)
 
 
-def _describe_command(name: str, words: Words) -> str:
-    return f"`/{_command_name(name, words)}` {words(f'command-{name}')}"
-
-
 def render_greeting(games: Iterable[str], missing: Sequence[str], words: Words) -> Screen:
-    """The first words in a server: what this is, which games, how to begin, what is missing."""
+    """The bot's first message in a server: its games, how to begin, missing permissions."""
     about = [
         words("greeting-game", name=words(f"{game}-name"), about=words(f"{game}-about"))
         for game in games
@@ -77,7 +78,7 @@ def render_greeting(games: Iterable[str], missing: Sequence[str], words: Words) 
 
 
 def describe_missing_permissions(missing: Sequence[str], words: Words) -> str:
-    """Which permissions the bot lacks in a channel; empty where it has all."""
+    """The permissions that the bot lacks in a channel; empty if there are none."""
     if not missing:
         return ""
     return words("permissions-missing", names=permission_names(missing, words))
@@ -89,7 +90,7 @@ def permission_names(missing: Sequence[str], words: Words) -> str:
 
 
 def render_resign_question(title: str, words: Words) -> Screen:
-    """Asks once more before a seat is given up; the match is filled in by the caller."""
+    """Asks to confirm a resignation; the caller adds the match."""
     yes = Button("resign.yes", words("resign-yes"), "danger")
     no = Button("resign.no", words("resign-no"))
     return Screen((Text(words("resign-sure", title=title)), Row((yes, no))))

@@ -1,5 +1,5 @@
-"""Plans made ahead, around what a game shows of them: what is planned, in words, and the controls
-that keep, change and cancel it. All are `plan.<what>`; a game's own stand under `plan.`, too.
+"""Plans (`/plan`) around a game's editor: the plan in words, and the controls that keep, change and
+cancel it. All controls, those of the game too, begin with `plan.`.
 """
 
 from __future__ import annotations
@@ -16,45 +16,47 @@ from bot.words import Words
 
 ACCENT: Final = 0x7A5AA6
 LONGEST_TYPED: Final = 4_000
-"""As much as Discord takes; a plan that can be kept is shorter."""
+"""Discord's limit; plans that can be kept are shorter."""
 
 
 def render_kept_plan(
-    table: Table, told: Sequence[str], may: bool, words: Words, note: str
+    table: Table, lines: Sequence[str], can_change: bool, words: Words, note: str
 ) -> Screen:
-    """What the reader has planned; `may`: it can be changed now."""
+    """The reader's plan, each line in words."""
     head = words("plan-kept-head", title=match_title(table, words))
-    change = Button("plan.change", words("plan-change"), "primary", disabled=not may)
-    buttons = (change, Button("plan.drop", words("plan-drop"), "danger"), _back_button(words))
-    blocks = (Text(f"{head}\n{_format_lines(told, words)}"), Row(buttons))
+    change = Button("plan.change", words("plan-change"), "primary", disabled=not can_change)
+    buttons = (
+        change,
+        Button("plan.drop", words("plan-drop"), "danger"),
+        Button("move", words("plan-back")),
+    )
+    blocks = (Text(f"{head}\n{_format_lines(lines, words)}"), Row(buttons))
     return Screen(insert_note(blocks, note), accent=ACCENT)
 
 
 def render_plan_editor(
-    table: Table, decider: PlanEditor, told: Sequence[str], words: Words, note: str
+    table: Table, editor: PlanEditor, lines: Sequence[str], words: Words, note: str
 ) -> Screen:
-    """The game's editor, with the plan in words beneath it."""
-    if decider.inside:
-        return Screen(prefix_controls("plan", insert_note(decider.blocks, note)), accent=ACCENT)
+    """The game's editor above the plan in words."""
+    if editor.inside:
+        return Screen(prefix_controls("plan", insert_note(editor.blocks, note)), accent=ACCENT)
     head = Text(words("plan-editor-head", title=match_title(table, words)))
-    blocks = (
-        head,
-        *prefix_controls("plan", decider.blocks),
-        Line(),
-        Text(_describe_plan(told, words)),
-    )
+    plan = words("plan-nothing")
+    if lines:
+        plan = f"{words('plan-editor-told')}\n{_format_lines(lines, words)}"
+    blocks = (head, *prefix_controls("plan", editor.blocks), Line(), Text(plan))
     return Screen(insert_note(blocks, note), accent=ACCENT)
 
 
-def plan_buttons(told: Sequence[str], mark: str, words: Words) -> tuple[Button, ...]:
-    """What keeps just the plan that is shown, and the ways out."""
-    keep = Button(f"plan.keep.{mark}", words("plan-keep"), "success", disabled=not told)
+def plan_buttons(lines: Sequence[str], mark: str, words: Words) -> tuple[Button, ...]:
+    """To keep exactly the plan with this mark, to type one, and to leave the editor."""
+    keep = Button(f"plan.keep.{mark}", words("plan-keep"), "success", disabled=not lines)
     typed = Button("form.plan.typed", words("plan-type"))
     return keep, typed, Button("plan.leave", words("plan-leave"))
 
 
 def build_plan_form(example: str, present: str, words: Words) -> Form:
-    """Plans typed in the game's notation, as in the example; `present` is the one to change."""
+    """Asks for a plan in the game's notation; `present` is the one to change."""
     lines = Field(
         "lines",
         words("plan-form-label"),
@@ -67,19 +69,7 @@ def build_plan_form(example: str, present: str, words: Words) -> Form:
     return Form("plan.typed", words("plan-form"), (lines,))
 
 
-def _describe_plan(told: Sequence[str], words: Words) -> str:
-    return (
-        f"{words('plan-editor-told')}\n{_format_lines(told, words)}"
-        if told
-        else words("plan-nothing")
-    )
-
-
-def _format_lines(told: Sequence[str], words: Words) -> str:
-    """The lines in their order, and what comes after the last one."""
-    lines = [words("plan-line", number=n, line=line) for n, line in enumerate(told, 1)]
-    return "\n".join((*lines, words("plan-else")))
-
-
-def _back_button(words: Words) -> Button:
-    return Button("move", words("plan-back"))
+def _format_lines(lines: Sequence[str], words: Words) -> str:
+    """The numbered lines, and what happens if none of them is possible."""
+    numbered = [words("plan-line", number=n, line=line) for n, line in enumerate(lines, 1)]
+    return "\n".join((*numbered, words("plan-else")))

@@ -1,14 +1,16 @@
-"""The page of settings on which somebody says when they are awake, made for a telephone: a time
-zone is found by pressing what one's own clock shows, then the place; or it is typed.
+"""The settings page of playing hours, made for phones: people find their time zone by choosing what
+their clock shows now, then the place, or they type it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
-from typing import Final, Protocol
+from typing import Final
 from zoneinfo import ZoneInfo
 
+from bot.models.playing_hours import PlayingHours
+from bot.screens.discord_limits import MOST_CHOICES
 from bot.screens.screen import Block, Button, Choice, Field, Form, Row, Select, Text
 from bot.words import Words
 
@@ -28,27 +30,11 @@ ZONES: Final = (
     "Asia/Seoul", "Asia/Yakutsk", "Australia/Adelaide", "Australia/Brisbane", "Australia/Sydney",
     "Asia/Vladivostok", "Pacific/Auckland", "UTC",
 )  # fmt: skip
-"""Where most people live; any other place is typed."""
-MOST_CHOICES: Final = 25
-"""Choices of one menu at Discord."""
+"""Where most people live; other zones are typed."""
 HOURS: Final = range(24)
-DAYS: Final = range(7)
 EXAMPLE: Final = "Europe/Madrid"
 _HOUR: Final = 60
-"""Minutes."""
-
-
-class PlayingHours(Protocol):
-    """See `bot.matches.clock.playing_hours.Hours`."""
-
-    @property
-    def zone(self) -> str: ...
-    @property
-    def wake(self) -> int: ...
-    @property
-    def sleep(self) -> int: ...
-    @property
-    def days_off(self) -> tuple[int, ...]: ...
+"""In minutes."""
 
 
 def playing_hours_blocks(
@@ -60,16 +46,15 @@ def playing_hours_blocks(
     days_left: int,
     counts: int | None = None,
 ) -> tuple[Block, ...]:
-    """What is known of somebody's hours at the moment `now`, and the ways to change it; `counts` is
-    when clocks begin to heed them."""
+    """A person's playing hours, and the menus to change them; `counts` is when clocks begin to use
+    new ones."""
     spends = "on" if vacation else "off"
     later = "" if counts is None else f"\n{words('hours-counts', when=f'<t:{counts}:f>')}"
+    clocks, zones = _clock_choices(hours.zone, now, words), _zone_choices(hours.zone, now, words)
     return (
         Text(f"{words('settings-hours')}\n{_describe_hours(hours, now, words)}{later}"),
-        Select(
-            "settings.hours.clock", words("hours-clock"), _clock_choices(hours.zone, now, words)
-        ),
-        Select("settings.hours.zone", words("hours-zone"), _zone_choices(hours.zone, now, words)),
+        Select("settings.hours.clock", words("hours-clock"), clocks),
+        Select("settings.hours.zone", words("hours-zone"), zones),
         _hour_menu("wake", hours.wake, words),
         _hour_menu("sleep", hours.sleep, words),
         Select("settings.hours.off", words("hours-off"), _day_choices(hours.days_off, words), 0, 2),
@@ -84,36 +69,30 @@ def playing_hours_blocks(
 
 
 def build_zone_form(words: Words) -> Form:
-    """Asks for the name of a place."""
     field = Field("place", words("hours-place"), EXAMPLE, longest=40)
     return Form("settings.hours.typed", words("hours-type"), (field,))
 
 
 def find_zone_by_clock(value: str, now: datetime) -> str | None:
-    """A zone whose clocks show now what somebody has pressed: minutes from UTC."""
+    """A zone with the offset that was chosen, in minutes from UTC."""
     return next((zone for zone in ZONES if str(_offset(zone, now)) == value), None)
 
 
 def find_zones(text: str, zones: Sequence[str]) -> list[str]:
-    """The zones that a typed place may mean: by their whole name, their city, or a part of it."""
+    """The zones that typed text may mean: by name or city, else by a part of the name."""
     wanted = "_".join(text.casefold().split())
     whole = [zone for zone in zones if wanted in (zone.casefold(), _city(zone).casefold())]
     return sorted(whole) or sorted(zone for zone in zones if wanted and wanted in zone.casefold())
 
 
 def _describe_hours(hours: PlayingHours, now: datetime, words: Words) -> str:
-    there = now.astimezone(ZoneInfo(hours.zone))
-    place = _city(hours.zone).replace("_", " ")
+    place = _place_name(hours.zone)
+    time = f"{now.astimezone(ZoneInfo(hours.zone)):%H:%M}"
     if hours.wake == hours.sleep:
-        line = words("hours-always", place=place, now=f"{there:%H:%M}")
+        line = words("hours-always", place=place, now=time)
     else:
-        line = words(
-            "hours-known",
-            wake=_format_minute(hours.wake),
-            sleep=_format_minute(hours.sleep),
-            place=place,
-            now=f"{there:%H:%M}",
-        )
+        wake, sleep = (f"{one // 60:02}:{one % 60:02}" for one in (hours.wake, hours.sleep))
+        line = words("hours-known", wake=wake, sleep=sleep, place=place, now=time)
     if not hours.days_off:
         return line
     off = ", ".join(words(f"day-{day}") for day in hours.days_off)
@@ -128,23 +107,19 @@ def _clock_choices(zone: str, now: datetime, words: Words) -> tuple[Choice, ...]
         odd = [one for one in offsets if one % _HOUR and one != here]
         offsets.remove(odd[0] if odd else offsets[0])
     utc = now.astimezone(ZoneInfo("UTC"))
+    times = [f"{utc + timedelta(minutes=one):%H:%M}" for one in offsets]
     return tuple(
-        Choice(str(one), _format_clock(utc + timedelta(minutes=one), words), chosen=one == here)
-        for one in offsets
+        Choice(str(one), words("hours-clock-is", time=time), chosen=one == here)
+        for one, time in zip(offsets, times, strict=True)
     )
-
-
-def _format_clock(time: datetime, words: Words) -> str:
-    return words("hours-clock-is", time=f"{time:%H:%M}")
 
 
 def _zone_choices(zone: str, now: datetime, words: Words) -> tuple[Choice, ...]:
     """Places whose clocks show now what those of `zone` do."""
-    same = [one for one in ZONES if _offset(one, now) == _offset(zone, now)]
-    there = [zone, *(one for one in same if one != zone)][:MOST_CHOICES]
-    named = [words("hours-zone-is", name=_city(one).replace("_", " ")) for one in there]
+    same = [one for one in ZONES if _offset(one, now) == _offset(zone, now) and one != zone]
     return tuple(
-        Choice(one, label, chosen=one == zone) for one, label in zip(there, named, strict=True)
+        Choice(one, words("hours-zone-is", name=_place_name(one)), chosen=one == zone)
+        for one in (zone, *same)[:MOST_CHOICES]
     )
 
 
@@ -159,19 +134,19 @@ def _hour_menu(name: str, minute: int, words: Words) -> Select:
 def _day_choices(off: Sequence[int], words: Words) -> tuple[Choice, ...]:
     return tuple(
         Choice(str(day), words("hours-off-is", day=words(f"day-{day}")), chosen=day in off)
-        for day in DAYS
+        for day in range(7)
     )
 
 
 def _offset(zone: str, now: datetime) -> int:
     """Minutes from UTC."""
-    away = now.astimezone(ZoneInfo(zone)).utcoffset()
-    return int((away or timedelta()).total_seconds() // 60)
+    offset = now.astimezone(ZoneInfo(zone)).utcoffset() or timedelta()
+    return int(offset.total_seconds() // 60)
 
 
 def _city(zone: str) -> str:
     return zone.rpartition("/")[2]
 
 
-def _format_minute(minute: int) -> str:
-    return f"{minute // _HOUR:02}:{minute % _HOUR:02}"
+def _place_name(zone: str) -> str:
+    return _city(zone).replace("_", " ")

@@ -1,4 +1,4 @@
-"""What is kept of a person, and the way to see or end that."""
+"""What the bot stores about a person (`/privacy`), to export or delete."""
 
 from __future__ import annotations
 
@@ -7,19 +7,17 @@ from bot.words import Words
 
 
 def render_privacy(words: Words) -> Screen:
-    """What is kept, in short."""
     show = Button("privacy.export", words("privacy-export"), "primary")
     end = Button("privacy.forget", words("privacy-forget"), "danger")
     return Screen((Text(words("privacy-statement")), Row((show, end))))
 
 
 def render_data_export(content: str, words: Words) -> Screen:
-    """Everything as a file."""
     return Screen((Text(words("privacy-exported")), Attachment("about-me.json", content)))
 
 
 def render_forget_question(matches: int, words: Words) -> Screen:
-    """Asks once more, and says what it means for open matches."""
+    """Asks to confirm; says what it means for the open `matches`."""
     yes = Button("privacy.yes", words("privacy-yes"), "danger")
     no = Button("privacy.no", words("privacy-no"))
     return Screen((Text(words("privacy-sure", matches=matches)), Row((yes, no))))

@@ -1,74 +1,68 @@
-"""The record of a match as a file: `engine/records.py` reads what is written here."""
+"""The match file of `/record`, written for `engine/records.py` to read."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from bot.markdown import to_plain_text
-from bot.models.match import History, Table
+from bot.models.match import History
 from bot.screens.contract import SupportsRecordHeadings
 from bot.screens.screen import Attachment, Screen, Text
 from bot.screens.shared.names import describe_spans, match_title
 from bot.words import Words
 
 
-def render_record(story: History, screens: object, words: Words) -> Screen:
-    """The answer to `/record`: a sentence and the file. `screens` are those of the match's game."""
-    table = story.table
-    key = "record-complete" if story.complete else "record-running"
+def render_record(history: History, screens: object, words: Words) -> Screen:
+    """The answer to `/record`; `screens` are those of the match's game."""
+    table = history.table
+    key = "record-complete" if history.complete else "record-running"
     head = words(key, title=match_title(table, words), game=table.game)
-    shown = f"{head}\n{_describe_shuffle(table, words)}"
-    name = f"record-{table.match}.txt"
-    return Screen((Text(shown), Attachment(name, write_record(story, screens, words))))
-
-
-def _describe_shuffle(table: Table, words: Words) -> str:
-    """What proves the shuffle: the seed's hash, and the seed itself once it is known."""
+    # The hash proves the shuffle once the seed is known, at the end of the match.
     if table.seed is None:
-        return words("record-hash", hash=table.seed_hash)
-    return words("board-seed", seed=table.seed, hash=table.seed_hash)
+        proof = words("record-hash", hash=table.seed_hash)
+    else:
+        proof = words("board-seed", seed=table.seed, hash=table.seed_hash)
+    file = Attachment(f"record-{table.match}.txt", write_record(history, screens, words))
+    return Screen((Text(f"{head}\n{proof}"), file))
 
 
-def write_record(story: History, screens: object, words: Words) -> str:
-    """The whole text: header, then the actions with a remark where something new begins."""
-    return "".join(
-        f"{line}\n"
-        for line in (*_header_lines(story, words), *_action_lines(story, screens, words))
-    )
+def write_record(history: History, screens: object, words: Words) -> str:
+    """The header, then the actions with a comment where something new begins."""
+    lines = (*_header_lines(history, words), *_action_lines(history, screens, words))
+    return "".join(f"{line}\n" for line in lines)
 
 
-def _header_lines(story: History, words: Words) -> Iterator[str]:
-    table = story.table
-    yield _comment_line(
-        words("record-head", name=to_plain_text(table.name), number=str(table.match))
-    )
-    key = "record-proves" if story.complete else "record-open"
-    yield _comment_line(words(key, game=table.game, number=str(table.match)))
-    yield from story.header.splitlines()
-    if story.complete:
-        yield f"hash: {story.hash}"
-    if story.ended_early:
+def _header_lines(history: History, words: Words) -> Iterator[str]:
+    table = history.table
+    name, number = to_plain_text(table.name), str(table.match)
+    yield _comment_line(words("record-head", name=name, number=number))
+    key = "record-proves" if history.complete else "record-open"
+    yield _comment_line(words(key, game=table.game, number=number))
+    yield from history.header.splitlines()
+    if history.complete:
+        yield f"hash: {history.hash}"
+    if history.ended_early:
         yield "ended: early"
     yield ""
     for seat in table.seats:
-        who = to_plain_text(seat.name) or words("record-computer")
+        player = to_plain_text(seat.name) or words("record-computer")
         key = "record-resigned" if seat.resigned else "record-seat"
-        yield _comment_line(words(key, number=seat.seat + 1, name=who))
-    yield from map(_comment_line, describe_spans(story.spans, words))
+        yield _comment_line(words(key, number=seat.seat + 1, name=player))
+    yield from map(_comment_line, describe_spans(history.spans, words))
 
 
-def _action_lines(story: History, screens: object, words: Words) -> Iterator[str]:
-    for moment in story.moves:
+def _action_lines(history: History, screens: object, words: Words) -> Iterator[str]:
+    for move in history.moves:
         if isinstance(screens, SupportsRecordHeadings):
-            remarks = screens.write_headings(moment.before, moment.after, words)
-            yield from ("", *map(_comment_line, remarks)) if remarks else ()
-        seat = moment.seat + 1
-        if moment.text is None:
+            comments = screens.write_headings(move.before, move.after, words)
+            yield from ("", *map(_comment_line, comments)) if comments else ()
+        seat = move.seat + 1
+        if move.text is None:
             yield _comment_line(words("record-secret", number=seat))
         else:
-            yield f"{seat} {moment.text}"
+            yield f"{seat} {move.text}"
 
 
 def _comment_line(text: str) -> str:
-    """One line that a reader of records passes over, whatever stands in it."""
+    """One line that readers of records skip, whatever its text."""
     return f"# {' '.join(text.split())}"

@@ -1,39 +1,31 @@
-"""A match as a film, one seat's part or all of it, and the way to the others."""
+"""The replay of a match as a film, of one seat or of all."""
 
 from __future__ import annotations
 
 from bot.models.match import Table
-from bot.screens.screen import Button, Film, Row, Screen, Style, Text
+from bot.screens.panel import button_rows
+from bot.screens.screen import Button, Film, Screen, Text
 from bot.screens.shared.names import match_title, seat_name
 from bot.words import Words
 from engine.contract import Seat
 
 ACCENT = 0x4E8F8A
 LONGEST_LABEL = 14
-"""Five of them stand in a row, on a phone too."""
-IN_A_ROW = 5
+"""Five of them fit in a row on a phone."""
 
 
 def render_replay(film: Film, table: Table, seat: Seat | None, words: Words) -> Screen:
-    """The film, with a button for everybody and for each seat; none where there is one."""
+    """The film of a seat, or of all; with several seats a button for each film."""
     head = Text(f"## {words('replay-head', title=match_title(table, words))}")
-    if len(table.seats) == 1:
-        return Screen((head, film), table.match, 0, ACCENT)
+    labels = {"all": words("replay-all")}
+    labels |= {str(one.seat): _label(table, one.seat, words) for one in table.seats}
+    present = "all" if seat is None else str(seat)
     buttons = [
-        Button("replay.all", words("replay-all"), _style(seat is None)),
-        *(
-            Button(f"replay.{one.seat}", _label(table, one.seat, words), _style(one.seat == seat))
-            for one in table.seats
-        ),
+        Button(f"replay.{name}", label, "primary" if name == present else "secondary")
+        for name, label in labels.items()
     ]
-    rows = (
-        Row(tuple(buttons[start : start + IN_A_ROW])) for start in range(0, len(buttons), IN_A_ROW)
-    )
+    rows = button_rows(buttons) if len(table.seats) > 1 else ()
     return Screen((head, film, *rows), table.match, 0, ACCENT)
-
-
-def _style(shown: bool) -> Style:
-    return "primary" if shown else "secondary"
 
 
 def _label(table: Table, seat: Seat, words: Words) -> str:

@@ -1,8 +1,8 @@
-"""Who sits where, and what the table is asked: questions with their buttons, seats to be taken."""
+"""Questions to a table: votes, offered seats, and menus of seats."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.markdown import escape, to_plain_text
@@ -18,15 +18,14 @@ ANSWER_NOTES: Final = {
     "consent-pause": "answered-pause",
     "consent-resume": "answered-resume",
 }
-"""What the note of a question becomes when it is answered; any other one offered a seat."""
+"""What the note of a vote becomes once it is answered; all others offer a seat."""
 OFFER_NOTES: Final = frozenset(
     {"seat-offered", "late-held", "late-empty", "late-offered", "removed"}
 )
-"""Notes that offer a seat."""
 
 
 def note_row(name: str, params: Mapping[str, Param], words: Words) -> tuple[Row, ...]:
-    """The buttons under a note that asks for something."""
+    """The buttons below a note that asks for an answer."""
     if name in OFFER_NOTES:
         return (offer_row(int(params["seat"]) - 1, words),)
     if name.startswith("consent-") and "number" in params:
@@ -35,7 +34,7 @@ def note_row(name: str, params: Mapping[str, Param], words: Words) -> tuple[Row,
 
 
 def request_of_note(name: str, params: Mapping[str, Param]) -> tuple[str, int] | None:
-    """What a note asks for, by its kind and its number or seat; None for most notes."""
+    """What a note asks for: its kind with a vote's number or an offered seat; None for most."""
     if name in OFFER_NOTES:
         return "offer", int(params["seat"]) - 1
     return ("consent", int(params["number"])) if name in ANSWER_NOTES else None
@@ -51,20 +50,17 @@ def vote_row(number: int, words: Words) -> Row:
     return Row((agree, Button(f"consent.no.{number}", words("consent-decline"), "danger")))
 
 
-def vote_blocks(consent: Vote, table: Table, words: Words) -> tuple[Block, ...]:
-    """What the table is asked, for one who has not answered."""
-    requester = next((seat for seat in table.seats if seat.player == consent.player), None)
-    about = table.seats[consent.target] if consent.what == "remove" else None
-    text = words(
-        f"consent-here-{consent.what}",
-        name=escape(requester.name if requester else ""),
-        about=escape(about.name if about else ""),
-    )
-    return (Text(text), vote_row(consent.number, words))
+def vote_blocks(vote: Vote, table: Table, words: Words) -> tuple[Block, ...]:
+    """A question to the table, for a player who has not answered it."""
+    asker = next((seat for seat in table.seats if seat.player == vote.player), None)
+    name = escape(asker.name if asker else "")
+    about = escape(table.seats[vote.target].name) if vote.what == "remove" else ""
+    text = words(f"consent-here-{vote.what}", name=name, about=about)
+    return (Text(text), vote_row(vote.number, words))
 
 
 def offer_blocks(table: Table, words: Words) -> tuple[Block, ...]:
-    """The seats of a board that anybody may take."""
+    """The seats on a board that anyone may take."""
     return tuple(
         block
         for seat in table.offers
@@ -76,24 +72,17 @@ def offer_blocks(table: Table, words: Words) -> tuple[Block, ...]:
 
 
 def render_vote_prompt(key: str, control: str, label: str, table: Table, words: Words) -> Screen:
-    """What cannot be done on one's own word, with the button that asks the others."""
+    """Explains that the table has to agree, with a button that asks it."""
     text = Text(words(key, title=match_title(table, words)))
     return Screen((text, Row((Button(control, words(label), "primary"),))), table.match)
 
 
 def seats_menu(
-    control: str, placeholder: str, seats: list[SeatInfo], table: Table, words: Words
+    control: str, placeholder: str, seats: Sequence[SeatInfo], table: Table, words: Words
 ) -> Select:
-    """A menu of seats with who holds them."""
-    choices = tuple(
-        Choice(
-            str(one.seat),
-            words("lobby-free-seat", number=one.seat + 1, name=_holder_name(one, table, words)),
-        )
-        for one in seats
-    )
-    return Select(control, placeholder, choices)
-
-
-def _holder_name(seat: SeatInfo, table: Table, words: Words) -> str:
-    return to_plain_text(seat.name) or level_name(table.game, str(seat.computer), words)
+    choices = []
+    for seat in seats:
+        name = to_plain_text(seat.name) or level_name(table.game, str(seat.computer), words)
+        label = words("lobby-free-seat", number=seat.seat + 1, name=name)
+        choices.append(Choice(str(seat.seat), label))
+    return Select(control, placeholder, tuple(choices))

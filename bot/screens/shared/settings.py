@@ -1,12 +1,13 @@
-"""Settings: one's own language and pictures, and what a server has chosen."""
+"""The pages of `/settings`: a person's own, and those of a server."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Protocol, get_args
+from typing import Final, Literal, get_args
 
+from bot.models.people import Person, ServerSettings
 from bot.render.palette import STANDARD_SCHEME, Palette, Theme
-from bot.screens.screen import Block, Button, Choice, Pick, Row, Select, Text
+from bot.screens.screen import Block, Button, Choice, Pick, Row, Select, Style, Text
 from bot.words import Words
 
 THEMES: Final[tuple[Theme, ...]] = get_args(Theme)
@@ -14,50 +15,7 @@ REMINDERS: Final = ("off", "channel", "dm")
 PALETTES: Final[tuple[Palette, ...]] = get_args(Palette)
 
 
-class ColourSettings(Protocol):
-    """Who has chosen a look, None where not."""
-
-    @property
-    def theme(self) -> str | None: ...
-    @property
-    def palette(self) -> str | None: ...
-
-
-class Person(ColourSettings, Protocol):
-    """What is shown of a person's settings; see `bot.matches.Person`."""
-
-    @property
-    def chosen(self) -> str | None: ...
-    @property
-    def pictures(self) -> bool: ...
-
-
-class NotificationSettings(Protocol):
-    """What is shown of how a person is reminded; see `bot.matches.Person`."""
-
-    @property
-    def reminders(self) -> str: ...
-    @property
-    def letters(self) -> bool: ...
-
-
-class ServerSettings(ColourSettings, Protocol):
-    """What is shown of a server's settings; see `bot.matches.ServerSettings`."""
-
-    @property
-    def threads(self) -> bool: ...
-    @property
-    def games_channel(self) -> int | None: ...
-    @property
-    def organiser_role(self) -> int | None: ...
-    @property
-    def notice_channel(self) -> int | None: ...
-    @property
-    def locale(self) -> str | None: ...
-
-
 def personal_blocks(person: Person, locales: Sequence[str], words: Words) -> tuple[Block, ...]:
-    """One's own language, and how pictures look to oneself."""
     pictures = "on" if person.pictures else "off"
     auto = words("settings-auto-me")
     return (
@@ -68,8 +26,7 @@ def personal_blocks(person: Person, locales: Sequence[str], words: Words) -> tup
     )
 
 
-def notification_blocks(person: NotificationSettings, words: Words) -> tuple[Block, ...]:
-    """How somebody is reminded, and whether news come by direct message."""
+def notification_blocks(person: Person, words: Words) -> tuple[Block, ...]:
     letters = "on" if person.letters else "off"
     return (
         Text(words("settings-calls")),
@@ -84,7 +41,7 @@ def notification_blocks(person: NotificationSettings, words: Words) -> tuple[Blo
 
 
 def server_blocks(settings: ServerSettings, words: Words) -> tuple[Block, ...]:
-    """Where a server's matches are played, and who runs them."""
+    """The channels of a server's matches, and the role of its organisers."""
     threads = "on" if settings.threads else "off"
     return (
         Text(words("settings-server")),
@@ -98,7 +55,7 @@ def server_blocks(settings: ServerSettings, words: Words) -> tuple[Block, ...]:
 def public_blocks(
     settings: ServerSettings, locales: Sequence[str], words: Words
 ) -> tuple[Block, ...]:
-    """The language and the pictures of what everybody in a server sees."""
+    """The language and colours of a server's public messages."""
     auto = words("settings-auto-server")
     return (
         Text(words("settings-public")),
@@ -108,29 +65,18 @@ def public_blocks(
 
 
 def tab_rows(names: Sequence[str], here: str, words: Words) -> tuple[Row, ...]:
-    """A button for each page, the one that is shown marked; nothing where there is one page."""
-    if len(names) < 2:
-        return ()
-    return (
-        Row(
-            tuple(
-                Button(
-                    f"settings.page.{name}", words(f"settings-page-{name}"),
-                    "primary" if name == here else "secondary",
-                )
-                for name in names
-            )
-        ),
-    )  # fmt: skip
-
-
-def _pick(name: str, kind: str, chosen: int | None, words: Words) -> Pick:
-    return Pick(
-        f"settings.server.{name}",
-        "role" if kind == "role" else "channel",
-        words(f"settings-{name}"),
-        () if chosen is None else (chosen,),
+    """A button for each page, `here` marked; nothing for a single page."""
+    styles: dict[bool, Style] = {True: "primary", False: "secondary"}
+    buttons = tuple(
+        Button(f"settings.page.{name}", words(f"settings-page-{name}"), styles[name == here])
+        for name in names
     )
+    return (Row(buttons),) if len(names) > 1 else ()
+
+
+def _pick(name: str, kind: Literal["channel", "role"], chosen: int | None, words: Words) -> Pick:
+    present = () if chosen is None else (chosen,)
+    return Pick(f"settings.server.{name}", kind, words(f"settings-{name}"), present)
 
 
 def _language_menu(
@@ -143,20 +89,22 @@ def _language_menu(
     return Select(control, words("settings-language"), tuple(choices))
 
 
-def _colour_menus(control: str, chosen: ColourSettings, words: Words) -> tuple[Select, Select]:
+def _colour_menus(
+    control: str, chosen: Person | ServerSettings, words: Words
+) -> tuple[Select, Select]:
+    theme = chosen.theme or STANDARD_SCHEME.theme
+    palette = chosen.palette or STANDARD_SCHEME.palette
     return (
-        _choice_menu("theme", control, THEMES, chosen.theme or STANDARD_SCHEME.theme, words),
-        _choice_menu(
-            "palette", control, PALETTES, chosen.palette or STANDARD_SCHEME.palette, words
-        ),
+        _choice_menu("theme", control, THEMES, theme, words),
+        _choice_menu("palette", control, PALETTES, palette, words),
     )
 
 
 def _choice_menu(
-    name: str, control: str, there: Sequence[str], chosen: str, words: Words
+    name: str, control: str, values: Sequence[str], chosen: str, words: Words
 ) -> Select:
     choices = tuple(
         Choice(one, words(f"{name}-{one}"), words(f"{name}-{one}-about"), chosen=one == chosen)
-        for one in there
+        for one in values
     )
     return Select(f"{control}.{name}", words(f"settings-{name}"), choices)

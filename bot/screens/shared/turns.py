@@ -1,4 +1,4 @@
-"""`/turns`: what waits for somebody, and in a few lines what has happened since they looked."""
+"""`/turns`: the matches that wait for a player, and the news of their other ones."""
 
 from __future__ import annotations
 
@@ -7,28 +7,30 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.models.match import Table
+from bot.screens.discord_limits import fit_lines
 from bot.screens.screen import Block, Button, Row, Screen, Text
 from bot.screens.shared import clocks
 from bot.screens.shared.boards import can_rematch
-from bot.screens.shared.lists import describe_match, shorten_names
+from bot.screens.shared.match_lists import describe_awaited, describe_match, shorten_names
 from bot.screens.shared.names import format_list, match_link, match_title, seat_label
+from bot.screens.shared.private_screen import count_letters
 from bot.words import Words
 
 MOST_TURNS: Final = 5
 MOST_OTHERS: Final = 3
 MOST_LOOKS: Final = 2
 MOST_FINISHED: Final = 2
-"""Matches of each kind, and buttons that look at others: with plans, as many as fit a message."""
+"""Matches of each kind, and buttons to view others: with plans, as many as fit in a message."""
 MOST_NEWS: Final = 4
 """Lines about one match."""
 MOST_LETTERS: Final = 3_600
-"""Letters of all of it."""
+"""Of the whole screen."""
 UNLIMITED: Final = 10**6
 
 
 @dataclass(frozen=True, slots=True)
 class NewsLine:
-    """A line about something that has happened; `own`: it was done for the reader, not by them."""
+    """A line about an event; `own` if it was done for the reader, not by them."""
 
     line: str
     own: bool = False
@@ -36,9 +38,8 @@ class NewsLine:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A match with what is new there; `owed` is what it waits for from the reader, `missed` why a
-    plan of theirs has not done that. `closed`: its place is closed to the bot; `replays`: there is
-    a film of it."""
+    """A match with its news: the reader's `duty`, and why their plan `missed` it. `closed` says
+    that the bot cannot post in its channel, `replays` that there is a film of it."""
 
     table: Table
     news: tuple[NewsLine, ...] = ()
@@ -50,8 +51,8 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Turns:
-    """All matches of the reader, `player`, who asks in the server `guild`; `count` wait for them,
-    the first of which are `waiting`."""
+    """All matches of the reader `player`, who asks in the server `guild`; `count` wait for them,
+    and `waiting` are the first of these."""
 
     player: int
     guild: int | None
@@ -62,176 +63,135 @@ class Turns:
     followed: Sequence[Turn] = ()
 
 
-def render_turns(found: Turns, words: Words) -> Screen:
-    """Each match that waits, with a button that opens its panel here; the reader's others, those
-    that have just ended with ways back to them, and those they follow. The more there is, the
-    less is said of each."""
+def render_turns(turns: Turns, words: Words) -> Screen:
+    """The matches that wait for the reader, with buttons to open their panels here; their others,
+    those that have just ended, and those they follow. The more matches, the less news of each."""
     for most in range(MOST_NEWS, -1, -1):
-        blocks = _blocks(found, most, words)
-        if _count_letters(blocks) <= MOST_LETTERS:
+        blocks = _TurnsWriter(turns, most, words).write()
+        if count_letters(blocks) <= MOST_LETTERS:
             return Screen(blocks)
-    return Screen(_blocks(found, 0, words, MOST_LETTERS))
+    return Screen(_TurnsWriter(turns, 0, words).write(MOST_LETTERS))
 
 
-def _blocks(found: Turns, most: int, words: Words, room: int = UNLIMITED) -> tuple[Block, ...]:
-    """At most so many lines of news about each, and what waits for the reader before all else."""
-    waiting = tuple(_waiting_blocks(found, most, words))
-    over = tuple(_end_blocks(found, most, words))
-    room -= _count_letters((*waiting, *over))
-    others = _other_blocks(found, most, words, room)
-    followed = _follow_blocks(found, most, words, room - _count_letters(others))
-    return (*waiting, *others, *over, *followed)
+@dataclass(frozen=True, slots=True)
+class _TurnsWriter:
+    """Writes the screen with at most `most` lines of news of each match."""
 
+    turns: Turns
+    most: int
+    words: Words
 
-def _waiting_blocks(found: Turns, most: int, words: Words) -> Iterator[Block]:
-    yield Text(_head(found, words))
-    more = found.count - len(found.waiting)
-    for turn in found.waiting:
-        lines = [_describe_waiting(turn, found, most, words)]
-        if more and turn is found.waiting[-1]:
-            lines.append(words("turns-more", n=more))
-        yield Text("\n".join(lines))
-        number = turn.table.match
-        yield Row((Button(f"move.{number}", words("turns-open", number=str(number)), "primary"),))
+    def write(self, room: int = UNLIMITED) -> tuple[Block, ...]:
+        waiting, over = tuple(self._waiting_blocks()), tuple(self._end_blocks())
+        room -= count_letters((*waiting, *over))
+        others = self._other_blocks(room)
+        followed = self._follow_blocks(room - count_letters(others))
+        return (*waiting, *others, *over, *followed)
 
+    def _waiting_blocks(self) -> Iterator[Block]:
+        turns, words = self.turns, self.words
+        any_other = turns.others or turns.over or turns.followed
+        head = words("turns-none" if any_other else "turns-empty")
+        yield Text(words("turns-head", n=turns.count) if turns.waiting else head)
+        more = turns.count - len(turns.waiting)
+        for turn in turns.waiting:
+            text = self._describe_waiting(turn)
+            if more and turn is turns.waiting[-1]:
+                text += "\n" + words("turns-more", n=more)
+            yield Text(text)
+            number = str(turn.table.match)
+            yield Row((Button(f"move.{number}", words("turns-open", number=number), "primary"),))
 
-def _end_blocks(found: Turns, most: int, words: Words) -> Iterator[Block]:
-    for turn in found.over[:MOST_FINISHED]:
-        yield Text(_describe_end(turn, found, most, words))
-        yield Row(_review_buttons(turn, found, words))
+    def _end_blocks(self) -> Iterator[Block]:
+        for turn in self.turns.over[:MOST_FINISHED]:
+            yield Text(self._describe_end(turn))
+            yield Row(self._review_buttons(turn))
 
+    def _follow_blocks(self, room: int) -> tuple[Block, ...]:
+        lines = [self.words("turns-followed"), *map(self._describe_follow, self.turns.followed)]
+        kept = fit_lines(lines, min(room, MOST_LETTERS // 3))
+        return (Text("\n".join(kept)),) if len(kept) > 1 else ()
 
-def _follow_blocks(found: Turns, most: int, words: Words, room: int) -> tuple[Block, ...]:
-    lines = [_describe_follow(one, found, most, words) for one in found.followed]
-    told = _fit_lines([words("turns-followed"), *lines], min(room, MOST_LETTERS // 3))
-    return (Text("\n".join(told)),) if len(told) > 1 else ()
+    def _describe_follow(self, turn: Turn) -> str:
+        """Outside its server only the title: the reader may have left that."""
+        if not self._is_here(turn):
+            return self._title(turn)
+        return self._add_news(describe_match(turn.table, self.words), turn)
 
+    def _describe_waiting(self, turn: Turn) -> str:
+        seat = turn.table.seat_of(self.turns.player)
+        wait = "" if seat is None else clocks.describe_wait(seat, self.words)
+        small = [f"-# {one}" for one in (turn.missed, turn.duty, wait) if one]
+        return self._add_news("\n".join((self._title(turn), *small)), turn)
 
-def _describe_follow(turn: Turn, found: Turns, most: int, words: Words) -> str:
-    """What goes on in a server is told there: the reader may have left it."""
-    if not _is_here(turn, found):
-        return _title(turn, found, words)
-    return _with_news(describe_match(turn.table, words), turn, most, words)
+    def _other_blocks(self, room: int) -> tuple[Block, ...]:
+        """The reader's matches that wait for others."""
+        listed, lines = self.turns.others[:MOST_OTHERS], [self.words("turns-others")]
+        for turn in listed:
+            head = " · ".join(filter(None, (self._title(turn), self._describe_wait(turn))))
+            lines.append(self._add_news(head, turn))
+        if len(self.turns.others) > len(listed):
+            lines.append(self.words("turns-more", n=len(self.turns.others) - len(listed)))
+        kept = fit_lines(lines, room)
+        if len(kept) < 2:
+            return ()
+        return Text("\n".join(kept)), Row(tuple(map(self._open_button, listed[:MOST_LOOKS])))
 
+    def _describe_wait(self, turn: Turn) -> str:
+        """What a match waits for, if not for the reader."""
+        if self._is_computer_playing(turn):
+            return self.words("turns-held")
+        return describe_awaited(turn.table, self.words)
 
-def _head(found: Turns, words: Words) -> str:
-    if found.waiting:
-        return words("turns-head", n=found.count)
-    return words("turns-none" if found.others or found.over or found.followed else "turns-empty")
+    def _open_button(self, turn: Turn) -> Button:
+        """To the match, or to the reader's seat if a computer plays for them."""
+        number = str(turn.table.match)
+        if self._is_computer_playing(turn):
+            return Button(f"move.{number}", self.words("turns-seat", number=number), "primary")
+        return Button(f"see.{number}", self.words("turns-look", number=number))
 
+    def _is_computer_playing(self, turn: Turn) -> bool:
+        seat = turn.table.seat_of(self.turns.player)
+        return seat is not None and seat.computer is not None
 
-def _describe_waiting(turn: Turn, found: Turns, most: int, words: Words) -> str:
-    seat = turn.table.seat_of(found.player)
-    small = [turn.missed, turn.duty, "" if seat is None else clocks.describe_wait(seat, words)]
-    head = "\n".join([_title(turn, found, words), *(f"-# {one}" for one in small if one)])
-    return _with_news(head, turn, most, words)
+    def _describe_end(self, turn: Turn) -> str:
+        """How a match ended: the news of that, or the winners."""
+        head = self.words("turns-over", title=self._title(turn))
+        if turn.news and self.most:
+            return self._add_news(head, turn)
+        ranked = zip(turn.table.seats, turn.table.ranks, strict=False)
+        winners = [seat_label(turn.table, seat, self.words) for seat, rank in ranked if rank == 1]
+        names = shorten_names(format_list(winners, self.words))
+        won = self.words("turns-won", names=names, n=len(winners))
+        return f"{head}\n-# {won}" if winners else head
 
+    def _review_buttons(self, turn: Turn) -> tuple[Button, ...]:
+        number, words = turn.table.match, self.words
+        buttons = [Button(f"see.{number}", words("turns-end"), "primary")]
+        if turn.replays:
+            buttons.append(Button(f"film.{number}", words("board-replay")))
+        if can_rematch(turn.table) and self._is_here(turn):
+            buttons.append(Button(f"rematch.{number}", words("board-rematch")))
+        return tuple(buttons)
 
-def _other_blocks(found: Turns, most: int, words: Words, room: int) -> tuple[Block, ...]:
-    """Matches of the reader that wait for others."""
-    shown = found.others[:MOST_OTHERS]
-    lines = [words("turns-others")]
-    for turn in shown:
-        parts = (_title(turn, found, words), _describe_wait(turn, found, words))
-        head = " · ".join(part for part in parts if part)
-        lines.append(_with_news(head, turn, most, words))
-    if len(found.others) > len(shown):
-        lines.append(words("turns-more", n=len(found.others) - len(shown)))
-    told = _fit_lines(lines, room)
-    if len(told) < 2:
-        return ()
-    return Text("\n".join(told)), Row(
-        tuple(_open_button(one, found, words) for one in shown[:MOST_LOOKS])
-    )
+    def _is_here(self, turn: Turn) -> bool:
+        return turn.table.address.guild == self.turns.guild
 
+    def _title(self, turn: Turn) -> str:
+        where = match_link(turn.table) if self._is_here(turn) else self.words("turns-elsewhere")
+        if turn.closed:
+            where = self.words("turns-closed")
+        return self.words("turns-line", title=match_title(turn.table, self.words), where=where)
 
-def _describe_wait(turn: Turn, found: Turns, words: Words) -> str:
-    """What a match waits for that does not wait for the reader."""
-    if _is_computer_playing(turn, found):
-        return words("turns-held")
-    names = ", ".join(seat_label(turn.table, seat, words) for seat in turn.table.awaited_seats)
-    return words("matches-waits", names=shorten_names(names)) if names else ""
-
-
-def _open_button(turn: Turn, found: Turns, words: Words) -> Button:
-    """Into a match that waits for others: to the reader's seat, where that is held for them."""
-    number = str(turn.table.match)
-    if _is_computer_playing(turn, found):
-        return Button(f"move.{number}", words("turns-seat", number=number), "primary")
-    return Button(f"see.{number}", words("turns-look", number=number))
-
-
-def _is_computer_playing(turn: Turn, found: Turns) -> bool:
-    """Whether a computer player holds the reader's seat."""
-    seat = turn.table.seat_of(found.player)
-    return seat is not None and seat.computer is not None
-
-
-def _describe_end(turn: Turn, found: Turns, most: int, words: Words) -> str:
-    """How a match has ended: what was new about that, or who has won."""
-    head = words("turns-over", title=_title(turn, found, words))
-    if turn.news and most:
-        return _with_news(head, turn, most, words)
-    places = turn.table.ranks
-    first = [seat for seat, place in zip(turn.table.seats, places, strict=False) if place == 1]
-    names = shorten_names(
-        format_list([seat_label(turn.table, seat, words) for seat in first], words)
-    )
-    return f"{head}\n-# {words('turns-won', names=names, n=len(first))}" if first else head
-
-
-def _review_buttons(turn: Turn, found: Turns, words: Words) -> tuple[Button, ...]:
-    """What can be done about a match that is over."""
-    number = turn.table.match
-    ways = [Button(f"see.{number}", words("turns-end"), "primary")]
-    if turn.replays:
-        ways.append(Button(f"film.{number}", words("board-replay")))
-    if can_rematch(turn.table) and _is_here(turn, found):
-        ways.append(Button(f"rematch.{number}", words("board-rematch")))
-    return tuple(ways)
-
-
-def _is_here(turn: Turn, found: Turns) -> bool:
-    return turn.table.address.guild == found.guild
-
-
-def _title(turn: Turn, found: Turns, words: Words) -> str:
-    where = match_link(turn.table) if _is_here(turn, found) else words("turns-elsewhere")
-    if turn.closed:
-        where = words("turns-closed")
-    return words("turns-line", title=match_title(turn.table, words), where=where)
-
-
-def _with_news(head: str, turn: Turn, most: int, words: Words) -> str:
-    """What is known of a match, and the newest lines about it; of those about what was done for the
-    reader none is left out for another."""
-    if not turn.news:
-        return head
-    if not most:
-        return f"{head}\n-# {words('turns-news', n=len(turn.news))}"
-    numbered = list(enumerate(turn.news))
-    own = [at for at, one in numbered if one.own][-most:]
-    rest = [at for at, one in numbered if not one.own]
-    kept = sorted((*own, *rest[max(0, len(rest) - most + len(own)) :]))
-    left = len(turn.news) - len(kept)
-    lines = [words("news-more", n=left)] if left else []
-    return "\n".join((head, *(f"-# {one}" for one in lines), *_bullets(turn, kept)))
-
-
-def _bullets(turn: Turn, kept: Sequence[int]) -> Iterator[str]:
-    return (f"-# • {turn.news[at].line}" for at in kept)
-
-
-def _fit_lines(lines: Sequence[str], room: int) -> list[str]:
-    """The first lines that together have room."""
-    found: list[str] = []
-    for line in lines:
-        room -= len(line) + 1
-        if room < 0:
-            break
-        found.append(line)
-    return found
-
-
-def _count_letters(blocks: Sequence[Block]) -> int:
-    return sum(len(block.body) for block in blocks if isinstance(block, Text))
+    def _add_news(self, head: str, turn: Turn) -> str:
+        """The newest lines below the head; those about what was done for the reader come first."""
+        if not turn.news:
+            return head
+        if not self.most:
+            return f"{head}\n-# {self.words('turns-news', n=len(turn.news))}"
+        own = [at for at, one in enumerate(turn.news) if one.own][-self.most :]
+        rest = [at for at, one in enumerate(turn.news) if not one.own]
+        kept = sorted((*own, *rest[max(0, len(rest) - self.most + len(own)) :]))
+        left = len(turn.news) - len(kept)
+        more = [f"-# {self.words('news-more', n=left)}"] if left else []
+        return "\n".join((head, *more, *(f"-# • {turn.news[at].line}" for at in kept)))

@@ -1,7 +1,7 @@
-"""A computer player's decision, from nothing but what its seat sees.
+"""A computer's decision, from nothing but what its seat sees.
 
 Every level builds and blocks: it weighs what a card brings against what its place would bring the
-others. The levels differ in how far they look, see `levels.py`.
+others. How far each level looks is in `levels.py`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from operator import attrgetter
 from random import Random
 
 from engine.clustered.actions import Action, Discard, Place
-from engine.clustered.cards import WILD, Card, alike, in_order
+from engine.clustered.cards import WILD, Card, alike, sort_cards
 from engine.clustered.computers.ground import cell_of, place_of
 from engine.clustered.computers.levels import EFFORTS
 from engine.clustered.computers.rollouts import guess_draws, roll_out
@@ -19,14 +19,14 @@ from engine.clustered.computers.thinking import Table
 from engine.clustered.views import View
 
 _KEPT = 100.0
-"""What a wild card is worth in the hand: it is the last one to be discarded."""
+"""The worth of a wild card in the hand: it is discarded last."""
 _KIN = 0.2
-"""What each card of the hand is worth that another one fits beside."""
+"""The worth of each card of the hand that another one matches."""
 _RANK = attrgetter("rank")
 
 
 def choose(view: View, level: str, seed: bytes) -> Action:
-    """The action a computer player takes for the seat that sees `view`.
+    """A computer's action for the seat that sees `view`.
 
     The same view, level and seed give the same action. Raises `ValueError` for a view of the
     public, or of a seat that is not to act.
@@ -53,7 +53,7 @@ def _place(table: Table, rng: Random) -> Place:
 
 
 def _discard(table: Table, view: View) -> Discard:
-    """The cards that bring least in their best places, and have least kin in the hand."""
+    """The cards that bring least in their best places and match the fewest cards of the hand."""
 
     def worth(number: int) -> tuple[float, Card]:
         card = view.hand[number]
@@ -65,4 +65,4 @@ def _discard(table: Table, view: View) -> Discard:
         return max(brings, default=0.0) + _KIN * kin, card
 
     worst = sorted(range(len(view.hand)), key=worth)[: view.wanted]
-    return Discard(in_order(tuple(view.hand[number] for number in worst)))
+    return Discard(sort_cards(tuple(view.hand[number] for number in worst)))

@@ -1,4 +1,4 @@
-"""What one more card would bring a seat: points at once, and credit for what they can grow to."""
+"""What another card would bring a seat: points at once, and credit for what can grow."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from engine.contract import Seat
 _SHORT: Final = (0.0, 0.2, 1.2)
 """The worth of none, one and two cards in a row, while they can grow to three."""
 _CHANCES: Final = (0.0, 0.5, 0.75, 0.85, 0.9, 0.95)
-"""How likely a place is filled that this many kinds of a seat's cards fit; more is as the last."""
+"""How likely a seat fills a place, by how many of its kinds of cards fit (the last: or more)."""
 _BLOCK: Final = 0.7
-"""The credit for a full block of two by two, beside its points."""
+"""The credit for a full block of two by two, in addition to its points."""
 _THREE: Final = 0.8
-"""The credit for three of its four cards, where the fourth is certain."""
+"""The credit for three of its four cards if the fourth is certain."""
 _FADING: Final = 0.75
-"""How much less each place to come counts than the one before."""
+"""How much each future place counts relative to the one before."""
 
 
 def chance(ground: Ground, seat: Seat, place: Place) -> float:
-    """How likely a seat can fill a free place one day."""
+    """How likely a seat can fill a free place later."""
     return _CHANCES[min(ground.fitting(seat, place), len(_CHANCES) - 1)]
 
 
@@ -40,7 +40,7 @@ def gain(ground: Ground, seat: Seat, place: Place, area: int) -> float:
 
 
 def _line_gain(owner: list[int], seat: Seat, place: Place, step: int) -> float:
-    """What a card brings to the row or column it would lie in."""
+    """What a card brings to its row or column."""
     after, before = place + step, place - step
     while owner[after] == seat:
         after += step
@@ -57,7 +57,7 @@ def _line_gain(owner: list[int], seat: Seat, place: Place, step: int) -> float:
 
 
 def _worth_before(length: int) -> float:
-    """What a run was worth that is now part of a line."""
+    """The former worth of a run that is now part of a line."""
     return float(length) if length >= LEAST_LINE else 0.5 * _SHORT[length]
 
 
@@ -74,7 +74,7 @@ def _block_gain(ground: Ground, seat: Seat, place: Place, across: int, down: int
 
 
 def area_through(owner: list[int], seat: Seat, place: Place) -> int:
-    """The cards of the largest full rectangle through a place, were it the seat's; 0 for none."""
+    """The size of the largest full rectangle through a place if it were the seat's; 0 for none."""
     best = 0
     downward = _reaches(owner, seat, place, WIDTH)
     for up, (left, right) in enumerate(_reaches(owner, seat, place, -WIDTH)):
@@ -87,7 +87,7 @@ def area_through(owner: list[int], seat: Seat, place: Place) -> int:
 
 
 def _reaches(owner: list[int], seat: Seat, place: Place, step: int) -> list[tuple[int, int]]:
-    """How far to the left and right all rows reach, from the place's to each one onward."""
+    """How far left and right all rows extend, from the place's to each following one."""
     found = []
     left = right = WIDTH
     at = place
@@ -107,16 +107,16 @@ def _reach(owner: list[int], seat: Seat, place: Place, step: int, most: int) -> 
 
 
 def best_area(ground: Ground, seat: Seat) -> int:
-    """The cards of a seat's largest full rectangle."""
+    """The size of a seat's largest full rectangle."""
     return max((area_through(ground.owner, seat, one) for one in ground.own[seat]), default=0)
 
 
 def prospects(ground: Ground, seat: Seat, area: int, ahead: int) -> float:
-    """What the best places to come promise a seat, each one less than the one before."""
+    """What the best future places promise a seat, each counting less than the one before."""
     found = sorted(
         (
             worth * chance(ground, seat, place)
-            for place in ground.free_round(seat)
+            for place in ground.free_neighbours(seat)
             if (worth := gain(ground, seat, place, area)) > 0
         ),
         reverse=True,

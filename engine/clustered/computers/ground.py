@@ -1,6 +1,6 @@
-"""The board as computer players work on it: places in lists, changed and changed back.
+"""The board as computers work on it: places in lists, changed in place and undone.
 
-A place is a cell's index in rows of 28: the table has a border, so that no side need be checked.
+A place is a cell's index in rows of 28: the table has a border, so that no edge needs checking.
 Kinds of cards are bits of a number, in the order of `cards.KINDS`.
 """
 
@@ -24,7 +24,7 @@ FITTING: Final[dict[Card, Kinds]] = {
     **{card: ALL & ~sum(BIT[other] for other in STRANGERS[card]) for card in KINDS},
     START: ALL,
 }
-"""For each card the kinds that may lie beside it."""
+"""The kinds that can lie next to each card."""
 FREE: Final = -1
 BARRED: Final = -2
 
@@ -38,11 +38,11 @@ def cell_of(place: Place) -> Cell:
 
 
 class Ground:
-    """A board for thinking.
+    """A mutable board for search.
 
-    `owner` says whose card lies in each place (`FREE`, or `BARRED` for a start card and what is no
-    cell), `fits` which kinds could lie there, `own` each seat's places in the order laid, `left`
-    the cards each seat has still to play, in its hand or its deck.
+    `owner` is the owner of the card in each place (`FREE`, or `BARRED` for a start card or the
+    border), `fits` the kinds that could lie there, `own` each seat's places in the order laid,
+    `left` the cards each seat has yet to play, in its hand or deck.
     """
 
     def __init__(self, view: View) -> None:
@@ -71,22 +71,22 @@ class Ground:
             self.fits[place + step] &= fitting
 
     def lay(self, place: Place, card: Card, seat: Seat) -> tuple[Kinds, ...]:
-        """Lay a card, and say what `take_up` needs to know."""
+        """Lay a card; the result is what `undo_lay` needs."""
         before = tuple(self.fits[place + step] for step in ROUND)
         self._narrow(place, card)
         self.owner[place] = seat
         self.own[seat].append(place)
         return before
 
-    def take_up(self, place: Place, seat: Seat, before: tuple[Kinds, ...]) -> None:
+    def undo_lay(self, place: Place, seat: Seat, before: tuple[Kinds, ...]) -> None:
         """Undo the last `lay`."""
         for step, kinds in zip(ROUND, before, strict=True):
             self.fits[place + step] = kinds
         self.owner[place] = FREE
         self.own[seat].pop()
 
-    def free_round(self, seat: Seat) -> dict[Place, None]:
-        """The free places beside a seat's cards."""
+    def free_neighbours(self, seat: Seat) -> dict[Place, None]:
+        """The free places next to a seat's cards."""
         owner = self.owner
         return {
             place + step: None
@@ -96,5 +96,5 @@ class Ground:
         }
 
     def fitting(self, seat: Seat, place: Place) -> int:
-        """How many kinds of the cards a seat has left could lie in a place."""
+        """How many kinds of the cards a seat has left fit a place."""
         return (self.fits[place] & self._kinds[seat]).bit_count()

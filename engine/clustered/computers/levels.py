@@ -1,7 +1,7 @@
-"""How hard the computer players think, weakest first: each of them builds and blocks.
+"""The computer levels, weakest first: each builds and blocks.
 
-Easy looks at the points of the day and blocks little. Medium looks closely and one turn ahead. Hard
-plays its best ideas on. How much that brings is measured in `bench/strength.py`.
+Easy takes immediate points and blocks little. Medium looks closely and one turn ahead. Hard also
+rolls out its best ideas. `bench/strength.py` measures the difference.
 """
 
 from __future__ import annotations
@@ -14,10 +14,9 @@ from typing import Final
 class Effort:
     """What a level spends on a placement.
 
-    Of all placements that look best at once, `closely` are looked at closely: `ahead` of the best
-    places to come are thought of, for oneself and for everybody else. `spite` weighs what a
-    placement takes from the others. The best `followed` of them are played on for `turns` turns of
-    one's own with each of `samples` guesses at the cards to draw.
+    The `closely` placements that look best at once are rated closely, by the `ahead` best future
+    places of all seats. `spite` weighs what a placement takes from the others. The best `rollouts`
+    of them are rolled out for `turns` own turns with each of `samples` guesses at the draws.
     """
 
     closely: int

@@ -1,4 +1,4 @@
-"""Playing on in thought: a seat's own next turns after a placement, for guessed draws."""
+"""Rollouts: a seat's own next turns after a placement, with guessed draws."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from engine.clustered.computers.ground import BIT, Kinds, Place
 from engine.clustered.computers.thinking import Idea, Table
 
 _FADING: Final = 0.8
-"""How much less a turn counts than the one before: others play too."""
+"""How much a turn counts relative to the one before: others play too."""
 
 
 def guess_draws(table: Table, rng: Random) -> list[list[Card]]:
-    """Some orders in which the seat might draw its next cards; what it holds is not among them."""
+    """Some orders in which the seat might draw its remaining cards."""
     unseen = list(table.ground.left[table.seat])
     for card in table.hand:
         unseen.remove(card)
@@ -25,7 +25,7 @@ def guess_draws(table: Table, rng: Random) -> list[list[Card]]:
 
 
 def roll_out(table: Table, idea: Idea, draws: Sequence[Sequence[Card]]) -> Idea:
-    """A placement by what it brings together with the turns that follow, on average."""
+    """Rate a placement by what it and the following turns bring on average."""
     total = sum(_roll_out_once(table, idea, drawn) for drawn in draws)
     return Idea(total / len(draws) - idea.threat, idea.card, idea.place, idea.threat)
 
@@ -47,21 +47,21 @@ def _roll_out_once(table: Table, idea: Idea, draws: Sequence[Card]) -> float:
         hand += draws[turn : turn + 1]
         coming = _next_idea(table, hand, area)
     for place, before in reversed(done):
-        ground.take_up(place, seat, before)
+        ground.undo_lay(place, seat, before)
     return total
 
 
 def _next_idea(table: Table, hand: Sequence[Card], area: int) -> Idea | None:
-    """What brings most at once, beside the seat's own cards; None where nothing fits there."""
+    """The card that brings most at once next to the seat's own cards; None if none fits."""
     fits = table.ground.fits
     bits = [(BIT[card], card) for card in dict.fromkeys(hand)]
     held = sum(bit for bit, _ in bits)
     best: Idea | None = None
-    for place in table.ground.free_round(table.seat):
+    for place in table.ground.free_neighbours(table.seat):
         kinds = fits[place] & held
         if not kinds:
             continue
-        # A wild card is the last kind: the lowest bit is another one where there is one.
+        # A wild card is the last kind, so the lowest bit is any other card first.
         card = next(card for bit, card in bits if bit == kinds & -kinds)
         worth = table.bring(card, place, area)
         if best is None or worth > best.worth:

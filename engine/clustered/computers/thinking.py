@@ -1,4 +1,4 @@
-"""How a computer player looks at its placements: at once, then some closely."""
+"""How a computer rates its placements: all at once, then some closely."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from engine.clustered.views import View
 from engine.contract import Seat
 
 WILD_COSTS: Final = 2.0
-"""What a wild card must bring more than another one, to be played now."""
+"""How much more than another card a wild card must bring to be played now."""
 
 
 @dataclass(frozen=True, slots=True)
 class Idea:
-    """A card in a place, what it promises, and what it leaves the others, weighed by spite."""
+    """A card in a place, what it promises, and what it leaves the others, weighted by spite."""
 
     worth: float
     card: Card
@@ -27,12 +27,12 @@ class Idea:
 
     @property
     def rank(self) -> tuple[float, Card, Place]:
-        """Of equal promises always the same one is the best."""
+        """The sorting key: deterministic among equal ideas."""
         return self.worth, self.card, self.place
 
 
 class Table:
-    """The table from one seat: the ground, all largest rectangles, what each seat can hope for."""
+    """The table as one seat rates it: the ground, all largest rectangles, all prospects."""
 
     def __init__(self, view: View, seat: Seat, effort: Effort) -> None:
         self.seat, self.effort = seat, effort
@@ -41,19 +41,19 @@ class Table:
         self.others = [other for other in range(view.seats) if other != seat]
         self.areas = [best_area(self.ground, other) for other in range(view.seats)]
         self._cells = dict(zip(view.hand, view.places, strict=True))
-        self._edges = {other: self.ground.free_round(other) for other in self.others}
+        self._edges = {other: self.ground.free_neighbours(other) for other in self.others}
         self._hopes = {other: self._hope(other) for other in self.others if effort.ahead}
 
     def _hope(self, seat: Seat) -> float:
         return prospects(self.ground, seat, self.areas[seat], self.effort.ahead)
 
     def bring(self, card: Card, place: Place, area: int) -> float:
-        """What a card of the seat brings in a place at once."""
+        """What a card of the seat brings in a place immediately."""
         costs = WILD_COSTS if card == WILD else 0.0
         return gain(self.ground, self.seat, place, area) - costs
 
     def rate_at_once(self) -> list[Idea]:
-        """Every placement, by what it brings and what it takes from others at once."""
+        """Every placement, rated by what it brings and takes from others immediately."""
         worths: dict[Place, float] = {}
         found = []
         for card, cells in self._cells.items():
@@ -75,19 +75,18 @@ class Table:
         return mine + self.effort.spite * max(denied, default=0.0)
 
     def rate_closely(self, idea: Idea) -> Idea:
-        """A placement by what it brings, what it lets the seat hope for, and what it leaves the
-        others to hope for."""
+        """A placement rated by what it brings, and by the prospects of the seat and the others."""
         card, place, area = idea.card, idea.place, self.areas[self.seat]
         brings = self.bring(card, place, area)
         before = self.ground.lay(place, card, self.seat)
         area = max(area, area_through(self.ground.owner, self.seat, place))
         hopes = prospects(self.ground, self.seat, area, self.effort.ahead)
         threat = self._threat(place)
-        self.ground.take_up(place, self.seat, before)
+        self.ground.undo_lay(place, self.seat, before)
         return Idea(brings + hopes - threat, card, place, threat)
 
     def _threat(self, place: Place) -> float:
-        """What the others can hope for on average, a card lying in the place; weighed by spite."""
+        """The average prospects of the others after this placement, weighted by spite."""
         if not self.others:
             return 0.0
         around = {place, *(place + step for step in ROUND)}

@@ -1,4 +1,4 @@
-"""A computer player's decision, from nothing but what its seat sees."""
+"""A computer's decision, from nothing but what its seat sees."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from engine.cutterland.squares import TOWER, WALL_BRIDGE, icon_of
 from engine.cutterland.views import View
 
 MOST_DISCARDS = 60
-"""How many ways to remove a surplus are thought of."""
+"""How many ways to discard a surplus are considered."""
 
 
 def choose(view: View, level: str, seed: bytes) -> Action:
-    """The action a computer player takes for the seat that sees `view`.
+    """A computer's action for the seat that sees `view`.
 
     The same view, level and seed give the same action. Raises `ValueError` for a view of the
     public, or of a seat that is not to act.
@@ -78,7 +78,7 @@ def _discard(view: View, seat: Seat, effort: Effort, rng: Random) -> Discard:
 
 
 def best_discard(share: Share, choosers: Sequence[Seat], surplus: int, rng: Random) -> int:
-    """The pieces whose removal is best for the seat of a share, as a mask."""
+    """The pieces that are best to discard for the seat of a share, as a mask."""
     count = len(share.gains[0])
     everything = (1 << count) - 1
     ways = list(combinations(range(count), surplus))
@@ -103,7 +103,7 @@ def _share(view: View, seat: Seat, effort: Effort) -> Share:
 
 
 def _evaluate_lands(view: View, effort: Effort) -> list[Evaluation]:
-    """The lands of all seats, what they have taken already laid."""
+    """The lands of all seats, with the pieces they have taken already laid."""
     return [
         with_pieces(
             evaluate_land(view, seat, effort),
@@ -115,7 +115,7 @@ def _evaluate_lands(view: View, effort: Effort) -> list[Evaluation]:
 
 
 def evaluate_land(view: View, seat: Seat, effort: Effort) -> Evaluation:
-    """A seat's land without the pieces it has still to lay, which bring their own tokens."""
+    """A seat's land without the pieces it still has to lay and their tokens."""
     own = view.table[seat]
     pieces = pieces_to_lay(view, seat).values()
     icons = [icon_of(square) for piece in pieces for square in piece.squares]
@@ -129,6 +129,6 @@ def evaluate_land(view: View, seat: Seat, effort: Effort) -> Evaluation:
 
 
 def pieces_to_lay(view: View, seat: Seat) -> dict[str, Piece]:
-    """The pieces a seat has still to lay, by letter."""
+    """The pieces a seat still has to lay, by letter."""
     offered = {one.letter: one.piece for one in view.offered}
     return {letter: offered[letter] for letter in view.table[seat].to_lay}

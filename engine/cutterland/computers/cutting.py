@@ -1,8 +1,7 @@
-"""Which card to cut, and how: so that what the others leave is good (rules, section 3.1).
+"""Which card to cut, and how, so that the others leave good pieces (rules, section 3.1).
 
-All cuts are guessed at by their squares; the likeliest are looked at closely, with every piece in
-its best place in every land; the best of these is mended square by square. Late in a match the
-solver has the last word.
+All cuts are estimated by their squares; the best are evaluated with every piece in its best place
+in every land; the best of these is refined square by square. Late in a match the solver decides.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ from engine.cutterland.pieces import Piece
 Masks = tuple[int, ...]
 
 CLOSE: Final = 5
-"""How many cuts of a card the solver is asked about."""
+"""How many cuts of a card the solver evaluates."""
 BESIDE: Final = tuple(
     (one, other)
     for one in range(len(LETTERS))
@@ -35,9 +34,8 @@ BESIDE: Final = tuple(
 
 
 class Gains:
-    """What pieces bring each seat in their best places; equal pieces are looked at once.
-
-    With `late` the solver says it."""
+    """What pieces bring each seat in their best places, with `late` by the solver; equal pieces are
+    evaluated once."""
 
     def __init__(self, outlooks: Sequence[Evaluation], places: int, late: bool = False) -> None:
         self._outlooks = outlooks
@@ -55,7 +53,7 @@ class Gains:
 
 
 class Cutter:
-    """One card before the lands of all seats."""
+    """Rates the cuts of one card by the lands of all seats."""
 
     def __init__(
         self, card: Card, seat: Seat, choosers: Sequence[Seat], gains: Gains, effort: Effort
@@ -72,7 +70,7 @@ class Cutter:
     def best_cut(self, rng: Random, late: Gains | None = None) -> tuple[float, Masks]:
         """What the best cut found brings, and the cut as masks.
 
-        Where the solver's gains are given, it is what they say of the best ones.
+        With the solver's gains (`late`) they decide between the best ones.
         """
         everything = partitions(len(self._choosers))
         some = everything
@@ -96,7 +94,7 @@ class Cutter:
         return self._share_value([self._guess_of(mask) for mask in masks])
 
     def rate(self, masks: Masks) -> float:
-        """What a cut leaves the seat, less what it leaves the others as far as that counts."""
+        """What a cut leaves the seat, less what it leaves the others, weighted by spite."""
         return self._share_value([self._gains_of(mask) for mask in masks])
 
     def _rate_late(self, masks: Masks, late: Gains) -> float:
@@ -117,7 +115,7 @@ class Cutter:
         return gains
 
     def _guess_of(self, mask: int) -> tuple[int, ...]:
-        """What a piece would bring if its squares came one by one."""
+        """An estimate of what a piece brings, as if its squares came one by one."""
         guess = self._guesses.get(mask)
         if guess is None:
             squares = [
@@ -129,7 +127,7 @@ class Cutter:
 
 
 def _neighbouring_cuts(masks: Masks) -> list[Masks]:
-    """The cuts that differ by one square."""
+    """The cuts that differ in one square."""
     found = []
     for one, other in BESIDE:
         for square, beyond in ((one, other), (other, one)):

@@ -1,6 +1,6 @@
-"""How good a growing land is, and what a piece would add to it wherever it may lie.
+"""How good a growing land is, and what a piece adds to it with each placement.
 
-Areas are kept as masks of the table, so that laying a piece touches only the areas it joins.
+Areas are masks of the table, so that laying a piece touches only the areas it joins.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from functools import lru_cache
 from heapq import nlargest
 from typing import Final, TypeAlias
 
+from engine.cells import NOT_FIRST, NOT_LAST, SIDE, TABLE, Cell, Mask, adjacent_cells, cells_in
 from engine.cutterland import points
-from engine.cutterland.cells import NOT_FIRST, NOT_LAST, SIDE, TABLE, Cell, Mask, beside, cells_in
 from engine.cutterland.computers.prospects import HUNDRED, Guess, Prospect, growth, guess, prospect
 from engine.cutterland.lands import Land
 from engine.cutterland.pieces import Piece, orientations
@@ -38,7 +38,7 @@ class Figure:
 
 
 class Evaluation:
-    """A land, its tokens and how many pieces are still to come to it."""
+    """A land, its tokens and the number of pieces still to come."""
 
     def __init__(self, land: Land, towers: int, wall_bridges: int, to_come: int) -> None:
         self.land = land
@@ -48,7 +48,7 @@ class Evaluation:
         self.to_come = to_come
         self._rims = dict.fromkeys(TERRAINS, 0)
         for terrain, mask in self._figure.areas:
-            self._rims[terrain] |= beside(mask)
+            self._rims[terrain] |= adjacent_cells(mask)
         self._reach = _around(self._figure.kinds.krakens)
         reached = self._reach & self._figure.edible
         self._prospects = [
@@ -58,7 +58,7 @@ class Evaluation:
         self.worth = self._sum(self._prospects, (towers, wall_bridges), self._reach & ~land.mask)
 
     def placements(self, piece: Piece, places: int | None = None) -> list[Placement]:
-        """Where the piece may lie; with `places` only so many, those that join most."""
+        """The legal placements; with `places` only as many, those that join most."""
         found = [
             (cell, turns)
             for turns, corners in placement_masks(self.land, piece)
@@ -70,8 +70,8 @@ class Evaluation:
         return nlargest(places, found, key=lambda one: self._contact(figures[one[1]], one[0]))
 
     def _contact(self, figure: Figure, cell: Cell) -> int:
-        """A quick guess at how well a figure lies somewhere: squares beside their own terrain, and
-        creatures beside krakens."""
+        """A quick estimate of a placement: squares next to their own terrain, and
+        creatures next to krakens."""
         contact = 0
         for terrain, mask in figure.areas:
             contact += 2 * (mask << cell & self._rims[terrain]).bit_count()
@@ -83,7 +83,7 @@ class Evaluation:
         return contact
 
     def after(self, piece: Piece, placement: Placement) -> Evaluation:
-        """The land with the piece laid, before its next piece."""
+        """The land with the piece laid."""
         cell, turns = placement
         signs = [icon_of(square) for square in piece.squares]
         return Evaluation(
@@ -121,8 +121,8 @@ class Evaluation:
         return self._sum(found, tokens, reach & ~(self.land.mask | figure.shape << cell))
 
     def solve_worth(self, steps: int) -> int:
-        """The worth with the tokens used as the solver would, today; better than `worth` once
-        little is to come."""
+        """The worth with the tokens used as the solver would now; better than `worth` when little
+        is to come."""
         total = HUNDRED * solve(self.land, self.towers, self.wall_bridges, steps).score.total
         land, reached = self._figure, self._reach & self._figure.edible
         for terrain, mask in land.areas:
@@ -136,7 +136,7 @@ class Evaluation:
         joined: list[Area] = []
         for terrain, mask in figure.areas:
             area = mask << cell
-            rim = beside(area)
+            rim = adjacent_cells(area)
             for index, (other, theirs) in enumerate(self._figure.areas):
                 if other == terrain and theirs & rim:
                     touched |= 1 << index
@@ -169,12 +169,12 @@ class Evaluation:
 
 
 _TURTLES: Final[tuple[Guess, ...]] = ((0, 0), (-480, -54), (-450, 7), (-320, 35))
-"""Turtles of today: the more is still to come, the less one has over none."""
+"""Turtles now: the more is still to come, the less one is worth over none."""
 _OPEN: Final[Guess] = (10, 4)
-"""For each slot round the krakens, where prey may come to lie."""
+"""For each empty cell around the krakens, where prey may come to lie."""
 _TOWER: Final[Guess] = (76, -6)
 _WALL_BRIDGE: Final[Guess] = (114, -8)
-"""What tokens are worth. Of what towers would add beyond that today, seven tenths remain."""
+"""The worth of tokens. Of what towers would add beyond that now, seven tenths count."""
 
 
 def _figure(cells: tuple[Cell, ...], squares: tuple[Square, ...]) -> Figure:
@@ -206,13 +206,13 @@ def _parts(mask: Mask) -> Iterator[Mask]:
     """The connected parts of a mask."""
     while mask:
         part = mask & -mask
-        while (grown := (part | beside(part)) & mask) != part:
+        while (grown := (part | adjacent_cells(part)) & mask) != part:
             part = grown
         yield part
         mask &= ~part
 
 
 def _around(mask: Mask) -> Mask:
-    """The cells beside and at the corners of a mask's cells."""
+    """The cells at the sides and corners of a mask's cells."""
     rows = mask | (mask & NOT_LAST) << 1 | (mask & NOT_FIRST) >> 1
     return (rows | rows << SIDE | rows >> SIDE) & TABLE

@@ -1,8 +1,8 @@
-"""How hard the computer players think, weakest first.
+"""The computer levels, weakest first.
 
-Easy takes the points of the day and cuts by a rough guess. Medium cuts with care, for it knows what
-everybody would take. Only hard thinks of the pieces to come. How much that brings is measured in
-`bench/strength.py`.
+Easy takes immediate points and cuts by a rough estimate. Medium cuts with care, since it predicts
+what everyone would take. Only hard considers the pieces to come. `bench/strength.py` measures the
+difference.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from typing import Final
 class Effort:
     """What a level spends on a decision.
 
-    `sample` cuts of each card are guessed at, `cuts` are looked at closely and the best of them
-    mended up to `mends` times. `places` are tried for every piece of a share, `spite` weighs
-    what others gain, `doubt` is how many hundredths of a point they may see it differently, and
-    `ahead` is how many pieces to come are thought of. In resolving the solver may take so many
-    `steps`; late in a match it judges the last cuts and choices, and `endings` placements, by what
-    it makes of them (0: none).
+    `sample` cuts of each card are estimated, `cuts` are evaluated and the best of them refined up
+    to `refinements` times. `places` are tried for every piece of a share, `spite` weighs the gains
+    of others, `doubt` is by how many hundredths of a point they may value pieces differently, and
+    `ahead` is how many pieces to come are considered. `steps` limits the solver of the final
+    layout; late in a match it also evaluates the last cuts and choices, and `endings` placements
+    (0: none).
     """
 
     sample: int

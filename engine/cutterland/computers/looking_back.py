@@ -1,5 +1,5 @@
-"""What a seat may learn from a finished match: the best use of its tokens, and the choice that
-cost it most, as the strongest computer player sees it by its own points alone."""
+"""Analysis of a finished match: the best use of a seat's tokens, and its costliest choice as the
+strongest computer sees it, by the seat's own points alone."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ _EFFORT: Final = replace(EFFORTS[LEVELS[-1]], spite=0.0)
 
 @dataclass(frozen=True, slots=True)
 class Tokens:
-    """What a seat's tokens brought its land, and the most they could have: `best` are the points
-    of `layout`, proven where `exact`."""
+    """What a seat's tokens brought, and the most they could have: `best` are the points of
+    `layout`, proven if `exact`."""
 
     land: Land
     total: int
@@ -44,8 +44,8 @@ class Tokens:
 
 @dataclass(frozen=True, slots=True)
 class Regret:
-    """The choice that cost most: at `view` a seat did `action`, while `better`, of the same kind,
-    was worth `cost` hundredths of a point more. `place` is where the better piece lies best."""
+    """The costliest choice: at `view` a seat took `action`, while `better`, of the same kind, was
+    worth `cost` hundredths of a point more. `place` is the best placement of the better piece."""
 
     view: View
     action: Action
@@ -56,15 +56,15 @@ class Regret:
 
 @dataclass(frozen=True, slots=True)
 class Hindsight:
-    """`tokens` is None where the match ended before they were used, `regret` where nothing better
-    was seen."""
+    """`tokens` is None if the match ended before they were used, `regret` if nothing better was
+    found."""
 
     tokens: Tokens | None
     regret: Regret | None
 
 
 def look_back(final: View, decided: Sequence[tuple[View, Action]]) -> Hindsight:
-    """What the seat that saw `final` at the end may learn from all it decided."""
+    """Analyse the decisions of the seat that saw `final` at the end."""
     regrets = list(_regrets(decided))
     worst = max(regrets, key=lambda regret: regret.cost, default=None)
     return Hindsight(_tokens(final), worst)
@@ -103,8 +103,8 @@ def _regret(view: View, action: Action) -> Regret | None:
 
 
 def _of_cut(view: View, seat: Seat, action: Cut) -> Regret:
-    """What the pieces of a cut bring once all have chosen, against the best cut of the same card:
-    the seat has to cut the others too, so which comes first is no loss to speak of."""
+    """What the pieces of a cut bring once all have chosen, against the best cut of the same card;
+    the seat has to cut its other cards anyway, so their order hardly matters."""
     card = view.hand[action.card - 1]
     assert card is not None
     order, gains = choosing_order(view.seats, seat, view.mirrored), _gains(view)
@@ -115,8 +115,8 @@ def _of_cut(view: View, seat: Seat, action: Cut) -> Regret:
 
 
 def _share_value(view: View, seat: Seat, by_piece: Sequence[tuple[int, ...]]) -> float:
-    """What a cutter gets of the pieces; where they are too many, once the neighbour has removed
-    some, less what that costs."""
+    """What the cutter gets of the pieces; after an overcut, once the neighbour has discarded the
+    surplus, less the penalty."""
     order = choosing_order(view.seats, seat, view.mirrored)
     by_seat = tuple(zip(*by_piece, strict=True))
     left, costs = (1 << len(by_piece)) - 1, 0
@@ -132,7 +132,7 @@ def _share(seat: Seat, by_seat: Sequence[Sequence[int]]) -> Share:
 
 
 def _of_discard(view: View, seat: Seat, action: Discard) -> Regret:
-    """What the pieces that were left bring, against the best ones to leave."""
+    """What the remaining pieces bring, against the best ones to keep."""
     order, gains = choosing_order(view.seats, view.active, view.mirrored), _gains(view)
     by_piece = [gains.of(offered.piece) for offered in view.offered]
     share = _share(seat, tuple(zip(*by_piece, strict=True)))
@@ -146,13 +146,13 @@ def _of_discard(view: View, seat: Seat, action: Discard) -> Regret:
 
 
 def _gains(view: View) -> Gains:
-    """What pieces bring each seat before anybody has taken one."""
+    """What pieces bring each seat before one is taken."""
     outlooks = [evaluate_land(view, seat, _EFFORT) for seat in range(view.seats)]
     return Gains(outlooks, _EFFORT.places)
 
 
 def _of_take(view: View, seat: Seat, action: Take) -> Regret | None:
-    """What the taken piece brought at its best place, against the best of those left."""
+    """What the taken piece brought in its best place, against the best available one."""
     before = evaluate_land(view, seat, _EFFORT)
     waiting = list(pieces_to_lay(view, seat).values())
     land = with_pieces(before, waiting, _EFFORT.places)
@@ -170,13 +170,13 @@ def _of_take(view: View, seat: Seat, action: Take) -> Regret | None:
 
 
 def _best(land: Evaluation, piece: Piece) -> tuple[int, Placement] | None:
-    """The worth of a land with a piece at its best place, and that place."""
+    """The worth of a land with a piece in its best place, and that placement."""
     found = [(land.with_piece(piece, place), place) for place in land.placements(piece)]
     return max(found, key=lambda one: one[0], default=None)
 
 
 def _of_place(view: View, seat: Seat, action: Place) -> Regret:
-    """What the place of a piece was worth, against the best laying there was."""
+    """What a placement was worth, against the best one there was."""
     before = evaluate_land(view, seat, _EFFORT)
     pieces = pieces_to_lay(view, seat)
     worth, letter, place = best_laying(before, pieces, _EFFORT)

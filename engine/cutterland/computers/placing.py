@@ -12,22 +12,22 @@ from engine.cutterland.lands import Land
 from engine.cutterland.pieces import Piece
 
 RatedPlacement = tuple[int, str, Placement]
-"""The worth of the land it leads to, a piece's letter, and where it lies."""
+"""The worth of the resulting land, the piece's letter, and its placement."""
 
 FOLLOW_UPS: Final = 4
-"""After how many placements of one piece the best place of the other is looked for."""
+"""For how many placements of one piece the best place of the other is searched."""
 CLOSE: Final = 2
-"""How many places of an offered piece the solver is asked about."""
+"""How many placements of an offered piece the solver evaluates."""
 STEPS: Final = 10_000
-"""How much the solver may do about one placement."""
+"""The solver's limit for one placement."""
 LATE: Final = 1
-"""With so many pieces to come the solver is asked."""
+"""With this many pieces to come the solver is used."""
 
 
 def best_placement(land: Land, piece: Piece) -> Placement:
-    """The cell and quarter turns that suit a land best, tokens left aside.
+    """The cell and quarter turns that suit a land best, ignoring tokens.
 
-    Raises `ValueError` where the piece fits nowhere.
+    Raises `ValueError` if the piece fits nowhere.
     """
     outlook = Evaluation(land, 0, 0, 3)
     return max(
@@ -36,12 +36,12 @@ def best_placement(land: Land, piece: Piece) -> Placement:
 
 
 def is_late(outlook: Evaluation, effort: Effort) -> bool:
-    """Whether so little is to come that the solver knows best."""
+    """Whether so few pieces are to come that the solver knows best."""
     return effort.endings > 0 and outlook.to_come <= LATE
 
 
 def best_gain(outlook: Evaluation, piece: Piece, places: int) -> int:
-    """What a piece adds to a land in its best place, among the likeliest ones."""
+    """What a piece adds to a land in its best place, among the most promising ones."""
     return max(
         (
             outlook.with_piece(piece, placement) - outlook.worth
@@ -52,7 +52,7 @@ def best_gain(outlook: Evaluation, piece: Piece, places: int) -> int:
 
 
 def best_late_gain(outlook: Evaluation, piece: Piece, places: int) -> int:
-    """The same as the solver sees it; to compare with nothing but its like."""
+    """The same by the solver; only comparable with its own results."""
     found = outlook.placements(piece, places)
     likely = nlargest(CLOSE, found, key=lambda placement: outlook.with_piece(piece, placement))
     solved = (outlook.after(piece, placement).solve_worth(STEPS) for placement in likely)
@@ -60,7 +60,7 @@ def best_late_gain(outlook: Evaluation, piece: Piece, places: int) -> int:
 
 
 def with_pieces(outlook: Evaluation, pieces: Sequence[Piece], places: int) -> Evaluation:
-    """The outlook once the pieces are laid where they seem to lie best, one after the other."""
+    """The land with the pieces laid one after another, each where it seems best."""
     for piece in pieces:
         found = outlook.placements(piece, places)
         if found:
@@ -70,7 +70,7 @@ def with_pieces(outlook: Evaluation, pieces: Sequence[Piece], places: int) -> Ev
 
 
 def best_laying(outlook: Evaluation, pieces: dict[str, Piece], effort: Effort) -> RatedPlacement:
-    """The piece to lay now, and where; of two pieces the order is weighed too."""
+    """The piece to lay now, and where; of two pieces the order matters too."""
     found = list(_layings(outlook, pieces, effort))
     if not is_late(outlook, effort):
         return max(found, key=lambda laid: laid[0])
@@ -98,7 +98,7 @@ def _layings(
 def _ending(
     outlook: Evaluation, pieces: dict[str, Piece], laid: RatedPlacement, effort: Effort
 ) -> int:
-    """The worth of the land once everything is laid, its tokens well used."""
+    """The worth of the land once everything is laid and its tokens are well used."""
     _, letter, placement = laid
     others = [piece for name, piece in pieces.items() if name != letter]
     end = with_pieces(outlook.after(pieces[letter], placement), others, effort.places)

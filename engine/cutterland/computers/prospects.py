@@ -1,7 +1,7 @@
-"""What an area is worth while its land still grows: what it would bring today, and a guess at
-what may yet come of it.
+"""The worth of an area while its land grows: its points now, and an estimate of what may become of
+it.
 
-Prospects are hundredths of a point. The guesses were fitted by playing (`docs/computers.md`).
+In hundredths of a point. The estimates were fitted by playing (`docs/computers.md`).
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from engine.cutterland.squares import MOOR, PLAINS
 
 HUNDRED: Final = 100
 TOWERS: Final = 2
-"""How many towers are thought of in one area."""
+"""How many towers are considered in one area."""
 
 
 Guess: TypeAlias = tuple[int, int]
-"""What something is worth beyond its points of today: once, and for each piece to come."""
+"""What something is worth beyond its points now: once, and for each piece to come."""
 
 
 class Prospect(NamedTuple):
@@ -51,17 +51,17 @@ def prospect(terrain: str, content: Content, to_come: int) -> Prospect:
 
 
 def _liking(result: Result) -> tuple[int, int, int]:
-    """How well a result is liked, its points without turtles, and how many turtles it keeps."""
+    """A result's worth with and without its turtles, and how many it keeps."""
     worth = (result.worth + result.used * TOWER_COST) // POINT * HUNDRED
     return worth + _KEPT[result.turtles], worth, result.turtles
 
 
 _KEPT: Final = (0, 600, 400, 0)
-"""What turtles are taken for when dragons may have them or something else."""
+"""The assumed worth of turtles when dragons choose between them and others."""
 
 
 def growth(terrain: str, content: Content, to_come: int) -> int:
-    """What the coming pieces may add to an area, or spoil of it."""
+    """What the pieces to come may add to an area, or spoil."""
     if not to_come:
         return 0
     found = guess(_DRAGONS[min(content.dragons, 3)], to_come)
@@ -81,11 +81,11 @@ def guess(line: Guess, to_come: int) -> int:
 
 
 _DRAGONS: Final[tuple[Guess, ...]] = ((0, 0), (70, 30), (35, -23), (0, 0))
-"""A dragon waits for its mate, and a couple may be spoilt."""
+"""A single dragon may get a mate, and a couple may be spoilt."""
 _FROG: Final[Guess] = (0, 18)
-"""Where no dragon devours it something may yet."""
+"""A frog that no dragon devours now may be devoured later."""
 _GOBLINS: Final[tuple[Guess, ...]] = ((0, 0), (-10, 17), (0, 30), (75, 3), (-50, -10), (0, 0))
 _CENTAUR: Final[Guess] = (-40, 25)
 _EACH_PLAIN: Final[Guess] = (16, 6)
 _PLAINS: Final = 50
-"""Plains without a centaur are worth something where they are wide."""
+"""Wide plains are worth something even without a centaur."""

@@ -1,4 +1,4 @@
-"""Who will take which piece: the others take what is best for them, the computer player what is
+"""Who will take which piece: the others take what is best for them at once, the computer what is
 best in the end (rules, section 3.2)."""
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from typing import Final
 from engine.contract import Seat
 
 UNLIKELY: Final = 0.03
-"""What is so much less likely than the likeliest is not thought of."""
+"""Choices this much less likely than the likeliest are ignored."""
 
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """The sharing of a card: `gains[seat][piece]`, and whose gains count how much for `seat`.
+    """The sharing of a card: `gains[seat][piece]`, and how much others' gains count for `seat`.
 
-    With `doubt` the others may see pieces a little differently: what brings so much less than the
+    With `doubt` the others may value pieces differently: one that brings as much less than the
     best is taken e times less often.
     """
 
@@ -28,9 +28,9 @@ class Share:
     doubt: float = 0.0
 
     def best(self, choosers: Sequence[Seat], left: int) -> tuple[float, int]:
-        """What the sharing brings from here on, and the first piece to be taken.
+        """What the sharing brings from here on, and the next piece to be taken.
 
-        `left` is a mask of the pieces still there.
+        `left` is a mask of the available pieces.
         """
         if not choosers:
             return 0.0, -1
@@ -49,7 +49,7 @@ class Share:
     def _average_worth(
         self, chooser: Seat, pieces: Sequence[int], rest: Sequence[Seat], left: int
     ) -> float:
-        """What the sharing brings on average over all that another may well take."""
+        """What the sharing brings on average over the likely choices of another seat."""
         gains = self.gains[chooser]
         most = max(gains[piece] for piece in pieces)
         total = weights = 0.0

@@ -7,8 +7,11 @@ import sys
 from argparse import ArgumentParser
 from collections.abc import Sequence
 
-from engine.cutterland.designs.design import design_cards
-from engine.cutterland.designs.recipes import RECIPES
+from engine.cutterland.cards import Card
+from engine.cutterland.designs.icons import deal_icons
+from engine.cutterland.designs.recipes import RECIPES, Recipe
+from engine.cutterland.designs.terrains import terrain_maps
+from engine.rng import Rng
 
 
 def main(argv: Sequence[str]) -> None:
@@ -22,6 +25,18 @@ def main(argv: Sequence[str]) -> None:
         "cards": [str(card) for card in design_cards(recipe)],
     }
     print(json.dumps(pack, indent=2))
+
+
+def design_cards(recipe: Recipe) -> tuple[Card, ...]:
+    """The eighty cards, in the order of the pack file."""
+    chance = Rng(recipe.seed, recipe.key)
+    maps = terrain_maps(recipe, chance)
+    icons = deal_icons(maps, recipe, chance)
+    cards = [
+        Card(tuple(terrain + icon for terrain, icon in zip(map_, card, strict=True)))
+        for map_, card in zip(maps, icons, strict=True)
+    ]
+    return chance.shuffle(cards)
 
 
 if __name__ == "__main__":

@@ -1,5 +1,5 @@
 """The icons of a pack's cards: exact totals and habitats by dealing each terrain's own bag, then
-swaps between squares of equal terrain until every card keeps the laws and reads well."""
+swaps between squares of equal terrain until every card is valid and interesting."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def _fix_faults(
     most_alike: Mapping[str, int],
     chance: Rng,
 ) -> None:
-    """Swap icons between cards while no pair of cards gets worse, until nothing is wrong."""
+    """Swap icons between cards, never making a pair of cards worse, until there is no fault."""
     faults = [_faults(card, most_alike) for card in cards]
     while any(faults):
         options = places[TERRAINS[chance.below(len(TERRAINS))]]
@@ -69,7 +69,7 @@ def _swap(cards: list[list[str]], one: int, at: int, other: int, there: int) -> 
 
 
 def _faults(card: list[str], most_alike: Mapping[str, int]) -> int:
-    """How far a card is from the laws, and from what makes it worth cutting; 0 is sound."""
+    """How far a card is from valid and interesting; 0 is good."""
     counts = Counter(icon for icon in card if icon != EMPTY)
     kinds = len(counts.keys() - set(BONUSES))
     bonuses = sum(counts[bonus] for bonus in BONUSES)
@@ -84,7 +84,7 @@ def _faults(card: list[str], most_alike: Mapping[str, int]) -> int:
 
 
 def _clashes(card: list[str]) -> int:
-    """Krakens side by side, and turtles a kraken would have eaten before anybody cuts."""
+    """Adjacent krakens, and turtles that a kraken would eat at once."""
     return sum(
         card[at] == KRAKEN and card[other] in (KRAKEN, TURTLE)
         for at in range(SQUARES)

@@ -1,8 +1,8 @@
-"""The proportions of our packs: all that tells one from another.
+"""The proportions of our packs, in which they differ.
 
 `docs/pack.md` and `docs/highwater.md` hold the figures. Totals of the Classics are those of the
-published game. What was ours to choose, and was tuned by playing: how many areas a card has, and on
-which terrain creatures and bonuses stand.
+published game. The number of areas per card and the terrain of creatures and bonuses are our own
+choice, tuned by playing.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
-    """What a pack is made of.
+    """What a pack consists of.
 
-    `areas` says how many cards have so many areas, `squares` how many squares each terrain has over
-    the pack, none more than `widest` of a card, and `bags` what stands on each terrain.
-    `most_alike` is how often an icon may stand on one card, for variety.
+    `areas` is the number of cards by number of areas, `squares` the squares of each terrain in the
+    pack, at most `widest` on one card, and `bags` the icons on each terrain. `most_alike` is the
+    maximum of an icon on one card, for variety.
     """
 
     key: str
@@ -63,7 +63,7 @@ HIGH_WATER: Final = Recipe(
     },
     most_alike={"G": 4, "F": 3, "D": 2, "K": 2, "T": 1, "C": 2, "^": 2, "=": 2},
 )
-"""After the flood: the wetlands have taken a sixth of the dry land, krakens hunt wherever they get
-to, and who wants to keep anything dry builds walls and bridges."""
+"""After the flood: the wetlands have taken a sixth of the dry land, krakens reach further, and
+there are more walls and bridges."""
 
 RECIPES: Final = {recipe.key: recipe for recipe in (CLASSICS, HIGH_WATER)}

@@ -1,4 +1,4 @@
-"""The terrain of a pack's cards: coherent areas, no two maps alike when turned, exact totals."""
+"""The terrain of a pack's cards: connected areas, distinct maps even if rotated, exact totals."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NEIGHBOURS: Final = tuple(
     )
     for square in range(SQUARES)
 )
-"""The squares beside each square of a card."""
+"""The squares adjacent to each square of a card."""
 
 NARROWEST: Final = 2
 """The fewest squares of a terrain on a card."""
@@ -69,7 +69,7 @@ def _imbalance(maps: list[Map], squares: Mapping[str, int]) -> int:
 
 
 def _fresh(areas: int, widest: int, others: list[Map], chance: Rng) -> Map:
-    """A map with that many areas which is none of the others, turned or not."""
+    """A map with that many areas that equals no other, rotated or not."""
     while True:
         terrain = _grow_map(areas, chance)
         if (
@@ -87,7 +87,7 @@ def _is_sound(terrain: Map, areas: int, widest: int) -> bool:
 
 
 def _grow_map(areas: int, chance: Rng) -> Map:
-    """A map grown from one seed for each area, the way land grows: from its borders."""
+    """A map grown outwards from one random square per area."""
     terrain = [""] * SQUARES
     for square in chance.shuffle(range(SQUARES))[:areas]:
         terrain[square] = TERRAINS[chance.below(len(TERRAINS))]

@@ -1,4 +1,4 @@
-"""From the reason of a worth to the layout: on which creatures, and by which tokens."""
+"""From the reason for a worth to its layout: which creatures, and which tokens."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import groupby
 from typing import TypeAlias
 
-from engine.cutterland.cells import Cell, cells_in
+from engine.cells import Cell, cells_in
 from engine.cutterland.ground import Squares
 from engine.cutterland.hunting import best_prey
 from engine.cutterland.layouts import Bridge, Layout
@@ -22,9 +22,7 @@ _Want: TypeAlias = tuple[list[_Creature], int]
 
 
 def assemble(sites: Sites, reason: Reason, effort: Effort) -> Layout | tuple[Site, Site]:
-    """The layout, its prey named; or two tokens in each other's way, where the layout cannot do
-    without one of them.
-    """
+    """The layout with its prey named, or two tokens that conflict if there is no alternative."""
     leaves: list[Leaf] = []
     tokens = _collect_leaves(reason, leaves)
     wants = [want for leaf in leaves for want in _wants(sites, leaf)]
@@ -37,7 +35,7 @@ def assemble(sites: Sites, reason: Reason, effort: Effort) -> Layout | tuple[Sit
 
 
 def _collect_leaves(reason: Reason, leaves: list[Leaf]) -> Tokens:
-    """The tokens that make the areas; these are added to `leaves`."""
+    """The tokens that make the areas, which are added to `leaves`."""
     if reason is None:
         return 0
     if isinstance(reason, Leaf):
@@ -64,7 +62,7 @@ def _square(way: Way) -> int:
 
 
 def _clash(sites: Sites, tokens: Tokens) -> Tokens:
-    """All tokens that cannot stand beside some."""
+    """All tokens in conflict with any of these."""
     clash = 0
     for token in cells_in(tokens):
         clash |= sites.clash[token]
@@ -72,7 +70,7 @@ def _clash(sites: Sites, tokens: Tokens) -> Tokens:
 
 
 def _fit_ways(sites: Sites, wants: list[_Want], clash: Tokens, effort: Effort) -> list[Way] | None:
-    """The first creatures and ways whose tokens may all stand together, if there are any."""
+    """The first creatures and ways whose tokens are compatible, if there are any."""
     if not wants:
         return []
     (creatures, count), *others = wants
@@ -91,7 +89,7 @@ def _fit_ways(sites: Sites, wants: list[_Want], clash: Tokens, effort: Effort) -
 
 
 def _in_the_way(sites: Sites, tokens: Tokens) -> tuple[Site, Site] | None:
-    """The first two of the tokens that cannot stand together."""
+    """The first two conflicting tokens."""
     for one in cells_in(tokens):
         for other in cells_in(sites.clash[one] & tokens & ~(1 << one)):
             return sites.tokens[one], sites.tokens[other]
@@ -99,7 +97,7 @@ def _in_the_way(sites: Sites, tokens: Tokens) -> tuple[Site, Site] | None:
 
 
 def _layout(sites: Sites, leaves: list[Leaf], chosen: list[Way], tokens: Tokens) -> Layout:
-    """The layout of tokens that fit together."""
+    """The layout of compatible tokens."""
     reached = sites.reached
     for square, _ in chosen:
         reached ^= 1 << square

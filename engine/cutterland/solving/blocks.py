@@ -1,7 +1,7 @@
-"""Blocks: neighbouring areas of one terrain that walls and bridges make into others.
+"""Blocks: neighbouring areas of one terrain that walls and bridges turn into others.
 
-Whatever stands on a land falls into blocks that do not touch each other, so each block's best is
-found alone, for every number of tokens.
+The tokens of any layout fall into blocks that do not touch, so the best of each block is found
+separately, for every number of tokens.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple, TypeAlias
 
-from engine.cutterland.cells import cells_in
+from engine.cells import cells_in
 from engine.cutterland.ground import Squares
 from engine.cutterland.solving.effort import Effort
 from engine.cutterland.solving.partings import Parting, partings
@@ -20,7 +20,7 @@ from engine.cutterland.solving.tables import (
     Construction,
     Table,
     Tokens,
-    both,
+    combine,
     improve,
     table_of,
 )
@@ -30,13 +30,13 @@ Members: TypeAlias = int
 """A set of areas: bit i for the terrain's i-th."""
 
 _MANY_GOBLINS = 7
-"""Fewer of them never score more in two groups than together, once the wall is paid."""
+"""Fewer goblins never score more in two groups than together, given the cost of the wall."""
 _STEP = 40
 
 
 class Works(NamedTuple):
-    """Tokens on some areas: the members, the tokens, how many, those they shut out, the areas they
-    make, and the squares on both sides of each wall."""
+    """Tokens on some areas: the members, the tokens and their number, those they exclude, the areas
+    they make, and the squares on both sides of each wall."""
 
     members: Members
     tokens: Tokens
@@ -47,7 +47,7 @@ class Works(NamedTuple):
 
 
 class Terrain:
-    """The areas of plains or of moor, and what their blocks bring."""
+    """The areas of plains or of moor, and the worth of their blocks."""
 
     def __init__(
         self, sites: Sites, areas: list[Squares], values: Values, wall_bridges: int, towers: int
@@ -63,9 +63,7 @@ class Terrain:
         self._bests: dict[Members, Best] = {}
 
     def blocks(self, effort: Effort) -> dict[Members, Table]:
-        """What each block can bring; one of several areas only as far as it takes tokens on them
-        together, and as that is worth it.
-        """
+        """What each block can bring; one of several areas only where joint tokens are worth it."""
         self._partings = [self._partings_of(n, effort) for n in range(len(self.areas))]
         seen: set[Tokens] = set()
         for first in reversed(range(len(self.areas))):
@@ -91,7 +89,7 @@ class Terrain:
         return [entry for entry in table if isinstance(entry[2], Construction)]
 
     def _partings_of(self, number: int, effort: Effort) -> list[Parting]:
-        """The ways to part an area that could be of use, once bridges are there too."""
+        """The useful ways to divide an area, given that bridges can be added."""
         area, budget = self.areas[number], self._wall_bridges
         homes = [(self._home[one], self._home[other]) for _, one, other in self._bridges]
         bridged = any(number in pair for pair in homes)
@@ -107,18 +105,18 @@ class Terrain:
         return [Parting(0, 0, (area,)), *useful]
 
     def _has_enough_bridges(self, parting: Parting) -> bool:
-        """Whether there are bridges enough for parts that hold no creature."""
+        """Whether there are enough bridges for the parts without creatures."""
         empty = sum(not part & self._sites.ground.creatures for part in parting.parts)
         return empty <= 2 * (self._wall_bridges - parting.cost)
 
     def _is_worth_parting(self, squares: Squares) -> bool:
-        """Whether it could be of use to part squares: there are dragons, or very many goblins."""
+        """Whether dividing squares could help: there are dragons, or very many goblins."""
         kinds = self._sites.kinds
         many = (squares & kinds.goblins).bit_count() >= _MANY_GOBLINS
         return many or bool(squares & kinds.dragons)
 
     def _grow(self, first: int, works: Works, seen: set[Tokens], effort: Effort) -> None:
-        """Note what works bring, then add every bridge that leads on, parting new areas."""
+        """Note what works bring, then add every bridge that leads further, dividing new areas."""
         if works.tokens:
             if works.tokens in seen:
                 return
@@ -138,7 +136,7 @@ class Terrain:
     def _members_after(
         self, first: int, members: Members, one: int, other: int
     ) -> Iterator[tuple[Parting, Members]]:
-        """The members after a bridge between two squares, with each parting of a new one."""
+        """The members after a bridge between two squares, with each division of a new one."""
         here, there = self._home[one], self._home[other]
         if members >> here & members >> there & 1:
             yield _AS_IT_IS, members
@@ -151,7 +149,7 @@ class Terrain:
     def _add_bridge(
         self, works: Works, parting: Parting, members: Members, bridge: tuple[int, int, int]
     ) -> Works | None:
-        """The works with one more bridge; None where that is illegal or for nothing."""
+        """The works with another bridge; None if that is illegal or useless."""
         number, one, other = bridge
         cost = works.cost + parting.cost + 1
         if cost > self._wall_bridges or parting.clash >> number & 1:
@@ -167,7 +165,7 @@ class Terrain:
                 there = area
         joined = here | there
         pairs = works.pairs + parting.pairs
-        # With the same area on both sides a wall is for nothing, and bridges only make areas grow.
+        # A wall with the same area on both sides is useless, and bridges only make areas grow.
         if here == there or any(joined >> a & joined >> b & 1 for a, b in pairs):
             return None
         tokens = works.tokens | parting.walls | 1 << number
@@ -176,7 +174,7 @@ class Terrain:
         return Works(members, tokens, cost, clash, (*rest, joined), pairs)
 
     def _note(self, works: Works) -> None:
-        """Keep what works bring, where that may be the best."""
+        """Keep what works bring if it may be the best."""
         if works.pairs and not self._has_only_useful_walls(works):
             return
         best = self._bests.get(works.members)
@@ -188,13 +186,13 @@ class Terrain:
         table = NOTHING
         for area in works.areas:
             left = self._wall_bridges - works.cost
-            table = both(table, self._values.table(area), left, self._towers)
+            table = combine(table, self._values.table(area), left, self._towers)
         for (more, towers, turtles), worth, reason in table:
             key = works.cost + more, towers, turtles
             improve(best, key, worth - works.cost * TOKEN_COST, Construction(works.tokens, reason))
 
     def _has_only_useful_walls(self, works: Works) -> bool:
-        """Whether no wall is sure to be for nothing, by the two areas beside it."""
+        """Whether no wall is certainly useless, judging by the two areas next to it."""
         creatures = self._sites.ground.creatures
         for pair in works.pairs:
             beside = 0
@@ -211,13 +209,13 @@ class Terrain:
         return any(area & self._sites.kinds.turtles for area in works.areas)
 
     def _without(self, members: Members) -> Best:
-        """What the members bring each for itself, as far as is known."""
+        """What the members bring separately, as far as is known."""
         if members & (members - 1) == 0:
             return {}
         table = NOTHING
         for number in cells_in(members):
             alone = table_of(self._bests[1 << number])
-            table = both(table, alone, self._wall_bridges, self._towers)
+            table = combine(table, alone, self._wall_bridges, self._towers)
         return {key: (worth, None) for key, worth, _ in table}
 
 

@@ -1,7 +1,7 @@
 """What an area holds, and what it can bring once its towers stand and its predators have hunted.
 
-An area counts for the score only by what it holds, so results are remembered by contents. This is
-the fast reading of rules, sections 5 and 6; a test proves it equal to `scoring.score`.
+Only its content matters for the score, so results are cached by content. This is a fast version of
+sections 5 and 6 of the rules; a test compares it with `scoring.score`.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from functools import lru_cache
 from itertools import product
 from typing import Final, NamedTuple
 
+from engine.cells import Mask
 from engine.cutterland import points
-from engine.cutterland.cells import Mask
 
 SURVIVOR: Final = 1 << 10
 POINT: Final = 1 << 20
-"""Worths are whole numbers: points, then survivors, then tokens not used (rules, section 6)."""
+"""Worths are integers: points, then survivors, then unused tokens (rules, section 6)."""
 TOWER_COST: Final = POINT + 1
-"""What using a token costs: its point when unused, and the last tie-break."""
+"""The cost of using a token: the point it scores unused, and the last tie-break."""
 
 
 class Kinds(NamedTuple):
@@ -38,8 +38,8 @@ class Kinds(NamedTuple):
 
 
 class Content(NamedTuple):
-    """Numbers in one area: its squares, its krakens, then each kind as safe from krakens and as
-    within their reach."""
+    """Counts of one area: its squares, its krakens, then each kind out of reach and within reach of
+    krakens."""
 
     size: int
     krakens: int
@@ -56,7 +56,7 @@ class Content(NamedTuple):
 
 
 class Towers(NamedTuple):
-    """How many towers stand in an area on creatures within reach of krakens, and on others."""
+    """The numbers of towers in an area on creatures within reach of krakens, and on others."""
 
     goblins_reached: int = 0
     centaurs_reached: int = 0
@@ -77,7 +77,7 @@ class Towers(NamedTuple):
 class Result(NamedTuple):
     """The most an area brings with `used` towers standing and `turtles` (3: or more) alive.
 
-    The worth leaves turtles' points out, for they count over the whole land.
+    The worth excludes the points of turtles, which count over the whole land.
     """
 
     used: int
@@ -107,7 +107,7 @@ def content_of(area: Mask, reached: Mask, kinds: Kinds) -> Content:
 
 @lru_cache(maxsize=1 << 13)
 def results(content: Content, towers: int) -> tuple[Result, ...]:
-    """Every result of an area worth thinking of, with at most that many towers."""
+    """Every result of an area worth considering, with at most that many towers."""
     best: dict[tuple[int, int], Result] = {}
     for standing in _towers(content, towers):
         count = sum(standing)
@@ -126,7 +126,7 @@ def results(content: Content, towers: int) -> tuple[Result, ...]:
 
 
 def _towers(content: Content, most: int) -> list[Towers]:
-    """The ways to stand towers that could do good: never on a frog, never where nothing hunts."""
+    """The useful numbers of towers: never on a frog, never where nothing hunts."""
     hunters = content.dragons + content.dragons_reached
     ranges = (
         content.goblins_reached, content.centaurs_reached,
@@ -168,7 +168,7 @@ def _hunt_options(content: Content, towers: Towers) -> list[tuple[int, int]]:
 def _best_rest(
     content: Content, meals: int, goblins: int, centaurs: int, safe_goblins: int, safe_centaurs: int
 ) -> int | None:
-    """Goblin and centaur points when dragons get `meals` of them, at the owner's choice."""
+    """Goblin and centaur points when dragons eat `meals` of them, at the owner's choice."""
     best = None
     for eaten in range(max(0, meals - centaurs), min(goblins, meals) + 1):
         worth = points.goblins(goblins - eaten + safe_goblins)

@@ -1,4 +1,4 @@
-"""The blocks that together make up a terrain, in the best way for every number of tokens."""
+"""Cover a terrain with blocks in the best way, for every number of tokens."""
 
 from __future__ import annotations
 
@@ -6,15 +6,14 @@ from collections.abc import Iterator
 
 from engine.cutterland.solving.blocks import Members
 from engine.cutterland.solving.effort import Effort
-from engine.cutterland.solving.tables import NOTHING, Table, better, both
+from engine.cutterland.solving.tables import NOTHING, Table, combine, merge_best
 
 
 def cover_areas(
     blocks: dict[Members, Table], areas: int, wall_bridges: int, towers: int, effort: Effort
 ) -> Iterator[Table]:
-    """What the areas bring, cut into blocks in the best way: a table for each cluster of areas that
-    some block ties together.
-    """
+    """The best tables of the areas divided into blocks, one for each cluster of areas that some
+    block connects."""
     for cluster in _clusters(blocks, areas):
         inside = {members: table for members, table in blocks.items() if members & cluster}
         yield _best_cover(inside, wall_bridges, towers, effort)
@@ -32,7 +31,7 @@ def _clusters(blocks: dict[Members, Table], areas: int) -> list[Members]:
 def _best_cover(
     blocks: dict[Members, Table], wall_bridges: int, towers: int, effort: Effort
 ) -> Table:
-    """Goes from area to area, with the best for each set of areas that are already made use of."""
+    """Go from area to area, with the best table for each set of areas used so far."""
     covers: dict[Members, Table] = {0: NOTHING}
     firsts = sorted({members & -members for members in blocks})
     for first in firsts:
@@ -40,15 +39,15 @@ def _best_cover(
         after: dict[Members, Table] = {}
         for done, table in covers.items():
             if done & first:
-                after[done] = better(after.get(done), table)
+                after[done] = merge_best(after.get(done), table)
                 continue
             for members, more in starting:
                 if members & done:
                     continue
                 effort.spend(len(table) * len(more))
-                found = both(table, more, wall_bridges, towers)
+                found = combine(table, more, wall_bridges, towers)
                 if found:
-                    after[done | members] = better(after.get(done | members), found)
+                    after[done | members] = merge_best(after.get(done | members), found)
         covers = after
     (table,) = covers.values()
     return table

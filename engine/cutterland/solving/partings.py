@@ -1,11 +1,11 @@
-"""Walls that part an area: every division of it into parts that hold together."""
+"""Walls that divide an area: every division of it into connected parts."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import NamedTuple, TypeAlias
 
-from engine.cutterland.cells import cells_in
+from engine.cells import cells_in
 from engine.cutterland.ground import Squares
 from engine.cutterland.solving.effort import Effort
 from engine.cutterland.solving.sites import Sites
@@ -15,8 +15,8 @@ Pairs: TypeAlias = tuple[tuple[int, int], ...]
 
 
 class Parting(NamedTuple):
-    """An area in parts: the walls, how many, the squares on both sides of each, and the tokens
-    that cannot stand beside them."""
+    """An area in parts: the walls and their number, the squares on both sides of each, and the
+    tokens they exclude."""
 
     cost: int
     walls: Tokens
@@ -28,10 +28,10 @@ class Parting(NamedTuple):
 def partings(
     sites: Sites, area: Squares, budget: int, empty: int, effort: Effort
 ) -> Iterator[Parting]:
-    """Every way to part an area with so many walls at most, and so many parts without a creature.
+    """Every way to divide an area with a limited number of walls and of parts without a creature.
 
-    A wall with the same part on both sides would be for nothing, so it is enough to know the parts.
-    Not to part it at all comes first or is left out.
+    A wall with the same part on both sides would be useless, so the parts determine the walls. The
+    undivided area comes first or is left out.
     """
     for parts, pairs in _divisions(sites, area, budget, empty, effort):
         walls = clash = 0
@@ -48,7 +48,7 @@ def partings(
 def _divisions(
     sites: Sites, left: Squares, budget: int, empty: int, effort: Effort
 ) -> Iterator[tuple[tuple[Squares, ...], Pairs]]:
-    """The parts of what is left of an area, in the order of their first squares, and the pairs of
+    """The parts of the rest of an area, in the order of their first squares, and the pairs of
     squares between them.
     """
     if not left:
@@ -76,11 +76,11 @@ def _between(sites: Sites, part: Squares, beyond: Squares) -> Pairs:
 def _openings(
     sites: Sites, left: Squares, budget: int, effort: Effort
 ) -> Iterator[tuple[Squares, Squares, int]]:
-    """The parts with the first of the squares left, the squares left out beside them, and how many
-    walls are between the two; the smallest number of parts comes first.
+    """The parts with the first of the remaining squares, the excluded squares next to them, and the
+    number of walls between the two; divisions into few parts come first.
 
-    The part grows: each square beside it joins it or is left out for good, so the walls between
-    those two sets are sure to be needed.
+    A part grows: each square next to it joins or is excluded for good, so the walls between those
+    two sets are certainly needed.
     """
     sides = sites.ground.sides
     first = left & -left

@@ -1,7 +1,7 @@
-"""The walls and bridges that can do any good on a land, and what for.
+"""The useful walls and bridges of a land, and what each is for.
 
-Krakens live on wetland, where areas score nothing. So a token is either for a kraken (`feeds`), or
-it parts or joins plains or moor (`walls`, `bridges`), and never both.
+Krakens live on wetland, where areas score nothing. So a token either concerns a kraken (`ways`) or
+divides or joins plains or moor (`walls`, `bridges`), never both.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from engine.cutterland.cells import SIDE, Cell, cells_in
+from engine.cells import SIDE, Cell, cells_in
 from engine.cutterland.ground import Ground, Squares, ground_of
 from engine.cutterland.lands import Land
 from engine.cutterland.layout_choices import Wall, borders_of, sites_of
@@ -28,12 +28,12 @@ _FIELDS = {"G": "goblins", "C": "centaurs", "T": "turtles", "F": "frogs", "D": "
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Sites:
-    """Where tokens may stand, each token being a number: its place in `tokens`.
+    """Where tokens can stand; a token is its index in `tokens`.
 
-    `clash[i]` are the tokens that token i cannot stand beside, itself among them; `walls` are the
-    walls by the squares they part, `bridges` those that join squares of plains or of moor.
-    `reached` is what krakens reach on the bare land; `ways` has, for each kind of move, all ways
-    to make it, in reading order.
+    `clash[i]` are the tokens in conflict with token i, including itself; `walls` are the walls by
+    the squares they separate, `bridges` those that join squares of plains or of moor.
+    `reached` is what krakens reach without tokens; `ways` has all ways to make each kind of move,
+    in reading order.
     """
 
     land: Land
@@ -48,7 +48,7 @@ class Sites:
 
 
 def sites_on(land: Land, forbidden: Collection[Site], wall_bridges: int) -> Sites:
-    """The sites on a land but for some, when so many tokens are there."""
+    """The sites on a land except the forbidden ones, given the number of tokens."""
     ground = ground_of(land)
     kinds = kinds_of(ground.icons)
     tokens: list[Site] = []
@@ -76,7 +76,7 @@ def sites_on(land: Land, forbidden: Collection[Site], wall_bridges: int) -> Site
 
 
 def ends_of(ground: Ground, site: Site) -> tuple[int, int]:
-    """The squares that a token parts or joins."""
+    """The squares that a token separates or joins."""
     number = ground.number
     if isinstance(site, Bridge):
         step = 1 if site.direction == "h" else SIDE
@@ -85,7 +85,7 @@ def ends_of(ground: Ground, site: Site) -> tuple[int, int]:
 
 
 def _find_prey(kinds: Kinds, one: int, other: int) -> int | None:
-    """The one of two squares with a creature that a kraken on the other one devours."""
+    """Which of two squares holds a creature that a kraken on the other one devours."""
     if kinds.krakens >> one & kinds.edible >> other & 1:
         return other
     if kinds.krakens >> other & kinds.edible >> one & 1:
@@ -122,7 +122,7 @@ def _ways(
             moves += [(square, 1 << number) for number in numbers]
             continue
         shields = [one for one in numbers if not isinstance(tokens[one], Bridge)]
-        # A frog on wetland costs points when it lives, and no dragon comes to eat it.
+        # A living frog costs points, and no dragon reaches one on wetland.
         harmful = icon == FROG and terrain_of(land.squares[square]) == WETLAND
         if len(shields) == beside.bit_count() and not harmful:
             moves = found.setdefault(Moves(safe + 1, safe, len(shields), 0), [])

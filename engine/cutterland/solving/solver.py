@@ -1,9 +1,8 @@
 """The exact search for the best use of a land's tokens, prey included (rules, sections 4 to 6).
 
-Plains, moor and wetland are worked out apart, each for every number of tokens, and then shared the
-tokens that there are. What this lets go, that tokens of different blocks may be in each other's
-way, comes last: where two are, the search goes on without the one and without the other, always
-where most could still be had.
+Plains, moor and wetland are solved separately for every number of tokens, which are then shared out
+among them. Conflicts between tokens of different blocks come last: the search branches, forbidding
+one token or the other, and always continues with the highest upper bound.
 """
 
 from __future__ import annotations
@@ -23,18 +22,18 @@ from engine.cutterland.solving.contents import POINT
 from engine.cutterland.solving.covering import cover_areas
 from engine.cutterland.solving.effort import Effort, Exhausted
 from engine.cutterland.solving.sites import Site, sites_on
-from engine.cutterland.solving.tables import NOTHING, Reason, Table, both
+from engine.cutterland.solving.tables import NOTHING, Reason, Table, combine
 from engine.cutterland.solving.values import Values
 from engine.cutterland.squares import CREATURES, MOOR, PLAINS, WETLAND, icon_of, terrain_of
 
 STEPS: Final = 4_000_000
-"""What a search may do unless it is told: some ten seconds' work."""
+"""The default limit: about ten seconds."""
 
 
 @dataclass(frozen=True, slots=True)
 class Solution:
-    """A layout with its prey named, its score, the tokens kept, and whether it is proven that
-    nothing is better."""
+    """A layout with its prey named, its score, the unused tokens, and whether it is proven to be
+    the best."""
 
     layout: Layout
     score: Score
@@ -45,11 +44,10 @@ class Solution:
 def solve(land: Land, towers: int, wall_bridges: int, steps: int | None = STEPS) -> Solution:
     """The layout with the most points, then survivors, then the fewest tokens.
 
-    Of layouts equal in all that the search gives the first it comes to: areas count by their first
-    squares and tokens as `layout_choices.sites_of` lists them, fewer wall/bridge tokens come before
-    fewer towers, and of creatures of one kind that fare alike in one area the first have towers.
-    `steps` bounds the work (None: no bound). Where it does not suffice, fewer tokens are tried, and
-    what is best so far is given as not exact.
+    Among equal layouts the first found is returned: areas are ordered by their first squares and
+    tokens as in `layout_choices.sites_of`, fewer wall/bridge tokens come before fewer towers, and
+    of equivalent creatures in one area the first ones have towers. `steps` limits the work (None:
+    no limit); if it does not suffice, fewer tokens are tried and the best so far is not `exact`.
     """
     high = min(towers, sum(icon_of(square) in CREATURES for square in land.squares))
     most = min(wall_bridges, 4 * len(land.cells))
@@ -62,7 +60,7 @@ def solve(land: Land, towers: int, wall_bridges: int, steps: int | None = STEPS)
 def _try_fewer_tokens(
     land: Land, towers: int, wall_bridges: int, owned: int, effort: Effort
 ) -> Solution:
-    """The best with as few tokens as can be searched."""
+    """The best solution found with as many tokens as the effort allows."""
     best = _solution(land, Layout(), owned, False)
     for number in range(1, max(towers, wall_bridges)):
         try:
@@ -83,7 +81,7 @@ def _solution(land: Land, layout: Layout, owned: int, exact: bool) -> Solution:
 
 
 def _best(land: Land, towers: int, wall_bridges: int, effort: Effort) -> Layout:
-    """The best layout, by the best that could be with some tokens forbidden."""
+    """The best layout, by upper bounds with some tokens forbidden."""
     order = 0
     waiting: list[tuple[int, int, frozenset[Site], Reason]] = []
     fresh: list[frozenset[Site]] = [frozenset()]
@@ -102,7 +100,7 @@ def _best(land: Land, towers: int, wall_bridges: int, effort: Effort) -> Layout:
 def _upper_bound(
     land: Land, towers: int, wall_bridges: int, forbidden: frozenset[Site], effort: Effort
 ) -> tuple[int, Reason]:
-    """The most that could be had if tokens of different blocks were never in each other's way."""
+    """The best worth if tokens of different blocks were never in conflict."""
     sites = sites_on(land, forbidden, wall_bridges)
     effort.spend(20 * len(land.cells))
     values = Values(sites, wall_bridges, towers, effort)
@@ -110,14 +108,14 @@ def _upper_bound(
     for letter in (WETLAND, MOOR, PLAINS):
         areas = [area for area in sites.ground.areas if _terrain(land, area) == letter]
         if letter == WETLAND:
-            # No icon of wetland scores by its area, so all of it is looked at together.
+            # No icon of wetland scores by its area, so all wetland is treated together.
             found: Iterator[Table] = (values.table(area) for area in [sum(areas)] if area)
         else:
             terrain = Terrain(sites, areas, values, wall_bridges, towers)
             blocks = terrain.blocks(effort)
             found = cover_areas(blocks, len(areas), wall_bridges, towers, effort)
         for other in found:
-            table = both(table, other, wall_bridges, towers)
+            table = combine(table, other, wall_bridges, towers)
     worths = [
         (worth + POINT * turtle_points(turtles), reason) for (*_, turtles), worth, reason in table
     ]

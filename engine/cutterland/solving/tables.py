@@ -15,8 +15,8 @@ Tokens: TypeAlias = int
 
 
 class Moves(NamedTuple):
-    """`number` creatures that `cost` tokens each would bring within reach of krakens, or out of it:
-    from one field of a `Content` to another."""
+    """`number` creatures that `cost` tokens each would bring into or out of reach of krakens: from
+    one field of a `Content` to another."""
 
     source: int
     target: int
@@ -25,7 +25,7 @@ class Moves(NamedTuple):
 
 
 class Leaf(NamedTuple):
-    """How an area gets its worth: how many of each kind of move, and the towers."""
+    """How an area gets its worth: the number of moves of each kind, and the towers."""
 
     area: Squares
     moves: tuple[Moves, ...]
@@ -34,7 +34,7 @@ class Leaf(NamedTuple):
 
 
 class Construction(NamedTuple):
-    """Walls and bridges that make areas what they are, and what these do."""
+    """Walls and bridges, and the worth of the areas they make."""
 
     tokens: Tokens
     areas: Reason
@@ -43,9 +43,9 @@ class Construction(NamedTuple):
 Reason: TypeAlias = "Leaf | Construction | tuple[Reason, Reason] | None"
 """How a worth comes about."""
 Entry: TypeAlias = tuple[Key, int, Reason]
-"""A key, its worth with the cost of its tokens but without turtles' points, and the reason."""
+"""A key, its worth including the cost of tokens but not the points of turtles, and the reason."""
 Table: TypeAlias = Sequence[Entry]
-"""Entries none of which is at least as good as another with no more tokens, by key."""
+"""The Pareto-optimal entries, sorted by key."""
 Best: TypeAlias = dict[Key, tuple[int, Reason]]
 """The best worth found for each key, and why."""
 
@@ -53,7 +53,7 @@ NOTHING: Table = (((0, 0, 0), 0, None),)
 
 
 def improve(best: Best, key: Key, worth: int, reason: Reason) -> None:
-    """Note a worth where it is better than what was known; of equal ones the first one stays."""
+    """Keep a worth if it is better than the known one; among equals the first stays."""
     known = best.get(key)
     if known is None or known[0] < worth:
         best[key] = worth, reason
@@ -78,8 +78,8 @@ def _key(item: tuple[Key, object]) -> Key:
     return item[0]
 
 
-def both(one: Table, other: Table, wall_bridges: int, towers: int) -> Table:
-    """What two sets of squares bring together, within the tokens there are."""
+def combine(one: Table, other: Table, wall_bridges: int, towers: int) -> Table:
+    """What two sets of squares bring together with the tokens available."""
     if one is NOTHING and wall_bridges >= 0:
         return [entry for entry in other if entry[0][0] <= wall_bridges]
     best: Best = {}
@@ -91,7 +91,7 @@ def both(one: Table, other: Table, wall_bridges: int, towers: int) -> Table:
     return table_of(best)
 
 
-def better(one: Table | None, other: Table) -> Table:
+def merge_best(one: Table | None, other: Table) -> Table:
     """The best of two tables for the same squares."""
     if one is None:
         return other

@@ -1,5 +1,5 @@
-"""What an area can bring: towers, kraken's tokens and the dragons' prey chosen in every way worth
-a thought. It counts only by what it holds, so tables are remembered by contents."""
+"""What an area can bring with any useful choice of towers, tokens for krakens and dragons' prey.
+Only its content matters, so tables are cached by content."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TOKEN_COST = TOWER_COST
 
 
 class Values:
-    """Tables of the areas that a land's squares may form; remembers them."""
+    """Tables of the areas that a land's squares can form, cached."""
 
     def __init__(self, sites: Sites, wall_bridges: int, towers: int, effort: Effort) -> None:
         self._sites = sites
@@ -61,7 +61,7 @@ class Values:
 
 
 def _weight(content: Content, moves: tuple[Moves, ...], towers: int) -> int:
-    """About how many ways there are to look at."""
+    """About how many combinations there are."""
     kinds = (number for number in content[2:] if number)
     return prod(1 + min(number, towers) for number in kinds) * prod(1 + one.number for one in moves)
 
@@ -73,7 +73,7 @@ _Row = tuple[Key, int, tuple[int, ...], Towers]
 def _table(
     content: Content, moves: tuple[Moves, ...], wall_bridges: int, towers: int
 ) -> tuple[_Row, ...]:
-    """The table of an area that holds this, told by counts."""
+    """The table of an area with this content, by counts."""
     best: Best = {}
     for counts in product(*(range(one.number + 1) for one in moves)):
         cost = sum(one.cost * count for one, count in zip(moves, counts, strict=True))

@@ -11,7 +11,7 @@ from fluent.syntax import ast, parse
 
 from bot.models.match import Status
 from bot.screens.clustered import ClusteredScreens
-from bot.screens.clustered.rulebook import PAGES
+from bot.screens.clustered.screens import RULE_PAGES
 from bot.words import Words
 from engine.cells import read_cell
 from engine.clustered.events import (
@@ -80,7 +80,7 @@ def test_options_and_their_choices_are_named(words: Words) -> None:
 def test_commands_and_pages_are_named(screens: ClusteredScreens, words: Words) -> None:
     names = {move.name for move in screens.commands} | {look.name for look in screens.view_commands}
     assert names == {"play", "discard", "recall", "hand", "score"}
-    assert len(screens.rule_pages(words)) == len(PAGES)
+    assert len(screens.rule_pages(words)) == len(RULE_PAGES)
 
 
 M12 = read_cell("M12") or 0

@@ -9,7 +9,7 @@ from bot.screens.shared import analysis
 from bot.words import Words
 from engine.cells import read_cell
 from engine.clustered.actions import Place
-from engine.clustered.looking_back import Hindsight, Regret
+from engine.clustered.computers.looking_back import Hindsight, Regret
 from tests.screens.clustered.tables import middle, random_states, seen, table_of
 from tests.screens.matches import LONG, as_text, pictures
 from tests.screens.test_limits import check

@@ -12,7 +12,7 @@ from bot.screens.contract import BadInput, Draft
 from bot.screens.screen import Screen
 from bot.screens.shared import plan
 from bot.words import Words
-from engine.clustered.notation import write_action
+from engine.clustered.actions import write_action
 from engine.clustered.plan import can_plan, check_line
 from engine.clustered.views import View
 from engine.contract import IllegalAction, Options

@@ -1,99 +1,117 @@
-"""The panel for discarding, whatever the reason, and what was chosen while it can be taken back."""
+"""The panel for discarding, whatever the reason, and its draft: the cards chosen so far."""
 
 from __future__ import annotations
 
+from collections import Counter
+from dataclasses import dataclass
+
 from bot.models.match import Table
-from bot.screens.clustered.discard_draft import (
-    DiscardDraft,
-    find_discard_reason,
-    read_discard_draft,
-    toggle_card,
-)
-from bot.screens.clustered.phrases import card_of, control_of, format_cards, format_short_card
+from bot.screens.clustered.phrases import card_of, control_of, format_short_card
 from bot.screens.clustered.pictures import seat_picture
-from bot.screens.contract import BadInput, Draft, KeepDraft, PlayAction, Reply
-from bot.screens.drafts import confirm_action, confirm_button
+from bot.screens.contract import BadInput, Draft, KeepDraft, Reply
+from bot.screens.drafts import confirm_action, confirm_button, strings_in
+from bot.screens.panel import button_rows
 from bot.screens.screen import Block, Button, Note, Row, Text
-from bot.screens.shared.names import bold_name, format_list
+from bot.screens.shared.names import format_list
 from bot.words import Words
-from engine.clustered.actions import Action, Recall
+from engine.clustered.actions import Action, Discard, write_action
+from engine.clustered.cards import Card, sort_cards
 from engine.clustered.views import View
 
-_IN_A_ROW = 4
+_ACROSS = 4
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardDraft:
+    cards: tuple[Card, ...]
+    wanted: int
+
+    @property
+    def action(self) -> Discard | None:
+        return Discard(sort_cards(self.cards)) if len(self.cards) == self.wanted else None
+
+    @property
+    def line(self) -> str | None:
+        return write_action(self.action) if self.action else None
+
+    @property
+    def draft(self) -> Draft:
+        return {"cards": [*self.cards]}
+
+
+def read_discard_draft(view: View, draft: Draft) -> DiscardDraft:
+    """The cards the draft names, as far as they are in the hand and have to go."""
+    hand = Counter(view.hand)
+    cards: list[Card] = []
+    for card in strings_in(draft, "cards"):
+        if hand[card] and len(cards) < view.wanted:
+            hand[card] -= 1
+            cards.append(card)
+    return DiscardDraft(tuple(cards), view.wanted)
+
+
+def toggle_card(view: View, draft: DiscardDraft, card: Card) -> DiscardDraft:
+    """The draft after a card was pressed: one more of it, or none once all of it are chosen. A card
+    too many replaces the one chosen first."""
+    count = draft.cards.count(card)
+    if count and (count == view.hand.count(card) or count == draft.wanted):
+        return DiscardDraft(tuple(one for one in draft.cards if one != card), draft.wanted)
+    return DiscardDraft((*draft.cards, card)[-draft.wanted :], draft.wanted)
+
+
+def is_discarding(view: View) -> bool:
+    """Whether the viewer's decision is a discard: the first ones, a stuck hand, down to five."""
+    return view.phase in {"opening", "trim"} or view.stuck
 
 
 def panel(
-    view: View, table: Table, draft: Draft, words: Words, before: View | None
+    view: View, table: Table, raw: Draft, words: Words, before: View | None
 ) -> tuple[Block, ...]:
-    plan = read_discard_draft(view, draft)
+    draft = read_discard_draft(view, raw)
+    reason = view.phase if view.phase in {"opening", "trim"} else "stuck"
     return (
-        Text(words(f"clustered-panel-{find_discard_reason(view)}", n=view.wanted)),
+        Text(words(f"clustered-panel-{reason}", n=view.wanted)),
         seat_picture(view, table, words, before),
         Note(),
-        *_card_rows(view, plan, words),
-        Row((_confirm(plan, words),)),
+        *button_rows(_card_buttons(view, draft, words), _ACROSS),
+        Row((_confirm(draft, words),)),
     )
 
 
-def _card_rows(view: View, plan: DiscardDraft, words: Words) -> list[Row]:
-    """A button for each different card, red where it is to go."""
-    buttons = [
-        Button(
-            f"g.toss.{control_of(card)}",
-            _label(view, plan, card, words),
-            "danger" if card in plan.cards else "secondary",
-        )
-        for card in dict.fromkeys(view.hand)
-    ]
-    return [
-        Row(tuple(buttons[start : start + _IN_A_ROW]))
-        for start in range(0, len(buttons), _IN_A_ROW)
-    ]
-
-
-def _label(view: View, plan: DiscardDraft, card: str, words: Words) -> str:
+def _label(view: View, draft: DiscardDraft, card: str, words: Words) -> str:
     """The card; where there are several of it, how many of them are to go."""
-    held = view.hand.count(card)
-    if held == 1:
-        return format_short_card(card)
-    return words(
-        "clustered-toss-several", card=format_short_card(card), n=plan.cards.count(card), of=held
-    )
+    short, count = format_short_card(card), view.hand.count(card)
+    if count == 1:
+        return short
+    return words("clustered-toss-several", card=short, n=draft.cards.count(card), of=count)
 
 
-def _confirm(plan: DiscardDraft, words: Words) -> Button:
-    if plan.action is None:
-        missing = plan.wanted - len(plan.cards)
+def _confirm(draft: DiscardDraft, words: Words) -> Button:
+    if draft.action is None:
+        missing = draft.wanted - len(draft.cards)
         return confirm_button(None, words("clustered-toss-more", n=missing), "danger")
-    named = format_list(list(map(str, plan.action.cards)), words)
-    return confirm_button(plan.line, words("clustered-toss-confirm", cards=named), "danger")
+    cards = format_list(list(map(str, draft.action.cards)), words)
+    return confirm_button(draft.line, words("clustered-toss-confirm", cards=cards), "danger")
 
 
-def press(view: View, draft: Draft, control: list[str]) -> Reply[Action]:
-    plan = read_discard_draft(view, draft)
+def press(view: View, raw: Draft, control: list[str]) -> Reply[Action]:
+    draft = read_discard_draft(view, raw)
     match control:
         case ["toss", name] if card_of(name) in view.hand:
-            return KeepDraft(toggle_card(view, plan, card_of(name)).draft)
+            return KeepDraft(toggle_card(view, draft, card_of(name)).draft)
         case ["confirm", mark]:
-            return confirm_action(plan.action, plan.line or "", mark)
+            return confirm_action(draft.action, draft.line or "", mark)
         case _:
             raise BadInput("clustered-bad-control")
 
 
-def recall_panel(view: View, table: Table, words: Words) -> tuple[Block, ...]:
-    """The first discards that were chosen, and the way back while others are still at it."""
-    missing = format_list([bold_name(table, seat, words) for seat in sorted(view.to_act)], words)
-    chosen = format_cards(view.chosen or (), words)
-    told = words("clustered-panel-chosen", cards=chosen, names=missing, n=len(view.to_act))
-    return (
-        Text(told),
-        seat_picture(view, table, words),
-        Row((Button("g.recall", words("clustered-recall")),)),
-    )
-
-
-def press_recall(control: list[str]) -> Reply[Action]:
-    """The one control of the panel of a seat that has chosen."""
-    if control != ["recall"]:
-        raise BadInput("clustered-bad-control")
-    return PlayAction(Recall())
+def _card_buttons(view: View, draft: DiscardDraft, words: Words) -> list[Button]:
+    """A button for each different card, red where it is to go."""
+    return [
+        Button(
+            f"g.toss.{control_of(card)}",
+            _label(view, draft, card, words),
+            "danger" if card in draft.cards else "secondary",
+        )
+        for card in dict.fromkeys(view.hand)
+    ]

@@ -21,7 +21,6 @@ from bot.screens.clustered.placement_draft import (
     find_best_spot,
     find_cell_towards,
     find_spots,
-    hold_at,
     read_placement_draft,
     read_typed_cell,
     step_cell,
@@ -29,8 +28,7 @@ from bot.screens.clustered.placement_draft import (
 from bot.screens.contract import BadInput, Draft, KeepDraft, Reply
 from bot.screens.discord_limits import MOST_CHOICES
 from bot.screens.drafts import confirm_action, confirm_button
-from bot.screens.panel import explain_refusal
-from bot.screens.scores import format_gain
+from bot.screens.panel import explain_refusal, format_gain
 from bot.screens.screen import Block, Button, Choice, Field, Form, Note, Row, Select, Text
 from bot.words import Words
 from engine.cells import Cell, name_of
@@ -42,43 +40,40 @@ _STEPS: Final = {"prev": -1, "next": 1}
 
 
 def panel(
-    view: View, table: Table, draft: Draft, words: Words, before: View | None
+    view: View, table: Table, raw: Draft, words: Words, before: View | None
 ) -> tuple[Block, ...]:
-    plan = read_placement_draft(view, draft)
+    draft = read_placement_draft(view, raw)
     return (
         Text(words("clustered-panel-place")),
-        ghost_picture(view, table, plan, words, before),
-        Text(_describe_spot(view, plan, words)),
+        ghost_picture(view, table, draft, words, before),
+        Text(_describe_spot(view, draft, words)),
         Note(),
-        _card_row(view, plan),
-        _arrow_row(plan, words),
-        _cell_menu(view, plan, words),
-        Row((_confirm(plan, words), *_step_buttons(plan, words))),
+        _card_row(view, draft),
+        _arrow_row(draft, words),
+        _cell_menu(view, draft, words),
+        Row((_confirm(draft, words), *_step_buttons(draft, words))),
     )
 
 
-def _describe_spot(view: View, plan: PlacementDraft, words: Words) -> str:
-    """Where the card is held, and the points now and then; or why it may not lie there."""
-    card, cell, points = format_cards((plan.card,), words), name_of(plan.cell), current_points(view)
-    where = words("clustered-place-at", card=card, cell=cell, n=len(plan.spots))
-    if plan.after is None:
-        assert plan.error is not None
-        return f"{where}\n⚠️ {explain_refusal('clustered', plan.error, words)}"
-    after = plan.after
-    told = words(
-        "clustered-place-points", now=points, after=after, gain=format_gain(after - points)
-    )
-    return f"{where} {told}"
+def _describe_spot(view: View, draft: PlacementDraft, words: Words) -> str:
+    """Where the card is held, and the points now and then; or why it does not fit there."""
+    card, points, after = format_cards((draft.card,), words), current_points(view), draft.after
+    where = words("clustered-place-at", card=card, cell=name_of(draft.cell), n=len(draft.spots))
+    if after is None:
+        assert draft.error is not None
+        return f"{where}\n⚠️ {explain_refusal('clustered', draft.error, words)}"
+    gain = format_gain(after - points)
+    return f"{where} {words('clustered-place-points', now=points, after=after, gain=gain)}"
 
 
-def _card_row(view: View, plan: PlacementDraft) -> Row:
-    """A button for each different card; one that fits nowhere cannot be pressed."""
+def _card_row(view: View, draft: PlacementDraft) -> Row:
+    """A button for each different card; one that fits nowhere is disabled."""
     return Row(
         tuple(
             Button(
                 f"g.card.{control_of(card)}",
                 format_short_card(card),
-                "primary" if card == plan.card else "secondary",
+                "primary" if card == draft.card else "secondary",
                 disabled=not find_spots(view, card),
             )
             for card in dict.fromkeys(view.hand)
@@ -86,44 +81,44 @@ def _card_row(view: View, plan: PlacementDraft) -> Row:
     )
 
 
-def _arrow_row(plan: PlacementDraft, words: Words) -> Row:
+def _arrow_row(draft: PlacementDraft, words: Words) -> Row:
     """To the nearest cell that fits in a direction, or one that is typed."""
-    arrows = (
-        Button(
-            f"g.{way}", words(f"clustered-key-{way}"), disabled=find_cell_towards(plan, way) is None
-        )
-        for way in ("left", "up", "down", "right")
-    )
-    typed = f"form.g.at.{control_of(plan.card)}"
-    return Row((*arrows, Button(typed, words("clustered-key-type"))))
+    ways = {way: find_cell_towards(draft, way) for way in ("left", "up", "down", "right")}
+    arrows = [
+        Button(f"g.{way}", words(f"clustered-key-{way}"), disabled=cell is None)
+        for way, cell in ways.items()
+    ]
+    type_button = Button(f"form.g.at.{control_of(draft.card)}", words("clustered-key-type"))
+    return Row((*arrows, type_button))
 
 
-def _step_buttons(plan: PlacementDraft, words: Words) -> tuple[Button, ...]:
-    """To the cells that fit one after the other, and the best."""
-    alone = len(plan.spots) == 1 and plan.error is None
-    atop = plan.error is None and plan.after == plan.best.points
+def _step_buttons(draft: PlacementDraft, words: Words) -> tuple[Button, ...]:
+    """To the next and previous cell that fits, and to the best."""
+    legal = draft.error is None
+    only = legal and len(draft.spots) == 1
+    best = legal and draft.after == draft.best.points
     return (
-        Button("g.prev", words("clustered-key-prev"), disabled=alone),
-        Button("g.next", words("clustered-key-next"), disabled=alone),
-        Button("g.best", words("clustered-key-best"), disabled=atop),
+        Button("g.prev", words("clustered-key-prev"), disabled=only),
+        Button("g.next", words("clustered-key-next"), disabled=only),
+        Button("g.best", words("clustered-key-best"), disabled=best),
     )
 
 
-def _cell_menu(view: View, plan: PlacementDraft, words: Words) -> Select:
-    """The cells it fits in, most points first, each with what it would lie beside. Its name says
-    what is held where, or a client keeps what was chosen before."""
-    found = sorted(plan.spots, key=lambda spot: (-spot.points, spot.cell))
+def _cell_menu(view: View, draft: PlacementDraft, words: Words) -> Select:
+    """The cells it fits in, most points first, with their neighbours. The control's name changes
+    with the card and cell, because a client keeps the selection of a menu of the same name."""
+    spots = sorted(draft.spots, key=lambda spot: (-spot.points, spot.cell))
     choices = tuple(
         Choice(
             name_of(spot.cell),
             spot_label(view, spot.cell, spot.points, words),
             describe_neighbours(view, spot.cell, words),
-            spot.cell == plan.cell,
+            spot.cell == draft.cell,
         )
-        for spot in found[:MOST_CHOICES]
+        for spot in spots[:MOST_CHOICES]
     )
-    control = f"g.cell.{control_of(plan.card)}.{name_of(plan.cell)}"
-    return Select(control, words("clustered-place-menu", n=len(found)), choices)
+    control = f"g.cell.{control_of(draft.card)}.{name_of(draft.cell)}"
+    return Select(control, words("clustered-place-menu", n=len(spots)), choices)
 
 
 def spot_label(view: View, cell: Cell, points: int, words: Words) -> str:
@@ -133,37 +128,35 @@ def spot_label(view: View, cell: Cell, points: int, words: Words) -> str:
 
 
 def describe_neighbours(view: View, cell: Cell, words: Words) -> str:
-    """What a cell's neighbours are, in the notation."""
+    """The cards around a cell, in the notation."""
     around = ", ".join(f"{one} {name_of(one.cell)}" for one in neighbours(view.board, cell))
     return words("clustered-spot-beside", cards=around)
 
 
-def _confirm(plan: PlacementDraft, words: Words) -> Button:
-    label = words("clustered-place-confirm", card=format_card(plan.card), cell=name_of(plan.cell))
-    return confirm_button(plan.line, label)
+def _confirm(draft: PlacementDraft, words: Words) -> Button:
+    label = words("clustered-place-confirm", card=format_card(draft.card), cell=name_of(draft.cell))
+    return confirm_button(draft.line, label)
 
 
-def press(view: View, draft: Draft, control: list[str], values: Mapping[str, str]) -> Reply[Action]:
-    plan = read_placement_draft(view, draft)
+def press(view: View, raw: Draft, control: list[str], values: Mapping[str, str]) -> Reply[Action]:
+    draft = read_placement_draft(view, raw)
     match control:
-        case ["card", name] if found := find_spots(view, card_of(name)):
-            cells = [spot.cell for spot in found]
-            cell = plan.cell if plan.cell in cells else find_best_spot(found).cell
+        case ["card", name] if spots := find_spots(view, card_of(name)):
+            fits_here = any(spot.cell == draft.cell for spot in spots)
+            cell = draft.cell if fits_here else find_best_spot(spots).cell
             return KeepDraft({"card": card_of(name), "cell": cell})
         case ["prev" | "next" as way]:
-            return KeepDraft(hold_at(view, plan.card, step_cell(plan, _STEPS[way])).draft)
-        case ["up" | "down" | "left" | "right" as way] if way in DIRECTIONS:
-            cell_there = find_cell_towards(plan, way)
-            return KeepDraft(
-                plan.draft if cell_there is None else plan.draft | {"cell": cell_there}
-            )
+            return KeepDraft(draft.draft | {"cell": step_cell(draft, _STEPS[way])})
+        case [way] if way in DIRECTIONS:
+            cell_there = find_cell_towards(draft, way)
+            return KeepDraft(draft.draft | ({} if cell_there is None else {"cell": cell_there}))
         case ["best"]:
-            return KeepDraft(plan.draft | {"cell": plan.best.cell})
+            return KeepDraft(draft.draft | {"cell": draft.best.cell})
         case ["at", name] | ["cell", name, _] if find_spots(view, card_of(name)):
             cell = read_typed_cell(values.get("cell" if control[0] == "at" else "choice", ""))
             return KeepDraft({"card": card_of(name), "cell": cell})
         case ["confirm", mark]:
-            return confirm_action(plan.action, plan.line or "", mark)
+            return confirm_action(draft.action, draft.line or "", mark)
         case _:
             raise BadInput("clustered-bad-control")
 

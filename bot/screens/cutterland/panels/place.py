@@ -1,4 +1,4 @@
-"""The panel for laying a piece: a ghost on the viewer's land, moved by buttons, then confirmed."""
+"""The panel for placing a piece: held over the viewer's land, moved by buttons, then confirmed."""
 
 from __future__ import annotations
 
@@ -8,173 +8,153 @@ from bot.models.match import Table
 from bot.screens.contract import BadInput, Draft, KeepDraft, Reply
 from bot.screens.cutterland.alt_text import describe_prey
 from bot.screens.cutterland.drafts import confirm_action, confirm_button, own
-from bot.screens.cutterland.panels.place_menu import place_menu
 from bot.screens.cutterland.phrases import format_cells, format_turns, hunt_line, points_by_kind
 from bot.screens.cutterland.pictures import ghost_picture, land_picture
 from bot.screens.cutterland.placement_draft import (
-    PlacementDraft,
-    count_orientations,
-    hold_at,
-    hold_at_best,
-    preview_land,
-    read_placement_draft,
-    read_spot,
-)
-from bot.screens.cutterland.placements import (
+    ARROWS,
     DIRECTIONS,
+    PlacementDraft,
     Spot,
     find_nearest_spot,
     find_next_spot,
+    hold_at,
+    hold_at_best,
     move_piece,
+    preview_land,
+    read_placement_draft,
+    read_spot,
     turn_piece,
 )
-from bot.screens.panel import explain_refusal
-from bot.screens.scores import format_gain
-from bot.screens.screen import Block, Button, Field, Form, Note, Row, Text
+from bot.screens.discord_limits import MOST_CHOICES
+from bot.screens.panel import explain_refusal, format_gain
+from bot.screens.screen import Block, Button, Choice, Field, Form, Note, Row, Select, Text
 from bot.words import Words
+from engine.cells import Cell, name_of
 from engine.cutterland.actions import Action
-from engine.cutterland.cells import Cell, name_of
+from engine.cutterland.pieces import orientations
 from engine.cutterland.views import View
 
 TURN_KEYS = {"turnleft": 3, "turnright": 1}
-"""Quarter turns to the right that each button makes."""
-ARROWS = ("left", "up", "down", "right")
+"""The quarter turns to the right that each button makes."""
 
 
-def panel(view: View, table: Table, draft: Draft, words: Words) -> tuple[Block, ...]:
-    plan = read_placement_draft(view, draft)
-    blocks: list[Block] = [Text(_head(view, plan, words))]
-    letters = own(view).to_lay
+def panel(view: View, table: Table, raw: Draft, words: Words) -> tuple[Block, ...]:
+    draft, letters = read_placement_draft(view, raw), own(view).to_lay
+    other = next((letter for letter in letters if letter != draft.letter), "")
+    head = words("cutterland-panel-lay", letter=draft.letter, other=other, n=len(letters))
+    blocks: list[Block] = [Text(head)]
     if len(letters) > 1:
         blocks.append(Row(tuple(
             Button(f"g.piece.{letter}", words("cutterland-piece-name", letter=letter),
-                   "primary" if letter == plan.letter else "secondary")
+                   "primary" if letter == draft.letter else "secondary")
             for letter in letters
         )))  # fmt: skip
-    if not plan.spots:
+    if not draft.spots:
         assert view.seat is not None
-        nowhere = Text(words("cutterland-lay-nowhere", letter=plan.letter))
+        nowhere = Text(words("cutterland-lay-nowhere", letter=draft.letter))
         return (*blocks, nowhere, land_picture(view, table, view.seat, words))
-    blocks += [
-        ghost_picture(view, table, plan, words),
-        Text(_describe_spot(view, plan, words)),
+    return (
+        *blocks,
+        ghost_picture(view, table, draft, words),
+        Text(_describe_spot(view, draft, words)),
         Note(),
-    ]
-    blocks += [*_key_rows(plan, words), place_menu(view, plan, words), _confirm_row(plan, words)]
-    return tuple(blocks)
+        *_key_rows(draft, words),
+        place_menu(view, draft, words),
+        _confirm_row(draft, words),
+    )
 
 
-def _head(view: View, plan: PlacementDraft, words: Words) -> str:
-    letters = own(view).to_lay
-    other = next((letter for letter in letters if letter != plan.letter), "")
-    return words("cutterland-panel-lay", letter=plan.letter, other=other, n=len(letters))
-
-
-def _describe_spot(view: View, plan: PlacementDraft, words: Words) -> str:
+def _describe_spot(view: View, draft: PlacementDraft, words: Words) -> str:
     """Where the piece is held, and the points now and then; or why it may not lie there."""
-    where = words(
-        "cutterland-lay-at",
-        cell=name_of(plan.cell),
-        turned=format_turns(plan.turns, words),
-        corner="yes" if plan.frame else "no",
-    )
+    cell, turned = name_of(draft.cell), format_turns(draft.turns, words)
+    corner = "yes" if draft.frame else "no"
+    where = words("cutterland-lay-at", cell=cell, turned=turned, corner=corner)
     now = own(view).score.total
-    if plan.after is None:
-        assert plan.error is not None
+    if draft.after is None:
+        assert draft.error is not None
         lines = [f"{where} {words('cutterland-lay-now', now=now)}"]
-        lines.append(f"⚠️ {explain_refusal('cutterland', plan.error, words)}")
-        if len(plan.overlap) > 1:
-            lines.append(words("cutterland-lay-over", cells=format_cells(plan.overlap)))
+        lines.append(f"⚠️ {explain_refusal('cutterland', draft.error, words)}")
+        if len(draft.overlap) > 1:
+            lines.append(words("cutterland-lay-over", cells=format_cells(draft.overlap)))
         return "\n".join(lines)
-    points = words(
-        "cutterland-lay-points",
-        now=now,
-        after=plan.after.total,
-        gain=format_gain(plan.after.total - now),
-    )
-    hunt = hunt_line(describe_prey(*preview_land(view, plan), words), words)
-    return "\n".join((f"{where} {points}", f"-# {points_by_kind(plan.after, words)}", *hunt))
+    after = draft.after.total
+    points = words("cutterland-lay-points", now=now, after=after, gain=format_gain(after - now))
+    hunt = hunt_line(describe_prey(*preview_land(view, draft), words), words)
+    return "\n".join((f"{where} {points}", f"-# {points_by_kind(draft.after, words)}", *hunt))
 
 
-def _key_rows(plan: PlacementDraft, words: Words) -> tuple[Row, ...]:
-    """Arrows, turns, and the ways to other places: each row has room on a phone."""
-    one_way = count_orientations(plan.piece) == 1
+def _key_rows(draft: PlacementDraft, words: Words) -> tuple[Row, ...]:
+    """Arrows, turns, and the ways to other spots, in rows that fit on a phone."""
+    symmetric = len(orientations(draft.piece)) == 1
     arrows = [Button(f"g.{way}", words(f"cutterland-key-{way}")) for way in ARROWS]
-    jump = Button(f"form.g.at.{plan.letter}", words("cutterland-lay-jump"))
-    turns = [Button(f"g.{w}", words(f"cutterland-key-{w}"), disabled=one_way) for w in TURN_KEYS]
-    best = Button("g.best", words("cutterland-lay-best"), disabled=_is_best(plan))
+    jump = Button(f"form.g.at.{draft.letter}", words("cutterland-lay-jump"))
+    turns = [Button(f"g.{w}", words(f"cutterland-key-{w}"), disabled=symmetric) for w in TURN_KEYS]
+    best = Button("g.best", words("cutterland-lay-best"), disabled=_is_held(draft, draft.spots[0]))
     before = Button("g.prev", words("cutterland-lay-previous"))
     after = Button("g.next", words("cutterland-lay-next"))
     return Row((*arrows, best)), Row((*turns, jump)), Row((before, after))
 
 
-def _is_best(plan: PlacementDraft) -> bool:
-    return (plan.cell, plan.turns) == (plan.spots[0].cell, plan.spots[0].turns)
-
-
-def _confirm_row(plan: PlacementDraft, words: Words) -> Row:
-    """The way to lay it; from where it may not lie, the way to the nearest place first."""
-    label = words("cutterland-lay-confirm", letter=plan.letter, cell=name_of(plan.cell))
-    confirm = confirm_button(plan.action, label)
-    near = plan.nearest_spot
+def _confirm_row(draft: PlacementDraft, words: Words) -> Row:
+    """The button that places it; from an illegal spot, the way to the nearest legal one first."""
+    label = words("cutterland-lay-confirm", letter=draft.letter, cell=name_of(draft.cell))
+    confirm = confirm_button(draft.action, label)
+    near = draft.nearest_spot
     if near is None:
         return Row((confirm,))
     name = words("cutterland-lay-nearest", cell=name_of(near.cell))
     return Row((Button("g.nearest", name, "primary"), confirm))
 
 
-def press(view: View, draft: Draft, control: list[str], values: Mapping[str, str]) -> Reply[Action]:
-    plan = read_placement_draft(view, draft)
+def press(view: View, raw: Draft, control: list[str], values: Mapping[str, str]) -> Reply[Action]:
+    draft = read_placement_draft(view, raw)
     match control:
         case ["confirm", mark]:
-            return confirm_action(plan.action, mark)
+            return confirm_action(draft.action, mark)
         case ["piece", letter]:
             return KeepDraft(hold_at_best(view, letter).draft)
         case ["spot", letter, *_]:
-            return _hold_at(view, plan, letter, values.get("choice", "").replace(".", " "))
+            return _hold_at(view, draft, letter, values.get("choice", "").replace(".", " "))
         case ["at", letter]:
-            return _hold_at(view, plan, letter, values.get("cell", ""))
+            return _hold_at(view, draft, letter, values.get("cell", ""))
+        case [_] if not draft.spots:
+            return KeepDraft(draft.draft)
         case [way]:
-            cell, turns = _move_by_key(plan, way)
-            return KeepDraft(
-                hold_at(view, plan.letter, cell, turns).draft if plan.spots else plan.draft
-            )
+            return KeepDraft(hold_at(view, draft.letter, *_move_by_key(draft, way)).draft)
         case _:
             raise BadInput("cutterland-bad-control")
 
 
-def _hold_at(view: View, plan: PlacementDraft, letter: str, text: str) -> Reply[Action]:
-    """The piece over the place typed, legal or not; the panel says which. Turned as it is held
-    where the text does not say."""
-    held_turns = plan.turns if plan.letter == letter else 0
-    cell, turns = read_spot(text, held_turns if len(text.split()) < 2 else None)
-    held = hold_at(view, hold_at_best(view, letter).letter, cell, turns)
-    if held.error is not None and held.is_off_table:
-        raise held.error
-    return KeepDraft(held.draft)
+def _hold_at(view: View, draft: PlacementDraft, letter: str, text: str) -> Reply[Action]:
+    """The piece over the spot typed, legal or not: the panel says which. Without turns in the text,
+    it stays turned as it is held. Raises `IllegalAction` off the table."""
+    turns_now = draft.turns if draft.letter == letter else 0
+    cell, turns = read_spot(text, turns_now if len(text.split()) < 2 else None)
+    moved = hold_at(view, hold_at_best(view, letter).letter, cell, turns)
+    if moved.error is not None and moved.is_off_table:
+        raise moved.error
+    return KeepDraft(moved.draft)
 
 
-def _move_by_key(plan: PlacementDraft, way: str) -> tuple[Cell, int]:
+def _move_by_key(draft: PlacementDraft, way: str) -> tuple[Cell, int]:
     """Where a key takes the piece. Raises `BadInput` for no key, `IllegalAction` at the edge."""
-    if not plan.spots:
-        return plan.cell, plan.turns
     if way in DIRECTIONS:
-        return move_piece(plan.turned_piece, plan.cell, way), plan.turns
+        return move_piece(draft.turned_piece, draft.cell, way), draft.turns
     if way in TURN_KEYS:
-        return turn_piece(plan.piece, plan.cell, plan.turns, TURN_KEYS[way])
-    spot = _find_spot(plan, way)
+        return turn_piece(draft.piece, draft.cell, draft.turns, TURN_KEYS[way])
+    spot = _find_spot(draft, way)
     return spot.cell, spot.turns
 
 
-def _find_spot(plan: PlacementDraft, way: str) -> Spot:
-    """The legal place that a key leads to. Raises `BadInput` for no key."""
+def _find_spot(draft: PlacementDraft, way: str) -> Spot:
+    """The legal spot that a key leads to. Raises `BadInput` for no key."""
     match way:
         case "best":
-            return plan.spots[0]
+            return draft.spots[0]
         case "nearest":
-            return find_nearest_spot(plan.spots, plan.cell, plan.turns)
+            return find_nearest_spot(draft.spots, draft.cell, draft.turns)
         case "prev" | "next":
-            return find_next_spot(plan.spots, plan.cell, plan.turns, 1 if way == "next" else -1)
+            return find_next_spot(draft.spots, draft.cell, draft.turns, 1 if way == "next" else -1)
         case _:
             raise BadInput("cutterland-bad-control")
 
@@ -182,14 +162,43 @@ def _find_spot(plan: PlacementDraft, way: str) -> Spot:
 def form(control: list[str], words: Words) -> Form | None:
     match control:
         case ["at", letter]:
-            entry = Field(
-                "cell",
-                words("cutterland-form-at-label"),
-                placeholder=words("cutterland-form-at-hint"),
-                longest=12,
-                notation=True,
-            )
-            title = words("cutterland-form-at", letter=letter)
-            return Form(f"g.at.{letter}", title, (entry,))
+            label, hint = words("cutterland-form-at-label"), words("cutterland-form-at-hint")
+            entry = Field("cell", label, placeholder=hint, longest=12, notation=True)
+            return Form(f"g.at.{letter}", words("cutterland-form-at", letter=letter), (entry,))
         case _:
             return None
+
+
+def place_menu(view: View, draft: PlacementDraft, words: Words) -> Select:
+    """A menu of spots, most points first. A client keeps the selection of a menu of the same name,
+    so the name says where the piece is held; and some show the first entry where none is selected,
+    so an illegal spot is an entry, too."""
+    now = own(view).score.total
+    choices = [
+        Choice(
+            f"{name_of(spot.cell)}.{spot.turns}",
+            words("cutterland-lay-spot", cell=name_of(spot.cell), points=spot.points,
+                  gain=format_gain(spot.points - now)),
+            format_turns(spot.turns, words),
+            chosen=_is_held(draft, spot),
+        )
+        for spot in _list_menu_spots(draft)
+    ]  # fmt: skip
+    value = f"{name_of(draft.cell)}.{draft.turns}"
+    if not any(choice.chosen for choice in choices):
+        here = words("cutterland-lay-not-here", cell=name_of(draft.cell))
+        current = Choice(value, here, format_turns(draft.turns, words), chosen=True)
+        choices = [current, *choices[: MOST_CHOICES - 1]]
+    head = words("cutterland-lay-menu", n=len(draft.spots))
+    return Select(f"g.spot.{draft.letter}.{value}", head, tuple(choices))
+
+
+def _list_menu_spots(draft: PlacementDraft) -> tuple[Spot, ...]:
+    """The best spots; the last of them makes room for the one where the piece is held."""
+    best, others = draft.spots[:MOST_CHOICES], draft.spots[MOST_CHOICES:]
+    held = next((spot for spot in others if _is_held(draft, spot)), None)
+    return best if held is None else (*best[:-1], held)
+
+
+def _is_held(draft: PlacementDraft, spot: Spot) -> bool:
+    return (spot.cell, spot.turns) == (draft.cell, draft.turns)

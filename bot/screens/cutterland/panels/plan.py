@@ -1,10 +1,9 @@
-"""The editor of a plan: the open pieces in the order of one's choice, each laid ahead, the next cut
-with the same for its pieces, and the last layout. Each is made in the editor that play has."""
+"""The editor of a plan: the open pieces in order of preference, a spot for each, the next cut and
+what follows it, and the last layout. Each part is made in the panel that play has for it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Mapping
 
 from bot.models.match import Table
 from bot.screens.contract import BadInput, Draft, PlanEditor, PlayAction, Reply
@@ -30,17 +29,17 @@ from bot.screens.cutterland.plan_draft import (
     read_plan_draft,
 )
 from bot.screens.drafts import draft_in, text_in
+from bot.screens.panel import button_rows, relabel_confirm
 from bot.screens.screen import Block, Button, Note, Row, Style, Text
 from bot.words import Words
-from engine.cutterland.actions import Action, Place
-from engine.cutterland.notation import write_action
+from engine.cutterland.actions import Action, Place, write_action
 from engine.cutterland.plan_views import lay_first_piece
 from engine.cutterland.views import OfferedPiece, View
 
 MOST = 5
 """Buttons in a row."""
 CUTTING, PLACING, BUILDING = "cutting", "laying", "building"
-"""In the draft: the drafts of the editors of cuts, places and layouts."""
+"""Keys of the draft: the drafts of the panels for cuts, placements and layouts."""
 
 
 def render_editor(view: View, table: Table, draft: Draft, words: Words) -> PlanEditor:
@@ -52,30 +51,28 @@ def render_editor(view: View, table: Table, draft: Draft, words: Words) -> PlanE
 
 
 def _render_part(view: View, table: Table, draft: Draft, words: Words) -> tuple[Block, ...]:
-    """The editor of one part of the plan; nothing where none is open."""
+    """The panel of one part of the plan; nothing where none is open."""
     at, plan = text_in(draft, "at"), read_plan_draft(view, draft)
     offered, then = _find_edited_piece(view, at), after_cut_view(view, plan)
     if at == CUT and can_plan_cut(view):
-        head = Text(words("cutterland-plan-cutting"))
-        blocks = cut.panel(cut_view(view), draft_in(draft, CUTTING), words)
-        return _embed_panel((head, *blocks), words)
-    if at == BUILD and can_plan_layout(view, plan):
-        head = Text(words("cutterland-plan-building"))
-        shown = build.panel(layout_view(view, plan), table, draft_in(draft, BUILDING), words)
-        return _embed_panel((head, *shown), words)
-    if at == THEN and then is not None:
+        head = words("cutterland-plan-cutting")
+        blocks = cut.panel(cut_view(view), table, draft_in(draft, CUTTING), words)
+    elif at == BUILD and can_plan_layout(view, plan):
+        head = words("cutterland-plan-building")
+        blocks = build.panel(layout_view(view, plan), table, draft_in(draft, BUILDING), words)
+    elif at == THEN and then is not None:
         return _render_after_cut(then, table, draft_in(draft, THEN), words)
-    if offered is None:
+    elif offered is not None:
+        head = words("cutterland-plan-laying", letter=offered.letter)
+        held = placement_view(view, plan, offered)
+        blocks = place_screens.panel(held, table, draft_in(draft, PLACING), words)[1:]
+    else:
         return ()
-    head = Text(words("cutterland-plan-laying", letter=offered.letter))
-    blocks = place_screens.panel(
-        placement_view(view, plan, offered), table, draft_in(draft, PLACING), words
-    )
-    return _embed_panel((head, *blocks[1:]), words)
+    return _embed_panel((Text(head), *blocks), words)
 
 
 def _render_after_cut(view: View, table: Table, draft: Draft, words: Words) -> tuple[Block, ...]:
-    """The same plan for what comes after the viewer's own cut."""
+    """The same editor for what comes after the viewer's own cut."""
     inner = render_editor(view, table, draft, words)
     if inner.inside:
         return inner.blocks
@@ -84,15 +81,21 @@ def _render_after_cut(view: View, table: Table, draft: Draft, words: Words) -> t
 
 
 def _render_whole(view: View, table: Table, draft: Draft, words: Words) -> tuple[Block, ...]:
-    plan, there = read_plan_draft(view, draft), list_possible_pieces(view)
+    plan, pieces = read_plan_draft(view, draft), list_possible_pieces(view)
     assert view.seat is not None
     blocks: list[Block] = []
-    if there and (plan.chooses or can_plan_places(view)):
-        blocks += [Text(words("cutterland-plan-pieces", asked="yes" if plan.chooses else "no"))]
-        blocks += [offer_picture(there, words), Text(_describe_pieces(view, there, words)), Note()]
+    if pieces and (plan.chooses or can_plan_places(view)):
+        lines = (
+            words("cutterland-piece-line", letter=one.letter, piece=piece_line(one, words))
+            for one in pieces
+        )
         blocks += [
-            Row(tuple(_rank_button(one, plan, words) for one in there)),
-            *_shortcut_rows(view, plan, words),
+            Text(words("cutterland-plan-pieces", asked="yes" if plan.chooses else "no")),
+            offer_picture(pieces, words),
+            Text("\n".join(lines)),
+            Note(),
+            Row(tuple(_rank_button(one, plan, words) for one in pieces)),
+            *button_rows(_shortcut_buttons(view, plan, words), MOST),
         ]
     elif own(view).land.cells:
         blocks += [land_picture(view, table, view.seat, words), Note()]
@@ -103,13 +106,6 @@ def _render_whole(view: View, table: Table, draft: Draft, words: Words) -> tuple
     return tuple(blocks)
 
 
-def _describe_pieces(view: View, there: Sequence[OfferedPiece], words: Words) -> str:
-    return "\n".join(
-        words("cutterland-piece-line", letter=one.letter, piece=piece_line(one, words))
-        for one in there
-    )
-
-
 def _rank_button(offered: OfferedPiece, plan: PlanDraft, words: Words) -> Button:
     """Puts a piece next in the order, or takes it out."""
     letter = offered.letter
@@ -117,24 +113,6 @@ def _rank_button(offered: OfferedPiece, plan: PlanDraft, words: Words) -> Button
     key = "cutterland-plan-rank" if plan.chooses else "cutterland-plan-piece"
     style: Style = "primary" if number else "secondary"
     return Button(f"g.rank.{letter}", words(key, letter=letter, number=number), style)
-
-
-def _shortcut_rows(view: View, plan: PlanDraft, words: Words) -> list[Row]:
-    """The short way to a whole plan, and to another place for each piece."""
-    if not can_plan_places(view):
-        return []
-    best = find_best_order(view)
-    key = "cutterland-plan-best" if plan.chooses else "cutterland-plan-places"
-    ways = [Button("g.best", words(key), disabled=not best)]
-    if plan.chooses:
-        key = "cutterland-plan-only" if plan.has_placements else "cutterland-plan-lay-too"
-        ways.append(Button("g.only", words(key)))
-    ways += [
-        Button(f"g.lay.{one.piece.letter}", words("cutterland-plan-lay", letter=one.piece.letter))
-        for one in plan.pieces
-        if one.spot is not None
-    ]
-    return [Row(tuple(ways[:MOST])), *([Row(tuple(ways[MOST:]))] if ways[MOST:] else [])]
 
 
 def _cut_buttons(view: View, plan: PlanDraft, draft: Draft, words: Words) -> tuple[Button, ...]:
@@ -159,27 +137,17 @@ def _layout_buttons(plan: PlanDraft, words: Words) -> tuple[Button, ...]:
 
 
 def _embed_panel(blocks: tuple[Block, ...], words: Words) -> tuple[Block, ...]:
-    """Another panel as a part of the plan: what confirms there only notes it here."""
-
-    def noting(block: Block) -> Block:
-        if not isinstance(block, Row):
-            return block
-        return Row(tuple(_label_as_note(one, words) for one in block.buttons))
-
-    *others, last = map(noting, blocks)
+    """A panel of play as a part of the plan: what confirms there only notes it here."""
+    label = words("cutterland-plan-note")
+    *others, last = (relabel_confirm(block, label) for block in blocks)
     back = Button("g.whole", words("cutterland-plan-whole"))
     if isinstance(last, Row) and len(last.buttons) < MOST:
         return (*others, Row((*last.buttons, back)))
     return (*others, last, Row((back,)))
 
 
-def _label_as_note(button: Button, words: Words) -> Button:
-    confirms = button.control.startswith("g.confirm.")
-    return replace(button, label=words("cutterland-plan-note")) if confirms else button
-
-
 def press(view: View, draft: Draft, control: list[str], values: Mapping[str, str]) -> Draft:
-    """Raises `BadInput`, and `IllegalAction` for a place, a cut or a layout."""
+    """Raises `BadInput`, and `IllegalAction` for a spot, a cut or a layout."""
     view = lay_first_piece(view)
     at, plan = text_in(draft, "at"), read_plan_draft(view, draft)
     then = after_cut_view(view, plan)
@@ -201,30 +169,25 @@ def press(view: View, draft: Draft, control: list[str], values: Mapping[str, str
 
 
 def _press_whole(view: View, draft: Draft, plan: PlanDraft, control: list[str]) -> Draft:
-    there = {one.letter: one for one in list_possible_pieces(view)}
+    letters = {one.letter for one in list_possible_pieces(view)}
     order, then = plan.letters, after_cut_view(view, plan)
     match control:
-        case ["rank", letter] if letter in there:
-            turned_on = letter not in order
-            return draft | {"order": order + letter if turned_on else order.replace(letter, "")}
+        case ["rank", letter] if letter in letters:
+            order = order.replace(letter, "") if letter in order else order + letter
+            return draft | {"order": order}
         case ["best"]:
             return draft | {"order": find_best_order(view)}
         case ["only"]:
             return draft | {"only": draft.get("only") is not True}
         case ["lay", letter] if letter in order and can_plan_places(view):
-            return draft | {
-                "at": f"lay.{letter}",
-                PLACING: _write_placement_draft(view, draft, letter),
-            }
+            return draft | {"at": f"lay.{letter}", PLACING: _write_placement_draft(plan, letter)}
         case ["cutting"] if can_plan_cut(view):
             return draft | {"at": CUT}
         case ["nocut"]:
             return _drop_keys(draft, CUT, THEN)
         case ["then"] if then is not None:
-            return draft | {
-                "at": THEN,
-                THEN: draft_in(draft, THEN) or {"order": find_best_order(then)},
-            }
+            part = draft_in(draft, THEN) or {"order": find_best_order(then)}
+            return draft | {"at": THEN, THEN: part}
         case ["build"] if can_plan_layout(view, plan):
             return draft | {"at": BUILD}
         case ["nobuild"]:
@@ -236,45 +199,41 @@ def _press_whole(view: View, draft: Draft, plan: PlanDraft, control: list[str]) 
 def _press_after_cut(
     then: View, draft: Draft, control: list[str], values: Mapping[str, str]
 ) -> Draft:
-    """A press in the plan for what comes after the cut."""
+    """A press in the editor for what comes after the cut."""
     part = draft_in(draft, THEN)
     if control == ["whole"] and not text_in(part, "at"):
         return _drop_keys(draft, "at")
     return draft | {THEN: press(then, part, control, values)}
 
 
-def _write_placement_draft(view: View, draft: Draft, letter: str) -> Draft:
-    """The place that a piece has in the plan, for the editor."""
-    wishes = read_plan_draft(view, draft).pieces
-    spot = next((wish.spot for wish in wishes if wish.piece.letter == letter), None)
+def _write_placement_draft(plan: PlanDraft, letter: str) -> Draft:
+    """The spot that a piece has in the plan, for the panel."""
+    spot = next((one.spot for one in plan.pieces if one.piece.letter == letter), None)
     return {} if spot is None else {"piece": letter, "cell": spot.cell, "turns": spot.turns}
 
 
 def _press_placement(
     view: View, draft: Draft, offered: OfferedPiece, control: list[str], values: Mapping[str, str]
 ) -> Draft:
-    letter = offered.letter
-    there = placement_view(view, read_plan_draft(view, draft), offered)
-    reply = place_screens.press(there, draft_in(draft, PLACING), control, values)
+    held = placement_view(view, read_plan_draft(view, draft), offered)
+    reply = place_screens.press(held, draft_in(draft, PLACING), control, values)
     if not isinstance(reply, PlayAction):
         return draft | {PLACING: reply.draft}
     place = reply.action
     assert isinstance(place, Place)
-    spots = draft.get("spots")
-    kept = dict(spots) if isinstance(spots, dict) else {}
-    kept[letter] = [place.cell, place.turns]
-    return _drop_keys(draft, "at", PLACING) | {"spots": kept, "only": False}
+    spots = draft_in(draft, "spots") | {offered.letter: [place.cell, place.turns]}
+    return _drop_keys(draft, "at", PLACING) | {"spots": spots, "only": False}
 
 
 def _note_reply(draft: Draft, editor: str, key: str, reply: Reply[Action]) -> Draft:
-    """What an editor has come to: its draft, or its action as a line of the plan."""
+    """The draft of a panel, or its action as a line of the plan."""
     if not isinstance(reply, PlayAction):
         return draft | {editor: reply.draft}
     return _drop_keys(draft, "at") | {key: write_action(reply.action)}
 
 
 def _find_edited_piece(view: View, at: str) -> OfferedPiece | None:
-    """The piece whose place is being edited."""
+    """The piece whose spot is being edited."""
     word, _, letter = at.partition(".")
     if word != "lay" or not can_plan_places(view):
         return None
@@ -283,3 +242,17 @@ def _find_edited_piece(view: View, at: str) -> OfferedPiece | None:
 
 def _drop_keys(draft: Draft, *keys: str) -> Draft:
     return {key: value for key, value in draft.items() if key not in keys}
+
+
+def _shortcut_buttons(view: View, plan: PlanDraft, words: Words) -> list[Button]:
+    """The short way to a whole plan, and to another spot for each piece."""
+    if not can_plan_places(view):
+        return []
+    key = "cutterland-plan-best" if plan.chooses else "cutterland-plan-places"
+    buttons = [Button("g.best", words(key), disabled=not find_best_order(view))]
+    if plan.chooses:
+        key = "cutterland-plan-only" if plan.has_placements else "cutterland-plan-lay-too"
+        buttons.append(Button("g.only", words(key)))
+    letters = [one.piece.letter for one in plan.pieces if one.spot is not None]
+    key = "cutterland-plan-lay"
+    return buttons + [Button(f"g.lay.{one}", words(key, letter=one)) for one in letters]

@@ -1,5 +1,5 @@
-"""The panel of the seat that chooses a piece: what each would bring at its best place, and each
-tried on the viewer's land before it is taken."""
+"""The panel of the seat that chooses a piece: what each would score at its best spot, and a way to
+try each on the viewer's land first."""
 
 from __future__ import annotations
 
@@ -8,41 +8,39 @@ from collections.abc import Mapping
 from bot.models.match import Table
 from bot.screens.contract import BadInput, Draft, KeepDraft, Reply
 from bot.screens.cutterland.alt_text import describe_prey
-from bot.screens.cutterland.drafts import own
-from bot.screens.cutterland.panels.place_menu import place_menu
+from bot.screens.cutterland.drafts import list_open_pieces, own
+from bot.screens.cutterland.panels.place import place_menu
 from bot.screens.cutterland.phrases import format_turns, hunt_line, piece_line, points_by_kind
 from bot.screens.cutterland.pictures import ghost_picture, land_picture, offer_picture
 from bot.screens.cutterland.placement_draft import (
     PlacementDraft,
     can_preview,
     count_bonus_tokens,
-    list_open_pieces,
     preview_land,
     preview_spots,
     read_preview_draft,
     read_spot,
 )
-from bot.screens.scores import format_gain
-from bot.screens.screen import Block, Button, Note, Row, Text
+from bot.screens.panel import format_gain
+from bot.screens.screen import Block, Button, Note, Row, Style, Text
 from bot.screens.shared.names import bold_name, format_list
 from bot.words import Words
+from engine.cells import name_of
 from engine.cutterland.actions import Action
-from engine.cutterland.cells import name_of
 from engine.cutterland.pieces import Piece
 from engine.cutterland.views import OfferedPiece, View
 
 
-def panel(view: View, table: Table, draft: Draft, words: Words) -> tuple[Block, ...]:
-    plan = read_preview_draft(view, draft)
-    there = list_open_pieces(view)
+def panel(view: View, table: Table, raw: Draft, words: Words) -> tuple[Block, ...]:
+    draft, pieces = read_preview_draft(view, raw), list_open_pieces(view)
     return (
         Text(_head(view, table, words)),
-        *_land_blocks(view, table, plan, words),
-        offer_picture(there, words),
-        Text("\n".join(_describe_offer(view, one, words) for one in there)),
-        *_try_blocks(view, plan, words),
+        *_land_blocks(view, table, draft, words),
+        offer_picture(pieces, words),
+        Text("\n".join(_describe_offer(view, one, words) for one in pieces)),
+        *_try_blocks(view, draft, words),
         Note(),
-        Row(tuple(_take_button(one, plan, words) for one in there)),
+        Row(tuple(_take_button(one, draft, words) for one in pieces)),
     )
 
 
@@ -62,99 +60,88 @@ def _describe_offer(view: View, offered: OfferedPiece, words: Words) -> str:
     line = words("cutterland-piece-line", letter=offered.letter, piece=piece_line(offered, words))
     if not can_preview(view):
         return line
-    found = preview_spots(view, offered)
-    if not found:
+    spots = preview_spots(view, offered)
+    if not spots:
         return f"{line}\n-# {words('cutterland-take-nowhere')}"
     best = words(
         "cutterland-take-best",
-        cell=name_of(found[0].cell),
-        turned=format_turns(found[0].turns, words),
-        points=found[0].points,
-        gain=_describe_gain(found[0].points - own(view).score.total, offered.piece, words),
+        cell=name_of(spots[0].cell),
+        turned=format_turns(spots[0].turns, words),
+        points=spots[0].points,
+        gain=_describe_gain(spots[0].points - own(view).score.total, offered.piece, words),
     )
     return f"{line}\n-# {best}"
 
 
 def _describe_gain(points: int, piece: Piece, words: Words) -> str:
-    """What a piece brings, and apart from it what its tokens do: they are there before it is
-    laid."""
+    """The points gained, those of the piece's tokens apart: they count before it is placed."""
     tokens = count_bonus_tokens(piece)
     if not tokens:
         return format_gain(points)
-    return words(
-        "cutterland-take-gain", gain=format_gain(points - tokens), tokens=format_gain(tokens)
-    )
+    gain = format_gain(points - tokens)
+    return words("cutterland-take-gain", gain=gain, tokens=format_gain(tokens))
 
 
 def _land_blocks(
-    view: View, table: Table, plan: PlacementDraft | None, words: Words
+    view: View, table: Table, draft: PlacementDraft | None, words: Words
 ) -> list[Block]:
     """The viewer's land, with the piece that is tried over it."""
     assert view.seat is not None
     if not own(view).land.cells:
         return []
-    if plan is None:
+    if draft is None:
         return [land_picture(view, table, view.seat, words)]
-    return [ghost_picture(view, table, plan, words), Text(_describe_spot(view, plan, words))]
+    return [ghost_picture(view, table, draft, words), Text(_describe_spot(view, draft, words))]
 
 
-def _try_blocks(view: View, plan: PlacementDraft | None, words: Words) -> list[Block]:
-    """The keys that hold a piece over the land, and those that move it there."""
+def _try_blocks(view: View, draft: PlacementDraft | None, words: Words) -> list[Block]:
+    """The buttons that hold a piece over the land, and those that move it there."""
     if not can_preview(view):
         return []
-    tries = Row(tuple(_try_button(view, one, plan, words) for one in list_open_pieces(view)))
-    if plan is None:
-        return [tries]
-    return [tries, place_menu(view, plan, words), Row(_step_buttons(plan, words))]
+    tries: list[Button] = []
+    for one in list_open_pieces(view):
+        style: Style = "primary" if draft and draft.letter == one.letter else "secondary"
+        label = words("cutterland-take-try", letter=one.letter)
+        disabled = not preview_spots(view, one)
+        tries.append(Button(f"g.try.{one.letter}", label, style, disabled))
+    if draft is None:
+        return [Row(tuple(tries))]
+    return [Row(tuple(tries)), place_menu(view, draft, words), Row(_step_buttons(draft, words))]
 
 
-def _try_button(
-    view: View, offered: OfferedPiece, plan: PlacementDraft | None, words: Words
-) -> Button:
-    letter = offered.letter
-    tried = plan is not None and plan.letter == letter
-    return Button(
-        f"g.try.{letter}",
-        words("cutterland-take-try", letter=letter),
-        "primary" if tried else "secondary",
-        disabled=not preview_spots(view, offered),
-    )
-
-
-def _take_button(offered: OfferedPiece, plan: PlacementDraft | None, words: Words) -> Button:
+def _take_button(offered: OfferedPiece, draft: PlacementDraft | None, words: Words) -> Button:
     """One press takes; the piece that is tried stands out."""
-    other = plan is not None and plan.letter != offered.letter
+    other = draft is not None and draft.letter != offered.letter
     label = words("cutterland-take", letter=offered.letter)
     return Button(f"g.take.{offered.letter}", label, "secondary" if other else "success")
 
 
-def _describe_spot(view: View, plan: PlacementDraft, words: Words) -> str:
+def _describe_spot(view: View, draft: PlacementDraft, words: Words) -> str:
     """Where it would lie, and the points now and then."""
-    assert plan.after is not None
-    now = own(view).score.total
-    told = words(
+    assert draft.after is not None
+    now, after = own(view).score.total, draft.after.total
+    line = words(
         "cutterland-take-tried",
-        letter=plan.letter,
-        cell=name_of(plan.cell),
-        turned=format_turns(plan.turns, words),
+        letter=draft.letter,
+        cell=name_of(draft.cell),
+        turned=format_turns(draft.turns, words),
         now=now,
-        after=plan.after.total,
-        gain=_describe_gain(plan.after.total - now, plan.piece, words),
+        after=after,
+        gain=_describe_gain(after - now, draft.piece, words),
     )
-    place = words("cutterland-take-place", number=_find_spot_index(plan) + 1, n=len(plan.spots))
-    hunt = hunt_line(describe_prey(*preview_land(view, plan), words), words)
-    return "\n".join((told, f"-# {place} {points_by_kind(plan.after, words)}", *hunt))
+    rank = words("cutterland-take-place", number=_find_spot_index(draft) + 1, n=len(draft.spots))
+    hunt = hunt_line(describe_prey(*preview_land(view, draft), words), words)
+    return "\n".join((line, f"-# {rank} {points_by_kind(draft.after, words)}", *hunt))
 
 
-def _find_spot_index(plan: PlacementDraft) -> int:
-    """The ordinal of the place it is held at, the best one being 0."""
-    held = (plan.cell, plan.turns)
-    return [(spot.cell, spot.turns) for spot in plan.spots].index(held)
+def _find_spot_index(draft: PlacementDraft) -> int:
+    """The ordinal of the spot it is held at, the best one being 0."""
+    return [(spot.cell, spot.turns) for spot in draft.spots].index((draft.cell, draft.turns))
 
 
-def _step_buttons(plan: PlacementDraft, words: Words) -> tuple[Button, ...]:
-    only = len(plan.spots) == 1
-    first = _find_spot_index(plan) == 0
+def _step_buttons(draft: PlacementDraft, words: Words) -> tuple[Button, ...]:
+    only = len(draft.spots) == 1
+    first = _find_spot_index(draft) == 0
     return (
         Button("g.prev", words("cutterland-take-better"), disabled=first),
         Button("g.next", words("cutterland-take-worse"), disabled=only),
@@ -164,7 +151,7 @@ def _step_buttons(plan: PlacementDraft, words: Words) -> tuple[Button, ...]:
 
 
 def press(view: View, draft: Draft, control: list[str], values: Mapping[str, str]) -> Reply[Action]:
-    """Trying changes the draft; taking itself is a control of the board, too."""
+    """Trying changes the draft; taking itself is also a control of the board."""
     if not can_preview(view):
         raise BadInput("cutterland-bad-control")
     match control:
@@ -183,10 +170,10 @@ def press(view: View, draft: Draft, control: list[str], values: Mapping[str, str
             raise BadInput("cutterland-bad-control")
 
 
-def _step_spot(view: View, draft: Draft, step: int) -> Draft:
-    """The next place by points, round at the ends."""
-    plan = read_preview_draft(view, draft)
-    if plan is None:
+def _step_spot(view: View, raw: Draft, step: int) -> Draft:
+    """The next spot by points; wraps at the ends."""
+    draft = read_preview_draft(view, raw)
+    if draft is None:
         return {}
-    spot = plan.spots[(_find_spot_index(plan) + step) % len(plan.spots)]
-    return {"piece": plan.letter, "cell": spot.cell, "turns": spot.turns}
+    spot = draft.spots[(_find_spot_index(draft) + step) % len(draft.spots)]
+    return {"piece": draft.letter, "cell": spot.cell, "turns": spot.turns}

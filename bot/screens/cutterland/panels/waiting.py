@@ -1,45 +1,57 @@
-"""The panel of a seat that owes nothing: where things stand, and who is waited for."""
+"""The panel of a seat that owes no decision: its land, and whom the match waits for.
+
+A layout that was locked in can be undone here while others still choose theirs.
+"""
 
 from __future__ import annotations
 
+from itertools import islice
+
 from bot.models.match import Table
+from bot.screens.contract import BadInput, PlayAction, Reply
 from bot.screens.cutterland.alt_text import describe_prey
-from bot.screens.cutterland.board import is_over
 from bot.screens.cutterland.drafts import own
-from bot.screens.cutterland.hunt import can_show_hunt, hunt_button
+from bot.screens.cutterland.hunt import hunt_row
+from bot.screens.cutterland.layout_draft import read_layout_draft, write_short_layout
+from bot.screens.cutterland.panels.build import describe_outcome
 from bot.screens.cutterland.phrases import format_tokens, layout_words, points_by_kind
 from bot.screens.cutterland.pictures import find_new_cells, land_picture, lands_picture
-from bot.screens.screen import Block, Row, Text
-from bot.screens.shared.names import bold_name, format_list
+from bot.screens.panel import is_over
+from bot.screens.screen import Block, Button, Row, Text
+from bot.screens.shared.names import bold_names
 from bot.words import Words
+from engine.cutterland.actions import Action, Recall
+from engine.cutterland.layout_choices import layouts
+from engine.cutterland.layouts import Layout
 from engine.cutterland.views import View
 
 
 def panel(view: View, table: Table, words: Words, before: View | None = None) -> tuple[Block, ...]:
-    """One's own land; with what others have laid since `before`, all lands."""
+    """The viewer's land; with what others have placed since `before`, all lands."""
     assert view.seat is not None
-    seat = own(view)
-    names = format_list([bold_name(table, other, words) for other in sorted(view.to_act)], words)
-    head = words("cutterland-panel-over")
-    if not is_over(view, table):
-        head = words(f"cutterland-waiting-{view.phase}", names=names, n=len(view.to_act))
+    seat, over = own(view), is_over(view.outcome, table)
+    if over:
+        head = Text(words("cutterland-panel-over"))
+    else:
+        names = bold_names(table, sorted(view.to_act), words)
+        key = f"cutterland-waiting-{view.phase}"
+        head = Text(words(key, names=names, n=len(view.to_act)))
     if not seat.land.cells:
-        return Text(head), Text(_describe_first_land(view, words))
-    standing = "\n".join(_describe_standing(view, words))
-    hunt = (Row((hunt_button(words),)),) if can_show_hunt(view) else ()
-    own_land = land_picture(view, table, view.seat, words, before=before)
-    others = [seat for seat in range(view.seats) if seat != view.seat]
-    if not any(find_new_cells(view, before, seat) for seat in others) or is_over(view, table):
-        return Text(head), own_land, Text(standing), *hunt
-    return Text(head), own_land, Text(standing), lands_picture(view, table, words, before)
+        return head, Text(_describe_first_land(view, words))
+    land = land_picture(view, table, view.seat, words, before=before)
+    standing = Text("\n".join(_describe_standing(view, words)))
+    others = (other for other in range(view.seats) if other != view.seat)
+    if not over and any(find_new_cells(view, before, other) for other in others):
+        return head, land, standing, lands_picture(view, table, words, before)
+    return head, land, standing, *hunt_row(view, words)
 
 
 def _describe_first_land(view: View, words: Words) -> str:
-    """What one's land will begin with, once that is known."""
-    mine = [one.letter for one in view.offered if one.taken_by == view.seat]
-    if not mine:
+    """What the viewer's land will begin with, once that is known."""
+    pieces = [one.letter for one in view.offered if one.taken_by == view.seat]
+    if not pieces:
         return words("cutterland-land-empty")
-    return words("cutterland-land-begins", letter=mine[0])
+    return words("cutterland-land-begins", letter=pieces[0])
 
 
 def _describe_standing(view: View, words: Words) -> list[str]:
@@ -56,3 +68,39 @@ def _describe_standing(view: View, words: Words) -> list[str]:
     lines = [words("cutterland-layout-built", layout=built)] if built else []
     lines.append(words("cutterland-layout-points", points=seat.score.total, kinds=kinds))
     return [*lines, *describe_prey(seat.land, seat.score, words)]
+
+
+def recall_panel(view: View, table: Table, words: Words) -> tuple[Block, ...]:
+    """The layout that is locked in, and the button that undoes it."""
+    assert view.seat is not None
+    names = bold_names(table, sorted(view.to_act), words)
+    layout = write_short_layout(own(view).layout or Layout())
+    outcome = describe_outcome(view, read_layout_draft(view, {"layout": layout}), words)
+    undo = (Row((Button("g.recall", words("cutterland-recall")),)),) if can_recall(view) else ()
+    return (
+        Text(words("cutterland-panel-committed", names=names, n=len(view.to_act))),
+        land_picture(view, table, view.seat, words),
+        Text("\n".join(outcome)),
+        *undo,
+    )
+
+
+def can_recall(view: View) -> bool:
+    """Whether the viewer locked in by choice, and others have not yet."""
+    if view.seat is None or view.phase != "resolve" or view.seat in view.to_act:
+        return False
+    seat = own(view)
+    return len(list(islice(layouts(seat.land, seat.towers, seat.wall_bridges), 2))) == 2
+
+
+def press_recall(view: View, control: list[str]) -> Reply[Action]:
+    """The one control of a seat that has locked in its layout. Raises `BadInput`."""
+    if control != ["recall"] or view.phase != "resolve":
+        raise BadInput("cutterland-bad-control")
+    return recall_layout(view)
+
+
+def recall_layout(view: View) -> PlayAction[Action]:
+    """Undoes the lock; the layout becomes the draft again."""
+    layout = own(view).layout if view.seat is not None else None
+    return PlayAction(Recall(), {"layout": write_short_layout(layout)} if layout else {})

@@ -1,1 +1,1 @@
-"""Leagues as people see them; what is shown are the pure values of `bot.leagues`."""
+"""Screens of leagues, from the pure values of `bot.leagues`."""

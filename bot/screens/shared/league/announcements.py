@@ -1,13 +1,17 @@
-"""What a league's channel is told: one message for each thing, and the weekly digest."""
+"""The messages of a league's channel: announcements, the weekly digest and the podium, which stays
+true when an organiser corrects a result, reopens the season or begins the next one."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
+from bot.leagues.settings import count_division_movers
 from bot.markdown import escape
-from bot.screens.screen import Row, Screen, Text
+from bot.render.charts import champions_scene
+from bot.screens.discord_limits import fit_lines, shorten
+from bot.screens.screen import Picture, Row, Screen, Text
 from bot.screens.shared.league import panel
 from bot.screens.shared.league.formatting import (
     LeagueView,
@@ -17,139 +21,186 @@ from bot.screens.shared.league.formatting import (
     result_line,
     stage_name,
 )
-from bot.screens.shared.league.podium import (
-    ACCENT,
-    LEADERS,
-    describe_correction,
-    render_champions,
-    render_podium,
-)
 from engine.contract import Param
 
 WEEK: Final = 7 * 24 * 3600
 MOST_LINES: Final = 15
 NAMES_ROOM: Final = 2_800
 """Letters of all names in one message."""
+ACCENT: Final = 0xF2B632
+LEADERS: Final = 3
+MOST_LETTERS: Final = 3_000
+"""Letters of the ranks in all divisions, and of who moves up and down."""
 
 
 def render_announcement(
-    kind: str, params: Mapping[str, Param], at: int, shown: LeagueView
+    kind: str, params: Mapping[str, Param], at: int, view: LeagueView
 ) -> Screen | None:
-    """The message for a post that was due at a time; None where it has nothing to say any more."""
+    """The message of an announcement that was due at a time; None if it is out of date."""
     if kind == "sign-up":
-        screen = panel.render_sign_up(shown)
-        return Screen(screen.blocks, accent=ACCENT)
+        return replace(panel.render_sign_up(view), accent=ACCENT)
     if kind == "began":
-        return _render_season_start(shown)
+        return _render_season_start(view)
     if kind == "digest":
-        return _render_digest(params, at, shown)
+        return _render_digest(params, at, view)
     if kind == "closed":
-        return render_champions(shown)
+        return render_champions(view)
     if kind == "podium":
-        return render_podium(shown, past=bool(params.get("past")))
-    line = _announcement_line(kind, params, shown)
-    return None if line is None else Screen((Text(f"**{escape(shown.name)}** · {line}"),))
+        return render_podium(view, past=bool(params.get("past")))
+    line = _announcement_line(kind, params, view)
+    return None if line is None else Screen((Text(f"**{escape(view.name)}** · {line}"),))
 
 
-def _render_season_start(shown: LeagueView) -> Screen | None:
-    league, words = shown.league, shown.words
+def _render_season_start(view: LeagueView) -> Screen | None:
+    league, words = view.league, view.words
     if league.phase == "sign-up":
         return None
-    lines = [
-        words(
-            "league-began",
-            title=escape(f"{shown.name} · {words('league-season', n=league.season)}"),
-        )
-    ]
+    title = escape(f"{view.name} · {words('league-season', n=league.season)}")
+    lines = [words("league-began", title=title)]
     for n, players in enumerate(league.divisions, 1):
-        listed = ", ".join(map(shown.display_name, players))
-        room = NAMES_ROOM // len(league.divisions)
-        listed = listed if len(listed) <= room else f"{listed[: room - 1]}…"
-        lines.append(f"**{words('league-division', n=n)}**: {listed}")
+        names = ", ".join(map(view.display_name, players))
+        names = shorten(names, NAMES_ROOM // len(league.divisions))
+        lines.append(f"**{words('league-division', n=n)}**: {names}")
     lines.append(words("league-began-seed", seed=league.seed.hex()))
     lines.append(words("league-deadline", at=format_time(league.deadline)))
-    row = Row(
-        (
-            shown.button("next", words("league-my-next"), "primary"),
-            shown.button("table.1", words("league-standings")),
-            shown.button("calendar.1", words("league-calendar")),
-            shown.button("join", words("league-stand-by")),
-            shown.button("home", words("league-home")),
-        )
-    )
+    stand_by = view.button("join", words("league-stand-by"))
+    row = view.row("next", "table.1", "calendar.1", stand_by, "home")
     return Screen((Text("\n".join(lines)), row), accent=ACCENT)
 
 
-def _render_digest(params: Mapping[str, Param], at: int, shown: LeagueView) -> Screen | None:
-    """What ended in the last week, what is late, who leads; nothing after the season's end."""
-    league, words = shown.league, shown.words
+def _render_digest(params: Mapping[str, Param], at: int, view: LeagueView) -> Screen | None:
+    """What ended in the last week, what is open, who leads; None after the season's end."""
+    league, words = view.league, view.words
     if league.phase == "sign-up" or params.get("season") != league.season:
         return None
     times = {event.seq: event.at for event in league.events}
-    fresh = [
-        slot
-        for slot in league.slots
-        if slot.result is not None and times[slot.result.rev] >= at - WEEK
-    ]
+    since = at - WEEK
+    fresh = [slot for slot in league.slots if slot.result and times[slot.result.rev] >= since]
     open_now = sum(slot.state == "open" for slot in league.slots)
     left = sum(slot.state == "pending" for slot in league.slots)
-    head = words("league-digest", title=escape(shown.heading(1)))
-    state = words("league-digest-state", fresh=len(fresh), open=open_now, left=left)
-    lines = [head, state]
-    lines += [
-        f"- {stage_name(slot, words)}: {result_line(slot, shown)}" for slot in fresh[:MOST_LINES]
+    lines = [
+        words("league-digest", title=escape(view.heading(1))),
+        words("league-digest-state", fresh=len(fresh), open=open_now, left=left),
+        *(f"- {stage_name(slot, words)}: {result_line(slot, view)}" for slot in fresh[:MOST_LINES]),
     ]
     for division in range(1, len(league.divisions) + 1):
-        best = league.standings(division)[:LEADERS]
         leaders = " · ".join(
-            f"{line.place}. {shown.display_name(line.player)} {format_points(line.points)}"
-            for line in best
+            f"{line.place}. {view.display_name(line.player)} {format_points(line.points)}"
+            for line in league.standings(division)[:LEADERS]
         )
         lines.append(f"{words('league-division', n=division)}: {leaders}")
-    row = Row(
-        (
-            shown.button("next", words("league-my-next"), "primary"),
-            shown.button("table.1", words("league-standings")),
-            shown.button("calendar.1", words("league-calendar")),
-            shown.button("home", words("league-home")),
-        )
-    )
+    row = view.row("next", "table.1", "calendar.1", "home")
     return Screen((Text("\n".join(lines)), row))
 
 
-def _announcement_line(kind: str, params: Mapping[str, Param], shown: LeagueView) -> str | None:
-    """One sentence for everything smaller."""
-    league, words = shown.league, shown.words
+def _announcement_line(kind: str, params: Mapping[str, Param], view: LeagueView) -> str | None:
+    """The sentence of an announcement that needs no screen of its own."""
+    league, words = view.league, view.words
+    player = view.display_name(int(params["player"])) if "player" in params else ""
     if kind == "dropped":
-        player = shown.display_name(int(params["player"]))
         if "by_player" in params:
-            by = shown.display_name(int(params["by_player"]))
+            by = view.display_name(int(params["by_player"]))
             return words("league-post-substitute", name=player, by=by)
         return words("league-post-dropped", name=player)
     if kind == "back":
-        return words("league-post-back", name=shown.display_name(int(params["player"])))
+        return words("league-post-back", name=player)
     if kind in ("corrected", "uncorrected", "adjudicated", "cancelled", "walkover", "repeated"):
         slot = next((one for one in league.slots if one.number == params["number"]), None)
         if slot is None:
             return None
-        line = result_line(replace(slot, how=None) if kind == "corrected" else slot, shown)
+        line = result_line(replace(slot, how=None) if kind == "corrected" else slot, view)
         session = stage_name(slot, words)
-        said = words(f"league-post-{kind}", session=session, line=line)
+        post = words(f"league-post-{kind}", session=session, line=line)
         reason = escape(str(params.get("reason", "")))
-        return f"{said}. {words('league-post-reason', reason=reason)}" if reason else said
+        return f"{post}. {words('league-post-reason', reason=reason)}" if reason else post
     if kind == "extended":
         return words("league-post-extended", days=params["days"], at=format_time(league.deadline))
     if kind == "undone":
-        what = describe_act(league.events[int(params["act"]) - 1].body, shown)
+        what = describe_act(league.events[int(params["act"]) - 1].body, view)
         return words("league-post-undone", act=what, at=format_time(league.deadline))
-    if kind == "places":
-        return (
-            describe_correction(shown, int(params["before"])) if league.phase == "sign-up" else None
-        )
+    if kind == "places" and league.phase == "sign-up":
+        return describe_correction(view, int(params["before"]))
     if kind == "round":
         return words("league-post-round", n=params["wave"])
-    return (
-        words(f"league-post-{kind}")
-        if kind in ("paused", "resumed", "reopened", "hastened")
-        else None
-    )
+    if kind in ("paused", "resumed", "reopened", "hastened"):
+        return words(f"league-post-{kind}")
+    return None
+
+
+def render_podium(view: LeagueView, *, past: bool) -> Screen | None:
+    """The message of a season that had ended, as it is now; `past` if another one has begun since
+    and `view` is of the time before that."""
+    if past or view.league.phase == "sign-up":
+        return render_champions(view, joining=not past)
+    line = f"**{escape(view.name)}** · {view.words('league-post-reopened')}"
+    return Screen((Text(line), _podium_row(view, joining=False)), accent=ACCENT)
+
+
+def render_champions(view: LeagueView, *, joining: bool = True) -> Screen | None:
+    """The end of a season: the champions in a picture, the leaders of all divisions, and who moves
+    up and down; None if the end was undone."""
+    league, name, words = view.league, view.name, view.words
+    if league.phase != "sign-up" or not league.last_ranking:
+        return None
+    title, row = words("league-season", n=league.season), _podium_row(view, joining=joining)
+    then = [words("league-next-season")] if joining else []
+    first = [view.plain_name(player) for player in league.podium(1)[:LEADERS]]
+    if not first:
+        nobody = words("league-no-champion", league=escape(name), season=title)
+        return Screen((Text("\n".join((nobody, *then))), row), accent=ACCENT)
+    text = words("league-champion", league=name, season=title, name=first[0])
+    lines = [f"## {escape(text)}", *podium_lines(view), *_mover_lines(view), *then]
+    picture = Picture("champions", text, champions_scene(name, title, first), f"**{escape(text)}**")
+    return Screen((picture, Text("\n".join(lines)), row), accent=ACCENT)
+
+
+def podium_lines(view: LeagueView) -> list[str]:
+    """The leaders of each division, as far as there is room."""
+    league, lines = view.league, list[str]()
+    for division in range(1, len(league.divisions) + 1):
+        leaders = enumerate(league.podium(division)[:LEADERS], 1)
+        names = " · ".join(f"{n}. {view.display_name(one)}" for n, one in leaders)
+        if names:
+            lines.append(f"{view.words('league-division', n=division)}: {names}")
+    return _fit_lines(lines, MOST_LETTERS * 2 // 3)
+
+
+def describe_correction(view: LeagueView, before: int) -> str:
+    """The ranks after a correction to a season that has ended; `before` was the champion."""
+    league, words = view.league, view.words
+    first = league.podium(1)[:1]
+    season, ranks = words("league-season", n=league.season), "\n".join(podium_lines(view))
+    if not first:
+        return words("league-no-champion", league=escape(view.name), season=season)
+    if first[0] == before:
+        return f"{words('league-post-places', season=season)}\n{ranks}"
+    was = view.display_name(before) if before else words("league-nobody-won")
+    name = view.display_name(first[0])
+    line = words("league-post-champion", name=name, season=season, before=was)
+    return f"{line}\n{ranks}"
+
+
+def _mover_lines(view: LeagueView) -> list[str]:
+    """Who changes divisions, of the players who are signed up again."""
+    league, words = view.league, view.words
+    if league.season_settings.format != "season" or len(league.last_ranking) < 2:
+        return []
+    lines = []
+    movers = count_division_movers(league.last_ranking, league.season_settings)
+    for n, (ranking, (up, down)) in enumerate(zip(league.last_ranking, movers, strict=True), 1):
+        rising, falling = ranking[:up], ranking[len(ranking) - down :]
+        for key, group in (("league-going-up", rising), ("league-going-down", falling)):
+            names = view.join_names(one for one in group if one in league.roster)
+            if names:
+                lines.append(words(key, n=n, who=names))
+    return _fit_lines(lines, MOST_LETTERS // 3)
+
+
+def _fit_lines(lines: Sequence[str], room: int) -> list[str]:
+    kept = fit_lines(lines, room)
+    return kept if len(kept) == len(lines) else [*kept, "…"]
+
+
+def _podium_row(view: LeagueView, *, joining: bool) -> Row:
+    standings = view.button("table.1", style="primary")
+    return view.row(*((standings, "join", "leave") if joining else ()), "home")

@@ -1,4 +1,4 @@
-"""When, where and against whom: one's own sessions, and all of a division."""
+"""A player's own sessions with links to their matches, and the calendar of a division."""
 
 from __future__ import annotations
 
@@ -7,101 +7,93 @@ from typing import Final, TypeAlias
 
 from bot.leagues.league import Slot
 from bot.markdown import escape
+from bot.screens.discord_limits import fit_lines
 from bot.screens.screen import Block, Button, Row, Screen, Text
 from bot.screens.shared.league.formatting import (
     LeagueView,
     describe_leaving,
-    format_relative_time,
     format_time,
     result_line,
     session_name,
     stage_name,
 )
-from bot.words import Words
 
 MatchLink: TypeAlias = tuple[int, str]
-"""The match that a session is at now, and a link to where it is played."""
+"""The current match of a session, and a link to its channel."""
 MOST_LETTERS: Final = 3_400
 """Letters of a calendar in one message."""
 MOST_OWN: Final = 4
 
 
-def render_own_sessions(shown: LeagueView, player: int, places: Mapping[int, MatchLink]) -> Screen:
-    """The player's open sessions with links to them, and the next ones; `places` are where
-    those that are open are played, by their numbers."""
-    league, words = shown.league, shown.words
+def render_own_sessions(view: LeagueView, player: int, places: Mapping[int, MatchLink]) -> Screen:
+    """The player's open sessions, and the next ones; `places` has the matches of open sessions by
+    their numbers."""
+    league, words = view.league, view.words
     runs = league.phase != "sign-up"
-    gone = player in league.dropped
+    has_left = player in league.dropped
     slots = [slot for slot in league.slots_of(player) if slot.result is None and runs]
     slots = [slot for slot in slots if player not in league.absentees_of(slot)]
-    if league.division_of(player) is None or (gone and not slots):
-        return Screen(
-            (Text(_explain_no_sessions(shown, player)), Row(_navigation_buttons(shown, player)))
-        )
-    title = escape(shown.heading(league.division_of(player) or 1))
+    if league.division_of(player) is None or (has_left and not slots):
+        return Screen((Text(_explain_no_sessions(view, player)), _navigation_row(view, player)))
+    title = escape(view.heading(league.division_of(player) or 1))
     blocks: list[Block] = [Text(f"### {title}")]
-    if gone:
-        blocks.append(Text(describe_leaving(shown, player)))
+    if has_left:
+        blocks.append(Text(describe_leaving(view, player)))
     elif not slots:
         blocks.append(Text(words("league-next-none")))
     for slot in slots[:MOST_OWN]:
-        blocks += _own_session_blocks(shown, slot, player, places)
+        blocks += _own_session_blocks(view, slot, player, places)
     if len(slots) > MOST_OWN:
         blocks.append(Text(words("league-next-more", n=len(slots) - MOST_OWN)))
-    standings = shown.button("table.0", words("league-standings"))
-    blocks.append(Row((standings, *_navigation_buttons(shown, player))))
-    return Screen(tuple(blocks))
+    return Screen((*blocks, _navigation_row(view, player, "table.0")))
 
 
-def render_calendar(shown: LeagueView, division: int) -> Screen:
-    """All sessions of a division, by waves; where they are too many, those that are over last."""
-    league, words = shown.league, shown.words
+def render_calendar(view: LeagueView, division: int) -> Screen:
+    """The sessions of a division by round; if not all fit, those that have ended come last."""
+    league, words = view.league, view.words
     if not league.slots:
-        return Screen((Text(words("league-no-season", league=escape(shown.name))),))
+        return Screen((Text(words("league-no-season", league=escape(view.name))),))
     division = min(max(division, 1), len(league.divisions))
     slots = [slot for slot in league.slots if slot.fixture.division == division]
-    lines = _round_lines(slots, shown)
+    lines = _round_lines(slots, view)
     if len("\n".join(lines)) > MOST_LETTERS:
-        lines = _round_lines(sorted(slots, key=lambda slot: slot.state == "ended"), shown)
-    lines.insert(0, f"### {escape(shown.heading(division))}")
-    deadline = words("league-deadline", at=format_time(league.deadline))
-    text = _fit_lines(lines, words) + (f"\n{deadline}" if league.phase != "sign-up" else "")
-    row = Row((shown.button(f"table.{division}", words("league-standings")), _home_button(shown)))
-    return Screen((Text(text), row, *shown.division_rows("calendar", division)))
+        lines = _round_lines(sorted(slots, key=lambda slot: slot.state == "ended"), view)
+    lines.insert(0, f"### {escape(view.heading(division))}")
+    kept = fit_lines(lines, MOST_LETTERS)
+    if len(kept) < len(lines):
+        kept.append(words("league-more", n=len(lines) - len(kept)))
+    if league.phase != "sign-up":
+        kept.append(words("league-deadline", at=format_time(league.deadline)))
+    row = view.row(f"table.{division}", "home")
+    return Screen((Text("\n".join(kept)), row, *view.division_rows("calendar", division)))
 
 
-def _round_lines(slots: Iterable[Slot], shown: LeagueView) -> list[str]:
-    words, wave, lines = shown.words, 0, list[str]()
+def _round_lines(slots: Iterable[Slot], view: LeagueView) -> list[str]:
+    words, wave, lines = view.words, 0, list[str]()
     for slot in slots:
         if slot.fixture.wave != wave:
             wave = slot.fixture.wave
             lines.append(words("league-wave", n=wave, at=format_time(slot.starts)))
         state = words(f"league-state-{slot.state}")
-        lines.append(f"{state} {session_name(slot, words)}: {result_line(slot, shown)}")
+        lines.append(f"{state} {session_name(slot, words)}: {result_line(slot, view)}")
     return lines
 
 
-def _navigation_buttons(shown: LeagueView, player: int) -> tuple[Button, ...]:
-    """On to the league, and for who has left back into it."""
-    back = shown.button("join", shown.words("league-back"), "success")
-    return (
-        (back, _home_button(shown)) if shown.league.can_return(player) else (_home_button(shown),)
-    )
-
-
-def _home_button(shown: LeagueView) -> Button:
-    return shown.button("home", shown.words("league-home"))
+def _navigation_row(view: LeagueView, player: int, *before: str) -> Row:
+    """The way to the league, and for a player who has left the season the way back into it."""
+    back = (view.button("join", view.words("league-back"), "success"),)
+    return view.row(*before, *(back if view.league.can_return(player) else ()), "home")
 
 
 def _own_session_blocks(
-    shown: LeagueView, slot: Slot, player: int, places: Mapping[int, MatchLink]
+    view: LeagueView, slot: Slot, player: int, places: Mapping[int, MatchLink]
 ) -> list[Block]:
-    league, words = shown.league, shown.words
-    against = shown.join_names(one for one in slot.fixture.players if one != player)
+    league, words = view.league, view.words
+    against = view.join_names(one for one in slot.fixture.players if one != player)
     session = stage_name(slot, words)
     if slot.match is None:
         key = "league-next-later" if slot.starts > league.began_at else "league-next-room"
-        at, until = format_time(slot.starts), format_relative_time(slot.starts)
+        at, until = format_time(slot.starts), f"<t:{slot.starts}:R>"
         return [Text(words(key, session=session, against=against, at=at, soon=until))]
     (match, where), until = places.get(slot.number, (slot.match, "")), format_time(league.deadline)
     line = words("league-next-now", session=session, against=against, where=where, until=until)
@@ -109,8 +101,8 @@ def _own_session_blocks(
     return [Text(line), Row((open_it,))]
 
 
-def _explain_no_sessions(shown: LeagueView, player: int) -> str:
-    league, words = shown.league, shown.words
+def _explain_no_sessions(view: LeagueView, player: int) -> str:
+    league, words = view.league, view.words
     if league.phase == "sign-up" and player in league.players:
         return words("league-next-signed-up")
     if player in league.waiting_list:
@@ -118,17 +110,5 @@ def _explain_no_sessions(shown: LeagueView, player: int) -> str:
     if player in league.substitutes:
         return words("league-next-substitute")
     if player in league.dropped and league.phase != "sign-up":
-        return describe_leaving(shown, player)
+        return describe_leaving(view, player)
     return words("league-next-outside")
-
-
-def _fit_lines(lines: list[str], words: Words) -> str:
-    kept: list[str] = []
-    room = MOST_LETTERS
-    for line in lines:
-        room -= len(line) + 1
-        if room < 0:
-            kept.append(words("league-more", n=len(lines) - len(kept)))
-            break
-        kept.append(line)
-    return "\n".join(kept)

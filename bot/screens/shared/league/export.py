@@ -1,10 +1,9 @@
-"""A league for other programs and for people elsewhere: JSON, CSV, and a public text."""
+"""A league's season as files: JSON and CSV for other programs, and a text to post anywhere."""
 
 from __future__ import annotations
 
 import csv
 import json
-from collections.abc import Iterator
 from datetime import UTC, datetime
 from io import StringIO
 
@@ -15,26 +14,19 @@ from bot.screens.shared.league.formatting import LeagueView
 from bot.screens.shared.league.standings import format_table
 
 
-def render_league_export(shown: LeagueView) -> Screen:
-    """Three files; names are those of the players, no ids of Discord are in them."""
-    stem = f"league-{shown.number}-season-{shown.league.season}"
-    return Screen(
-        (
-            Text(shown.words("league-export")),
-            Attachment(f"{stem}.json", as_json(shown)),
-            Attachment(f"{stem}.csv", as_csv(shown)),
-            Attachment(f"{stem}.txt", as_text(shown)),
-        )
-    )
+def render_league_export(view: LeagueView) -> Screen:
+    """The three files; they hold the players' names and no Discord ids."""
+    stem = f"league-{view.number}-season-{view.league.season}"
+    texts = {"json": as_json(view), "csv": as_csv(view), "txt": as_text(view)}
+    files = (Attachment(f"{stem}.{extension}", text) for extension, text in texts.items())
+    return Screen((Text(view.words("league-export")), *files))
 
 
-def as_json(shown: LeagueView) -> str:
-    """Terms, fixtures with results, standings: whole numbers of twelfths and millionths as they are
-    counted, so that others can check every one."""
-    league = shown.league
-    called = {player: shown.plain_name(player) for player in _list_players(league)}
-    told = {
-        "league": shown.name,
+def as_json(view: LeagueView) -> str:
+    """Settings, fixtures with results and standings, in exact whole numbers (`units` to one)."""
+    league = view.league
+    content = {
+        "league": view.name,
         "season": league.season,
         "phase": league.phase,
         "game": league.settings.game,
@@ -42,7 +34,7 @@ def as_json(shown: LeagueView) -> str:
         "order": [*league.season_settings.order],
         "prizes": [*league.season_settings.prizes],
         "units": {"points": POINT, "share": MILLION},
-        "players": {str(player): text for player, text in called.items()},
+        "players": {str(one): view.plain_name(one) for one in _list_players(league)},
         "sessions": [_session_entry(league, slot) for slot in league.slots],
         "standings": [
             [
@@ -58,10 +50,10 @@ def as_json(shown: LeagueView) -> str:
             for division in range(1, len(league.divisions) + 1)
         ],
     }
-    return json.dumps(told, ensure_ascii=False, indent=1) + "\n"
+    return json.dumps(content, ensure_ascii=False, indent=1) + "\n"
 
 
-def as_csv(shown: LeagueView) -> str:
+def as_csv(view: LeagueView) -> str:
     """A row for each seat of each session."""
     file = StringIO()
     out = csv.writer(file, lineterminator="\n")
@@ -69,34 +61,30 @@ def as_csv(shown: LeagueView) -> str:
         ["session", "division", "wave", "stage", "state", "how", "match", "seat", "player", "place",
          "score", "forfeit"]
     )  # fmt: skip
-    for slot in shown.league.slots:
+    for slot in view.league.slots:
         for seat, player in enumerate(slot.fixture.players):
-            result = slot.result
-            counted = result is not None and not shown.league.is_void(slot)
+            result, place, score = slot.result, "", ""
+            if result is not None and not view.league.is_void(slot):
+                place, score = str(result.places[seat]), str(result.scores[seat])
             out.writerow(
                 [
                     slot.number, slot.fixture.division, slot.fixture.wave, slot.fixture.stage,
                     slot.state, slot.how or "", slot.match or "", seat + 1,
-                    _escape_formula(shown.plain_name(player)),
-                    result.places[seat] if result and counted else "",
-                    result.scores[seat] if result and counted else "",
-                    int(result is not None and player in result.forfeits),
+                    _escape_formula(view.plain_name(player)),
+                    place, score, int(result is not None and player in result.forfeits),
                 ]
             )  # fmt: skip
     return file.getvalue()
 
 
-def as_text(shown: LeagueView) -> str:
-    """Standings to be posted anywhere."""
-    league, parts = shown.league, list[str]()
-    for division in range(1, len(league.divisions) + 1):
-        table = format_table(shown, league.standings(division))
-        parts.append(shown.heading(division) + "\n" + table.strip("`\n"))
-    return "\n\n".join(parts) + "\n"
+def as_text(view: LeagueView) -> str:
+    divisions = range(1, len(view.league.divisions) + 1)
+    tables = [format_table(view, view.league.standings(n)).strip("`\n") for n in divisions]
+    return "\n\n".join(f"{view.heading(n)}\n{tables[n - 1]}" for n in divisions) + "\n"
 
 
 def _escape_formula(text: str) -> str:
-    """A name that no spreadsheet takes for a formula."""
+    """A name that spreadsheets do not take for a formula."""
     return f"'{text}" if text[:1] in "=+-@" else text
 
 
@@ -118,6 +106,6 @@ def _session_entry(league: League, slot: Slot) -> dict[str, object]:
     }
 
 
-def _list_players(league: League) -> Iterator[int]:
-    seen = {player for slot in league.slots for player in slot.fixture.players}
-    yield from sorted(seen | {one for division in league.divisions for one in division})
+def _list_players(league: League) -> list[int]:
+    groups = (*(slot.fixture.players for slot in league.slots), *league.divisions)
+    return sorted({player for group in groups for player in group})

@@ -1,64 +1,42 @@
-"""What an act of an organiser is called once it is undone."""
+"""A league as one reader sees it: names, points, times, sessions and results as text."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final, TypeVar
 
-from bot.leagues.events import (
-    Body,
-    Corrected,
-    Dropped,
-    Extended,
-    Listed,
-    Paused,
-    SignedUp,
-    Undone,
-    Withdrew,
-)
+from bot.leagues import events
 from bot.leagues.league import League, Slot
 from bot.leagues.standings import MILLION, POINT, Line, Measure
 from bot.markdown import escape, to_plain_text
+from bot.screens.discord_limits import MOST_CHOICES
+from bot.screens.panel import order_seats
 from bot.screens.screen import Button, Row, Style
 from bot.screens.shared.names import computer_name, format_list
 from bot.words import Words
 
-
-def describe_last_undo(shown: LeagueView) -> str:
-    """The newest act that was undone; nothing where there is none."""
-    bodies = [event.body for event in shown.league.events]
-    undone = [body.seq for body in bodies if isinstance(body, Undone)]
-    return describe_act(bodies[undone[-1] - 1], shown) if undone else ""
-
-
-def describe_act(body: Body, shown: LeagueView) -> str:
-    """An act in a few words."""
-    words = shown.words
-    if isinstance(body, Paused):
-        return words("league-act-paused" if body.on else "league-act-resumed")
-    if isinstance(body, Corrected):
-        return words("league-act-corrected", session=words("league-session", number=body.fixture))
-    if isinstance(body, Extended):
-        return words("league-act-extended", days=body.days)
-    if isinstance(body, SignedUp | Withdrew | Listed | Dropped):
-        return words(f"league-act-{body.kind}", name=shown.display_name(body.player))
-    return words(f"league-act-{body.kind}")
-
-
-Names: TypeAlias = Mapping[int, str]
 NONE: Final = "–"
+T = TypeVar("T")
+_LABELS: Final = {
+    "next": "my-next", "table": "standings", "why": "why-me", "help": "help-button",
+    "panel": "to-panel", "computer": "add-computer", "export": "files",
+}  # fmt: skip
+_STYLES: Final[Mapping[str, Style]] = {
+    "next": "primary", "panel": "primary", "join": "success", "end": "danger", "again": "success",
+}  # fmt: skip
+"""The label and the style of a button by the first part of its control, where they are not
+`league-<part>` and secondary."""
 
 
 @dataclass(frozen=True, slots=True)
 class LeagueView:
-    """A league as somebody is shown it: its number and name, what it is now, what its players are
-    called, and the reader's words."""
+    """A league as a reader sees it; `names` are those of its players."""
 
     number: int
     name: str
     league: League
-    names: Names
+    names: Mapping[int, str]
     words: Words
 
     def plain_name(self, player: int) -> str:
@@ -80,10 +58,17 @@ class LeagueView:
         return " · ".join(parts)
 
     def button(
-        self, what: str, label: str, style: Style = "secondary", *, off: bool = False
+        self, what: str, label: str = "", style: Style | None = None, *, off: bool = False
     ) -> Button:
-        """A button of this league's; one that is `off` cannot be pressed."""
-        return Button(self.control(what), label, style, disabled=off)
+        """A button of this league; without a label it has the usual label and style."""
+        part = what.partition(".")[0]
+        usual = "secondary" if label else _STYLES.get(part, "secondary")
+        label = label or self.words(f"league-{_LABELS.get(part, part)}")
+        return Button(self.control(what), label, style or usual, disabled=off)
+
+    def row(self, *buttons: str | Button) -> Row:
+        """A row of buttons; a control stands for its usual button."""
+        return Row(tuple(self.button(one) if isinstance(one, str) else one for one in buttons))
 
     def division_rows(self, what: str, division: int) -> tuple[Row, ...]:
         """A button for the same page of each other division."""
@@ -93,13 +78,10 @@ class LeagueView:
         return (row,) if named else ()
 
     def control(self, what: str) -> str:
-        """What a control of this league's is called."""
         return f"league.{self.number}.{what}"
 
     def _name_of(self, player: int) -> str:
-        if player < 0:
-            return computer_name(-player, self.words)
-        return self.names.get(player, "")
+        return computer_name(-player, self.words) if player < 0 else self.names.get(player, "")
 
 
 def format_points(twelfths: int) -> str:
@@ -119,68 +101,102 @@ def format_measure(line: Line, measure: Measure, *, exact: bool = False) -> str:
 
 
 def format_time(at: int) -> str:
-    """A time as everybody reads it in their own zone."""
+    """A timestamp that Discord shows in each reader's own time zone."""
     return f"<t:{at}:f>"
 
 
-def format_relative_time(at: int) -> str:
-    return f"<t:{at}:R>"
-
-
-def describe_leaving(shown: LeagueView, player: int) -> str:
-    """What is so for somebody who has left the season."""
-    league, words = shown.league, shown.words
-    goes_on = sum(
+def describe_leaving(view: LeagueView, player: int) -> str:
+    """What leaving the season means for a player now."""
+    league, words = view.league, view.words
+    still_open = sum(
         slot.state == "open" and player not in slot.absentees for slot in league.slots_of(player)
     )
     lines = [words("league-next-left")]
-    if goes_on:
-        lines.append(words("league-left-goes-on", n=goes_on))
+    if still_open:
+        lines.append(words("league-left-goes-on", n=still_open))
     leaving = league.find_drop(player)
     if league.can_return(player):
         lines.append(words("league-left-return"))
     elif leaving is not None and leaving[1].by is not None:
-        lines.append(words("league-left-by", name=shown.display_name(leaving[1].by)))
+        lines.append(words("league-left-by", name=view.display_name(leaving[1].by)))
     return " ".join(lines)
 
 
 def stage_name(slot: Slot, words: Words) -> str:
-    """`Session 7`, or what it is of the knock-out."""
+    """`Session 7`, or which match of the playoffs it is."""
     stage = slot.fixture.stage.partition("-")[0]
-    if stage == "semi":
-        return words("league-stage-semi", number=slot.number)
-    if stage == "final":
-        return words("league-stage-final", number=slot.number)
-    if stage == "third":
-        return words("league-stage-third", number=slot.number)
-    return words("league-session", number=slot.number)
+    key = f"league-stage-{stage}" if stage in ("semi", "final", "third") else "league-session"
+    return words(key, number=slot.number)
 
 
 def session_name(slot: Slot, words: Words) -> str:
-    """A session with the number of its match, which the boards show, once it has begun."""
-    name = stage_name(slot, words)
-    if slot.match is None:
-        return name
-    return words("league-session-match", session=name, match=str(slot.match))
+    """A session, once it has begun with the number of its match."""
+    name, match = stage_name(slot, words), slot.match
+    return words("league-session-match", session=name, match=str(match)) if match else name
 
 
-def result_line(slot: Slot, shown: LeagueView) -> str:
-    """Everybody by place with the points of the session; what it counts, if it does."""
-    result, words = slot.result, shown.words
+def result_line(slot: Slot, view: LeagueView) -> str:
+    """The players of a session by rank with their points; without a result only their names."""
+    result, words = slot.result, view.words
     if result is None:
-        return shown.join_names(slot.fixture.players)
-    if shown.league.is_void(slot):
-        return words("league-annulled", who=shown.join_names(result.players))
+        return view.join_names(slot.fixture.players)
+    if view.league.is_void(slot):
+        return words("league-annulled", who=view.join_names(result.players))
     if slot.how == "bye":
-        return words("league-bye", name=shown.display_name(result.players[0]))
-    order = sorted(range(len(result.players)), key=lambda seat: (result.places[seat], seat))
+        return words("league-bye", name=view.display_name(result.players[0]))
     parts = []
-    for seat in order:
-        name, score = shown.display_name(result.players[seat]), result.scores[seat]
-        if result.players[seat] in result.forfeits:
-            parts.append(words("league-place-forfeit", name=name))
-        else:
-            parts.append(f"{result.places[seat]}. {name} ({score})")
+    for seat in order_seats(result.places):
+        player, place, score = result.players[seat], result.places[seat], result.scores[seat]
+        name = view.display_name(player)
+        forfeit = player in result.forfeits
+        line = words("league-place-forfeit", name=name) if forfeit else f"{place}. {name} ({score})"
+        parts.append(line)
     if slot.how == "corrected":
         parts.append(words("league-place-corrected"))
     return " · ".join(parts)
+
+
+def slice_page(items: Sequence[T], page: int) -> tuple[Sequence[T], int | None]:
+    """What fits on a menu's page, from 0, and the page after it, the first one after the last;
+    None if there is only one page."""
+    first = page * MOST_CHOICES if page * MOST_CHOICES < len(items) else 0
+    after = page + 1 if first + MOST_CHOICES < len(items) else 0
+    return items[first : first + MOST_CHOICES], after if len(items) > MOST_CHOICES else None
+
+
+def align_columns(rows: Sequence[Sequence[str]], gap: str, left: int | None = None) -> list[str]:
+    """The rows as text, each column as wide as its widest entry; only the column `left` is aligned
+    to the left."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return [
+        gap.join(
+            text.ljust(width) if column == left else text.rjust(width)
+            for column, (text, width) in enumerate(zip(row, widths, strict=True))
+        ).rstrip()
+        for row in rows
+    ]
+
+
+def code_block(lines: Iterable[str]) -> str:
+    return "```\n" + "\n".join(lines) + "\n```"
+
+
+def describe_last_undo(view: LeagueView) -> str:
+    """The organiser's action that was undone last; empty if there is none."""
+    bodies = [event.body for event in view.league.events]
+    undone = [body.seq for body in bodies if isinstance(body, events.Undone)]
+    return describe_act(bodies[undone[-1] - 1], view) if undone else ""
+
+
+def describe_act(body: events.Body, view: LeagueView) -> str:
+    """An organiser's action in a few words."""
+    words = view.words
+    if isinstance(body, events.Paused):
+        return words("league-act-paused" if body.on else "league-act-resumed")
+    if isinstance(body, events.Corrected):
+        return words("league-act-corrected", session=words("league-session", number=body.fixture))
+    if isinstance(body, events.Extended):
+        return words("league-act-extended", days=body.days)
+    if isinstance(body, events.SignedUp | events.Withdrew | events.Listed | events.Dropped):
+        return words(f"league-act-{body.kind}", name=view.display_name(body.player))
+    return words(f"league-act-{body.kind}")

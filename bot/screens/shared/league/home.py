@@ -1,11 +1,12 @@
-"""How a league is run, for somebody who has never seen one."""
+"""The way into leagues: the help, a new league, and a league's page for its players."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 from bot.markdown import escape
+from bot.screens.discord_limits import MOST_CHOICES
 from bot.screens.screen import (
     Block,
     Button,
@@ -24,26 +25,22 @@ from bot.screens.shared.league.panel import describe_season
 from bot.words import Words
 
 HELP_STEPS: Final = ("begin", "season", "play", "trouble", "end")
-
-
-def render_league_help(words: Words, games: Sequence[str] = ()) -> Screen:
-    """From nothing to a finished season, in the order in which it is needed, and the way there;
-    `games` are those that the reader may open a league of."""
-    steps = (Text(words(f"league-help-{one}")) for one in HELP_STEPS)
-    apart = (block for step in steps for block in (Line(), step))
-    begin = Button("league.begin", words("league-begin-here"), "success")
-    row = Row((begin, *new_league_buttons(games, words)))
-    return Screen((Text(words("league-help-head")), *apart, Line(), row))
-
-
 LONGEST_NAME: Final = 60
-MOST_LISTED: Final = 25
-KnownLeagues = Sequence[tuple[int, str]]
+KnownLeagues: TypeAlias = Sequence[tuple[int, str]]
 """The leagues of a server: their numbers and names."""
 
 
+def render_league_help(words: Words, games: Sequence[str] = ()) -> Screen:
+    """The steps of a season for organisers; `games` are those the reader may open a league of."""
+    steps = (Text(words(f"league-help-{one}")) for one in HELP_STEPS)
+    separated = (block for step in steps for block in (Line(), step))
+    begin = Button("league.begin", words("league-begin-here"), "success")
+    row = Row((begin, *new_league_buttons(games, words)))
+    return Screen((Text(words("league-help-head")), *separated, Line(), row))
+
+
 def render_no_league(games: Sequence[str], organiser: bool, words: Words) -> Screen:
-    """There is no league here yet; an organiser opens one."""
+    """A server without a league; only an organiser can open one."""
     if not organiser:
         return Screen((Text(words("league-none")),))
     return Screen((Text(words("league-none-organiser")), Row(new_league_buttons(games, words))))
@@ -56,70 +53,68 @@ def new_league_buttons(games: Sequence[str], words: Words) -> tuple[Button, ...]
 
 
 def build_new_league_form(game: str, words: Words) -> Form:
-    """What a new league is called; a name is there already."""
-    usual = words("league-usual-name", game=words(f"{game}-name"))[:LONGEST_NAME]
-    field = Field("name", words("command-league-called"), value=usual, longest=LONGEST_NAME)
+    """Asks for the name of a new league."""
+    name = words("league-usual-name", game=words(f"{game}-name"))[:LONGEST_NAME]
+    field = Field("name", words("command-league-called"), value=name, longest=LONGEST_NAME)
     return Form(f"league.new.{game}", words("league-new-form"), (field,))
 
 
 def render_league_home(
-    shown: LeagueView, player: int, *, organiser: bool, others: KnownLeagues
+    view: LeagueView, player: int, *, organiser: bool, others: KnownLeagues
 ) -> Screen:
-    """What a player sees: how the season stands, what they do next, and a button for it; `others`
-    are all leagues of the server, where there are several."""
-    words = shown.words
-    lines = [f"## {escape(shown.name)}", describe_season(shown), _describe_next_step(shown, player)]
-    if organiser and shown.league.phase == "sign-up":
-        lines.append(words("league-then-organise", season=shown.league.season + 1))
-    blocks: list[Block] = [Text("\n".join(lines)), *_rows(shown, player, organiser)]
+    """A player's page: the state of the season, their next step and a button for it; `others` are
+    all leagues of the server."""
+    words = view.words
+    lines = [f"## {escape(view.name)}", describe_season(view), _describe_next_step(view, player)]
+    if organiser and view.league.phase == "sign-up":
+        lines.append(words("league-then-organise", season=view.league.season + 1))
+    blocks: list[Block] = [Text("\n".join(lines)), *_rows(view, player, organiser)]
     if len(others) > 1:
         choices = tuple(
-            Choice(str(number), name, chosen=number == shown.number)
-            for number, name in others[:MOST_LISTED]
+            Choice(str(number), name, chosen=number == view.number)
+            for number, name in others[:MOST_CHOICES]
         )
         blocks.append(Select("league.which", words("league-which"), choices))
     return Screen(tuple(blocks))
 
 
-def _describe_next_step(shown: LeagueView, player: int) -> str:
-    """One sentence on what this person does next."""
-    league, words = shown.league, shown.words
+def _describe_next_step(view: LeagueView, player: int) -> str:
+    """One sentence on a player's next step."""
+    league, words = view.league, view.words
     if player in league.waiting_list:
         return words("league-next-waiting", n=league.waiting_list.index(player) + 1)
     if league.phase == "sign-up":
         return words("league-then-wait" if player in league.roster else "league-then-join")
     if player in league.dropped:
-        return describe_leaving(shown, player)
+        return describe_leaving(view, player)
     if league.division_of(player) is not None:
         return words("league-then-play")
     listed = player in league.substitutes
     return words("league-then-listed" if listed else "league-then-stand-by")
 
 
-def _rows(shown: LeagueView, player: int, organiser: bool) -> Iterable[Row]:
-    league, words = shown.league, shown.words
-    plays = league.division_of(player) is not None and player not in league.dropped
+def _rows(view: LeagueView, player: int, organiser: bool) -> Iterable[Row]:
+    league, words = view.league, view.words
     runs = league.phase != "sign-up"
-    inside = player in league.roster if league.phase == "sign-up" else plays
-    gone = runs and player in league.dropped
-    joining = words("league-join" if not runs else "league-back" if gone else "league-stand-by")
-    listed = runs and player in league.substitutes
-    outside = not league.can_return(player) if gone else listed
-    first = [] if inside or outside else [shown.button("join", joining, "success")]
-    style: Style = "primary" if runs and plays else "secondary"
+    has_left = runs and player in league.dropped
+    plays = league.division_of(player) is not None and player not in league.dropped
+    is_in = plays if runs else player in league.roster
+    is_listed = player in league.substitutes
+    can_join = league.can_return(player) if has_left else not (runs and is_listed)
+    first: list[str | Button] = []
+    if can_join and not is_in:
+        key = "league-join" if not runs else "league-back" if has_left else "league-stand-by"
+        first.append(view.button("join", words(key), "success"))
     if league.season:
-        first += [
-            shown.button("next", words("league-my-next"), style),
-            shown.button("table.0", words("league-standings")),
-            shown.button("calendar.0", words("league-calendar")),
-        ]
-    if inside or player in league.substitutes:
-        first.append(shown.button("leave", words("league-leave")))
-    yield Row(tuple(first))
-    next_one: Style = "secondary" if runs else "primary"
-    second = [shown.button("panel", words("league-organise"), next_one)] if organiser else []
-    if plays and league.season:
-        second.append(shown.button("why", words("league-why-me")))
-    if league.season:
-        second.append(shown.button("export", words("league-files")))
-    yield Row((*second, shown.button("help", words("league-help-button"))))
+        style: Style = "primary" if runs and plays else "secondary"
+        first += [view.button("next", style=style), "table.0", "calendar.0"]
+    if is_in or is_listed:
+        first.append("leave")
+    yield view.row(*first)
+    organise = view.button("panel", words("league-organise"), "secondary" if runs else "primary")
+    yield view.row(
+        *((organise,) if organiser else ()),
+        *(("why",) if plays and league.season else ()),
+        *(("export",) if league.season else ()),
+        "help",
+    )

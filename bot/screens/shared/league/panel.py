@@ -1,4 +1,4 @@
-"""Who an organiser signs up, or takes out."""
+"""The panel of a league's organiser, its sign-up message, and the menus of its people."""
 
 from __future__ import annotations
 
@@ -8,139 +8,115 @@ from typing import Final
 
 from bot.leagues.settings import division_sizes
 from bot.markdown import escape
-from bot.screens.screen import Block, Choice, Pick, Row, Screen, Select, Text
-from bot.screens.shared.league.formatting import LeagueView, format_time
-from bot.screens.shared.league.settings import describe_settings
-
-MOST_LISTED: Final = 25
-
-
-def render_people(shown: LeagueView, said: str = "", page: int = 0) -> Screen:
-    """A menu of the server's people to sign up, and one of those who are in to take out; `page` is
-    that of the second one."""
-    league, words = shown.league, shown.words
-    lines = [said] if said else []
-    lines += [words("league-people-head"), list_sign_ups(shown)]
-    blocks: list[Block] = [Text("\n".join(lines))]
-    blocks.append(Pick(shown.control("enrol"), "user", words("league-menu-enrol"), least=1))
-    there = tuple(dict.fromkeys((*_list_members(shown), *league.substitutes)))
-    first = page * MOST_LISTED if page * MOST_LISTED < len(there) else 0
-    if there:
-        choices = tuple(
-            Choice(str(one), shown.plain_name(one)) for one in there[first : first + MOST_LISTED]
-        )
-        blocks.append(Select(shown.control("drop"), words("league-menu-drop"), choices))
-    buttons = [shown.button("panel", words("league-to-panel"), "primary")]
-    if league.phase == "sign-up":
-        buttons.append(shown.button("computer", words("league-add-computer")))
-    if len(there) > MOST_LISTED:
-        after = page + 1 if first + MOST_LISTED < len(there) else 0
-        buttons.append(shown.button(f"people.{after}", words("league-more-people")))
-    return Screen((*blocks, Row(tuple(buttons))))
-
-
-def _list_members(shown: LeagueView) -> tuple[int, ...]:
-    """Those signed up, or playing."""
-    league = shown.league
-    if league.phase == "sign-up":
-        return league.roster
-    return tuple(
-        one for division in league.divisions for one in division if one not in league.dropped
-    )
-
+from bot.screens.screen import Block, Button, Choice, Pick, Row, Screen, Select, Style, Text
+from bot.screens.shared.league.formatting import LeagueView, format_time, slice_page
+from bot.screens.shared.league.settings import PAGES, describe_settings
 
 NAMES_ROOM: Final = 1_100
-"""Letters of each list of people: there are three in a message, and catalogues take 2,500."""
+"""Letters of each list of people: there are three in a message."""
 
 
-def render_sign_up(shown: LeagueView) -> Screen:
-    """The public message while people may sign up; closed while a season runs."""
-    league, words = shown.league, shown.words
-    lines = [f"## {escape(shown.name)}", describe_settings(league.settings, words), ""]
+def render_people(view: LeagueView, note: str = "", page: int = 0) -> Screen:
+    """A menu of the server's people to sign up, and one of the players to take out, at a page."""
+    league, words = view.league, view.words
+    lines = [note] if note else []
+    lines += [words("league-people-head"), list_sign_ups(view)]
+    blocks: list[Block] = [Text("\n".join(lines))]
+    blocks.append(Pick(view.control("enrol"), "user", words("league-menu-enrol"), least=1))
+    people = tuple(dict.fromkeys((*_list_members(view), *league.substitutes)))
+    listed, after = slice_page(people, page)
+    if listed:
+        choices = tuple(Choice(str(one), view.plain_name(one)) for one in listed)
+        blocks.append(Select(view.control("drop"), words("league-menu-drop"), choices))
+    buttons: list[str | Button] = ["panel"]
     if league.phase == "sign-up":
-        lines.append(words("league-sign-up", season=league.season + 1))
-    else:
-        lines.append(words("league-under-way", season=league.season))
-        home = Row((shown.button("home", words("league-home")),))
-        return Screen((Text("\n".join(lines)), Text(list_sign_ups(shown)), home))
-    row = Row(
-        (
-            shown.button("join", words("league-join"), "success"),
-            shown.button("leave", words("league-leave")),
-            shown.button("next", words("league-my-next"), "primary"),
-            shown.button("home", words("league-home")),
-            shown.button("help", words("league-help-button")),
-        )
-    )
-    return Screen((Text("\n".join(lines)), Text(list_sign_ups(shown)), row))
+        buttons.append("computer")
+    if after is not None:
+        buttons.append(view.button(f"people.{after}", words("league-more-people")))
+    return Screen((*blocks, view.row(*buttons)))
 
 
-def list_sign_ups(shown: LeagueView) -> str:
-    """Who has a place, who waits, and who may be called."""
-    league = shown.league
+def _list_members(view: LeagueView) -> tuple[int, ...]:
+    """The players who are signed up, or in the running season."""
+    league = view.league
+    if league.phase == "sign-up":
+        return league.roster
+    players = (one for division in league.divisions for one in division)
+    return tuple(one for one in players if one not in league.dropped)
+
+
+def render_sign_up(view: LeagueView) -> Screen:
+    """The public message to sign up; without its buttons while a season runs."""
+    league, words = view.league, view.words
+    row = view.row("join", "leave", "next", "home", "help")
+    state = words("league-sign-up", season=league.season + 1)
+    if league.phase != "sign-up":
+        row, state = view.row("home"), words("league-under-way", season=league.season)
+    text = f"## {escape(view.name)}\n{describe_settings(league.settings, words)}\n\n{state}"
+    return Screen((Text(text), Text(list_sign_ups(view)), row))
+
+
+def list_sign_ups(view: LeagueView) -> str:
+    """The players, the waiting list and the substitutes."""
+    league = view.league
     lists = (
         ("league-signed", league.players),
         ("league-waiting", league.waiting_list),
         ("league-substitutes", league.substitutes),
     )
     lines = [
-        shown.words(key, n=len(who), of=league.settings.places, who=_list_some(shown, who))
-        for key, who in lists
-        if who
+        view.words(key, n=len(group), of=league.settings.places, who=_list_some(view, group))
+        for key, group in lists
+        if group
     ]
-    return "\n".join(lines) or shown.words("league-nobody")
+    return "\n".join(lines) or view.words("league-nobody")
 
 
-def _list_some(shown: LeagueView, players: tuple[int, ...]) -> str:
-    sums = accumulate(len(shown.display_name(one)) + len(", ") for one in players)
+def _list_some(view: LeagueView, players: tuple[int, ...]) -> str:
+    sums = accumulate(len(view.display_name(one)) + len(", ") for one in players)
     fitting = sum(letters <= NAMES_ROOM for letters in sums)
-    return shown.join_names(players[:fitting]) + (" …" if fitting < len(players) else "")
+    return view.join_names(players[:fitting]) + (" …" if fitting < len(players) else "")
 
 
-def render_league_panel(shown: LeagueView, said: str = "", closed: int | None = None) -> Screen:
-    """All that an organiser does; `said` is about what has just been done, `closed` the channel
-    where the league could not be shown lately."""
-    league, words = shown.league, shown.words
-    lines = [said] if said else []
-    lines += [f"## {escape(shown.name)}", words("league-panel-head"), describe_season(shown)]
+def render_league_panel(view: LeagueView, note: str = "", closed: int | None = None) -> Screen:
+    """The organiser's actions; `note` is about the last one, `closed` a channel where the league
+    could not post lately."""
+    league, words = view.league, view.words
+    lines = [note] if note else []
+    lines += [f"## {escape(view.name)}", words("league-panel-head"), describe_season(view)]
     if closed is not None:
         lines.append(words("league-closed-channel", channel=f"<#{closed}>"))
-    lines.append(_describe_next_step(shown))
-    rows = _sign_up_rows(shown) if league.phase == "sign-up" else _season_rows(shown)
-    return Screen((Text("\n".join(lines)), *rows, Text(list_sign_ups(shown))))
+    lines.append(_describe_next_step(view))
+    rows = _sign_up_rows(view) if league.phase == "sign-up" else _season_rows(view)
+    return Screen((Text("\n".join(lines)), *rows, Text(list_sign_ups(view))))
 
 
-def describe_season(shown: LeagueView) -> str:
-    """How far the season has come."""
-    league, words = shown.league, shown.words
+def describe_season(view: LeagueView) -> str:
+    """The state of the season in one line."""
+    league, words = view.league, view.words
     if league.phase != "sign-up":
         done = sum(slot.state == "ended" for slot in league.slots)
-        return words(
-            f"league-state-{league.phase}",
-            season=league.season, done=done, of=len(league.slots),
-            until=format_time(league.deadline),
-        )  # fmt: skip
-    count, agreed = len(league.players), league.settings
-    before = f"{_describe_last_season(shown)} " if league.season else ""
-    if agreed.format == "swiss" or count < agreed.min_players:
+        count, until = len(league.slots), format_time(league.deadline)
+        key = f"league-state-{league.phase}"
+        return words(key, season=league.season, done=done, of=count, until=until)
+    count, settings = len(league.players), league.settings
+    before = f"{_describe_last_season(view)} " if league.season else ""
+    if settings.format == "swiss" or count < settings.min_players:
         return before + words("league-state-sign-up", n=count)
-    each = " + ".join(map(str, division_sizes(count, agreed.division, agreed.table)))
+    each = " + ".join(map(str, division_sizes(count, settings.division, settings.table)))
     return before + words("league-state-divisions", n=count, each=each)
 
 
-def _describe_last_season(shown: LeagueView) -> str:
-    """Who has won the season before."""
-    first = shown.league.podium(1)
+def _describe_last_season(view: LeagueView) -> str:
+    first, season = view.league.podium(1), view.league.season
     if not first:
-        return shown.words("league-state-over", season=shown.league.season)
-    return shown.words(
-        "league-state-won", season=shown.league.season, name=shown.display_name(first[0])
-    )
+        return view.words("league-state-over", season=season)
+    return view.words("league-state-won", season=season, name=view.display_name(first[0]))
 
 
-def _describe_next_step(shown: LeagueView) -> str:
-    """One sentence on what the organiser does next."""
-    league, words = shown.league, shown.words
+def _describe_next_step(view: LeagueView) -> str:
+    """One sentence on the organiser's next step."""
+    league, words = view.league, view.words
     if league.phase == "running" and league.next_round_at is not None:
         return words("league-then-waves", at=format_time(league.next_round_at))
     if league.phase != "sign-up":
@@ -152,66 +128,36 @@ def _describe_next_step(shown: LeagueView) -> str:
     return words("league-then-begin", season=league.season + 1)
 
 
-def _sign_up_rows(shown: LeagueView) -> Iterable[Row]:
-    league, words = shown.league, shown.words
+def _sign_up_rows(view: LeagueView) -> Iterable[Row]:
+    league, words = view.league, view.words
     few = len(league.players) < league.settings.min_players
-    yield Row(
-        (
-            shown.button("begin", words("league-begin", n=league.season + 1), "success", off=few),
-            shown.button("computer", words("league-add-computer")),
-            shown.button("people", words("league-people")),
-            shown.button("rehearse", words("league-rehearse")),
-            shown.button("announce", words("league-announce")),
-        )
-    )
-    yield Row(
-        (
-            shown.button("terms.play", words("league-page-play")),
-            shown.button("terms.points", words("league-page-points")),
-            shown.button("undo", words("league-undo")),
-            shown.button("home", words("league-as-player")),
-            shown.button("help", words("league-help-button")),
-        )
-    )
+    begin = view.button("begin", words("league-begin", n=league.season + 1), "success", off=few)
+    yield view.row(begin, "computer", "people", "rehearse", "announce")
+    pages = [view.button(f"terms.{page}", words(f"league-page-{page}")) for page in PAGES]
+    yield view.row(*pages, "undo", view.button("home", words("league-as-player")), "help")
 
 
-def _season_rows(shown: LeagueView) -> Iterable[Row]:
-    words = shown.words
-    waiting = shown.league.phase == "running" and shown.league.next_round_at is not None
-    hasten = (shown.button("hasten", words("league-hasten")),) if waiting else ()
-    paused = shown.league.phase == "paused"
-    pause = "resume" if paused else "pause"
-    yield Row(
-        (
-            shown.button("home", words("league-as-player"), "secondary" if paused else "primary"),
-            shown.button("table.1", words("league-standings")),
-            shown.button("calendar.1", words("league-calendar")),
-            shown.button("sessions.0", words("league-sessions")),
-            shown.button("people", words("league-people")),
-        )
-    )
-    yield Row(
-        (
-            shown.button(pause, words(f"league-{pause}"), "primary" if paused else "secondary"),
-            *hasten,
-            shown.button("extend", words("league-extend")),
-            shown.button("undo", words("league-undo")),
-            shown.button("end", words("league-end"), "danger"),
-        )
-    )
+def _season_rows(view: LeagueView) -> Iterable[Row]:
+    paused = view.league.phase == "paused"
+    waiting = view.league.phase == "running" and view.league.next_round_at is not None
+    home: Style = "secondary" if paused else "primary"
+    player = view.button("home", view.words("league-as-player"), home)
+    yield view.row(player, "table.1", "calendar.1", "sessions.0", "people")
+    pause = view.button("resume", style="primary") if paused else "pause"
+    yield view.row(pause, *(("hasten",) if waiting else ()), "extend", "undo", "end")
 
 
-def render_drop_question(shown: LeagueView, player: int) -> Screen:
-    """Asked before an organiser takes somebody out of a season."""
-    words = shown.words
-    yes = shown.button(f"drop.{player}", words("league-drop-yes"), "danger")
-    asked = Text(words("league-drop-question", name=shown.display_name(player)))
-    return Screen((asked, Row((yes, shown.button("people", words("league-no"))))))
+def render_drop_question(view: LeagueView, player: int) -> Screen:
+    """Asks the organiser to confirm that a player leaves the season."""
+    words = view.words
+    yes = view.button(f"drop.{player}", words("league-drop-yes"), "danger")
+    question = Text(words("league-drop-question", name=view.display_name(player)))
+    return Screen((question, view.row(yes, view.button("people", words("league-no")))))
 
 
-def render_season_question(shown: LeagueView, what: str) -> Screen:
-    """Asked before something that ends a season, for all or for one."""
-    words = shown.words
-    yes = shown.button(f"{what}.yes", words(f"league-{what}-yes"), "danger")
-    no = shown.button("panel" if what == "end" else "home", words("league-no"))
-    return Screen((Text(words(f"league-{what}-question")), Row((yes, no))))
+def render_season_question(view: LeagueView, what: str) -> Screen:
+    """Asks to confirm what ends the season, for everyone or for the reader."""
+    words = view.words
+    yes = view.button(f"{what}.yes", words(f"league-{what}-yes"), "danger")
+    no = view.button("panel" if what == "end" else "home", words("league-no"))
+    return Screen((Text(words(f"league-{what}-question")), view.row(yes, no)))

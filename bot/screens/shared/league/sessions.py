@@ -1,4 +1,4 @@
-"""The sessions of a season for who organises it: what went wrong in one is mended here."""
+"""The sessions of a season for its organiser: correct a result, void a session or repeat it."""
 
 from __future__ import annotations
 
@@ -12,64 +12,56 @@ from bot.screens.shared.league.formatting import (
     format_time,
     result_line,
     session_name,
+    slice_page,
     stage_name,
 )
 
-MOST_LISTED: Final = 25
 LONGEST_POINTS: Final = 60
 SHORT_NAME: Final = 20
-"""Letters of a name above a field: four have to fit into a hundred."""
+"""Letters of a name above a field, which has room for four of them."""
 
 
-def render_sessions(shown: LeagueView, page: int) -> Screen:
-    """A menu of all sessions, some at a time."""
-    league, words = shown.league, shown.words
-    first = page * MOST_LISTED if page * MOST_LISTED < len(league.slots) else 0
-    slots = league.slots[first : first + MOST_LISTED]
-    blocks: list[Block] = [Text(words("league-sessions-head"))]
+def render_sessions(view: LeagueView, page: int) -> Screen:
+    """A menu of all sessions, a page at a time."""
+    slots, after = slice_page(view.league.slots, page)
+    blocks: list[Block] = [Text(view.words("league-sessions-head"))]
     if slots:
-        choices = tuple(Choice(str(slot.number), _session_label(slot, shown)) for slot in slots)
-        blocks.append(Select(shown.control("session"), words("league-menu-session"), choices))
-    buttons = [_panel_button(shown)]
-    if len(league.slots) > MOST_LISTED:
-        after = page + 1 if first + MOST_LISTED < len(league.slots) else 0
-        buttons.append(shown.button(f"sessions.{after}", words("league-more-sessions")))
-    return Screen((*blocks, Row(tuple(buttons))))
+        choices = tuple(Choice(str(slot.number), _session_label(slot, view)) for slot in slots)
+        menu = view.words("league-menu-session")
+        blocks.append(Select(view.control("session"), menu, choices))
+    more = view.button(f"sessions.{after}", view.words("league-more-sessions"))
+    return Screen((*blocks, view.row("panel", *([more] if after is not None else ()))))
 
 
-def render_session(shown: LeagueView, slot: Slot, said: str = "") -> Screen:
-    """One session: who plays it by seat, how it ended, and what an organiser can do about it."""
-    words, number = shown.words, slot.number
-    lines = [said] if said else []
+def render_session(view: LeagueView, slot: Slot, note: str = "") -> Screen:
+    """A session: its players by seat, its result, and what an organiser can do about it."""
+    words, number = view.words, slot.number
+    lines = [note] if note else []
     name = session_name(slot, words)
     lines.append(f"### {name[:1].upper()}{name[1:]}")
     lines.append(words(f"league-session-{slot.state}", at=format_time(slot.starts)))
     if slot.result is not None:
-        lines.append(words("league-session-result", line=result_line(slot, shown)))
-    by_seat = ", ".join(
-        f"{n}. {shown.display_name(one)}" for n, one in enumerate(slot.fixture.players, 1)
-    )
-    lines.append(words("league-session-seats", seats=by_seat))
+        lines.append(words("league-session-result", line=result_line(slot, view)))
+    names = map(view.display_name, slot.fixture.players)
+    seats = ", ".join(f"{n}. {name}" for n, name in enumerate(names, 1))
+    lines.append(words("league-session-seats", seats=seats))
     buttons = [
-        Button(f"form.{shown.control(f'correct.{number}')}", words("league-correct")),
-        Button(f"form.{shown.control(f'void.{number}')}", words("league-void")),
+        Button(f"form.{view.control(f'correct.{number}')}", words("league-correct")),
+        Button(f"form.{view.control(f'void.{number}')}", words("league-void")),
     ]
-    if shown.league.can_repeat(slot):
-        buttons.insert(0, shown.button(f"again.{number}", words("league-again"), "success"))
+    if view.league.can_repeat(slot):
+        buttons.insert(0, view.button(f"again.{number}"))
         lines.append(words("league-session-again"))
-    back = (
-        shown.button("sessions.0", words("league-sessions")),
-        shown.button("undo", words("league-undo")),
-        _panel_button(shown),
+    return Screen(
+        (Text("\n".join(lines)), Row(tuple(buttons)), view.row("sessions.0", "undo", "panel"))
     )
-    return Screen((Text("\n".join(lines)), Row(tuple(buttons)), Row(back)))
 
 
-def build_correction_form(shown: LeagueView, slot: Slot, typed: Mapping[str, str]) -> Form:
-    """Points by seat, and why they are corrected; `typed` is what was refused before."""
-    words, result = shown.words, slot.result
+def build_correction_form(view: LeagueView, slot: Slot, typed: Mapping[str, str]) -> Form:
+    """Asks for the points by seat and the reason; `typed` is an answer that was refused."""
+    words, result = view.words, slot.result
     present = "" if result is None else " ".join(map(str, result.scores))
-    names = (shown.plain_name(one)[:SHORT_NAME] for one in slot.fixture.players)
+    names = (view.plain_name(one)[:SHORT_NAME] for one in slot.fixture.players)
     points = Field(
         "points",
         words("league-form-points"),
@@ -78,27 +70,22 @@ def build_correction_form(shown: LeagueView, slot: Slot, typed: Mapping[str, str
         longest=LONGEST_POINTS,
         hint=" · ".join(f"{seat}. {name}" for seat, name in enumerate(names, 1)),
     )
-    control = shown.control(f"correct.{slot.number}")
-    return Form(control, words("league-correct"), (points, _reason_field(shown, typed)))
+    control = view.control(f"correct.{slot.number}")
+    return Form(control, words("league-correct"), (points, _reason_field(view, typed)))
 
 
-def build_void_form(shown: LeagueView, slot: Slot) -> Form:
-    """Asks once, and why, before a session counts for nobody."""
-    hint = shown.words("league-form-void", session=stage_name(slot, shown.words))
-    control = shown.control(f"void.{slot.number}")
-    return Form(control, shown.words("league-void"), (_reason_field(shown, {}, hint),))
+def build_void_form(view: LeagueView, slot: Slot) -> Form:
+    """Asks for the reason before a session is voided."""
+    hint = view.words("league-form-void", session=stage_name(slot, view.words))
+    control = view.control(f"void.{slot.number}")
+    return Form(control, view.words("league-void"), (_reason_field(view, {}, hint),))
 
 
-def _reason_field(shown: LeagueView, typed: Mapping[str, str], hint: str = "") -> Field:
-    label, value = shown.words("league-form-reason"), typed.get("reason", "")
+def _reason_field(view: LeagueView, typed: Mapping[str, str], hint: str = "") -> Field:
+    label, value = view.words("league-form-reason"), typed.get("reason", "")
     return Field("reason", label, value=value, required=False, hint=hint)
 
 
-def _session_label(slot: Slot, shown: LeagueView) -> str:
-    """What a session is called in a menu."""
-    names = ", ".join(map(shown.plain_name, slot.fixture.players))
-    return f"{shown.words(f'league-state-{slot.state}')} {slot.number}: {names}"
-
-
-def _panel_button(shown: LeagueView) -> Button:
-    return shown.button("panel", shown.words("league-to-panel"), "primary")
+def _session_label(slot: Slot, view: LeagueView) -> str:
+    names = ", ".join(map(view.plain_name, slot.fixture.players))
+    return f"{view.words(f'league-state-{slot.state}')} {slot.number}: {names}"

@@ -1,4 +1,4 @@
-"""What is agreed for a league: in words, and with a menu for each of it."""
+"""A league's settings in words, and a menu for each of them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 from bot.leagues.playoffs import count_qualifiers
 from bot.leagues.settings import MOST_MOVERS, PRIZE_LISTS, LeagueSettings
 from bot.leagues.standings import ORDER
-from bot.screens.screen import Block, Button, Choice, Row, Screen, Select, Text
+from bot.screens.screen import Block, Button, Choice, Screen, Select, Text
 from bot.screens.shared.league.formatting import LeagueView
 from bot.words import Words
 
@@ -21,150 +21,135 @@ TIMEOUT_CHOICES: Final = ("move", "wait")
 PAGES: Final = {"play": ("format", "table", "division", "movers", "places"),
                 "points": ("pace", "clock", "late", "prizes", "first")}  # fmt: skip
 """The pages of menus, and what each menu sets."""
-Pair = tuple[str, str]
 
 
 def render_settings_page(
-    shown: LeagueView, page: str, seats: Sequence[int], said: str = ""
+    view: LeagueView, page: str, seats: Sequence[int], note: str = ""
 ) -> Screen:
-    """Some of the menus, with all that is agreed above them; `seats` are the game's table sizes,
-    `said` is about what has just been done."""
-    words = shown.words
-    head = "\n".join(filter(None, (said, words(f"league-page-head-{page}"))))
-    blocks: list[Block] = [Text(f"{head}\n{describe_settings(shown.league.settings, words)}")]
+    """The menus of a page below all settings in words; `seats` are the game's table sizes, `note`
+    is about the last change."""
+    words = view.words
+    head = "\n".join(filter(None, (note, words(f"league-page-head-{page}"))))
+    blocks: list[Block] = [Text(f"{head}\n{describe_settings(view.league.settings, words)}")]
     for what in PAGES[page]:
-        blocks += _setting_menu(shown, what, seats)
+        blocks += _setting_menu(view, what, seats)
     other = next(one for one in PAGES if one != page)
-    back = (
-        shown.button("panel", words("league-to-panel"), "primary"),
-        shown.button(f"terms.{other}", words(f"league-page-{other}")),
-    )
-    format_flag = "final" if shown.league.settings.format == "swiss" else "annul"
-    return Screen(
-        (*blocks, Row((*back, _flag_button(shown, format_flag if page == "play" else "rated"))))
-    )
+    format_flag = "final" if view.league.settings.format == "swiss" else "annul"
+    flag = _flag_button(view, format_flag if page == "play" else "rated")
+    to_other = view.button(f"terms.{other}", words(f"league-page-{other}"))
+    return Screen((*blocks, view.row("panel", to_other, flag)))
 
 
-def describe_settings(agreed: LeagueSettings, words: Words) -> str:
-    """What is agreed, in a few lines."""
+def describe_settings(settings: LeagueSettings, words: Words) -> str:
     return "\n".join(
-        f"- {line}" for line in (*_play_lines(agreed, words), *_point_lines(agreed, words))
+        f"- {line}" for line in (*_play_lines(settings, words), *_point_lines(settings, words))
     )
 
 
-def _play_lines(agreed: LeagueSettings, words: Words) -> Iterable[str]:
-    game = words(f"{agreed.game}-name")
-    if agreed.format == "swiss":
-        yield words("league-terms-swiss", game=game, n=agreed.rounds, table=agreed.table)
-        if agreed.final:
-            yield words("league-terms-final", n=count_qualifiers(agreed.table))
+def _play_lines(settings: LeagueSettings, words: Words) -> Iterable[str]:
+    game = words(f"{settings.game}-name")
+    if settings.format == "swiss":
+        yield words("league-terms-swiss", game=game, n=settings.rounds, table=settings.table)
+        if settings.final:
+            yield words("league-terms-final", n=count_qualifiers(settings.table))
     else:
-        yield words("league-terms-season", game=game, n=agreed.division, table=agreed.table)
-        up, down = agreed.count_movers(agreed.division)
-        yield words(f"league-terms-{agreed.shape}", up=up, down=down)
-    if agreed.annul:
+        yield words("league-terms-season", game=game, n=settings.division, table=settings.table)
+        up, down = settings.count_movers(settings.division)
+        yield words(f"league-terms-{settings.shape}", up=up, down=down)
+    if settings.annul:
         yield words("league-terms-annul")
 
 
-def _point_lines(agreed: LeagueSettings, words: Words) -> Iterable[str]:
-    yield words("league-terms-pace", days=agreed.interval, n=agreed.at_once)
-    yield words("league-terms-clock", clock=words(f"league-clock-{agreed.clock}"))
-    if agreed.clock != "none":
-        yield words(f"league-terms-late-{agreed.late}")
-    yield words("league-terms-points", prizes=_format_prizes(agreed.prizes, agreed.table))
-    ties = ", ".join(words(f"league-measure-{one}") for one in agreed.order[1:])
+def _point_lines(settings: LeagueSettings, words: Words) -> Iterable[str]:
+    yield words("league-terms-pace", days=settings.interval, n=settings.at_once)
+    yield words("league-terms-clock", clock=words(f"league-clock-{settings.clock}"))
+    if settings.clock != "none":
+        yield words(f"league-terms-late-{settings.late}")
+    yield words("league-terms-points", prizes=_format_prizes(settings.prizes, settings.table))
+    ties = ", ".join(words(f"league-measure-{one}") for one in settings.order[1:])
     yield words("league-terms-ties", ties=ties)
-    if agreed.rated:
+    if settings.rated:
         yield words("league-terms-rated")
 
 
-def _setting_menu(shown: LeagueView, what: str, seats: Sequence[int]) -> Iterable[Select]:
-    """The menu for one of the terms, where it has a say in this format."""
-    agreed, words = shown.league.settings, shown.words
+def _setting_menu(view: LeagueView, what: str, seats: Sequence[int]) -> tuple[Select, ...]:
+    """The menu of a setting; none if the format has no such setting."""
+    settings, words = view.league.settings, view.words
+    labels, present = (
+        _play_choices(what, settings, seats, words)
+        if what in PAGES["play"]
+        else _point_choices(what, settings, words)
+    )
+    choices = tuple(Choice(value, name, chosen=value == present) for value, name in labels.items())
+    menu = Select(view.control(f"set.{what}"), words(f"league-menu-{what}"), choices)
+    return (menu,) if choices else ()
+
+
+def _play_choices(
+    what: str, settings: LeagueSettings, seats: Sequence[int], words: Words
+) -> tuple[dict[str, str], str]:
+    """Labels by value, and the present value."""
+    is_season = settings.format == "season"
     match what:
         case "format":
-            pairs = _format_choices(words)
-            now = "season" if agreed.format == "season" else f"swiss-{agreed.rounds}"
-        case "table":
-            sizes = (n for n in (2, 3, 4) if n in seats)
-            pairs = [(str(n), words("league-choose-table", n=n)) for n in sizes]
-            now = str(agreed.table)
+            labels = {"season": words("league-format-season")}
+            labels |= {f"swiss-{n}": words("league-format-swiss", n=n) for n in ROUNDS}
+            return labels, "season" if is_season else f"swiss-{settings.rounds}"
         case "division":
-            pairs, now = _division_choices(agreed, words), f"{agreed.division}-{agreed.shape}"
+            sizes = sorted({*DIVISIONS, settings.division}) if is_season else []
+            labels = {
+                f"{n}-{shape}": words(f"league-choose-{shape}", n=n)
+                for shape in ("column", "pyramid")
+                for n in sizes
+                if n >= settings.table
+            }
+            return labels, f"{settings.division}-{settings.shape}"
         case "movers":
-            pairs, now = _mover_choices(agreed, words), str(min(agreed.movers, MOST_MOVERS))
-        case "places":
-            pairs = [(str(n), words("league-choose-places", n=n)) for n in PLACES]
-            now = str(agreed.places)
-        case "pace":
-            pairs, now = _pace_choices(words), f"{agreed.interval}-{agreed.at_once}"
+            values = tuple(range(1, MOST_MOVERS + 1)) if is_season else ()
+            present = min(settings.movers, MOST_MOVERS)
+        case "table":
+            values, present = tuple(n for n in (2, 3, 4) if n in seats), settings.table
         case _:
-            pairs, now = _rule_choices(what, agreed, words)
-    if pairs:
-        choices = tuple(Choice(value, label, chosen=value == now) for value, label in pairs)
-        yield Select(shown.control(f"set.{what}"), words(f"league-menu-{what}"), choices)
+            values, present = PLACES, settings.places
+    return {str(n): words(f"league-choose-{what}", n=n) for n in values}, str(present)
 
 
-def _format_choices(words: Words) -> list[Pair]:
-    swiss = [(f"swiss-{n}", words("league-format-swiss", n=n)) for n in ROUNDS]
-    return [("season", words("league-format-season")), *swiss]
-
-
-def _division_choices(agreed: LeagueSettings, words: Words) -> list[Pair]:
-    if agreed.format == "swiss":
-        return []
-    return [
-        (f"{n}-{shape}", words(f"league-choose-{shape}", n=n))
-        for shape in ("column", "pyramid")
-        for n in sorted({*DIVISIONS, agreed.division})
-        if n >= agreed.table
-    ]
-
-
-def _mover_choices(agreed: LeagueSettings, words: Words) -> list[Pair]:
-    if agreed.format == "swiss":
-        return []
-    return [(str(n), words("league-choose-movers", n=n)) for n in range(1, MOST_MOVERS + 1)]
-
-
-def _pace_choices(words: Words) -> list[Pair]:
-    return [
-        (f"{days}-{n}", words("league-choose-pace", days=days, n=n))
-        for n in (1, 2, 3)
-        for days in INTERVALS
-    ]
-
-
-def _rule_choices(what: str, agreed: LeagueSettings, words: Words) -> tuple[list[Pair], str]:
-    """How time and points count."""
+def _point_choices(what: str, settings: LeagueSettings, words: Words) -> tuple[dict[str, str], str]:
+    """Labels by value, and the present value."""
     match what:
+        case "pace":
+            paces = [(days, n) for n in (1, 2, 3) for days in INTERVALS]
+            labels = {
+                f"{days}-{n}": words("league-choose-pace", days=days, n=n) for days, n in paces
+            }
+            return labels, f"{settings.interval}-{settings.at_once}"
         case "clock":
-            named = ((one, words(f"league-clock-{one}")) for one in CLOCKS)
-            pairs = [(one, words("league-choose-clock", clock=name)) for one, name in named]
-            return pairs, agreed.clock
+            names = {one: words(f"league-clock-{one}") for one in CLOCKS}
+            labels = {one: words("league-choose-clock", clock=name) for one, name in names.items()}
+            return labels, settings.clock
         case "late":
-            return [
-                (one, words(f"league-choose-late-{one}")) for one in TIMEOUT_CHOICES
-            ], agreed.late
+            labels = {one: words(f"league-choose-late-{one}") for one in TIMEOUT_CHOICES}
+            return labels, settings.late
         case "prizes":
-            lists = dict.fromkeys((*PRIZE_LISTS, agreed.prizes))
-            pairs = [
-                ("-".join(map(str, one)),
-                 words("league-choose-prizes", prizes=_format_prizes(one, agreed.table)))
-                for one in lists
-            ]  # fmt: skip
-            return pairs, "-".join(map(str, agreed.prizes))
+            lists = {
+                one: _format_prizes(one, settings.table) for one in (*PRIZE_LISTS, settings.prizes)
+            }
+            labels = {
+                "-".join(map(str, one)): words("league-choose-prizes", prizes=text)
+                for one, text in lists.items()
+            }
+            return labels, "-".join(map(str, settings.prizes))
         case _:
-            firsts = ((one, words(f"league-measure-{one}")) for one in ORDER[1:-1])
-            pairs = [(one, words("league-choose-first", measure=name)) for one, name in firsts]
-            return pairs, agreed.order[1]
+            names = {one: words(f"league-measure-{one}") for one in ORDER[1:-1]}
+            labels = {one: words("league-choose-first", measure=m) for one, m in names.items()}
+            return labels, settings.order[1]
 
 
 def _format_prizes(prizes: Sequence[int], table: int) -> str:
-    """League points by place, as far as a table has places."""
+    """League points by rank."""
     return "–".join(map(str, prizes[:table]))
 
 
-def _flag_button(shown: LeagueView, what: str) -> Button:
-    on = str(getattr(shown.league.settings, what)).lower()
-    return shown.button(f"flag.{what}", shown.words(f"league-flag-{what}", on=on))
+def _flag_button(view: LeagueView, what: str) -> Button:
+    on = str(getattr(view.league.settings, what)).lower()
+    return view.button(f"flag.{what}", view.words(f"league-flag-{what}", on=on))

@@ -1,65 +1,49 @@
-"""What a rehearsal came to: the timetable and the final table, before anybody signs up."""
+"""The result of a simulated season: its timetable and final tables."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Protocol
+from typing import Final
 
-from bot.leagues.league import Slot
+from bot.leagues.league import SimulationResult, Slot
 from bot.leagues.standings import Line
-from bot.screens.screen import Row, Screen, Text
-from bot.screens.shared.league.formatting import NONE, LeagueView, format_measure, format_points
+from bot.screens.discord_limits import fit_lines
+from bot.screens.screen import Screen, Text
+from bot.screens.shared.league.formatting import (
+    NONE,
+    LeagueView,
+    align_columns,
+    code_block,
+    format_measure,
+    format_points,
+)
 from bot.words import Words
 
 MOST_LETTERS: Final = 1_700
 
 
-class SimulationResult(Protocol):
-    """See `bot.leagues.simulation.Rehearsed`."""
-
-    @property
-    def slots(self) -> tuple[tuple[Slot, int | None, int | None], ...]: ...
-    @property
-    def tables(self) -> tuple[tuple[Line, ...], ...]: ...
-    @property
-    def days(self) -> int | None: ...
-    @property
-    def away(self) -> int: ...
-    @property
-    def leaver(self) -> int | None: ...
-
-
-def render_simulation(done: SimulationResult, players: int, shown: LeagueView) -> Screen:
-    """Players are numbers, in the order of signing up; strangers stand in for all of them."""
-    words, signed = shown.words, len(shown.league.players)
-    key = "league-rehearsed" if done.days is not None else "league-rehearsed-in-part"
-    head = words(key, n=players, days=done.days or 0, away=done.away)
-    if done.leaver is not None:
-        head += " " + words("league-rehearsed-left", number=done.leaver)
+def render_simulation(result: SimulationResult, players: int, view: LeagueView) -> Screen:
+    """Players are numbered in the order of signing up."""
+    words, signed = view.words, len(view.league.players)
+    key = "league-rehearsed" if result.days is not None else "league-rehearsed-in-part"
+    head = words(key, n=players, days=result.days or 0, away=result.away)
+    if result.leaver is not None:
+        head += " " + words("league-rehearsed-left", number=result.leaver)
     head += "\n" + words("league-rehearsed-strangers", n=players, signed=signed)
-    heads = (
-        words("league-rehearsed-session"),
-        words("league-rehearsed-division"),
-        words("league-rehearsed-first"),
-        words("league-rehearsed-last"),
-        words("league-rehearsed-players"),
-        words("league-rehearsed-places"),
-    )
-    sessions = [_session_row(slot, begun, ended) for slot, begun, ended in done.slots]
+    columns = ("session", "division", "first", "last", "players", "places")
+    heads = [words(f"league-rehearsed-{one}") for one in columns]
+    sessions = [_session_row(slot, begun, ended) for slot, begun, ended in result.slots]
     tables = [
-        line for n, lines in enumerate(done.tables, 1) for line in _table_lines(lines, n, words)
+        line for n, lines in enumerate(result.tables, 1) for line in _table_lines(lines, n, words)
     ]
+    calendar = _fit_code_block(align_columns([heads, *sessions], "  "))
     return Screen(
         (
             Text(head),
-            Text(
-                words("league-rehearsed-calendar")
-                + "\n"
-                + _code_block(_align_columns([heads, *sessions]))
-            ),
-            Text(words("league-rehearsed-tables") + "\n" + _code_block(tables)),
+            Text(f"{words('league-rehearsed-calendar')}\n{calendar}"),
+            Text(f"{words('league-rehearsed-tables')}\n{_fit_code_block(tables)}"),
             Text(words("league-rehearsed-then")),
-            Row((shown.button("panel", words("league-to-panel"), "primary"),)),
+            view.row("panel"),
         )
     )
 
@@ -71,48 +55,24 @@ def _session_row(slot: Slot, begun: int | None, ended: int | None) -> tuple[str,
 
 
 def _format_ranks(slot: Slot) -> str:
-    """By seat; who forfeits has none."""
+    """Ranks by seat; a player who forfeits has none."""
     result = slot.result
     if result is None or slot.match is None:
         return NONE
-    both = zip(result.players, result.places, strict=True)
-    return " ".join(NONE if one in result.forfeits else str(place) for one, place in both)
+    ranked = zip(result.players, result.places, strict=True)
+    return " ".join(NONE if one in result.forfeits else str(rank) for one, rank in ranked)
 
 
 def _table_lines(lines: Sequence[Line], division: int, words: Words) -> list[str]:
-    heads = (
-        "",
-        words("league-rehearsed-player"),
-        words("league-column-points"),
-        words("league-column-wins"),
-    )
+    keys = ("league-rehearsed-player", "league-column-points", "league-column-wins")
     rows = [
-        (
-            f"{line.place}.",
-            str(line.player),
-            format_points(line.points),
-            format_measure(line, "wins"),
-        )
-        for line in lines
+        (f"{one.place}.", str(one.player), format_points(one.points), format_measure(one, "wins"))
+        for one in lines
     ]
-    return [words("league-division", n=division), *_align_columns([heads, *rows])]
+    columns = align_columns([("", *map(words, keys)), *rows], "  ")
+    return [words("league-division", n=division), *columns]
 
 
-def _align_columns(rows: Sequence[Sequence[str]]) -> list[str]:
-    """Rows with the first one as heads, each column as wide as it has to be."""
-    wide = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    return [
-        "  ".join(text.rjust(width) for text, width in zip(row, wide, strict=True)).rstrip()
-        for row in rows
-    ]
-
-
-def _code_block(lines: Sequence[str]) -> str:
-    kept, room = [], MOST_LETTERS
-    for line in lines:
-        room -= len(line) + 1
-        if room < 0:
-            kept.append("…")
-            break
-        kept.append(line)
-    return "```\n" + "\n".join(kept) + "\n```"
+def _fit_code_block(lines: Sequence[str]) -> str:
+    kept = fit_lines(lines, MOST_LETTERS)
+    return code_block(kept if len(kept) == len(lines) else [*kept, "…"])

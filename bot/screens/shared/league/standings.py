@@ -1,9 +1,10 @@
-"""The standings of a division as a picture and as text, each tie-break a column; and why somebody
-is where they are."""
+"""The standings of a division as a picture and as text, each tie-break a column, and an explanation
+of a player's rank."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from bot.leagues.league import League, Slot
@@ -11,99 +12,76 @@ from bot.leagues.settings import count_division_movers
 from bot.leagues.standings import Line, prize
 from bot.markdown import escape
 from bot.render.charts import table_scene
+from bot.screens.discord_limits import MOST_CHOICES
 from bot.screens.screen import Choice, Picture, Row, Screen, Select, Text
 from bot.screens.shared.league.formatting import (
     LeagueView,
+    align_columns,
+    code_block,
     format_measure,
     format_points,
     result_line,
     stage_name,
 )
-from bot.words import Words
 
 MOST_SHOWN: Final = 32
+LONGEST_NAME: Final = 20
 MOST_SESSIONS: Final = 12
-MOST_LISTED: Final = 25
 ACCENT: Final = 0xF2B632
 
 
-def render_standings(shown: LeagueView, division: int) -> Screen:
-    """A division's table."""
-    league, words = shown.league, shown.words
+def render_standings(view: LeagueView, division: int) -> Screen:
+    league, words = view.league, view.words
     if not league.divisions:
-        return Screen((Text(words("league-no-season", league=escape(shown.name))),))
+        return Screen((Text(words("league-no-season", league=escape(view.name))),))
     division = min(max(division, 1), len(league.divisions))
     lines = league.standings(division)[:MOST_SHOWN]
-    title = shown.heading(division)
-    text = format_table(shown, lines)
-    alt = words("league-standings-alt", title=title, leader=shown.plain_name(lines[0].player))
+    title = view.heading(division)
+    text = format_table(view, lines)
+    alt = words("league-standings-alt", title=title, leader=view.plain_name(lines[0].player))
     rows = [
-        (str(line.place), shown.plain_name(line.player), _format_measures(league, line))
+        (str(line.place), view.plain_name(line.player), _format_measures(league, line))
         for line in lines
     ]
-    heads = [words("league-column-played"), *_column_heads(league, words)]
-    parted = _division_borders(league, division, len(lines))
-    scene = table_scene(title, heads, rows, parted)
+    borders = _division_borders(league, division, len(lines))
+    scene = table_scene(title, _column_heads(view), rows, borders)
     picture = Picture(f"standings-{division}", alt, scene, f"**{escape(title)}**\n{text}")
     seed = words("league-standings-foot", seed=league.seed.hex()[:16])
     legend = [seed, words("league-standings-columns")]
-    legend += [words("league-standings-lines")] if parted else []
+    legend += [words("league-standings-lines")] if borders else []
     foot = Text("\n".join(f"-# {one}" for one in legend))
-    return Screen(
-        (picture, foot, *_player_menu(shown, lines, 0), *_navigation_rows(shown, division))
-    )
+    return Screen((picture, foot, *_player_menu(view, lines, 0), *_navigation_rows(view, division)))
 
 
-def format_table(shown: LeagueView, lines: Sequence[Line]) -> str:
-    """The table in a code block, for those who see no pictures and for posting elsewhere."""
-    league, words = shown.league, shown.words
-    heads = [words("league-column-played"), *_column_heads(league, words)]
-    table = [["", "", *heads]]
-    table += [
-        [
-            f"{line.place}.",
-            _strip_backticks(shown.plain_name(line.player)),
-            *_format_measures(league, line),
-        ]
-        for line in lines
-    ]
-    wide = [max(len(row[column]) for row in table) for column in range(len(table[0]))]
+def format_table(view: LeagueView, lines: Sequence[Line]) -> str:
+    """The standings in a code block, for readers without pictures and for posting elsewhere."""
+    # A backtick would end the code block.
+    names = [view.plain_name(line.player).replace("`", "'")[:LONGEST_NAME] for line in lines]
     rows = [
-        " ".join(
-            text.ljust(width) if column == 1 else text.rjust(width)
-            for column, (text, width) in enumerate(zip(row, wide, strict=True))
-        ).rstrip()
-        for row in table
+        [f"{line.place}.", name, *_format_measures(view.league, line)]
+        for line, name in zip(lines, names, strict=True)
     ]
-    return "```\n" + "\n".join(rows) + "\n```"
+    return code_block(align_columns([["", "", *_column_heads(view)], *rows], " ", left=1))
 
 
-def _strip_backticks(name: str) -> str:
-    """A name that ends no block of code."""
-    return name.replace("`", "'")[:20]
-
-
-def render_rank_explanation(shown: LeagueView, player: int) -> Screen:
-    """A player's place by the chain of ties, their sessions, and what is still open."""
-    league, words = shown.league, shown.words
+def render_rank_explanation(view: LeagueView, player: int) -> Screen:
+    """A player's rank by the chain of tie-breaks, their sessions, and how many are open."""
+    league, words = view.league, view.words
     division = league.division_of(player)
     if division is None:
-        said = Text(words("league-plays-not", name=shown.display_name(player)))
+        text = Text(words("league-plays-not", name=view.display_name(player)))
         if not league.divisions:
-            return Screen((said, Row((shown.button("home", words("league-home")),))))
-        return Screen(
-            (said, *_player_menu(shown, league.standings(1), player), *_navigation_rows(shown, 1))
-        )
+            return Screen((text, view.row("home")))
+        menu = _player_menu(view, league.standings(1), player)
+        return Screen((text, *menu, *_navigation_rows(view, 1)))
     lines = league.standings(division)
     line = next(one for one in lines if one.player == player)
-    title = escape(shown.heading(division))
-    texts = [
-        words("league-why-head", title=title, name=shown.display_name(player), place=line.place)
-    ]
+    title, name = escape(view.heading(division)), view.display_name(player)
+    texts = [words("league-why-head", title=title, name=name, place=line.place)]
     texts += [
-        _explain_neighbours(shown, upper, lower)
-        for upper, lower in _neighbour_pairs(lines, line)
-        if lower.decided is not None
+        _explain_neighbours(view, upper, lower)
+        for upper, lower in pairwise(lines)
+        if line in (upper, lower) and lower.decided is not None
     ]
     mine = [slot for slot in league.slots_of(player) if not slot.fixture.stage]
     played = [slot for slot in mine if slot.result is not None][-MOST_SESSIONS:]
@@ -111,40 +89,31 @@ def render_rank_explanation(shown: LeagueView, player: int) -> Screen:
         words(
             "league-why-session", session=stage_name(slot, words),
             **_points_params(_points_of_session(league, slot, player)),
-            line=result_line(slot, shown),
+            line=result_line(slot, view),
         )
         for slot in played
     ]  # fmt: skip
     left = sum(slot.result is None for slot in mine) if league.phase != "sign-up" else 0
     total = words("league-why-total", **_points_params(line.points), n=line.played, open=left)
     blocks = [Text("\n".join(one)) for one in (texts, sessions, [total]) if one]
-    return Screen(
-        (*blocks, *_player_menu(shown, lines, player), *_navigation_rows(shown, division))
-    )
+    return Screen((*blocks, *_player_menu(view, lines, player), *_navigation_rows(view, division)))
 
 
-def _player_menu(shown: LeagueView, lines: Sequence[Line], player: int) -> tuple[Select, ...]:
-    """A menu of those whose place may be explained: of more than fit, those beside a player."""
+def _player_menu(view: LeagueView, lines: Sequence[Line], player: int) -> tuple[Select, ...]:
+    """A menu of players to explain the rank of; if not all fit, those around a player."""
     at = next((n for n, line in enumerate(lines) if line.player == player), 0)
-    first = max(min(at - MOST_LISTED // 2, len(lines) - MOST_LISTED), 0)
+    first = max(min(at - MOST_CHOICES // 2, len(lines) - MOST_CHOICES), 0)
     choices = tuple(
-        Choice(str(line.player), f"{line.place}. {shown.plain_name(line.player)}")
-        for line in lines[first : first + MOST_LISTED]
+        Choice(str(line.player), f"{line.place}. {view.plain_name(line.player)}")
+        for line in lines[first : first + MOST_CHOICES]
     )
-    menu = Select(shown.control("whom"), shown.words("league-menu-whom"), choices)
+    menu = Select(view.control("whom"), view.words("league-menu-whom"), choices)
     return (menu,) if choices else ()
 
 
-def _neighbour_pairs(lines: Sequence[Line], line: Line) -> list[tuple[Line, Line]]:
-    """The line with the one above it, and with the one beneath."""
-    at = line.place - 1
-    pairs = [(lines[at - 1], line)] if at else []
-    return pairs + ([(line, lines[at + 1])] if at + 1 < len(lines) else [])
-
-
-def _explain_neighbours(shown: LeagueView, upper: Line, lower: Line) -> str:
-    """What parts two neighbours, after what they are level in."""
-    league, words = shown.league, shown.words
+def _explain_neighbours(view: LeagueView, upper: Line, lower: Line) -> str:
+    """Which tie-break separates two neighbours, and in what they are level before it."""
+    league, words = view.league, view.words
     decided = lower.decided
     assert decided is not None
     order = [*league.season_settings.order]
@@ -153,8 +122,8 @@ def _explain_neighbours(shown: LeagueView, upper: Line, lower: Line) -> str:
     exact = format_measure(upper, decided) == format_measure(lower, decided)
     step = words(
         "league-why-step",
-        upper=shown.display_name(upper.player),
-        lower=shown.display_name(lower.player),
+        upper=view.display_name(upper.player),
+        lower=view.display_name(lower.player),
         what=words(f"league-measure-{decided}"),
         more=format_measure(upper, decided, exact=exact),
         less=format_measure(lower, decided, exact=exact),
@@ -163,7 +132,7 @@ def _explain_neighbours(shown: LeagueView, upper: Line, lower: Line) -> str:
 
 
 def _points_of_session(league: League, slot: Slot, player: int) -> int:
-    """What a session has brought somebody, in twelfths."""
+    """In twelfths."""
     result = slot.result
     if result is None or league.is_void(slot) or player in result.forfeits:
         return 0
@@ -171,12 +140,14 @@ def _points_of_session(league: League, slot: Slot, player: int) -> int:
 
 
 def _points_params(twelfths: int) -> dict[str, int | str]:
-    """League points as sentences need them: as read, and exactly, for one is a word of its own."""
+    """Parameters of sentences: the points as text, and exactly, to choose the plural."""
     return {"points": format_points(twelfths), "twelfths": twelfths}
 
 
-def _column_heads(league: League, words: Words) -> list[str]:
-    return [words(f"league-column-{one}") for one in league.season_settings.order]
+def _column_heads(view: LeagueView) -> list[str]:
+    return [
+        view.words(f"league-column-{one}") for one in ("played", *view.league.season_settings.order)
+    ]
 
 
 def _format_measures(league: League, line: Line) -> list[str]:
@@ -184,20 +155,13 @@ def _format_measures(league: League, line: Line) -> list[str]:
 
 
 def _division_borders(league: League, division: int, count: int) -> tuple[int, ...]:
-    """Below which places somebody goes up, or above which down."""
+    """The ranks after which a line separates those who move up or down."""
     if league.season_settings.format == "swiss" or len(league.divisions) < 2:
         return ()
     up, down = count_division_movers(league.divisions, league.season_settings)[division - 1]
     return (*((up,) if up else ()), *((count - down,) if down else ()))
 
 
-def _navigation_rows(shown: LeagueView, division: int) -> tuple[Row, ...]:
-    words = shown.words
-    own = (
-        shown.button("next", words("league-my-next"), "primary"),
-        shown.button("why", words("league-why-me")),
-        shown.button(f"table.{division}", words("league-standings")),
-        shown.button(f"calendar.{division}", words("league-calendar")),
-        shown.button("home", words("league-home")),
-    )
-    return (Row(own), *shown.division_rows("table", division))
+def _navigation_rows(view: LeagueView, division: int) -> tuple[Row, ...]:
+    row = view.row("next", "why", f"table.{division}", f"calendar.{division}", "home")
+    return (row, *view.division_rows("table", division))

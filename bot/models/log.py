@@ -1,0 +1,74 @@
+"""The log of a match: its stored rows, and its events as anyone may know them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal, TypeAlias
+
+from engine.contract import Seat
+
+RowKind: TypeAlias = Literal[
+    "start",
+    "action",
+    "retract",
+    "undo-to",
+    "substitute",
+    "computer",
+    "return",
+    "resign",
+    "claim",
+    "organiser",
+]
+EventSource: TypeAlias = Literal["person", "computer", "plan", "late"]
+
+
+@dataclass(frozen=True, slots=True)
+class LogRow:
+    """One row of a match's log; `body` is canonical JSON, `hash` that of the state after it."""
+
+    seq: int
+    kind: RowKind
+    seat: Seat | None
+    decision: int | None
+    actor: int | None
+    body: str
+    hash: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class LogEvent:
+    """A row of the log as anyone may know it: its kind (`start`, `action`, `resign`, ...), its
+    seat and the `player` who held it then, what caused it (the person, a computer player, a plan of
+    the person, or `late`: the deadline), and the game's public events.
+    """
+
+    seq: int
+    kind: str
+    seat: Seat | None
+    by: EventSource
+    events: tuple[Any, ...]
+    player: int | None = None
+
+    @property
+    def is_by_computer(self) -> bool:
+        """Whether the person of the seat had no part in it."""
+        return self.by in ("computer", "late")
+
+
+@dataclass(frozen=True, slots=True)
+class TimedEvent:
+    """An event with its time; `stands`: it is an action that was not undone."""
+
+    event: LogEvent
+    at: int
+    stands: bool
+
+
+@dataclass(frozen=True, slots=True)
+class UnseenEvents:
+    """What is new to a person who opens a match again: the public view when they looked before,
+    and what others have done since."""
+
+    view: Any
+    events: tuple[LogEvent, ...]

@@ -1,0 +1,122 @@
+"""The head of a match as it is stored beside its log: who sits where, clocks, votes.
+
+It may hold what only the person at a seat may know; what everyone may see is `Table`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.models.match import NO_STAKE, Address, Clock, Stake, Status, Vote
+from engine.contract import OptionValue, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SeatHolder:
+    """Who sits at a seat, as the log says. With both set, the computer plays for the person."""
+
+    player: int | None = None
+    computer: str | None = None
+    resigned: bool = False
+
+    @property
+    def has_person(self) -> bool:
+        """Whether a person holds it who has not resigned."""
+        return self.player is not None and not self.resigned
+
+    @property
+    def person_to_ask(self) -> int | None:
+        """The person who is asked when the seat owes a decision."""
+        return self.player if self.computer is None else None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatState(SeatHolder):
+    """A seat with its clock, which the log does not know: a `SeatHolder` that cannot be folded.
+
+    `decision` is what the seat owes, None if nothing; `since` is when that was asked of a person,
+    `due` its deadline including the `bank`, or `remaining` the playing seconds that are left while
+    the clock is stopped. `hours` are the playing hours the deadline was computed with. `strikes`
+    are the deadlines missed in this match, `used` the playing seconds of the answer before.
+    """
+
+    decision: int | None = None
+    since: int | None = None
+    due: int | None = None
+    remaining: int | None = None
+    bank: int = 0
+    strikes: int = 0
+    reminders_sent: int = 0
+    hours: str | None = None
+    used: int = 0
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether a person owes a decision here."""
+        return self.decision is not None and self.person_to_ask is not None
+
+
+@dataclass(frozen=True, slots=True)
+class SessionLink:
+    """A match's place in a session: the session's first match (0: this one), its number from 1,
+    and the session's options."""
+
+    first: int
+    number: int
+    options: dict[str, OptionValue]
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """Matters of the seats that are not in the log: seats that anyone may take, the players that a
+    lobby keeps each seat for (0: anyone), the match that this one repeats, the open vote."""
+
+    offers: tuple[Seat, ...] = ()
+    reservations: tuple[int, ...] = ()
+    rematch_of: int | None = None
+    vote: Vote | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MatchHead:
+    """The head of a match with its seats.
+
+    `match` is 0 until it is created; `rev` is that of the write which made this head. `paused` and
+    `frozen` say since when its clocks are stopped, by people (`paused_by_vote`: all of them) or
+    because the bot is not in the server; `credited` is up to when time that the bot was down has
+    been given back.
+    """
+
+    match: int
+    rev: int
+    game: str
+    rules: int
+    status: Status
+    options: dict[str, OptionValue]
+    host: int
+    open_to_all: bool
+    start_when_full: bool
+    address: Address
+    invited: tuple[int, ...]
+    seats: tuple[SeatState, ...]
+    created: int
+    seq: int = 0
+    seed_hash: str = ""
+    seed: str | None = None
+    started: int | None = None
+    finished: int | None = None
+    ranks: tuple[int, ...] = ()
+    claimed: bool = False
+    session: SessionLink | None = None
+    stake: Stake = NO_STAKE
+    seating: Seating = Seating()
+    clock: Clock | None = None
+    paused: int | None = None
+    paused_by_vote: bool = False
+    frozen: int | None = None
+    credited: int = 0
+
+    @property
+    def is_clock_stopped(self) -> bool:
+        pauses = self.paused is not None or self.frozen is not None
+        return pauses or self.status is not Status.RUNNING

@@ -1,0 +1,120 @@
+"""Playing hours: the part of a week in which a player's clock runs."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, time, timedelta
+from functools import lru_cache
+from typing import Final
+from zoneinfo import ZoneInfo, available_timezones
+
+DAY: Final = 24 * 60
+"""In minutes."""
+MOST_ASLEEP: Final = 12 * 60
+"""Most minutes of a day outside playing hours, so that no player stalls a table."""
+MOST_DAYS_OFF: Final = 2
+"""In a week."""
+_DAYS: Final = 7
+
+
+@dataclass(frozen=True, slots=True)
+class PlayingHours:
+    """A person's playing hours in their time zone: `wake` and `sleep` are minutes after midnight,
+    equal if there is no sleep; `days_off` are weekdays from 0, Monday. On a day off the hours that
+    would begin on that day are left out.
+
+    Moments are epoch seconds, lengths are seconds.
+    """
+
+    zone: str = "UTC"
+    wake: int = 0
+    sleep: int = 0
+    days_off: tuple[int, ...] = ()
+
+    @property
+    def sleep_minutes(self) -> int:
+        return (self.wake - self.sleep) % DAY
+
+    @property
+    def is_acceptable(self) -> bool:
+        """Whether the hours are valid and within the limits."""
+        whole = all(0 <= minute < DAY for minute in (self.wake, self.sleep))
+        days = set(self.days_off)
+        known = days <= set(range(_DAYS)) and self.zone in zones()
+        return whole and known and self.sleep_minutes <= MOST_ASLEEP and len(days) <= MOST_DAYS_OFF
+
+    @property
+    def text(self) -> str:
+        """The text form that `parse_hours` reads."""
+        return json.dumps([self.zone, self.wake, self.sleep, [*self.days_off]])
+
+    def is_awake(self, moment: int) -> bool:
+        return self.add_playing_time(moment, 0) == moment
+
+    def count_playing_time(self, start: int, end: int) -> int:
+        """The playing time between two moments; 0 if the end is not after the start."""
+        if end <= start:
+            return 0
+        if self._is_always:
+            return end - start
+        total = 0
+        for begins, ends in self._windows(start):
+            if begins >= end:
+                break
+            total += min(ends, end) - begins
+        return total
+
+    def add_playing_time(self, start: int, length: int) -> int:
+        """The first moment of playing time after `length` of it has passed since the start."""
+        if self._is_always:
+            return start + length
+        left = length
+        for begins, ends in self._windows(start):
+            if left < ends - begins:
+                return begins + left
+            left -= ends - begins
+        raise AssertionError("days never end")
+
+    @property
+    def _is_always(self) -> bool:
+        return self.wake == self.sleep and not self.days_off
+
+    def _windows(self, start: int) -> Iterator[tuple[int, int]]:
+        """The stretches of playing time after a moment, in order and without overlap."""
+        wake, sleep = (0, 0) if self.wake == self.sleep else (self.wake, self.sleep)
+        zone = ZoneInfo(self.zone)
+        day = datetime.fromtimestamp(start, UTC).astimezone(zone).date() - timedelta(days=1)
+        done = start
+        while True:
+            if day.weekday() not in self.days_off:
+                last = day if sleep > wake else day + timedelta(days=1)
+                begins, ends = max(_moment(zone, day, wake), done), _moment(zone, last, sleep)
+                if ends > begins:
+                    yield begins, ends
+                    done = ends
+            day += timedelta(days=1)
+
+
+ALWAYS: Final = PlayingHours()
+"""For players who have not set any."""
+
+
+@lru_cache(maxsize=4096)
+def parse_hours(text: str) -> PlayingHours:
+    zone, wake, sleep, days_off = json.loads(text)
+    return PlayingHours(zone, wake, sleep, tuple(days_off))
+
+
+@lru_cache(maxsize=1)
+def zones() -> frozenset[str]:
+    """The names of all IANA time zones."""
+    return frozenset(name for name in available_timezones() if "/" in name or name == "UTC")
+
+
+@lru_cache(maxsize=65_536)
+def _moment(zone: ZoneInfo, day: date, minute: int) -> int:
+    """The moment of a local time; the first one of an hour that occurs twice, and for an hour that
+    is skipped as if the clocks had not been changed."""
+    return int(datetime.combine(day, time(minute // 60, minute % 60), zone).timestamp())

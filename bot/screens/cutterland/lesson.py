@@ -1,0 +1,188 @@
+"""The lesson that `/learn` shows: small positions of the real rules, one thing to do in each.
+
+The learner is at seat 0, computer players at the other two. Any action that brings as many points
+as the step's aim is right.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from bot.models.match import Address, SeatInfo, Status, Table
+from bot.screens.contract import BadInput, Draft
+from bot.screens.cutterland.drafts import find_piece
+from bot.screens.cutterland.final import final_blocks
+from bot.screens.cutterland.layout_draft import draft_layout
+from bot.screens.cutterland.pictures import land_picture
+from bot.screens.cutterland.placement_draft import hold_at, preview_spots
+from bot.screens.lessons import Lesson
+from engine.cells import Cell, read_cell
+from engine.contract import Param
+from engine.cutterland.actions import Action, Place, Resolve, Take
+from engine.cutterland.cards import read_card
+from engine.cutterland.lands import FIRST_LAID, Land, read_land
+from engine.cutterland.layouts import Layout, read_layout, write_layout
+from engine.cutterland.state import Player, Setup, Share, State, to_act
+from engine.cutterland.views import View, observe
+
+SEATS: Final = 3
+LAST: Final = 10
+"""The turn after the last card of three players."""
+EMPTY_HAND: Final = (None, None, None)
+OWN_CARD: Final = read_card("mG m. wF w. / p. p. wK w. / mD pC m^ pT")
+SHARED: Final = read_card("mG m. wF w. / pC p. wK w. / mD p^ m. wT")
+BUILT: Final = "pC p. / mG m."
+
+
+def cut_position() -> State:
+    """The learner cuts the last card of the hand."""
+    return State(Setup(), _add_others(Player((OWN_CARD, None, None), read_first_land(BUILT))), 7)
+
+
+def choice_position() -> State:
+    """The player to the right has cut, so the learner chooses first."""
+    share = Share(SHARED, ("ABEF", "CDGH", "IJKL"), (None, None, None))
+    return State(Setup(), _add_others(Player(EMPTY_HAND, read_first_land(BUILT))), 9, share)
+
+
+def placement_position() -> State:
+    """The same, with the turtle's piece taken, and its token."""
+    share = Share(SHARED, ("ABEF", "CDGH", "IJKL"), (1, 2, 0))
+    learner = Player(EMPTY_HAND, read_first_land(BUILT), towers=1, to_lay=("C",))
+    return State(Setup(), _add_others(learner), 9, share)
+
+
+def tower_position() -> State:
+    """A kraken beside a turtle, and one tower."""
+    return _build_position("pT wK w. / p. pC w.", towers=1)
+
+
+def bridge_position() -> State:
+    """Two goblin areas with a square between them, and one wall or bridge."""
+    return _build_position("mG mG w. mG mG / -- p. w. wT --", wall_bridges=1)
+
+
+def hunt_position() -> State:
+    """A kraken that devours a frog, and a dragon that has a choice."""
+    return _build_position("wK wF w. / p. p. mD / pC mG mF")
+
+
+def final_position() -> State:
+    """The same at the end, when all layouts are revealed."""
+    state = hunt_position()
+    learner = replace(state.players[0], layout=read_layout("prey O15"))
+    return State(state.setup, (learner, *state.players[1:]), LAST)
+
+
+def read_first_land(text: str) -> Land:
+    """A land whose top left is M13, where every land begins."""
+    found = read_land(text)
+    return Land(tuple(cell + FIRST_LAID for cell in found.cells), found.squares, found.pieces)
+
+
+def observe_position(state: State) -> View:
+    return observe(state, 0)
+
+
+def table_of(state: State, name: str) -> Table:
+    """A table for a position, with no match behind it."""
+    decisions = dict.fromkeys(to_act(state), 1)
+    learner = SeatInfo(0, None, None, name, decision=decisions.get(0))
+    others = [
+        SeatInfo(seat, None, None, "", computer="medium", decision=decisions.get(seat))
+        for seat in range(1, SEATS)
+    ]
+    return Table(
+        match=0, name="", game="cutterland", status=Status.RUNNING, options={},
+        seats=(learner, *others), host=0, invited=(), open_to_all=False, start_when_full=False,
+        address=Address(0, 0), seq=0, seed_hash="", seed=None, created=0, started=None,
+        finished=None,
+    )  # fmt: skip
+
+
+def _build_position(text: str, towers: int = 0, wall_bridges: int = 0) -> State:
+    """All cards are cut, and only the learner has still to lock in a layout."""
+    learner = Player(EMPTY_HAND, read_first_land(text), towers, wall_bridges)
+    done = tuple(replace(other, layout=Layout()) for other in _add_others(learner)[1:])
+    return State(Setup(), (learner, *done), LAST)
+
+
+def _add_others(learner: Player) -> tuple[Player, ...]:
+    first = Player(EMPTY_HAND, read_first_land("mG m. p. / w. wF pC"))
+    second = Player(EMPTY_HAND, read_first_land("pC p. / p. m. / w. wK"))
+    return learner, first, second
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """`key` names its sentences; without a `draft` the panel starts as in a match. Without an `aim`
+    every action is right, or there is none."""
+
+    key: str
+    position: Callable[[], State]
+    draft: Draft = field(default_factory=dict)
+    aim: Action | None = None
+
+
+def worth(view: View, action: Action) -> int:
+    """The points of the learner's land after an action; of a piece taken, at its best spot."""
+    match action:
+        case Take(piece):
+            offered = find_piece(view, piece)
+            found = preview_spots(view, offered) if offered is not None else ()
+            return found[0].points if found else 0
+        case Place(piece, cell, turns):
+            after = hold_at(view, piece, cell, turns).after
+            return after.total if after is not None else 0
+        case Resolve(layout):
+            score = draft_layout(view, write_layout(layout)).score
+            return score.total if score is not None else 0
+        case _:
+            return 0
+
+
+def _read_cell(name: str) -> Cell:
+    cell = read_cell(name)
+    assert cell is not None
+    return cell
+
+
+def _read_resolve(layout: str) -> Resolve:
+    return Resolve(read_layout(layout))
+
+
+STEPS = (
+    Step("goal", hunt_position),
+    Step("cut", cut_position, {"card": 1}),
+    Step("choose", choice_position, aim=Take("C")),
+    Step("lay", placement_position, {"piece": "C", "cell": _read_cell("M15"), "turns": 0},
+         Place("C", _read_cell("L15"), 0)),
+    Step("tower", tower_position, {"cursor": _read_cell("N14")},
+         _read_resolve("tower M13")),
+    Step("bridge", bridge_position, {"cursor": _read_cell("M13")},
+         _read_resolve("bridge O13h")),
+    Step("hunt", hunt_position, {"layout": "prey N15", "given": True},
+         _read_resolve("prey O15")),
+    Step("score", final_position),
+)  # fmt: skip
+
+
+def _check_points(step: Step, view: View, action: Action) -> Mapping[str, Param]:
+    """The points an action brings. Raises `BadInput` where more are possible."""
+    points = worth(view, action)
+    wanted = worth(view, step.aim) if step.aim is not None else points
+    if points < wanted:
+        raise BadInput(f"cutterland-learn-{step.key}-wrong", points=points, best=wanted)
+    return {"points": points}
+
+
+LESSON: Final[Lesson[Step, View, Action]] = Lesson(
+    STEPS,
+    lambda step: observe_position(step.position()),
+    lambda step, name: table_of(step.position(), name),
+    lambda view, table, words: land_picture(view, table, 0, words),
+    final_blocks,
+    _check_points,
+)

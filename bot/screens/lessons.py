@@ -1,0 +1,84 @@
+"""A game's lesson (`/learn`): its real panels on small positions, one thing to do in each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final, Generic, Protocol, TypeVar
+
+from bot.models.match import Table
+from bot.screens.contract import BadInput, Draft, GameScreens, LessonProgress, PlayAction
+from bot.screens.screen import Block, Button, Picture, Row, Text
+from bot.words import Words
+from engine.contract import Param
+
+BEGIN: Final = "g.begin"
+
+
+class LessonStep(Protocol):
+    """`key` names its sentences; `draft` is what the panel begins with."""
+
+    @property
+    def key(self) -> str: ...
+
+    @property
+    def draft(self) -> Draft: ...
+
+
+S = TypeVar("S", bound=LessonStep)
+V = TypeVar("V")
+A = TypeVar("A")
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson(Generic[S, V, A]):
+    """The steps, and how the game shows them; the first only greets, the last shows the end.
+
+    `check` gives the parameters of the sentence after a good action, and raises `BadInput` for one
+    that is not good enough.
+    """
+
+    steps: tuple[S, ...]
+    observe: Callable[[S], V]
+    build_table: Callable[[S, str], Table]
+    first_picture: Callable[[V, Table, Words], Picture]
+    final_blocks: Callable[[V, Table, Words], tuple[Block, ...]]
+    check: Callable[[S, V, A], Mapping[str, Param]]
+
+    def render_step(
+        self, screens: GameScreens[V, A, Any], at: LessonProgress, name: str, words: Words
+    ) -> tuple[Block, ...]:
+        """A step: what is explained, then the panel as it would be in a match."""
+        step, game = self.steps[at.step], screens.key
+        view, table = self.observe(step), self.build_table(step, name)
+        head = Text(words(f"{game}-learn-{step.key}"))
+        if at.step == 0:
+            begin = Row((Button(BEGIN, words(f"{game}-learn-begin"), "success"),))
+            return head, self.first_picture(view, table, words), begin
+        if at.step == len(self.steps) - 1:
+            bye = Text(words(f"{game}-learn-bye"))
+            return head, *self.final_blocks(view, table, words), bye
+        _, *panel = screens.render_panel(view, table, at.draft or step.draft, words).blocks
+        return head, *panel  # the step says what to do
+
+    def answer_step(
+        self,
+        screens: GameScreens[V, A, Any],
+        at: LessonProgress,
+        control: str,
+        values: Mapping[str, str],
+        words: Words,
+    ) -> tuple[LessonProgress, str]:
+        """Where a press leads. Raises `BadInput` for an action that is not good enough yet, and
+        what the panel's own presses raise."""
+        step, game = self.steps[at.step], screens.key
+        if control == BEGIN and at.step == 0:
+            return LessonProgress(1), ""
+        if at.step in {0, len(self.steps) - 1}:
+            raise BadInput(f"{game}-bad-control")
+        view = self.observe(step)
+        reply = screens.press(view, at.draft or step.draft, control, values)
+        if not isinstance(reply, PlayAction):
+            return LessonProgress(at.step, reply.draft), ""
+        params = self.check(step, view, reply.action)
+        return LessonProgress(at.step + 1), words(f"{game}-learn-{step.key}-done", **params)

@@ -1,0 +1,106 @@
+"""Lists of matches: those of a server, and the choice between several that a command may mean."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.markdown import to_plain_text
+from bot.models.match import Status, Table
+from bot.screens.discord_limits import LONGEST_LABEL, MOST_CHOICES, shorten
+from bot.screens.screen import Block, Button, Choice, Row, Screen, Select, Text
+from bot.screens.shared.names import match_link, match_title, seat_label
+from bot.screens.shared.pages import pager_buttons
+from bot.words import Words
+
+LONGEST_PEOPLE = 160
+MOST_LISTED = 6
+"""Matches on a page: each is a text and up to three buttons."""
+_SECTIONS: Final[Mapping[Status, str]] = {
+    Status.LOBBY: "open",
+    Status.RUNNING: "running",
+    Status.STUCK: "running",
+    Status.FINISHED: "finished",
+    Status.CANCELLED: "finished",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class ListedMatch:
+    """A match of a server. `follows` is None if the reader cannot follow it; `replays` says that
+    there is a film of it."""
+
+    table: Table
+    follows: bool | None = None
+    replays: bool = False
+
+
+def render_match_list(matches: Sequence[ListedMatch], page: int, words: Words) -> Screen:
+    """A page of a server's open, running and finished matches, with buttons for each."""
+    if not matches:
+        return Screen((Text(words("matches-none")),))
+    sections = [*_SECTIONS.values()]
+    order = sorted(matches, key=lambda one: sections.index(_SECTIONS[one.table.status]))
+    pages = 1 + (len(matches) - 1) // MOST_LISTED
+    page = min(page, pages - 1)
+    blocks: list[Block] = []
+    before = ""
+    for one in order[page * MOST_LISTED : (page + 1) * MOST_LISTED]:
+        section = _SECTIONS[one.table.status]
+        head = f"### {words(f'matches-{section}')}\n" if section != before else ""
+        blocks += [Text(head + describe_match(one.table, words)), Row(_match_buttons(one, words))]
+        before = section
+    if pages > 1:
+        blocks.append(Row(pager_buttons("matches", page, pages, words)))
+    return Screen(tuple(blocks))
+
+
+def _match_buttons(one: ListedMatch, words: Words) -> tuple[Button, ...]:
+    number = one.table.match
+    buttons = [Button(f"see.{number}", words("matches-look"))]
+    if one.follows is not None:
+        label = words(f"follow-{'off' if one.follows else 'on'}-button")
+        buttons.append(Button(f"follow.{number}", label))
+    if one.replays:
+        buttons.append(Button(f"film.{number}", words("board-replay")))
+    return tuple(buttons)
+
+
+def describe_match(table: Table, words: Words) -> str:
+    """A match with its channel, players and state."""
+    people = ", ".join(seat_label(table, s, words) for s in table.seats if not s.is_empty)
+    state = _describe_state(table, words)
+    name, where = match_title(table, words), match_link(table)
+    return words("matches-line", title=name, where=where, people=shorten_names(people), state=state)
+
+
+def shorten_names(people: str) -> str:
+    return shorten(people, LONGEST_PEOPLE)
+
+
+def describe_awaited(table: Table, words: Words) -> str:
+    """The players that a match waits for; empty if only computers are to act."""
+    names = ", ".join(seat_label(table, seat, words) for seat in table.awaited_seats)
+    return words("matches-waits", names=shorten_names(names)) if names else ""
+
+
+def _describe_state(table: Table, words: Words) -> str:
+    if table.status is Status.LOBBY:
+        return words("matches-free", n=sum(seat.is_empty for seat in table.seats))
+    if table.is_deserted:
+        return words("matches-deserted")
+    if table.status is Status.RUNNING:
+        return describe_awaited(table, words) or words("matches-thinks")
+    return words("matches-stuck") if table.status is Status.STUCK else words("matches-over")
+
+
+def render_match_choice(tables: Sequence[Table], control: str, words: Words) -> Screen:
+    choices = []
+    for table in tables[:MOST_CHOICES]:
+        names = ", ".join(seat.name or words("seat-someone") for seat in table.seats)
+        players = to_plain_text(f"{words(f'{table.game}-name')} · {names}")[:LONGEST_LABEL]
+        title = f"{to_plain_text(table.name)} #{table.match}"
+        choices.append(Choice(str(table.match), title, players))
+    menu = Select(control, words("which-choose"), tuple(choices))
+    return Screen((Text(words("which-head", n=len(tables))), menu))

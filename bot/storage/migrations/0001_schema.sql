@@ -1,0 +1,431 @@
+-- Ids, epoch seconds and JSON text only, so that another database may follow.
+-- Discord ids and names of people are in `players` and nowhere else.
+
+-- People and servers ------------------------------------------------------------------------------
+
+-- Everyone the bot has met. `user` is NULL once forgotten; `chosen` is the language they set, `seen`
+-- the one their Discord last showed; `theme` and `palette` NULL: the default look.
+CREATE TABLE players (
+    id INTEGER PRIMARY KEY,
+    user INTEGER UNIQUE,
+    name TEXT NOT NULL CHECK (length(name) <= 32),
+    chosen TEXT,
+    seen TEXT,
+    met INTEGER NOT NULL,
+    theme TEXT,
+    palette TEXT,
+    pictures INTEGER NOT NULL DEFAULT 1 CHECK (pictures IN (0, 1)),
+    reminders TEXT NOT NULL DEFAULT 'off' CHECK (reminders IN ('off', 'channel', 'dm')),
+    letters INTEGER NOT NULL DEFAULT 0 CHECK (letters IN (0, 1))
+) STRICT;
+
+-- People who had their data deleted: `freed` once their seats are, `wiped` once SQLite has
+-- overwritten what was left of them in free pages.
+CREATE TABLE forgotten (
+    player INTEGER PRIMARY KEY REFERENCES players (id),
+    at INTEGER NOT NULL,
+    freed INTEGER NOT NULL DEFAULT 0 CHECK (freed IN (0, 1)),
+    wiped INTEGER NOT NULL DEFAULT 0 CHECK (wiped IN (0, 1))
+) STRICT;
+
+-- Settings of servers, and whether the bot has introduced itself.
+CREATE TABLE servers (
+    guild INTEGER PRIMARY KEY,
+    threads INTEGER NOT NULL DEFAULT 0 CHECK (threads IN (0, 1)),
+    games_channel INTEGER,
+    organiser_role INTEGER,
+    notice_channel INTEGER,
+    locale TEXT,
+    greeted INTEGER NOT NULL DEFAULT 0 CHECK (greeted IN (0, 1)),
+    theme TEXT,
+    palette TEXT
+) STRICT;
+
+-- A person's playing hours, in minutes after their midnight, and vacation: `spent` days of that of
+-- the year `year` are gone, the last of them ends at `away_until`. Clocks use these hours from
+-- `counts` on, and the `former` ones (JSON) before.
+CREATE TABLE playing_hours (
+    player INTEGER PRIMARY KEY REFERENCES players (id),
+    zone TEXT NOT NULL,
+    wake INTEGER NOT NULL CHECK (wake BETWEEN 0 AND 1439),
+    sleep INTEGER NOT NULL CHECK (sleep BETWEEN 0 AND 1439),
+    days_off TEXT NOT NULL,
+    vacation INTEGER NOT NULL CHECK (vacation IN (0, 1)),
+    year INTEGER NOT NULL,
+    spent INTEGER NOT NULL CHECK (spent >= 0),
+    away_until INTEGER NOT NULL,
+    former TEXT,
+    counts INTEGER NOT NULL DEFAULT 0
+) STRICT;
+
+-- The step each person has reached in a game's lesson, with their unfinished answer there.
+CREATE TABLE lessons (
+    player INTEGER NOT NULL REFERENCES players (id),
+    game TEXT NOT NULL,
+    step INTEGER NOT NULL CHECK (step >= 0),
+    draft TEXT NOT NULL,
+    PRIMARY KEY (player, game)
+) STRICT;
+
+-- Matches -----------------------------------------------------------------------------------------
+
+-- The head of each match. `rev` grows with every write to the match, `seq` is its newest log row;
+-- `seed` is NULL until it is published. `allowance`, `bank` and `on_timeout` are its clock, NULL:
+-- none. `paused` (by people) and `frozen` (the bot is not in that server) say since when the clock
+-- is stopped, `paused_by_vote` that everyone agreed, so that each of them may resume; `credited` is
+-- up to when time that the bot was down has been given back.
+CREATE TABLE matches (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    rev INTEGER NOT NULL,
+    game TEXT NOT NULL,
+    rules INTEGER NOT NULL,
+    status TEXT NOT NULL CHECK (status IN ('lobby', 'running', 'finished', 'cancelled', 'stuck')),
+    options TEXT NOT NULL,
+    host INTEGER NOT NULL REFERENCES players (id),
+    open_to_all INTEGER NOT NULL CHECK (open_to_all IN (0, 1)),
+    start_when_full INTEGER NOT NULL CHECK (start_when_full IN (0, 1)),
+    guild INTEGER NOT NULL,
+    channel INTEGER NOT NULL,
+    thread INTEGER,
+    seq INTEGER NOT NULL,
+    seed_hash TEXT NOT NULL,
+    seed TEXT,
+    created INTEGER NOT NULL,
+    started INTEGER,
+    finished INTEGER,
+    ranks TEXT NOT NULL,
+    claimed INTEGER NOT NULL CHECK (claimed IN (0, 1)),
+    allowance INTEGER CHECK (allowance > 0),
+    bank INTEGER CHECK (bank >= 0),
+    on_timeout TEXT CHECK (on_timeout IN ('move', 'wait')),
+    paused INTEGER,
+    paused_by_vote INTEGER NOT NULL DEFAULT 0 CHECK (paused_by_vote IN (0, 1)),
+    frozen INTEGER,
+    credited INTEGER NOT NULL DEFAULT 0
+) STRICT;
+
+CREATE INDEX matches_by_guild ON matches (guild, status);
+CREATE INDEX matches_by_host ON matches (host, status);
+CREATE INDEX matches_by_thread ON matches (thread) WHERE thread IS NOT NULL;
+
+-- Who holds each seat now, the decision it owes, and its clock: when it was asked, its deadline, or
+-- the playing seconds `remaining` while the clock is stopped. `hours` are the playing hours the
+-- deadline was computed with (JSON), `used` the playing seconds of the answer before.
+CREATE TABLE seats (
+    match INTEGER NOT NULL REFERENCES matches (id),
+    seat INTEGER NOT NULL,
+    player INTEGER REFERENCES players (id),
+    computer TEXT,
+    resigned INTEGER NOT NULL CHECK (resigned IN (0, 1)),
+    decision INTEGER,
+    since INTEGER,
+    due INTEGER,
+    remaining INTEGER CHECK (remaining >= 0),
+    bank INTEGER NOT NULL DEFAULT 0 CHECK (bank >= 0),
+    strikes INTEGER NOT NULL DEFAULT 0 CHECK (strikes >= 0),
+    reminders_sent INTEGER NOT NULL DEFAULT 0 CHECK (reminders_sent >= 0),
+    hours TEXT,
+    used INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (match, seat)
+) STRICT;
+
+CREATE INDEX seats_by_player ON seats (player) WHERE player IS NOT NULL;
+
+-- Matters of the seats that are not in the log: seats that anyone may take, the player that a lobby
+-- keeps each seat for (0: anyone), the match this one repeats, and the open vote (its number, what
+-- it is about, who asked for it when, who agreed).
+CREATE TABLE seating (
+    match INTEGER PRIMARY KEY REFERENCES matches (id),
+    offers TEXT NOT NULL,
+    reservations TEXT NOT NULL,
+    rematch_of INTEGER REFERENCES matches (id),
+    vote INTEGER,
+    what TEXT,
+    target INTEGER,
+    asker INTEGER REFERENCES players (id),
+    agreed TEXT,
+    asked INTEGER
+) STRICT;
+
+CREATE INDEX seating_by_rematch ON seating (rematch_of) WHERE rematch_of IS NOT NULL;
+
+-- Who was invited to a match.
+CREATE TABLE invitations (
+    match INTEGER NOT NULL REFERENCES matches (id),
+    player INTEGER NOT NULL REFERENCES players (id),
+    PRIMARY KEY (match, player)
+) STRICT;
+
+-- Who follows a match without playing in it.
+CREATE TABLE follows (
+    match INTEGER NOT NULL REFERENCES matches (id),
+    player INTEGER NOT NULL REFERENCES players (id),
+    PRIMARY KEY (match, player)
+) STRICT;
+
+CREATE INDEX follows_by_player ON follows (player);
+
+-- Matches linked to a session, which is known by its first match, with the session's options.
+CREATE TABLE sessions (
+    match INTEGER PRIMARY KEY REFERENCES matches (id),
+    first INTEGER NOT NULL REFERENCES matches (id),
+    number INTEGER NOT NULL CHECK (number > 0),
+    options TEXT NOT NULL,
+    UNIQUE (first, number)
+) STRICT;
+
+-- What depends on a match: whether it is rated, and the fixture of a league that it decides. A
+-- session's matches are numbered from 1; each is begun once.
+CREATE TABLE stakes (
+    match INTEGER PRIMARY KEY REFERENCES matches (id),
+    rated INTEGER NOT NULL CHECK (rated IN (0, 1)),
+    league INTEGER,
+    fixture INTEGER,
+    number INTEGER NOT NULL,
+    UNIQUE (league, fixture, number)
+) STRICT;
+
+-- The match itself, append-only. `decision` is the one an action answers, `actor` the person who did
+-- it (NULL: the computer or the bot), `hash` that of the state after the row.
+CREATE TABLE log (
+    match INTEGER NOT NULL REFERENCES matches (id),
+    seq INTEGER NOT NULL CHECK (seq > 0),
+    kind TEXT NOT NULL CHECK (kind IN (
+        'start', 'action', 'retract', 'undo-to', 'substitute', 'computer', 'return', 'resign',
+        'claim', 'organiser'
+    )),
+    seat INTEGER,
+    decision INTEGER,
+    actor INTEGER REFERENCES players (id),
+    body TEXT NOT NULL,
+    hash TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (match, seq)
+) STRICT;
+
+CREATE UNIQUE INDEX log_answers ON log (match, seat, decision) WHERE kind = 'action';
+
+CREATE TRIGGER log_forbids_delete BEFORE DELETE ON log
+BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
+
+CREATE TRIGGER log_forbids_update BEFORE UPDATE ON log
+BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
+
+-- Answers to decisions with a clock; `waking` are the playing seconds they took.
+CREATE TABLE answers (
+    match INTEGER NOT NULL REFERENCES matches (id),
+    seat INTEGER NOT NULL,
+    decision INTEGER NOT NULL,
+    player INTEGER NOT NULL REFERENCES players (id),
+    at INTEGER NOT NULL,
+    waking INTEGER NOT NULL,
+    in_time INTEGER NOT NULL CHECK (in_time IN (0, 1)),
+    PRIMARY KEY (match, seat, decision)
+) STRICT;
+
+CREATE INDEX answers_by_player ON answers (player, at);
+
+-- Private, unfinished answers.
+CREATE TABLE drafts (
+    match INTEGER NOT NULL REFERENCES matches (id),
+    seat INTEGER NOT NULL,
+    decision INTEGER NOT NULL,
+    player INTEGER NOT NULL REFERENCES players (id),
+    body TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (match, seat, decision, player)
+) STRICT;
+
+-- What the person at a seat has planned ahead, private. A changed plan is another row. `lines` are
+-- JSON, `made` is the log row it was made at, `missed` says why it failed, and at which decision.
+CREATE TABLE plans (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    match INTEGER NOT NULL REFERENCES matches (id),
+    seat INTEGER NOT NULL,
+    player INTEGER NOT NULL REFERENCES players (id),
+    made INTEGER NOT NULL,
+    lines TEXT NOT NULL,
+    missed TEXT,
+    UNIQUE (match, seat)
+) STRICT;
+
+-- What each person has seen of a match: up to the log row `seen`, and the time before up to `before`
+-- (0: they had not looked).
+CREATE TABLE last_seen (
+    match INTEGER NOT NULL REFERENCES matches (id),
+    player INTEGER NOT NULL REFERENCES players (id),
+    seen INTEGER NOT NULL CHECK (seen > before),
+    before INTEGER NOT NULL CHECK (before >= 0),
+    PRIMARY KEY (match, player)
+) STRICT;
+
+-- How matches ended by their rules, in that order; ratings are their fold. Derived from the logs.
+CREATE TABLE results (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    match INTEGER NOT NULL UNIQUE REFERENCES matches (id),
+    guild INTEGER NOT NULL,
+    game TEXT NOT NULL,
+    at INTEGER NOT NULL
+) STRICT;
+
+CREATE INDEX results_by_guild ON results (guild);
+
+-- How each seat of those matches ended; `player` is who held it then.
+CREATE TABLE result_seats (
+    match INTEGER NOT NULL REFERENCES results (match) ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    player INTEGER REFERENCES players (id),
+    rank INTEGER NOT NULL,
+    score INTEGER NOT NULL,
+    rated INTEGER NOT NULL CHECK (rated IN (0, 1)),
+    PRIMARY KEY (match, seat)
+) STRICT;
+
+CREATE INDEX result_seats_by_player ON result_seats (player) WHERE player IS NOT NULL;
+
+-- What a server keeps for its matches: how many of each item, by game and the game's own key.
+CREATE TABLE inventory (
+    guild INTEGER NOT NULL,
+    game TEXT NOT NULL,
+    key TEXT NOT NULL,
+    item TEXT NOT NULL,
+    count INTEGER NOT NULL CHECK (count >= 0),
+    PRIMARY KEY (guild, game, key, item)
+) STRICT;
+
+-- Leagues -----------------------------------------------------------------------------------------
+
+-- A league of a server, shown in a channel. `rev` is the number of its newest event.
+CREATE TABLE leagues (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    guild INTEGER NOT NULL,
+    channel INTEGER NOT NULL,
+    name TEXT NOT NULL CHECK (length(name) <= 60),
+    founder INTEGER NOT NULL REFERENCES players (id),
+    created INTEGER NOT NULL,
+    rev INTEGER NOT NULL
+) STRICT;
+
+CREATE INDEX leagues_by_guild ON leagues (guild);
+
+-- The events of a league, append-only. `actor` is who did it, NULL: the bot.
+CREATE TABLE league_events (
+    league INTEGER NOT NULL REFERENCES leagues (id),
+    seq INTEGER NOT NULL CHECK (seq > 0),
+    actor INTEGER REFERENCES players (id),
+    body TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (league, seq)
+) STRICT;
+
+CREATE TRIGGER league_events_forbid_delete BEFORE DELETE ON league_events
+BEGIN SELECT RAISE(ABORT, 'the events of a league are append-only'); END;
+
+CREATE TRIGGER league_events_forbid_update BEFORE UPDATE ON league_events
+BEGIN SELECT RAISE(ABORT, 'the events of a league are append-only'); END;
+
+-- Jobs and delivery to Discord --------------------------------------------------------------------
+
+-- Work that falls due. `seq` is what it was made for (a decision), checked again when it is done.
+CREATE TABLE jobs (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    match INTEGER NOT NULL REFERENCES matches (id),
+    kind TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    seq INTEGER NOT NULL,
+    due INTEGER NOT NULL,
+    tries INTEGER NOT NULL DEFAULT 0,
+    UNIQUE (match, kind, seat, seq)
+) STRICT;
+
+CREATE INDEX jobs_by_due ON jobs (due);
+
+-- Messages of matches that wait for Discord, or never reached it; gone once delivered.
+CREATE TABLE outbox (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    match INTEGER NOT NULL REFERENCES matches (id),
+    seq INTEGER NOT NULL,
+    mode TEXT NOT NULL CHECK (mode IN ('post', 'edit', 'note', 'remind', 'receipt')),
+    asked TEXT NOT NULL,
+    note TEXT,
+    params TEXT NOT NULL,
+    created INTEGER NOT NULL,
+    due INTEGER NOT NULL,
+    tries INTEGER NOT NULL DEFAULT 0,
+    first_try_at INTEGER,
+    state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'sent', 'dead')),
+    message INTEGER,
+    reason TEXT
+) STRICT;
+
+CREATE INDEX outbox_waiting ON outbox (match, id) WHERE state = 'waiting';
+
+-- Announcements of leagues that wait for Discord, in order; gone once delivered.
+CREATE TABLE league_posts (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    league INTEGER NOT NULL REFERENCES leagues (id),
+    kind TEXT NOT NULL,
+    params TEXT NOT NULL,
+    due INTEGER NOT NULL,
+    tries INTEGER NOT NULL DEFAULT 0,
+    first_try_at INTEGER
+) STRICT;
+
+CREATE INDEX league_posts_by_due ON league_posts (due);
+
+-- The newest board message of each match.
+CREATE TABLE boards (
+    match INTEGER PRIMARY KEY REFERENCES matches (id),
+    place INTEGER NOT NULL,
+    message INTEGER NOT NULL
+) STRICT;
+
+-- People who were mentioned: once for each decision (`reminder` 0) and once for each reminder of it,
+-- by `message`, or by the match's board where that is NULL. A row goes when the decision is answered.
+CREATE TABLE calls (
+    match INTEGER NOT NULL REFERENCES matches (id),
+    player INTEGER NOT NULL REFERENCES players (id),
+    decision INTEGER NOT NULL,
+    reminder INTEGER NOT NULL CHECK (reminder >= 0),
+    place INTEGER,
+    message INTEGER,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (match, player, decision, reminder)
+) STRICT;
+
+CREATE INDEX calls_by_message ON calls (message) WHERE message IS NOT NULL;
+
+-- Messages with buttons that are not answered yet. `params` are the note's own.
+CREATE TABLE notes (
+    message INTEGER PRIMARY KEY,
+    match INTEGER NOT NULL REFERENCES matches (id),
+    place INTEGER NOT NULL,
+    note TEXT NOT NULL,
+    params TEXT NOT NULL
+) STRICT;
+
+CREATE INDEX notes_by_match ON notes (match);
+
+-- The newest message of each league that shows who has signed up.
+CREATE TABLE league_boards (
+    league INTEGER PRIMARY KEY REFERENCES leagues (id),
+    place INTEGER NOT NULL,
+    message INTEGER NOT NULL
+) STRICT;
+
+-- The message of each season's end, which is edited when results are corrected.
+CREATE TABLE league_podiums (
+    league INTEGER NOT NULL REFERENCES leagues (id),
+    season INTEGER NOT NULL,
+    place INTEGER NOT NULL,
+    message INTEGER NOT NULL,
+    PRIMARY KEY (league, season)
+) STRICT;
+
+-- The bot ------------------------------------------------------------------------------------------
+
+-- When the bot was last alive.
+CREATE TABLE heartbeat (
+    one INTEGER PRIMARY KEY CHECK (one = 1),
+    at INTEGER NOT NULL
+) STRICT;
