@@ -11,7 +11,7 @@ _JOINERS = frozenset("\u200d\ufe0f")
 
 
 def to_plain_text(text: str) -> str:
-    """The text on one line without control and direction marks, for labels and pictures."""
+    """One line without control and direction characters, for labels and pictures."""
     kept = (
         letter if unicodedata.category(letter) not in _HIDDEN or letter in _JOINERS else " "
         for letter in text
@@ -20,7 +20,7 @@ def to_plain_text(text: str) -> str:
 
 
 def escape(text: str) -> str:
-    """The text for a markdown message: shown as it is written, and nobody is called by it.
+    """The text for a markdown message: shown literally, and it mentions nobody.
 
     Discord reads `@everyone` even behind a backslash, so a word joiner follows the sign.
     """
@@ -28,6 +28,6 @@ def escape(text: str) -> str:
 
 
 def quote(text: str, most: int = 120) -> str:
-    """Something typed, to be shown between backticks: as text, on one line, not too long."""
+    """Typed text on one line, to be shown between backticks."""
     shown = to_plain_text(text.replace("`", "'")) or "…"
     return shown if len(shown) <= most else f"{shown[: most - 1]}…"

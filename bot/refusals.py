@@ -1,50 +1,62 @@
-"""What the house refuses, as codes: the sentence is `refusal-<code>` in the house's catalogue."""
+"""All that the bot refuses, as codes: the sentence is `refusal-<code>` in the catalogues."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from types import MappingProxyType
+from typing import Final
 
+from bot.words import Words
 from engine.contract import Param
 
-CODES = MappingProxyType(
+CODES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {
-        "no-such-match": ("match",),
+        # matches and their lobbies
+        "no-such-match": (),
         "no-such-game": ("game",),
         "no-such-level": ("level",),
         "no-sessions": (),
-        "older-control": (),
         "seat-count": ("seats", "allowed"),
         "too-many-computers": ("most",),
         "too-many-invited": ("most",),
         "too-many-asked": ("limit",),
-        "option-unknown": ("option",),
-        "option-value": ("option", "value"),
         "too-many-matches": ("limit",),
         "too-many-lobbies": ("limit",),
+        "too-many-followed": ("limit",),
         "server-full": ("limit",),
+        "option-unknown": ("option",),
+        "option-value": ("option", "value"),
         "not-a-lobby": (),
         "already-seated": (),
         "full": (),
         "not-invited": (),
+        "invited-bot": (),
         "not-host": (),
         "not-seated": (),
         "seat-empty": ("seat",),
         "not-full": ("empty",),
+        "making-fails": (),
+        # moves
         "not-running": (),
         "not-begun": (),
         "not-finished": (),
         "stuck": (),
-        "broke": (),
         "resigned": (),
         "not-your-turn": (),
         "answered": (),
         "stale": (),
         "cannot-claim": (),
         "draft-too-long": (),
-        "making-fails": (),
-        "letters-closed": (),
-        "too-many-followed": ("limit",),
-        "rematch-early": (),
+        "plan-no-game": (),
+        "plan-not-now": (),
+        "plan-alone": (),
+        "plan-your-turn": (),
+        "plan-empty": (),
+        "plan-too-long": ("limit",),
+        "undo-nothing": (),
+        "undo-acted": (),
+        "undo-revealed": (),
+        # votes, seats and rematches
         "consent-open": (),
         "consent-over": (),
         "consent-not-yours": (),
@@ -55,31 +67,95 @@ CODES = MappingProxyType(
         "seat-not-free": (),
         "here-already": (),
         "nobody-comes-back": (),
-        "plan-no-game": (),
-        "plan-not-now": (),
-        "plan-alone": (),
-        "plan-your-turn": (),
-        "plan-empty": (),
-        "plan-too-long": ("limit",),
-        "undo-nothing": (),
-        "undo-acted": (),
-        "undo-revealed": (),
+        "no-such-seat": ("text",),
+        "rematch-early": (),
+        # clocks and playing hours
         "paused-already": (),
         "not-paused": (),
         "pause-organisers": (),
         "no-clock": (),
         "hours-too-few": (),
         "extension-too-long": ("days",),
+        "zone-several": ("names",),
+        "zone-unknown": (),
+        # what lies behind
+        "analysis-fails": (),
+        "no-analysis": (),
+        "no-replay": (),
+        "nothing-to-replay": (),
+        "rating-bot": (),
+        # leagues
+        "no-such-league": (),
+        "league-cannot-return": (),
+        "league-cannot-undo": (),
+        "league-full": ("n",),
+        "league-listed": (),
+        "league-name": ("limit",),
+        "league-named": ("name",),
+        "league-no-session": ("number",),
+        "league-not-listed": (),
+        "league-not-paused": (),
+        "league-not-repeatable": ("number",),
+        "league-not-running": (),
+        "league-not-signed-up": (),
+        "league-nothing-to-hasten": (),
+        "league-nothing-to-undo": (),
+        "league-plays-already": (),
+        "league-plays-not": (),
+        "league-rehearsing": (),
+        "league-running": (),
+        "league-scores": ("n",),
+        "league-signed-up": (),
+        "league-terms": ("term",),
+        "league-too-few": ("least",),
+        "league-too-many": ("limit",),
+        # rights, places and presses
+        "not-organiser": (),
+        "not-governing": (),
+        "only-in-server": (),
+        "other-server": (),
+        "missing-permission": ("names",),
+        "letters-closed": (),
+        "no-match-here": (),
+        "lapsed": (),
+        "older-control": (),
+        "commands-changed": (),
+        "too-fast": (),
+        "broke": (),
     }
 )
-"""Every code the house itself may refuse with, and the parameters its sentence may use. A game's
-own `IllegalOptions` codes come through `Refusal` too and are in that game's catalogue."""
+"""Every code the bot refuses with, and its sentence's parameters. Codes of a game's own
+`IllegalOptions` are in that game's catalogue."""
 
 
 class Refusal(Exception):
-    """The house refuses, nothing has changed: a code and the parameters of its sentence."""
+    """A request is refused and nothing has changed: a code and its sentence's parameters."""
 
     def __init__(self, code: str, **params: Param) -> None:
         super().__init__(code)
         self.code = code
         self.params = params
+
+    def explain(self, words: Words) -> str:
+        """What is wrong and what to do."""
+        params = dict(self.params)
+        if "option" in params:
+            key = f"option-{params['option']}-name"
+            params["option"] = words.name_of(key, str(params["option"]))
+        return words(self.find_key(words), **params)
+
+    def find_key(self, words: Words) -> str:
+        """The key of its sentence."""
+        return f"refusal-{self.code}"
+
+
+class OptionsRefused(Refusal):
+    """A game refuses its options; the code is one of its own or of `settle_options`."""
+
+    def __init__(self, game: str, code: str, **params: Param) -> None:
+        super().__init__(code, **params)
+        self.game = game
+
+    def find_key(self, words: Words) -> str:
+        own = f"{self.game}-option-illegal-{self.code}"
+        return own if words.has_message(own) else super().find_key(words)

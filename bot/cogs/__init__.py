@@ -1,4 +1,4 @@
-"""Commands and listeners, registered from the games' declarations and the house's own."""
+"""Commands and listeners: those that the games declare, and our own."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from pathlib import Path
 
 from bot.client import GameBot
 from bot.cogs.game_commands import build_game_commands
-from bot.cogs.general import build_general_commands, build_help_command
 from bot.cogs.guilds import Greeting, GuildPresence
+from bot.cogs.help import build_general_commands, build_help_command
 from bot.cogs.history import build_history_commands
 from bot.cogs.league import build_league_group
 from bot.cogs.learn import build_learn_commands
@@ -20,24 +20,30 @@ from bot.cogs.sync import sync_changed
 from bot.cogs.translations import CatalogueTranslator
 from bot.words import DEFAULT
 
+FAMILIES = (
+    build_game_commands,
+    build_general_commands,
+    build_match_commands,
+    build_plan_commands,
+    build_history_commands,
+    build_rating_commands,
+    build_learn_commands,
+    build_privacy_commands,
+)
+
 
 async def register_commands(bot: GameBot, memo: Path | None) -> None:
-    """Give the bot its commands; `memo` remembers what Discord was told last, None tells always."""
+    """Give the bot its commands and sync them if they have changed, see `sync_changed`."""
     router = bot.router
     words = router.services.catalogues.words(DEFAULT)
-    made = [build_new_command(router, words), *build_game_commands(router, words)]
-    made += build_general_commands(router, words)
-    made += build_match_commands(router, words)
-    made += build_plan_commands(router, words)
-    made += build_history_commands(router, words)
-    made += build_rating_commands(router, words)
-    made += build_learn_commands(router, words)
-    made += build_privacy_commands(router, words)
+    commands = [build_new_command(router, words)]
+    commands += [command for build in FAMILIES for command in build(router, words)]
     league = build_league_group(router, words)
-    made.append(build_help_command(router, words, [league.name, *(one.name for one in made)]))
+    names = [league.name, *(one.name for one in commands)]
+    commands.append(build_help_command(router, words, names))
     bot.tree.add_command(league)
-    for one in made:
-        bot.tree.add_command(one)
+    for command in commands:
+        bot.tree.add_command(command)
     await bot.tree.set_translator(CatalogueTranslator(router.services.catalogues))
     await bot.add_cog(Greeting(router.services))
     await bot.add_cog(GuildPresence(router.services, bot))

@@ -1,4 +1,7 @@
-"""Slash commands made from data: discord.py reads a signature, so one is written for each."""
+"""Slash commands made from data, and how each is answered: with one private screen.
+
+discord.py reads the options from a signature, so one is written for each command.
+"""
 
 from __future__ import annotations
 
@@ -15,6 +18,7 @@ from bot.cogs.translations import Phrase, localise, name_or, sentence
 from bot.words import Words
 
 Interaction: TypeAlias = discord.Interaction[Any]
+SlashCommand: TypeAlias = app_commands.Command[Any, Any, None]
 Callback: TypeAlias = Callable[[Interaction, dict[str, Any]], Awaitable[None]]
 Suggest: TypeAlias = Callable[[Interaction, str, str], Awaitable[list[app_commands.Choice[str]]]]
 """Given the option's key and what is typed so far."""
@@ -24,8 +28,8 @@ LONGEST_TEXT = 1_000
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One option of a command: its name, what it is for, its Python type for discord.py; choices
-    are what they are called, and their values."""
+    """An option: its name, its description, its type for discord.py, and its choices with their
+    values."""
 
     key: str
     about: Phrase
@@ -44,7 +48,7 @@ def build_command(
     callback: Callback,
     options: Sequence[Option] = (),
     suggest: Suggest | None = None,
-) -> app_commands.Command[Any, Any, None]:
+) -> SlashCommand:
     """A command whose callback gets the options that were given, by key.
 
     The catalogues call it `command-<name>-name` and describe it as `command-<name>`; an option is
@@ -56,7 +60,7 @@ def build_command(
         await callback(interaction, values)
 
     run.__signature__ = _build_signature(options)  # type: ignore[attr-defined]
-    made: app_commands.Command[Any, Any, None] = app_commands.Command(
+    made: SlashCommand = app_commands.Command(
         name=localise(name_or(f"command-{name}-name", name), words, name),
         description=localise(sentence(f"command-{name}"), words),
         callback=_describe_options(run, options, words),

@@ -1,52 +1,54 @@
-"""The games' own commands, moves and looks, registered as their screens declare them."""
+"""The games' own commands, typed moves and views, as their screens declare them."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
 from dataclasses import replace
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from discord import app_commands
 
-from bot.cogs.command_builder import TEXT, Interaction, Option, Suggest, build_command
+from bot.cogs.command_builder import TEXT, Interaction, Option, SlashCommand, build_command
 from bot.cogs.match_lookup import MatchFilter, MatchRefusal, answer, find_matches, pick_match
 from bot.cogs.translations import sentence
-from bot.interactions.homoglyphs import to_latin
+from bot.interactions.inputs import read_number, to_latin
 from bot.interactions.panels import play
 from bot.interactions.requester import Requester, authorise, requester_of
 from bot.interactions.router import REFUSALS, Router
 from bot.interactions.view_commands import run_view_command
 from bot.markdown import to_plain_text
-from bot.matches import Refusal
+from bot.matches import PlayerView, Refusal
 from bot.models.match import Table
 from bot.presentation.layouts import clip
+from bot.presentation.services import Services
 from bot.screens.contract import MoveCommand, Parameter, Values, ViewCommand
-from bot.screens.screen import Screen
+from bot.screens.screen import Choice, Screen
 from bot.words import Words
 
 MOST_SUGGESTIONS = 25
 LONGEST_SUGGESTION = 100
-SlashCommand = app_commands.Command[Any, Any, None]
+C = TypeVar("C", bound=MoveCommand[Any, Any] | ViewCommand[Any])
 
 
 def build_game_commands(router: Router, words: Words) -> list[SlashCommand]:
-    """Every command that the games declare; one name of several games is one command."""
+    """Every command that the games declare; a name that several games use is one command."""
     moves: dict[str, dict[str, MoveCommand[Any, Any]]] = {}
-    looks: dict[str, dict[str, ViewCommand[Any]]] = {}
+    views: dict[str, dict[str, ViewCommand[Any]]] = {}
     for game, screens in router.services.screens.items():
         for move in screens.commands:
             moves.setdefault(move.name, {})[game] = move
-        for look in screens.view_commands:
-            looks.setdefault(look.name, {})[game] = look
+        for view in screens.view_commands:
+            views.setdefault(view.name, {})[game] = view
     return [
-        *(_MoveHandler(router, variants).build(words) for variants in moves.values()),
-        *(_ViewHandler(router, variants).build(words) for variants in looks.values()),
+        *(_TypedMove(router, variants).build(words) for variants in moves.values()),
+        *(_TypedView(router, variants).build(words) for variants in views.values()),
     ]
 
 
 def merge_parameters(declared: Iterable[tuple[Parameter, ...]]) -> tuple[Parameter, ...]:
-    """The parameters of one command that several games have: each is required only where every game
-    requires it, and has suggestions where any game has some."""
+    """The parameters of a command of several games: required if every game requires them, with
+    suggestions if any game has some."""
     games = [{one.key: one for one in parameters} for parameters in declared]
     keys = dict.fromkeys(key for parameters in games for key in parameters)
     return tuple(
@@ -72,181 +74,164 @@ def _build_options(name: str, parameters: tuple[Parameter, ...]) -> list[Option]
     ]
 
 
-class _MoveHandler:
-    """A typed move, for each game that has one of this name."""
+class _GameCommand(ABC, Generic[C]):
+    """A command by name, with each game's own variant of it."""
 
-    def __init__(self, router: Router, variants: dict[str, MoveCommand[Any, Any]]) -> None:
+    def __init__(self, router: Router, variants: dict[str, C]) -> None:
         self._router = router
         self._services = router.services
         self._variants = variants
-        self._name = next(iter(variants.values())).name
-        self._parameters = merge_parameters(one.parameters for one in variants.values())
+        self._matches = MatchFilter(variants)
 
     def build(self, words: Words) -> SlashCommand:
-        options = _build_options(self._name, self._parameters)
-        suggest = _guard_suggestions(self._router, self._suggest)
-        return build_command(self._name, words, self._run, options, suggest)
+        variants = self._variants.values()
+        name = next(iter(variants)).name
+        parameters = merge_parameters(one.parameters for one in variants)
+        options = _build_options(name, parameters)
+        return build_command(name, words, self._run, options, self._suggest)
 
     async def _run(self, interaction: Interaction, values: dict[str, Any]) -> None:
-        async def go_on(requester: Requester, match: int) -> Screen:
-            table = await authorise(self._services, requester, match, "sit")
-            return await _run_in_match(table, lambda: self._play(requester, table, values))
+        async def proceed(requester: Requester, match: int) -> Screen:
+            table = await self._authorise(requester, match)
+            parameters = self._variants[table.game].parameters
+            try:
+                given = _read_values(parameters, values, table, requester.words, self._services)
+                return await self._execute(requester, table, given)
+            except REFUSALS as error:
+                raise MatchRefusal(error, table) from error
 
         async def work(requester: Requester) -> Screen:
-            return await pick_match(self._router, requester, MatchFilter(self._variants), go_on)
+            return await pick_match(self._router, requester, self._matches, proceed)
 
         await answer(self._router, interaction, work)
 
-    async def _play(self, requester: Requester, table: Table, values: dict[str, Any]) -> Screen:
-        player_view = await self._services.matches.queries.read_player_view(
-            table.match, requester.player
-        )
+    async def _suggest(
+        self, interaction: Interaction, key: str, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """For the one match that is meant; nothing if there are several."""
+
+        async def work() -> list[app_commands.Choice[str]]:
+            requester = await requester_of(self._services, interaction)
+            tables = await find_matches(self._services, requester, self._matches)
+            if len(tables) != 1:
+                return []
+            given = {one: value for one, value in interaction.namespace if value not in (None, "")}
+            options = {**given, key: typed}
+            found = await self._find_suggestions(requester, tables[0], key, options)
+            return [
+                app_commands.Choice(name=clip(one.label, LONGEST_SUGGESTION), value=one.value)
+                for one in found
+                if len(one.value) <= LONGEST_SUGGESTION
+            ][:MOST_SUGGESTIONS]
+
+        return await self._router.collect_suggestions(interaction, work)
+
+    @abstractmethod
+    async def _authorise(self, requester: Requester, match: int) -> Table: ...
+
+    @abstractmethod
+    async def _execute(self, requester: Requester, table: Table, values: Values) -> Screen: ...
+
+    @abstractmethod
+    async def _find_suggestions(
+        self, requester: Requester, table: Table, key: str, options: dict[str, Any]
+    ) -> Iterable[Choice]: ...
+
+
+class _TypedMove(_GameCommand[MoveCommand[Any, Any]]):
+    async def _authorise(self, requester: Requester, match: int) -> Table:
+        return await authorise(self._services, requester, match, "sit")
+
+    async def _execute(self, requester: Requester, table: Table, values: Values) -> Screen:
+        player_view = await self._read_view(requester, table)
         if player_view.view is None:
             raise Refusal("not-running")
         move = self._variants[table.game]
-        given = await _read_seats(move.parameters, values, table, requester.words, self._router)
-        reply = await self._services.run_in_thread(move.reply, player_view.view, given)
+        reply = await self._services.run_in_thread(move.reply, player_view.view, values)
         return await play(self._services, requester, table, reply, None)
 
-    async def _suggest(
-        self, interaction: Interaction, key: str, typed: str
-    ) -> list[app_commands.Choice[str]]:
-        """From the asker's own view of the one match that is meant, or nothing."""
-        requester = await requester_of(self._services, interaction)
-        tables = await find_matches(self._router, requester, MatchFilter(self._variants))
-        if len(tables) != 1:
-            return []
-        table = await authorise(self._services, requester, tables[0].match, "sit")
-        player_view = await self._services.matches.queries.read_player_view(
-            table.match, requester.player
-        )
-        values = {**_read_typed(interaction), key: to_latin(typed)}
-        move = self._variants[table.game]
+    async def _find_suggestions(
+        self, requester: Requester, table: Table, key: str, options: dict[str, Any]
+    ) -> Iterable[Choice]:
+        table = await self._authorise(requester, table.match)
+        player_view, move = await self._read_view(requester, table), self._variants[table.game]
         if player_view.view is None or all(one.key != key for one in move.parameters):
-            return []
-        found = await self._services.run_in_thread(
+            return ()
+        values = _normalise_notation(move.parameters, options)
+        return await self._services.run_in_thread(
             move.suggest, player_view.view, key, values, requester.words
         )
-        return [
-            app_commands.Choice(name=clip(one.label, LONGEST_SUGGESTION), value=one.value)
-            for one in found
-            if len(one.value) <= LONGEST_SUGGESTION
-        ][:MOST_SUGGESTIONS]
+
+    async def _read_view(self, requester: Requester, table: Table) -> PlayerView:
+        return await self._services.matches.queries.read_player_view(table.match, requester.player)
 
 
-class _ViewHandler:
-    """A look, for each game that has one of this name."""
-
+class _TypedView(_GameCommand[ViewCommand[Any]]):
     def __init__(self, router: Router, variants: dict[str, ViewCommand[Any]]) -> None:
-        self._router = router
-        self._services = router.services
-        self._variants = variants
-        self._name = next(iter(variants.values())).name
-        self._parameters = merge_parameters(one.parameters for one in variants.values())
+        super().__init__(router, variants)
         seated = all(one.own_seat for one in variants.values())
-        self._filter = MatchFilter(variants, finished=True, others=not seated)
+        self._matches = MatchFilter(variants, finished=True, others=not seated)
 
-    def build(self, words: Words) -> SlashCommand:
-        options = _build_options(self._name, self._parameters)
-        suggest = _guard_suggestions(self._router, self._suggest)
-        return build_command(self._name, words, self._run, options, suggest)
+    async def _authorise(self, requester: Requester, match: int) -> Table:
+        table = await authorise(self._services, requester, match, "see")
+        if self._variants[table.game].own_seat:
+            await authorise(self._services, requester, match, "sit")
+        return table
 
-    async def _run(self, interaction: Interaction, values: dict[str, Any]) -> None:
-        async def go_on(requester: Requester, match: int) -> Screen:
-            table = await authorise(self._services, requester, match, "see")
-            if self._variants[table.game].own_seat:
-                table = await authorise(self._services, requester, match, "sit")
-            return await _run_in_match(table, lambda: self._show(requester, table, values))
+    async def _execute(self, requester: Requester, table: Table, values: Values) -> Screen:
+        command = self._variants[table.game]
+        return await run_view_command(self._services, requester, table.match, command, values)
 
-        async def work(requester: Requester) -> Screen:
-            return await pick_match(self._router, requester, self._filter, go_on)
-
-        await answer(self._router, interaction, work)
-
-    async def _show(self, requester: Requester, table: Table, values: dict[str, Any]) -> Screen:
-        look = self._variants[table.game]
-        given = await _read_seats(look.parameters, values, table, requester.words, self._router)
-        screen = await run_view_command(self._services, requester, table.match, look, given)
-        if screen is None:
-            raise Refusal("not-running")
-        return screen
-
-    async def _suggest(
-        self, interaction: Interaction, key: str, typed: str
-    ) -> list[app_commands.Choice[str]]:
-        """The seats of the match that is meant."""
-        requester = await requester_of(self._services, interaction)
-        tables = await find_matches(self._router, requester, self._filter)
-        if len(tables) != 1:
-            return []
-        names = _list_seat_names(tables[0], requester.words, self._router)
-        return [
-            app_commands.Choice(name=clip(f"{seat}. {name}", LONGEST_SUGGESTION), value=str(seat))
-            for seat, name in names.items()
-            if typed.casefold() in f"{seat}. {name}".casefold()
-        ][:MOST_SUGGESTIONS]
+    async def _find_suggestions(
+        self, requester: Requester, table: Table, key: str, options: dict[str, Any]
+    ) -> Iterable[Choice]:
+        """The seats of the match."""
+        names = _list_seat_names(table, requester.words, self._services)
+        choices = [Choice(str(seat), f"{seat}. {name}") for seat, name in names.items()]
+        return [one for one in choices if options[key].casefold() in one.label.casefold()]
 
 
-def _guard_suggestions(router: Router, suggest: Suggest) -> Suggest:
-    async def guarded(
-        interaction: Interaction, key: str, typed: str
-    ) -> list[app_commands.Choice[str]]:
-        return await router.collect_suggestions(
-            interaction, lambda: suggest(interaction, key, typed)
-        )
-
-    return guarded
-
-
-async def _run_in_match(table: Table, work: Callable[[], Awaitable[Screen]]) -> Screen:
-    """Work in a match, whose game has the words for what it refuses."""
-    try:
-        return await work()
-    except REFUSALS as error:
-        raise MatchRefusal(error, table) from error
-
-
-def _list_seat_names(table: Table, words: Words, router: Router) -> dict[int, str]:
-    screens = router.services.screens_of(table)
+def _list_seat_names(table: Table, words: Words, services: Services) -> dict[int, str]:
+    screens = services.screens_of(table)
     return {
         seat.seat + 1: to_plain_text(screens.seat_name(table, seat.seat, words))
         for seat in table.seats
     }
 
 
-async def _read_seats(
+def _read_values(
     parameters: tuple[Parameter, ...],
     values: dict[str, Any],
     table: Table,
     words: Words,
-    router: Router,
+    services: Services,
 ) -> Values:
-    """The values with seats by number: people type a number, a name, or the start of one."""
+    """The values with seats by number. Raises `Refusal`."""
     seats = {one.key for one in parameters if one.kind == "seat"} & values.keys()
-    numbers = {key: _read_seat(str(values[key]), table, words, router) for key in seats}
-    return {**{key: _to_latin(value) for key, value in values.items()}, **numbers}
+    numbers = {key: _read_seat(str(values[key]), table, words, services) for key in seats}
+    return {**_normalise_notation(parameters, values), **numbers}
 
 
-def _to_latin(value: Any) -> Any:
-    return to_latin(value) if isinstance(value, str) else value
+def _normalise_notation(
+    parameters: tuple[Parameter, ...], values: dict[str, Any]
+) -> dict[str, str | int]:
+    """The options that were given, those of notation in Latin letters."""
+    notation = {one.key for one in parameters if one.kind == "notation"}
+    return {
+        key: to_latin(str(value)) if key in notation else value for key, value in values.items()
+    }
 
 
-def _read_seat(text: str, table: Table, words: Words, router: Router) -> int:
-    named = text.strip().lstrip("@").casefold()
-    if named.isdecimal() and 1 <= int(named[:3]) <= len(table.seats):
-        return int(named)
+def _read_seat(text: str, table: Table, words: Words, services: Services) -> int:
+    """The seat, from 1, that is typed as a number, a mention, a name or the start of one."""
+    name = text.strip().lstrip("@").casefold()
+    if 1 <= (read_number(name) or 0) <= len(table.seats):
+        return int(name)
     users = {f"<@{seat.user}>": seat.seat + 1 for seat in table.seats if seat.user is not None}
     if text.strip() in users:
         return users[text.strip()]
-    names = _list_seat_names(table, words, router)
-    found = [seat for seat, name in names.items() if name.casefold().startswith(named)]
-    if not named or len(found) != 1:
+    names = _list_seat_names(table, words, services)
+    found = [seat for seat, one in names.items() if one.casefold().startswith(name)]
+    if not name or len(found) != 1:
         raise Refusal("no-such-seat", text=to_plain_text(text)[:32])
     return found[0]
-
-
-def _read_typed(interaction: Interaction) -> dict[str, Any]:
-    """The other options as far as they are typed."""
-    return {
-        key: _to_latin(value) for key, value in interaction.namespace if value not in (None, "")
-    }

@@ -1,4 +1,4 @@
-"""The first words in a server that the bot was added to."""
+"""Listeners for servers that the bot joins and leaves."""
 
 from __future__ import annotations
 
@@ -14,11 +14,10 @@ from bot.presentation.services import Services
 from bot.screens.shared.pages import render_greeting
 
 _log = logging.getLogger(__name__)
-NEEDED_TO_SPEAK = ("view_channel", "send_messages")
 
 
 class Greeting(commands.Cog):
-    """Says once what the bot is, what it still needs, and how to begin."""
+    """Introduces the bot once per server, with the permissions it lacks."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -29,27 +28,24 @@ class Greeting(commands.Cog):
         if channel is None or not await self._services.matches.people.greet_once(guild.id):
             return
         words = self._services.catalogues.words(str(guild.preferred_locale))
-        lacking = find_missing_permissions(channel.permissions_for(guild.me), makes_threads=True)
+        missing = find_missing_permissions(channel.permissions_for(guild.me), makes_threads=True)
         try:
-            await channel.send(view=view_of(render_greeting(self._services.games, lacking, words)))
+            await channel.send(view=view_of(render_greeting(self._services.games, missing, words)))
         except FAILED as error:
             _log.info("server %d could not be greeted: %s", guild.id, error)
 
 
 def find_greeting_channel(guild: discord.Guild) -> discord.TextChannel | None:
-    """The system channel, else the first text channel, where the bot may speak."""
-    channels = [guild.system_channel, *guild.text_channels]
-    for channel in channels:
-        if channel is None:
-            continue
+    """The system channel, else the first text channel, that the bot may write to."""
+    for channel in filter(None, (guild.system_channel, *guild.text_channels)):
         allowed = channel.permissions_for(guild.me)
-        if all(getattr(allowed, name) for name in NEEDED_TO_SPEAK):
+        if allowed.view_channel and allowed.send_messages:
             return channel
     return None
 
 
 class GuildPresence(commands.Cog):
-    """Freezes and thaws. A server that is only out of reach for a while counts as one of ours."""
+    """Freezes clocks while the bot is not in a server. An outage does not count as leaving."""
 
     def __init__(self, services: Services, client: discord.Client) -> None:
         self._clocks = services.matches.clocks

@@ -20,15 +20,17 @@ from bot.matches import Refusal
 from bot.screens.screen import Screen
 from bot.words import Words
 
-Work: TypeAlias = Callable[
-    [LeaguePages, LoadedLeague, Requester, dict[str, Any]], Awaitable[Screen]
-]
-AdminWork: TypeAlias = Callable[[LeagueAdmin, LoadedLeague, dict[str, Any]], Awaitable[Screen]]
+Work: TypeAlias = Callable[..., Awaitable[Screen]]
+"""A method of `LeaguePages` or `LeagueAdmin`: gets the league, and the options by name."""
 LEAGUE: Final = Option(
     "league", sentence("command-league-which"), app_commands.Range[str, 1, 60], False, suggests=True
 )
 SHORT: Any = app_commands.Range[str, 1, 200]
 NAME: Any = app_commands.Range[str, 1, 60]
+DIVISION: Any = app_commands.Range[int, 1, 99]
+SESSION: Any = app_commands.Range[int, 1, 9999]
+PEOPLE: Any = app_commands.Range[int, 2, 32]
+MOST_SUGGESTIONS: Final = 25
 
 
 def build_league_group(router: Router, words: Words) -> app_commands.Group:
@@ -39,77 +41,70 @@ def build_league_group(router: Router, words: Words) -> app_commands.Group:
         guild_only=True,
     )
     league = LeagueCommands(router)
+    show, organise = league.make_callback, league.make_admin_callback
+
+    def option(key: str, about: str, kind: Any, *, required: bool = True) -> Option:
+        return Option(key, sentence(f"command-league-{about}"), kind, required)
+
     games = tuple((sentence(f"{key}-name"), key) for key in router.services.games)
-    who = Option("player", sentence("command-league-player"), discord.User)
-    session = Option(
-        "session", sentence("command-league-session"), app_commands.Range[int, 1, 9999]
-    )
-    made: list[tuple[str, Callback, list[Option]]] = [
-        ("home", league.home, [LEAGUE]),
-        ("help", league.help, []),
-        ("create", league.create, [
-            Option("name", sentence("command-league-called"), NAME),
-            Option("game", sentence("command-league-game"), str, False, choices=games),
-        ]),
-        ("join", league.make_callback(_join), [LEAGUE]),
-        ("leave", league.make_callback(_leave), [LEAGUE]),
-        ("next", league.make_callback(_next), [LEAGUE]),
-        ("standings", league.make_callback(_standings), [
-            Option("division", sentence("command-league-division"),
-                   app_commands.Range[int, 1, 99], False),
-            LEAGUE,
-        ]),
-        ("calendar", league.make_callback(_calendar), [LEAGUE]),
-        ("why", league.make_callback(league.why), [
-            Option("player", sentence("command-league-player"), discord.User, False), LEAGUE,
-        ]),
-        ("correct", league.make_admin_callback(_correct), [
-            session,
-            Option("points", sentence("command-league-points"), SHORT),
-            Option("reason", sentence("command-league-reason"), SHORT, False),
-            LEAGUE,
-        ]),
-        ("again", league.make_admin_callback(_again), [session, LEAGUE]),
-        ("enrol", league.make_callback(league.enrol), [who, LEAGUE]),
-        ("drop", league.make_callback(league.drop), [who, LEAGUE]),
-        ("rehearse", league.make_admin_callback(_rehearse), [
-            Option("people", sentence("command-league-people"),
-                   app_commands.Range[int, 2, 32], False),
-            LEAGUE,
-        ]),
-        ("here", league.make_admin_callback(_here), [LEAGUE]),
-        ("export", league.make_callback(_export), [LEAGUE]),
-    ]  # fmt: skip
-    for name, callback, options in made:
-        one = build_command(f"league-{name}", words, callback, options, league.suggest)
-        one.name = name
-        group.add_command(one)
+    game = Option("game", sentence("command-league-game"), str, False, choices=games)
+    player = option("player", "player", discord.User)
+    maybe_player = option("player", "player", discord.User, required=False)
+    session = option("session", "session", SESSION)
+    points = option("points", "points", SHORT)
+    reason = option("reason", "reason", SHORT, required=False)
+    division = option("division", "division", DIVISION, required=False)
+    people = option("people", "people", PEOPLE, required=False)
+    commands: dict[str, tuple[Callback, list[Option]]] = {
+        "home": (league.home, [LEAGUE]),
+        "help": (league.help, []),
+        "create": (league.create, [option("name", "called", NAME), game]),
+        "join": (show(LeaguePages.join), [LEAGUE]),
+        "leave": (show(LeaguePages.leave), [LEAGUE]),
+        "next": (show(LeaguePages.show_schedule), [LEAGUE]),
+        "standings": (show(LeaguePages.show_standings), [division, LEAGUE]),
+        "calendar": (show(LeaguePages.show_calendar), [LEAGUE]),
+        "why": (show(league.why), [maybe_player, LEAGUE]),
+        "correct": (organise(LeagueAdmin.correct), [session, points, reason, LEAGUE]),
+        "again": (organise(LeagueAdmin.repeat_session), [session, LEAGUE]),
+        "enrol": (organise(league.enrol), [player, LEAGUE]),
+        "drop": (organise(league.drop), [player, LEAGUE]),
+        "rehearse": (organise(LeagueAdmin.simulate), [people, LEAGUE]),
+        "here": (organise(LeagueAdmin.move_here), [LEAGUE]),
+        "export": (show(LeaguePages.export), [LEAGUE]),
+    }
+    for name, (callback, options) in commands.items():
+        command = build_command(f"league-{name}", words, callback, options, league.suggest)
+        command.name = name
+        group.add_command(command)
     return group
 
 
 class LeagueCommands:
-    """What each command leads to."""
+    """Finds the league and the people that commands name."""
 
     def __init__(self, router: Router) -> None:
         self._router = router
         self._services = router.services
 
-    def make_callback(self, work: Work) -> Callback:
-        """The work on the league that is named, or else meant here."""
+    def make_callback(self, work: Work, *, admin: bool = False) -> Callback:
+        """The work on the league that is named, else on the one that is meant here."""
 
         async def run(interaction: Interaction, values: dict[str, Any]) -> None:
-            async def go(requester: Requester) -> Screen:
-                pages = LeaguePages(self._services, requester)
-                return await work(
-                    pages,
-                    await pages.find_league(values.get("league")),
-                    requester,
-                    values,
-                )
+            name = values.pop("league", None)
 
-            await answer(self._router, interaction, go)
+            async def find(requester: Requester) -> Screen:
+                pages = LeaguePages(self._services, requester)
+                loaded = await pages.find_league(name)
+                actor = LeagueAdmin(self._services, requester) if admin else pages
+                return await work(actor, loaded, **values)
+
+            await answer(self._router, interaction, find)
 
         return run
+
+    def make_admin_callback(self, work: Work) -> Callback:
+        return self.make_callback(work, admin=True)
 
     async def help(self, interaction: Interaction, _: dict[str, Any]) -> None:
         async def show(requester: Requester) -> Screen:
@@ -124,11 +119,11 @@ class LeagueCommands:
         await answer(self._router, interaction, show)
 
     async def create(self, interaction: Interaction, values: dict[str, Any]) -> None:
-        async def found(requester: Requester) -> Screen:
+        async def create(requester: Requester) -> Screen:
             game = values.get("game") or next(iter(self._services.games))
             return await LeagueAdmin(self._services, requester).create_league(values["name"], game)
 
-        await answer(self._router, interaction, found)
+        await answer(self._router, interaction, create)
 
     async def suggest(
         self, interaction: Interaction, _: str, typed: str
@@ -142,105 +137,30 @@ class LeagueCommands:
                 app_commands.Choice(name=one.name, value=str(one.id))
                 for one in there
                 if wanted in one.name.casefold()
-            ][:25]
+            ][:MOST_SUGGESTIONS]
 
         return await self._router.collect_suggestions(interaction, find)
 
     async def why(
-        self,
-        pages: LeaguePages,
-        loaded: LoadedLeague,
-        requester: Requester,
-        values: dict[str, Any],
+        self, pages: LeaguePages, loaded: LoadedLeague, player: discord.User | None = None
     ) -> Screen:
-        user = values.get("player")
         return await pages.explain_rank(
-            loaded, requester.player if user is None else await self._find_player(user)
+            loaded, None if player is None else await self._find_player(player)
         )
 
-    async def enrol(
-        self, _: LeaguePages, loaded: LoadedLeague, requester: Requester, values: dict[str, Any]
-    ) -> Screen:
-        """An organiser signs somebody up."""
-        admin = LeagueAdmin(self._services, requester)
-        return await admin.enrol(loaded, [await self._meet_player(values["player"])])
-
-    async def drop(
-        self, _: LeaguePages, loaded: LoadedLeague, requester: Requester, values: dict[str, Any]
-    ) -> Screen:
-        """An organiser takes somebody out, before a season or during it."""
-        admin = LeagueAdmin(self._services, requester)
-        return await admin.drop(loaded, await self._find_player(values["player"]), sure=False)
-
-    def make_admin_callback(self, work: AdminWork) -> Callback:
-        async def run(
-            _: LeaguePages, loaded: LoadedLeague, requester: Requester, values: dict[str, Any]
-        ) -> Screen:
-            return await work(LeagueAdmin(self._services, requester), loaded, values)
-
-        return self.make_callback(run)
-
-    async def _meet_player(self, user: discord.User) -> int:
-        if user.bot:
+    async def enrol(self, admin: LeagueAdmin, loaded: LoadedLeague, player: discord.User) -> Screen:
+        if player.bot:
             raise Refusal("invited-bot")
-        return (await self._services.matches.people.meet(user.id, user.display_name, None)).player
+        people = self._services.matches.people
+        person = await people.meet(player.id, player.display_name, None)
+        return await admin.enrol(loaded, [person.player])
+
+    async def drop(self, admin: LeagueAdmin, loaded: LoadedLeague, player: discord.User) -> Screen:
+        return await admin.drop(loaded, await self._find_player(player), sure=False)
 
     async def _find_player(self, user: discord.User) -> int:
-        """Raises `Refusal` for somebody who has never been here: nothing is kept of them."""
+        """Raises `Refusal` for somebody the bot has never met: nothing is kept of them."""
         person = await self._services.matches.people.find_person(user.id)
         if person is None:
             raise Refusal("league-plays-not")
         return person.player
-
-
-async def _join(
-    pages: LeaguePages, loaded: LoadedLeague, requester: Requester, _: dict[str, Any]
-) -> Screen:
-    return await pages.join(loaded)
-
-
-async def _leave(
-    pages: LeaguePages, loaded: LoadedLeague, requester: Requester, _: dict[str, Any]
-) -> Screen:
-    return await pages.leave(loaded, sure=False)
-
-
-async def _next(
-    pages: LeaguePages, loaded: LoadedLeague, _: Requester, __: dict[str, Any]
-) -> Screen:
-    return await pages.show_schedule(loaded)
-
-
-async def _standings(
-    pages: LeaguePages, loaded: LoadedLeague, _: Requester, values: dict[str, Any]
-) -> Screen:
-    return await pages.show_standings(loaded, values.get("division", 0))
-
-
-async def _calendar(
-    pages: LeaguePages, loaded: LoadedLeague, _: Requester, __: dict[str, Any]
-) -> Screen:
-    return await pages.show_calendar(loaded)
-
-
-async def _correct(admin: LeagueAdmin, loaded: LoadedLeague, values: dict[str, Any]) -> Screen:
-    points, reason = str(values["points"]), values.get("reason", "")
-    return await admin.correct(loaded, values["session"], points, reason)
-
-
-async def _again(admin: LeagueAdmin, loaded: LoadedLeague, values: dict[str, Any]) -> Screen:
-    return await admin.repeat_session(loaded, values["session"])
-
-
-async def _rehearse(admin: LeagueAdmin, loaded: LoadedLeague, values: dict[str, Any]) -> Screen:
-    return await admin.simulate(loaded, values.get("people"))
-
-
-async def _here(admin: LeagueAdmin, loaded: LoadedLeague, _: dict[str, Any]) -> Screen:
-    return await admin.move_here(loaded)
-
-
-async def _export(
-    pages: LeaguePages, loaded: LoadedLeague, _: Requester, __: dict[str, Any]
-) -> Screen:
-    return await pages.export(loaded)

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
-
-from discord import app_commands
-
-from bot.cogs.command_builder import Interaction, Option, build_command
-from bot.cogs.match_lookup import answer
+from bot.cogs.command_builder import Option, SlashCommand
+from bot.cogs.match_lookup import build_screen_command
 from bot.cogs.translations import sentence
 from bot.interactions.learn import learn, list_lesson_games
 from bot.interactions.requester import Requester
 from bot.interactions.router import Router
+from bot.presentation.services import Services
 from bot.screens.screen import Screen
 from bot.words import Words
-
-SlashCommand: TypeAlias = app_commands.Command[Any, Any, None]
 
 
 def build_learn_commands(router: Router, words: Words) -> list[SlashCommand]:
@@ -26,10 +21,7 @@ def build_learn_commands(router: Router, words: Words) -> list[SlashCommand]:
     choices = tuple((sentence(f"{key}-name"), key) for key in games)
     option = Option("game", sentence("command-learn-game"), str, False, choices=choices)
 
-    async def run(interaction: Interaction, values: dict[str, Any]) -> None:
-        async def work(requester: Requester) -> Screen:
-            return await learn(router.services, requester, values.get("game", games[0]))
+    async def work(services: Services, requester: Requester, game: str = games[0]) -> Screen:
+        return await learn(services, requester, game)
 
-        await answer(router, interaction, work)
-
-    return [build_command("learn", words, run, [option] if len(games) > 1 else [])]
+    return [build_screen_command(router, words, "learn", work, [option] if len(games) > 1 else [])]

@@ -1,28 +1,36 @@
-"""Which match a command means, and how a command is answered."""
+"""Commands that are answered with one private screen, and which match they mean."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
-import discord
+from discord import app_commands
 
-from bot.interactions.pending_commands import Continuation
-from bot.interactions.requester import Requester, requester_of
+from bot.cogs.command_builder import Callback, Interaction, Option, SlashCommand, build_command
+from bot.cogs.translations import sentence
+from bot.interactions.press import Continuation
+from bot.interactions.requester import Requester, authorise, requester_of
 from bot.interactions.responses import acknowledge, show
 from bot.interactions.router import REFUSALS, Router
 from bot.matches import Refusal
 from bot.models.match import Status, Table
+from bot.presentation.services import Services
 from bot.screens.screen import Screen
 from bot.screens.shared import match_lists
+from bot.words import Words
 
-Interaction: TypeAlias = discord.Interaction[Any]
-Work: TypeAlias = Callable[[Requester], Awaitable[Screen]]
+Work: TypeAlias = Callable[..., Awaitable[Screen]]
+"""Gets the services, the requester, the match if there is one, and the options by name."""
+HIGHEST_NUMBER: Final = 999_999_999_999
+MATCH_OPTION: Final = Option(
+    "match", sentence("command-number"), app_commands.Range[int, 1, HIGHEST_NUMBER], False
+)
 
 
 class MatchRefusal(Exception):
-    """What went wrong in a match, with the table whose game has the words for it."""
+    """A refusal in a match, with the table whose game explains it."""
 
     def __init__(self, error: Exception, table: Table) -> None:
         super().__init__(str(error))
@@ -30,68 +38,114 @@ class MatchRefusal(Exception):
         self.table = table
 
 
-async def answer(router: Router, interaction: Interaction, work: Work) -> None:
-    """Do what was asked, after Discord has heard from us, and show the screen to the asker alone;
-    a refusal is one sentence."""
-
-    async def attend() -> None:
-        if not await acknowledge(interaction):
-            return
-        requester = await requester_of(router.services, interaction)
-        try:
-            screen = await work(requester)
-        except MatchRefusal as failed:
-            await router.refuse(interaction, requester, failed.error, failed.table)
-        except REFUSALS as error:
-            await router.refuse(interaction, requester, error, None)
-        else:
-            await show(router.services, interaction, screen, requester.presentation.colour_scheme)
-
-    await router.run_guarded(interaction, attend)
-
-
 @dataclass(frozen=True, slots=True)
 class MatchFilter:
-    """Among which matches a command chooses: of which games, finished ones too, those of this
-    channel where the asker does not sit, and lobbies."""
+    """The matches a command chooses among: of these games (None: of any), finished ones too,
+    those of this channel where the requester has no seat, and lobbies."""
 
-    games: Collection[str]
+    games: Collection[str] | None = None
     finished: bool = False
     others: bool = False
     lobbies: bool = False
 
 
+def build_screen_command(
+    router: Router, words: Words, name: str, work: Work, options: Sequence[Option] = ()
+) -> SlashCommand:
+    """A command about no match."""
+
+    async def run(interaction: Interaction, values: dict[str, Any]) -> None:
+        await answer(
+            router, interaction, lambda requester: work(router.services, requester, **values)
+        )
+
+    return build_command(name, words, run, options)
+
+
+def build_match_command(
+    router: Router,
+    words: Words,
+    name: str,
+    work: Work,
+    matches: MatchFilter,
+    right: str = "see",
+    options: Sequence[Option] = (),
+) -> SlashCommand:
+    """A command about the match that is named, else about the one that is meant, for those who have
+    the right, see `authorise`."""
+    callback = make_match_callback(router, work, matches, right)
+    return build_command(name, words, callback, [*options, MATCH_OPTION])
+
+
+def make_match_callback(router: Router, work: Work, matches: MatchFilter, right: str) -> Callback:
+    async def run(interaction: Interaction, values: dict[str, Any]) -> None:
+        named = values.pop("match", None)
+
+        async def proceed(requester: Requester, match: int) -> Screen:
+            await authorise(router.services, requester, match, right)
+            return await work(router.services, requester, match, **values)
+
+        async def find(requester: Requester) -> Screen:
+            if named is not None:
+                return await proceed(requester, named)
+            return await pick_match(router, requester, matches, proceed)
+
+        await answer(router, interaction, find)
+
+    return run
+
+
+async def answer(
+    router: Router, interaction: Interaction, work: Callable[[Requester], Awaitable[Screen]]
+) -> None:
+    """Acknowledge the command, do the work, and show its screen, or why it was refused, to the
+    requester alone."""
+
+    async def run() -> None:
+        if not await acknowledge(interaction):
+            return
+        requester = await requester_of(router.services, interaction)
+        try:
+            screen = await work(requester)
+        except MatchRefusal as refused:
+            await router.refuse(interaction, requester, refused.error, refused.table)
+        except REFUSALS as error:
+            await router.refuse(interaction, requester, error, None)
+        else:
+            await show(router.services, interaction, screen, requester.presentation.colour_scheme)
+
+    await router.run_guarded(interaction, run)
+
+
 async def pick_match(
-    router: Router, requester: Requester, meaning: MatchFilter, go_on: Continuation
+    router: Router, requester: Requester, matches: MatchFilter, proceed: Continuation
 ) -> Screen:
-    """Go on with the match that is meant here; where it may be several, ask."""
-    tables = await find_matches(router, requester, meaning)
+    """Proceed with the match that is meant here, or ask which one. Raises `Refusal`."""
+    tables = await find_matches(router.services, requester, matches)
     if not tables:
         raise Refusal("no-match-here")
     if len(tables) == 1:
-        return await go_on(requester, tables[0].match)
-    word = router.pending.keep(requester.player, go_on)
+        return await proceed(requester, tables[0].match)
+    word = router.pending.keep(requester.player, proceed)
     return match_lists.render_match_choice(tables, f"which.{word}", requester.words)
 
 
 async def find_matches(
-    router: Router, requester: Requester, meaning: MatchFilter
+    services: Services, requester: Requester, matches: MatchFilter
 ) -> tuple[Table, ...]:
     """The matches that a command typed here may mean."""
-    matches = router.services.matches
-    found = await matches.queries.find_candidates(
-        requester.address, requester.player, meaning.finished, meaning.games
-    )
-    if found or not meaning.others or requester.address is None:
+    queries, address = services.matches.queries, requester.address
+    games = services.games if matches.games is None else matches.games
+    found = await queries.find_candidates(address, requester.player, matches.finished, games)
+    if found or not matches.others or address is None:
         return found
-    lobbies = (Status.LOBBY,) if meaning.lobbies else ()
+    lobbies = (Status.LOBBY,) if matches.lobbies else ()
     for status in (Status.RUNNING, *lobbies, Status.FINISHED):
-        listed = await matches.queries.list_in_server(requester.address.guild, (status,))
         here = tuple(
             table
-            for table in listed
-            if requester.address.destination in (table.address.channel, table.address.thread)
-            and table.game in meaning.games
+            for table in await queries.list_in_server(address.guild, (status,))
+            if address.destination in (table.address.channel, table.address.thread)
+            and table.game in games
         )
         if here:
             return here[:1] if status is Status.FINISHED else here

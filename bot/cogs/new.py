@@ -1,4 +1,4 @@
-"""`/new`: its options are those of the installed games, and it opens a lobby or begins at once."""
+"""`/new`: opens a lobby or starts a match, with the options of the installed games."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from discord import app_commands
 from bot.cogs.command_builder import TEXT, Interaction, Option, build_command
 from bot.cogs.match_lookup import answer
 from bot.cogs.translations import Phrase, name_or, sentence
-from bot.interactions.requester import Requester
+from bot.interactions.requester import Requester, require_permissions
 from bot.interactions.router import Router
 from bot.matches import AnyGame, NewMatch, Refusal
 from bot.models.match import CLOCK_PRESETS, Address, Clock, Stake, Status
@@ -22,12 +22,11 @@ from bot.presentation.permissions import find_missing_permissions
 from bot.screens.screen import Screen, Text
 from bot.screens.shared.lobby import format_option_value, is_choosable
 from bot.screens.shared.names import match_link, match_title
-from bot.screens.shared.pages import permission_names
 from bot.words import Words
 from engine.contract import OptionSpec, OptionValue, PlaysSessions
 
 INVITES: Final = ("invite", "invite2")
-"""More people are invited from the lobby."""
+"""More people can be invited from the lobby."""
 OWN_OPTIONS: Final = frozenset(
     {
         "game", "players", "computers", "level", "only_invited", "auto", "clock", "late", "rated",
@@ -40,12 +39,11 @@ LATE: Final = ("move", "wait")
 
 
 def build_new_command(router: Router, words: Words) -> app_commands.Command[Any, Any, None]:
-    """`/new` with every game's options."""
     return build_command("new", words, NewCommand(router).run, build_options(router.services.games))
 
 
 def build_options(games: Mapping[str, AnyGame]) -> list[Option]:
-    """All may be left out; those needed most often come first, each game's own at the end."""
+    """All are optional; the most common ones come first, each game's own last."""
     seats = sorted({seats for game in games.values() for seats in game.seats})
     own = [
         *_build_game_choice(games),
@@ -81,7 +79,7 @@ def build_options(games: Mapping[str, AnyGame]) -> list[Option]:
 
 
 def clock_of(values: Mapping[str, Any], *, alone: bool) -> Clock | None:
-    """The clock that was chosen; none where nobody waits for anybody."""
+    """The clock that was chosen; by default none for a match alone."""
     chosen = values.get("clock") or (None if alone else DEFAULT_CLOCK)
     clock = CLOCK_PRESETS.get(chosen or "")
     return (
@@ -90,7 +88,7 @@ def clock_of(values: Mapping[str, Any], *, alone: bool) -> Clock | None:
 
 
 def _build_game_choice(games: Mapping[str, AnyGame]) -> list[Option]:
-    """Asks for the game where there are several; the first one, if it is left out."""
+    """Asks for the game if there are several; the default is the first."""
     if len(games) < 2:
         return []
     first = next(iter(games))
@@ -103,7 +101,7 @@ def _build_game_choice(games: Mapping[str, AnyGame]) -> list[Option]:
 
 
 def _list_levels(games: Mapping[str, AnyGame]) -> tuple[tuple[Phrase, str], ...]:
-    """Every level of computer players; the first game to have it names it."""
+    """Every level of computer players, named by the first game that has it."""
     found: dict[str, Phrase] = {}
     for key, game in games.items():
         for level in game.computers:
@@ -112,8 +110,7 @@ def _list_levels(games: Mapping[str, AnyGame]) -> tuple[tuple[Phrase, str], ...]
 
 
 def _build_game_options(games: Mapping[str, AnyGame]) -> list[Option]:
-    """Each game's options under their own keys; the first game to use a key describes it, and
-    nobody is asked where there is one answer."""
+    """Each game's options that leave a choice, described by the first game that uses the key."""
     found: dict[str, Option] = {}
     for key, game in games.items():
         for spec in game.options:
@@ -140,31 +137,30 @@ def _build_number_choices(numbers: Iterable[int]) -> tuple[tuple[Phrase, int], .
 
 
 def _read_options(game: AnyGame, values: Mapping[str, Any]) -> dict[str, OptionValue]:
-    """The game's options as they were given; seats are typed as numbers with anything between, and
-    a text without any is left for the game to refuse."""
+    """The game's options; seats are typed as numbers with anything between them, and the game
+    refuses a text without any."""
     seats = {spec.key for spec in game.options if spec.kind == "seats"}
     return {
-        name: _numbers_in(value) if name in seats else value
+        name: read_seat_numbers(value) if name in seats else value
         for name, value in values.items()
         if name not in OWN_OPTIONS
     }
 
 
-def _numbers_in(text: str) -> tuple[str, ...]:
-    numbers = {str(int(digits)) for digits in re.findall(r"[0-9]{1,3}", text)}
+def read_seat_numbers(text: str) -> tuple[str, ...]:
+    """Every number in the text, once and in order; the text itself if there is none."""
+    numbers = {str(int(digits)) for digits in re.findall(r"[0-9]+", text)}
     return tuple(sorted(numbers, key=int)) or (text,)
 
 
 def seats_for(game: AnyGame, named: int) -> int:
-    """The size of table where none is asked for: one more person where only the host is named,
-    else no seat stays empty; as near to that as the game allows."""
+    """The default size of a table: no seat stays empty, except one if only the host is named; as
+    near to that as the game allows."""
     wanted = max(named, 2)
     return min((n for n in game.seats if n >= wanted), default=max(game.seats))
 
 
 class NewCommand:
-    """Opens matches."""
-
     def __init__(self, router: Router) -> None:
         self._router = router
         self._services = router.services
@@ -187,13 +183,13 @@ class NewCommand:
             self._build_new_match(requester, address, values, people)
         )
         key = "lobby-opened" if table.status is Status.LOBBY else "lobby-started"
-        shown = match_title(table, requester.words)
-        return Screen((Text(requester.words(key, title=shown, place=match_link(table))),))
+        title = match_title(table, requester.words)
+        return Screen((Text(requester.words(key, title=title, place=match_link(table))),))
 
     def _build_new_match(
         self, requester: Requester, address: Address, values: dict[str, Any], invited: list[int]
     ) -> NewMatch:
-        """What was asked for; where nobody else is waited for, it begins by itself."""
+        """A match alone with computer players starts by itself."""
         key = values.get("game") or next(iter(self._services.games))
         game = self._services.games[key]
         computers = values.get("computers", 0)
@@ -219,7 +215,7 @@ class NewCommand:
         return (await self._services.matches.people.meet(user.id, user.display_name, None)).player
 
     async def _find_address(self, interaction: Interaction, requester: Requester) -> Address:
-        """Where the match will be shown, if the bot may show it there."""
+        """Where the match will be shown. Raises `Refusal` if the bot lacks permissions there."""
         guild = interaction.guild
         if requester.address is None or guild is None:
             raise Refusal("only-in-server")
@@ -228,9 +224,8 @@ class NewCommand:
         chosen = guild.get_channel(server.games_channel or 0)
         if chosen is not None and chosen.id != address.channel:
             address, allowed = Address(guild.id, chosen.id), chosen.permissions_for(guild.me)
-        lacking = find_missing_permissions(
+        missing = find_missing_permissions(
             allowed, thread=address.thread is not None, makes_threads=server.threads
         )
-        if lacking:
-            raise Refusal("missing-permission", names=permission_names(lacking, requester.words))
+        require_permissions(missing, requester.words)
         return address

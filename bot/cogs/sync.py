@@ -1,4 +1,4 @@
-"""Tells Discord the commands, but only when they have changed since the last time."""
+"""Syncs the commands with Discord when they have changed since the last time."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ _log = logging.getLogger(__name__)
 
 
 async def build_payload(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
-    """Everything that Discord is told of the commands, in all languages, by name."""
+    """The commands as they are sent to Discord, in all languages, sorted by name."""
     translator = tree.translator
-    told = [
+    payload = [
         one.to_dict(tree)
         if translator is None
         else await one.get_translated_payload(tree, translator)
         for one in tree.get_commands()
     ]
-    return sorted(told, key=lambda one: str(one["name"]))
+    return sorted(payload, key=lambda one: str(one["name"]))
 
 
 async def compute_fingerprint(tree: app_commands.CommandTree[Any], application: int) -> str:
-    """A hash of what Discord would be told, and for whom."""
+    """A hash of the payload and the application."""
     text = json.dumps([application, await build_payload(tree)], sort_keys=True, default=str)
     return hashlib.sha256(text.encode()).hexdigest()
 
@@ -35,14 +35,14 @@ async def compute_fingerprint(tree: app_commands.CommandTree[Any], application: 
 async def sync_changed(
     tree: app_commands.CommandTree[Any], application: int, memo: Path | None
 ) -> bool:
-    """Sync unless `memo`, a small file, holds this very fingerprint; None always syncs."""
+    """Sync unless the file `memo` holds the present fingerprint; None always syncs."""
     now = await compute_fingerprint(tree, application)
     if memo is not None and await asyncio.to_thread(_read, memo) == now:
         return False
     await tree.sync()
     if memo is not None:
         await asyncio.to_thread(memo.write_text, now + "\n", "utf-8")
-    _log.info("commands were registered anew")
+    _log.info("commands were synced")
     return True
 
 

@@ -1,4 +1,4 @@
-"""Ways that are closed: places the bot may not write to any more, and people who have left."""
+"""Channels that the bot may no longer write to, and people who have left."""
 
 from __future__ import annotations
 
@@ -12,29 +12,28 @@ from cachetools import TTLCache
 from bot.matches import OutboxMessage
 from bot.models.match import Address, Table
 from bot.presentation.messenger import FAILED, Messenger
+from bot.presentation.preferences import PresentationLookup
 from bot.presentation.services import Services
-from bot.presentation.voice import PresentationLookup
 from bot.screens.shared.names import match_title
 
 _log = logging.getLogger(__name__)
 UNKNOWN_MEMBER: Final = 10007
-A_WHILE: Final = 24 * 3600
-"""Seconds for which somebody who was seen in a server counts as there."""
-MOST_SEEN: Final = 4096
+CACHE_SECONDS: Final = 24 * 3600
+"""Seconds for which an answer of Discord's is cached."""
+MOST_CACHED: Final = 4096
 
 
 class GuildMembership:
-    """Asks Discord whether somebody is still in a server, before they are called for the first time
-    in a while."""
+    """Asks Discord whether people are still in a server before they are mentioned."""
 
     def __init__(self, services: Services, client: discord.Client) -> None:
         self._client = client
         self._has_left: TTLCache[tuple[int, int], bool] = TTLCache(
-            MOST_SEEN, A_WHILE, timer=lambda: services.now().timestamp()
+            MOST_CACHED, CACHE_SECONDS, timer=lambda: services.now().timestamp()
         )
 
     async def has_left(self, guild: int, user: int) -> bool:
-        """Whether they have left; where Discord does not say, they count as there."""
+        """Whether they have left; if Discord does not say, they have not."""
         known = self._has_left.get((guild, user))
         if known is None:
             known = self._has_left[guild, user] = await self._check_left(guild, user)
@@ -54,23 +53,26 @@ class GuildMembership:
 
 
 class FallbackChannels:
-    """Finds the next place for a match whose place is closed."""
+    """Finds another channel for a match whose channel is closed."""
 
-    def __init__(self, services: Services, messenger: Messenger, speak: PresentationLookup) -> None:
+    def __init__(
+        self, services: Services, messenger: Messenger, presentation_of: PresentationLookup
+    ) -> None:
         self._services = services
+        self._matches = services.matches
         self._messenger = messenger
-        self._speak = speak
-        self._outbox = services.matches.outbox
+        self._presentation_of = presentation_of
+        self._outbox = self._matches.outbox
 
     async def handle_closed(
         self, rows: Sequence[OutboxMessage], error: discord.HTTPException
     ) -> None:
-        """The match goes on in its thread's channel, else in the channel its server has chosen for
-        games, and the table is told so; where all are closed the rows are given up. Those who play
-        and allow letters hear of it, and the organisers, once."""
-        table = await self._services.matches.queries.read_table(rows[0].match)
+        """Move the match to its thread's channel, else to the server's channel for games, and say
+        so there. If all are closed, give the rows up, and tell the organisers and those players who
+        take direct messages, once."""
+        table = await self._matches.queries.read_table(rows[0].match)
         _log.warning("match %d cannot be shown in its place: %s", table.match, error)
-        server = await self._services.matches.people.read_server(table.address.guild)
+        server = await self._matches.people.read_server(table.address.guild)
         if not self._messenger.is_in(table.address.guild):
             await self._give_up(rows, table, None, error)  # until it comes back to that very place
         elif table.address.thread is not None:
@@ -83,9 +85,7 @@ class FallbackChannels:
     async def _move(
         self, rows: Sequence[OutboxMessage], table: Table, channel: int, key: str
     ) -> None:
-        await self._services.matches.play.move_silently(
-            table.match, Address(table.address.guild, channel)
-        )
+        await self._matches.play.move_silently(table.match, Address(table.address.guild, channel))
         await self._outbox.delay(rows, int(self._services.now().timestamp()))
         await self._say(table, channel, key)
 
@@ -102,6 +102,6 @@ class FallbackChannels:
             await self._say(table, notices, "note-unreachable")
 
     async def _say(self, table: Table, place: int, key: str) -> None:
-        words = (await self._speak(table.address.guild)).words
+        words = (await self._presentation_of(table.address.guild)).words
         here = f"<#{table.address.channel}>"
         await self._messenger.say(place, words(key, title=match_title(table, words), place=here))

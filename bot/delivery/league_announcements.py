@@ -11,8 +11,8 @@ from bot.leagues.aggregate import fold_to_season_end
 from bot.leagues.repository import LoadedLeague
 from bot.models.messages import BoardMessage, OutboxMessage
 from bot.presentation.messenger import CLOSED, Messenger
+from bot.presentation.preferences import Presentation, PresentationLookup
 from bot.presentation.services import Services
-from bot.presentation.voice import Presentation, PresentationLookup
 from bot.render.palette import ColourScheme
 from bot.screens.screen import Screen
 from bot.screens.shared.league import announcements

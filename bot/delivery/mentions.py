@@ -1,70 +1,89 @@
-"""Whom messages call: each person once for a decision, all matches of a place by one message."""
+"""Mentions: each person once for a decision, all matches of a channel by one message."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bot.delivery.fallback_channels import GuildMembership
 from bot.markdown import escape
 from bot.matches import BoardMessage, DelayedMention, Mention, OutboxMessage, PendingPerson
 from bot.models.match import Status, Table
 from bot.presentation.messenger import Messenger, SentMessage
+from bot.presentation.preferences import PresentationLookup
 from bot.presentation.services import Services
-from bot.presentation.voice import PresentationLookup
 from bot.screens.screen import Screen, Text
 from bot.screens.shared.names import format_list, match_title
 from bot.words import Words
 
-if TYPE_CHECKING:
-    from bot.delivery.boards import Delivery
-
 MARK: Final = re.compile(r"-# (o[0-9]+( · )?)+")
-"""The last line of a message that calls for several boards: the rows it tells."""
+"""The last line of a message that mentions for several boards: their rows."""
 
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """Somebody whom a lobby calls; `wakes` is None where they are awake."""
+    """Somebody a lobby mentions; `wakes` is None while they are awake."""
 
     player: int
     user: int
     wakes: int | None
 
 
+@dataclass(frozen=True, slots=True)
+class Delivery:
+    """Messages of a match that its board has delivered, marked with `row`.
+
+    `mentions` are due; where the board has not `mentioned` them, another message has to. `later`
+    are people who are asleep, `guests` the Discord ids that a lobby mentions. `tried`: the message
+    of mentions may have arrived before a crash.
+    """
+
+    table: Table
+    rows: tuple[OutboxMessage, ...]
+    row: OutboxMessage
+    board: BoardMessage
+    mentions: tuple[PendingPerson, ...] = ()
+    later: tuple[DelayedMention, ...] = ()
+    mentioned: bool = True
+    tried: bool = False
+    guests: tuple[int, ...] = ()
+
+
 class MentionSender:
-    """Mentions, and takes mentions back that are answered."""
+    """Sends mentions, and edits them when they are answered."""
 
     def __init__(
         self,
         services: Services,
         messenger: Messenger,
-        presence: GuildMembership,
-        speak: PresentationLookup,
+        membership: GuildMembership,
+        presentation_of: PresentationLookup,
     ) -> None:
         self._services = services
+        self._matches = services.matches
         self._messenger = messenger
-        self._membership = presence
-        self._speak = speak
-        self._mentions = services.matches.mentions
+        self._membership = membership
+        self._presentation_of = presentation_of
+        self._mentions = self._matches.mentions
 
-    def users_of(self, table: Table, awaited: Iterable[PendingPerson]) -> list[int]:
+    def users_of(self, table: Table, pending: Iterable[PendingPerson]) -> list[int]:
         """Their Discord ids."""
-        found = (table.seats[one.seat].user for one in awaited)
-        return [user for user in found if user is not None]
+        users = (table.seats[one.seat].user for one in pending)
+        return [user for user in users if user is not None]
 
     async def split_by_awake(
-        self, match: int, seq: int, calls: Sequence[PendingPerson]
+        self, match: int, seq: int, mentions: Sequence[PendingPerson]
     ) -> tuple[tuple[PendingPerson, ...], tuple[DelayedMention, ...]]:
-        """Those who may be called now, and those who sleep, with the moment they wake."""
+        """Those who are awake, and delayed mentions of the others."""
         later = {}
-        for one in calls:
+        for one in mentions:
             wakes = await self._find_wake_time(one.player)
             if wakes is not None:
                 later[one] = DelayedMention(match, seq, one.player, wakes)
-        return tuple(one for one in calls if one not in later), tuple(later.values())
+        return tuple(one for one in mentions if one not in later), tuple(later.values())
 
     async def build_head(
         self,
@@ -73,8 +92,7 @@ class MentionSender:
         new: Sequence[PendingPerson],
         words: Words,
     ) -> tuple[str, list[int]]:
-        """What stands above a board: those who are called, before and now; and the Discord ids of
-        those whom the message has to mention."""
+        """The text above a board with all open mentions, and the Discord ids of the new ones."""
         gone = [one for one in new if await self._has_left(table, one)]
         there = sorted({*standing, *new} - {*gone}, key=lambda one: one.seat)
         lines = [" ".join(_format_mentions(table, there, now=True))]
@@ -86,84 +104,90 @@ class MentionSender:
         return head, self.users_of(table, [one for one in new if one not in gone])
 
     async def find_guests(self, table: Table, rows: Sequence[OutboxMessage]) -> tuple[Guest, ...]:
-        """Whom a lobby calls: those who are invited and may still join, or the host who may start
+        """People whom a lobby mentions: invited ones who may still join, or the host who may start
         it."""
         asked = {player for row in rows for player in row.recipients if _is_expected(table, player)}
         found = []
         for player in sorted(asked):
-            user = (await self._services.matches.people.read_person(player)).user
+            user = (await self._matches.people.read_person(player)).user
             if user:
                 found.append(Guest(player, user, await self._find_wake_time(player)))
         return tuple(found)
 
-    async def send_together(self, place: int, told: Sequence[Delivery]) -> None:
-        """One message that calls for several boards; what one has called already, which arrived
-        before a crash, is only noted."""
-        said = (
+    async def send_together(self, place: int, deliveries: Sequence[Delivery]) -> None:
+        """Mention for several boards by one message. Mentions that arrived before a crash are only
+        recorded."""
+        sent = (
             await self._messenger.fetch_recent_messages(place)
-            if any(one.tried for one in told)
+            if any(one.tried for one in deliveries)
             else []
         )
-        known = {one.row.id: found for one in told for found in said if _has_mark(found, one.row)}
-        rest = [one for one in told if one.row.id not in known]
+        known = {
+            one.row.id: found for one in deliveries for found in sent if _has_mark(found, one.row)
+        }
+        rest = [one for one in deliveries if one.row.id not in known]
         if rest:
             board = await self._send(place, rest)
             await self._record_mentions(rest, board)
-        for one in told:
+        for one in deliveries:
             if one.row.id in known:
                 await self._record_mentions([one], BoardMessage(place, known[one.row.id].message))
 
     async def clear_answered(self, match: int) -> None:
-        """Edit the messages that call to what is answered; boards show that themselves."""
-        over = await self._mentions.find_answered(match)
-        for board in {call.message for call in over if call.message is not None}:
+        """Edit the messages whose mentions are answered; boards show that themselves."""
+        answered = await self._mentions.find_answered(match)
+        for board in {mention.message for mention in answered if mention.message is not None}:
             everything = await self._mentions.find_in_message(board.message)
-            left = [call for call in everything if call not in over]
+            left = [mention for mention in everything if mention not in answered]
             if everything:
                 await self._messenger.try_edit(board, await self._render_mentions(left, match))
-        await self._mentions.forget(over)
+        await self._mentions.forget(answered)
 
-    async def _send(self, place: int, told: Sequence[Delivery]) -> BoardMessage:
-        guild, users = told[0].table.address.guild, set()
-        words, lines = (await self._speak(guild)).words, []
-        for one in told:
+    async def _send(self, place: int, deliveries: Sequence[Delivery]) -> BoardMessage:
+        guild, users = deliveries[0].table.address.guild, set()
+        words, lines = (await self._presentation_of(guild)).words, []
+        for one in deliveries:
             present = [a for a in one.mentions if not await self._has_left(one.table, a)]
             users |= {*self.users_of(one.table, present)}
             lines.append(format_mention_line(one.table, one.board, one.mentions, words))
-        foot = "-# " + " · ".join(f"o{one.row.id}" for one in told)
+        foot = "-# " + " · ".join(f"o{one.row.id}" for one in deliveries)
         screen = Screen((_build_text(lines, words),), foot=foot)
-        return await self._messenger.send(place, screen, None, f"c{told[-1].row.id}", sorted(users))
+        return await self._messenger.send(
+            place, screen, None, f"c{deliveries[-1].row.id}", sorted(users)
+        )
 
-    async def _record_mentions(self, told: Sequence[Delivery], message: BoardMessage) -> None:
-        calls = [
-            Mention(one.table.match, awaited.player, awaited.key, message=message)
-            for one in told
-            for awaited in one.mentions
+    async def _record_mentions(self, deliveries: Sequence[Delivery], message: BoardMessage) -> None:
+        mentions = [
+            Mention(one.table.match, pending.player, pending.key, message=message)
+            for one in deliveries
+            for pending in one.mentions
         ]
-        rows = [row for one in told for row in one.rows]
-        newest = {one.table.match: one.board for one in told}
-        later = [asleep for one in told for asleep in one.later]
-        await self._services.matches.outbox.finish_joint_delivery(rows, newest, calls, later)
+        rows = [row for one in deliveries for row in one.rows]
+        newest = {one.table.match: one.board for one in deliveries}
+        later = [asleep for one in deliveries for asleep in one.later]
+        await self._matches.outbox.finish_joint_delivery(rows, newest, mentions, later)
 
-    async def _render_mentions(self, calls: Sequence[Mention], match: int) -> Screen:
-        """A message that calls, as it stands now."""
-        table = await self._services.matches.queries.read_table(match)
-        words = (await self._speak(table.address.guild)).words
-        by_match: Mapping[int, set[int]] = {
-            call.match: {one.player for one in calls if one.match == call.match} for call in calls
-        }
+    async def _render_mentions(self, mentions: Sequence[Mention], match: int) -> Screen:
+        """A message of mentions as it is now."""
+        table = await self._matches.queries.read_table(match)
+        words = (await self._presentation_of(table.address.guild)).words
+        by_match: dict[int, set[int]] = defaultdict(set)
+        for mention in mentions:
+            by_match[mention.match].add(mention.player)
         lines = []
         for number, players in sorted(by_match.items()):
-            shown = await self._services.matches.queries.read_table(number)
-            board = await self._services.matches.outbox.read_board(number)
-            still = [a for a in await self._mentions.find_pending(number) if a.player in players]
-            lines.append(format_mention_line(shown, board, still, words))
+            one_table = await self._matches.queries.read_table(number)
+            board = await self._matches.outbox.read_board(number)
+            open_ones = [
+                one for one in await self._mentions.find_pending(number) if one.player in players
+            ]
+            lines.append(format_mention_line(one_table, board, open_ones, words))
         return Screen((_build_text(lines, words),))
 
     async def _find_wake_time(self, player: int) -> int | None:
-        """When somebody wakes; None where they are awake."""
+        """None while they are awake."""
         at = int(self._services.now().timestamp())
-        hours = (await self._services.matches.clocks.read_hours(player)).hours
+        hours = (await self._matches.clocks.read_hours(player)).hours
         return None if hours.is_awake(at) else hours.add_playing_time(at, 0)
 
     async def _has_left(self, table: Table, one: PendingPerson) -> bool:
@@ -172,12 +196,12 @@ class MentionSender:
 
 
 def format_mention_line(
-    table: Table, board: BoardMessage | None, awaited: Sequence[PendingPerson], words: Words
+    table: Table, board: BoardMessage | None, pending: Sequence[PendingPerson], words: Words
 ) -> str:
-    """For whom a match waits, with the way to its board; nothing where it waits for nobody."""
+    """The people a match waits for, with a link to its board; empty if there are none."""
     now, soon = (
-        _format_mentions(table, awaited, now=True),
-        _format_mentions(table, awaited, now=False),
+        _format_mentions(table, pending, now=True),
+        _format_mentions(table, pending, now=False),
     )
     if not now and not soon:
         return ""
@@ -187,8 +211,8 @@ def format_mention_line(
     return words(key, title=match_title(table, words), link=link, names=names, soon=later)
 
 
-def _format_mentions(table: Table, awaited: Iterable[PendingPerson], *, now: bool) -> list[str]:
-    chosen = (one for one in awaited if (one.decision is not None) is now)
+def _format_mentions(table: Table, pending: Iterable[PendingPerson], *, now: bool) -> list[str]:
+    chosen = (one for one in pending if (one.decision is not None) is now)
     users = (table.seats[one.seat].user for one in chosen)
     return [f"<@{user}>" for user in users if user is not None]
 
@@ -198,19 +222,18 @@ def _build_text(lines: Iterable[str], words: Words) -> Text:
 
 
 def jump_link(table: Table, board: BoardMessage) -> str:
-    """The address of a message, for a click."""
     return f"https://discord.com/channels/{table.address.guild}/{board.channel}/{board.message}"
 
 
 def _is_expected(table: Table, player: int) -> bool:
-    """Whether a lobby still waits for somebody: its host when it is full, others before that."""
+    """Whether a lobby waits for this player: for its host once it is full, for others before."""
     full = not any(seat.is_empty for seat in table.seats)
     if table.status is not Status.LOBBY:
         return False
     return full if player == table.host else not full and table.seat_of(player) is None
 
 
-def _has_mark(said: SentMessage, row: OutboxMessage) -> bool:
-    """Whether a message calls for this row."""
-    last = said.texts[-1].splitlines()[-1] if said.texts and said.texts[-1] else ""
+def _has_mark(sent: SentMessage, row: OutboxMessage) -> bool:
+    """Whether a message mentions for this row."""
+    last = sent.texts[-1].splitlines()[-1] if sent.texts and sent.texts[-1] else ""
     return MARK.fullmatch(last) is not None and f"o{row.id}" in last.split()

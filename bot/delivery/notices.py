@@ -1,5 +1,5 @@
-"""Notes: sentences of their own about a match, to its table, to the organisers, or as letters to
-those who asked for direct messages."""
+"""Notices about a match: to its channel, to the organisers, or by direct message to people who
+want that."""
 
 from __future__ import annotations
 
@@ -22,24 +22,27 @@ from bot.models.people import Person
 from bot.presentation.boards import add_mark, describe_event, mark_of, note_of
 from bot.presentation.direct_messages import DirectMessagesClosed
 from bot.presentation.messenger import CLOSED, GONE, Messenger
+from bot.presentation.preferences import PresentationLookup, presentation_of
 from bot.presentation.services import Services
-from bot.presentation.voice import PresentationLookup, presentation_of
 from bot.screens.screen import Screen
 from bot.screens.shared import direct_messages as screens
 from bot.screens.shared import seats
 
 
 class Notices:
-    """Says each once."""
+    """Delivers each note once."""
 
-    def __init__(self, services: Services, messenger: Messenger, speak: PresentationLookup) -> None:
+    def __init__(
+        self, services: Services, messenger: Messenger, presentation_of_server: PresentationLookup
+    ) -> None:
         self._services = services
+        self._matches = services.matches
         self._messenger = messenger
-        self._speak = speak
-        self._outbox = services.matches.outbox
+        self._presentation_of = presentation_of_server
+        self._outbox = self._matches.outbox
 
     async def deliver(self, rows: Sequence[OutboxMessage]) -> None:
-        """Say them in order, each noted before the next."""
+        """Deliver them in order, each recorded before the next."""
         for row in rows:
             if row.note == ANSWERED_NOTE:
                 await self._close_questions(row)
@@ -59,11 +62,11 @@ class Notices:
             await self._outbox.open_note(row, message)
 
     async def _close_questions(self, row: OutboxMessage) -> None:
-        """Let the messages that asked say what came of it, without their buttons; a seat that was
-        offered when its match ended needs no word."""
+        """Replace questions by their outcome, without buttons; the offer of a seat in a match that
+        has ended is removed."""
         key = (row.params["what"], row.params["key"])
-        table = await self._services.matches.queries.read_table(row.match)
-        words = (await self._speak(table.address.guild)).words
+        table = await self._matches.queries.read_table(row.match)
+        words = (await self._presentation_of(table.address.guild)).words
         asking = [
             one
             for one in await self._outbox.read_open_notes(row.match)
@@ -79,7 +82,7 @@ class Notices:
         await self._outbox.close_notes(row, asking)
 
     async def _close_question(self, message: BoardMessage, screen: Screen | None) -> None:
-        """One that can be reached no more stays as it is: its buttons say that it is over."""
+        """One that is out of reach stays as it is: its buttons say that it is over."""
         try:
             if screen is None:
                 await self._messenger.remove(message)
@@ -90,42 +93,34 @@ class Notices:
                 raise
 
     async def _find_channel(self, row: OutboxMessage) -> int:
-        table = await self._services.matches.queries.read_table(row.match)
+        table = await self._matches.queries.read_table(row.match)
         if row.note not in ORGANISER_NOTES:
             return table.address.destination
-        server = await self._services.matches.people.read_server(table.address.guild)
+        server = await self._matches.people.read_server(table.address.guild)
         return server.notice_channel or table.address.destination
 
     async def _find_delivered(self, row: OutboxMessage) -> BoardMessage | None:
         """Its message, if it arrived before a crash."""
         if row.first_try_at is None:
             return None
-        line, place = (
-            mark_of(await self._services.matches.queries.read_table(row.match), row),
-            await self._find_channel(row),
-        )
-        said = (
-            one.message
-            for one in await self._messenger.fetch_recent_messages(place)
-            if one.has_ending(line)
-        )
-        return next((BoardMessage(place, message) for message in said), None)
+        table = await self._matches.queries.read_table(row.match)
+        channel = await self._find_channel(row)
+        return await self._messenger.find_own_message(channel, mark_of(table, row))
 
     async def _send(self, row: OutboxMessage) -> BoardMessage:
-        table = await self._services.matches.queries.read_table(row.match)
-        voice = await self._speak(table.address.guild)
-        screen = await note_of(self._services, table, row, voice.words)
+        table = await self._matches.queries.read_table(row.match)
+        presentation = await self._presentation_of(table.address.guild)
+        screen = await note_of(self._services, table, row, presentation.words)
         shown = add_mark(screen, table, row)
         return await self._messenger.send(
-            await self._find_channel(row), shown, voice.colour_scheme, f"o{row.id}"
+            await self._find_channel(row), shown, presentation.colour_scheme, f"o{row.id}"
         )
 
     async def _notify_privately(self, row: OutboxMessage) -> None:
-        """A letter to each of those concerned who wants letters; it is no secret to the others
-        that they do not."""
-        table = await self._services.matches.queries.read_table(row.match)
+        """A direct message to each reader who wants them."""
+        table = await self._matches.queries.read_table(row.match)
         people = [
-            await self._services.matches.people.read_person(player)
+            await self._matches.people.read_person(player)
             for player in await self._find_readers(row)
         ]
         wanted = [person for person in people if person.user and _allows_notice(person, row)]
@@ -147,20 +142,17 @@ class Notices:
             await services.direct_messages.send(person.user, shown, f"o{row.id}p{person.player}")
 
     async def _find_readers(self, row: OutboxMessage) -> tuple[int, ...]:
-        """Whom a letter is for: those it names, or all who follow the match."""
-        return row.recipients or await self._services.matches.store.seating.find_followers(
-            row.match
-        )
+        """The recipients of the row, or all who follow the match."""
+        return row.recipients or await self._matches.store.seating.find_followers(row.match)
 
     async def _render_receipt(self, table: Table, row: OutboxMessage, person: Person) -> Screen:
         words = presentation_of(self._services, person).words
-        screens_of = self._services.screens_of(table)
-        log_events = await self._services.matches.queries.list_events(table.match, row.seq - 1)
+        log_events = await self._matches.queries.list_events(table.match, row.seq - 1)
         lines = [
             line
             for log_event in log_events
             if log_event.seq == row.seq
-            for line in describe_event(screens_of, log_event, table, words, own=True)
+            for line in await describe_event(self._services, log_event, table, words, own=True)
         ]
         board = await self._outbox.read_board(table.match)
         link = jump_link(table, board) if board is not None else ""
@@ -168,5 +160,5 @@ class Notices:
 
 
 def _allows_notice(person: Person, row: OutboxMessage) -> bool:
-    """Whether somebody has allowed this letter; one instead of all mentions is like a reminder."""
+    """Whether somebody takes this message; one that replaces all mentions counts as a reminder."""
     return person.letters or (row.note == UNREACHABLE_NOTE and person.reminders == "dm")

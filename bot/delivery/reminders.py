@@ -1,4 +1,4 @@
-"""Reminders of a decision, to those who asked for them, the way they want them."""
+"""Reminders of a decision, by mention or direct message, for people who want them."""
 
 from __future__ import annotations
 
@@ -11,27 +11,31 @@ from bot.models.people import Person
 from bot.presentation.boards import add_mark, mark_of
 from bot.presentation.direct_messages import DirectMessagesClosed
 from bot.presentation.messenger import Messenger
+from bot.presentation.preferences import PresentationLookup, presentation_of
 from bot.presentation.services import Services
-from bot.presentation.voice import PresentationLookup, presentation_of
 from bot.screens.screen import Screen
 from bot.screens.shared import direct_messages as screens
 from bot.words import Words
 
 
 class Reminders:
-    """Reminds where the person wants it, while there is something to be reminded of."""
+    """Sends reminders while the decision is open."""
 
-    def __init__(self, services: Services, messenger: Messenger, speak: PresentationLookup) -> None:
+    def __init__(
+        self, services: Services, messenger: Messenger, presentation_of_server: PresentationLookup
+    ) -> None:
         self._services = services
+        self._matches = services.matches
         self._messenger = messenger
-        self._speak = speak
-        self._outbox = services.matches.outbox
-        self._mentions = services.matches.mentions
+        self._presentation_of = presentation_of_server
+        self._outbox = self._matches.outbox
+        self._mentions = self._matches.mentions
 
     async def deliver(self, rows: Sequence[OutboxMessage]) -> None:
-        """Send them in order; those that nobody needs any more are only noted. Nobody is woken."""
+        """Send them in order, nobody's outside their playing hours; those that are out of date are
+        only recorded."""
         for row in rows:
-            table = await self._services.matches.queries.read_table(row.match)
+            table = await self._matches.queries.read_table(row.match)
             waking = await self._find_wake_time(row)
             if waking is not None:
                 await self._outbox.delay([row], waking)
@@ -39,13 +43,13 @@ class Reminders:
             calls = []
             for player in row.recipients:
                 calls += await self._remind(
-                    table, row, await self._services.matches.people.read_person(player)
+                    table, row, await self._matches.people.read_person(player)
                 )
             await self._outbox.finish_delivery([row], None, calls)
 
     async def _find_wake_time(self, row: OutboxMessage) -> int | None:
-        """When those whom the row reminds wake; None where they are awake."""
-        at, clocks = self._at(), self._services.matches.clocks
+        """When all recipients are awake; None if they are."""
+        at, clocks = self._at(), self._matches.clocks
         hours = [(await clocks.read_hours(player)).hours for player in row.recipients]
         return max(
             (one.add_playing_time(at, 0) for one in hours if not one.is_awake(at)), default=None
@@ -73,19 +77,19 @@ class Reminders:
     async def _send(
         self, table: Table, row: OutboxMessage, person: Person, seat: SeatInfo
     ) -> BoardMessage:
-        """By direct message where that is wanted and open, else in the match's place."""
+        """By direct message if the person wants and takes them, else in the match's channel."""
         if person.reminders != "dm":
             return await self._mention(table, row, person, seat)
         words = presentation_of(self._services, person).words
-        shown = await self._render_reminder(table, row, seat, words)
+        reminder = await self._render_reminder(table, row, seat, words)
         try:
-            return await self._send_direct_message(table, row, person, shown)
+            return await self._send_direct_message(table, row, person, reminder)
         except DirectMessagesClosed:
             await self._services.direct_messages.disable(person.player)
             return await self._mention(table, row, person, seat, closed=True)
 
     async def _send_direct_message(
-        self, table: Table, row: OutboxMessage, person: Person, shown: Screen
+        self, table: Table, row: OutboxMessage, person: Person, reminder: Screen
     ) -> BoardMessage:
         line = mark_of(table, row)
         if row.first_try_at is not None:
@@ -94,7 +98,7 @@ class Reminders:
                 return arrived
         begun = await self._outbox.begin_delivery(row)
         return await self._services.direct_messages.send(
-            person.user, add_mark(shown, table, begun), f"o{row.id}"
+            person.user, add_mark(reminder, table, begun), f"o{row.id}"
         )
 
     async def _mention(
@@ -108,26 +112,21 @@ class Reminders:
     ) -> BoardMessage:
         place, line = table.address.destination, mark_of(table, row)
         if row.first_try_at is not None:
-            said = await self._messenger.fetch_recent_messages(place)
-            found = next((one for one in said if one.has_ending(line)), None)
-            if found is not None:
-                return BoardMessage(place, found.message)
+            arrived = await self._messenger.find_own_message(place, line)
+            if arrived is not None:
+                return arrived
         begun = await self._outbox.begin_delivery(row)
-        words = (await self._speak(table.address.guild)).words
-        shown = await self._render_reminder(table, row, seat, words)
+        words = (await self._presentation_of(table.address.guild)).words
+        reminder = await self._render_reminder(table, row, seat, words)
         head = f"<@{person.user}>" + (f"\n{words('reminder-letters-closed')}" if closed else "")
-        screen = add_mark(shown, table, begun, head)
+        screen = add_mark(reminder, table, begun, head)
         return await self._messenger.send(place, screen, None, f"o{row.id}", [person.user])
 
     async def _render_reminder(
         self, table: Table, row: OutboxMessage, seat: SeatInfo, words: Words
     ) -> Screen:
         last = row.params.get("reminder") == REMINDERS
-        fate = (
-            await self._services.matches.clocks.predict_timeout(table.match, seat.seat)
-            if last
-            else None
-        )
+        fate = await self._matches.clocks.predict_timeout(table.match, seat.seat) if last else None
         board = await self._outbox.read_board(table.match)
         link = jump_link(table, board) if board is not None else ""
         return screens.render_reminder(table, seat, link, words, fate)

@@ -13,17 +13,17 @@ from typing import Final, TypeAlias
 
 import discord
 
-from bot.delivery.boards import Boards, Delivery, is_start
+from bot.delivery.boards import Boards, is_start
 from bot.delivery.fallback_channels import FallbackChannels, GuildMembership
 from bot.delivery.league_announcements import LeagueAnnouncer
-from bot.delivery.mentions import MentionSender
+from bot.delivery.mentions import Delivery, MentionSender
 from bot.delivery.notices import Notices
 from bot.delivery.reminders import Reminders
 from bot.eventlog.retry import RETRY
 from bot.models.messages import Mention, OutboxMessage
 from bot.presentation.messenger import ARCHIVED, CLOSED, FAILED, Messenger
+from bot.presentation.preferences import server_presentation
 from bot.presentation.services import Services
-from bot.presentation.voice import public_voice
 
 Stream: TypeAlias = list[OutboxMessage]
 """The due messages of one match or league, in order."""
@@ -41,7 +41,7 @@ class OutboxWorker:
     def __init__(self, services: Services, client: discord.Client) -> None:
         self._services = services
         self._outbox = services.matches.outbox
-        speak = partial(public_voice, services, client)
+        speak = partial(server_presentation, services, client)
         messenger = Messenger(client, services.artist)
         services.direct_messages.use_messenger(messenger)
         self._mention_sender = MentionSender(

@@ -1,7 +1,7 @@
-"""Lessons: what `/learn` shows, and what a press in it leads to.
+"""`/learn`: a game's lesson.
 
-Where somebody stands is stored; a control names the step it was shown for as its decision, so that
-one of an old message only shows how things stand now.
+Progress is stored. A control has the step it was shown for as its decision, so that one of an older
+step only shows the present one.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
+from bot.interactions.inputs import read_number
 from bot.interactions.requester import Requester
 from bot.matches import NewMatch, Refusal
 from bot.models.match import Address
@@ -18,18 +19,16 @@ from bot.presentation.services import Services
 from bot.screens.contract import BadInput, LessonProgress, SupportsLessons
 from bot.screens.screen import Form, Screen, Text
 from bot.screens.shared import learn as learn_screens
-from bot.screens.shared import pages
 from bot.screens.shared.names import match_link, match_title
 from bot.words import Words
 from engine.contract import IllegalAction, OptionValue
 
 PREFIX: Final = "learn."
 OPPONENTS: Final = 2
-"""Computer players of the match that a lesson leads to."""
+"""Computer players in the match at the end of a lesson."""
 
 
 def list_lesson_games(services: Services) -> tuple[str, ...]:
-    """The games that have a lesson."""
     return tuple(key for key in services.screens if _find_teacher(services, key) is not None)
 
 
@@ -38,7 +37,7 @@ def is_of_lesson(control: str) -> bool:
 
 
 async def learn(services: Services, requester: Requester, game: str) -> Screen:
-    """The lesson where it was left, or from the beginning where it was finished."""
+    """Continue the lesson, or begin again after its end."""
     at = await _read_progress(services, requester, game)
     if at.step == _require_teacher(services, game).steps - 1:
         return await _go_to(services, requester, game, LessonProgress())
@@ -48,12 +47,13 @@ async def learn(services: Services, requester: Requester, game: str) -> Screen:
 async def handle_lesson_control(
     services: Services, requester: Requester, route: ControlId, values: Mapping[str, str]
 ) -> Screen:
-    """What a control of a lesson leads to; one that is not the thing to do is told so."""
+    """A wrong answer shows the step again with a hint. Raises `Refusal`."""
     game, control = _split_control(route.control)
     teacher, at = _require_teacher(services, game), await _read_progress(services, requester, game)
-    way, dot, number = control.partition(".")
-    if way == "step" and dot and number.isdecimal() and int(number[:3]) < teacher.steps:
-        return await _go_to(services, requester, game, LessonProgress(int(number[:3])))
+    way, _, text = control.partition(".")
+    step = read_number(text)
+    if way == "step" and step is not None and step < teacher.steps:
+        return await _go_to(services, requester, game, LessonProgress(step))
     if control == "here":
         return await _show_lesson(services, requester, game, at)
     if control == "match":
@@ -61,7 +61,7 @@ async def handle_lesson_control(
     if route.decision != at.step:
         return await _show_lesson(services, requester, game, at, requester.words("learn-moved"))
     try:
-        to, said = await services.run_in_thread(
+        next_step, note = await services.run_in_thread(
             teacher.press_lesson, at, control, values, requester.words
         )
     except BadInput as error:
@@ -71,18 +71,15 @@ async def handle_lesson_control(
     except IllegalAction as error:
         sentence = services.screens[game].explain_refusal(error, requester.words)
         return await _show_lesson(services, requester, game, at, f"⚠️ {sentence}")
-    return await _go_to(services, requester, game, to, said)
+    return await _go_to(services, requester, game, next_step, note)
 
 
 async def _begin_match(services: Services, requester: Requester, game: str) -> Screen:
-    """A match of the asker's against the weakest computer players. Raises `Refusal`."""
+    """Start a match against the weakest computer players. Raises `Refusal`."""
     words, rules = requester.words, services.games[game]
     if requester.address is None:
         raise Refusal("only-in-server")
-    if requester.missing_permissions:
-        raise Refusal(
-            "missing-permission", names=pages.permission_names(requester.missing_permissions, words)
-        )
+    requester.require_permissions()
     server = await services.matches.people.read_server(requester.address.guild)
     address = requester.address
     if server.games_channel not in {None, address.channel}:
@@ -98,7 +95,7 @@ async def _begin_match(services: Services, requester: Requester, game: str) -> S
 
 
 def find_form(services: Services, route: ControlId, words: Words) -> Form:
-    """The form that a control of a lesson opens. Raises `Refusal`."""
+    """Raises `Refusal`."""
     game, control = _split_control(route.control)
     opened = services.screens[game].build_form(control, words) if game in services.screens else None
     if opened is None:

@@ -1,18 +1,19 @@
-"""`/matches` and `/turns`: lists of matches with ways into them."""
+"""`/matches` and `/turns`: lists of matches."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 from bot.interactions.history import replay_screen
-from bot.interactions.panel_extras import explain_missed_plan
+from bot.interactions.inputs import require_number
+from bot.interactions.panels import explain_missed_plan
 from bot.interactions.plan import add_plan_buttons
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.interactions.view_commands import describe_events
 from bot.matches import ACTIVE, OverviewEntry, Refusal
 from bot.models.match import Status, Table
-from bot.presentation.boards import board_of, can_replay
+from bot.presentation.boards import can_replay
 from bot.presentation.services import Services
 from bot.screens.contract import SupportsDuties
 from bot.screens.screen import Screen
@@ -23,52 +24,49 @@ MOST_FINISHED = 10
 
 
 async def turns_screen(services: Services, requester: Requester) -> Screen:
-    """Every match that waits for the asker, with what it waits for and what is new there; then
-    their others, those that have just ended, and those that they follow."""
-    found = await services.matches.overview.read_overview(requester.player)
+    """Every match that waits for the requester, with what for and what is new; then their others,
+    those that have just ended, and those they follow."""
+    overview = await services.matches.overview.read_overview(requester.player)
     page = turns.Turns(
         requester.player,
         requester.guild,
         [
             await _build_waiting_turn(services, requester, one)
-            for one in found.waiting[: turns.MOST_TURNS]
+            for one in overview.waiting[: turns.MOST_TURNS]
         ],
-        len(found.waiting),
-        [await _build_turn(services, requester, one) for one in found.others],
-        [await _build_turn(services, requester, one) for one in found.ended],
-        [await _build_turn(services, requester, one) for one in found.followed],
+        len(overview.waiting),
+        [await _build_turn(services, requester, one) for one in overview.others],
+        [await _build_turn(services, requester, one) for one in overview.ended],
+        [await _build_turn(services, requester, one) for one in overview.followed],
     )
     return await add_plan_buttons(services, requester, turns.render_turns(page, requester.words))
 
 
 async def _build_waiting_turn(
-    services: Services, requester: Requester, found: OverviewEntry
+    services: Services, requester: Requester, entry: OverviewEntry
 ) -> turns.Turn:
-    """A match that waits for the asker, with what for, and why that was not done by a plan."""
-    table = found.table
+    """Also says why the requester's plan was not carried out."""
+    table = entry.table
     planned = await services.matches.plans.read(table.match, requester.player)
-    gone = explain_missed_plan(services, requester, table, planned)
-    turn = await _build_turn(services, requester, found)
-    return replace(turn, duty=await _describe_next_action(services, requester, table), missed=gone)
+    missed = explain_missed_plan(services, requester, table, planned)
+    duty = await _describe_next_action(services, requester, table)
+    return replace(await _build_turn(services, requester, entry), duty=duty, missed=missed)
 
 
-async def _build_turn(services: Services, requester: Requester, found: OverviewEntry) -> turns.Turn:
-    """A match with a line for each thing that is new there."""
-    table, news = found.table, []
+async def _build_turn(services: Services, requester: Requester, entry: OverviewEntry) -> turns.Turn:
+    table, news = entry.table, []
     own = table.seat_of(requester.player)
-    for log_event in found.news:
+    for log_event in entry.news:
         mine = own is not None and log_event.seat == own.seat and log_event.by != "person"
-        news += [
-            turns.NewsLine(line, mine)
-            for line in describe_events(services, table, [log_event], requester)
-        ]
+        lines = await describe_events(services, table, [log_event], requester)
+        news += [turns.NewsLine(line, mine) for line in lines]
     closed = await services.matches.outbox.is_unreachable(table.match)
     replays = table.started is not None and can_replay(services, table)
     return turns.Turn(table, tuple(news), closed=closed, replays=replays)
 
 
 async def matches_screen(services: Services, requester: Requester, page: int = 0) -> Screen:
-    """The matches of the asker's server. Raises `Refusal`."""
+    """The matches of the requester's server. Raises `Refusal`."""
     if requester.guild is None:
         raise Refusal("only-in-server")
     active = await services.matches.queries.list_in_server(requester.guild, ACTIVE)
@@ -78,40 +76,30 @@ async def matches_screen(services: Services, requester: Requester, page: int = 0
     followed = {
         table.match for table in await services.matches.follow.list_followed(requester.player)
     }
-    found = []
+    listed = []
     for table in (*active, *over):
         sits = table.seat_of(requester.player) is not None
         follows = None if sits or table.status is Status.FINISHED else table.match in followed
         replays = table.started is not None and can_replay(services, table)
-        found.append(match_lists.ListedMatch(table, follows, replays))
-    return match_lists.render_match_list(found, page, requester.words)
+        listed.append(match_lists.ListedMatch(table, follows, replays))
+    return match_lists.render_match_list(listed, page, requester.words)
 
 
 async def handle_matches(press: Press) -> Screen:
-    """`matches.<page>`, with a word more that tells buttons apart."""
+    """`matches.<page>`, with one more word that tells buttons apart."""
     match press.parts[1:]:
-        case [page, *_] if page.isdecimal():
-            return await matches_screen(press.services, press.requester, int(page[:4]))
+        case [page, *_]:
+            return await matches_screen(press.services, press.requester, require_number(page))
         case _:
             raise Refusal("older-control")
 
 
-async def handle_see(press: Press) -> Screen:
-    """The board as everybody sees it, for the asker alone; who plays in the match looks at the news
-    of it in their panel."""
-    table = await press.services.matches.queries.read_table(press.match)
-    if table.status.is_over or table.seat_of(press.requester.player) is None:
-        await press.services.matches.last_seen.mark_seen(press.match, press.requester.player)
-    return await board_of(press.services, press.match, press.requester.words)
-
-
 async def handle_film(press: Press) -> Screen:
-    """A match of a list as a film."""
     return await replay_screen(press.services, press.requester, press.match)
 
 
 async def _describe_next_action(services: Services, requester: Requester, table: Table) -> str:
-    """What the match waits for from the asker, where its game says that in a line."""
+    """What the match waits for from the requester, if its game has a line for that."""
     screens: object = services.screens_of(table)
     player_view = await services.matches.queries.read_player_view(table.match, requester.player)
     if (

@@ -1,36 +1,38 @@
-"""The organiser's panel; every control of it has been authorised before it comes here."""
+"""`/organise`: the organiser's panel; the router has authorised every control of it."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from bot.interactions.inputs import require_number
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.matches import Refusal
+from bot.models.match import PastMove, Table
 from bot.presentation.services import Services
 from bot.screens.screen import Screen
 from bot.screens.shared import organise
 
 DAY: Final = 24 * 3600
-"""Seconds that an organiser gives at a time."""
+"""Seconds by which an organiser extends deadlines at a time."""
 
 
 async def organise_screen(
-    services: Services, requester: Requester, match: int, said: str = ""
+    services: Services, requester: Requester, match: int, note: str = ""
 ) -> Screen:
     return organise.render_organiser_panel(
-        await services.matches.queries.read_table(match), requester.words, said
+        await services.matches.queries.read_table(match), requester.words, note
     )
 
 
 async def handle_organise(press: Press) -> Screen:
-    """`org.<what>`: something to look at or to be sure about first, or else an act."""
-    shown = await _find_page(press)
-    if shown is not None:
-        return shown
-    said = await _carry_out(press)
-    words = press.requester.words
-    return await organise_screen(press.services, press.requester, press.match, f"✓ {words(said)}")
+    """`org.<what>`: a page, a question, or an act."""
+    page = await _find_page(press)
+    if page is not None:
+        return page
+    note = f"✓ {press.requester.words(await _carry_out(press))}"
+    return await organise_screen(press.services, press.requester, press.match, note)
 
 
 async def _find_page(press: Press) -> Screen | None:
@@ -39,36 +41,40 @@ async def _find_page(press: Press) -> Screen | None:
     match press.parts[1:]:
         case ["panel"]:
             return await organise_screen(press.services, press.requester, match)
-        case ["moves", page, *_] if page.isdecimal() and len(page) <= 3:
-            table, found = (
-                await matches.queries.read_table(match),
-                await matches.organise.list_moves(match),
+        case ["moves", page, *_]:
+            table, moves = await _read_moves(press)
+            return organise.render_moves(table, moves, require_number(page), words)
+        case ["before"]:
+            table, moves = await _read_moves(press)
+            return organise.render_rewind_question(
+                table, moves, require_number(press.chosen), words
             )
-            return organise.render_moves(table, found, int(page), words)
-        case ["before"] if press.chosen.isdecimal():
-            table, found = (
-                await matches.queries.read_table(match),
-                await matches.organise.list_moves(match),
-            )
-            return organise.render_rewind_question(table, found, int(press.chosen[:12]), words)
         case ["end"]:
             return organise.render_end_question(await matches.queries.read_table(match), words)
         case _:
             return None
 
 
+async def _read_moves(press: Press) -> tuple[Table, Sequence[PastMove]]:
+    matches = press.services.matches
+    return (
+        await matches.queries.read_table(press.match),
+        await matches.organise.list_moves(press.match),
+    )
+
+
 async def _carry_out(press: Press) -> str:
-    """The key of the sentence that says what has been done. Raises `Refusal`."""
+    """Gives the key of the sentence that confirms the act. Raises `Refusal`."""
     matches, match, me = press.services.matches, press.match, press.requester.player
     match press.parts[1:]:
-        case ["rewind", row] if row.isdecimal() and len(row) <= 12:
-            await matches.organise.rewind(match, me, int(row), press.control_id.decision)
+        case ["rewind", row]:
+            await matches.organise.rewind(match, me, require_number(row), press.control_id.decision)
             return "organise-rewound"
-        case ["offer"] if press.chosen.isdecimal():
-            await matches.seats.offer(match, me, int(press.chosen[:2]), organiser=True)
+        case ["offer"]:
+            await matches.seats.offer(match, me, require_number(press.chosen), organiser=True)
             return "organise-offered"
-        case ["hold"] if press.chosen.isdecimal():
-            await matches.seats.hold(match, me, int(press.chosen[:2]))
+        case ["hold"]:
+            await matches.seats.hold(match, me, require_number(press.chosen))
             return "organise-held"
         case ["pause"]:
             await matches.clocks.pause(match, me)

@@ -7,27 +7,23 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from bot.interactions.panel_extras import (
-    build_buttons,
-    build_header,
-    build_league_button,
-    explain_missed_plan,
-)
 from bot.interactions.requester import Requester
 from bot.interactions.view_commands import wrap_private_screen
-from bot.matches import PlayerView, Refusal
-from bot.models.match import Table
+from bot.matches import PlanState, PlayerView, Refusal
+from bot.models.match import Status, Table
 from bot.presentation.custom_ids import ControlId
 from bot.presentation.services import Services
 from bot.screens.contract import Draft, PlayAction, Reply, SupportsRecall
-from bot.screens.screen import Screen, insert_note
+from bot.screens.screen import Block, Button, Screen, Text, insert_note
+from bot.screens.shared import clocks
 from bot.screens.shared.private_screen import with_buttons, with_question
+from bot.screens.shared.seats import vote_blocks
 
 
 async def show_panel(
     services: Services, requester: Requester, match: int, note: str = ""
 ) -> Screen:
-    """The panel as it stands now, with a word on what was just done or refused."""
+    """The panel as it is now, with a note on what was just done or refused. Raises `Refusal`."""
     player_view = await services.matches.queries.read_player_view(match, requester.player)
     if player_view.view is None or player_view.seat is None:
         raise Refusal("not-running" if player_view.seat is not None else "not-seated")
@@ -38,20 +34,20 @@ async def show_panel(
     screen = await services.run_in_thread(
         show, player_view.view, player_view.table, draft, requester.words, before
     )
-    screen = wrap_private_screen(services, requester, player_view.table, screen, since, "move")
+    table = player_view.table
+    screen = await wrap_private_screen(services, requester, table, screen, since, "move")
     planned = await services.matches.plans.read(match, requester.player)
-    below = await build_buttons(services, requester, player_view.table, planned)
-    screen = with_buttons(screen, (*below, *build_league_button(requester, player_view.table)))
-    told = "\n".join(
-        filter(None, (explain_missed_plan(services, requester, player_view.table, planned), note))
-    )
-    screen = replace(screen, blocks=insert_note(screen.blocks, told))
-    screen = with_question(screen, build_header(requester, player_view.table))
+    buttons = await _build_buttons(services, requester, table, planned)
+    screen = with_buttons(screen, (*buttons, *_build_league_button(requester, table)))
+    missed = explain_missed_plan(services, requester, table, planned)
+    notes = "\n".join(filter(None, (missed, note)))
+    screen = replace(screen, blocks=insert_note(screen.blocks, notes))
+    screen = with_question(screen, _build_header(requester, table))
     return replace(screen, match=match, decision=player_view.decision or 0)
 
 
 async def _read_draft(services: Services, requester: Requester, player_view: PlayerView) -> Draft:
-    """What is kept of the answer, and what the game's panels recall of the match besides."""
+    """The stored draft, with what the game's panels recall of the match."""
     match = player_view.table.match
     kept = await services.matches.drafts.read(match, requester.player)
     screens: object = services.screens_of(player_view.table)
@@ -65,10 +61,8 @@ async def _read_draft(services: Services, requester: Requester, player_view: Pla
 async def play(
     services: Services, requester: Requester, table: Table, reply: Reply[Any], decision: int | None
 ) -> Screen:
-    """What a move or a change of the draft leads to: the panel, with a word on what was done.
-
-    `decision` is the one that was answered; None means the open one.
-    """
+    """Play an action or keep a draft, then show the panel. `decision` is the one that was answered;
+    None means the open one. Raises `Refusal` and `IllegalAction`."""
     if not isinstance(reply, PlayAction):
         chosen = decision
         if chosen is None:
@@ -89,8 +83,8 @@ async def play(
 async def _begin_next_draft(
     services: Services, requester: Requester, match: int, done: PlayAction[Any]
 ) -> None:
-    """Begin the draft of the decision that an action has led the asker to, where it says how. The
-    action counts already, so that a draft that cannot be kept is let go."""
+    """Save the draft that an action begins for the next decision. The action counts already, so a
+    draft that is refused is dropped."""
     decision = (
         (await services.matches.queries.read_player_view(match, requester.player)).decision
         if done.draft
@@ -104,7 +98,7 @@ async def _begin_next_draft(
 async def handle_game_control(
     services: Services, requester: Requester, route: ControlId, values: Mapping[str, str]
 ) -> Screen:
-    """What a game's control leads to; one of an old board or panel is refused."""
+    """Raises `Refusal` for a control of an older board or panel."""
     player_view = await services.matches.queries.read_player_view(route.match, requester.player)
     if player_view.view is None:
         raise Refusal("not-running")
@@ -118,3 +112,58 @@ async def handle_game_control(
         screens.press, player_view.view, draft, route.control, values
     )
     return await play(services, requester, player_view.table, reply, decision)
+
+
+async def _build_buttons(
+    services: Services, requester: Requester, table: Table, planned: PlanState
+) -> tuple[Button, ...]:
+    seat = table.seat_of(requester.player)
+    if seat is not None and seat.computer is not None and table.status is Status.RUNNING:
+        return (Button("seat.back", requester.words("seat-back"), "success"),)
+    row = await services.matches.undo.find_undoable_row(table.match, requester.player)
+    undo = () if row is None else (Button(f"undo.{row}", requester.words("undo-button")),)
+    return (*_build_plan_button(requester, planned), *undo)
+
+
+def _build_league_button(requester: Requester, table: Table) -> tuple[Button, ...]:
+    """The way back to the league, unless the match waits for the requester."""
+    league = table.stake.league
+    decides = any(seat.player == requester.player for seat in table.awaited_seats)
+    if league is None or requester.guild is None or decides:
+        return ()
+    return (Button(f"league.{league}.next", requester.words("league-my-next")),)
+
+
+def explain_missed_plan(
+    services: Services, requester: Requester, table: Table, planned: PlanState
+) -> str:
+    """Why the requester's plan was not carried out; empty if there was none."""
+    if planned.failure is None:
+        return ""
+    why = services.screens_of(table).explain_refusal(planned.failure, requester.words)
+    return requester.words("plan-missed", why=why)
+
+
+def _build_plan_button(requester: Requester, planned: PlanState) -> tuple[Button, ...]:
+    if planned.lines:
+        return (Button("plan", requester.words("plan-see")),)
+    if not planned.can_plan:
+        return ()
+    return (Button("plan", requester.words("plan-make"), "primary"),)
+
+
+def _build_header(requester: Requester, table: Table) -> tuple[Block, ...]:
+    """The requester's deadline, and the open vote unless they have answered."""
+    seat = table.seat_of(requester.player)
+    time = "" if seat is None else clocks.describe_own_deadline(table, seat, requester.words)
+    return (*((Text(f"-# {time}"),) if time else ()), *_build_vote_question(requester, table))
+
+
+def _build_vote_question(requester: Requester, table: Table) -> tuple[Block, ...]:
+    vote, seat = table.vote, table.seat_of(requester.player)
+    if vote is None or seat is None or seat.computer is not None:
+        return ()
+    concerned = vote.what == "remove" and vote.target == seat.seat
+    if concerned or requester.player in vote.agreed:
+        return ()
+    return vote_blocks(vote, table, requester.words)

@@ -1,7 +1,7 @@
-"""Plans made ahead: what `/plan` and the panels' button show, and what a press there leads to.
+"""`/plan`: moves made ahead.
 
-An unfinished plan is the draft of a seat that waits. What is kept is exactly what was shown: the
-control that keeps it holds a mark of its lines.
+An unfinished plan is the draft of a seat that is not to act. Only a plan that was shown is saved:
+the control that saves it holds a digest of its lines.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def is_of_plan(control: str) -> bool:
 
 
 async def add_plan_buttons(services: Services, requester: Requester, screen: Screen) -> Screen:
-    """A list of matches with the ways to those in which the asker can plan ahead."""
+    """The screen with buttons to the matches in which the requester can plan ahead."""
     matches = (await services.matches.plans.list_plannable(requester.player))[:MOST_PLANS]
     if not matches:
         return screen
@@ -46,7 +46,7 @@ async def add_plan_buttons(services: Services, requester: Requester, screen: Scr
 async def plan_screen(
     services: Services, requester: Requester, match: int, note: str = ""
 ) -> Screen:
-    """The plan in the making, else the one that is kept, else an empty one. Raises `Refusal`."""
+    """The unfinished plan, else the saved one, else an empty one. Raises `Refusal`."""
     context = await _load_context(services, requester, match)
     if not context.draft and context.planned.lines:
         return await _show_kept(context, note)
@@ -56,7 +56,7 @@ async def plan_screen(
 async def handle_plan_control(
     services: Services, requester: Requester, route: ControlId, values: Mapping[str, str]
 ) -> Screen:
-    """What a control leads to. Raises `Refusal`, `BadInput`, `IllegalAction`."""
+    """Raises `Refusal`, `BadInput` and `IllegalAction`."""
     context = await _load_context(services, requester, route.match)
     control = route.control.removeprefix(PREFIX)
     if control in ("plan", "here"):
@@ -78,8 +78,7 @@ async def handle_plan_control(
 
 
 async def find_form(services: Services, route: ControlId, requester: Requester, game: str) -> Form:
-    """The form that a control opens; that of the whole plan holds it as it stands. Raises
-    `Refusal`."""
+    """The form of the whole plan is filled with the present one. Raises `Refusal`."""
     control = route.control.removeprefix(PREFIX)
     if control == "typed":
         context = await _load_context(services, requester, route.match)
@@ -93,7 +92,7 @@ async def find_form(services: Services, route: ControlId, requester: Requester, 
 
 @dataclass(frozen=True, slots=True)
 class _PlanContext:
-    """All that is at hand while somebody plans."""
+    """A plan being made, by whom and in which position."""
 
     services: Services
     requester: Requester
@@ -117,7 +116,7 @@ class _PlanContext:
         return screens
 
     def refuse(self) -> None:
-        """Why nothing can be planned now. Raises `Refusal`."""
+        """Raises the `Refusal` that says why nothing can be planned now."""
         seat, seats = self.player_view.seat, self.player_view.table.seats
         if seat is not None and seats[seat].decision is not None:
             raise Refusal("plan-your-turn")
@@ -137,7 +136,7 @@ class _PlanContext:
         return lines
 
     def build_button_draft(self) -> Draft:
-        """The draft as buttons go on from it, also from what was typed."""
+        """The draft that buttons continue from, also after a plan was typed."""
         if not strings_in(self.draft, "typed"):
             return self.draft
         try:
@@ -146,14 +145,13 @@ class _PlanContext:
             return {}
 
     def write_lines(self) -> str:
-        """The plan in the making, else the one that is kept, as it would be typed."""
+        """The unfinished plan, else the saved one, as it would be typed."""
         typed = strings_in(self.draft, "typed")
         lines = self.read_lines() if self.draft and not typed else self.planned.lines
         write = self.services.games[self.player_view.table.game].write
         return "\n".join(typed or ("; ".join(map(write, line)) for line in lines))
 
     def digest_lines(self, lines: Sequence[Sequence[Any]]) -> str:
-        """Of exactly these lines."""
         write = self.services.games[self.player_view.table.game].write
         return digest("\n".join("; ".join(map(write, line)) for line in lines))
 
@@ -177,10 +175,9 @@ async def _load_context(services: Services, requester: Requester, match: int) ->
 
 async def _show_kept(context: _PlanContext, note: str = "") -> Screen:
     words = context.requester.words
-    told = context.describe_lines(context.planned.lines, words)
-    screen = plan.render_kept_plan(
-        context.player_view.table, told, context.planned.can_plan, words, note
-    )
+    lines, can_plan = context.planned.lines, context.planned.can_plan
+    described = context.describe_lines(lines, words)
+    screen = plan.render_kept_plan(context.player_view.table, described, can_plan, words, note)
     return replace(screen, match=context.match, decision=context.decision)
 
 
@@ -193,18 +190,17 @@ async def _show_editor(context: _PlanContext, note: str = "") -> Screen:
 def _render_editor(context: _PlanContext, note: str) -> Screen:
     """The editor with the plan in words."""
     words, table = context.requester.words, context.player_view.table
-    decider = context.screens.build_plan_editor(
-        context.player_view.view, table, context.draft, words
-    )
+    view = context.player_view.view
+    editor = context.screens.build_plan_editor(view, table, context.draft, words)
     try:
         lines = context.read_lines()
     except IllegalAction as error:  # the table has changed since it was typed
         lines, note = (), _warning(context, error)
-    told, mark = context.describe_lines(lines, words), context.digest_lines(lines)
-    screen = plan.render_plan_editor(table, decider, told, words, note)
+    described, mark = context.describe_lines(lines, words), context.digest_lines(lines)
+    screen = plan.render_plan_editor(table, editor, described, words, note)
     screen = with_picture_toggle(screen, "plan.here", context.requester.person.pictures, words)
-    if not decider.inside:
-        screen = with_buttons(screen, plan.plan_buttons(told, mark, words))
+    if not editor.inside:
+        screen = with_buttons(screen, plan.plan_buttons(described, mark, words))
     return replace(screen, match=context.match, decision=context.decision)
 
 
@@ -214,7 +210,7 @@ def _warning(context: _PlanContext, error: Exception) -> str:
 
 
 async def _keep(context: _PlanContext, mark: str) -> Screen:
-    """Keep exactly the plan that was shown. Raises `BadInput` where it is another one by now."""
+    """Save the plan that was shown. Raises `BadInput` if it has changed since."""
     lines = context.read_lines()
     if context.digest_lines(lines) != mark:
         raise BadInput("bad-plan")
@@ -225,7 +221,7 @@ async def _keep(context: _PlanContext, mark: str) -> Screen:
 
 
 async def _change_draft(context: _PlanContext, control: str, values: Mapping[str, str]) -> Screen:
-    """The editor, or what there was before, after a change of the draft."""
+    """The editor after a change of the draft, or what was there before it."""
     view, planned = context.player_view.view, context.planned
     note = ""
     match control:
@@ -244,17 +240,13 @@ async def _change_draft(context: _PlanContext, control: str, values: Mapping[str
             )
     await context.services.matches.plans.save_draft(context.match, context.requester.player, draft)
     if control == "leave":
-        shown = (
-            await plan_screen(context.services, context.requester, context.match)
-            if planned.lines
-            else None
-        )
-        return shown or await show_panel(context.services, context.requester, context.match)
+        back = plan_screen if planned.lines else show_panel
+        return await back(context.services, context.requester, context.match)
     return await _show_editor(replace(context, draft=draft), note)
 
 
 def _read_typed(text: str) -> list[Any]:
-    """Lines as typed, without the empty ones. Raises `BadInput` where nothing is left."""
+    """The lines that are not empty. Raises `BadInput` if there are none."""
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     if not lines:
         raise BadInput("bad-plan-empty")

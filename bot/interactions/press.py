@@ -1,23 +1,67 @@
-"""A control of the house that somebody presses, as those who answer it get it."""
+"""A press as its handler gets it, and what is kept in memory between two of them.
+
+After a restart people are asked to type a pending command again; nothing else is lost.
+"""
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
-from bot.interactions.pending_commands import PendingCommands
+from cachetools import FIFOCache
+
+from bot.interactions.inputs import PickedUser
 from bot.interactions.requester import Requester
-from bot.interactions.user_select import PickedUser
+from bot.matches import Refusal
 from bot.presentation.custom_ids import ControlId
 from bot.presentation.services import Services
 from bot.screens.screen import Screen
 
+Continuation: TypeAlias = Callable[[Requester, int], Awaitable[Screen]]
+"""Proceeds once the match is known; it authorises the requester itself."""
+MOST: Final = 500
+"""Kept at a time; the oldest are dropped."""
+
+
+class PendingCommands:
+    """Commands that wait for the answer to "which match?", by a random word, and refused forms.
+    Each belongs to one player."""
+
+    def __init__(self) -> None:
+        self._asked: FIFOCache[str, tuple[int, Continuation]] = FIFOCache(MOST)
+        self._typed: FIFOCache[tuple[int, str], Mapping[str, str]] = FIFOCache(MOST)
+
+    def keep(self, player: int, proceed: Continuation) -> str:
+        """The word that finds the command again."""
+        word = secrets.token_hex(4)
+        self._asked[word] = (player, proceed)
+        return word
+
+    def keep_typed(self, player: int, control: str, typed: Mapping[str, str]) -> None:
+        """Keep what was typed into the form of a control and refused."""
+        self._typed[player, control] = typed
+
+    def drop_typed(self, player: int, control: str) -> None:
+        self._typed.pop((player, control), None)
+
+    def read_typed(self, player: int, control: str) -> Mapping[str, str]:
+        """What the player typed into this form before it was refused, to open it with."""
+        return self._typed.get((player, control), {})
+
+    def find(self, player: int, word: str) -> Continuation:
+        """The player's pending command, which may run more than once. Raises `Refusal`."""
+        owner, proceed = self._asked.get(word, (None, None))
+        if proceed is None or owner != player:
+            raise Refusal("lapsed")
+        return proceed
+
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """A control that somebody may press: `chosen` are a menu's values, joined by commas, `people`
-    those who were picked in one, `typed` a form's answers by key."""
+    """A press of an authorised person: `chosen` are a menu's values, joined by commas, `people` who
+    was picked in one, `typed` a form's answers by key."""
 
     services: Services
     pending: PendingCommands

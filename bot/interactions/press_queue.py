@@ -1,5 +1,5 @@
-"""One person's presses on one message, in the order they came: each finds what the one before has
-kept, and shows its screen unless a later one has shown its own. In memory only."""
+"""One person's presses on one message, in order: each sees the changes of the one before, and shows
+its screen unless a later one has shown its own. In memory only."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from types import TracebackType
 
 
 class PressTicket:
-    """A press's place in its queue, from its arrival until it is answered.
+    """A press in its queue, from its arrival until it is answered.
 
-    It stands between the presses that came before and after it and are not answered yet. `asked` is
-    what was pressed. `shown` says that the message shows its screen, or that of a later press.
+    `before` and `after` are its unanswered neighbours, `asked` is what was pressed. `shown`: the
+    message shows its screen or that of a later press.
     """
 
     def __init__(
@@ -26,7 +26,7 @@ class PressTicket:
         self.asked = asked
         self.shown = False
         self.repeats = before is not None and before.asked == asked
-        """Whether the same was pressed just before, and is not answered yet."""
+        """Whether the same was pressed just before and is unanswered yet."""
         if before is not None:
             before.after = self
 
@@ -50,24 +50,24 @@ class PressTicket:
         self.over.set()
 
     async def wait_for_turn(self) -> None:
-        """Returns once the presses before have kept what they change, or are gone."""
+        """Wait until the presses before have saved their changes or are gone."""
         while self.before is not None and not self.before.kept.is_set():
             await self.before.kept.wait()
 
     def release_next(self) -> None:
-        """What this press changes is kept: the next one may look at it."""
+        """This press has saved its changes."""
         self.kept.set()
 
     async def is_overtaken(self) -> bool:
-        """Whether a later press has shown its screen, so that this one's is out of date; waits for
-        those that may. To be asked only after `go_on`."""
+        """Whether a later press has shown its screen; waits for those that may. Only valid after
+        `release_next`."""
         while not self.shown and self.after is not None:
             await self.after.over.wait()
         return self.shown
 
 
 class PressQueue:
-    """Who stands last, for each person and message."""
+    """The last ticket for each person and message."""
 
     def __init__(self) -> None:
         self._last: dict[tuple[int, int], PressTicket] = {}
@@ -77,12 +77,11 @@ class PressQueue:
 
     def join(self, user: int, message: int, asked: object = None) -> PressTicket:
         key = (user, message)
-        place = self._last[key] = PressTicket(self, key, self._last.get(key), asked)
-        return place
+        ticket = self._last[key] = PressTicket(self, key, self._last.get(key), asked)
+        return ticket
 
-    def leave(self, key: tuple[int, int], place: PressTicket, before: PressTicket | None) -> None:
-        """A place is given up; if it was the last, the one before is now, where there is one."""
-        if self._last.get(key) is not place:
+    def leave(self, key: tuple[int, int], ticket: PressTicket, before: PressTicket | None) -> None:
+        if self._last.get(key) is not ticket:
             return
         if before is None:
             del self._last[key]

@@ -1,4 +1,4 @@
-"""`/privacy`: what is kept of the presser, shown or forgotten; of nobody else."""
+"""`/privacy`: what the bot keeps of the requester, shown or deleted."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from bot.screens.shared import privacy
 ALL = 1_000
 
 
-async def privacy_screen(services: Services, requester: Requester, wanted: str | None) -> Screen:
-    """`export`, `forget` or, with neither, what is kept."""
-    if wanted == "export":
+async def privacy_screen(services: Services, requester: Requester, do: str | None = None) -> Screen:
+    """What is kept; `export` gives it as a file, `forget` asks before it is deleted."""
+    if do == "export":
         return privacy.render_data_export(
             await services.matches.privacy.export(requester.player), requester.words
         )
-    if wanted == "forget":
+    if do == "forget":
         open_now = await services.matches.store.matches.find_by_player(
             requester.player, ACTIVE, ALL
         )

@@ -1,4 +1,4 @@
-"""The button of an ended board that opens a match like it."""
+"""`/rematch`, and the button of a board at the end of a match."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from bot.models.match import Status
 from bot.presentation.services import Services
 from bot.screens.screen import Screen, Text
 from bot.screens.shared.names import match_link, match_title
-from bot.screens.shared.pages import permission_names
 
 
 async def handle_rematch(press: Press) -> Screen:
@@ -17,17 +16,14 @@ async def handle_rematch(press: Press) -> Screen:
 
 
 async def rematch_screen(services: Services, requester: Requester, match: int) -> Screen:
-    """Whoever asks first is its host; the others who played sit down by asking too."""
+    """Open a match like the last one, or join it: the first who asks is its host."""
     words = requester.words
-    if requester.missing_permissions:
-        raise Refusal(
-            "missing-permission", names=permission_names(requester.missing_permissions, words)
-        )
-    over = await services.matches.queries.read_table(match)
-    if requester.guild != over.address.guild:
-        raise Refusal("other-server")  # whoever has left it calls nobody there
-    server = await services.matches.people.read_server(over.address.guild)
-    in_channel = server.threads and over.address.thread is not None
+    requester.require_permissions()
+    last = await services.matches.queries.read_table(match)
+    if requester.guild != last.address.guild:
+        raise Refusal("other-server")  # people who have left it may mention nobody there
+    server = await services.matches.people.read_server(last.address.guild)
+    in_channel = server.threads and last.address.thread is not None
     table = await services.matches.rematch.rematch(match, requester.player, in_channel=in_channel)
     key = "rematch-open" if table.status is Status.LOBBY else "rematch-goes"
     return Screen((Text(words(key, title=match_title(table, words), place=match_link(table))),))

@@ -11,16 +11,19 @@ from bot.matches import Refusal
 from bot.models.match import Address, Table
 from bot.models.people import Person
 from bot.presentation.permissions import find_missing_permissions
+from bot.presentation.preferences import Presentation, presentation_of
 from bot.presentation.services import Services
-from bot.presentation.voice import Presentation, presentation_of
+from bot.screens.shared.pages import permission_names
 from bot.words import Words
 
 
 @dataclass(frozen=True, slots=True)
 class Requester:
-    """A person at a place, to be answered in a voice. `address` is None in a DM. `organiser`: runs
-    matches in this server; `governs`: may change the server's settings; `lacking`: permissions the
-    bot lacks there."""
+    """A person in a channel (`address` is None in a direct message), and how to present answers.
+
+    `organiser`: runs the matches of this server. `manages_server`: may change its settings.
+    `missing_permissions`: those that the bot lacks there.
+    """
 
     person: Person
     presentation: Presentation
@@ -41,27 +44,36 @@ class Requester:
     def guild(self) -> int | None:
         return None if self.address is None else self.address.guild
 
+    def require_permissions(self) -> None:
+        """Raises `Refusal` where the bot may not show a match."""
+        require_permissions(self.missing_permissions, self.words)
+
     def can_organise(self, table: Table) -> bool:
-        """Whether the asker runs the matches of this match's server, and is there."""
         return self.organiser and table.address.guild == self.guild
 
 
+def require_permissions(missing: tuple[str, ...], words: Words) -> None:
+    """Raises `Refusal` with the names of the permissions that the bot lacks."""
+    if missing:
+        raise Refusal("missing-permission", names=permission_names(missing, words))
+
+
 async def requester_of(services: Services, interaction: discord.Interaction[Any]) -> Requester:
-    """The person behind an interaction, with what Discord says of them now."""
+    """The person behind an interaction, with the rights that Discord reports now."""
     user = interaction.user
     person = await services.matches.people.meet(user.id, user.display_name, str(interaction.locale))
-    voice = presentation_of(services, person)
+    presentation = presentation_of(services, person)
     guild, channel = interaction.guild_id, interaction.channel
     if guild is None or channel is None:
-        return Requester(person, voice, None)
-    governs = interaction.permissions.manage_guild
+        return Requester(person, presentation, None)
+    manages = interaction.permissions.manage_guild
     address = address_of(guild, channel)
     return Requester(
         person,
-        voice,
+        presentation,
         address,
-        organiser=governs or await _has_role(services, guild, user),
-        manages_server=governs,
+        organiser=manages or await _has_role(services, guild, user),
+        manages_server=manages,
         missing_permissions=find_missing_permissions(
             interaction.app_permissions, thread=address.thread is not None
         ),
@@ -69,7 +81,6 @@ async def requester_of(services: Services, interaction: discord.Interaction[Any]
 
 
 def address_of(guild: int, channel: Any) -> Address:
-    """The address of a channel or thread of a server."""
     if isinstance(channel, discord.Thread):
         return Address(guild, channel.parent_id, channel.id)
     return Address(guild, channel.id)
@@ -80,26 +91,26 @@ async def _has_role(services: Services, guild: int, user: discord.User | discord
     return isinstance(user, discord.Member) and any(one.id == role for one in user.roles)
 
 
-async def authorise(services: Services, requester: Requester, match: int, may: str) -> Table:
-    """The one gate before every handler: the match, if the asker may do this to it.
+async def authorise(services: Services, requester: Requester, match: int, right: str) -> Table:
+    """The match, if the requester has this right; called before every handler.
 
-    `may` is `see`, `sit` (a seat of their own, not given up), `host` or `organise`. Raises
-    `Refusal`; a match of another server is no match to anybody who does not sit at it.
+    `right` is `see`, `sit` (a seat of their own that they have not resigned), `host` or `organise`.
+    Raises `Refusal`; a match of another server is hidden from people without a seat.
     """
     table = await services.matches.queries.require_visible_table(
         match, requester.guild, requester.player
     )
     seat = table.seat_of(requester.player)
-    if may == "see":
+    if right == "see":
         return table
-    if may == "sit":
+    if right == "sit":
         if seat is None:
             raise Refusal("not-seated")
         if seat.resigned:
             raise Refusal("resigned")
         return table
-    if may == "host" and table.host == requester.player:
+    if right == "host" and table.host == requester.player:
         return table
-    if may == "organise" and requester.can_organise(table):
+    if right == "organise" and requester.can_organise(table):
         return table
-    raise Refusal("not-host" if may == "host" else "not-organiser")
+    raise Refusal("not-host" if right == "host" else "not-organiser")

@@ -1,4 +1,4 @@
-"""How an interaction is answered: deferred first, then a screen or one private sentence."""
+"""Answers to interactions: deferred first, then a screen or one private sentence."""
 
 from __future__ import annotations
 
@@ -22,18 +22,17 @@ from engine.contract import IllegalAction
 
 _log = logging.getLogger(__name__)
 ALREADY_ACKNOWLEDGED: Final = 40060
-"""An answer has arrived already."""
+"""Discord has an answer already."""
 
 
 def is_from_panel(interaction: discord.Interaction[Any]) -> bool:
-    """Whether a press came from a private panel, which is then shown again in its place."""
+    """Whether a press came from a private panel, which the answer then replaces."""
     message = interaction.message
     return message is not None and message.flags.ephemeral
 
 
 async def acknowledge(interaction: discord.Interaction[Any]) -> bool:
-    """Answer Discord within its three seconds; False where it is too late, and nothing may be
-    done then."""
+    """Answer Discord within its three seconds; False if it is too late: then do nothing."""
     try:
         await _defer(interaction)
     except discord.NotFound:
@@ -43,7 +42,7 @@ async def acknowledge(interaction: discord.Interaction[Any]) -> bool:
 
 
 async def _defer(interaction: discord.Interaction[Any], again: bool = False) -> None:
-    """Where no answer comes it is tried once more, and has perhaps arrived before."""
+    """Retried once after a lost connection; the first try may have arrived."""
     try:
         if is_from_panel(interaction):
             await interaction.response.defer()
@@ -62,23 +61,23 @@ async def show(
     services: Services,
     interaction: discord.Interaction[Any],
     screen: Screen,
-    look: ColourScheme | None,
-    place: PressTicket | None = None,
+    colours: ColourScheme | None,
+    ticket: PressTicket | None = None,
 ) -> None:
-    """The screen as the answer, its pictures drawn in a look, or in words. A panel that has been
-    pressed again since shows the answer to that press alone, if there is one."""
-    contested = place if is_from_panel(interaction) else None
+    """Answer with a screen, its pictures in these colours or as text (None). A panel that has been
+    pressed again shows only the answer to the later press."""
+    contested = ticket if is_from_panel(interaction) else None
     if contested is not None and await contested.is_overtaken():
         return
-    files = await services.artist.render_files(screen, look)
+    files = await services.artist.render_files(screen, colours)
     if contested is not None and await contested.is_overtaken():
         return
     try:
         await _edit(interaction, screen, files)
     except LOST:  # an edit may be repeated; files are read only once
-        await _edit(interaction, screen, await services.artist.render_files(screen, look))
-    if place is not None:
-        place.shown = True
+        await _edit(interaction, screen, await services.artist.render_files(screen, colours))
+    if ticket is not None:
+        ticket.shown = True
 
 
 async def _edit(
@@ -89,14 +88,14 @@ async def _edit(
 
 
 async def say(interaction: discord.Interaction[Any], sentence: str) -> None:
-    """One private sentence; a panel that was pressed stays as it is."""
+    """Answer with one private sentence; a panel that was pressed stays as it is."""
     view = view_of(Screen((Text(sentence),)))
     if not interaction.response.is_done():
         try:
             await interaction.response.send_message(view=view, ephemeral=True)
         except discord.HTTPException as error:
             if error.code != ALREADY_ACKNOWLEDGED:
-                raise  # else the answer before arrived, although nothing was heard of that
+                raise  # otherwise the earlier answer arrived, although its response was lost
         else:
             return
     if is_from_panel(interaction):
@@ -106,23 +105,11 @@ async def say(interaction: discord.Interaction[Any], sentence: str) -> None:
 
 
 def sentence_of(services: Services, error: Exception, words: Words, table: Table | None) -> str:
-    """What is wrong and what to do, for everything a person can cause; raises our own faults."""
+    """What is wrong and what to do, for errors that people cause; raises any other error."""
     if isinstance(error, IllegalAction) and table is not None:
         return services.screens_of(table).explain_refusal(error, words)
     if isinstance(error, BadInput):
         return words(error.key, **error.params)
     if isinstance(error, Refusal):
-        return _explain_refusal(services, error, words)
+        return error.explain(words)
     raise error
-
-
-def _explain_refusal(services: Services, error: Refusal, words: Words) -> str:
-    """The house's sentence; or the game's, whose own word about its options comes the same way."""
-    keys = [
-        f"refusal-{error.code}",
-        *(f"{game}-option-illegal-{error.code}" for game in services.games),
-    ]
-    params = dict(error.params)
-    if "option" in params:
-        params["option"] = words.name_of(f"option-{params['option']}-name", str(params["option"]))
-    return words(next(key for key in keys if words.has_message(key)), **params)

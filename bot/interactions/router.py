@@ -1,7 +1,6 @@
-"""Every press, choice and submitted form: read, authorised, handled, answered.
+"""Every press, menu choice and submitted form: read, authorised, handled and answered.
 
-One way in for dynamic items, forms and the raw fallback; all comes from the id each time, so that
-controls work for days and over restarts.
+Everything is read from the custom id, so that controls work for days and after restarts.
 """
 
 from __future__ import annotations
@@ -16,25 +15,29 @@ import discord
 
 from bot.interactions import learn, plan
 from bot.interactions.controls import find_required_right, handle_shared_control, is_of_panel
-from bot.interactions.homoglyphs import to_latin
+from bot.interactions.inputs import (
+    PickedUser,
+    data_of,
+    read_number,
+    read_picked_users,
+    values_of,
+)
 from bot.interactions.league.controls import find_league_form
 from bot.interactions.panels import handle_game_control, show_panel
-from bot.interactions.pending_commands import PendingCommands
-from bot.interactions.press import Press
+from bot.interactions.press import PendingCommands, Press
 from bot.interactions.press_queue import PressQueue, PressTicket
 from bot.interactions.rate_limit import RateLimiter
 from bot.interactions.requester import Requester, authorise, requester_of
 from bot.interactions.responses import acknowledge, is_from_panel, say, sentence_of, show
 from bot.interactions.settings import find_settings_form
-from bot.interactions.user_select import PickedUser, read_picked_users
 from bot.interactions.view_commands import apply_picture_choice, describe_last_action
 from bot.matches import Refusal
 from bot.models.match import Table
 from bot.presentation.custom_ids import ControlId, read_control_id, read_form_id
 from bot.presentation.layouts import modal_of
 from bot.presentation.messenger import FAILED
+from bot.presentation.preferences import words_of
 from bot.presentation.services import Services
-from bot.presentation.voice import words_of
 from bot.screens.contract import BadInput
 from bot.screens.drafts import fill_form
 from bot.screens.screen import Form, Screen
@@ -44,17 +47,16 @@ _log = logging.getLogger(__name__)
 Interaction: TypeAlias = discord.Interaction[Any]
 FORM: Final = "form."
 LIST_CONTROLS: Final = frozenset({"move", "follow", "plan", "see", "film", "rematch"})
-"""Controls of lists, which name their match."""
-LONGEST_VALUE: Final = 1_000
+"""Controls of lists, which name their match themselves."""
 MOST_KEYSTROKES: Final = 100
-"""Letters typed with suggestions, or presses in a game, that one person gets answered in ten
-seconds: a cursor is pressed several times a second."""
+"""Suggestions, or presses in a game, per person and window of the rate limit: a cursor is pressed
+several times a second."""
 T = TypeVar("T")
 REFUSALS = (Refusal, BadInput, IllegalAction)
 
 
 class Router:
-    """Answers controls; a game's begin with `g.`, the rest are the house's."""
+    """Answers controls: a game's begin with `g.`, the rest are shared by all games."""
 
     def __init__(self, services: Services, flood: RateLimiter) -> None:
         self.services = services
@@ -66,7 +68,7 @@ class Router:
         self._answering: set[asyncio.Task[Any]] = set()
 
     async def route(self, interaction: Interaction) -> None:
-        """Answer a press once, whichever way it came; nothing a person sends ends in silence."""
+        """Answer a press once: discord.py may deliver it as a dynamic item and as a raw event."""
         if interaction.extras.get("taken"):
             return
         interaction.extras["taken"] = True
@@ -86,8 +88,7 @@ class Router:
         work: Callable[[], Awaitable[None]],
         flood: RateLimiter | None = None,
     ) -> None:
-        """Do the work of an interaction within bounds, the house's unless it has its own; whatever
-        goes wrong, the person hears."""
+        """Do the work of an interaction within its rate limit, and apologise if it fails."""
         task = asyncio.current_task()
         assert task is not None
         self._answering.add(task)
@@ -104,7 +105,7 @@ class Router:
             await self.apologise(interaction)
 
     async def finish(self, seconds: float) -> None:
-        """Wait for the answers that are under way, but not for ever; what is saved is saved."""
+        """Wait so long for answers that are under way, then cancel them."""
         if self._answering:
             _, late = await asyncio.wait(self._answering, timeout=seconds)
             for task in late:
@@ -113,7 +114,7 @@ class Router:
     async def collect_suggestions(
         self, interaction: Interaction, work: Callable[[], Awaitable[list[T]]]
     ) -> list[T]:
-        """Suggestions while somebody types, or none; they are never worth an error."""
+        """Suggestions while somebody types; none if anything fails."""
         if not self.typing_limit.allows_request(interaction.user.id):
             return []
         try:
@@ -127,7 +128,6 @@ class Router:
     async def refuse(
         self, interaction: Interaction, requester: Requester, error: Exception, table: Table | None
     ) -> None:
-        """One private sentence: what is wrong and what to do."""
         await say(interaction, sentence_of(self.services, error, requester.words, table))
 
     async def _route(
@@ -158,15 +158,15 @@ class Router:
                 requester, route, values_of(interaction), read_picked_users(interaction)
             )
         except REFUSALS as error:
-            again = place.repeats and isinstance(error, Refusal) and error.code == "answered"
-            if again and is_from_panel(interaction):
+            repeated = place.repeats and isinstance(error, Refusal) and error.code == "answered"
+            if repeated and is_from_panel(interaction):
                 return  # the panel shows what the first of the two presses has done
-            said = "" if again else await self._explain_refusal(requester, error, table)
-            stands = await self._rebuild_panel(requester, route, said, table)
-            if stands is None:
+            note = "" if repeated else await self._explain_refusal(requester, error, table)
+            panel = await self._rebuild_panel(requester, route, note, table)
+            if panel is None:
                 await self.refuse(interaction, requester, error, table)
                 return
-            screen = stands
+            screen = panel
         place.release_next()
         await show(self.services, interaction, screen, requester.presentation.colour_scheme, place)
 
@@ -191,26 +191,26 @@ class Router:
     async def _explain_refusal(
         self, requester: Requester, error: Exception, table: Table | None
     ) -> str:
-        """Why not; of a question that was answered already, also how."""
-        said = f"⚠️ {sentence_of(self.services, error, requester.words, table)}"
+        """Why it was refused; for a decision that was answered already, also with what."""
+        why = f"⚠️ {sentence_of(self.services, error, requester.words, table)}"
         if table is None or not isinstance(error, Refusal) or error.code != "answered":
-            return said
-        return "\n".join((said, *await describe_last_action(self.services, requester, table)))
+            return why
+        return "\n".join((why, *await describe_last_action(self.services, requester, table)))
 
     async def _rebuild_panel(
-        self, requester: Requester, route: ControlId, said: str, table: Table | None
+        self, requester: Requester, route: ControlId, note: str, table: Table | None
     ) -> Screen | None:
-        """What a refused move comes with: the panel, where the asker has one."""
+        """The panel again after a refused move, if the requester has one."""
         if table is None or not is_of_panel(route.control):
             return None
         try:
-            return await show_panel(self.services, requester, table.match, said)
+            return await show_panel(self.services, requester, table.match, note)
         except Refusal:
             return None
 
     async def _open_form(self, interaction: Interaction, route: ControlId) -> None:
-        """A form can only be the first answer, so its id alone says what it asks; what is typed
-        is checked when it comes back."""
+        """Discord takes a form only as the first answer, so nothing is deferred here; what is typed
+        is checked when it is submitted."""
         requester = await requester_of(self.services, interaction)
         try:
             form = await self._find_form(
@@ -222,8 +222,7 @@ class Router:
             await interaction.response.send_modal(modal_of(form, route))
 
     async def _find_form(self, requester: Requester, route: ControlId) -> Form:
-        """The form of a game's control, in a match, a plan or a lesson, of the settings or of a
-        league. Raises `Refusal`."""
+        """Raises `Refusal`."""
         if route.control.startswith("settings."):
             return find_settings_form(route.control, requester)
         if route.control.startswith("league."):
@@ -245,7 +244,7 @@ class Router:
         )
 
     async def apologise(self, interaction: Interaction, key: str = "refusal-broke") -> None:
-        """One sentence where all else has failed."""
+        """The last resort: one sentence."""
         try:
             await say(interaction, words_of(self.services, interaction)(key))
         except FAILED:
@@ -253,31 +252,15 @@ class Router:
 
 
 def is_of_game(control: str) -> bool:
-    """Whether a control is a game's own, or opens its form: in a match or in its lesson."""
+    """Whether a control is a game's own or opens its form, in a match, a plan or a lesson."""
     control = control.removeprefix(FORM)
-    inside = plan.is_of_plan(control) or learn.is_of_lesson(control)
-    return control.startswith("g.") or inside
+    return control.startswith("g.") or plan.is_of_plan(control) or learn.is_of_lesson(control)
 
 
 def resolve_match(route: ControlId) -> ControlId:
-    """The route with its match in place: a list's buttons name theirs in the control."""
-    name, dot, number = route.control.partition(".")
-    if name in LIST_CONTROLS and dot and number.isdecimal() and len(number) <= 12:
-        return replace(route, match=int(number), decision=0, control=name)
+    """The route with the match that a list's button names in its control."""
+    name, _, text = route.control.partition(".")
+    number = read_number(text)
+    if name in LIST_CONTROLS and number is not None:
+        return replace(route, match=number, decision=0, control=name)
     return route
-
-
-def data_of(interaction: Interaction) -> Mapping[str, Any]:
-    return dict(interaction.data or {})
-
-
-def values_of(interaction: Interaction) -> dict[str, str]:
-    """What was chosen or typed: a menu's choices under `choice`, a form's answers by key."""
-    data = data_of(interaction)
-    if interaction.type is discord.InteractionType.modal_submit:
-        parts = [part.get("component", part) for part in data.get("components", ())]
-        return {
-            str(one.get("custom_id")): to_latin(str(one.get("value") or ""))[:LONGEST_VALUE]
-            for one in parts
-        }
-    return {"choice": ",".join(str(one) for one in data.get("values", ()))[:LONGEST_VALUE]}

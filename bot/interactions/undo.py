@@ -1,7 +1,8 @@
-"""Taking one's last action back: the button of the panel, and `/undo`."""
+"""`/undo`, and the button of the panel."""
 
 from __future__ import annotations
 
+from bot.interactions.inputs import require_number
 from bot.interactions.panels import show_panel
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
@@ -14,14 +15,14 @@ from bot.screens.shared.seats import render_vote_prompt
 async def handle_undo(press: Press) -> Screen:
     """`undo.<row>`: the action of that row, if it is still the last."""
     match press.parts[1:]:
-        case [row] if row.isdecimal():
-            return await undo(press.services, press.requester, press.match, int(row))
+        case [row]:
+            return await undo(press.services, press.requester, press.match, require_number(row))
         case _:
             raise Refusal("older-control")
 
 
 async def undo_or_ask(services: Services, requester: Requester, match: int) -> Screen:
-    """As `undo`; where that needs the others, the way to ask them."""
+    """As `undo`, or the prompt for a vote where the others have to agree. Raises `Refusal`."""
     try:
         return await undo(services, requester, match)
     except Refusal as error:
@@ -35,6 +36,6 @@ async def undo_or_ask(services: Services, requester: Requester, match: int) -> S
 async def undo(
     services: Services, requester: Requester, match: int, row: int | None = None
 ) -> Screen:
-    """The asker's panel after their last action was struck. Raises `Refusal`."""
+    """Undo the requester's last action (that of `row`) and show their panel. Raises `Refusal`."""
     await services.matches.undo.undo(match, requester.player, row)
     return await show_panel(services, requester, match, requester.words("undo-done"))

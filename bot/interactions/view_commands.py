@@ -1,5 +1,4 @@
-"""Looking at a match: what is new to somebody since they looked before, and whether they want to
-see pictures or read words."""
+"""The games' own views of a match, what is new since the last look, and pictures or text."""
 
 from __future__ import annotations
 
@@ -7,13 +6,15 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any, Final
 
-from bot.interactions.requester import Requester
-from bot.matches import LogEvent, UnseenEvents
+from bot.interactions.inputs import read_number
+from bot.interactions.press import Press
+from bot.interactions.requester import Requester, authorise
+from bot.matches import LogEvent, Refusal, UnseenEvents
 from bot.models.match import Table
 from bot.presentation.boards import describe_event
 from bot.presentation.custom_ids import ControlId
+from bot.presentation.preferences import presentation_of
 from bot.presentation.services import Services
-from bot.presentation.voice import presentation_of
 from bot.screens.contract import Values, ViewCommand
 from bot.screens.screen import Screen
 from bot.screens.shared.private_screen import with_news, with_picture_toggle
@@ -21,7 +22,7 @@ from bot.screens.shared.private_screen import with_news, with_picture_toggle
 PICTURE_CHOICES: Final = {"pictures.on.": True, "pictures.off.": False}
 
 
-def wrap_private_screen(
+async def wrap_private_screen(
     services: Services,
     requester: Requester,
     table: Table,
@@ -29,50 +30,68 @@ def wrap_private_screen(
     since: UnseenEvents | None,
     again: str,
 ) -> Screen:
-    """A private screen with what is new, and the way from pictures to words or back."""
-    told = describe_events(services, table, since.events, requester) if since is not None else []
+    """A private screen with what is new, and the button between pictures and text."""
+    news = await describe_events(services, table, since.events if since else (), requester)
     chosen = with_picture_toggle(screen, again, requester.person.pictures, requester.words)
-    return with_news(chosen, told, requester.words)
+    return with_news(chosen, news, requester.words)
 
 
-def describe_events(
+async def describe_events(
     services: Services, table: Table, log_events: Iterable[LogEvent], requester: Requester
 ) -> list[str]:
-    """A line for each thing that has happened and is worth one."""
-    screens, words = services.screens_of(table), requester.words
+    """The lines of events; those that the requester did not do themselves are marked."""
+    words = requester.words
     own = table.seat_of(requester.player)
-    told = []
+    lines = []
     for log_event in log_events:
         mine = own is not None and log_event.seat == own.seat and log_event.by != "person"
-        found = describe_event(screens, log_event, table, words, own=mine)
-        if found and mine:
+        event_lines = await describe_event(services, log_event, table, words, own=mine)
+        if event_lines and mine:
             receipt = "plan-receipt" if log_event.by == "plan" else "late-receipt"
-            found[0] = words(receipt, line=found[0])
-        told += found
-    return told
+            event_lines[0] = words(receipt, line=event_lines[0])
+        lines += event_lines
+    return lines
 
 
 async def run_view_command(
-    services: Services, requester: Requester, match: int, look: ViewCommand[Any], values: Values
-) -> Screen | None:
-    """A look, for the asker alone; None where there is nothing to look at."""
+    services: Services, requester: Requester, match: int, command: ViewCommand[Any], values: Values
+) -> Screen:
+    """A game's view of the match, for the requester alone. Raises `Refusal`."""
     player_view = await services.matches.queries.read_player_view(match, requester.player)
     if player_view.view is None:
-        return None
+        raise Refusal("not-running")
+    table = player_view.table
     since = await services.matches.last_seen.mark_seen(match, requester.player)
     before = since.view if since is not None else None
     screen = await services.run_in_thread(
-        look.show, player_view.view, player_view.table, values, requester.words, before
+        command.show, player_view.view, table, values, requester.words, before
     )
     given = "".join(f".{key}-{value}" for key, value in values.items())
     screen = replace(screen, match=screen.match or match)
-    return wrap_private_screen(
-        services, requester, player_view.table, screen, since, f"look.{look.name}{given}"
-    )
+    again = f"look.{command.name}{given}"
+    return await wrap_private_screen(services, requester, table, screen, since, again)
+
+
+async def handle_view_command(press: Press) -> Screen:
+    """`look.<name>`, then `<option>-<number>` for each value; anything else there only tells two
+    buttons apart."""
+    services, requester, (_, name, *given) = press.services, press.requester, [*press.parts, ""]
+    table = await services.matches.queries.read_table(press.match)
+    commands = services.screens_of(table).view_commands
+    command = next((one for one in commands if one.name == name), None)
+    if command is None:
+        raise Refusal("older-control")
+    if command.own_seat:
+        await authorise(services, requester, press.match, "sit")
+    keys = {one.key for one in command.parameters}
+    pairs = (part.partition("-") for part in given)
+    numbers = {key: read_number(text) for key, _, text in pairs if key in keys}
+    values = {key: number for key, number in numbers.items() if number is not None}
+    return await run_view_command(services, requester, press.match, command, values)
 
 
 async def describe_last_action(services: Services, requester: Requester, table: Table) -> list[str]:
-    """What the asker's seat has done last."""
+    """The last event of the requester's seat."""
     seat = table.seat_of(requester.player)
     if seat is None:
         return []
@@ -81,13 +100,15 @@ async def describe_last_action(services: Services, requester: Requester, table: 
         for log_event in await services.matches.queries.list_events(table.match)
         if log_event.seat == seat.seat
     ]
-    return [f"-# {line}" for line in describe_events(services, table, log_events[-1:], requester)]
+    lines = await describe_events(services, table, log_events[-1:], requester)
+    return [f"-# {line}" for line in lines]
 
 
 async def apply_picture_choice(
     services: Services, requester: Requester, route: ControlId
 ) -> tuple[Requester, ControlId]:
-    """Where a control chooses pictures or words first: the asker who has, and what it leads to."""
+    """Apply the choice that a control may begin with; gives the changed requester and the rest of
+    the control."""
     for prefix, pictures in PICTURE_CHOICES.items():
         if route.control.startswith(prefix):
             person = await services.matches.people.set_person(requester.player, pictures=pictures)

@@ -166,7 +166,8 @@ def advance(match: Match, entry: LogEntry) -> Match:
         changed = replace(match, status=Status.CANCELLED) if body.deed == "cancel" else match
     else:
         changed = _change_holder(match, entry)
-    log_event = LogEvent(entry.seq, entry.kind, entry.seat, _source_of(entry), events)
+    player = None if entry.seat is None else changed.holders[entry.seat].player
+    log_event = LogEvent(entry.seq, entry.kind, entry.seat, _source_of(entry), events, player)
     return _update_turns(match, changed, log_event, renewed)
 
 

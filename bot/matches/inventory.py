@@ -12,7 +12,7 @@ from bot.matches.computers.workers import ComputerFailed, ComputerWorker
 from bot.models.commit import InventoryChange
 from bot.models.match import AnyGame
 from bot.models.match_head import MatchHead
-from bot.refusals import Refusal
+from bot.refusals import OptionsRefused, Refusal
 from bot.storage import Store
 from bot.storage.interface import ItemsGone
 from engine.contract import IllegalOptions, Options, OptionValue, UsesInventory
@@ -111,7 +111,7 @@ class InventoryService:
         except IllegalOptions as error:
             if or_short:
                 return TOO_FEW_ITEMS
-            raise Refusal(error.code, **error.params) from error
+            raise OptionsRefused(head.game, error.code, **error.params) from error
         except ComputerFailed as failed:
             if or_short:
                 return TOO_FEW_ITEMS

@@ -26,7 +26,7 @@ from bot.matches.side_effects import LOBBY_LIFETIME, NO_SEAT, build_commit, note
 from bot.models.commit import Bounds, Commit, NewJob, NewMessage
 from bot.models.match import AnyGame, Limits, NewMatch, Status, Table
 from bot.models.match_head import MatchHead, Seating, SeatState, SessionLink
-from bot.refusals import Refusal
+from bot.refusals import OptionsRefused, Refusal
 from bot.storage.json_columns import seed_digest
 from engine.contract import IllegalOptions, OptionValue, Seat, settle_options
 
@@ -63,7 +63,7 @@ class Lobbies:
         try:
             loaded = await self._inventory.run_with_items(create)
         except IllegalOptions as error:
-            raise Refusal(error.code, **error.params) from error
+            raise OptionsRefused(new.game, error.code, **error.params) from error
         return await self._queries.build_table(loaded.head)
 
     async def join(self, match: int, player: int) -> Table:
@@ -89,7 +89,8 @@ class Lobbies:
             at = self._repository.at()
             return await self._change(match, self._deciders.decide_new_seat(player, at))
         except IllegalOptions as error:
-            raise Refusal(error.code, **error.params) from error
+            game = (await self._repository.load_head(match)).game
+            raise OptionsRefused(game, error.code, **error.params) from error
 
     async def free_seat(self, match: int, player: int, seat: Seat) -> Table:
         """The host empties a seat, of a person or a computer; their own: the same as `leave`."""

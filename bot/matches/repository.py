@@ -110,7 +110,7 @@ class MatchRepository(Repository[LoadedMatch]):
             return cached.head
         head = await self.store.matches.read_head(number)
         if head is None:
-            raise Refusal("no-such-match", match=number)
+            raise Refusal("no-such-match")
         return head
 
     async def create(self, transition: Transition) -> LoadedMatch:

@@ -39,8 +39,8 @@ class LogRow:
 @dataclass(frozen=True, slots=True)
 class LogEvent:
     """A row of the log as anyone may know it: its kind (`start`, `action`, `resign`, ...), its
-    seat, what caused it (the person, a computer player, a plan of the person, or `late`: the
-    deadline), and the game's public events.
+    seat and the `player` who held it then, what caused it (the person, a computer player, a plan of
+    the person, or `late`: the deadline), and the game's public events.
     """
 
     seq: int
@@ -48,6 +48,7 @@ class LogEvent:
     seat: Seat | None
     by: EventSource
     events: tuple[Any, ...]
+    player: int | None = None
 
     @property
     def is_by_computer(self) -> bool:

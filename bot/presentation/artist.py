@@ -1,4 +1,4 @@
-"""Pictures and other files of screens, drawn beside the event loop and a few at a time."""
+"""Pictures and other files of screens, drawn in threads."""
 
 from __future__ import annotations
 
@@ -19,46 +19,44 @@ class Artist:
     """Draws at most `at_once` pictures at a time, each within `patience` seconds."""
 
     def __init__(self, at_once: int = 2, patience: float = 10.0) -> None:
-        self._room = asyncio.Semaphore(at_once)
+        self._slots = asyncio.Semaphore(at_once)
         self._patience = patience
 
     async def render_files(
-        self, screen: Screen, look: ColourScheme | None = STANDARD_SCHEME
+        self, screen: Screen, colours: ColourScheme | None = STANDARD_SCHEME
     ) -> list[discord.File]:
-        """A file for each picture and attachment of the screen, coloured as the look wants it. A
-        picture that cannot be drawn is left out, as all are where there is no look: the screen then
-        shows its words instead."""
+        """A file for each picture and attachment of the screen. Pictures that fail are left out,
+        and all are without colours: the screen then shows their text."""
         files = []
         for block in screen.blocks:
-            if isinstance(block, Picture | Film) and look is not None:
-                drawn = await self._draw(block, look)
+            if isinstance(block, Picture | Film) and colours is not None:
+                drawn = await self._draw(block, colours)
                 if drawn is not None:
                     files.append(discord.File(BytesIO(drawn), file_name(block)))
             elif isinstance(block, Attachment):
                 files.append(discord.File(BytesIO(block.content.encode()), block.name))
         return files
 
-    async def _draw(self, block: Picture | Film, look: ColourScheme) -> bytes | None:
-        async with self._room:
+    async def _draw(self, block: Picture | Film, colours: ColourScheme) -> bytes | None:
+        async with self._slots:
             try:
-                work = asyncio.to_thread(_paint, block, look)
+                work = asyncio.to_thread(_paint, block, colours)
                 return await asyncio.wait_for(work, self._patience)
-            except Exception:  # noqa: BLE001 - a match must go on without its picture
+            except Exception:  # noqa: BLE001 - matches do without pictures
                 _log.exception("the picture %s was not drawn", block.name)
                 return None
 
 
-def _paint(block: Picture | Film, look: ColourScheme) -> bytes:
+def _paint(block: Picture | Film, colours: ColourScheme) -> bytes:
     if isinstance(block, Film):
-        return paint_gif(block.frames, block.milliseconds, look)
-    return paint(block.scene, look)
+        return paint_gif(block.frames, block.milliseconds, colours)
+    return paint(block.scene, colours)
 
 
 def file_name(block: Picture | Film) -> str:
-    """What the file of a picture is called."""
     return f"{block.name}.{GIF_ENDING if isinstance(block, Film) else ENDING}"
 
 
 def picture_names(files: list[discord.File]) -> frozenset[str]:
-    """Names of the pictures there are files for, as `view_of` wants them."""
-    return frozenset(loaded.filename.rpartition(".")[0] for loaded in files)
+    """Names of the pictures that have files, for `view_of`."""
+    return frozenset(file.filename.rpartition(".")[0] for file in files)

@@ -1,4 +1,4 @@
-"""The public messages of a match, put together from what anybody may see of it."""
+"""The public messages of a match, built from its public view."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bot.leagues.sessions import number_of
 from bot.markdown import escape
 from bot.matches import LogEvent, OutboxMessage, PlayerView
 from bot.models.match import Status, Table
-from bot.presentation.services import AnyScreens, Services
+from bot.presentation.services import Services
 from bot.screens.contract import SupportsAnalysis, SupportsReplays, SupportsSessions
 from bot.screens.screen import Block, Screen, Text
 from bot.screens.shared import boards, lobby
@@ -16,14 +16,13 @@ from bot.screens.shared.history import describe_row
 from bot.words import Words
 from engine.contract import EstimatesLength, LooksBack, Options, Param
 
-LATEST = 12
-"""How many rows of the log are looked through for what just happened."""
-FEWEST = 4
-"""Lines of it that are shown in any case."""
+RECENT_EVENTS = 12
+LEAST_LINES = 4
+"""Lines of recent events that a board shows in any case."""
 
 
 async def board_of(services: Services, match: int, words: Words) -> Screen:
-    """The board of a match as it stands: its lobby, its game's board, or how it ended."""
+    """The board of a match now: its lobby, its game's board, or the result."""
     player_view = await services.matches.queries.read_player_view(match, None)
     table = player_view.table
     if table.status is Status.LOBBY or table.started is None:
@@ -54,7 +53,7 @@ async def board_of(services: Services, match: int, words: Words) -> Screen:
 
 
 async def _build_stake_blocks(services: Services, table: Table, words: Words) -> tuple[Block, ...]:
-    """What hangs on the match: a session of a league, or ratings."""
+    """What the match counts for: a session of a league, or ratings."""
     stake = table.stake
     if stake.league is not None and stake.fixture is not None:
         league = await services.leagues.get(stake.league)
@@ -64,14 +63,14 @@ async def _build_stake_blocks(services: Services, table: Table, words: Words) ->
 
 
 def answers_of(game: object, seats: int, options: Options) -> int | None:
-    """About how many answers a match waits for one after another, where the game tells."""
+    """Estimate of how many decisions a match waits for one after another, if the game has one."""
     return game.count_decisions(seats, options) if isinstance(game, EstimatesLength) else None
 
 
 async def _build_session_blocks(
     services: Services, table: Table, words: Words
 ) -> tuple[Block, ...]:
-    """The result of the session that this match was the last of."""
+    """The result of a session, on the board of its last match."""
     if table.session is None or (table.session.number < table.session.total and not table.claimed):
         return ()
     result = await services.matches.sessions.read_result(table.match)
@@ -84,13 +83,13 @@ async def _build_session_blocks(
 
 
 async def _build_best_blocks(services: Services, table: Table, words: Words) -> tuple[Block, ...]:
-    """How a match alone compares with the person's own best."""
+    """How a match alone compares with the player's personal best."""
     best = await services.matches.personal_bests.find_previous_best(table.match)
     return () if best is None else boards.personal_best_blocks(best, words)
 
 
 async def note_of(services: Services, table: Table, row: OutboxMessage, words: Words) -> Screen:
-    """A sentence of its own, its players named."""
+    """The screen of a note; parameters that end in `player` become names."""
     params: dict[str, Param] = {}
     for key, value in row.params.items():
         if key.endswith("player") and isinstance(value, int):
@@ -103,7 +102,7 @@ async def note_of(services: Services, table: Table, row: OutboxMessage, words: W
 
 
 def add_mark(screen: Screen, table: Table, row: OutboxMessage, head: str = "") -> Screen:
-    """The screen with those it calls on top, and the line below by which it is found again."""
+    """The screen with its mentions on top, and the line by which it is found again below."""
     return replace(screen, head=head, foot=mark_of(table, row))
 
 
@@ -115,38 +114,48 @@ async def _describe_recent_events(
     services: Services, player_view: PlayerView, words: Words
 ) -> list[str]:
     """What has happened since a person moved last, with that move."""
-    table, screens = player_view.table, services.screens_of(player_view.table)
+    table = player_view.table
     lines: list[str] = []
     since = 0
     for log_event in await services.matches.queries.list_events(
-        table.match, max(0, table.seq - LATEST)
+        table.match, max(0, table.seq - RECENT_EVENTS)
     ):
         if log_event.kind == "action" and not log_event.is_by_computer:
             since = len(lines)
-        lines += describe_event(screens, log_event, table, words)
-    return lines[min(since, max(0, len(lines) - FEWEST)) :]
+        lines += await describe_event(services, log_event, table, words)
+    return lines[min(since, max(0, len(lines) - LEAST_LINES)) :]
 
 
-def describe_event(
-    screens: AnyScreens, log_event: LogEvent, table: Table, words: Words, *, own: bool = False
+async def describe_event(
+    services: Services, log_event: LogEvent, table: Table, words: Words, *, own: bool = False
 ) -> list[str]:
-    """The lines of one deed: the game's for its events, or the house's own. Where a computer player
-    did it for want of an answer they say so; not to its `own` person, who is told otherwise."""
-    events = (screens.describe_event(event, table, words) for event in log_event.events)
-    told = [
-        one for one in (*events, describe_row(log_event.kind, log_event.seat, table, words)) if one
-    ]
-    if told and log_event.by == "late" and not own:
-        told[0] = words("deed-late", line=told[0])
-    return told
+    """The lines of an event, from the game or our own, under the name of who sat there then. A move
+    that the computer made after a timeout is marked as such, except for its `own` player."""
+    screens, then = services.screens_of(table), await _restore_player(services, log_event, table)
+    events = (screens.describe_event(event, then, words) for event in log_event.events)
+    row = describe_row(log_event.kind, log_event.seat, then, words)
+    lines = [line for line in (*events, row) if line]
+    if lines and log_event.by == "late" and not own:
+        lines[0] = words("deed-late", line=lines[0])
+    return lines
+
+
+async def _restore_player(services: Services, log_event: LogEvent, table: Table) -> Table:
+    """The table with the event's seat under whoever sat there then."""
+    seat, player = log_event.seat, log_event.player
+    if seat is None or player is None or table.seats[seat].player in (None, player):
+        return table
+    found = await services.matches.people.read_people([player])
+    if player not in found:
+        return table
+    held = replace(table.seats[seat], player=player, name=found[player].name)
+    return replace(table, seats=(*table.seats[:seat], held, *table.seats[seat + 1 :]))
 
 
 def can_replay(services: Services, table: Table) -> bool:
-    """Whether the screens of the match's game make films."""
     return isinstance(services.screens_of(table), SupportsReplays)
 
 
 def can_analyse(services: Services, table: Table) -> bool:
-    """Whether the match's game, and its screens, offer to."""
     game: object = services.games[table.game]
     return isinstance(game, LooksBack) and isinstance(services.screens_of(table), SupportsAnalysis)

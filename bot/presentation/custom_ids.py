@@ -1,6 +1,7 @@
 """Custom ids: `v1:<match>:<decision>:<control>`, a routing key and never a permission.
 
-A form's id ends in a random tail besides, because discord.py drops the second of two equal ones.
+A form's id ends in a random tail, because discord.py drops the second of two equal ones. A field's
+id is its key, marked where it holds notation.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from dataclasses import dataclass
 
 LONGEST = 100
 TAIL = 8
+NOTATION = "notation."
 
 PATTERN = re.compile(
     r"(?=.{1,100}\Z)"
@@ -56,3 +58,12 @@ def read_form_id(text: str) -> ControlId | None:
     if not control or not dot or len(tail) != TAIL:
         return None
     return ControlId(route.match, route.decision, control)
+
+
+def write_field_id(key: str, *, notation: bool) -> str:
+    return f"{NOTATION}{key}" if notation else key
+
+
+def read_field_id(text: str) -> tuple[str, bool]:
+    """The key of a form's field, and whether it holds notation."""
+    return text.removeprefix(NOTATION), text.startswith(NOTATION)

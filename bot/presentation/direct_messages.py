@@ -1,4 +1,4 @@
-"""Direct messages: only to those who asked for them, and never again to whom they are closed."""
+"""Direct messages, only to people who want them; never again to those who do not take them."""
 
 from __future__ import annotations
 
@@ -14,26 +14,25 @@ from bot.screens.screen import Screen, Text
 
 _log = logging.getLogger(__name__)
 CLOSED_TO_US: Final = frozenset({50007, 50278, 10013})
-"""They take none from us, share no server with us, or are not there any more."""
+"""They take none from the bot, share no server with it, or their account is gone."""
 
 
 class DirectMessagesClosed(Exception):
-    """This person can have no direct messages from the bot."""
+    """This person cannot get direct messages from the bot."""
 
 
 class DirectMessages:
-    """Writes to one person; the client comes when there is one."""
+    """Writes to one person; needs a messenger first."""
 
     def __init__(self, matches: MatchService) -> None:
         self._matches = matches
         self._messenger: Messenger | None = None
 
     def use_messenger(self, messenger: Messenger) -> None:
-        """Who carries them from now on."""
         self._messenger = messenger
 
     async def open_channel(self, user: int) -> int:
-        """The channel of their direct messages. Raises `LettersClosed`."""
+        """The channel of their direct messages. Raises `DirectMessagesClosed`."""
         if self._messenger is None:
             raise DirectMessagesClosed
         try:
@@ -42,7 +41,7 @@ class DirectMessages:
             raise self._translate_error(error) from error
 
     async def send(self, user: int, screen: Screen, nonce: str) -> BoardMessage:
-        """Raises `LettersClosed`, and what Discord says of anything else."""
+        """Raises `DirectMessagesClosed`, or any other error of Discord's."""
         place = await self.open_channel(user)
         assert self._messenger is not None
         try:
@@ -51,16 +50,14 @@ class DirectMessages:
             raise self._translate_error(error) from error
 
     async def find_delivered(self, user: int, line: str) -> BoardMessage | None:
-        """A letter with this last line, if it reached them before. Raises `LettersClosed`."""
+        """The message with this last line, if an earlier try delivered it. Raises
+        `DirectMessagesClosed`."""
         place = await self.open_channel(user)
         assert self._messenger is not None
-        said = await self._messenger.fetch_recent_messages(place)
-        return next(
-            (BoardMessage(place, one.message) for one in said if one.has_ending(line)), None
-        )
+        return await self._messenger.find_own_message(place, line)
 
     async def send_test(self, person: Person, text: str) -> bool:
-        """Whether a first letter reaches somebody who has just asked for them."""
+        """Whether a first message reaches somebody who has just asked for them."""
         try:
             await self.send(person.user, Screen((Text(text),)), f"t{person.player}")
         except (DirectMessagesClosed, *FAILED):
@@ -68,7 +65,7 @@ class DirectMessages:
         return True
 
     async def disable(self, player: int) -> Person:
-        """They are closed to us: reminders go to the channel, other letters stop."""
+        """Move reminders to the channel and stop all other direct messages."""
         person = await self._matches.people.read_person(player)
         reminders = "channel" if person.reminders == "dm" else person.reminders
         _log.info("player %d takes no direct messages any more", player)

@@ -1,7 +1,7 @@
-"""From a screen to what Discord shows: a fresh `LayoutView` for every render, and its modals.
+"""From a screen to Discord: a fresh `LayoutView` for every render, and modals.
 
-Every component that can be pressed is a dynamic item, with no timeout, and nothing is kept here:
-discord.py unregisters the item class for the whole bot where plain and dynamic items are mixed.
+Every component that can be pressed is a dynamic item without a timeout: discord.py unregisters the
+item class for the whole bot if a view mixes plain and dynamic items.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import discord
 from discord import ui
 
 from bot.presentation.artist import file_name
-from bot.presentation.custom_ids import PATTERN, ControlId, write_form_id
+from bot.presentation.custom_ids import PATTERN, ControlId, write_field_id, write_form_id
 from bot.screens.screen import (
     Attachment,
     Button,
@@ -36,7 +36,7 @@ MOST_PLACEHOLDER = 150
 MOST_CHOICE = 100
 FORM_SECONDS = 900.0
 FIRST_NUMBER = 1 << 30
-"""Of menus, far from those that Discord gives to everything else in their order."""
+"""Ids of menus, far from those that Discord assigns to other components in order."""
 
 STYLES = {
     "primary": discord.ButtonStyle.primary,
@@ -47,13 +47,13 @@ STYLES = {
 
 
 class RoutingClient(Protocol):
-    """What the items need of the client: the one router."""
+    """The part of the client that items use."""
 
     async def route(self, interaction: discord.Interaction[Any]) -> None: ...
 
 
 class Control(ui.DynamicItem[ui.Item[Any]], template=PATTERN):
-    """Any button or menu of ours; its id says everything."""
+    """Any button or menu; its custom id says everything."""
 
     @classmethod
     async def from_custom_id(
@@ -66,14 +66,14 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=PATTERN):
 
 
 class FormModal(ui.Modal):
-    """A form; its answers are read by the router from the interaction, not from here."""
+    """A form; the router reads its answers from the interaction."""
 
     async def on_submit(self, interaction: discord.Interaction[Any]) -> None:
         await cast(RoutingClient, interaction.client).route(interaction)
 
 
 def view_of(screen: Screen, *, drawn: frozenset[str] | None = None) -> ui.LayoutView:
-    """A fresh view of a screen. A picture whose name is not in `drawn` is shown by its words."""
+    """A fresh view of a screen. A picture whose name is not in `drawn` is shown as text."""
     view = ui.LayoutView(timeout=None)
     texts = _Budget(MOST_TEXT - len(screen.head) - len(screen.foot))
     items = [_build_item(screen, block, drawn, texts) for block in screen.blocks]
@@ -90,7 +90,7 @@ def view_of(screen: Screen, *, drawn: frozenset[str] | None = None) -> ui.Layout
 
 
 def modal_of(form: Form, route: ControlId) -> FormModal:
-    """A fresh modal that comes back to the route's match and decision."""
+    """A fresh modal, submitted to the route's match and decision."""
     modal = FormModal(
         title=clip(form.title, 45),
         timeout=FORM_SECONDS,
@@ -99,7 +99,7 @@ def modal_of(form: Form, route: ControlId) -> FormModal:
     for field in form.fields:
         style = discord.TextStyle.paragraph if field.multiline else discord.TextStyle.short
         entry: ui.TextInput[Any] = ui.TextInput(
-            custom_id=field.key,
+            custom_id=write_field_id(field.key, notation=field.notation),
             style=style,
             placeholder=clip(field.placeholder, 100) or None,
             default=field.value or None,
@@ -112,7 +112,7 @@ def modal_of(form: Form, route: ControlId) -> FormModal:
 
 
 def texts_of(message: discord.Message) -> list[str]:
-    """Every text of a message of ours; none of another kind of message."""
+    """Every text of a message with components."""
     if not message.flags.components_v2:
         return []
     view = ui.LayoutView.from_message(message, timeout=None)
@@ -120,12 +120,12 @@ def texts_of(message: discord.Message) -> list[str]:
 
 
 def clip(text: str, most: int) -> str:
-    """The text, shortened with an ellipsis where it is longer than Discord takes."""
+    """The text, shortened with an ellipsis if it is too long."""
     return text if len(text) <= most else text[: most - 1] + "…"
 
 
 class _Budget:
-    """What is left of the characters one message may hold."""
+    """The characters that are left of a message's limit."""
 
     def __init__(self, left: int) -> None:
         self.left = left
@@ -145,9 +145,9 @@ def _build_item(
         case Picture() | Film() if drawn is not None and block.name not in drawn:
             return ui.TextDisplay(texts.take(block.text or block.alt))
         case Picture() | Film():
-            loaded = f"attachment://{file_name(block)}"
-            shown = discord.MediaGalleryItem(loaded, description=clip(block.alt, MOST_ALT))
-            return ui.MediaGallery(shown)
+            url = f"attachment://{file_name(block)}"
+            item = discord.MediaGalleryItem(url, description=clip(block.alt, MOST_ALT))
+            return ui.MediaGallery(item)
         case Attachment():
             return ui.File(f"attachment://{block.name}")
         case Line():
@@ -167,8 +167,8 @@ def _build_custom_id(screen: Screen, control: str) -> str:
 
 
 def _menu_id_of(screen: Screen, control: str) -> int:
-    """A menu's own number in its message: a client keeps what was chosen under it, and the next
-    screen has other menus in the same places."""
+    """A client remembers choices by the component's id, and the next screen has other menus in the
+    same places, so each menu has an id of its own."""
     return FIRST_NUMBER + crc32(_build_custom_id(screen, control).encode()) % FIRST_NUMBER
 
 

@@ -1,4 +1,4 @@
-"""Sends messages, edits them, and reads back what may have arrived. It knows no matches."""
+"""Sends and edits messages, and finds those that may have arrived. It knows no matches."""
 
 from __future__ import annotations
 
@@ -18,30 +18,29 @@ from bot.screens.screen import Screen, Text
 
 _log = logging.getLogger(__name__)
 LOOK_BACK: Final = 50
-"""How many messages are read back for one that may have arrived."""
+"""Messages that are searched for one that may have arrived."""
 UNKNOWN_MESSAGE, ARCHIVED = 10008, 50083
 GONE: Final = frozenset({UNKNOWN_MESSAGE, ARCHIVED})
-"""An edit fails so where a new message helps: it also brings a thread out of the archive."""
+"""Errors of edits that a new message avoids: it also unarchives a thread."""
 CLOSED = (discord.Forbidden, discord.NotFound)
 LOST = (OSError, aiohttp.ClientError)
-"""No answer came: Discord has not heard of the request, or has done what it asks."""
+"""No response: the request may or may not have arrived."""
 FAILED = (discord.HTTPException, discord.RateLimited, *LOST)
-"""Whatever may become of a request."""
+"""Every way a request can fail."""
 
 
 @dataclass(frozen=True, slots=True)
 class SentMessage:
-    """A message of the bot's own, with its texts from top to bottom."""
+    """A message of the bot, with its texts from top to bottom."""
 
     message: int
     texts: tuple[str, ...]
 
     def has_ending(self, line: str) -> bool:
-        """Whether this line stands at its end."""
         return any(text.endswith(line) for text in self.texts)
 
     def has_mentions(self, users: Sequence[int]) -> bool:
-        """Whether its first text mentions all of them."""
+        """Whether its first text mentions all of these users."""
         return bool(self.texts) and all(f"<@{user}>" in self.texts[0] for user in users)
 
 
@@ -56,26 +55,26 @@ class Messenger:
         self,
         place: int,
         screen: Screen,
-        look: ColourScheme | None,
+        colours: ColourScheme | None,
         nonce: str,
         users: Sequence[int] = (),
     ) -> BoardMessage:
-        """A new message, which mentions these users and nobody else."""
-        files = await self._artist.render_files(screen, look)
-        calls = discord.AllowedMentions(
+        """Send a message that mentions these users and nobody else."""
+        files = await self._artist.render_files(screen, colours)
+        mentions = discord.AllowedMentions(
             everyone=False, roles=False, users=[discord.Object(user) for user in users]
         )
         message = await self._client.get_partial_messageable(place).send(
             view=view_of(screen, drawn=picture_names(files)),
             files=files,
             nonce=nonce,
-            allowed_mentions=calls,
+            allowed_mentions=mentions,
         )
         return BoardMessage(place, message.id)
 
-    async def edit(self, board: BoardMessage, screen: Screen, look: ColourScheme | None) -> None:
-        """Show another screen in the message; nobody is notified."""
-        files = await self._artist.render_files(screen, look)
+    async def edit(self, board: BoardMessage, screen: Screen, colours: ColourScheme | None) -> None:
+        """Replace the screen of a message; nobody is notified."""
+        files = await self._artist.render_files(screen, colours)
         channel = self._client.get_partial_messageable(board.channel)
         view = view_of(screen, drawn=picture_names(files))
         await channel.get_partial_message(board.message).edit(
@@ -83,19 +82,18 @@ class Messenger:
         )
 
     async def remove(self, board: BoardMessage) -> None:
-        """Take a message away that is of use to nobody any more."""
         channel = self._client.get_partial_messageable(board.channel)
         await channel.get_partial_message(board.message).delete()
 
     async def try_edit(self, board: BoardMessage, screen: Screen) -> None:
-        """Edit a message where that is possible; it matters little where it is not."""
+        """Edit a message; a failure is only logged."""
         try:
             await self.edit(board, screen, None)
         except FAILED as error:
             _log.info("message %d stays as it is: %s", board.message, error)
 
     async def say(self, place: int, text: str) -> bool:
-        """A sentence that is not worth a second try; whether it arrived."""
+        """Send a sentence, without retries; whether it arrived."""
         try:
             await self._client.get_partial_messageable(place).send(
                 view=view_of(Screen((Text(text),)))
@@ -106,7 +104,7 @@ class Messenger:
         return True
 
     async def fetch_recent_messages(self, place: int) -> list[SentMessage]:
-        """What the bot has said in a place lately, the newest first."""
+        """The bot's own recent messages in a channel, newest first."""
         me = self._client.user
         channel = self._client.get_partial_messageable(place)
         return [
@@ -115,10 +113,14 @@ class Messenger:
             if me is not None and message.author.id == me.id
         ]
 
+    async def find_own_message(self, place: int, line: str) -> BoardMessage | None:
+        """The recent message that ends with this line."""
+        recent = await self.fetch_recent_messages(place)
+        found = next((one for one in recent if one.has_ending(line)), None)
+        return None if found is None else BoardMessage(place, found.message)
+
     def is_in(self, guild: int) -> bool:
-        """Whether the bot is in a server."""
         return self._client.get_guild(guild) is not None
 
     async def open_direct_channel(self, user: int) -> int:
-        """The channel of direct messages to somebody."""
         return (await self._client.create_dm(discord.Object(user))).id

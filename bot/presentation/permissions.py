@@ -1,4 +1,4 @@
-"""What the bot must be allowed to do where a match is shown."""
+"""The permissions that the bot needs where a match is shown."""
 
 from __future__ import annotations
 
@@ -10,19 +10,18 @@ BASE: Final = ("view_channel", "send_messages", "attach_files", "read_message_hi
 IN_THREADS: Final = ("view_channel", "send_messages_in_threads", *BASE[2:])
 MAKING_THREADS: Final = ("create_public_threads", "send_messages_in_threads")
 INVITED_WITH: Final = (*BASE, *MAKING_THREADS, "create_private_threads", "embed_links")
-"""What the invitation link asks for."""
+"""Permissions of the invitation link."""
 
 
 def find_missing_permissions(
     allowed: discord.Permissions, *, thread: bool = False, makes_threads: bool = False
 ) -> tuple[str, ...]:
-    """Names of permissions that are wanted and not there, as discord.py writes them."""
-    wanted: tuple[str, ...] = IN_THREADS if thread else BASE
+    """Names of missing permissions, as discord.py writes them."""
+    needed: tuple[str, ...] = IN_THREADS if thread else BASE
     if makes_threads and not thread:
-        wanted += MAKING_THREADS
-    return tuple(name for name in wanted if not getattr(allowed, name))
+        needed += MAKING_THREADS
+    return tuple(name for name in needed if not getattr(allowed, name))
 
 
 def invitation_permissions() -> discord.Permissions:
-    """Everything the invitation asks for, and no more."""
     return discord.Permissions(**dict.fromkeys(INVITED_WITH, True))

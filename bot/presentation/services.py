@@ -1,4 +1,4 @@
-"""What the Discord edge works with, put together once by the composition root."""
+"""What the Discord edge works with, assembled once by `bot.app`."""
 
 from __future__ import annotations
 
@@ -25,16 +25,15 @@ AnyScreens: TypeAlias = GameScreens[Any, Any, Any]
 P = ParamSpec("P")
 T = TypeVar("T")
 AT_ONCE: Final = 4
-"""Screens thought out at the same time."""
+"""Screens built in threads at the same time."""
 MOST_ANALYSES: Final = 128
 """Analyses of finished matches kept in memory."""
 
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """The games, their screens, the matches, the words, the artist, and the thinker for what takes
-    long; `now` is the clock (UTC), `book` knows how people play, `letters` are direct
-    messages, `learnt` the newest findings about finished matches by seat."""
+    """The services behind every interaction. `now` is in UTC, `analyses` caches the newest findings
+    about finished matches by match and seat."""
 
     games: Mapping[str, AnyGame]
     screens: Mapping[str, AnyScreens]
@@ -53,11 +52,9 @@ class Services:
     thread_slots: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(AT_ONCE))
 
     async def run_in_thread(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """What screens make of a view, found out beside the event loop: on a large land it can take
-        longer than anybody else should wait."""
+        """Build a screen beside the event loop: on a large land that can take long."""
         async with self.thread_slots:
             return await asyncio.to_thread(work, *args, **kwargs)
 
     def screens_of(self, table: Table) -> AnyScreens:
-        """The screens of the game a match is of."""
         return self.screens[table.game]

@@ -52,11 +52,12 @@ Reply: TypeAlias = PlayAction[A] | KeepDraft
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """An option of a typed command. A `seat` reaches the screens as its number from 1; `suggests`
-    says that the option has autocomplete."""
+    """One option of a typed command. `seat` is a person or computer at the table, given as the
+    seat's number from 1 to the screens; `notation` is text that arrives in Latin letters, whatever
+    the keyboard; `suggests` says that it has autocomplete."""
 
     key: str
-    kind: Literal["text", "whole", "seat"] = "text"
+    kind: Literal["text", "notation", "whole", "seat"] = "text"
     required: bool = True
     suggests: bool = False
 

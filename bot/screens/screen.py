@@ -142,7 +142,8 @@ class Screen:
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A text input of a form; unlike the placeholder, its hint stays visible."""
+    """One text input of a form; its hint stays readable while something stands in it. Text typed as
+    `notation` arrives in Latin letters, whatever the keyboard."""
 
     key: str
     label: str
@@ -152,6 +153,7 @@ class Field:
     longest: int = 200
     multiline: bool = False
     hint: str = ""
+    notation: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ from bot.matches import InlineComputerWorker, Refusal, build_job_runner
 from bot.models.match import Address
 from bot.models.messages import OutboxMessage
 from bot.presentation.custom_ids import ControlId
-from bot.presentation.voice import presentation_of
+from bot.presentation.preferences import presentation_of
 from bot.screens.shared.league.settings import PAGES
 from tests.journeys.world import World, answer_of, buttons, choose, components, press, text
 

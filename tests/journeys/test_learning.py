@@ -12,7 +12,7 @@ from bot.interactions import learn
 from bot.interactions.requester import Requester
 from bot.models.match import Status
 from bot.presentation.custom_ids import ControlId
-from bot.presentation.voice import presentation_of
+from bot.presentation.preferences import presentation_of
 from bot.screens.clustered import ClusteredScreens
 from bot.screens.contract import LessonProgress
 from bot.screens.screen import Block

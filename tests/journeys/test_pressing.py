@@ -6,7 +6,7 @@ from bot.interactions.panels import play
 from bot.interactions.rate_limit import RateLimiter
 from bot.interactions.requester import Requester
 from bot.matches.drafts import LONGEST
-from bot.presentation.voice import presentation_of
+from bot.presentation.preferences import presentation_of
 from bot.screens.contract import PlayAction
 from bot.screens.screen import Text
 from tests.journeys.hands import confirm, control

@@ -196,3 +196,22 @@ async def test_a_spectator_follows_a_match_and_stops(choosing: World) -> None:
     stopped = await press(choosing.eve, followed, "follow.off")
     assert "You do not follow **Quiet Pine #1** any more" in text(stopped)
     assert await choosing.app.matches.follow.list_followed(player) == ()
+
+
+async def test_what_happened_before_a_substitute_keeps_the_name_of_that_player(
+    choosing: World,
+) -> None:
+    organiser = (await choosing.table()).host
+    await choosing.app.matches.seats.hold(1, organiser, 1)
+    await choosing.app.matches.seats.offer(1, organiser, 1, organiser=True)
+    await told(choosing)
+
+    await press(choosing.eve, choosing.board(), "seat.take.1")
+    await told(choosing)
+
+    board = next(text(one) for one in reversed(choosing.boards()) if "plays for" in text(one))
+    assert "A computer player plays for **ben** for now." in board
+    assert "A computer player plays for **eve**" not in board
+    history = text(await choosing.ana.slash(choosing.games, "log", match=1))
+    assert "A computer player plays for **ben** for now." in history
+    assert "**eve** plays on for somebody else" in history

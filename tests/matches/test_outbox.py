@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import ast
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
+from pathlib import Path
+from typing import get_args, get_type_hints
 
-from bot.matches import BoardMessage, Mention
+from bot.matches import BoardMessage, Mention, OutboxMessage
 from bot.matches.aggregate import advance
 from bot.matches.log_entries import ActionTaken, LogEntry
 from bot.matches.side_effects import apply_settling_time, can_take_back
-from bot.models.commit import Commit, NewJob, NewMessage
+from bot.models.commit import Commit, MessageMode, NewJob, NewMessage
 from bot.models.match import Address, Status
 from bot.models.match_head import MatchHead
 from tests.games.bids import Bid, Give, Keep
@@ -278,3 +281,18 @@ def test_only_what_settles_falls_due_later() -> None:
         ("note", 0),
     ]
     assert [job.due for job in late.jobs] == [120, 100]
+
+
+def test_the_modes_of_messages_are_those_that_are_written() -> None:
+    sources = (Path(__file__).parents[2] / "bot").rglob("*.py")
+    written = {
+        node.args[0].value
+        for path in sources
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Call)
+        and getattr(node.func, "id", "") == "NewMessage"
+        and isinstance(node.args[0], ast.Constant)
+    }
+
+    assert written == {*get_args(MessageMode)}
+    assert get_type_hints(OutboxMessage)["mode"] == MessageMode

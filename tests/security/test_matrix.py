@@ -15,7 +15,7 @@ from bot.interactions.controls import HANDLERS
 from bot.interactions.requester import Requester, authorise
 from bot.matches import Refusal
 from bot.models.match import Address
-from bot.presentation.voice import presentation_of
+from bot.presentation.preferences import presentation_of
 from tests.security.pressing import ABROAD, ROLE, Desk, Who, begun, met
 from tests.standin import payloads
 

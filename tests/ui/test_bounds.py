@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import pytest
 
-from bot.interactions.pending_commands import MOST, PendingCommands
+from bot.interactions.press import MOST, PendingCommands
 from bot.interactions.rate_limit import RateLimiter
 from bot.interactions.requester import Requester
 from bot.logs import RedactingFormatter, set_up_logging

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cogs.new import build_options, seats_for
+from bot.cogs.new import build_options, read_seat_numbers, seats_for
 from bot.cogs.translations import LONGEST_DESCRIPTION
 from bot.games import build_games, find_catalogue_files
 from bot.words import Catalogues
@@ -51,3 +51,11 @@ def test_every_option_is_described_in_a_sentence_that_fits(language: str) -> Non
 )
 def test_the_table_is_as_large_as_what_was_named(game: str, named: int, seats: int) -> None:
     assert seats_for(GAMES[game], named) == seats
+
+
+@pytest.mark.parametrize(
+    ("text", "seats"),
+    [("2, 1", ("1", "2")), ("0019", ("19",)), ("1000", ("1000",)), ("all", ("all",))],
+)
+def test_seats_are_typed_as_whole_numbers(text: str, seats: tuple[str, ...]) -> None:
+    assert read_seat_numbers(text) == seats

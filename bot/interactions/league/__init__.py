@@ -1,2 +1,1 @@
-"""Leagues at the Discord edge: `desk.py` shows, `office.py` organises, `pressing.py` answers
-controls."""
+"""Leagues at the Discord edge: what members see and do, what organisers do, and their controls."""

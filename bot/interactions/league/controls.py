@@ -1,16 +1,15 @@
-"""The controls of leagues: `league.<number>.<what>`, and those that name none."""
+"""The controls of leagues: `league.<number>.<what>`, and those without a league."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from bot.interactions.inputs import meet_players, require_number
 from bot.interactions.league.admin import EXTENSION, LeagueAdmin
 from bot.interactions.league.pages import LeaguePages
-from bot.interactions.pending_commands import PendingCommands
-from bot.interactions.press import Press
+from bot.interactions.press import PendingCommands, Press
 from bot.interactions.requester import Requester
 from bot.interactions.responses import sentence_of
-from bot.interactions.user_select import meet_players
 from bot.leagues.repository import LoadedLeague
 from bot.leagues.settings import LeagueSettings, put_measure_first
 from bot.matches import Refusal
@@ -20,23 +19,21 @@ from bot.screens.screen import Form, Screen
 from bot.screens.shared.league import home
 from bot.screens.shared.league.settings import CLOCKS, PAGES, TIMEOUT_CHOICES
 
-LONGEST_NUMBER: Final = 9
-
 
 async def handle_league(press: Press) -> Screen:
-    """What a control of a league leads to. Raises `Refusal`."""
+    """Raises `Refusal`."""
     pages, games = LeaguePages(press.services, press.requester), press.services.games
     match press.parts[1:]:
         case ["begin"]:
             return await pages.show_start()
         case ["which"]:
-            return await pages.show_home(await pages.load_league(_read_number(press.chosen)))
+            return await pages.show_home(await pages.load_league(require_number(press.chosen)))
         case ["new", game] if game in games:
             name = press.typed.get("name", "")
             return await LeagueAdmin(press.services, press.requester).create_league(name, game)
-        case [number, *verb] if verb and number.isdecimal():
+        case [number, *verb] if verb:
             return await _handle_member_control(
-                press, pages, await pages.load_league(_read_number(number)), verb
+                press, pages, await pages.load_league(require_number(number)), verb
             )
         case _:
             raise Refusal("older-control")
@@ -45,15 +42,17 @@ async def handle_league(press: Press) -> Screen:
 async def find_league_form(
     services: Services, requester: Requester, route: ControlId, pending: PendingCommands
 ) -> Form:
-    """The form of a control; what is typed is checked when it comes back. Raises `Refusal`."""
+    """What is typed is checked when it is submitted. Raises `Refusal`."""
     admin = LeagueAdmin(services, requester)
     match route.control.split(".")[1:]:
         case ["new", game] if game in services.games:
             return home.build_new_league_form(game, requester.words)
         case [number, "correct" | "void" as what, session]:
-            loaded = await LeaguePages(services, requester).load_league(_read_number(number))
+            loaded = await LeaguePages(services, requester).load_league(require_number(number))
             typed = pending.read_typed(requester.player, route.control)
-            return await admin.build_form(loaded, _read_number(session), typed, void=what == "void")
+            return await admin.build_form(
+                loaded, require_number(session), typed, void=what == "void"
+            )
         case _:
             raise Refusal("older-control")
 
@@ -71,7 +70,7 @@ async def _handle_member_control(
         case ["next"]:
             return await pages.show_schedule(loaded)
         case ["why"]:
-            return await pages.explain_rank(loaded, press.requester.player)
+            return await pages.explain_rank(loaded)
         case ["whom"]:
             return await pages.explain_rank(loaded, _read_member(loaded, press.chosen))
         case ["export"]:
@@ -79,9 +78,9 @@ async def _handle_member_control(
         case ["help"]:
             return pages.show_help()
         case ["table", division]:
-            return await pages.show_standings(loaded, _read_number(division))
+            return await pages.show_standings(loaded, require_number(division))
         case ["calendar", division]:
-            return await pages.show_calendar(loaded, _read_number(division))
+            return await pages.show_calendar(loaded, require_number(division))
         case _:
             admin = LeagueAdmin(press.services, press.requester)
             return await _handle_admin_control(press, admin, loaded, verb)
@@ -90,14 +89,13 @@ async def _handle_member_control(
 async def _handle_admin_control(
     press: Press, admin: LeagueAdmin, loaded: LoadedLeague, verb: list[str]
 ) -> Screen:
-    """The pages that only organisers have, and what is done on them."""
     match verb:
         case ["panel"]:
             return await admin.show_panel(loaded)
         case ["terms", page] if page in PAGES:
             return await admin.show_settings(loaded, page)
         case ["people", *page]:
-            return await admin.show_people(loaded, _read_number(*page) if page else 0)
+            return await admin.show_people(loaded, require_number("".join(page) or "0"))
         case ["enrol"]:
             return await admin.enrol(
                 loaded, await meet_players(press.services.matches, press.people)
@@ -107,15 +105,15 @@ async def _handle_admin_control(
         case ["drop", player]:
             return await admin.drop(loaded, _read_player(player), sure=True)
         case ["sessions", page]:
-            return await admin.show_sessions(loaded, _read_number(page))
+            return await admin.show_sessions(loaded, require_number(page))
         case ["session"]:
-            return await admin.show_session(loaded, _read_number(press.chosen))
+            return await admin.show_session(loaded, require_number(press.chosen))
         case ["correct", number]:
-            return await _correct_session(press, admin, loaded, _read_number(number))
+            return await _correct_session(press, admin, loaded, require_number(number))
         case ["void", number] if "reason" in press.typed:
-            return await admin.correct(loaded, _read_number(number), "-", press.typed["reason"])
+            return await admin.correct(loaded, require_number(number), "-", press.typed["reason"])
         case ["again", number]:
-            return await admin.repeat_session(loaded, _read_number(number))
+            return await admin.repeat_session(loaded, require_number(number))
         case _:
             return await _handle_season_control(press, admin, loaded, verb)
 
@@ -123,7 +121,7 @@ async def _handle_admin_control(
 async def _correct_session(
     press: Press, admin: LeagueAdmin, loaded: LoadedLeague, number: int
 ) -> Screen:
-    """The session, corrected; or why not, with what was typed kept for its form."""
+    """The corrected session; or why not, with what was typed kept for its form."""
     me, control, typed = press.requester.player, press.control_id.control, press.typed
     try:
         points, reason = typed.get("points", ""), typed.get("reason", "")
@@ -139,7 +137,6 @@ async def _correct_session(
 async def _handle_season_control(
     press: Press, admin: LeagueAdmin, loaded: LoadedLeague, verb: list[str]
 ) -> Screen:
-    """The terms, and the course of a season."""
     match verb:
         case ["rehearse"]:
             return await admin.simulate(loaded)
@@ -185,7 +182,7 @@ async def _run_season(
 async def _change_settings(
     press: Press, admin: LeagueAdmin, loaded: LoadedLeague, changes: dict[str, Any]
 ) -> Screen:
-    """Other terms, and the page of the menu again."""
+    """Then show the page of the changed settings."""
     loaded = await press.services.leagues.change_settings(
         loaded.id, press.requester.player, **changes
     )
@@ -196,49 +193,41 @@ async def _change_settings(
 _POINTS_PAGE: Final = {"interval", "clock", "late", "prizes", "order", "rated"}
 
 
-def _read_settings(what: str, chosen: str, agreed: LeagueSettings) -> dict[str, Any]:
-    """The terms that a menu's choice means. Raises `Refusal`."""
+def _read_settings(what: str, chosen: str, present: LeagueSettings) -> dict[str, Any]:
+    """The settings that a menu's choice changes. Raises `Refusal`."""
     parts = chosen.split("-")
     match what, parts:
         case "format", ["season"]:
             return {"format": "season"}
         case "format", ["swiss", rounds]:
-            return {"format": "swiss", "rounds": _read_number(rounds)}
+            return {"format": "swiss", "rounds": require_number(rounds)}
         case "table" | "places" | "movers", [number]:
-            return {what: _read_number(number)}
+            return {what: require_number(number)}
         case "division", [number, "column" | "pyramid" as shape]:
-            return {"division": _read_number(number), "shape": shape}
+            return {"division": require_number(number), "shape": shape}
         case "pace", [days, count]:
-            return {"interval": _read_number(days), "at_once": _read_number(count)}
+            return {"interval": require_number(days), "at_once": require_number(count)}
         case "clock", [clock] if clock in CLOCKS:
             return {"clock": clock}
         case "late", [late] if late in TIMEOUT_CHOICES:
             return {"late": late}
         case "prizes", [_, *_]:
-            return {"prizes": tuple(map(_read_number, parts))}
-        case "first", [measure] if measure in agreed.order[1:-1]:
-            return {"order": put_measure_first(agreed.order, measure)}
+            return {"prizes": tuple(map(require_number, parts))}
+        case "first", [measure] if measure in present.order[1:-1]:
+            return {"order": put_measure_first(present.order, measure)}
         case _:
             raise Refusal("older-control")
 
 
 def _read_member(loaded: LoadedLeague, text: str) -> int:
-    """Somebody of this season: nobody is told what people elsewhere are called. Raises
-    `Refusal`."""
+    """A player of this season: names of other people are not given away. Raises `Refusal`."""
     player = _read_player(text)
     if loaded.league.division_of(player) is None:
         raise Refusal("older-control")
     return player
 
 
-def _read_number(text: str) -> int:
-    """Raises `Refusal`."""
-    if not text.isdecimal() or len(text) > LONGEST_NUMBER:
-        raise Refusal("older-control")
-    return int(text)
-
-
 def _read_player(text: str) -> int:
-    """A player's number; computer players have theirs below zero. Raises `Refusal`."""
-    number = _read_number(text.removeprefix("-"))
+    """A player id; those of computer players are negative. Raises `Refusal`."""
+    number = require_number(text.removeprefix("-"))
     return -number if text.startswith("-") else number

@@ -1,4 +1,4 @@
-"""What everybody may see and do of a league, whether typed or pressed."""
+"""What members see of a league and do."""
 
 from __future__ import annotations
 
@@ -9,13 +9,12 @@ from bot.presentation.services import Services
 from bot.screens.screen import Screen
 from bot.screens.shared.league import calendar, home, panel, standings
 from bot.screens.shared.league import export as export_screens
-from bot.screens.shared.league import home as home_screens
 from bot.screens.shared.league.formatting import LeagueView
 from bot.screens.shared.names import match_link
 
 
 class LeaguePages:
-    """Answers for one asker."""
+    """The screens of one requester."""
 
     def __init__(self, services: Services, requester: Requester) -> None:
         self._services = services
@@ -24,7 +23,7 @@ class LeaguePages:
         self._words = requester.words
 
     async def load_league(self, number: int) -> LoadedLeague:
-        """A league of this server; there is no other here. Raises `Refusal`."""
+        """A league of this server. Raises `Refusal`."""
         if self._requester.guild is None:
             raise Refusal("only-in-server")
         loaded = await self._leagues.get(number)
@@ -33,7 +32,8 @@ class LeaguePages:
         return loaded
 
     async def find_league(self, name: str | None) -> LoadedLeague:
-        """The league of this name or number, else that of this channel, else the newest here."""
+        """The league with this name or number, else that of this channel, else the newest of the
+        server. Raises `Refusal`."""
         if self._requester.guild is None or self._requester.address is None:
             raise Refusal("only-in-server")
         there = await self._leagues.list_in_server(self._requester.guild)
@@ -47,7 +47,7 @@ class LeaguePages:
         return found[0]
 
     async def show_start(self, name: str | None = None) -> Screen:
-        """Where everything begins: the league that is meant, or how one is opened."""
+        """The home page of the league that is meant, or how to open one."""
         requester = self._requester
         if requester.guild is None:
             raise Refusal("only-in-server")
@@ -60,9 +60,9 @@ class LeaguePages:
     async def show_home(self, loaded: LoadedLeague) -> Screen:
         there = await self._leagues.list_in_server(loaded.head.guild)
         known = [(one.id, one.name) for one in there]
-        requester, shown = self._requester, await self._build_view(loaded)
+        requester, view = self._requester, await self._build_view(loaded)
         return home.render_league_home(
-            shown, requester.player, organiser=requester.organiser, others=known
+            view, requester.player, organiser=requester.organiser, others=known
         )
 
     async def show_standings(self, loaded: LoadedLeague, division: int = 0) -> Screen:
@@ -74,7 +74,7 @@ class LeaguePages:
         return calendar.render_calendar(await self._build_view(loaded), wanted)
 
     async def show_schedule(self, loaded: LoadedLeague) -> Screen:
-        """When, where and against whom."""
+        """The requester's sessions."""
         places: dict[int, calendar.MatchLink] = {}
         for slot in loaded.league.slots_of(self._requester.player):
             if slot.state == "open" and slot.match is not None:
@@ -85,7 +85,9 @@ class LeaguePages:
             await self._build_view(loaded), self._requester.player, places
         )
 
-    async def explain_rank(self, loaded: LoadedLeague, player: int) -> Screen:
+    async def explain_rank(self, loaded: LoadedLeague, player: int | None = None) -> Screen:
+        """By default of the requester."""
+        player = self._requester.player if player is None else player
         return standings.render_rank_explanation(await self._build_view(loaded, player), player)
 
     async def export(self, loaded: LoadedLeague) -> Screen:
@@ -93,14 +95,14 @@ class LeaguePages:
 
     def show_help(self) -> Screen:
         games = tuple(self._services.games) if self._requester.organiser else ()
-        return home_screens.render_league_help(self._words, games)
+        return home.render_league_help(self._words, games)
 
     async def join(self, loaded: LoadedLeague) -> Screen:
         await self._leagues.sign_up(loaded.id, self._requester.player)
         return await self.show_schedule(await self._leagues.get(loaded.id))
 
-    async def leave(self, loaded: LoadedLeague, *, sure: bool) -> Screen:
-        """Leaving a season that runs is asked twice."""
+    async def leave(self, loaded: LoadedLeague, *, sure: bool = False) -> Screen:
+        """Asks before somebody leaves a running season."""
         me, league = self._requester.player, loaded.league
         if league.phase != "sign-up" and me not in league.substitutes and not sure:
             return panel.render_season_question(await self._build_view(loaded), "leave")

@@ -1,4 +1,4 @@
-"""`/settings`: its pages, each in its own file, and the way between them."""
+"""`/settings`: its pages and the buttons between them."""
 
 from __future__ import annotations
 
@@ -7,14 +7,13 @@ from typing import Final
 
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
-from bot.interactions.settings.notifications import NOTIFICATIONS
 from bot.interactions.settings.page import SettingsPage
-from bot.interactions.settings.personal import PERSONAL
+from bot.interactions.settings.personal import NOTIFICATIONS, PERSONAL
 from bot.interactions.settings.playing_hours import PLAYING_HOURS
 from bot.interactions.settings.server import APPEARANCE, CHANNELS
 from bot.matches import Refusal
+from bot.presentation.preferences import presentation_of
 from bot.presentation.services import Services
-from bot.presentation.voice import presentation_of
 from bot.screens.screen import Form, Screen, Text
 from bot.screens.shared import settings
 
@@ -25,13 +24,13 @@ PAGES: Final[tuple[SettingsPage, ...]] = (
     CHANNELS,
     APPEARANCE,
 )
-"""In the order of their buttons, which are at most five."""
+"""In the order of their buttons, at most five."""
 
 
 async def settings_screen(
     services: Services, requester: Requester, page: SettingsPage = PERSONAL
 ) -> Screen:
-    """A page, with the way to the others that are for this person."""
+    """A page, with buttons to the others that this person may open."""
     names = [one.name for one in PAGES if one.is_for(requester)]
     tabs = settings.tab_rows(names, page.name, requester.words)
     foot = Text(requester.words("settings-foot"))
@@ -39,7 +38,7 @@ async def settings_screen(
 
 
 async def handle_settings(press: Press) -> Screen:
-    """`settings.page.<name>` opens a page, whatever else stands there to tell buttons apart;
+    """`settings.page.<name>` opens a page, with one more word that tells buttons apart;
     `settings.<name>.<what>` changes something on it."""
     match press.parts[1:]:
         case ["page", name, *_]:
@@ -73,7 +72,7 @@ def _find_page(name: str, requester: Requester) -> SettingsPage:
 
 
 async def _reload_requester(press: Press) -> Requester:
-    """The asker as changed: what was chosen counts at once."""
+    """The requester with the changed settings, which count at once."""
     person = await press.services.matches.people.read_person(press.requester.player)
     return replace(
         press.requester, person=person, presentation=presentation_of(press.services, person)

@@ -1,4 +1,4 @@
-"""What a page of `/settings` is made of."""
+"""The parts of a page of `/settings`."""
 
 from __future__ import annotations
 
@@ -12,18 +12,17 @@ from bot.screens.screen import Block, Form
 
 
 def no_form(_: str, __: Requester) -> Form | None:
-    """Nothing is typed on this page."""
+    """For pages without forms."""
     return None
 
 
 @dataclass(frozen=True, slots=True)
 class SettingsPage:
-    """A page of settings; its button is called `settings-page-<name>`.
+    """A page of settings; its button's label is `settings-page-<name>`.
 
-    Its controls are `settings.<name>.<what>`: `change` does what such a press asks for, or raises
-    `Refusal`, and the page is then shown anew. `form.settings.<name>.<what>` opens `form`, and what
-    is typed comes back to `change` as `press.typed`. `governs`: for those with Manage Server, in
-    their server.
+    Its controls are `settings.<name>.<what>`: `change` applies them or raises `Refusal`, and the
+    page is shown again. `form.settings.<name>.<what>` opens `form`, whose answers `change` gets as
+    `press.typed`. `needs_manager`: only for people with Manage Server, in their server.
     """
 
     name: str
@@ -33,5 +32,4 @@ class SettingsPage:
     form: Callable[[str, Requester], Form | None] = no_form
 
     def is_for(self, requester: Requester) -> bool:
-        """Whether this person may open it here."""
         return not self.needs_manager or (requester.guild is not None and requester.manages_server)

@@ -1,4 +1,4 @@
-"""One's own language, and how pictures look to oneself."""
+"""A person's language, pictures, reminders and direct messages."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.interactions.settings.page import SettingsPage
 from bot.matches import Refusal
+from bot.models.people import Person
 from bot.presentation.services import Services
 from bot.screens.screen import Block
 from bot.screens.shared import settings
@@ -16,7 +17,7 @@ async def build_blocks(services: Services, requester: Requester) -> tuple[Block,
 
 
 async def change(press: Press) -> object:
-    """Change one thing of the presser's own. Raises `Refusal` for a value it cannot have."""
+    """Raises `Refusal` for an unknown value."""
     matches, player, chosen = press.services.matches, press.requester.player, press.chosen
     match press.parts[2:]:
         case ["locale"] if chosen == "auto" or chosen in press.services.catalogues.locales:
@@ -35,4 +36,30 @@ async def change(press: Press) -> object:
             raise Refusal("older-control")
 
 
+async def build_notification_blocks(_: Services, requester: Requester) -> tuple[Block, ...]:
+    return settings.notification_blocks(requester.person, requester.words)
+
+
+async def change_notifications(press: Press) -> object:
+    """Raises `Refusal`, also if the person wants direct messages and a test message fails."""
+    matches, person = press.services.matches, press.requester.person
+    match press.parts[2:]:
+        case ["reminders"] if press.chosen in settings.REMINDERS:
+            if press.chosen == "dm" and person.reminders != "dm":
+                await _send_test(press, person, "letter-test-reminders")
+            return await matches.people.set_person(person.player, reminders=press.chosen)
+        case ["letters"]:
+            if not person.letters:
+                await _send_test(press, person, "letter-test-news")
+            return await matches.people.set_person(person.player, letters=not person.letters)
+        case _:
+            raise Refusal("older-control")
+
+
+async def _send_test(press: Press, person: Person, key: str) -> None:
+    if not await press.services.direct_messages.send_test(person, press.requester.words(key)):
+        raise Refusal("letters-closed")
+
+
 PERSONAL = SettingsPage("me", build_blocks, change)
+NOTIFICATIONS = SettingsPage("calls", build_notification_blocks, change_notifications)

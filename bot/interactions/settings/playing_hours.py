@@ -1,9 +1,10 @@
-"""When somebody is awake: their clocks count only then."""
+"""A person's playing hours: their clocks count only then."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.interactions.inputs import read_number, require_number
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.interactions.settings.page import SettingsPage
@@ -13,8 +14,7 @@ from bot.presentation.services import Services
 from bot.screens.screen import Block, Form
 from bot.screens.shared import playing_hours as screens
 
-HOUR = 60
-"""In minutes."""
+MINUTES_PER_HOUR = 60
 
 
 async def build_blocks(services: Services, requester: Requester) -> tuple[Block, ...]:
@@ -30,7 +30,7 @@ async def build_blocks(services: Services, requester: Requester) -> tuple[Block,
 
 
 async def change(press: Press) -> None:
-    """Change one thing. Raises `Refusal`, also for more sleep than a table accepts."""
+    """Raises `Refusal`, also for fewer playing hours than a table accepts."""
     clocks, player, chosen = press.services.matches.clocks, press.requester.player, press.chosen
     known = await clocks.read_hours(player)
     hours = known.hours
@@ -44,12 +44,12 @@ async def change(press: Press) -> None:
             hours = replace(hours, zone=chosen)
         case ["typed"]:
             hours = replace(hours, zone=_read_zone(press.typed.get("place", "")))
-        case [("wake" | "sleep") as end] if chosen.isdecimal() and int(chosen[:2]) in screens.HOURS:
-            minute = int(chosen[:2]) * HOUR
+        case [("wake" | "sleep") as end] if read_number(chosen) in screens.HOURS:
+            minute = require_number(chosen) * MINUTES_PER_HOUR
             wakes = end == "wake"
             hours = replace(hours, wake=minute) if wakes else replace(hours, sleep=minute)
         case ["off"]:
-            days = {int(day) for day in chosen.split(",") if day.isdecimal() and len(day) == 1}
+            days = {int(day) for day in chosen.split(",") if read_number(day, 1) is not None}
             hours = replace(hours, days_off=tuple(sorted(days)))
         case ["vacation"]:
             await clocks.set_vacation(player, not known.vacation)
@@ -60,12 +60,12 @@ async def change(press: Press) -> None:
 
 
 def _read_zone(text: str) -> str:
-    """The zone that somebody has typed. Raises `Refusal`, which names some where several fit."""
-    found = screens.find_zones(text[:40], sorted(zones()))
-    if len(found) != 1:
-        shown = ", ".join(found[:5])
-        raise Refusal("zone-several", names=shown) if found else Refusal("zone-unknown")
-    return found[0]
+    """The zone that was typed. Raises `Refusal`, which names some if several fit."""
+    matching = screens.find_zones(text[:40], sorted(zones()))
+    if len(matching) != 1:
+        names = ", ".join(matching[:5])
+        raise Refusal("zone-several", names=names) if matching else Refusal("zone-unknown")
+    return matching[0]
 
 
 def find_form(control: str, requester: Requester) -> Form | None:

@@ -1,7 +1,10 @@
-"""Where a server's matches are played, who runs them, and how they look to everybody there."""
+"""A server's channels, organisers, language and colours."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from bot.interactions.inputs import read_number
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.interactions.settings.page import SettingsPage
@@ -10,6 +13,8 @@ from bot.models.people import ServerSettings
 from bot.presentation.services import Services
 from bot.screens.screen import Block
 from bot.screens.shared import settings
+
+SNOWFLAKE_DIGITS: Final = 20
 
 
 async def build_channel_blocks(services: Services, requester: Requester) -> tuple[Block, ...]:
@@ -24,16 +29,16 @@ async def build_appearance_blocks(services: Services, requester: Requester) -> t
 
 
 def guild_of(requester: Requester) -> int:
-    """The server whose settings the asker may change. Raises `Refusal`."""
+    """The server whose settings the requester may change. Raises `Refusal`."""
     if requester.guild is None or not requester.manages_server:
         raise Refusal("not-governing")
     return requester.guild
 
 
 async def change_channels(press: Press) -> ServerSettings:
-    """Change one setting of the server. Raises `Refusal` for a value it cannot have."""
+    """Raises `Refusal` for an unknown value."""
     matches, guild = press.services.matches, guild_of(press.requester)
-    number = int(press.chosen) if press.chosen.isdecimal() else None
+    number = read_number(press.chosen, SNOWFLAKE_DIGITS)
     match press.parts[2:]:
         case ["threads"]:
             now = await matches.people.read_server(guild)
@@ -49,7 +54,7 @@ async def change_channels(press: Press) -> ServerSettings:
 
 
 async def change_appearance(press: Press) -> ServerSettings:
-    """Change what everybody in the server reads and sees. Raises `Refusal`."""
+    """Raises `Refusal` for an unknown value."""
     matches, guild, chosen = press.services.matches, guild_of(press.requester), press.chosen
     match press.parts[2:]:
         case ["locale"] if chosen == "auto" or chosen in press.services.catalogues.locales:

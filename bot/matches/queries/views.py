@@ -72,7 +72,7 @@ class MatchQueries:
         """
         head = await self._repository.load_head(match)
         if head.address.guild != guild and not _has_seat(head, player):
-            raise Refusal("no-such-match", match=match)
+            raise Refusal("no-such-match")
         return await self.build_table(head)
 
     async def read_player_view(self, match: int, player: int | None) -> PlayerView:
@@ -170,7 +170,7 @@ class MatchQueries:
         if loaded.head.status is not Status.FINISHED or loaded.match is None:
             raise Refusal("not-finished")
         if not 0 <= seat < len(loaded.head.seats):
-            raise Refusal("no-such-match", match=match)
+            raise Refusal("no-such-match")
         table = await self.build_table(loaded.head)
         return await asyncio.to_thread(collect_decisions, loaded.match, table, seat)
 

@@ -131,10 +131,12 @@ def suggest_recall(view: View, key: str, values: Values, words: Words) -> tuple[
 COMMANDS: tuple[MoveCommand[View, Action], ...] = (
     MoveCommand(
         "play",
-        (Parameter("card", suggests=True), Parameter("at", suggests=True)),
+        (Parameter("card", "notation", suggests=True), Parameter("at", "notation", suggests=True)),
         reply_play,
         suggest_play,
     ),
-    MoveCommand("discard", (Parameter("cards", suggests=True),), reply_discard, suggest_discard),
+    MoveCommand(
+        "discard", (Parameter("cards", "notation", suggests=True),), reply_discard, suggest_discard
+    ),
     MoveCommand("recall", (), reply_recall, suggest_recall),
 )

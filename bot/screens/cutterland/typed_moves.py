@@ -274,23 +274,27 @@ def suggest_recall(view: View, key: str, values: Values, words: Words) -> tuple[
 COMMANDS: tuple[MoveCommand[View, Action], ...] = (
     MoveCommand(
         "cut",
-        (Parameter("card", suggests=True), Parameter("pieces", suggests=True)),
+        (Parameter("card", "notation", suggests=True), Parameter("pieces", suggests=True)),
         reply_cut,
         suggest_cut,
     ),
-    MoveCommand("discard", (Parameter("pieces", suggests=True),), reply_discard, suggest_discard),
-    MoveCommand("take", (Parameter("piece", suggests=True),), reply_take, suggest_take),
+    MoveCommand(
+        "discard", (Parameter("pieces", "notation", suggests=True),), reply_discard, suggest_discard
+    ),
+    MoveCommand("take", (Parameter("piece", "notation", suggests=True),), reply_take, suggest_take),
     MoveCommand(
         "place",
         (
-            Parameter("at", suggests=True),
+            Parameter("at", "notation", suggests=True),
             Parameter("turns", "whole", required=False),
-            Parameter("piece", required=False, suggests=True),
+            Parameter("piece", "notation", required=False, suggests=True),
         ),
         reply_place,
         suggest_place,
     ),
-    MoveCommand("build", (Parameter("layout", suggests=True),), reply_build, suggest_build),
+    MoveCommand(
+        "build", (Parameter("layout", "notation", suggests=True),), reply_build, suggest_build
+    ),
     MoveCommand("recall", (), reply_recall, suggest_recall),
 )
 """In the order of a match."""

@@ -64,6 +64,7 @@ def build_plan_form(example: str, present: str, words: Words) -> Form:
         value=present[:LONGEST_TYPED],
         longest=LONGEST_TYPED,
         multiline=True,
+        notation=True,
     )
     return Form("plan.typed", words("plan-form"), (lines,))
 

@@ -165,7 +165,7 @@ def form(control: list[str], words: Words) -> Form | None:
     match control:
         case ["at", name]:
             label, hint = words("clustered-form-at-label"), words("clustered-form-at-hint")
-            entry = Field("cell", label, placeholder=hint, longest=20)
+            entry = Field("cell", label, placeholder=hint, longest=20, notation=True)
             title = words("clustered-form-at", card=format_card(card_of(name))[:20])
             return Form(f"g.at.{name}", title, (entry,))
         case _:

@@ -223,7 +223,7 @@ def form(control: list[str], words: Words) -> Form | None:
     match control:
         case ["goto"]:
             label, hint = words("cutterland-form-goto-label"), words("cutterland-form-goto-hint")
-            cell = Field("cell", label, placeholder=hint, longest=12)
+            cell = Field("cell", label, placeholder=hint, longest=12, notation=True)
             return Form("g.goto", words("cutterland-form-goto"), (cell,))
         case ["layout", *typed]:
             entry = Field(
@@ -234,6 +234,7 @@ def form(control: list[str], words: Words) -> Form | None:
                 required=False,
                 longest=MOST_LAYOUT,
                 multiline=True,
+                notation=True,
             )
             return Form("g.layout", words("cutterland-form-layout"), (entry,))
         case _:

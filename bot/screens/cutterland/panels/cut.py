@@ -200,6 +200,7 @@ def form(control: list[str], words: Words) -> Form | None:
                 words("cutterland-form-cut-label", pieces=pieces),
                 placeholder=words("cutterland-form-cut-hint", example=EXAMPLES[pieces]),
                 value=decode_text(".".join(typed)),
+                notation=True,
             )
             return Form(f"g.cut.{number}", words("cutterland-form-cut", card=int(number)), (entry,))
         case _:

@@ -163,7 +163,7 @@ def form(control: list[str], words: Words) -> Form | None:
     match control:
         case ["at", letter]:
             label, hint = words("cutterland-form-at-label"), words("cutterland-form-at-hint")
-            entry = Field("cell", label, placeholder=hint, longest=12)
+            entry = Field("cell", label, placeholder=hint, longest=12, notation=True)
             return Form(f"g.at.{letter}", words("cutterland-form-at", letter=letter), (entry,))
         case _:
             return None

@@ -1,0 +1,88 @@
+"""What an interaction brings along: choices, typed text, numbers and picked people."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
+
+import discord
+
+from bot.matches import MatchService, Refusal
+from bot.presentation.custom_ids import read_field_id
+
+Interaction: TypeAlias = discord.Interaction[Any]
+LONGEST_VALUE: Final = 1_000
+MOST_DIGITS: Final = 12
+_CYRILLIC, _LATIN = "АВЕКМНОРСТУХ", "ABEKMHOPCTYX"
+_HOMOGLYPHS: Final = str.maketrans(_CYRILLIC + _CYRILLIC.lower(), _LATIN + _LATIN.lower())
+
+
+@dataclass(frozen=True, slots=True)
+class PickedUser:
+    """A user under the name shown in the server; `bot` is any other program."""
+
+    user: int
+    name: str
+    bot: bool = False
+
+
+def data_of(interaction: Interaction) -> Mapping[str, Any]:
+    return dict(interaction.data or {})
+
+
+def values_of(interaction: Interaction) -> dict[str, str]:
+    """A menu's choices under `choice`, joined by commas, or a form's answers by key."""
+    data = data_of(interaction)
+    if interaction.type is not discord.InteractionType.modal_submit:
+        return {"choice": ",".join(map(str, data.get("values", ())))[:LONGEST_VALUE]}
+    values = {}
+    for part in data.get("components", ()):
+        component = part.get("component", part)
+        key, notation = read_field_id(str(component.get("custom_id")))
+        typed = str(component.get("value") or "")[:LONGEST_VALUE]
+        values[key] = to_latin(typed) if notation else typed
+    return values
+
+
+def to_latin(text: str) -> str:
+    """Notation typed on a Russian keyboard: letters that look like Latin ones become those, so
+    that `М14` is the cell M14."""
+    return text.translate(_HOMOGLYPHS)
+
+
+def read_number(text: str, most_digits: int = MOST_DIGITS) -> int | None:
+    """A control's number from 0; None for anything else, also for one that is too long."""
+    if not (text.isascii() and text.isdecimal() and len(text) <= most_digits):
+        return None
+    return int(text)
+
+
+def require_number(text: str, most_digits: int = MOST_DIGITS) -> int:
+    """As `read_number`. Raises `Refusal`: a control of ours would hold a number there."""
+    number = read_number(text, most_digits)
+    if number is None:
+        raise Refusal("older-control")
+    return number
+
+
+def read_picked_users(interaction: Interaction) -> tuple[PickedUser, ...]:
+    """The people picked in one of Discord's own menus; nobody for any other menu."""
+    resolved = data_of(interaction).get("resolved")
+    found = resolved if isinstance(resolved, Mapping) else {}
+    members = found.get("members", {})
+    return tuple(
+        PickedUser(int(key), _name(user, members.get(key, {})), bool(user.get("bot")))
+        for key, user in found.get("users", {}).items()
+    )
+
+
+async def meet_players(matches: MatchService, people: tuple[PickedUser, ...]) -> list[int]:
+    """The players behind them. Raises `Refusal` for a bot."""
+    if any(one.bot for one in people):
+        raise Refusal("invited-bot")
+    return [(await matches.people.meet(one.user, one.name, None)).player for one in people]
+
+
+def _name(user: Mapping[str, Any], member: Mapping[str, Any]) -> str:
+    return str(member.get("nick") or user.get("global_name") or user.get("username") or "")

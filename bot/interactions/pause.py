@@ -1,0 +1,48 @@
+"""`/pause`: clocks stopped and started, by the table's vote or by an organiser."""
+
+from __future__ import annotations
+
+from bot.interactions.press import Press
+from bot.interactions.requester import Requester
+from bot.interactions.votes import render_answer, render_vote
+from bot.matches import Refusal
+from bot.presentation.services import Services
+from bot.screens.screen import Screen
+
+
+async def pause(services: Services, requester: Requester, match: int) -> Screen:
+    """Stop the clocks or start them again, or ask the table to. Organisers need no vote to resume,
+    and none to pause a match they do not play in. Raises `Refusal`."""
+    matches = services.matches
+    table = await matches.queries.read_table(match)
+    seat = table.seat_of(requester.player)
+    if seat is None and not requester.can_organise(table):
+        raise Refusal("not-seated")
+    if seat is not None and seat.resigned:
+        raise Refusal("resigned")
+    if table.clock is None:
+        raise Refusal("no-clock")
+    if table.paused is not None:
+        return await resume(services, requester, match)
+    if seat is None:
+        table = await matches.clocks.pause(match, requester.player)
+        return render_answer("organise-paused", table, requester)
+    return render_vote(await matches.votes.ask(match, requester.player, "pause"), requester)
+
+
+async def resume(services: Services, requester: Requester, match: int) -> Screen:
+    """Start the clocks: at once after a pause by vote or for an organiser, else by a vote."""
+    matches = services.matches
+    table = await matches.queries.read_table(match)
+    organiser = requester.can_organise(table)
+    if organiser or table.paused_by_vote:
+        table = await matches.clocks.resume(match, requester.player, organiser=organiser)
+        return render_answer("organise-resumed", table, requester)
+    return render_vote(await matches.votes.ask(match, requester.player, "resume"), requester)
+
+
+async def handle_clock(press: Press) -> Screen:
+    """`clock.resume`."""
+    if press.parts[1:] != ["resume"]:
+        raise Refusal("older-control")
+    return await resume(press.services, press.requester, press.match)

@@ -1,0 +1,102 @@
+"""Every refusal is in the registry with its parameters, and has its sentence in every language."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.refusals import CODES
+from tests.languages.reading import ENGLISH, locales, whole
+
+ROOT = Path(__file__).parents[2]
+MODULES = [
+    ast.parse(path.read_text("utf-8"))
+    for path in (*sorted((ROOT / "bot").rglob("*.py")), ROOT / "engine" / "contract.py")
+]
+REFUSALS = {"Refusal", "IllegalOptions"}
+
+
+def raised() -> Iterator[tuple[str, frozenset[str]]]:
+    """Each code that is refused with, and the names of its parameters."""
+    for module in MODULES:
+        constants = dict(_constants(module))
+        for node in ast.walk(module):
+            if isinstance(node, ast.Call) and _name_of(node.func) in REFUSALS:
+                for code in _codes(node.args[0], constants):
+                    yield code, frozenset(_params(node))
+
+
+def said() -> Iterator[str]:
+    """Each code whose sentence is asked for by its key, with no parameters."""
+    for module in MODULES:
+        for node in ast.walk(module):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found = re.fullmatch(r"refusal-([a-z-]+[a-z])", node.value)
+                if found is not None:
+                    yield found[1]
+
+
+def _name_of(function: ast.expr) -> str:
+    return str(getattr(function, "id", getattr(function, "attr", "")))
+
+
+def _codes(code: ast.expr, constants: dict[str, ast.expr]) -> list[str]:
+    """A code that is written out, one of two, or one of a table of codes."""
+    match code:
+        case ast.Constant(value=str(text)):
+            return [text]
+        case ast.IfExp(body=one, orelse=other):
+            return _codes(one, constants) + _codes(other, constants)
+        case ast.Subscript(value=ast.Name(id=table)):
+            values = constants[table]
+            assert isinstance(values, ast.Dict)
+            return [text for value in values.values for text in _codes(value, constants)]
+        case _:
+            raise AssertionError(f"not a code: {ast.unparse(code)}")
+
+
+def _constants(module: ast.Module) -> Iterator[tuple[str, ast.expr]]:
+    for node in module.body:
+        match node:
+            case ast.Assign(targets=[ast.Name(id=name)], value=value):
+                yield name, value
+            case ast.AnnAssign(target=ast.Name(id=name), value=ast.expr() as value):
+                yield name, value
+
+
+def _params(call: ast.Call) -> Iterator[str]:
+    """Keyword arguments, or the keys of a dictionary of them."""
+    yield from (str(word.arg) for word in call.keywords)
+    for argument in call.args[1:]:
+        assert isinstance(argument, ast.Dict)
+        yield from (str(key.value) for key in argument.keys if isinstance(key, ast.Constant))
+
+
+def test_the_registry_holds_the_codes_that_are_refused_with_and_no_others() -> None:
+    assert {code for code, _ in raised()} | {*said()} == {*CODES}
+
+
+def test_each_is_raised_with_the_parameters_of_the_registry() -> None:
+    assert {(code, params) for code, params in raised() if params != {*CODES[code]}} == set()
+    assert [code for code in said() if CODES[code]] == []
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_each_has_its_sentence_and_each_sentence_its_code(locale: str) -> None:
+    keys = {f"refusal-{code}" for code in CODES}
+    assert {key for key in whole(locale) if key.startswith("refusal-")} == keys
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_sentences_use_the_parameters_of_the_registry_alone(locale: str) -> None:
+    sentences = whole(locale)
+    assert [code for code in CODES if not sentences[f"refusal-{code}"].used <= {*CODES[code]}] == []
+
+
+def test_every_parameter_is_of_use_to_a_sentence() -> None:
+    used = {code: {*whole(ENGLISH)[f"refusal-{code}"].used} for code in CODES}
+    assert {code: params for code, params in CODES.items() if used[code] != {*params}} == {}

@@ -1,0 +1,39 @@
+"""What people type: notation in any keyboard's letters, names as they are written."""
+
+from __future__ import annotations
+
+from tests.journeys.hands import play_typed
+from tests.journeys.test_leagues import league
+from tests.journeys.world import World, press, submit, text
+
+
+async def test_a_russian_name_in_a_form_keeps_its_letters(world: World) -> None:
+    world.people["olga"] = world.guild.add_member(world.guild.owner)
+    begin = await press(world.olga, await league(world, "olga", "help"), "league.begin")
+    form = await press(world.olga, begin, "form.league.new.clustered")
+
+    page = await submit(world.olga, form, "Весенняя лига")
+
+    assert "Весенняя лига" in text(page)
+
+
+async def test_russian_letters_in_a_form_of_notation_are_read_as_latin_ones(world: World) -> None:
+    await world.ana.slash(world.games, "new", players=2, first="1", computers=1)
+    panel = await press(world.ana, world.board(), "move")
+    editor = await press(world.ana, panel, "g.card.1")
+    form = await press(world.ana, editor, "form.g.cut.1.4")
+
+    shown = await submit(world.ana, form, "АВ СD ЕF")
+
+    assert "**4** · 6 squares" in text(shown)
+
+
+async def test_a_seat_number_with_zeros_before_it_is_the_number_it_says(world: World) -> None:
+    await world.ana.slash(world.games, "new", players=2, first="1", computers=1)
+    await play_typed(world, 1, "ana")
+
+    far = await world.ana.slash(world.games, "land", player="0019")
+    first = await world.ana.slash(world.games, "land", player="0001")
+
+    assert "Nobody here is called 0019" in text(far)
+    assert "Nobody here" not in text(first)

@@ -1,0 +1,30 @@
+"""What is read from controls and forms."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.interactions.inputs import read_number, require_number, to_latin
+from bot.matches import Refusal
+from bot.presentation.custom_ids import read_field_id, write_field_id
+
+
+@pytest.mark.parametrize("text", ["", "-1", "1.0", "\u0663", "\u00b2", "1" * 13])
+def test_only_plain_numbers_are_read(text: str) -> None:
+    assert read_number(text) is None
+    with pytest.raises(Refusal, match="older-control"):
+        require_number(text)
+
+
+def test_a_number_is_read_whole() -> None:
+    assert read_number("0019") == 19
+    assert read_number("100", 2) is None
+
+
+@pytest.mark.parametrize("notation", [True, False])
+def test_a_fields_id_says_whether_it_holds_notation(notation: bool) -> None:
+    assert read_field_id(write_field_id("cell", notation=notation)) == ("cell", notation)
+
+
+def test_cyrillic_letters_become_the_latin_ones_they_look_like() -> None:
+    assert to_latin("М14 ж") == "M14 ж"
