@@ -13,9 +13,10 @@ from bot.matches import BoardMessage, Mention, OutboxMessage
 from bot.matches.aggregate import advance
 from bot.matches.log_entries import ActionTaken, LogEntry
 from bot.matches.side_effects import apply_settling_time, can_take_back
-from bot.models.commit import Commit, MessageMode, NewJob, NewMessage
+from bot.models.commit import Commit, NewJob, NewMessage
 from bot.models.match import Address, Status
 from bot.models.match_head import MatchHead
+from bot.models.messages import MessageMode
 from tests.games.bids import Bid, Give, Keep
 from tests.matches.world import HERE, World
 
