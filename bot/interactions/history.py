@@ -70,7 +70,7 @@ async def analysis_screen(
     screens = cast(SupportsAnalysis, services.screens_of(table))
     learnt = await _analyse_match(services, table, seat)
     found = screens.analysis_blocks(learnt, table, seat, reader, requester.words)
-    played = [one for one in await services.matches.seats.list_spans(match) if one.seat == seat]
+    played = [one for one in await services.matches.queries.list_spans(match) if one.seat == seat]
     screen = analysis.render_analysis(found, table, seat, requester.words, played)
     return with_picture_toggle(
         screen, f"analysis.{seat}", requester.person.pictures, requester.words

@@ -18,7 +18,7 @@ from weakref import WeakValueDictionary
 from cachetools import LRUCache
 
 from bot.matches.aggregate import Match, fold
-from bot.matches.clock.deadlines import Habits, update_clocks
+from bot.matches.clock.deadlines import HoursByPlayer, update_clocks
 from bot.matches.clock.playing_hours_cache import PlayingHoursCache
 from bot.matches.inventory import ItemsNeeded
 from bot.matches.log_entries import read_entry
@@ -44,12 +44,11 @@ _log = logging.getLogger(__name__)
 @dataclass(frozen=True, slots=True)
 class LoadedMatch:
     """A match as it lies on the desk: its head, and the fold of its log once it has begun (None
-    too where a stuck one cannot be folded). `habits` are set for a change: when its people are
-    awake."""
+    too where a stuck one cannot be folded). `playing_hours` are set for a change."""
 
     head: MatchHead
     match: Match | None = None
-    habits: Habits = field(default_factory=dict)
+    playing_hours: HoursByPlayer = field(default_factory=dict)
 
     def require_match(self) -> Match:
         """Raises `Refusal` where the match has not begun, or never did."""
@@ -165,8 +164,8 @@ class MatchRepository:
         async with self._lock(number):
             for _ in range(ATTEMPTS):
                 loaded = await self._load(number)
-                habits = await self.hours_cache.read_habits(loaded.head)
-                plan = await self._decide(replace(loaded, habits=habits), decider)
+                hours = await self.hours_cache.read_hours(loaded.head)
+                plan = await self._decide(replace(loaded, playing_hours=hours), decider)
                 if plan is None:
                     return loaded
                 try:
@@ -239,8 +238,8 @@ class MatchRepository:
         answered, and the settling time."""
         commit = transition.commit
         head = replace(commit.head, rev=1 if old is None else old.rev + 1)
-        habits = await self.hours_cache.read_habits(head)
-        commit = close_notes(old, update_clocks(old, replace(commit, head=head), habits))
+        hours = await self.hours_cache.read_hours(head)
+        commit = close_notes(old, update_clocks(old, replace(commit, head=head), hours))
         return replace(transition, commit=apply_settling_time(commit, self._settling))
 
     def _lock(self, number: int) -> asyncio.Lock:
