@@ -94,7 +94,7 @@ async def analysis_screen(
     screens = cast(SupportsAnalysis, services.screens_of(table))
     findings = await _analyse_match(services, table, seat)
     blocks = screens.analysis_blocks(findings, table, seat, reader, requester.words)
-    spans = [one for one in await services.matches.seats.list_spans(match) if one.seat == seat]
+    spans = [one for one in await services.matches.queries.list_spans(match) if one.seat == seat]
     screen = analysis.render_analysis(blocks, table, seat, requester.words, spans)
     return with_picture_toggle(
         screen, f"analysis.{seat}", requester.person.pictures, requester.words

@@ -1,4 +1,4 @@
-"""What people and organisers may do in a league, as events to write. Pure; raises `Refusal`."""
+"""What players and organisers may do in a league, as events to write. Pure; raises `Refusal`."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ MOST_REASON = 200
 
 
 def sign_up(league: League, player: int) -> list[Body]:
-    """A place, or one on the waiting list; during a season one on the list of substitutes, and for
-    who has left it the way back."""
-    if league.phase != "sign-up" and player in league.dropped:
-        return return_player(league, player)
+    """A place, or one on the waiting list. During a season: the list of substitutes, or the way
+    back for a player who has left."""
     if league.phase != "sign-up":
+        if player in league.dropped:
+            return return_player(league, player)
         return stand_by(league, player, there=True)
     if player in league.roster:
         raise Refusal("league-signed-up")
@@ -50,9 +50,8 @@ def sign_up(league: League, player: int) -> list[Body]:
 
 
 def add_computer(league: League) -> list[Body]:
-    """A computer player takes a place; they have numbers below zero, each its own."""
-    if league.phase != "sign-up":
-        raise Refusal("league-running")
+    """A computer takes a place; computers have unique negative numbers."""
+    _require_sign_up(league)
     if len(league.roster) >= league.settings.places:
         raise Refusal("league-full", n=league.settings.places)
     used = (row.body.player for row in league.events if isinstance(row.body, SignedUp))
@@ -60,17 +59,19 @@ def add_computer(league: League) -> list[Body]:
 
 
 def withdraw(league: League, player: int) -> list[Body]:
-    """Off the list of substitutes, out of the season, or off the list for the next one."""
-    off: list[Body] = [Listed(player, there=False)] if player in league.substitutes else []
+    """Leave the list of substitutes, the season, or the roster of the next one."""
+    bodies: list[Body] = [Listed(player, there=False)] if player in league.substitutes else []
     if league.phase != "sign-up":
-        return off or drop_player(league, player)
-    if player not in league.roster and not off:
+        return bodies or drop_player(league, player)
+    if player in league.roster:
+        bodies.append(Withdrew(player))
+    if not bodies:
         raise Refusal("league-not-signed-up")
-    return [*off, *([Withdrew(player)] if player in league.roster else [])]
+    return bodies
 
 
 def stand_by(league: League, player: int, there: bool) -> list[Body]:
-    """On the list of substitutes, where they neither play already nor have left."""
+    """Join or leave the list of substitutes; nobody joins who plays already or has left."""
     if there and league.phase != "sign-up" and league.division_of(player) is not None:
         raise Refusal("league-plays-already")
     if there == (player in league.substitutes):
@@ -78,35 +79,33 @@ def stand_by(league: League, player: int, there: bool) -> list[Body]:
     return [Listed(player, there)]
 
 
-def change_settings(league: League, terms: LeagueSettings, seats: Sequence[int]) -> list[Body]:
-    """Other terms, between two seasons; `seats` are the table sizes of the game."""
-    if league.phase != "sign-up":
-        raise Refusal("league-running")
-    check_settings(terms, seats)
-    return [] if terms == league.settings else [Changed(terms)]
+def change_settings(league: League, settings: LeagueSettings, seats: Sequence[int]) -> list[Body]:
+    """Change settings, between two seasons; `seats` are the table sizes of the game."""
+    _require_sign_up(league)
+    check_settings(settings, seats)
+    return [] if settings == league.settings else [Changed(settings)]
 
 
-def check_settings(terms: LeagueSettings, seats: Sequence[int]) -> None:
-    faults = terms.find_faults(seats)
+def check_settings(settings: LeagueSettings, seats: Sequence[int]) -> None:
+    faults = settings.find_faults(seats)
     if faults:
         raise Refusal("league-terms", term=faults[0].replace("_", "-"))
 
 
 def begin_season(league: League, seed: bytes) -> list[Body]:
-    """The next season with everybody who has a place."""
-    if league.phase != "sign-up":
-        raise Refusal("league-running")
-    terms, players = league.settings, league.players
-    if len(players) < terms.min_players:
-        raise Refusal("league-too-few", least=terms.min_players)
+    """Begin the next season with everyone who has a place."""
+    _require_sign_up(league)
+    settings, players = league.settings, league.players
+    if len(players) < settings.min_players:
+        raise Refusal("league-too-few", least=settings.min_players)
     known = rank_divisions(league)
     order = order_next_season(known, players, league.season_settings) if league.season else players
-    divisions = divide(order, terms)
-    if terms.format == "season":
-        fixtures = build_calendar(divisions, terms.table, terms.at_once, seed)
+    divisions = divide(order, settings)
+    if settings.format == "season":
+        fixtures = build_calendar(divisions, settings.table, settings.at_once, seed)
         return [Began(league.season + 1, seed.hex(), divisions, fixtures)]
     begun = Began(league.season + 1, seed.hex(), divisions, ())
-    return [begun, *draw_round(divisions[0], terms, (), (), 1, 1, seed)]
+    return [begun, *draw_round(divisions[0], settings, (), (), 1, 1, seed)]
 
 
 def pause_season(league: League, on: bool) -> list[Body]:
@@ -116,19 +115,17 @@ def pause_season(league: League, on: bool) -> list[Body]:
 
 
 def drop_player(league: League, player: int) -> list[Body]:
-    """Somebody leaves the season; the first of the substitutes takes over, if there is one."""
-    if league.phase == "sign-up":
-        raise Refusal("league-not-running")
+    """A player leaves the season; the first free substitute takes over."""
+    _require_season(league)
     if league.division_of(player) is None or player in league.dropped:
         raise Refusal("league-plays-not")
     pending = any(slot.state == "pending" for slot in league.slots_of(player))
-    free = (one for one in league.substitutes if league.division_of(one) is None)
-    by = next(free, None)
-    return [Dropped(player, by if pending else None)]
+    free = (p for p in league.substitutes if league.division_of(p) is None)
+    return [Dropped(player, next(free, None) if pending else None)]
 
 
 def return_player(league: League, player: int) -> list[Body]:
-    """Who has left the season takes that back."""
+    """A player who has left the season returns."""
     if not league.can_return(player):
         raise Refusal("league-cannot-return")
     return [Returned(player)]
@@ -137,7 +134,7 @@ def return_player(league: League, player: int) -> list[Body]:
 def correct_result(
     league: League, number: int, scores: Sequence[int] | None, reason: str
 ) -> list[Body]:
-    """The points of a session by seat, ties as ties; None: it counts for nobody."""
+    """Set the points of a session by seat; None: the session is void."""
     slot = find_session(league, number)
     players, reason = slot.fixture.players, reason[:MOST_REASON]
     if scores is None:
@@ -150,7 +147,7 @@ def correct_result(
 
 
 def repeat_session(league: League, number: int) -> list[Body]:
-    """A session that counts for nobody, by its cancellation or else, begins again."""
+    """A void session starts over."""
     if not league.can_repeat(find_session(league, number)):
         raise Refusal("league-not-repeatable", number=number)
     return [Repeated(number)]
@@ -160,20 +157,19 @@ def find_session(league: League, number: int) -> Slot:
     """Raises `Refusal`."""
     try:
         return league.find_slot(number)
-    except InvalidEvent as unfit:
-        raise Refusal("league-no-session", number=number) from unfit
+    except InvalidEvent as error:
+        raise Refusal("league-no-session", number=number) from error
 
 
 def extend_season(league: League, days: int) -> list[Body]:
-    if league.phase == "sign-up":
-        raise Refusal("league-not-running")
+    _require_season(league)
     if not 1 <= days <= 90:
         raise Refusal("league-terms", term="interval")
     return [Extended(days)]
 
 
 def hasten_round(league: League, at: int) -> list[Body]:
-    """The next sessions need not wait for their day."""
+    """Let the next sessions begin before their day."""
     if league.phase != "running":
         raise Refusal("league-not-running")
     if league.next_round_at is None or league.next_round_at <= at:
@@ -182,66 +178,73 @@ def hasten_round(league: League, at: int) -> list[Body]:
 
 
 def close_season(league: League) -> list[Body]:
-    """An organiser ends the season as it stands."""
-    if league.phase == "sign-up":
-        raise Refusal("league-not-running")
+    """End the season as it stands."""
+    _require_season(league)
     return [Closed(rank_divisions(league))]
 
 
 def undo_act(league: League, seq: int | None = None) -> list[Body]:
-    """An organiser's act is struck, the newest one if none is named; those that others rest on are
-    not, nor is what was agreed before the season began."""
-    struck = {row.body.seq for row in league.events if isinstance(row.body, Undone)}
+    """Undo an organiser's act of this season, by default the newest, unless later events depend on
+    it."""
+    undone = {row.body.seq for row in league.events if isinstance(row.body, Undone)}
+    began = max((row.seq for row in league.events if isinstance(row.body, Began)), default=0)
     acts = [
         row
         for row in league.events
-        if isinstance(row.body, UNDOABLE) and row.actor is not None and row.seq not in struck
+        if isinstance(row.body, UNDOABLE) and row.seq > began and row.seq not in undone
+        if is_by_organiser(row) and seq in (None, row.seq) and not _has_returned(league, row)
     ]
-    begun = max((row.seq for row in league.events if isinstance(row.body, Began)), default=0)
-    acts = [row for row in acts if is_by_organiser(row) and seq in (None, row.seq)]
-    acts = [row for row in acts if row.seq > begun and not _has_returned(league, row)]
     if not acts:
         raise Refusal("league-nothing-to-undo")
     act = acts[-1]
-    if isinstance(act.body, Closed) and _has_changed_settings(league, act.seq, struck):
+    if isinstance(act.body, Closed) and _has_changed_settings(league, act.seq, undone):
         raise Refusal("league-cannot-undo")
     trial = Event(league.seq + 1, Undone(act.seq), None, act.at)
     try:
         folded = fold((*league.events, trial))
-    except InvalidEvent as unfit:
-        raise Refusal("league-cannot-undo") from unfit
+    except InvalidEvent as error:
+        raise Refusal("league-cannot-undo") from error
     if folded.season != league.season or _has_altered_sessions(league, folded):
         raise Refusal("league-cannot-undo")
     return [Undone(act.seq)]
 
 
 def _has_returned(league: League, row: Event) -> bool:
-    """Whether somebody has come back since they were taken out."""
+    """Whether a dropped player has returned since."""
     if not isinstance(row.body, Dropped):
         return False
-    left = league.find_drop(row.body.player)
-    return left is None or left[0] != row.seq
+    drop = league.find_drop(row.body.player)
+    return drop is None or drop[0] != row.seq
 
 
-def _has_changed_settings(league: League, seq: int, struck: set[int]) -> bool:
-    """Whether other terms were agreed since, which a season that goes on cannot have."""
+def _has_changed_settings(league: League, seq: int, undone: set[int]) -> bool:
+    """Whether the settings have changed since, which a running season cannot have."""
     return any(
-        isinstance(row.body, Changed) and row.seq > seq and row.seq not in struck
+        isinstance(row.body, Changed) and row.seq > seq and row.seq not in undone
         for row in league.events
     )
 
 
 def is_by_organiser(row: Event) -> bool:
-    """Whether an event is an organiser's act, and not what people do for themselves."""
+    """Whether an event is an organiser's act, not what a player did for themselves."""
     body = row.body
     if isinstance(body, SignedUp | Withdrew | Listed | Dropped):
-        return row.actor != body.player
+        return row.actor not in (None, body.player)
     return row.actor is not None
 
 
+def _require_sign_up(league: League) -> None:
+    if league.phase != "sign-up":
+        raise Refusal("league-running")
+
+
+def _require_season(league: League) -> None:
+    if league.phase == "sign-up":
+        raise Refusal("league-not-running")
+
+
 def _has_altered_sessions(before: League, after: League) -> bool:
-    """Whether sessions that are being played, or were, would have other people, or would have had
-    some of them who were gone."""
+    """Whether sessions that have begun would have other players or absentees."""
     known = {slot.number: slot for slot in after.slots}
     return any(
         slot.state != "pending"

@@ -1,4 +1,4 @@
-"""League events as the store keeps them."""
+"""The stored form of league events."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ _BODY: Final[TypeAdapter[Body]] = TypeAdapter(
 
 
 def write_event(event: Event) -> EventRow:
-    """Its body in canonical JSON."""
     body = canonical_json(_BODY.dump_python(event.body, mode="json"))
     return EventRow(event.seq, event.actor, body, event.at)
 
@@ -27,4 +26,4 @@ def read_event(row: EventRow) -> Event:
     try:
         return Event(row.seq, _BODY.validate_json(row.body), row.actor, row.at)
     except ValidationError as error:
-        raise StoreDamaged("an event of a league holds something else") from error
+        raise StoreDamaged("the body of a league event is invalid") from error

@@ -1,4 +1,4 @@
-"""Everything that happens in a league, as it is stored: what it is now is the fold of these."""
+"""The events of a league, whose fold is its state."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.leagues.settings import LeagueSettings
 
 @dataclass(frozen=True, slots=True)
 class Founded:
-    """Sign-up opens with these terms."""
+    """Sign-up opens with these settings."""
 
     terms: LeagueSettings
     kind: Literal["founded"] = "founded"
@@ -19,7 +19,7 @@ class Founded:
 
 @dataclass(frozen=True, slots=True)
 class Changed:
-    """Other terms, before a season begins."""
+    """Other settings, before a season begins."""
 
     terms: LeagueSettings
     kind: Literal["changed"] = "changed"
@@ -41,7 +41,7 @@ class Withdrew:
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """On the list of substitutes, or off it."""
+    """A player joins the list of substitutes (`there`) or leaves it."""
 
     player: int
     there: bool
@@ -61,7 +61,7 @@ class Began:
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """One more round of a Swiss event, or of its knock-out; `byes` rest and win."""
+    """One more round of a Swiss event or of its playoffs; players with `byes` win."""
 
     fixtures: tuple[Fixture, ...]
     byes: tuple[int, ...] = ()
@@ -70,7 +70,7 @@ class Drawn:
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A session is being played; `match` is its first."""
+    """A session begins; `match` is its first."""
 
     fixture: int
     match: int
@@ -82,7 +82,7 @@ How: TypeAlias = Literal["played", "walkover", "adjudicated", "cancelled", "bye"
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """How a session has ended, by seat; without places it counts for nobody."""
+    """How a session has ended, by seat; without places it is void."""
 
     fixture: int
     places: tuple[int, ...]
@@ -94,7 +94,7 @@ class Ended:
 
 @dataclass(frozen=True, slots=True)
 class Corrected:
-    """Places and points as the organiser says they were; without places it counts for nobody."""
+    """Places and points as entered by an organiser; without places the session is void."""
 
     fixture: int
     places: tuple[int, ...]
@@ -105,7 +105,7 @@ class Corrected:
 
 @dataclass(frozen=True, slots=True)
 class Repeated:
-    """A session that counted for nobody begins once more, from its first match."""
+    """A void session starts over, from its first match."""
 
     fixture: int
     kind: Literal["repeated"] = "repeated"
@@ -113,8 +113,8 @@ class Repeated:
 
 @dataclass(frozen=True, slots=True)
 class Dropped:
-    """Somebody leaves during a season: what they have not begun is forfeited, or taken over by a
-    substitute."""
+    """A player leaves during a season: sessions that have not begun are forfeited, or taken over
+    by a substitute (`by`)."""
 
     player: int
     by: int | None = None
@@ -123,7 +123,7 @@ class Dropped:
 
 @dataclass(frozen=True, slots=True)
 class Returned:
-    """Who had left plays on: what has not begun is theirs again, also what a substitute got."""
+    """A player who had left returns and gets all sessions back that have not begun."""
 
     player: int
     kind: Literal["returned"] = "returned"
@@ -137,14 +137,14 @@ class Paused:
 
 @dataclass(frozen=True, slots=True)
 class Hastened:
-    """The next sessions may begin now, and all later ones as much earlier."""
+    """The next sessions may begin now, and all later ones earlier by as much."""
 
     kind: Literal["hastened"] = "hastened"
 
 
 @dataclass(frozen=True, slots=True)
 class Extended:
-    """All sessions that are open have so many days more."""
+    """All open sessions get more time."""
 
     days: int
     kind: Literal["extended"] = "extended"
@@ -160,7 +160,7 @@ class Closed:
 
 @dataclass(frozen=True, slots=True)
 class Undone:
-    """An act of an organiser counts as if it had not been."""
+    """An organiser's act is undone."""
 
     seq: int
     kind: Literal["undone"] = "undone"
@@ -174,7 +174,7 @@ Body: TypeAlias = (
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """A stored event: its number, what happened, who did it (None: the house), and when."""
+    """An event with its number, actor (None: the bot) and time."""
 
     seq: int
     body: Body

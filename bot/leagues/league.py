@@ -1,4 +1,4 @@
-"""A league as it is now, and what follows from that. Pure."""
+"""A league's present state, and what follows from it. Pure."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ State: TypeAlias = Literal["pending", "open", "ended"]
 
 
 class InvalidEvent(ValueError):
-    """An event that cannot follow what happened before."""
+    """An event that cannot follow the ones before it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """A fixture, the time from which it may begin, the first match of its session once that has
-    begun, and its result once it has ended. `repeats` counts how often it was begun again; `gone`
-    had left when it began."""
+    """A fixture, the time from which it may begin, the first match of its session once begun, and
+    its result once ended. `repeats` counts how often it has started over; `absentees` are the
+    players who had left when it began."""
 
     fixture: Fixture
     starts: int
@@ -46,10 +46,9 @@ class Slot:
 
 @dataclass(frozen=True, slots=True)
 class League:
-    """A league after its newest event. `roster` are those signed up in that order, more than the
-    terms have places for waiting; `last` is the final ranking of the season before; `dropped` left
-    in this one. `ends` is when its sessions have to be over, but for the days `extended` that have
-    been added; `begun` are the terms that it was begun with."""
+    """A league after its newest event. `roster` is in the order of sign-up and includes the waiting
+    list; `dropped` left this season. `last_ranking` is that of the season before. `ends` is when
+    sessions have to be over, before `extra_days` are added."""
 
     settings: LeagueSettings
     seq: int = 0
@@ -71,7 +70,7 @@ class League:
 
     @property
     def players(self) -> tuple[int, ...]:
-        """Who has a place of those signed up."""
+        """The signed-up players who have a place."""
         return self.roster[: self.settings.places]
 
     @property
@@ -80,62 +79,59 @@ class League:
 
     @property
     def deadline(self) -> int:
-        """When the sessions there are have to be over."""
+        """When the present sessions have to be over."""
         return self.ends + self.extra_days * DAY
 
     @property
     def season_settings(self) -> LeagueSettings:
-        """The terms of the season there is, or was last, whatever is agreed for the next one."""
+        """The settings of the present or last season, whatever is set for the next one."""
         return self.settings_at_start or self.settings
 
     @property
     def next_round_at(self) -> int | None:
-        """When the next sessions may begin; None where all have begun."""
-        waiting = [slot.starts for slot in self.slots if slot.state == "pending"]
-        return min(waiting, default=None)
+        """When the next sessions may begin; None if all have begun."""
+        return min((slot.starts for slot in self.slots if slot.state == "pending"), default=None)
 
     @property
     def latest_round(self) -> int:
         return max((slot.fixture.wave for slot in self.slots), default=0)
 
     def find_slot(self, number: int) -> Slot:
-        """Raises `Unfit`."""
+        """Raises `InvalidEvent`."""
         for slot in self.slots:
             if slot.number == number:
                 return slot
         raise InvalidEvent(f"there is no session {number}")
 
     def can_repeat(self, slot: Slot) -> bool:
-        """Whether a session can be begun again: it counts for nobody, at least two of its players
-        are there, and nothing was drawn from it yet."""
-        last = self.settings.format == "season" or slot.fixture.wave == self.latest_round
-        there = [player for player in slot.fixture.players if player not in self.dropped]
+        """Whether a session can start over: it is void, at least two of its players have stayed,
+        and nothing has been drawn from it yet."""
+        is_latest = self.settings.format == "season" or slot.fixture.wave == self.latest_round
+        present = {*slot.fixture.players} - self.dropped
         annulled = slot.result is not None and slot.result.annulled
-        return annulled and last and len(there) > 1 and self.phase != "sign-up"
+        return annulled and is_latest and len(present) > 1 and self.phase != "sign-up"
 
     def absentees_of(self, slot: Slot) -> frozenset[int]:
-        """Those whose seat in a session is forfeited: they have left, or had when it began."""
+        """Players who forfeit a session: they have left, or had when it began."""
         return self.dropped & {*slot.fixture.players} if slot.match is None else slot.absentees
 
     def find_drop(self, player: int) -> tuple[int, Dropped] | None:
-        """How somebody has left who is not there, and the number of that event."""
-        if player not in self.dropped:
-            return None
-        rows = ((row.seq, row.body) for row in reversed(self.events))
-        left = ((n, one) for n, one in rows if isinstance(one, Dropped) and one.player == player)
-        return next(left, None)
+        """The event by which an absent player has left, with its number."""
+        for row in reversed(self.events) if player in self.dropped else ():
+            if isinstance(row.body, Dropped) and row.body.player == player:
+                return row.seq, row.body
+        return None
 
     def can_return(self, player: int) -> bool:
-        """Whether who has left can play on: no substitute has begun to play for them."""
-        left = self.find_drop(player)
-        if left is None or self.phase == "sign-up":
+        """Whether a player who has left can return: no substitute has begun to play for them."""
+        drop = self.find_drop(player)
+        if drop is None or self.phase == "sign-up":
             return False
-        by = left[1].by
-        theirs = () if by is None else self.slots_of(by)
-        return by not in self.dropped and all(slot.state == "pending" for slot in theirs)
+        substitute = drop[1].by
+        slots = () if substitute is None else self.slots_of(substitute)
+        return substitute not in self.dropped and all(slot.state == "pending" for slot in slots)
 
     def slots_of(self, player: int) -> tuple[Slot, ...]:
-        """A player's sessions in their order."""
         return tuple(slot for slot in self.slots if player in slot.fixture.players)
 
     def division_of(self, player: int) -> int | None:
@@ -146,12 +142,12 @@ class League:
         return None
 
     def is_void(self, slot: Slot) -> bool:
-        """Whether a session that is over counts for nobody."""
+        """Whether a session is over and counts for nobody."""
         result = slot.result
         return result is not None and (result.annulled or self._is_annulled(slot))
 
     def results(self, division: int) -> tuple[Result, ...]:
-        """Those of a division's sessions; what counts for nobody is marked so."""
+        """The results of a division's sessions; void ones are marked `annulled`."""
         return tuple(
             replace(slot.result, annulled=True) if self._is_annulled(slot) else slot.result
             for slot in self.slots
@@ -160,8 +156,8 @@ class League:
         )
 
     def podium(self, division: int) -> tuple[int, ...]:
-        """The players of a division by place once the season is over, but for who has left it;
-        nobody where none of its sessions counts."""
+        """The players of a division by rank once the season is over, without those who have left;
+        empty if none of its sessions counts."""
         counted = any(
             slot.fixture.division == division and slot.result is not None and not self.is_void(slot)
             for slot in self.slots
@@ -169,35 +165,37 @@ class League:
         )
         if not counted or not self.last_ranking:
             return ()
-        return tuple(one for one in self.last_ranking[division - 1] if one not in self.dropped)
+        return tuple(p for p in self.last_ranking[division - 1] if p not in self.dropped)
 
     def standings(self, division: int) -> tuple[Line, ...]:
-        """Of a division from 1, by the order of tie-breaks that the season was begun with."""
+        """Of a division from 1, by the season's order of tie-breaks."""
         players = self.divisions[division - 1]
-        terms = self.season_settings
-        return standings(players, self.results(division), self.seed, terms.order, terms.prizes)
+        settings = self.season_settings
+        return standings(
+            players, self.results(division), self.seed, settings.order, settings.prizes
+        )
 
     def _is_annulled(self, slot: Slot) -> bool:
-        """Whether one of its players left with under half of their sessions played, where these
-        count for nobody."""
+        """Whether one of its players left early, with less than half of their sessions played, and
+        such sessions are void by the settings."""
         left = self.dropped & {*slot.fixture.players} if self.season_settings.annul else ()
         return any(self._has_played_under_half(player) for player in left)
 
     def _has_played_under_half(self, player: int) -> bool:
-        mine = self.slots_of(player)
-        results = [slot.result for slot in mine if slot.result is not None]
-        played = [one for one in results if not one.annulled and player not in one.forfeits]
-        return 2 * len(played) < len(mine)
+        slots = self.slots_of(player)
+        results = [slot.result for slot in slots if slot.result is not None]
+        played = [r for r in results if not r.annulled and player not in r.forfeits]
+        return 2 * len(played) < len(slots)
 
 
 def find_forfeits(league: League, slot: Slot) -> frozenset[int]:
-    """Those who forfeit a session, whatever its points are said to be."""
-    known = slot.result
-    return league.absentees_of(slot) if known is None or known.annulled else known.forfeits
+    """The players who forfeit a session, whatever its corrected points."""
+    result = slot.result
+    return league.absentees_of(slot) if result is None or result.annulled else result.forfeits
 
 
 def division_numbers(league: League) -> Sequence[int]:
-    """The numbers of the divisions from 1."""
+    """From 1."""
     return range(1, len(league.divisions) + 1)
 
 

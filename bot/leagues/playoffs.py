@@ -1,4 +1,4 @@
-"""A knock-out of the best four: two semi-finals and a final; or one final table of the best."""
+"""Playoffs of the best four: two semi-finals and a final; or one final table of the best."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ QUALIFIERS: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class PlayoffSession:
-    """A session of the knock-out, its players by seat: the one ranked better has the second seat,
-    as the first is the harder one where it matters; a shared place is theirs, too."""
+    """A session of the playoffs, its players by seat. The better ranked player has the second seat,
+    as the first is harder in some games, and also wins a tie."""
 
     stage: Stage
     players: tuple[int, ...]
 
 
 def count_qualifiers(size: int) -> int:
-    """How many play it: all of one table, or the four of two duels."""
+    """One whole table, or the four of two duels."""
     return size if size > 2 else QUALIFIERS
 
 
 def list_playoff_sessions(
     ranked: Sequence[int], size: int, won: Mapping[Stage, Sequence[int]]
 ) -> tuple[PlayoffSession, ...]:
-    """All sessions that are known so far. `won` gives the players of each finished one by place.
-    With fewer than four people there is only a final."""
+    """All sessions that are known so far. `won` has the players of each finished one by rank. With
+    fewer than four players there is only a final."""
     best = tuple(ranked[:QUALIFIERS])
     if size > 2 or len(best) < QUALIFIERS:
         return (PlayoffSession("final", best[: max(size, 2)][::-1]),)
@@ -44,19 +44,17 @@ def list_playoff_sessions(
 
 
 def sort_by_rank(ranked: Sequence[int], players: Sequence[int], places: Sequence[int]) -> list[int]:
-    """The players of a session from the first on; who was ranked better wins a shared place."""
-    place = dict(zip(players, places, strict=True))
-    return sorted(players, key=lambda player: (place[player], ranked.index(player)))
+    """The players of a session by rank; ties go to the better ranked before."""
+    rank = dict(zip(players, places, strict=True))
+    return sorted(players, key=lambda player: (rank[player], ranked.index(player)))
 
 
 def rank_after_playoffs(
     ranked: Sequence[int], size: int, won: Mapping[Stage, Sequence[int]]
 ) -> tuple[int, ...]:
-    """The event's ranking once the final is over: the knock-out's four, then the others."""
-    if size > 2 or len(ranked) < QUALIFIERS:
-        first = tuple(won["final"])
-    else:
-        first = (*won["final"], *won.get("third", ()))
+    """The event's ranking once the final is over: those of the playoffs, then the others."""
+    has_third = size == 2 and len(ranked) >= QUALIFIERS
+    first = (*won["final"], *(won.get("third", ()) if has_third else ()))
     return (*first, *(player for player in ranked if player not in first))
 
 

@@ -1,7 +1,7 @@
-"""Ratings: a fold over finished matches, by game and size of table, the same at any time.
+"""Ratings: a deterministic fold over finished matches, by game and table size.
 
 Each match counts by its raw points, ties as ties. The model is Bradley-Terry over all pairs of a
-table: the library's default one gives third place as much as two tied winners.
+table, as the library's default gives third place as much as two tied winners.
 """
 
 from __future__ import annotations
@@ -16,8 +16,6 @@ from bot.models.ratings import MEAN, SPREAD, Rating
 
 
 class RatingKey(NamedTuple):
-    """What a rating is of: a player in a game at tables of a size."""
-
     game: str
     size: str
     player: int
@@ -25,8 +23,7 @@ class RatingKey(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class RatedMatch:
-    """A finished match as far as it is rated: its number, game and table size, the rated players
-    with their points, and when it ended."""
+    """The rated part of a finished match: rated players and their points, and when it ended."""
 
     match: int
     game: str
@@ -37,21 +34,21 @@ class RatedMatch:
 
 
 def size_class(seats: int) -> str:
-    """Tables that ask for like skills are rated together: two, three and four, more."""
+    """Table sizes that need similar skills are rated together: two, three and four, more."""
     if seats <= 2:
         return "two"
     return "few" if seats <= 4 else "many"
 
 
 class Ratings:
-    """Every rating there is, and how each came about; matches are added in the order they ended."""
+    """All ratings with their histories; matches are added in the order they ended."""
 
     def __init__(self, matches: Iterable[RatedMatch] = ()) -> None:
         self._model: Any = BradleyTerryFull(mu=MEAN, sigma=SPREAD, beta=SPREAD, gamma=_gamma)
         self._teams: list[list[Any]] = []
         self.ratings: dict[RatingKey, Rating] = {}
         self.histories: dict[RatingKey, list[tuple[int, int]]] = {}
-        """For each rating, after each match: when it ended, and the number then shown."""
+        """For each rating, after each match: when it ended, and the value shown then."""
         for match in matches:
             self.add(match)
 
@@ -67,7 +64,7 @@ class Ratings:
             self.histories.setdefault(key, []).append((match.at, rating.display_value))
 
     def rating_of(self, key: RatingKey) -> Rating:
-        """A player's rating; that of a newcomer where there is none."""
+        """A player's rating, or a newcomer's."""
         return self.ratings.get(key, _NEWCOMER)
 
     def rate(self, before: Sequence[Rating], scores: Sequence[float]) -> list[Rating]:
@@ -75,8 +72,8 @@ class Ratings:
         while len(self._teams) < len(before):
             self._teams.append([self._model.rating()])
         teams = _Teams(self._teams[: len(before)])
-        for (chair,), one in zip(teams, before, strict=True):
-            chair.mu, chair.sigma = one.mean, one.spread
+        for (member,), rating in zip(teams, before, strict=True):
+            member.mu, member.sigma = rating.mean, rating.spread
         after = self._model.rate(teams, scores=list(scores))
         return [
             Rating(team[0].mu, team[0].sigma, old.matches + 1)
@@ -85,7 +82,7 @@ class Ratings:
 
 
 class _Teams(list[Any]):
-    """Teams that the library may write into; else it copies them, which takes half of its time."""
+    """Teams that the library may mutate; copying them would take half of its time."""
 
     def __deepcopy__(self, _: object) -> list[Any]:
         return self
@@ -95,5 +92,5 @@ _NEWCOMER: Final = Rating()
 
 
 def _gamma(*_: object, **__: object) -> float:
-    """How fast spreads shrink: as they do, with no brake."""
+    """Spreads shrink undamped."""
     return 1.0

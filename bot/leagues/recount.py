@@ -1,4 +1,4 @@
-"""All results and ratings anew from the logs of matches: what the store keeps is a projection."""
+"""Rebuilds all results and ratings from the logs of matches."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from bot.storage import Store
 
 @dataclass(frozen=True, slots=True)
 class Recount:
-    """How many matches were read and have a result, how many results were not as they are kept,
-    and how many people are rated by them."""
+    """How many matches were read and have a result, how many stored results were wrong, and how
+    many people are rated."""
 
     read: int
     results: int
@@ -29,8 +29,8 @@ class Recount:
 
 
 async def recount(store: Store, games: Mapping[str, AnyGame]) -> Recount:
-    """Read every finished match, and keep its result in the order in which they ended: those that
-    did so at the same time as they are kept."""
+    """Rebuild the results of all finished matches in the order in which they ended; simultaneous
+    ones keep their stored order."""
     repository = MatchRepository(store, games, _never)
     numbers = await store.matches.find_by_status((Status.FINISHED,))
     found: list[MatchResult] = []
@@ -39,19 +39,17 @@ async def recount(store: Store, games: Mapping[str, AnyGame]) -> Recount:
         if loaded.match is not None:
             result = result_of(loaded.head, loaded.match, loaded.head.finished or 0)
             found += [result] if result is not None else []
-    kept = await store.results.read_since(0)
-    order = {row.match: number for number, row in enumerate(kept)}
-    found.sort(key=lambda one: (one.at, order.get(one.match, len(order)), one.match))
-    before = {replace(row, id=0) for row in kept}
-    mended = len(before ^ set(found))
-    if [row.match for row in found] != [row.match for row in kept] or mended:
+    stored = await store.results.read_since(0)
+    order = {row.match: number for number, row in enumerate(stored)}
+    found.sort(key=lambda row: (row.at, order.get(row.match, len(order)), row.match))
+    repaired = len({replace(row, id=0) for row in stored} ^ set(found))
+    if [row.match for row in found] != [row.match for row in stored] or repaired:
         await store.results.replace_all(found)
-    said = await read_corrections(
-        store, (await LeagueRepository(store, lambda: 0).load_all()).values()
-    )
-    ratings = Ratings(build_rated_match(row, said) for row in found)
+    leagues = await LeagueRepository(store, lambda: 0).load_all()
+    corrections = await read_corrections(store, leagues.values())
+    ratings = Ratings(build_rated_match(row, corrections) for row in found)
     players = {key.player for key in ratings.ratings}
-    return Recount(len(numbers), len(found), mended, len(players))
+    return Recount(len(numbers), len(found), repaired, len(players))
 
 
 def _never() -> datetime:

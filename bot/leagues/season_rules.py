@@ -1,4 +1,4 @@
-"""How a season runs by itself: what may begin, what is drawn next, when it is over. Pure."""
+"""The rules of a running season: what may begin, what is drawn next, when it is over. Pure."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ GRACE_DAYS = 7
 
 @dataclass(frozen=True, slots=True)
 class Finish:
-    """How a session's matches have ended: places and points by seat; no places: they never will,
-    since one was cancelled."""
+    """How a session's matches have ended: ranks and points by seat; no ranks if one was
+    cancelled."""
 
     places: tuple[int, ...]
     scores: tuple[int, ...]
 
 
 def find_startable(league: League, at: int) -> tuple[Slot, ...]:
-    """The sessions that may begin now: their time has come, and all their players have room."""
+    """The sessions that are due and whose players all have room for another one."""
     if league.phase != "running":
         return ()
     pending = [slot for slot in league.slots if slot.state == "pending" and slot.starts <= at]
     running = [_present_players(league, slot) for slot in league.slots if slot.state == "open"]
     fixtures = find_ready([slot.fixture for slot in pending], running, league.settings.at_once)
-    wanted = {fixture.number for fixture in fixtures}
-    return tuple(slot for slot in pending if slot.number in wanted)
+    startable = {fixture.number for fixture in fixtures}
+    return tuple(slot for slot in pending if slot.number in startable)
 
 
 def _present_players(league: League, slot: Slot) -> list[int]:
@@ -45,46 +45,41 @@ def _present_players(league: League, slot: Slot) -> list[int]:
 
 
 def find_walkover(league: League, slot: Slot) -> Ended | None:
-    """The result of a session that one person at most would play; None where it has to be."""
+    """The result of a session with at most one player left; None if it has to be played."""
     players = slot.fixture.players
-    there = _present_players(league, slot)
-    if len(there) > 1:
+    present = _present_players(league, slot)
+    if len(present) > 1:
         return None
-    gone = [seat for seat, player in enumerate(players) if player not in there]
-    places = compute_final_ranks((1,) * len(players), gone) if there else ()
-    forfeits = tuple(players[seat] for seat in gone)
-    return Ended(slot.number, places, (0,) * len(players), forfeits, "walkover")
+    absent = [seat for seat, player in enumerate(players) if player not in present]
+    ranks = compute_final_ranks((1,) * len(players), absent) if present else ()
+    forfeits = tuple(players[seat] for seat in absent)
+    return Ended(slot.number, ranks, (0,) * len(players), forfeits, "walkover")
 
 
 def end_session(league: League, slot: Slot, finish: Finish) -> Ended:
-    """The result of a session that has been played: who left before it began is last."""
-    players = slot.fixture.players
+    """The result of a session that has been played; players who left before it began are last."""
+    players, absentees = slot.fixture.players, league.absentees_of(slot)
     if not finish.places:
         return Ended(slot.number, (), (), (), "cancelled")
-    absent = [seat for seat, player in enumerate(players) if player in find_absentees(league, slot)]
-    places = compute_final_ranks(finish.places, absent) if absent else finish.places
-    return Ended(slot.number, places, finish.scores, tuple(players[seat] for seat in absent))
-
-
-def find_absentees(league: League, slot: Slot) -> frozenset[int]:
-    """Those whose seat in a session is a computer player's: they had left when it began."""
-    return league.absentees_of(slot)
+    absent = [seat for seat, player in enumerate(players) if player in absentees]
+    ranks = compute_final_ranks(finish.places, absent) if absent else finish.places
+    return Ended(slot.number, ranks, finish.scores, tuple(players[seat] for seat in absent))
 
 
 def extend_if_overdue(league: League, at: int) -> list[Body]:
-    """One extension when the time is over, by itself."""
+    """One automatic extension when the time is over."""
     if league.phase != "running" or at < league.deadline or league.extra_days >= GRACE_DAYS:
         return []
     return [Extended(GRACE_DAYS)] if any(slot.state != "ended" for slot in league.slots) else []
 
 
 def is_over_time(league: League, at: int) -> bool:
-    """Whether what is not over has to be adjudicated."""
+    """Whether open sessions have to be adjudicated."""
     return league.phase == "running" and at >= league.deadline and league.extra_days >= GRACE_DAYS
 
 
 def adjudicate_session(league: League, slot: Slot, scores: Sequence[int] | None) -> Ended:
-    """A session that ends by its present points; one that never began counts for nobody."""
+    """End a session by its present points; one that never began (None) is void."""
     if scores is None:
         return Ended(slot.number, (), (), (), "adjudicated")
     finish = end_session(league, slot, Finish(rank_with_ties(scores), tuple(scores)))
@@ -92,88 +87,85 @@ def adjudicate_session(league: League, slot: Slot, scores: Sequence[int] | None)
 
 
 def advance_season(league: League) -> list[Body]:
-    """What comes when all sessions there are have ended: another round, or the end."""
+    """The next round once all sessions have ended, or the end of the season."""
     if league.phase != "running" or any(slot.state != "ended" for slot in league.slots):
         return []
-    terms = league.settings
-    if terms.format == "swiss":
+    settings = league.settings
+    if settings.format == "swiss":
         rounds = max((s.fixture.wave for s in league.slots if not s.fixture.stage), default=0)
-        if rounds < terms.rounds:
+        if rounds < settings.rounds:
             return _draw_next_round(league, rounds + 1)
-        if terms.final and (drawn := _draw_playoffs(league)):
-            return drawn
+        if settings.final and (playoffs := _draw_playoffs(league)):
+            return playoffs
     return [Closed(rank_divisions(league))]
 
 
 def rank_divisions(league: League) -> tuple[tuple[int, ...], ...]:
-    """The divisions' players in the order of their standings, the knock-out's before the others."""
-    found = [tuple(line.player for line in league.standings(d)) for d in division_numbers(league)]
+    """The divisions' players in the order of their standings, those of the playoffs first."""
+    ranked = [tuple(line.player for line in league.standings(d)) for d in division_numbers(league)]
     won = _collect_playoff_results(league)
     if "final" in won:
-        found[0] = rank_after_playoffs(found[0], league.season_settings.table, won)
-    return tuple(found)
+        ranked[0] = rank_after_playoffs(ranked[0], league.season_settings.table, won)
+    return tuple(ranked)
 
 
 def draw_round(
     ranked: Sequence[int],
-    terms: LeagueSettings,
+    settings: LeagueSettings,
     played: Iterable[Sequence[int]],
     byes: Iterable[int],
-    wave: int,
-    number: int,
+    round_number: int,
+    first: int,
     seed: bytes,
 ) -> list[Body]:
-    """A round of a Swiss event, its sessions numbered from `number`."""
-    tables = pair_round(ranked, terms.table, played, byes, seed + bytes((wave,)))
-    fixtures = [Fixture(number + n, 1, wave, t) for n, t in enumerate(t for t in tables if t[1:])]
-    return [Drawn(tuple(fixtures), tuple(t[0] for t in tables if len(t) == 1))]
+    """A round of a Swiss event, its sessions numbered from `first`."""
+    tables = pair_round(ranked, settings.table, played, byes, seed + bytes((round_number,)))
+    sessions = enumerate((table for table in tables if len(table) > 1), first)
+    fixtures = tuple(Fixture(number, 1, round_number, table) for number, table in sessions)
+    return [Drawn(fixtures, tuple(table[0] for table in tables if len(table) == 1))]
 
 
-def _draw_next_round(league: League, wave: int) -> list[Body]:
+def _draw_next_round(league: League, round_number: int) -> list[Body]:
     ranked = [line.player for line in league.standings(1) if line.player not in league.dropped]
     if len(ranked) < 2:
         return [Closed(rank_divisions(league))]
     played = [slot.fixture.players for slot in league.slots if len(slot.fixture.players) > 1]
     byes = [slot.fixture.players[0] for slot in league.slots if slot.how == "bye"]
-    number = max(slot.number for slot in league.slots) + 1
-    return draw_round(ranked, league.settings, played, byes, wave, number, league.seed)
+    first = max(slot.number for slot in league.slots) + 1
+    return draw_round(ranked, league.settings, played, byes, round_number, first, league.seed)
 
 
 def _draw_playoffs(league: League) -> list[Body]:
-    """The next sessions of the knock-out; nothing once the final is over."""
+    """The next sessions of the playoffs; nothing once the final is over."""
     won = _collect_playoff_results(league)
-    there = {slot.fixture.stage for slot in league.slots}
-    among = {one for slot in league.slots if slot.fixture.stage for one in slot.fixture.players}
-    lines = [line.player for line in league.standings(1)]
-    # Who is in it stays in it: who has left since forfeits, and no correction lets others in.
-    ranked = [one for one in lines if (one in among if among else one not in league.dropped)]
+    begun = {slot.fixture.stage: slot.fixture.players for slot in league.slots}
+    qualified = {player for stage, players in begun.items() if stage for player in players}
+    players = [line.player for line in league.standings(1)]
+    # Those who have qualified stay in: players who leave forfeit, and no correction lets others in.
+    ranked = [p for p in players if (p in qualified if qualified else p not in league.dropped)]
     if len(ranked) < 2 or "final" in won:
         return []
-    number, wave = max(slot.number for slot in league.slots) + 1, league.latest_round + 1
-    fresh = [
-        one
-        for one in list_playoff_sessions(ranked, league.settings.table, won)
-        if one.stage not in there
-    ]
-    fixtures = tuple(
-        Fixture(number + n, 1, wave, bout.players, bout.stage) for n, bout in enumerate(fresh)
-    )
+    first, round_number = max(slot.number for slot in league.slots) + 1, league.latest_round + 1
+    sessions = list_playoff_sessions(ranked, league.settings.table, won)
+    fresh = enumerate((session for session in sessions if session.stage not in begun), first)
+    fixtures = tuple(Fixture(n, 1, round_number, s.players, s.stage) for n, s in fresh)
     return [Drawn(fixtures)] if fixtures else []
 
 
 def _collect_playoff_results(league: League) -> dict[Stage, list[int]]:
-    """The knock-out's sessions that are over, their players by place."""
+    """The players of each finished session of the playoffs by rank."""
     ranked = [line.player for line in league.standings(1)] if league.divisions else []
-    found: dict[Stage, list[int]] = {}
-    for slot in league.slots:
-        if slot.fixture.stage and slot.result is not None:
-            stage = cast(Stage, slot.fixture.stage)
-            found[stage] = sort_by_rank(ranked, slot.result.players, slot.result.places)
-    return found
+    return {
+        cast(Stage, slot.fixture.stage): sort_by_rank(
+            ranked, slot.result.players, slot.result.places
+        )
+        for slot in league.slots
+        if slot.fixture.stage and slot.result is not None
+    }
 
 
 def find_next_time(league: League, at: int) -> int | None:
-    """When something falls due without anybody doing anything; None: never."""
+    """When something falls due by itself; None: never."""
     if league.phase != "running":
         return None
     times = [slot.starts for slot in league.slots if slot.state == "pending" and slot.starts > at]

@@ -1,7 +1,8 @@
-"""The sessions of leagues as matches: how they begin, where they are, how they have ended."""
+"""The sessions of leagues as matches: how they begin, run and end."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final, Literal
@@ -9,23 +10,25 @@ from typing import Any, Final, Literal
 from bot.leagues.events import Ended
 from bot.leagues.league import Slot
 from bot.leagues.repository import LoadedLeague
-from bot.leagues.season_rules import Finish, adjudicate_session, find_absentees
-from bot.matches import MatchService, NewMatch, Refusal
-from bot.models.match import CLOCK_PRESETS, Address, AnyGame, Stake, Status
+from bot.leagues.season_rules import Finish, adjudicate_session
+from bot.matches import MatchService, Refusal
+from bot.models.match import CLOCK_PRESETS, Address, AnyGame, NewMatch, Stake, Status
 from bot.storage.interface import Conflict
 from engine.contract import IllegalOptions, PlaysSessions
 
 
 class Sessions:
-    """Reads and begins them; what follows for a league is the league's matter."""
-
     def __init__(self, matches: MatchService) -> None:
         self._matches = matches
         self._store = matches.store
 
+    async def _find_matches(self, loaded: LoadedLeague, slot: Slot) -> Sequence[int]:
+        """The matches of a session so far, oldest first."""
+        return await self._store.results.find_fixture_matches(loaded.id, key_of(loaded, slot))
+
     async def match_of(self, loaded: LoadedLeague, slot: Slot) -> int:
-        """The match that a session is at, or was at last; it has begun."""
-        numbers = await self._store.results.find_fixture_matches(loaded.id, key_of(loaded, slot))
+        """The newest match of a session that has begun."""
+        numbers = await self._find_matches(loaded, slot)
         return numbers[-1] if numbers else slot.match or 0
 
     async def finish(self, loaded: LoadedLeague, slot: Slot) -> Finish | None:
@@ -39,49 +42,41 @@ class Sessions:
             result = await self._matches.sessions.read_result(table.match)
             return None if result is None else Finish(result.ranks, result.scores)
         row = await self._store.results.find_by_match(table.match)
-        scores = tuple(one.score for one in row.seats) if row else (0,) * len(table.ranks)
+        scores = tuple(seat.score for seat in row.seats) if row else (0,) * len(table.ranks)
         return Finish(table.ranks, scores)
 
     async def adjudicate(self, loaded: LoadedLeague, slot: Slot) -> Ended:
-        """The points of all matches of the session so far decide; what is still played ends."""
+        """End a session by the points of all its matches so far."""
         total = [0] * len(slot.fixture.players)
-        for number in await self._store.results.find_fixture_matches(
-            loaded.id, key_of(loaded, slot)
-        ):
+        for number in await self._find_matches(loaded, slot):
             points = await self._matches.queries.read_points(number)
             total = [a + b for a, b in zip(total, points or [0] * len(total), strict=True)]
             await self._end(number, loaded.head.founder)
         return adjudicate_session(loaded.league, slot, tuple(total))
 
     async def close(self, loaded: LoadedLeague, slot: Slot) -> None:
-        """What is still played of a session whose result an organiser has entered ends with it."""
-        for number in await self._store.results.find_fixture_matches(
-            loaded.id, key_of(loaded, slot)
-        ):
+        """End the running matches of a session whose result an organiser has entered."""
+        for number in await self._find_matches(loaded, slot):
             await self._end(number, _find_corrector(loaded, slot))
 
     async def _end(self, match: int, player: int) -> None:
-        """End a match that is still played, in the name of an organiser."""
+        """End a running match in the name of an organiser."""
         table = await self._matches.queries.read_table(match)
         if table.status in (Status.RUNNING, Status.STUCK):
             await self._matches.play.end(match, player)
 
     async def open(self, loaded: LoadedLeague, slot: Slot) -> int:
-        """The first match of a session, once, also where it was begun before a kill."""
-        key = key_of(loaded, slot)
-        known = await self._store.results.find_fixture_matches(loaded.id, key)
-        if known:
+        """The first match of a session, which a crash may have left open already."""
+        if known := await self._find_matches(loaded, slot):
             await self._reseat(loaded, slot, known[0])
             return known[0]
         try:
-            return (
-                await self._matches.lobbies.open(self._build_new_match(loaded, slot, key))
-            ).match
+            return (await self._matches.lobbies.open(self._build_new_match(loaded, slot))).match
         except Conflict:
-            return (await self._store.results.find_fixture_matches(loaded.id, key))[0]
+            return (await self._find_matches(loaded, slot))[0]
 
     async def _reseat(self, loaded: LoadedLeague, slot: Slot, match: int) -> None:
-        """Give the seat of whoever has left since the match began to their substitute."""
+        """Give the seats of players who have left since the match began to their substitutes."""
         table = await self._matches.queries.read_table(match)
         if table.status is not Status.RUNNING:
             return
@@ -92,41 +87,40 @@ class Sessions:
                     await self._matches.seats.offer(match, founder, seat.seat, organiser=True)
                 await self._matches.seats.take(match, player, seat.seat)
 
-    def _build_new_match(self, loaded: LoadedLeague, slot: Slot, key: int) -> NewMatch:
-        terms, players = loaded.league.settings, slot.fixture.players
-        game = self._matches.games[terms.game]
-        gone = find_absentees(loaded.league, slot)
-        # Seats are rotated by the design, so the first one begins where the game asks who does.
-        firsts = [one for one in game.options if one.key == "first" and "1" in one.choices]
-        options = {one.key: "1" for one in firsts}
-        clock = CLOCK_PRESETS.get(terms.clock)
-        late: Literal["move", "wait"] = "wait" if terms.late == "wait" else "move"
+    def _build_new_match(self, loaded: LoadedLeague, slot: Slot) -> NewMatch:
+        settings, players = loaded.league.settings, slot.fixture.players
+        game = self._matches.games[settings.game]
+        absent = loaded.league.absentees_of(slot)
+        # The design rotates seats, so the first seat begins if the game has an option for that.
+        options = {o.key: "1" for o in game.options if o.key == "first" and "1" in o.choices}
+        clock = CLOCK_PRESETS.get(settings.clock)
+        on_timeout: Literal["move", "wait"] = "wait" if settings.late == "wait" else "move"
         return NewMatch(
-            clock=None if clock is None else replace(clock, on_timeout=late),
+            clock=None if clock is None else replace(clock, on_timeout=on_timeout),
             host=loaded.head.founder,
             address=Address(loaded.head.guild, loaded.head.channel),
-            game=terms.game,
+            game=settings.game,
             seats=len(players),
             options=options,
-            seated=tuple(level_of(game) if p < 0 or p in gone else p for p in players),
+            seated=tuple(level_of(game) if p < 0 or p in absent else p for p in players),
             session=has_session_rule(game, len(players), options),
-            stake=Stake(terms.rated, loaded.id, key),
+            stake=Stake(settings.rated, loaded.id, key_of(loaded, slot)),
         )
 
 
 def _find_corrector(loaded: LoadedLeague, slot: Slot) -> int:
-    """Who has entered a session's result."""
+    """The organiser who has entered a session's result."""
     row = None if slot.result is None else loaded.league.events[slot.result.rev - 1]
     return loaded.head.founder if row is None or row.actor is None else row.actor
 
 
 def key_of(loaded: LoadedLeague, slot: Slot) -> int:
-    """What a session is known by in the store, of all seasons of its league."""
+    """The key of a session in the store, unique in its league."""
     return session_key(loaded.league.season, slot.number, slot.repeats)
 
 
 def level_of(game: AnyGame) -> str:
-    """The computer players of a league, and those who move for somebody who is gone."""
+    """The level of a league's computers and of those that play for absentees."""
     return game.computers[len(game.computers) // 2]
 
 
@@ -141,9 +135,8 @@ def has_session_rule(game: object, seats: int, options: dict[str, Any]) -> bool:
 
 
 SEASON_FACTOR: Final = 10_000
-"""A season's sessions are kept under its number times this, and their own."""
 REPEAT_FACTOR: Final = 10**9
-"""What is added for each time that a session was begun again."""
+"""A session key is the session's number, plus these for each season and each repeat."""
 
 
 def session_key(season: int, number: int, repeats: int = 0) -> int:
@@ -151,10 +144,9 @@ def session_key(season: int, number: int, repeats: int = 0) -> int:
 
 
 def season_of(key: int) -> int:
-    """The season of a session that is known so."""
     return key % REPEAT_FACTOR // SEASON_FACTOR
 
 
 def number_of(key: int) -> int:
-    """The number in its season of a session that is known so."""
+    """The session's number in its season."""
     return key % SEASON_FACTOR

@@ -1,4 +1,4 @@
-"""What is agreed for a league, and who plays in which division."""
+"""Settings of a league, and the division of its players."""
 
 from __future__ import annotations
 
@@ -19,19 +19,18 @@ MOST_MOVERS: Final = 4
 PRIZE_LISTS: Final = (
     PRIZES, (5, 3, 2, 1), (4, 3, 2, 1), (3, 2, 1, 0), (3, 1, 0, 0), (1, 0, 0, 0),
 )  # fmt: skip
-"""League points by place that are offered."""
+"""Choices of league points by rank."""
 
 
 @dataclass(frozen=True, slots=True)
 class LeagueSettings:
-    """All that is chosen for a season or a small event.
+    """Settings of a season or a Swiss event.
 
-    `table` is the size of tables, `division` that of divisions, `places` how many may sign up;
-    `at_once` how many sessions one person may have to play at once; `interval` the days between
-    two waves of sessions, and those that a session has; `rounds` and `final` (a knock-out of the
-    best four) are a Swiss event's. `late` is what happens to who is late, as in every match.
-    `annul`: sessions of somebody who drops out with under half of theirs played count for nobody.
-    `movers` is how many at most go down a division, and how many go up to where one went down.
+    `table` and `division` are sizes, `places` is how many may sign up, `at_once` how many sessions
+    a player may have open. `interval` is the days between two rounds, and for each session.
+    `rounds` and `final` (playoffs of the best four) are for Swiss events. `late` is what happens on
+    a timeout. `annul`: sessions of players who leave with less than half of theirs played are void.
+    `movers` is how many at most are relegated from a division.
     """
 
     game: str
@@ -53,8 +52,8 @@ class LeagueSettings:
     movers: int = 2
 
     def find_faults(self, seats: Sequence[int]) -> list[str]:
-        """The names of the terms that cannot be, for a game at tables of these sizes."""
-        within = {
+        """The names of invalid settings, for a game with these table sizes."""
+        checks = {
             "table": self.table in SIZES and self.table in seats,
             "division": max(self.table, 2) <= self.division <= MOST_PLAYERS,
             "places": 2 <= self.places <= MOST_PLACES,
@@ -65,12 +64,12 @@ class LeagueSettings:
             "prizes": _is_descending(self.prizes) and len(self.prizes) == len(PRIZES),
             "order": self.order[0] == "points" and {*self.order} == {*ORDER},
         }
-        return [name for name, holds in within.items() if not holds]
+        return [name for name, holds in checks.items() if not holds]
 
     def count_movers(self, size: int) -> tuple[int, int]:
-        """How many go up and how many down between two divisions of a size: at most about a
-        quarter of it, and one where there are two people; of two divisions beneath one at least
-        the first of each."""
+        """How many are promoted and relegated between two divisions of a size: at most about a
+        quarter of it, and one of two players. In a pyramid at least the first of each of the two
+        lower divisions is promoted."""
         down = min(self.movers, max((size + 1) // 4, min(1, size // 2)))
         if self.shape == "column":
             return down, down
@@ -79,27 +78,21 @@ class LeagueSettings:
 
     @property
     def min_players(self) -> int:
-        """With fewer people nothing can begin."""
         return 2
 
 
 def put_measure_first(order: Sequence[Measure], measure: str) -> tuple[Measure, ...]:
     """The order of tie-breaks with a measure right after the league points."""
-    return (
-        *(one for one in order if one == "points"),
-        *(one for one in order if one == measure),
-        *(one for one in order if one not in ("points", measure)),
-    )
+    return tuple(sorted(order, key=lambda m: 0 if m == "points" else 1 if m == measure else 2))
 
 
 def _is_descending(prizes: Sequence[int]) -> bool:
-    """Whether no place is worth more than the one before it."""
     return all(MOST_PRIZE >= a >= b >= 0 for a, b in pairwise((MOST_PRIZE, *prizes)))
 
 
 def division_sizes(players: int, wanted: int, table: int) -> list[int]:
-    """The sizes of divisions, the larger ones first: as near to what is wanted as can be, and no
-    one smaller than a table where there are enough people for that."""
+    """The sizes of divisions, largest first: as close to the wanted size as possible, and none
+    smaller than a table if there are enough players."""
     count = max(1, round(players / wanted), -(-players // MOST_PLAYERS))
     while count > 1 and players // count < table:
         count -= 1
@@ -108,71 +101,71 @@ def division_sizes(players: int, wanted: int, table: int) -> list[int]:
 
 
 def tiers(divisions: int, shape: Shape) -> list[list[int]]:
-    """The divisions from 0 at each height: one beneath another, or twice as many beneath."""
+    """The divisions from 0 in each tier: one a tier, or in a pyramid twice as many each time."""
     found: list[list[int]] = []
-    begin, wide = 0, 1
+    begin, width = 0, 1
     while begin < divisions:
-        found.append(list(range(begin, min(begin + wide, divisions))))
-        begin, wide = begin + wide, wide * 2 if shape == "pyramid" else 1
+        found.append(list(range(begin, min(begin + width, divisions))))
+        begin, width = begin + width, width * 2 if shape == "pyramid" else 1
     return found
 
 
-def divide(players: Sequence[int], terms: LeagueSettings) -> tuple[tuple[int, ...], ...]:
-    """The divisions of a season from all players, best first; those at one height get their people
-    to and fro."""
-    if terms.format == "swiss":
+def divide(players: Sequence[int], settings: LeagueSettings) -> tuple[tuple[int, ...], ...]:
+    """The divisions of a season from all players, best first; those of one tier are filled in
+    alternating order."""
+    if settings.format == "swiss":
         return (tuple(players),)
-    wanted = division_sizes(len(players), terms.division, terms.table)
-    found: list[list[int]] = [[] for _ in wanted]
+    sizes = division_sizes(len(players), settings.division, settings.table)
+    divisions: list[list[int]] = [[] for _ in sizes]
     rest = list(players)
-    for tier in tiers(len(wanted), terms.shape):
-        forth = True
-        while rest and any(len(found[one]) < wanted[one] for one in tier):
-            for one in tier if forth else tier[::-1]:
-                if len(found[one]) < wanted[one] and rest:
-                    found[one].append(rest.pop(0))
-            forth = not forth
-    return tuple(tuple(one) for one in found)
+    for tier in tiers(len(sizes), settings.shape):
+        order = tier
+        while rest and any(len(divisions[number]) < sizes[number] for number in tier):
+            for number in order:
+                if len(divisions[number]) < sizes[number] and rest:
+                    divisions[number].append(rest.pop(0))
+            order = order[::-1]
+    return tuple(map(tuple, divisions))
 
 
 def count_division_movers(
-    ranking: Sequence[Sequence[int]], terms: LeagueSettings
+    ranking: Sequence[Sequence[int]], settings: LeagueSettings
 ) -> list[tuple[int, int]]:
-    """How many of each division go up, and how many down; the smallest division limits both."""
-    up, down = terms.count_movers(min(map(len, ranking), default=0))
-    found = [(0, 0)] * len(ranking)
-    heights = tiers(len(ranking), terms.shape)
-    for height, divisions in enumerate(heights):
-        for one in divisions:
-            found[one] = (up if height > 0 else 0, down if height < len(heights) - 1 else 0)
-    return found
+    """How many of each division are promoted and relegated; the smallest division limits both."""
+    up, down = settings.count_movers(min(map(len, ranking), default=0))
+    all_tiers = tiers(len(ranking), settings.shape)
+    return [
+        (up if level > 0 else 0, down if level < len(all_tiers) - 1 else 0)
+        for level, divisions in enumerate(all_tiers)
+        for _ in divisions
+    ]
 
 
 def order_next_season(
-    ranking: Sequence[Sequence[int]], staying: Sequence[int], terms: LeagueSettings
+    ranking: Sequence[Sequence[int]], staying: Sequence[int], settings: LeagueSettings
 ) -> tuple[int, ...]:
-    """Who plays on, best first, from the last season's final ranking by division: some change
-    places between two heights; whoever is new comes last, in the order of signing up."""
-    moving = count_division_movers(ranking, terms)
-    heights = tiers(len(ranking), terms.shape)
-    lists: list[list[int]] = [[] for _ in heights]
-    for height, divisions in enumerate(heights):
-        staying_there: list[list[int]] = []
-        falling: list[list[int]] = []
+    """The players of the next season, best first, from the last season's final ranking by division
+    with promotion and relegation; new players come last, in the order of sign-up."""
+    movers = count_division_movers(ranking, settings)
+    all_tiers = tiers(len(ranking), settings.shape)
+    order: list[list[int]] = [[] for _ in all_tiers]
+    for level, divisions in enumerate(all_tiers):
+        remaining: list[list[int]] = []
+        relegated: list[list[int]] = []
         for number in divisions:
-            division, (ups, downs) = list(ranking[number]), moving[number]
-            staying_there.append(division[ups : len(division) - downs])
-            falling.append(division[len(division) - downs :])
-            if ups:
-                lists[height - 1] += division[:ups]
-        lists[height] += _interleave(staying_there)
-        if height + 1 < len(lists):
-            lists[height + 1] = _interleave(falling)
-    known = [player for height in lists for player in height if player in staying]
+            division, (up, down) = list(ranking[number]), movers[number]
+            remaining.append(division[up : len(division) - down])
+            relegated.append(division[len(division) - down :])
+            if up:
+                order[level - 1] += division[:up]
+        order[level] += _interleave(remaining)
+        if level + 1 < len(order):
+            order[level + 1] = _interleave(relegated)
+    known = [player for tier in order for player in tier if player in staying]
     return (*known, *(player for player in staying if player not in known))
 
 
 def _interleave(divisions: Sequence[Sequence[int]]) -> list[int]:
-    """The players of divisions at one height: all first ones, then all second ones."""
+    """The players of a tier's divisions: all first ones, then all second ones."""
     rows = zip_longest(*divisions)
     return [player for row in rows for player in row if player is not None]

@@ -1,7 +1,7 @@
-"""A season played in advance: through the very service, with made-up people on a clock of its own.
+"""Simulation of a season: the real services with invented players and a simulated clock.
 
-People move at random, which takes little time; one stays away for a wave, one leaves for good, so
-that the organiser sees what becomes of absences, and of an odd number.
+Players move at random; one is away for a round and one leaves, so that the organiser sees what
+absences and an odd number of players lead to.
 """
 
 from __future__ import annotations
@@ -23,21 +23,14 @@ from bot.eventlog.jobs import JobRunner
 from bot.leagues.league import League, SimulationResult, Slot, division_numbers
 from bot.leagues.service import LeagueService
 from bot.leagues.settings import LeagueSettings
-from bot.leagues.standings import Line
-from bot.matches import (
-    InlineComputerWorker,
-    Limits,
-    MatchService,
-    Refusal,
-    build_job_runner,
-)
+from bot.matches import InlineComputerWorker, MatchService, Refusal, build_job_runner
 from bot.matches.repository import MatchRepository
-from bot.models.match import AnyGame, Status, Table
+from bot.models.match import AnyGame, Limits, Status, Table
 from bot.storage import SqliteStore, Store
 from bot.storage.league_rows import LeagueRow
 
 PATIENCE: Final = 60.0
-"""Seconds after which a rehearsal shows what it has come to."""
+"""Seconds after which a simulation returns what it has."""
 MOST_DAYS: Final = 1_500
 FIRST_DAY: Final = datetime(2027, 1, 4, 12, tzinfo=UTC)
 NOBODY: Final = 1
@@ -45,8 +38,6 @@ BuildGames = Callable[[], Mapping[str, AnyGame]]
 
 
 class SimulatedClock:
-    """Stands still until it is turned."""
-
     def __init__(self) -> None:
         self.time = FIRST_DAY
 
@@ -60,84 +51,75 @@ class SimulatedClock:
 
 
 def simulate_season(
-    terms: LeagueSettings, players: int, build: BuildGames, patience: float = PATIENCE
+    settings: LeagueSettings, players: int, build: BuildGames, patience: float = PATIENCE
 ) -> SimulationResult:
-    """Play a season of so many people; takes seconds, so it is for a process of its own."""
-    return asyncio.run(_simulate(terms, players, build(), patience))
+    """Simulate a season of so many players; takes seconds, so run it in a separate process."""
+    return asyncio.run(_simulate(settings, players, build(), patience))
 
 
 async def _simulate(
-    terms: LeagueSettings, players: int, games: Mapping[str, AnyGame], patience: float
+    settings: LeagueSettings, players: int, games: Mapping[str, AnyGame], patience: float
 ) -> SimulationResult:
     with TemporaryDirectory() as folder:
         store = await SqliteStore.open(Path(folder) / "rehearsal.sqlite3")
         try:
-            return await Simulation(store, games, terms, players, patience).run()
+            return await Simulation(store, games, settings, players, patience).run()
         finally:
             await store.close()
 
 
 class Simulation:
-    """One season in a store of its own."""
+    """One season in a temporary store."""
 
     def __init__(
         self,
         store: Store,
         games: Mapping[str, AnyGame],
-        terms: LeagueSettings,
+        settings: LeagueSettings,
         players: int,
         patience: float,
     ) -> None:
         self._clock = SimulatedClock()
-        computer_worker = InlineComputerWorker(games)
         limits = Limits(matches=10**6, server=10**6)
-        self._matches = MatchService(
-            store,
-            games,
-            self._clock,
-            seeds=_make_seeds(),
-            limits=limits,
-            computer_worker=computer_worker,
-        )
+        self._matches = MatchService(store, games, self._clock, seeds=_make_seeds(), limits=limits)
         self._leagues = LeagueService(self._matches, self._clock, seeds=_make_seeds())
         handlers = self._leagues.scheduler.job_handlers
-        self._jobs = build_job_runner(self._matches, computer_worker, self._clock, handlers)
+        worker = InlineComputerWorker(games)
+        self._jobs = build_job_runner(self._matches, worker, self._clock, handlers)
         self._mover = RandomMover(self._matches, self._jobs, self._clock)
-        self._terms, self._count, self._patience = terms, players, patience
+        self._settings, self._count, self._patience = settings, players, patience
         self._opened: dict[int, int] = {}
         self._ended: dict[int, int] = {}
 
     async def run(self) -> SimulationResult:
-        host = (await self._matches.people.meet(10**6, "host", None)).player
-        people = [
-            (await self._matches.people.meet(10**6 + n, str(n), None)).player
-            for n in range(1, self._count + 1)
+        people = self._matches.people
+        host = (await people.meet(10**6, "host", None)).player
+        players = [
+            (await people.meet(10**6 + n, str(n), None)).player for n in range(1, self._count + 1)
         ]
-        number = {player: n for n, player in enumerate(people, 1)}
         head = LeagueRow(0, NOBODY, NOBODY, "rehearsal", host, 0)
-        loaded = await self._leagues.create(head, self._terms)
-        for player in people:
+        loaded = await self._leagues.create(head, self._settings)
+        for player in players:
             await self._leagues.sign_up(loaded.id, player)
         await self._leagues.begin(loaded.id, host)
-        away, left = people[0], people[-1] if len(people) > self._terms.table else None
+        leaver = players[-1] if len(players) > self._settings.table else None
         began, over = monotonic(), False
         while self._clock.day < MOST_DAYS and monotonic() - began < self._patience and not over:
-            if left is not None and self._clock.day > self._terms.interval:
-                await self._leagues.drop(loaded.id, left, host)
-                left = None
-            asleep = {away} if self._clock.day <= self._terms.interval else set()
-            await self._play_day(loaded.id, asleep, began + self._patience)
+            if leaver is not None and self._clock.day > self._settings.interval:
+                await self._leagues.drop(loaded.id, leaver, host)
+                leaver = None
+            away = {players[0]} if self._clock.day <= self._settings.interval else set()
+            await self._play_day(loaded.id, away, began + self._patience)
             over = (await self._leagues.get(loaded.id)).league.phase == "sign-up"
             self._clock.time += timedelta(days=1)
-        league = (await self._leagues.get(loaded.id)).league
-        return self._build_result(league, number, over, people[0], people[-1])
+        return self._build_result((await self._leagues.get(loaded.id)).league, players, over)
 
-    async def _play_day(self, league: int, asleep: set[int], until: float) -> None:
+    async def _play_day(self, league: int, away: set[int], until: float) -> None:
         """Everything that can happen on a day."""
         while monotonic() < until:
             await self._jobs.run_due()
             self._note_days((await self._leagues.get(league)).league)
-            if not await self._mover.move(asleep, until):
+            if not await self._mover.move(away, until):
                 break
         await self._jobs.run_due()
         self._note_days((await self._leagues.get(league)).league)
@@ -149,31 +131,28 @@ class Simulation:
             if slot.result is not None:
                 self._ended.setdefault(slot.number, self._clock.day)
 
-    def _build_result(
-        self, league: League, number: Mapping[int, int], over: bool, away: int, left: int
-    ) -> SimulationResult:
-        gone = number[left] if left in league.dropped else None
+    def _build_result(self, league: League, players: Sequence[int], over: bool) -> SimulationResult:
+        number = {player: n for n, player in enumerate(players, 1)}
+        opened, ended = self._opened, self._ended
         return SimulationResult(
             slots=tuple(
-                (
-                    _renumber_slot(slot, number),
-                    self._opened.get(slot.number),
-                    self._ended.get(slot.number),
-                )
-                for slot in league.slots
+                (_renumber_slot(s, number), opened.get(s.number), ended.get(s.number))
+                for s in league.slots
             ),
             tables=tuple(
-                tuple(_renumber_line(line, number) for line in league.standings(division))
+                tuple(
+                    replace(line, player=number[line.player]) for line in league.standings(division)
+                )
                 for division in division_numbers(league)
             ),
-            days=max(self._ended.values(), default=0) if over else None,
-            away=number[away],
-            leaver=gone,
+            days=max(ended.values(), default=0) if over else None,
+            away=number[players[0]],
+            leaver=number[players[-1]] if players[-1] in league.dropped else None,
         )
 
 
 class RandomMover:
-    """Moves at random for everybody who is awake, in all matches of a store."""
+    """Moves at random for everyone who is not away, in all matches of a store."""
 
     def __init__(self, matches: MatchService, jobs: JobRunner, now: Callable[[], datetime]) -> None:
         self._matches = matches
@@ -181,23 +160,23 @@ class RandomMover:
         self._now = now
         self._rng = Random(1)
 
-    async def move(self, asleep: set[int], until: float) -> bool:
-        """Play every match on as far as it goes; whether anything was done."""
+    async def move(self, away: set[int], until: float) -> bool:
+        """Play every match as far as possible; whether anything was done."""
         done = await self._jobs.run_due() > 0
         for match in await self._matches.store.matches.find_by_status((Status.RUNNING,)):
-            while monotonic() < until and await self._play(match, asleep):
+            while monotonic() < until and await self._play(match, away):
                 done = True
         return done
 
-    async def _play(self, match: int, asleep: set[int]) -> bool:
-        """Some moves of a match, until computer players or sleepers are to move."""
+    async def _play(self, match: int, away: set[int]) -> bool:
+        """Play until computers or players who are away are to move."""
         table = await self._matches.queries.read_table(match)
         if table.status is not Status.RUNNING:
             return False
         repository = MatchRepository(self._matches.store, self._matches.games, self._now)
         state, done = (await repository.load(match)).require_match().state, False
         game = self._matches.games[table.game]
-        while waiting := _list_awake(table, asleep):
+        while waiting := _list_decisions(table, away):
             seat, player, decision = self._rng.choice(waiting)
             action = game.sample(state, seat, self._rng)
             table = (await self._matches.play.act(match, player, action, decision)).table
@@ -205,11 +184,11 @@ class RandomMover:
         return bool(await self._jobs.run_due()) or done
 
 
-def _list_awake(table: Table, asleep: set[int]) -> Sequence[tuple[int, int, int]]:
+def _list_decisions(table: Table, away: set[int]) -> Sequence[tuple[int, int, int]]:
     return [
         (seat.seat, seat.player, seat.decision)
         for seat in table.awaited_seats
-        if seat.player is not None and seat.player not in asleep and seat.decision is not None
+        if seat.player is not None and seat.player not in away and seat.decision is not None
     ]
 
 
@@ -218,48 +197,43 @@ def _renumber_slot(slot: Slot, number: Mapping[int, int]) -> Slot:
     return replace(slot, fixture=replace(slot.fixture, players=players))
 
 
-def _renumber_line(line: Line, number: Mapping[int, int]) -> Line:
-    return replace(line, player=number[line.player])
-
-
 def _make_seeds() -> Callable[[], bytes]:
-    """A seed for each match, the same in every rehearsal."""
+    """The same seeds in every simulation."""
     count = iter(range(10**9))
     return lambda: sha256(f"rehearsal {next(count)}".encode()).digest()
 
 
 class SimulationRunner:
-    """Who asks while somebody else's is being played is asked to wait."""
+    """Runs one simulation at a time, in a child process."""
 
     def __init__(self, build: BuildGames, patience: float = PATIENCE) -> None:
-        """`build` makes the games there; it has to be a function of a module."""
+        """`build` is a module-level function, called in the child to build the games."""
         self._build = build
         self._patience = patience
         self._lock = asyncio.Lock()
 
-    async def __call__(self, terms: LeagueSettings, players: int) -> SimulationResult:
-        """Raises `Refusal` while another one is being played, and `EOFError` where it fails."""
+    async def __call__(self, settings: LeagueSettings, players: int) -> SimulationResult:
+        """Raises `Refusal` while another simulation runs, and `EOFError` if it fails."""
         if self._lock.locked():
             raise Refusal("league-rehearsing")
         async with self._lock:
             context = get_context("spawn")
-            here, there = context.Pipe(duplex=False)
-            asked = there, terms, players, self._build, self._patience
+            receiver, sender = context.Pipe(duplex=False)
+            args = sender, settings, players, self._build, self._patience
             process = context.Process(
-                target=_simulate_in_child, args=asked, name="rehearsal", daemon=True
+                target=_simulate_in_child, args=args, name="rehearsal", daemon=True
             )
             process.start()
-            there.close()
+            sender.close()
             try:
-                found: SimulationResult = await asyncio.to_thread(here.recv)
+                result: SimulationResult = await asyncio.to_thread(receiver.recv)
             finally:
-                process.kill()  # it is over, or nobody waits for it any more
+                process.kill()  # it is over, or cancelled
                 process.join()
-            return found
+            return result
 
 
 def _simulate_in_child(
-    told: Connection, terms: LeagueSettings, players: int, build: BuildGames, patience: float
+    sender: Connection, settings: LeagueSettings, players: int, build: BuildGames, patience: float
 ) -> None:
-    """In the other process."""
-    told.send(simulate_season(terms, players, build, patience))
+    sender.send(simulate_season(settings, players, build, patience))

@@ -1,6 +1,6 @@
-"""Standings: a fold over results and corrections, the same whatever order they came in.
+"""Standings: a fold over results and corrections, independent of their order.
 
-Points are kept in twelfths, so that shares of two, three and four are whole numbers.
+Points are in twelfths, so that shares of two, three and four are whole numbers.
 """
 
 from __future__ import annotations
@@ -10,25 +10,26 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from hashlib import sha256
+from operator import add
 from typing import Final, Literal, TypeAlias, get_args
 
 POINT: Final = 12
 """Twelfths of a league point."""
 MILLION: Final = 1_000_000
 PRIZES: Final = (10, 6, 3, 1)
-"""League points by place."""
+"""League points by rank."""
 
 Measure: TypeAlias = Literal["points", "wins", "seconds", "mutual", "share", "lot"]
 ORDER: Final[tuple[Measure, ...]] = get_args(Measure)
-"""What decides, one after another: league points, sessions won, second places, points in sessions
-of those who are tied among each other, the average share of the winner's score, the lot."""
+"""The tie-breaks in order: league points, wins, second places, head-to-head points, the average
+share of the winner's score, the random draw (`lot`)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a session ended. `rev` is the number of the event that says so: of several about one
-    fixture the newest counts. `places` from 1, shared on ties. Who is in `forfeits` gets nothing.
-    An `annulled` one counts for nobody."""
+    """How a session ended. `rev` is the number of its event: of several results of one fixture the
+    newest counts. `places` are ranks from 1, shared on ties. Players in `forfeits` get nothing. An
+    `annulled` one counts for nobody."""
 
     fixture: int
     rev: int
@@ -41,10 +42,9 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A player's place from 1, and what it rests on: `points`, `wins`, `seconds` and `mutual` in
-    twelfths, `share` in millionths, `lot` a number that decides at last. `mutual` is None where
-    it never came to that. `decided` is the measure that parts them from the line above, None for
-    the first."""
+    """A player's rank from 1 and its measures: `points`, `wins`, `seconds` and `mutual` (head to
+    head, None if not needed) in twelfths, `share` in millionths, `lot` from the random draw.
+    `decided` is the measure that separates the player from the line above, None for the first."""
 
     player: int
     place: int
@@ -64,29 +64,29 @@ class Line:
 
 
 def newest(results: Iterable[Result]) -> dict[int, Result]:
-    """What counts of each fixture; annulled ones are left out."""
+    """The newest result of each fixture, without annulled ones."""
     found: dict[int, Result] = {}
     for result in results:
-        known = found.get(result.fixture)
-        if known is None or result.rev > known.rev:
+        older = found.get(result.fixture)
+        if older is None or result.rev > older.rev:
             found[result.fixture] = result
     return {number: result for number, result in sorted(found.items()) if not result.annulled}
 
 
 def shares(places: Sequence[int], seat: int) -> tuple[int, int]:
-    """The positions that a seat's place takes: the first from 0, and how many share it."""
-    place = places[seat]
-    return sum(other < place for other in places), sum(other == place for other in places)
+    """The positions that a seat's rank covers: the first from 0, and how many share it."""
+    rank = places[seat]
+    return sum(other < rank for other in places), sum(other == rank for other in places)
 
 
 def prize(places: Sequence[int], seat: int, prizes: Sequence[int] = PRIZES) -> int:
-    """League points of a seat in twelfths, those of the positions it shares split."""
+    """League points of a seat in twelfths; ties split the points of their positions."""
     first, tied = shares(places, seat)
     return sum(prizes[first : first + tied]) * POINT // tied
 
 
 def position(places: Sequence[int], seat: int, wanted: int) -> int:
-    """How much of a position from 1 is a seat's, in twelfths."""
+    """A seat's share of a position from 1, in twelfths."""
     first, tied = shares(places, seat)
     return POINT // tied if first < wanted <= first + tied else 0
 
@@ -105,7 +105,7 @@ def score_share(scores: Sequence[int], seat: int) -> int:
 
 
 def lot_of(seed: bytes, player: int) -> int:
-    """What the season's published seed draws for a player; more is better."""
+    """A player's random draw from the season's published seed; more is better."""
     drawn = sha256(seed + b"lot" + str(player).encode()).digest()
     return int.from_bytes(drawn[:4], "big")
 
@@ -117,7 +117,7 @@ def standings(
     order: Sequence[Measure] = ORDER,
     prizes: Sequence[int] = PRIZES,
 ) -> tuple[Line, ...]:
-    """The lines from the first place on. Nobody shares a place: the lot decides at last."""
+    """The lines by rank. There are no ties, as the random draw is the last measure."""
     counted = newest(results)
     lines = _sum_results(players, counted.values(), seed, prizes)
     ranked: list[Line] = []
@@ -130,19 +130,14 @@ def _sum_results(
 ) -> dict[int, Line]:
     sums: dict[int, list[int]] = {player: [0, 0, 0, 0, 0] for player in players}
     for result in results:
-        theirs = _present(result)
+        scores = _score_forfeits(result)
         for seat, player in enumerate(result.players):
             if player not in sums:
                 continue
-            gained = sums[player]
-            gained[0] += 1
-            if player in result.forfeits:
-                continue
-            points, wins, seconds = _gains(result.places, seat, tuple(prizes))
-            gained[1] += points
-            gained[2] += wins
-            gained[3] += seconds
-            gained[4] += score_share(theirs, seat)
+            sums[player][0] += 1
+            if player not in result.forfeits:
+                gains = *_gains(result.places, seat, tuple(prizes)), score_share(scores, seat)
+                sums[player][1:] = map(add, sums[player][1:], gains)
     return {
         player: Line(
             player, 0, played, points, wins, seconds, None,
@@ -152,8 +147,8 @@ def _sum_results(
     }  # fmt: skip
 
 
-def _present(result: Result) -> tuple[int, ...]:
-    """The scores; a seat that is forfeited has the least, so that nobody is measured by it."""
+def _score_forfeits(result: Result) -> tuple[int, ...]:
+    """The scores; forfeited seats get the lowest, so that they do not affect others' shares."""
     if not result.forfeits:
         return result.scores
     least = min(result.scores)
@@ -169,7 +164,7 @@ def _rank(
     decided: Measure | None,
     ranked: list[Line],
 ) -> None:
-    """Part those who are tied by the first measure, and those who still are by the next ones."""
+    """Separate tied lines by the first measure, and those still tied by the next ones."""
     if len(tied) == 1 or not order:
         tied.sort(key=lambda line: line.player)
         ranked += [replace(line, decided=decided) for line in tied]
@@ -181,21 +176,18 @@ def _rank(
     for line in tied:
         groups[line.value(measure)].append(line)
     for number, value in enumerate(sorted(groups, reverse=True)):
-        parted = decided if number == 0 else measure
-        _rank(groups[value], results, rest, prizes, parted, ranked)
+        separates = decided if number == 0 else measure
+        _rank(groups[value], results, rest, prizes, separates, ranked)
 
 
 def _with_mutual(
     tied: Sequence[Line], results: Iterable[Result], prizes: Sequence[int]
 ) -> list[Line]:
-    """With the points of those sessions in which at least two of them met."""
-    among = {line.player for line in tied}
-    gained = dict.fromkeys(among, 0)
+    """With head-to-head points: those of sessions in which at least two of them met."""
+    points = {line.player: 0 for line in tied}
     for result in results:
-        met = [s for s, player in enumerate(result.players) if player in among]
-        if len(met) < 2:
-            continue
-        for seat in met:
-            if result.players[seat] not in result.forfeits:
-                gained[result.players[seat]] += _gains(result.places, seat, tuple(prizes))[0]
-    return [replace(line, mutual=gained[line.player]) for line in tied]
+        met = [(s, player) for s, player in enumerate(result.players) if player in points]
+        for seat, player in met if len(met) > 1 else ():
+            if player not in result.forfeits:
+                points[player] += _gains(result.places, seat, tuple(prizes))[0]
+    return [replace(line, mutual=points[line.player]) for line in tied]

@@ -1,6 +1,6 @@
-"""A match is the fold of its log: each row leads from one `Match` to the next.
+"""The match aggregate: a `Match` is the fold of its log.
 
-Pure: no store, no clock. Raises what the game raises; a row that does not fit is a `ValueError`.
+Pure: no store, no clock. Raises what the game raises, `ValueError` for a row that cannot follow.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ from engine.contract import Json, PlansAhead, Seat
 
 @dataclass(frozen=True, slots=True)
 class PlayedAction:
-    """An action that stands; `reveals` says that chance or a secret came to light with it, `actor`
-    is the person who did it, None for a computer player."""
+    """An action that stands. `reveals`: chance or a secret came to light with it; `actor` is None
+    for a computer."""
 
     seq: int
     seat: Seat
@@ -46,11 +46,10 @@ class PlayedAction:
 class Match:
     """A match after its newest row.
 
-    `decisions` is what each seat was last asked, open for the `seats_to_act`. `pending_since` is
-    the row by which each seat came to be awaited, now or soon; None if it is not. `actions` are
-    those that stand, `answered_decisions` those ever answered, `resigned` the seats in the order
-    they resigned. `reopened`: something that had come to light was undone, so that people know more
-    than the match has shown.
+    `decisions` are the numbers of each seat's newest decision, open for `seats_to_act` and answered
+    for the others. `pending_since` is the row since which each seat is awaited, now or soon, or
+    None. `actions` are those that stand, `resigned` is in the order of resignation. `reopened`: an
+    undo has hidden again what had come to light, so that people know more than the match shows.
     """
 
     game: AnyGame
@@ -79,7 +78,7 @@ class Match:
 
     @property
     def pending_people(self) -> tuple[PendingPerson, ...]:
-        """The persons that the match waits for, now or soon, by seat."""
+        """The people that the match waits for, now or soon, by seat."""
         if self.status is not Status.RUNNING:
             return ()
         return tuple(
@@ -111,7 +110,6 @@ class Match:
 
 
 def fold(game: AnyGame, entries: Iterable[LogEntry]) -> Match:
-    """The match a whole log means."""
     rows = iter(entries)
     match = begin(game, next(rows))
     for entry in rows:
@@ -158,8 +156,8 @@ def advance(match: Match, entry: LogEntry) -> Match:
         changed, renewed = _retract(match, body)
     elif isinstance(body, ActionsUndone):
         changed, renewed = _replay(match, [p for p in match.actions if p.seq <= body.to])
-        known = any(one.reveals for one in match.actions if one.seq > body.to)
-        changed = replace(changed, reopened=match.reopened or known)
+        revealed = any(played.reveals for played in match.actions if played.seq > body.to)
+        changed = replace(changed, reopened=match.reopened or revealed)
     elif isinstance(body, WinClaimed):
         changed = _claim(match, _require_seat(entry))
     elif isinstance(body, OrganiserActed):
@@ -187,31 +185,28 @@ def _act(match: Match, entry: LogEntry) -> tuple[Match, tuple[Any, ...]]:
 
 
 def _retract(match: Match, body: ActionRetracted) -> tuple[Match, Collection[Seat]]:
-    struck = next((played for played in match.actions if played.seq == body.row), None)
-    if struck is None:
-        raise ValueError(f"there is no action at row {body.row} to strike")
-    changed, _ = _replay(match, [played for played in match.actions if played is not struck])
-    return changed, (struck.seat,)
+    undone = next((played for played in match.actions if played.seq == body.row), None)
+    if undone is None:
+        raise ValueError(f"there is no action at row {body.row} to undo")
+    changed, _ = _replay(match, [played for played in match.actions if played is not undone])
+    return changed, (undone.seat,)
 
 
 def _replay(match: Match, standing: Iterable[PlayedAction]) -> tuple[Match, Collection[Seat]]:
-    """The match with only these actions; nobody's earlier question stands after it, and nothing has
-    happened by what is struck."""
+    """The match with only these actions: all decisions are asked anew, and undone actions lose
+    their events."""
     state = match.game.start(len(match.holders), match.seed, match.start.options)
-    played: list[PlayedAction] = []
+    actions: list[PlayedAction] = []
     events: dict[int, tuple[Any, ...]] = {}
-    for one in standing:
-        step = match.game.apply(state, one.seat, one.action)
-        state, events[one.seq] = step.state, tuple(step.events)
-        played.append(replace(one, reveals=step.reveals))
+    for played in standing:
+        step = match.game.apply(state, played.seat, played.action)
+        state, events[played.seq] = step.state, tuple(step.events)
+        actions.append(replace(played, reveals=step.reveals))
     changed = replace(
         match,
         state=state,
-        actions=tuple(played),
-        log_events=tuple(
-            replace(log_event, events=events.get(log_event.seq, ()))
-            for log_event in match.log_events
-        ),
+        actions=tuple(actions),
+        log_events=tuple(replace(e, events=events.get(e.seq, ())) for e in match.log_events),
         status=Status.RUNNING,
         places=(),
         claimed=False,
@@ -225,7 +220,6 @@ def _claim(match: Match, seat: Seat) -> Match:
 
 
 def _change_holder(match: Match, entry: LogEntry) -> Match:
-    """A change of who sits where."""
     seat, body = _require_seat(entry), entry.body
     holder, resigned = match.holders[seat], tuple(s for s in match.resigned if s != seat)
     if isinstance(body, PlayerResigned):
@@ -239,42 +233,46 @@ def _change_holder(match: Match, entry: LogEntry) -> Match:
     else:
         raise ValueError("a match starts once")
     holders = (*match.holders[:seat], holder, *match.holders[seat + 1 :])
-    left = any(holder.has_person for holder in holders)
-    status = match.status if left or match.status is not Status.RUNNING else Status.CANCELLED
+    deserted = not any(holder.has_person for holder in holders)
+    ends = deserted and match.status is Status.RUNNING
+    status = Status.CANCELLED if ends else match.status
     return replace(match, holders=holders, resigned=resigned, status=status)
 
 
 def _update_turns(
     before: Match, after: Match, log_event: LogEvent, renewed: Collection[Seat]
 ) -> Match:
-    """Count the row, see who owes now, and give fresh questions their number."""
+    """Append the event, find the seats to act, and number new decisions by the row."""
     running = after.status is Status.RUNNING
-    owing = after.game.to_act(after.state) if running else frozenset()
-    fresh = {*renewed, *(owing - before.seats_to_act)}
-    asked = tuple(log_event.seq if s in fresh else old for s, old in enumerate(before.decisions))
-    deeds = (*after.log_events, log_event)
-    settled = _finish(
-        replace(after, seq=log_event.seq, seats_to_act=owing, decisions=asked, log_events=deeds)
+    to_act = after.game.to_act(after.state) if running else frozenset()
+    fresh = {*renewed, *(to_act - before.seats_to_act)}
+    seq = log_event.seq
+    changed = replace(
+        after,
+        seq=seq,
+        seats_to_act=to_act,
+        decisions=tuple(seq if s in fresh else old for s, old in enumerate(before.decisions)),
+        log_events=(*after.log_events, log_event),
     )
-    return _note_pending(settled, before.pending_since, renewed)
+    return _note_pending(_finish(changed), before.pending_since, renewed)
 
 
 def _note_pending(match: Match, before: tuple[int | None, ...], renewed: Collection[Seat]) -> Match:
-    """Note who comes to be awaited by the newest row; whoever acted has to be called again, and,
-    where nobody else is called by that row, not before their decision is open: they are there."""
+    """Note the seats that are awaited from the newest row on. A seat that acted counts anew; if
+    nobody else becomes awaited, only once its decision is open, as its person is present."""
     awaited = match.seats_to_act | _find_soon_to_act(match)
     if match.log_events[-1].kind == "action":
         others = any(before[seat] is None for seat in awaited.difference(renewed))
         awaited = awaited if others else awaited.difference(set(renewed) - match.seats_to_act)
-    called = tuple(
+    since = tuple(
         None if seat not in awaited else match.seq if old is None or seat in renewed else old
         for seat, old in enumerate(before)
     )
-    return replace(match, pending_since=called)
+    return replace(match, pending_since=since)
 
 
 def _find_soon_to_act(match: Match) -> frozenset[Seat]:
-    """The seats that the game says will choose before anything new comes to light."""
+    """The seats that, by the game, will act before anything new comes to light."""
     game: object = match.game
     if not match.seats_to_act or not isinstance(game, PlansAhead):
         return frozenset()
@@ -282,10 +280,8 @@ def _find_soon_to_act(match: Match) -> frozenset[Seat]:
 
 
 def _finish(match: Match) -> Match:
-    """Read the final places off a game that is over."""
-    if match.status is not Status.RUNNING:
-        return match
-    outcome = match.game.outcome(match.state)
+    """Read the final ranks off a game that is over."""
+    outcome = match.game.outcome(match.state) if match.status is Status.RUNNING else None
     if outcome is None:
         return match
     places = compute_final_ranks(outcome.places, match.resigned)
@@ -293,7 +289,6 @@ def _finish(match: Match) -> Match:
 
 
 def _source_of(entry: LogEntry) -> EventSource:
-    """What did it."""
     body = entry.body
     if not isinstance(body, ActionTaken):
         return "person"

@@ -1,4 +1,4 @@
-"""Final places, the house's word on top of the game's."""
+"""Final ranks: the game's, corrected for resignations and claims."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from engine.ranks import rank_with_ties
 
 
 def compute_final_ranks(places: Sequence[int], resigned: Sequence[Seat]) -> tuple[int, ...]:
-    """The game's places (from 1, shared on ties) with resigned seats moved last.
+    """The game's ranks (from 1, shared on ties) with resigned seats moved last.
 
-    `resigned` are seats in the order of giving up: the first to go is the very last.
+    `resigned` are seats in the order of resignation: the first one is the very last.
     """
     return rank_with_ties(
         [
@@ -22,5 +22,5 @@ def compute_final_ranks(places: Sequence[int], resigned: Sequence[Seat]) -> tupl
 
 
 def compute_claim_ranks(winner: Seat, seats: int, resigned: Sequence[Seat]) -> tuple[int, ...]:
-    """The winner first, the computer players share the second place, resigned seats last."""
+    """The winner is first, computers share the second rank, resigned seats are last."""
     return compute_final_ranks([1 if seat == winner else 2 for seat in range(seats)], resigned)

@@ -1,5 +1,5 @@
-"""What matches take from their community's shelf, and give back: in the same write that starts or
-ends them. Which items a game uses, and how, only the game knows."""
+"""What matches take from their server's inventory and return to it, in the same write that starts
+or ends them. Only the game knows which items it uses, and how."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ ATTEMPTS: Final = 8
 
 @dataclass(frozen=True, slots=True)
 class MatchItems:
-    """What a match begins with: its seed, by which its items are chosen, its options with them in,
-    and what happens to the shelf."""
+    """What a match begins with: its seed, by which its items are chosen, and its options with the
+    items filled in."""
 
     seed: bytes
     options: dict[str, OptionValue]
-    shelving: InventoryChange | None = None
+    inventory_change: InventoryChange | None = None
 
 
 TOO_FEW_ITEMS: Final = MatchItems(b"", {})
-"""There is too little for the match: nothing begins."""
+"""The inventory holds too little: nothing begins."""
 
 
 class ItemsNeeded(Exception):
-    """A plan cannot go on without the stock of this match."""
+    """A decider needs the items of this match."""
 
     def __init__(self, head: MatchHead) -> None:
         super().__init__(head.game)
@@ -45,12 +45,12 @@ class ItemsNeeded(Exception):
 
 
 def needs_items(game: AnyGame, seats: int, options: Options) -> bool:
-    """Whether such a match takes anything from a shelf. Raises `IllegalOptions`."""
+    """Whether such a match takes items from the inventory. Raises `IllegalOptions`."""
     return isinstance(game, UsesInventory) and game.supply(seats, options) is not None
 
 
 def return_items(match: Match) -> InventoryChange | None:
-    """What a match that is over for good leaves on the shelf."""
+    """The items that a match returns at its end."""
     events = (event for log_event in match.log_events for event in log_event.events)
     return build_return(match.game, match.start.options, events)
 
@@ -63,8 +63,8 @@ def build_return(game: AnyGame, options: Options, events: Iterable[Any]) -> Inve
 
 
 class InventoryService:
-    """Finds what a plan wants from a shelf, has made what is missing, and plans again where
-    somebody else was quicker."""
+    """Finds the items that a change needs, has missing ones made, and retries if another match has
+    taken them first."""
 
     def __init__(
         self,
@@ -81,17 +81,17 @@ class InventoryService:
     async def run_with_items(
         self, work: Callable[[MatchItems | None], Awaitable[T]], *, or_short: bool = False
     ) -> T:
-        """Work with the stock it asks for. Where the shelf has too little, or what is missing
-        cannot be made now: with `SHORT`, or raises `Refusal` which says so."""
-        stock: MatchItems | None = None
+        """Run `work` with the items it asks for by `ItemsNeeded`. If the inventory holds too little
+        and nothing can be made now: with `TOO_FEW_ITEMS`, or else raises `Refusal`."""
+        items: MatchItems | None = None
         for _ in range(ATTEMPTS):
             try:
-                return await work(stock)
-            except ItemsNeeded as wanted:
-                stock = await self._take_items(wanted.head, or_short)
+                return await work(items)
+            except ItemsNeeded as needed:
+                items = await self._take_items(needed.head, or_short)
             except ItemsGone:
-                stock = None
-        raise ItemsGone("the shelf changes under every attempt")
+                items = None
+        raise ItemsGone("the inventory changes under every attempt")
 
     async def _take_items(self, head: MatchHead, or_short: bool) -> MatchItems:
         game = self._games[head.game]
@@ -101,19 +101,17 @@ class InventoryService:
         seed, seats = self._seeds(), len(head.seats)
         try:
             supply = game.supply(seats, head.options)
-            assert supply is not None  # or nothing would have been asked for
+            assert supply is not None  # else nothing would have been needed
             missing, made = count_missing(supply, items), ()
             if missing:
                 made = await self._computer_worker.run_task(
                     head.game, "make_items", seats, supply, missing, seed
                 )
             found = fill_options(supply, head.options, seed, items, made)
-        except IllegalOptions as error:
+        except (IllegalOptions, ComputerFailed) as error:
             if or_short:
                 return TOO_FEW_ITEMS
-            raise OptionsRefused(head.game, error.code, **error.params) from error
-        except ComputerFailed as failed:
-            if or_short:
-                return TOO_FEW_ITEMS
-            raise Refusal("making-fails") from failed
+            if isinstance(error, IllegalOptions):
+                raise OptionsRefused(head.game, error.code, **error.params) from error
+            raise Refusal("making-fails") from error
         return MatchItems(seed, found.options, InventoryChange(key, found.made, found.taken))

@@ -1,4 +1,4 @@
-"""How far each person has looked at a match, and what is new to them."""
+"""How far each person has seen a match, and what is new to them."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from bot.matches.repository import LoadedMatch, MatchRepository
 from bot.models.log import LogEvent, UnseenEvents
 
 MAX_CACHED_VIEWS: Final = 512
-"""Public views of the past kept at hand: as many as there are matches at hand."""
+"""Public views of the past; as many as the repository caches matches."""
 _log = logging.getLogger(__name__)
 
 
 class LastSeen:
-    """Remembers the row each person has seen, and lists what came after it."""
+    """Stores the row each person has seen, and lists what came after it."""
 
     def __init__(self, repository: MatchRepository) -> None:
         self._repository = repository
@@ -32,32 +32,25 @@ class LastSeen:
             return None
         row = await self._store.save_last_seen(match, player, loaded.match.seq)
         self._cache_view(match, loaded.match)
-        if not row.before:
+        view = await self.read_view(loaded, row.before) if row.before else None
+        if view is None:
             return None
-        view = await self.read_view(loaded, row.before)
-        return (
-            None
-            if view is None
-            else UnseenEvents(view, list_unseen_events(loaded.match, player, row.before))
-        )
+        return UnseenEvents(view, list_unseen_events(loaded.match, player, row.before))
 
     async def list_unseen(
         self, match: int, player: int, *, from_start: bool
     ) -> tuple[LogEvent, ...]:
-        """What is new to a person without their looking; where they have never looked, everything
-        or nothing."""
+        """What is new to a person, without marking it as seen; all or nothing (`from_start`) if
+        they have never seen the match."""
         row = await self._store.read_last_seen(match, player)
         if row is None and not from_start:
             return ()
-        found = (await self._repository.load(match)).match
-        return (
-            ()
-            if found is None
-            else list_unseen_events(found, player, row.seen if row is not None else 0)
-        )
+        loaded = (await self._repository.load(match)).match
+        seen = 0 if row is None else row.seen
+        return () if loaded is None else list_unseen_events(loaded, player, seen)
 
     async def read_view(self, loaded: LoadedMatch, seq: int) -> Any:
-        """The public view after a row of the log; None where that cannot be told any more."""
+        """The public view after a row of the log; None if the log no longer folds up to there."""
         number = loaded.head.match
         if (number, seq) not in self._views:
             game = self._repository.games[loaded.head.game]
@@ -65,12 +58,12 @@ class LastSeen:
             try:
                 entries = [read_entry(game, row) for row in rows if row.seq <= seq]
                 self._cache_view(number, await asyncio.to_thread(fold, game, entries))
-            except Exception:  # noqa: BLE001 - a panel goes on without saying what is new
+            except Exception:  # noqa: BLE001 - a panel does without what is new
                 _log.exception("match %d cannot be folded up to row %d", number, seq)
         return self._views.get((number, seq))
 
     def _cache_view(self, number: int, match: Match) -> None:
-        """Most look again at what they left: then nothing has to be folded."""
+        """Most people return to the view they left, which then needs no fold."""
         key = (number, match.seq)
         if self._views.get(key) is None:
             self._views[key] = match.game.observe(match.state, None)
@@ -80,8 +73,7 @@ def list_unseen_events(match: Match, player: int, seq: int) -> tuple[LogEvent, .
     """What others have done after a row of the log, or what was done for the player."""
     own = match.seat_of(player)
     return tuple(
-        log_event
-        for log_event in match.log_events
-        if log_event.seq > seq
-        and (own is None or log_event.seat != own or log_event.by != "person")
+        event
+        for event in match.log_events
+        if event.seq > seq and (own is None or event.seat != own or event.by != "person")
     )

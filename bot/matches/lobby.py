@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
-from functools import partial
 from typing import Final
 
 from bot.matches.aggregate import begin
@@ -20,9 +19,10 @@ from bot.matches.inventory import (
 )
 from bot.matches.log_entries import LogEntry, MatchStarted
 from bot.matches.queries.views import MatchQueries
-from bot.matches.repository import Decider, LoadedMatch, MatchRepository, Transition
+from bot.matches.repository import LoadedMatch, MatchRepository, Transition
 from bot.matches.sessions import choose_first_options
-from bot.matches.side_effects import LOBBY_LIFETIME, NO_SEAT, build_commit, note
+from bot.matches.side_effects import LOBBY_LIFETIME, NO_SEAT, build_commit, note, replace_seat
+from bot.matches.table_service import TableService
 from bot.models.commit import Bounds, Commit, NewJob, NewMessage
 from bot.models.match import AnyGame, Limits, NewMatch, Status, Table
 from bot.models.match_head import MatchHead, Seating, SeatState, SessionLink
@@ -32,10 +32,10 @@ from engine.contract import IllegalOptions, OptionValue, Seat, settle_options
 
 EMPTY_SEAT = SeatState()
 MAX_INVITED: Final = 25
-"""To one match, so that nobody calls a whole server."""
+"""To one match, so that nobody mentions a whole server."""
 
 
-class Lobbies:
+class Lobbies(TableService):
     """Every use case of a match that has not begun. Each method has saved its change when it
     returns, or raises `Refusal` and has changed nothing."""
 
@@ -46,19 +46,17 @@ class Lobbies:
         inventory: InventoryService,
         deciders: LobbyDeciders,
     ) -> None:
-        self._repository = repository
-        self._queries = queries
+        super().__init__(repository, queries)
         self._inventory = inventory
         self._deciders = deciders
 
     async def open(self, new: NewMatch) -> Table:
         """Open a lobby with the host at the first seat and computers at the last ones; it starts at
-        once where `start_when_full` and no seat is empty.
+        once if `start_when_full` is set and no seat is empty.
         """
 
         async def create(items: MatchItems | None) -> LoadedMatch:
-            at = self._repository.at()
-            return await self._repository.create(self._deciders.open_lobby(new, at, items))
+            return await self._repository.create(self._deciders.open_lobby(new, self._at(), items))
 
         try:
             loaded = await self._inventory.run_with_items(create)
@@ -67,70 +65,73 @@ class Lobbies:
         return await self._queries.build_table(loaded.head)
 
     async def join(self, match: int, player: int) -> Table:
-        """Take the first empty seat; starts the match where that was wanted and it was the last."""
-        at = self._repository.at()
-        return await self._start(match, partial(self._deciders.decide_join, player, at))
+        """Take the first empty seat; with `start_when_full` the last one starts the match."""
+        decide = self._deciders.decide_join
+        return await self._start(match, lambda loaded, at, items: decide(loaded, at, player, items))
 
     async def leave(self, match: int, player: int) -> Table:
-        """Give the seat up. A host who leaves hands over to the next person; with nobody left the
-        lobby is cancelled.
+        """Leave the lobby. A host hands over to the next person; with nobody left the lobby is
+        cancelled.
         """
-        return await self._change(match, decide_departure(player, self._repository.at()))
+        return await self._change(match, decide_departure, player)
 
     async def add_computer(self, match: int, player: int, level: str) -> Table:
-        """The host puts a computer player on the last empty seat."""
-        at = self._repository.at()
-        decide = partial(self._deciders.decide_new_computer, player, level, at)
-        return await self._start(match, decide)
+        """Put a computer on the last empty seat, as the host."""
+        decide = self._deciders.decide_new_computer
+        return await self._start(
+            match, lambda loaded, at, items: decide(loaded, at, player, level, items)
+        )
 
     async def add_seat(self, match: int, player: int) -> Table:
-        """The host adds an empty seat, up to what the game and its options allow."""
+        """Add an empty seat, as the host, up to what the game and its options allow."""
         try:
-            at = self._repository.at()
-            return await self._change(match, self._deciders.decide_new_seat(player, at))
+            return await self._change(match, self._deciders.decide_new_seat, player)
         except IllegalOptions as error:
             game = (await self._repository.load_head(match)).game
             raise OptionsRefused(game, error.code, **error.params) from error
 
     async def free_seat(self, match: int, player: int, seat: Seat) -> Table:
-        """The host empties a seat, of a person or a computer; their own: the same as `leave`."""
-        return await self._change(match, decide_seat_release(player, seat, self._repository.at()))
+        """Empty a seat of a person or a computer, as the host; one's own: the same as `leave`."""
+        return await self._change(match, decide_seat_release, player, seat)
 
     async def invite(self, match: int, player: int, people: Collection[int]) -> Table:
-        """The host invites more people; only those not invited before are notified."""
-        return await self._change(match, decide_invitation(player, people, self._repository.at()))
+        """Invite more people, as the host; only those not invited before are notified."""
+        return await self._change(match, decide_invitation, player, people)
 
     async def start(self, match: int, player: int) -> Table:
-        """The host starts the match; every seat must be taken, and the server's inventory must
+        """Start the match, as the host; every seat must be taken, and the server's inventory must
         hold what the match needs."""
-        decide = partial(self._deciders.decide_start, player, self._repository.at())
-        return await self._start(match, decide, or_short=False)
+        decide = self._deciders.decide_start
+        return await self._start(
+            match, lambda loaded, at, items: decide(loaded, at, player, items), or_short=False
+        )
 
     async def cancel(self, match: int, player: int) -> Table:
-        """The host closes a lobby."""
-        return await self._change(match, decide_cancellation(player, self._repository.at()))
+        """Close a lobby, as the host."""
+        return await self._change(match, decide_cancellation, player)
 
     async def close(self, match: int) -> None:
-        """Close a lobby that has expired, and say so; does nothing once it is none any more."""
-        await self._repository.change(match, decide_expiry(self._repository.at()))
+        """Close a lobby that has expired, with a note; does nothing to a match that has begun."""
+        await self._decide(match, decide_expiry)
 
     async def _start(
-        self, match: int, decide: Callable[[MatchItems | None], Decider], *, or_short: bool = True
+        self,
+        match: int,
+        decide: Callable[[LoadedMatch, int, MatchItems | None], Transition],
+        *,
+        or_short: bool = True,
     ) -> Table:
-        """A change that may start the match. With `or_short` people sit down also where the
-        inventory holds too little for it to start by itself."""
+        """A change that may start the match. With `or_short` people may sit down even if the
+        inventory holds too little for a start."""
 
         async def change(items: MatchItems | None) -> Table:
-            return await self._change(match, decide(items))
+            return await self._change(match, decide, items)
 
         return await self._inventory.run_with_items(change, or_short=or_short)
 
-    async def _change(self, match: int, decider: Decider) -> Table:
-        return await self._queries.build_table((await self._repository.change(match, decider)).head)
-
 
 class LobbyDeciders:
-    """Plans for everything that happens before a match begins."""
+    """The deciders that need the games, seeds or limits."""
 
     def __init__(
         self, games: Mapping[str, AnyGame], seeds: Callable[[], bytes], limits: Limits
@@ -139,80 +140,67 @@ class LobbyDeciders:
         self._seeds = seeds
         self._limits = limits
 
-    def open_lobby(self, new: NewMatch, at: int, stock: MatchItems | None = None) -> Transition:
-        """A new lobby, or a running match where nobody else is waited for."""
+    def open_lobby(self, new: NewMatch, at: int, items: MatchItems | None = None) -> Transition:
+        """A new lobby, or a running match if all seats are taken."""
         head = self._build_head(new, at)
-        self._check_options(head, stock)
+        self._check_options(head, items)
         bounds = Bounds(new.host, self._limits.matches, self._limits.lobbies, self._limits.server)
-        plan = self._start_if_full(head, at, stock=stock)
-        if plan.match is not None:
-            return plan.amend(bounds=replace(bounds, lobbies=None))
+        opened = self._start_if_full(head, at, items=items)
+        if opened.match is not None:
+            return opened.amend(bounds=replace(bounds, lobbies=None))
         jobs = (NewJob("close-lobby", NO_SEAT, 0, at + LOBBY_LIFETIME),)
-        telling = NewMessage("post", recipients=head.invited)
-        return plan.amend(bounds=bounds, jobs=jobs, messages=(telling,))
+        message = NewMessage("post", recipients=head.invited)
+        return opened.amend(bounds=bounds, jobs=jobs, messages=(message,))
 
-    def decide_join(self, player: int, at: int, stock: MatchItems | None = None) -> Decider:
-        def plan(loaded: LoadedMatch) -> Transition:
-            head = require_lobby(loaded)
-            if any(seat.player == player for seat in head.seats):
-                raise Refusal("already-seated")
-            if EMPTY_SEAT not in head.seats:
-                raise Refusal("full")
-            if not head.open_to_all and player not in (*head.invited, head.host):
-                raise Refusal("not-invited")
-            place = _find_seat(head, player)
-            bounds = Bounds(player, matches=self._limits.matches)
-            return self._start_if_full(
-                _replace_seat(head, place, SeatState(player)), at, bounds, player, stock
-            )
-
-        return plan
+    def decide_join(
+        self, loaded: LoadedMatch, at: int, player: int, items: MatchItems | None = None
+    ) -> Transition:
+        head = require_lobby(loaded)
+        if any(seat.player == player for seat in head.seats):
+            raise Refusal("already-seated")
+        if EMPTY_SEAT not in head.seats:
+            raise Refusal("full")
+        if not head.open_to_all and player not in (*head.invited, head.host):
+            raise Refusal("not-invited")
+        joined = replace_seat(head, _find_seat(head, player), SeatState(player))
+        bounds = Bounds(player, matches=self._limits.matches)
+        return self._start_if_full(joined, at, bounds, player, items)
 
     def decide_new_computer(
-        self, player: int, level: str, at: int, stock: MatchItems | None = None
-    ) -> Decider:
-        def plan(loaded: LoadedMatch) -> Transition:
-            head = require_hosted_lobby(loaded, player)
-            _check_level(self._games[head.game], level)
-            if EMPTY_SEAT not in head.seats:
-                raise Refusal("full")
-            place = max(seat for seat, row in enumerate(head.seats) if row == EMPTY_SEAT)
-            return self._start_if_full(
-                _replace_seat(head, place, SeatState(computer=level)), at, stock=stock
-            )
+        self, loaded: LoadedMatch, at: int, player: int, level: str, items: MatchItems | None = None
+    ) -> Transition:
+        head = require_hosted_lobby(loaded, player)
+        _check_level(self._games[head.game], level)
+        if EMPTY_SEAT not in head.seats:
+            raise Refusal("full")
+        last = max(seat for seat, row in enumerate(head.seats) if row == EMPTY_SEAT)
+        joined = replace_seat(head, last, SeatState(computer=level))
+        return self._start_if_full(joined, at, items=items)
 
-        return plan
+    def decide_new_seat(self, loaded: LoadedMatch, at: int, player: int) -> Transition:
+        """A seat is added at the end, and the options are checked again."""
+        head = require_hosted_lobby(loaded, player)
+        game, seats = self._games[head.game], len(head.seats) + 1
+        if seats not in game.seats or head.stake.fixture is not None:
+            raise _refuse_seat_count(game, seats)
+        kept = head.seating.reservations
+        head = replace(
+            head,
+            seats=(*head.seats, EMPTY_SEAT),
+            options=_resettle_options(game, head, seats),
+            seating=replace(head.seating, reservations=(*kept, 0) if kept else ()),
+        )
+        if not needs_items(game, seats, head.options):
+            self._check_options(head, None)
+        return _update_lobby(head, at)
 
-    def decide_new_seat(self, player: int, at: int) -> Decider:
-        """One seat more, at the end; the options are looked at again."""
-
-        def plan(loaded: LoadedMatch) -> Transition:
-            head = require_hosted_lobby(loaded, player)
-            game, seats = self._games[head.game], len(head.seats) + 1
-            if seats not in game.seats or head.stake.fixture is not None:
-                allowed = ", ".join(str(number) for number in game.seats)
-                raise Refusal("seat-count", seats=seats, allowed=allowed)
-            kept = head.seating.reservations
-            head = replace(
-                head,
-                seats=(*head.seats, EMPTY_SEAT),
-                options=_resettle_options(game, head, seats),
-                seating=replace(head.seating, reservations=(*kept, 0) if kept else ()),
-            )
-            if not needs_items(game, seats, head.options):
-                self._check_options(head, None)
-            return Transition(Commit(head, at)).notify(NewMessage("edit"))
-
-        return plan
-
-    def decide_start(self, player: int, at: int, stock: MatchItems | None = None) -> Decider:
-        def plan(loaded: LoadedMatch) -> Transition:
-            head = require_hosted_lobby(loaded, player)
-            if empty := head.seats.count(EMPTY_SEAT):
-                raise Refusal("not-full", empty=empty)
-            return self._begin_match(head, at, player, stock)
-
-        return plan
+    def decide_start(
+        self, loaded: LoadedMatch, at: int, player: int, items: MatchItems | None = None
+    ) -> Transition:
+        head = require_hosted_lobby(loaded, player)
+        if empty := head.seats.count(EMPTY_SEAT):
+            raise Refusal("not-full", empty=empty)
+        return self._begin_match(head, at, player, items)
 
     def _start_if_full(
         self,
@@ -220,52 +208,49 @@ class LobbyDeciders:
         at: int,
         bounds: Bounds | None = None,
         actor: int | None = None,
-        stock: MatchItems | None = None,
+        items: MatchItems | None = None,
     ) -> Transition:
-        """The lobby with its new seats; begun where it is full and that was wanted, else the host
-        is asked to start it once the last seat is taken."""
-        if head.start_when_full and EMPTY_SEAT not in head.seats and stock is not TOO_FEW_ITEMS:
-            begun = self._begin_match(head, at, actor, stock)
-            return begun.amend(bounds=bounds)
+        """The lobby with its new seats. Once full it begins if that was wanted, else its host is
+        asked to start it."""
+        if head.start_when_full and EMPTY_SEAT not in head.seats and items is not TOO_FEW_ITEMS:
+            return self._begin_match(head, at, actor, items).amend(bounds=bounds)
         waits = EMPTY_SEAT not in head.seats and actor not in (None, head.host)
-        telling = NewMessage("post", recipients=(head.host,)) if waits else NewMessage("edit")
-        return Transition(Commit(head, at, bounds=bounds)).notify(telling)
+        message = NewMessage("post", recipients=(head.host,)) if waits else NewMessage("edit")
+        return Transition(Commit(head, at, bounds=bounds)).notify(message)
 
     def _begin_match(
-        self, head: MatchHead, at: int, actor: int | None, stock: MatchItems | None
+        self, head: MatchHead, at: int, actor: int | None, items: MatchItems | None
     ) -> Transition:
-        """Raises `Unstocked` where the match takes something from a shelf."""
+        """Raises `ItemsNeeded` if the match takes items from the inventory."""
         game = self._games[head.game]
-        if stock is None:
+        if items is None:
             if needs_items(game, len(head.seats), head.options):
                 raise ItemsNeeded(head)
-            stock = MatchItems(self._seeds(), head.options)
-        seed = stock.seed
+            items = MatchItems(self._seeds(), head.options)
         start = MatchStarted(
-            seed=seed.hex(),
-            options=stock.options,
+            seed=items.seed.hex(),
+            options=items.options,
             rules=game.rules_version,
             people=tuple(seat.player for seat in head.seats),
             computers=tuple(seat.computer for seat in head.seats),
         )
         entry = LogEntry(1, None, start, actor)
         match = begin(game, entry)
-        seed_hash = seed_digest(seed)
         begun = replace(
             head,
-            options=stock.options,
+            options=items.options,
             rules=game.rules_version,
             started=at,
-            seed_hash=seed_hash,
+            seed_hash=seed_digest(items.seed),
         )
-        change = build_commit(begun, None, match, entry, at)
-        return Transition(replace(change, inventory_change=stock.shelving), match)
+        transition = Transition(build_commit(begun, None, match, entry, at), match)
+        return transition.amend(inventory_change=items.inventory_change)
 
-    def _check_options(self, head: MatchHead, stock: MatchItems | None) -> None:
-        """Let the game itself look at them, by a trial deal that nobody sees."""
+    def _check_options(self, head: MatchHead, items: MatchItems | None) -> None:
+        """Let the game check its options by a trial deal. Raises `IllegalOptions`."""
         game, seats = self._games[head.game], len(head.seats)
-        if stock is not None:
-            game.start(seats, stock.seed, stock.options)
+        if items is not None:
+            game.start(seats, items.seed, items.options)
         elif needs_items(game, seats, head.options):
             raise ItemsNeeded(head)
         else:
@@ -302,44 +287,44 @@ class LobbyDeciders:
 
 
 def _resettle_options(game: AnyGame, head: MatchHead, seats: int) -> dict[str, OptionValue]:
-    """What was chosen, for so many seats. Raises `IllegalOptions` where that cannot be."""
+    """The chosen options, for this number of seats. Raises `IllegalOptions`."""
     if head.session is not None:
         return choose_first_options(game, seats, head.session.options)
     now = len(head.seats)
-    usual = {one.key: one.default for one in game.options if not one.seats or now in one.seats}
-    chosen = {key: value for key, value in head.options.items() if value != usual.get(key)}
+    defaults = {o.key: o.default for o in game.options if not o.seats or now in o.seats}
+    chosen = {key: value for key, value in head.options.items() if value != defaults.get(key)}
     return settle_options(game.options, seats, chosen)
 
 
 def _build_seats(new: NewMatch) -> tuple[SeatState, ...]:
-    """The host and then empty seats, computers last, where it is not said who sits where."""
+    """By default the host, then empty seats, computers last."""
     if new.seated:
         return tuple(
-            SeatState(one) if isinstance(one, int) else SeatState(computer=one)
-            for one in new.seated
+            SeatState(occupant) if isinstance(occupant, int) else SeatState(computer=occupant)
+            for occupant in new.seated
         )
     if new.reservations:
-        return tuple(_build_seat(one, new.host) for one in new.reservations)
+        return tuple(_build_seat(reservation, new.host) for reservation in new.reservations)
     empty = new.seats - 1 - len(new.computers)
     computers = (SeatState(computer=level) for level in new.computers)
     return (SeatState(new.host), *(EMPTY_SEAT for _ in range(empty)), *computers)
 
 
-def _build_seat(one: int | str | None, host: int) -> SeatState:
-    if isinstance(one, str):
-        return SeatState(computer=one)
-    return SeatState(one) if one == host else EMPTY_SEAT
+def _build_seat(reservation: int | str | None, host: int) -> SeatState:
+    if isinstance(reservation, str):
+        return SeatState(computer=reservation)
+    return SeatState(host) if reservation == host else EMPTY_SEAT
 
 
 def _list_reservations(new: NewMatch) -> tuple[int, ...]:
-    """The players whom each seat is kept for, 0 for anybody; nothing where none is."""
-    kept = tuple(one if isinstance(one, int) else 0 for one in new.reservations)
+    """The player each seat is reserved for, or 0; empty if none is."""
+    kept = tuple(player if isinstance(player, int) else 0 for player in new.reservations)
     return kept if any(kept) else ()
 
 
 def _find_seat(head: MatchHead, player: int) -> Seat:
-    """The seat somebody who joins gets: the one kept for them, else the first that is kept for
-    nobody. Raises `Refusal`."""
+    """The seat of a player who joins: the one reserved for them, else the first that is not
+    reserved. Raises `Refusal`."""
     kept = head.seating.reservations or (0,) * len(head.seats)
     empty = [seat for seat, row in enumerate(head.seats) if row == EMPTY_SEAT]
     own = [seat for seat in empty if kept[seat] == player]
@@ -351,56 +336,46 @@ def _find_seat(head: MatchHead, player: int) -> Seat:
     return (own or free)[0]
 
 
-def decide_departure(player: int, at: int) -> Decider:
-    """A person leaves; a host hands over to whoever sits next, or closes an empty lobby."""
-    return lambda loaded: _remove_player(require_lobby(loaded), player, at)
+def decide_departure(loaded: LoadedMatch, at: int, player: int) -> Transition:
+    """A person leaves; a host hands over to the next person, or closes an empty lobby."""
+    return _remove_player(require_lobby(loaded), player, at)
 
 
-def decide_seat_release(player: int, seat: Seat, at: int) -> Decider:
-    def plan(loaded: LoadedMatch) -> Transition:
-        head = require_hosted_lobby(loaded, player)
-        if not 0 <= seat < len(head.seats) or head.seats[seat] == EMPTY_SEAT:
-            raise Refusal("seat-empty", seat=seat + 1)
-        if head.seats[seat].player == player:
-            return _remove_player(head, player, at)
-        freed = _replace_seat(head, seat, EMPTY_SEAT)
-        return Transition(Commit(freed, at)).notify(NewMessage("edit"))
-
-    return plan
+def decide_seat_release(loaded: LoadedMatch, at: int, player: int, seat: Seat) -> Transition:
+    head = require_hosted_lobby(loaded, player)
+    if not 0 <= seat < len(head.seats) or head.seats[seat] == EMPTY_SEAT:
+        raise Refusal("seat-empty", seat=seat + 1)
+    if head.seats[seat].player == player:
+        return _remove_player(head, player, at)
+    return _update_lobby(replace_seat(head, seat, EMPTY_SEAT), at)
 
 
-def decide_invitation(player: int, people: Collection[int], at: int) -> Decider:
-    """The host asks more people; nobody is called twice."""
-
-    def plan(loaded: LoadedMatch) -> Transition | None:
-        head = require_hosted_lobby(loaded, player)
-        if EMPTY_SEAT not in head.seats:
-            raise Refusal("full")
-        here = {*head.invited, *(row.player for row in head.seats)}
-        called = tuple(sorted({*people} - here))
-        if not called:
-            return None
-        if len(head.invited) + len(called) > MAX_INVITED:
-            raise Refusal("too-many-asked", limit=MAX_INVITED)
-        head = replace(head, invited=tuple(sorted((*head.invited, *called))))
-        return Transition(Commit(head, at)).notify(NewMessage("post", recipients=called))
-
-    return plan
+def decide_invitation(
+    loaded: LoadedMatch, at: int, player: int, people: Collection[int]
+) -> Transition | None:
+    """The host invites more people; nobody is mentioned twice."""
+    head = require_hosted_lobby(loaded, player)
+    if EMPTY_SEAT not in head.seats:
+        raise Refusal("full")
+    known = {*head.invited, *(row.player for row in head.seats)}
+    added = tuple(sorted({*people} - known))
+    if not added:
+        return None
+    if len(head.invited) + len(added) > MAX_INVITED:
+        raise Refusal("too-many-asked", limit=MAX_INVITED)
+    invited = tuple(sorted((*head.invited, *added)))
+    return loaded.update(at, invited=invited).notify(NewMessage("post", recipients=added))
 
 
-def decide_cancellation(player: int, at: int) -> Decider:
-    return lambda loaded: Transition(cancel_match(require_hosted_lobby(loaded, player), at))
+def decide_cancellation(loaded: LoadedMatch, at: int, player: int) -> Transition:
+    return Transition(cancel_match(require_hosted_lobby(loaded, player), at))
 
 
-def decide_expiry(at: int) -> Decider:
-    """Its time is over: closed with a word; nothing to do where it is no lobby any more."""
-
-    def plan(loaded: LoadedMatch) -> Transition | None:
-        if loaded.head.status is not Status.LOBBY:
-            return None
-        return Transition(cancel_match(loaded.head, at)).notify(note("lobby-closed"))
-
-    return plan
+def decide_expiry(loaded: LoadedMatch, at: int) -> Transition | None:
+    """A lobby expires and is closed with a note; a match that has begun is left alone."""
+    if loaded.head.status is not Status.LOBBY:
+        return None
+    return Transition(cancel_match(loaded.head, at)).notify(note("lobby-closed"))
 
 
 def cancel_match(head: MatchHead, at: int) -> Commit:
@@ -413,14 +388,14 @@ def cancel_match(head: MatchHead, at: int) -> Commit:
 
 
 def require_lobby(loaded: LoadedMatch) -> MatchHead:
-    """The head of what must still be a lobby."""
+    """Raises `Refusal` if the match is no longer a lobby."""
     if loaded.head.status is not Status.LOBBY:
         raise Refusal("not-a-lobby")
     return loaded.head
 
 
 def require_hosted_lobby(loaded: LoadedMatch, player: int) -> MatchHead:
-    """The head of a lobby whose host the player is."""
+    """Raises `Refusal` if it is no lobby, or the player is not its host."""
     head = require_lobby(loaded)
     if head.host != player:
         raise Refusal("not-host")
@@ -431,26 +406,31 @@ def _remove_player(head: MatchHead, player: int, at: int) -> Transition:
     seat = next((s for s, row in enumerate(head.seats) if row.player == player), None)
     if seat is None:
         raise Refusal("not-seated")
-    head = _replace_seat(head, seat, EMPTY_SEAT)
+    head = replace_seat(head, seat, EMPTY_SEAT)
     if player != head.host:
-        return Transition(Commit(head, at)).notify(NewMessage("edit"))
+        return _update_lobby(head, at)
     around = (*head.seats[seat + 1 :], *head.seats[:seat])
     heirs = [row.player for row in around if row.player is not None]
     if not heirs:
         return Transition(cancel_match(head, at))
-    return Transition(Commit(replace(head, host=heirs[0]), at)).notify(NewMessage("edit"))
+    return _update_lobby(replace(head, host=heirs[0]), at)
 
 
-def _replace_seat(head: MatchHead, seat: Seat, row: SeatState) -> MatchHead:
-    return replace(head, seats=(*head.seats[:seat], row, *head.seats[seat + 1 :]))
+def _update_lobby(head: MatchHead, at: int) -> Transition:
+    return Transition(Commit(head, at, messages=(NewMessage("edit"),)))
+
+
+def _refuse_seat_count(game: AnyGame, seats: int) -> Refusal:
+    allowed = ", ".join(str(number) for number in game.seats)
+    return Refusal("seat-count", seats=seats, allowed=allowed)
 
 
 def _check_seats(game: AnyGame, new: NewMatch) -> None:
     if new.seats not in game.seats:
-        allowed = ", ".join(str(seats) for seats in game.seats)
-        raise Refusal("seat-count", seats=new.seats, allowed=allowed)
+        raise _refuse_seat_count(game, new.seats)
     assert not new.seated or len(new.seated) == new.seats
-    for level in (*new.computers, *(one for one in new.seated if isinstance(one, str))):
+    seated = (level for level in new.seated if isinstance(level, str))
+    for level in (*new.computers, *seated):
         _check_level(game, level)
     if len(new.computers) > new.seats - 1:
         raise Refusal("too-many-computers", most=new.seats - 1)

@@ -1,4 +1,4 @@
-"""The rows of a match's log as values, and their JSON. What comes back from the file is checked."""
+"""The rows of a match's log as values, and their JSON, which is validated when read."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from engine.contract import OptionValue, Seat
 
 
 class EntryBase(BaseModel):
-    """What a row says besides its columns."""
+    """The JSON body of a row."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
 
 class MatchStarted(EntryBase):
-    """The match begins. `people` and `computers` by seat: exactly one of the two is set."""
+    """`people` and `computers` are by seat: exactly one of the two is set."""
 
     seed: Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
     options: dict[str, OptionValue]
@@ -31,22 +31,22 @@ class MatchStarted(EntryBase):
 
 
 class ActionTaken(EntryBase):
-    """A seat acted; the row's `decision` is the one it answered. `by` says what did it where its
-    person, or a computer player at its place, did not at that moment: their plan made ahead, or the
-    house for want of an answer in time."""
+    """A seat acted; the row's `decision` is the one it answered. `by` is set if neither its person
+    nor a computer that holds the seat acted: a plan made ahead has run, or a computer has moved
+    after a timeout."""
 
     action: JsonValue
     by: Literal["plan", "late"] | None = None
 
 
 class ActionRetracted(EntryBase):
-    """A commitment nobody has seen is struck and its seat asked again."""
+    """An action that nobody has seen is undone and its seat asked again."""
 
     row: Annotated[int, Field(ge=2)]
 
 
 class ActionsUndone(EntryBase):
-    """Every action after that row is struck and everybody who then owes is asked again."""
+    """Every action after that row is undone and everyone to act then is asked again."""
 
     to: Annotated[int, Field(ge=1)]
 
@@ -58,7 +58,7 @@ class PlayerSubstituted(EntryBase):
 
 
 class ComputerTookOver(EntryBase):
-    """A computer player takes the seat over; the person may return."""
+    """A computer takes the seat over; the person may return."""
 
     level: str
 
@@ -68,7 +68,7 @@ class PlayerReturned(EntryBase):
 
 
 class PlayerResigned(EntryBase):
-    """The person gives up for good; a computer player plays on."""
+    """The person resigns for good; a computer plays on."""
 
     level: str
 
@@ -78,7 +78,7 @@ class WinClaimed(EntryBase):
 
 
 class OrganiserActed(EntryBase):
-    """An organiser's act; only `cancel` changes the match."""
+    """An organiser's act; only `cancel` changes the match itself."""
 
     deed: Literal["cancel", "pause", "resume", "extend", "offer"]
     seconds: Annotated[int, Field(ge=0)] = 0
@@ -114,8 +114,8 @@ _NAMES: dict[type[Body], RowKind] = {body: kind for kind, body in _KINDS.items()
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """A row of the log. `action` is set for `Acted`: as given before it is applied, canonical
-    after. `actor` is the person who did it, None for a computer player and the house."""
+    """A row of the log. `action` is set for `ActionTaken`: as given before it is applied, canonical
+    after. `actor` is the person who did it, None for a computer or the bot itself."""
 
     seq: int
     seat: Seat | None
@@ -130,8 +130,8 @@ class LogEntry:
 
 
 def write_entry(entry: LogEntry, state_hash: str, at: int) -> LogRow:
-    unsaid = {"by"} if isinstance(entry.body, ActionTaken) and entry.body.by is None else None
-    body = canonical_json(entry.body.model_dump(mode="json", exclude=unsaid))
+    omitted = {"by"} if isinstance(entry.body, ActionTaken) and entry.body.by is None else None
+    body = canonical_json(entry.body.model_dump(mode="json", exclude=omitted))
     return LogRow(
         entry.seq, entry.kind, entry.seat, entry.decision, entry.actor, body, state_hash, at
     )

@@ -1,5 +1,5 @@
-"""Notes that ask for something: when they are answered, or have lapsed, their messages are to say
-so. Pure: the one place that sees it, whatever changed.
+"""Notes that ask for something: once answered or expired, their messages are edited to say so.
+Pure; every change of a match passes through `close_notes`.
 """
 
 from __future__ import annotations
@@ -15,33 +15,32 @@ from bot.models.match_head import MatchHead
 from engine.contract import Seat
 
 VoteOutcome: TypeAlias = Literal["agreed", "declined", "withdrawn", "lapsed"]
-"""What came of a question to the table."""
 
 
-def announce_outcome(consent: Vote, outcome: VoteOutcome, player: int) -> NewMessage:
-    """For the note of a question: what came of it, and by whose word."""
-    return _build_answer("consent", consent.number, outcome, player)
+def announce_outcome(vote: Vote, outcome: VoteOutcome, player: int) -> NewMessage:
+    """For the note of a vote: its outcome, and who brought it about."""
+    return _build_answer("consent", vote.number, outcome, player)
 
 
-def close_notes(old: MatchHead | None, change: Commit) -> Commit:
-    """The change with a row for each note that it answers and nobody has spoken of."""
+def close_notes(old: MatchHead | None, commit: Commit) -> Commit:
+    """The commit with a message for each note that it answers, unless it has one already."""
     if old is None:
-        return change
-    told = {telling.params[:2] for telling in change.messages if telling.note == ANSWERED_NOTE}
-    words = (*_close_vote(old, change.head), *_close_offers(old, change.head))
-    more = tuple(word for word in words if word.params[:2] not in told)
-    return replace(change, messages=(*change.messages, *more)) if more else change
+        return commit
+    known = {message.params[:2] for message in commit.messages if message.note == ANSWERED_NOTE}
+    answers = (*_close_vote(old, commit.head), *_close_offers(old, commit.head))
+    fresh = tuple(answer for answer in answers if answer.params[:2] not in known)
+    return replace(commit, messages=(*commit.messages, *fresh)) if fresh else commit
 
 
 def _close_vote(old: MatchHead, new: MatchHead) -> Iterator[NewMessage]:
-    """A question that the match has left behind."""
+    """A vote that the match has made obsolete."""
     before, after = old.seating.vote, new.seating.vote
     if before is not None and (after is None or after.number != before.number):
         yield announce_outcome(before, "lapsed", before.player)
 
 
 def _close_offers(old: MatchHead, new: MatchHead) -> Iterator[NewMessage]:
-    """Seats that were free to take and are not any more: taken, kept for their player, or over."""
+    """Seats no longer on offer: taken, kept for their player, or the match is over."""
     for seat in old.seating.offers:
         if seat in new.seating.offers:
             continue

@@ -18,8 +18,8 @@ _STRIPPED = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 
 
 def normalise_name(name: str) -> str:
-    """A name fit to show: composed, without control, format (bidi) and unassigned characters,
-    blanks single, at most 32 characters; never empty. Markdown is the edge's matter."""
+    """A displayable name: composed, without control, format (bidi) and unassigned characters,
+    whitespace collapsed, at most 32 characters; never empty. Markdown is left to the caller."""
     composed = unicodedata.normalize("NFC", name[:256])
     shown = "".join(
         " " if char.isspace() else char
@@ -30,7 +30,7 @@ def normalise_name(name: str) -> str:
 
 
 class People:
-    """Everybody the bot has met, the recent ones in memory."""
+    """All people known to the bot, the recent ones cached."""
 
     def __init__(self, repository: MatchRepository) -> None:
         self._repository = repository
@@ -46,7 +46,7 @@ class People:
         return self._cache(await self._store.register(user, name, locale, self._repository.at()))
 
     async def find_person(self, user: int) -> Person | None:
-        """Somebody who has been met; unlike `meet` it keeps nothing."""
+        """A person whom the bot knows; unlike `meet` it registers nobody."""
         row = None if self.recall_person(user) else await self._store.find_by_user(user)
         return self.recall_person(user) if row is None else self._cache(row)
 
@@ -54,16 +54,15 @@ class People:
         return (await self.read_people([player]))[player]
 
     async def read_people(self, players: Collection[int]) -> dict[int, Person]:
-        """Those among the players that there are."""
-        missing = [player for player in players if player not in self._by_player]
+        """Those of the players that exist."""
         found = {p: self._by_player[p] for p in players if p in self._by_player}
-        if missing:
+        if missing := [player for player in players if player not in found]:
             rows = await self._store.read_people(missing)
             found |= {player: self._cache(row) for player, row in rows.items()}
         return found
 
     def recall_person(self, user: int) -> Person | None:
-        """Somebody who was here lately, without asking the store."""
+        """A person from the cache, without asking the store."""
         return self._by_player.get(self._player_of.get(user, 0))
 
     async def set_person(self, player: int, **changes: Unpack[PersonChanges]) -> Person:
@@ -78,7 +77,7 @@ class People:
         return await self.read_server(guild)
 
     async def greet_once(self, guild: int) -> bool:
-        """Whether this server has not been greeted before; True is given once."""
+        """True once per server."""
         return await self._store.greet_once(guild)
 
     async def _set_person(self, player: int, changes: Settings) -> None:
@@ -86,10 +85,10 @@ class People:
         self._by_player.pop(player, None)
 
     def forget(self, player: int) -> None:
-        """Nobody by that number is remembered."""
-        gone = self._by_player.pop(player, None)
-        if gone is not None:
-            self._player_of.pop(gone.user, None)
+        """Drop a person from the cache."""
+        person = self._by_player.pop(player, None)
+        if person is not None:
+            self._player_of.pop(person.user, None)
 
     def _cache(self, person: Person) -> Person:
         self._by_player[person.player] = person

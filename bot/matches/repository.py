@@ -16,7 +16,7 @@ from typing import Any
 
 from bot.eventlog.repository import Repository, run_to_end
 from bot.matches.aggregate import Match, fold
-from bot.matches.clock.deadlines import Habits, update_clocks
+from bot.matches.clock.deadlines import HoursByPlayer, update_clocks
 from bot.matches.clock.playing_hours_cache import PlayingHoursCache
 from bot.matches.inventory import ItemsNeeded
 from bot.matches.log_entries import read_entry
@@ -38,11 +38,11 @@ _log = logging.getLogger(__name__)
 @dataclass(frozen=True, slots=True)
 class LoadedMatch:
     """The head of a match, and the fold of its log once it has begun (None too where a stuck one
-    cannot be folded). `habits` are set for a change: when its people are awake."""
+    cannot be folded). `playing_hours` are set for a change."""
 
     head: MatchHead
     match: Match | None = None
-    habits: Habits = field(default_factory=dict)
+    playing_hours: HoursByPlayer = field(default_factory=dict)
 
     def require_match(self) -> Match:
         """Raises `Refusal` where the match has not begun, or never did."""
@@ -121,8 +121,8 @@ class MatchRepository(Repository[LoadedMatch]):
         """Plan and write one change, wholly even where the caller is cancelled meanwhile."""
 
         async def attempt(loaded: LoadedMatch) -> LoadedMatch:
-            habits = await self.hours_cache.read_habits(loaded.head)
-            transition = await self._decide(replace(loaded, habits=habits), decider)
+            hours = await self.hours_cache.read_hours(loaded.head)
+            transition = await self._decide(replace(loaded, playing_hours=hours), decider)
             return loaded if transition is None else await self._commit(transition, loaded.head)
 
         return await self._try_change(number, attempt)
@@ -189,8 +189,8 @@ class MatchRepository(Repository[LoadedMatch]):
         answered, and the settling time."""
         commit = transition.commit
         head = replace(commit.head, rev=1 if old is None else old.rev + 1)
-        habits = await self.hours_cache.read_habits(head)
-        commit = close_notes(old, update_clocks(old, replace(commit, head=head), habits))
+        hours = await self.hours_cache.read_hours(head)
+        commit = close_notes(old, update_clocks(old, replace(commit, head=head), hours))
         return replace(transition, commit=apply_settling_time(commit, self._settling))
 
 

@@ -1,4 +1,4 @@
-"""How a match has ended, and for whom it counts. Pure."""
+"""Results of matches, and for whom they are rated. Pure."""
 
 from __future__ import annotations
 
@@ -14,6 +14,8 @@ def result_of(head: MatchHead, match: Match, at: int) -> MatchResult | None:
     outcome = match.game.outcome(match.state)
     if match.status is not Status.FINISHED or match.claimed or outcome is None:
         return None
+    # Not rated after an undo of revealed information: people knew what was to come.
+    rated = head.stake.rated and not match.reopened
     return MatchResult(
         id=0,
         match=head.match,
@@ -21,32 +23,16 @@ def result_of(head: MatchHead, match: Match, at: int) -> MatchResult | None:
         game=head.game,
         at=at,
         seats=tuple(
-            SeatResult(
-                holder.player,
-                place,
-                score,
-                _is_rated(head, match) and _is_original_player(match, seat),
-            )
-            for seat, (holder, place, score) in enumerate(
+            SeatResult(holder.player, rank, score, rated and _is_original_player(match, seat))
+            for seat, (holder, rank, score) in enumerate(
                 zip(match.holders, match.places, outcome.scores, strict=True)
             )
         ),
     )
 
 
-def _is_rated(head: MatchHead, match: Match) -> bool:
-    """Whether the match counts for ratings; not where people knew what was to come."""
-    return head.stake.rated and not match.reopened
-
-
 def _is_original_player(match: Match, seat: Seat) -> bool:
-    """Whether the person who holds a seat has played the match there: no computer player, nobody
-    who has given it up, and nobody who took it over."""
-    holder = match.holders[seat]
-    began = match.start.people[seat]
-    return (
-        began is not None
-        and holder.player == began
-        and holder.has_person
-        and holder.computer is None
-    )
+    """Whether the seat was played by its first person: no computer, no resignation, no
+    substitute."""
+    holder, first = match.holders[seat], match.start.people[seat]
+    return holder.player == first and holder.has_person and holder.computer is None

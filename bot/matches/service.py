@@ -1,4 +1,4 @@
-"""Every use case of matches, people and servers, by subject. Knows neither Discord nor any game."""
+"""All use cases of matches, people and servers. Knows neither Discord nor any game."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ from bot.storage import Store
 
 
 class MatchService:
-    """The matches, by subject. Every method of a part that changes something has saved it when it
-    returns, or raises `Refusal` (the bot) or `IllegalAction` (the rules) and has changed nothing.
+    """The parts, by subject. A method that changes something has saved it when it returns, or
+    raises `Refusal` (the bot) or `IllegalAction` (the rules) and has changed nothing.
     """
 
     def __init__(
@@ -56,35 +56,34 @@ class MatchService:
         settling: int = 0,
         beat: int = 60,
     ) -> None:
-        """`seeds` gives 32 secret bytes for each match; the default is `secrets`. `thinker` makes
-        items that an inventory lacks; the default does it in place. `settling` are the seconds in
-        which a misclick can be undone before it is answered or announced; the bot's heartbeat is
-        stored every `beat` seconds."""
-        draw, limits = seeds or partial(token_bytes, 32), limits or Limits()
+        """`seeds` gives 32 secret bytes for each match, by default from `secrets`.
+        `computer_worker` makes items that an inventory lacks, by default in place. `settling` are
+        the seconds in which a misclick can be undone before it is answered or announced. The bot's
+        heartbeat is stored every `beat` seconds."""
+        seeds, limits = seeds or partial(token_bytes, 32), limits or Limits()
         repository = self._repository = MatchRepository(store, games, now, settling)
         self.games = games
         self.store = store
         self.outbox = MatchOutbox(store.queue, now)
         self.people = People(repository)
         self.queries = queries = MatchQueries(repository, self.people)
-        inventory = InventoryService(
-            store, games, draw, computer_worker or InlineComputerWorker(games)
-        )
-        deciders = LobbyDeciders(games, draw, limits)
+        computer_worker = computer_worker or InlineComputerWorker(games)
+        inventory = InventoryService(store, games, seeds, computer_worker)
+        deciders = LobbyDeciders(games, seeds, limits)
         self.lobbies = Lobbies(repository, queries, inventory, deciders)
         self.play = Play(repository, queries)
         self.drafts = Drafts(repository)
         self.plans = Plans(repository)
-        self.undo = UndoService(repository, queries.build_table)
-        self.votes = Votes(repository, queries.build_table)
+        self.undo = UndoService(repository, queries)
+        self.votes = Votes(repository, queries)
         self.votes.effects |= {"pause": pause_by_vote, "resume": resume_by_vote}
         self.seats = SeatService(repository, queries, limits)
         self.rematch = RematchService(repository, queries, self.lobbies)
-        self.organise = OrganiserService(repository, queries.build_table)
-        self.clocks = ClockService(repository, queries.build_table, beat)
+        self.organise = OrganiserService(repository, queries)
+        self.clocks = ClockService(repository, queries, beat)
         self.computers = ComputerPlayers(repository)
         self.computer_answers = ComputerAnswers(repository)
-        self.sessions = SessionService(repository, draw)
+        self.sessions = SessionService(repository, seeds)
         self.mentions = Mentions(repository)
         self.last_seen = LastSeen(repository)
         self.log_reader = LogReader(repository, self.last_seen)
@@ -97,5 +96,5 @@ class MatchService:
 
     @property
     def listeners(self) -> list[Listener]:
-        """Called with a match after each commit that concerns it; quick, and never raising."""
+        """Called with the number of a match after each of its commits; quick, never raising."""
         return self._repository.listeners

@@ -1,6 +1,5 @@
-"""Sessions: several matches of the same people, one after another, to one result.
-
-What follows and how it ends only the game knows (`engine.contract.PlaysSessions`).
+"""Sessions: several matches of the same people, one after another, with one result. The game
+decides what follows and how it ends (`engine.contract.PlaysSessions`).
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ from engine.contract import Options, OptionValue, PlaysSessions, settle_options
 
 
 def choose_first_options(game: AnyGame, seats: int, chosen: Options) -> dict[str, OptionValue]:
-    """The options of a session's first match. Raises `Refusal` where the game plays none, and
+    """The options of a session's first match. Raises `Refusal` if the game has no sessions, and
     `IllegalOptions`."""
     if not isinstance(game, PlaysSessions):
         raise Refusal("no-sessions")
@@ -33,38 +32,36 @@ def choose_first_options(game: AnyGame, seats: int, chosen: Options) -> dict[str
 
 
 class SessionService:
-    """Begins the next match when one has ended, and adds the results up."""
+    """Begins the next match when one has ended, and combines the results."""
 
     def __init__(self, repository: MatchRepository, seeds: Callable[[], bytes]) -> None:
         self._repository = repository
         self._seeds = seeds
 
     async def continue_session(self, match: int) -> int | None:
-        """Begin the match that follows; None where none does, or where it has begun already."""
+        """Begin the next match; None if there is none, or it has begun already."""
         finals = await self._load_finished_matches(match)
         head = await self._repository.load_head(match)
         if head.session is None or len(finals) != head.session.number or finals[-1].claimed:
             return None
         last, game = finals[-1], finals[-1].game
         assert isinstance(game, PlaysSessions)
-        options = game.next_in_session(
-            len(last.holders), head.session.options, [one.state for one in finals]
-        )
+        seats, states = len(last.holders), [final.state for final in finals]
+        options = game.next_in_session(seats, head.session.options, states)
         if options is None:
             return None
-        settled = settle_options(game.options, len(last.holders), options)
+        settled = settle_options(game.options, seats, options)
+        begun = _begin_next_match(head, last, settled, self._seeds(), self._repository.at())
         try:
-            plan = _begin_next_match(head, last, settled, self._seeds(), self._repository.at())
-            return (await self._repository.create(plan)).head.match
+            return (await self._repository.create(begun)).head.match
         except Conflict:
-            if len(await self._repository.store.matches.find_by_session(first_of(head))) > len(
-                finals
-            ):
+            numbers = await self._repository.store.matches.find_by_session(first_of(head))
+            if len(numbers) > len(finals):
                 return None
             raise
 
     async def read_result(self, match: int) -> SessionResult | None:
-        """How the session of a match has ended; None while it has not, or where it never will."""
+        """The result of a match's session; None while it has not ended, or if it never will."""
         finals = await self._load_finished_matches(match)
         if not finals:
             return None
@@ -73,7 +70,7 @@ class SessionService:
             return _build_claim_result(finals)
         if not isinstance(game, PlaysSessions) or len(finals) != game.session_matches:
             return None
-        outcome = game.session_outcome([one.state for one in finals])
+        outcome = game.session_outcome([final.state for final in finals])
         return SessionResult(
             ranks=compute_final_ranks(outcome.places, last.resigned),
             scores=outcome.scores,
@@ -82,34 +79,34 @@ class SessionService:
         )
 
     async def _load_finished_matches(self, match: int) -> list[Match]:
-        """The session's matches so far; none where one of them has not finished (yet)."""
+        """The session's matches so far; empty unless all of them have finished."""
         head = await self._repository.load_head(match)
         if head.session is None:
             return []
-        found = []
+        finals = []
         for number in await self._repository.store.matches.find_by_session(first_of(head)):
             loaded = await self._repository.load(number)
             if loaded.match is None or loaded.match.status is not Status.FINISHED:
                 return []
-            found.append(loaded.match)
-        return found
+            finals.append(loaded.match)
+        return finals
 
 
 def _list_points(finals: Sequence[Match]) -> tuple[tuple[int, ...], ...]:
     """The points of each match that was played to its end."""
-    outcomes = [one.game.outcome(one.state) for one in finals]
-    return tuple(one.scores for one in outcomes if one is not None)
+    outcomes = [final.game.outcome(final.state) for final in finals]
+    return tuple(outcome.scores for outcome in outcomes if outcome is not None)
 
 
 def _build_claim_result(finals: Sequence[Match]) -> SessionResult:
-    """The result where the last person left ended the last match as its winner."""
+    """The result after a claimed win of the last match."""
     last, each = finals[-1], _list_points(finals)
     scores = tuple(sum(points[seat] for points in each) for seat in range(len(last.holders)))
     return SessionResult(last.places, scores, each, (), claimed=True)
 
 
 def first_of(head: MatchHead) -> int:
-    """The match that a session is known by."""
+    """The first match of a session, by which it is known."""
     assert head.session is not None
     return head.session.first or head.match
 
@@ -117,7 +114,7 @@ def first_of(head: MatchHead) -> int:
 def _begin_next_match(
     head: MatchHead, last: Match, options: dict[str, OptionValue], seed: bytes, at: int
 ) -> Transition:
-    """The next match at the same table; who has resigned stays so."""
+    """The next match at the same table; resigned players stay resigned."""
     session, game = head.session, last.game
     assert session is not None
     start = MatchStarted(
@@ -144,9 +141,9 @@ def _begin_next_match(
         claimed=False,
         session=SessionLink(first_of(head), session.number + 1, session.options),
     )
-    change = build_commit(fresh, None, match, entries[0][0], at)
-    rows: Sequence[LogRow] = [write_entry(entry, state, at) for entry, state in entries]
-    return Transition(replace(change, head=project(fresh, match, at), log=tuple(rows)), match)
+    rows: Sequence[LogRow] = [write_entry(entry, state_hash, at) for entry, state_hash in entries]
+    begun = Transition(build_commit(fresh, None, match, entries[0][0], at), match)
+    return begun.amend(head=project(fresh, match, at), log=tuple(rows))
 
 
 def _replay_start(
@@ -158,8 +155,8 @@ def _replay_start(
     entries = [(entry, match.hash())]
     for seat in last.resigned:
         holder = last.holders[seat]
-        level = str(holder.computer)
-        entry = LogEntry(match.seq + 1, seat, PlayerResigned(level=level), holder.player)
+        body = PlayerResigned(level=str(holder.computer))
+        entry = LogEntry(match.seq + 1, seat, body, holder.player)
         match = advance(match, entry)
         entries.append((entry, match.hash()))
     return match, entries

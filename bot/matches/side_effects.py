@@ -1,4 +1,4 @@
-"""What follows from a match's step: its head, whom to tell, what falls due. Pure."""
+"""What follows from a change of a match: its head, messages, jobs. Pure."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from bot.matches.log_entries import ActionsUndone, ActionTaken, LogEntry, write_
 from bot.matches.results import result_of
 from bot.models.commit import Commit, JobKind, NewJob, NewMessage
 from bot.models.match import Status
-from bot.models.match_head import MatchHead, Seating
+from bot.models.match_head import MatchHead, Seating, SeatState
 from engine.contract import Param, PlansAhead, Seat
 
 ANSWER_JOBS: Final[tuple[JobKind, ...]] = ("think", "plan")
 """The jobs that answer a decision."""
 NO_SEAT = -1
-"""The seat of a job that is the match's own."""
+"""The seat of a job that concerns the whole match."""
 LOBBY_LIFETIME = 7 * 24 * 3600
-"""How long a lobby stays open, in seconds."""
+"""Seconds."""
 
 
 def build_commit(
     head: MatchHead, before: Match | None, after: Match, entry: LogEntry, at: int
 ) -> Commit:
-    """The write for one row of the log; `entry` with the canonical action."""
+    """The write for one row of the log; the action of `entry` is canonical."""
     old, new = _find_computer_decisions(head, before), _find_computer_decisions(head, after)
     planned, plans = _find_plannable(before), _find_plannable(after)
     done: list[tuple[JobKind, Seat]] = [("think", seat) for seat, _ in sorted(old - new)]
@@ -35,9 +35,9 @@ def build_commit(
         done.append(("close-lobby", NO_SEAT))
     acted = () if entry.seat is None else (entry.seat,)
     settles = can_take_back(after, entry)
-    ends = _is_ending(before, after)
-    over = (NewMessage("note", note="over"),) if ends else ()
-    follows = ends and head.session is not None and after.status is Status.FINISHED
+    was_running = before is not None and before.status is Status.RUNNING
+    ends = was_running and after.status is not Status.RUNNING
+    continues = ends and head.session is not None and after.status is Status.FINISHED
     return Commit(
         head=project(head, after, at),
         at=at,
@@ -45,12 +45,12 @@ def build_commit(
         messages=(
             build_board_message(before, after, _find_present_person(after, entry), entry.actor),
             *build_direct_messages(after, entry),
-            *over,
+            *((NewMessage("note", note="over"),) if ends else ()),
         ),
         jobs=(
-            *(NewJob("think", s, asked, at, settles) for s, asked in sorted(new - old)),
-            *(NewJob("plan", s, asked, at, settles) for s, asked in fresh),
-            *((NewJob("next-match", NO_SEAT, 0, at),) if follows else ()),
+            *(NewJob("think", s, decision, at, settles) for s, decision in sorted(new - old)),
+            *(NewJob("plan", s, decision, at, settles) for s, decision in fresh),
+            *((NewJob("next-match", NO_SEAT, 0, at),) if continues else ()),
         ),
         jobs_done=tuple(done),
         drafts_done=tuple(range(len(after.holders))) if entry.kind == "undo-to" else acted,
@@ -60,41 +60,34 @@ def build_commit(
 
 
 def can_take_back(after: Match, entry: LogEntry) -> bool:
-    """Whether the person who did this may still take it back on their own, so that computer players
-    and plans wait for the settling time. What a plan did was no misclick."""
+    """Whether the person who did this may still undo it without asking, so that computers and
+    plans wait for the settling time. What a plan did was no misclick."""
     body = entry.body
     person = isinstance(body, ActionTaken) and body.by is None and entry.actor is not None
     return person and after.status is Status.RUNNING and not after.actions[-1].reveals
 
 
 def build_direct_messages(after: Match, entry: LogEntry) -> tuple[NewMessage, ...]:
-    """What somebody may want to read of that was done for them: by their plan, or when their time
-    was over."""
+    """For a person whose plan has run, or for whom a computer has moved."""
     body, player = entry.body, None if entry.seat is None else after.holders[entry.seat].player
     if player is None or not isinstance(body, ActionTaken) or body.by is None:
         return ()
     return (NewMessage("note", (player,), "receipt" if body.by == "plan" else "late"),)
 
 
-def apply_settling_time(change: Commit, seconds: int) -> Commit:
-    """The write with its due times, for a settling time. A board that has to be posted then is
-    edited at once."""
+def apply_settling_time(commit: Commit, seconds: int) -> Commit:
+    """Delay what waits for the settling time. A board that is to be posted later is edited at
+    once."""
     if not seconds:
-        return change
-    tellings: list[NewMessage] = []
-    for telling in change.messages:
-        if telling.settles:
-            tellings += (NewMessage("edit"), replace(telling, after=seconds))
+        return commit
+    messages: list[NewMessage] = []
+    for message in commit.messages:
+        if message.settles:
+            messages += (NewMessage("edit"), replace(message, after=seconds))
         else:
-            tellings.append(telling)
-    late = (replace(job, due=job.due + seconds) if job.settles else job for job in change.jobs)
-    return replace(change, messages=tuple(tellings), jobs=tuple(late))
-
-
-def _is_ending(before: Match | None, after: Match) -> bool:
-    """Whether a running match is over with this row."""
-    was_on = before is not None and before.status is Status.RUNNING
-    return was_on and after.status is not Status.RUNNING
+            messages.append(message)
+    jobs = (replace(job, due=job.due + seconds) if job.settles else job for job in commit.jobs)
+    return replace(commit, messages=tuple(messages), jobs=tuple(jobs))
 
 
 def project(head: MatchHead, match: Match, at: int) -> MatchHead:
@@ -124,34 +117,33 @@ def project(head: MatchHead, match: Match, at: int) -> MatchHead:
 
 
 def _update_seating(head: MatchHead, match: Match, over: bool) -> Seating:
-    """What still goes on about the seats after a row of the log: what was asked may be overtaken by
-    it, and at the end nothing is left."""
-    seating, consent = head.seating, head.seating.vote
-    have = "pause" if head.paused is not None else "resume"
-    if consent is not None and (over or consent.what in (have, "undo")):
-        consent = None
-    if (
-        consent is not None
-        and consent.what == "remove"
-        and not match.holders[consent.target].has_person
-    ):
-        consent = None
-    return replace(seating, offers=() if over else seating.offers, reservations=(), vote=consent)
+    """Offers and the vote after a row of the log, which may make the vote obsolete; both end with
+    the match."""
+    seating, vote = head.seating, head.seating.vote
+    if vote is not None:
+        answered = {"undo", "pause" if head.paused is not None else "resume"}
+        removed = vote.what == "remove" and not match.holders[vote.target].has_person
+        if over or vote.what in answered or removed:
+            vote = None
+    return replace(seating, offers=() if over else seating.offers, reservations=(), vote=vote)
 
 
 def clear_offer(head: MatchHead, seat: Seat) -> MatchHead:
-    """The head with the seat not offered any more, nor its removal asked for."""
-    seating = head.seating
-    consent = seating.vote
-    if consent is not None and (consent.what, consent.target) == ("remove", seat):
-        consent = None
-    offers = tuple(one for one in seating.offers if one != seat)
-    return replace(head, seating=replace(seating, offers=offers, vote=consent))
+    """The head without an offer of the seat or a vote to remove its person."""
+    seating, vote = head.seating, head.seating.vote
+    if vote is not None and (vote.what, vote.target) == ("remove", seat):
+        vote = None
+    offers = tuple(offered for offered in seating.offers if offered != seat)
+    return replace(head, seating=replace(seating, offers=offers, vote=vote))
+
+
+def replace_seat(head: MatchHead, seat: Seat, row: SeatState) -> MatchHead:
+    return replace(head, seats=(*head.seats[:seat], row, *head.seats[seat + 1 :]))
 
 
 def _find_present_person(after: Match, entry: LogEntry) -> int | None:
-    """The person who has just done this and sees what they owe by it: not one whose plan did it,
-    nor who had asked for something that the others have agreed to since."""
+    """The person who has just done this, and so sees what it makes them owe: neither one whose plan
+    did it, nor one who had asked for something that the others have agreed to since."""
     if isinstance(entry.body, ActionTaken) and entry.body.by is not None:
         return None
     several = sum(holder.person_to_ask is not None for holder in after.holders) > 1
@@ -161,44 +153,39 @@ def _find_present_person(after: Match, entry: LogEntry) -> int | None:
 
 
 def build_board_message(
-    before: Match | None, after: Match, there: int | None, actor: int | None = None
+    before: Match | None, after: Match, present: int | None, actor: int | None = None
 ) -> NewMessage:
-    """A new board where somebody who is not there newly owes a decision, or will soon, or where the
-    match has begun or ended; else the board is edited."""
-    known = _find_pending(before)
-    fresh = [
+    """A new board if anyone except the `present` person newly owes a decision, or soon will, or if
+    the match has begun or ended; else an edit of the board."""
+    recipients = tuple(
         player
-        for player, since in sorted(_find_pending(after))
-        if (player, since) not in known and (before is None or player != there)
-    ]
+        for player, _ in sorted(_find_pending(after) - _find_pending(before))
+        if before is None or player != present
+    )
     if before is None or before.status is not after.status:
-        return NewMessage("post", tuple(fresh))
-    if not fresh:
+        return NewMessage("post", recipients)
+    if not recipients:
         return NewMessage("edit")
-    return NewMessage("post", tuple(fresh), settles=actor is not None)
+    return NewMessage("post", recipients, settles=actor is not None)
 
 
 def repost_board(match: Match | None) -> NewMessage:
-    """The board in a new message; whoever is awaited and could not be called yet is called, but for
-    what they came to owe by acting themselves."""
+    """The board in a new message that mentions everyone who is awaited and has not been mentioned
+    yet, except for what they came to owe by their own action."""
     if match is None:
         return NewMessage("post")
-    own = {
-        (log_event.seq, log_event.seat)
-        for log_event in match.log_events
-        if log_event.by == "person"
-    }
-    asked = [one.player for one in match.pending_people if (one.since, one.seat) not in own]
-    return NewMessage("post", tuple(sorted(asked)), params=(("again", 1),))
+    own = {(event.seq, event.seat) for event in match.log_events if event.by == "person"}
+    pending = (p.player for p in match.pending_people if (p.since, p.seat) not in own)
+    return NewMessage("post", tuple(sorted(pending)), params=(("again", 1),))
 
 
 def note(name: str, **params: Param) -> NewMessage:
-    """A sentence of its own."""
+    """A message with a sentence of its own."""
     return NewMessage("note", note=name, params=tuple(params.items()))
 
 
 def mark_stuck(head: MatchHead, at: int) -> Commit:
-    """Stop a match that the rules or the store broke on."""
+    """Stop a match after an error in the rules or the store."""
     return Commit(
         head=replace(head, status=Status.STUCK),
         at=at,
@@ -208,31 +195,29 @@ def mark_stuck(head: MatchHead, at: int) -> Commit:
 
 
 def revive(head: MatchHead, match: Match, at: int) -> Commit:
-    """A stuck match goes on from its log; plans are tried again."""
+    """Let a stuck match go on from its log; plans are tried again."""
+    owed, plannable = _find_computer_decisions(head, match), _find_plannable(match)
     return Commit(
         head=project(head, match, at),
         at=at,
         messages=(build_board_message(None, match, None),),
         jobs=(
-            *(
-                NewJob("think", s, decision, at)
-                for s, decision in sorted(_find_computer_decisions(head, match))
-            ),
-            *(NewJob("plan", s, decision, at) for s, decision in sorted(_find_plannable(match))),
+            *(NewJob("think", s, decision, at) for s, decision in sorted(owed)),
+            *(NewJob("plan", s, decision, at) for s, decision in sorted(plannable)),
         ),
     )
 
 
 def is_deserted(head: MatchHead, match: Match) -> bool:
-    """Whether computer players hold all seats: then they wait, too, until somebody comes back; but
-    for a league's session, which others wait for."""
+    """Whether computers hold all seats: they then wait until a person comes back. Not so in a
+    league's session, as others wait for it."""
     return head.stake.fixture is None and all(
         holder.person_to_ask is None for holder in match.holders
     )
 
 
 def _find_computer_decisions(head: MatchHead, match: Match | None) -> set[tuple[Seat, int]]:
-    """The decisions that computer players owe, as long as a person is there to play with."""
+    """The decisions that computers owe, as long as a person plays."""
     if match is None or is_deserted(head, match):
         return set()
     return {
@@ -253,5 +238,5 @@ def _find_plannable(match: Match | None) -> set[tuple[Seat, int]]:
 
 
 def _find_pending(match: Match | None) -> set[tuple[int, int]]:
-    """The persons that the match waits for, now or soon, with the row that brought it about."""
-    return set() if match is None else {(one.player, one.since) for one in match.pending_people}
+    """The people that the match waits for, now or soon, with the row that brought it about."""
+    return set() if match is None else {(p.player, p.since) for p in match.pending_people}

@@ -1,4 +1,4 @@
-"""Playing hours: the part of a week in which a player's clock runs."""
+"""Playing hours: a person's clock runs only within them. Pure."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from zoneinfo import ZoneInfo, available_timezones
 DAY: Final = 24 * 60
 """In minutes."""
 MOST_ASLEEP: Final = 12 * 60
-"""Most minutes of a day outside playing hours, so that no player stalls a table."""
+"""The most minutes a day without a running clock, so that nobody stalls a table by sleeping."""
 MOST_DAYS_OFF: Final = 2
-"""In a week."""
+"""A week."""
 _DAYS: Final = 7
 
 
 @dataclass(frozen=True, slots=True)
 class PlayingHours:
-    """A person's playing hours in their time zone: `wake` and `sleep` are minutes after midnight,
-    equal if there is no sleep; `days_off` are weekdays from 0, Monday. On a day off the hours that
-    would begin on that day are left out.
+    """A person's playing hours by their local time: `wake` and `sleep` are minutes after midnight,
+    equal ones mean the whole day; `days_off` are days of the week from 0, Monday. A day off lasts
+    from its morning until the next one.
 
     Moments are epoch seconds, lengths are seconds.
     """
@@ -39,15 +39,15 @@ class PlayingHours:
 
     @property
     def is_acceptable(self) -> bool:
-        """Whether the hours are valid and within the limits."""
-        whole = all(0 <= minute < DAY for minute in (self.wake, self.sleep))
+        """Whether these hours are valid and fair to a table."""
         days = set(self.days_off)
-        known = days <= set(range(_DAYS)) and self.zone in zones()
-        return whole and known and self.sleep_minutes <= MOST_ASLEEP and len(days) <= MOST_DAYS_OFF
+        valid = all(0 <= minute < DAY for minute in (self.wake, self.sleep))
+        valid = valid and days <= set(range(_DAYS)) and self.zone in zones()
+        return valid and self.sleep_minutes <= MOST_ASLEEP and len(days) <= MOST_DAYS_OFF
 
     @property
     def text(self) -> str:
-        """The text form that `parse_hours` reads."""
+        """For `parse_hours`."""
         return json.dumps([self.zone, self.wake, self.sleep, [*self.days_off]])
 
     def is_awake(self, moment: int) -> bool:
@@ -67,7 +67,7 @@ class PlayingHours:
         return total
 
     def add_playing_time(self, start: int, length: int) -> int:
-        """The first moment of playing time after `length` of it has passed since the start."""
+        """The first moment within playing hours at which so much playing time has passed."""
         if self._is_always:
             return start + length
         left = length
@@ -82,7 +82,7 @@ class PlayingHours:
         return self.wake == self.sleep and not self.days_off
 
     def _windows(self, start: int) -> Iterator[tuple[int, int]]:
-        """The stretches of playing time after a moment, in order and without overlap."""
+        """The disjoint stretches of playing time after a moment, in order."""
         wake, sleep = (0, 0) if self.wake == self.sleep else (self.wake, self.sleep)
         zone = ZoneInfo(self.zone)
         day = datetime.fromtimestamp(start, UTC).astimezone(zone).date() - timedelta(days=1)
@@ -98,7 +98,7 @@ class PlayingHours:
 
 
 ALWAYS: Final = PlayingHours()
-"""For players who have not set any."""
+"""The default."""
 
 
 @lru_cache(maxsize=4096)
@@ -109,12 +109,12 @@ def parse_hours(text: str) -> PlayingHours:
 
 @lru_cache(maxsize=1)
 def zones() -> frozenset[str]:
-    """The names of all IANA time zones."""
+    """IANA names of time zones."""
     return frozenset(name for name in available_timezones() if "/" in name or name == "UTC")
 
 
 @lru_cache(maxsize=65_536)
 def _moment(zone: ZoneInfo, day: date, minute: int) -> int:
-    """The moment of a local time; the first one of an hour that occurs twice, and for an hour that
-    is skipped as if the clocks had not been changed."""
+    """When local time is so many minutes after midnight: the first occurrence of an hour that comes
+    twice; a skipped one counts as if clocks had not been changed yet."""
     return int(datetime.combine(day, time(minute // 60, minute % 60), zone).timestamp())

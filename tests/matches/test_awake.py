@@ -28,7 +28,7 @@ class Slow(SqliteClocks):
         return found
 
 
-async def test_habits_may_change_while_another_match_asks_for_them(tmp_path: Path) -> None:
+async def test_playing_hours_may_change_while_another_match_asks_for_them(tmp_path: Path) -> None:
     async with World(tmp_path / "house.sqlite3") as world:
         ana, bo = [person.player for person in await world.people("Ana", "Bo")]
         table = await world.running("Ana", "Bo")
@@ -36,14 +36,14 @@ async def test_habits_may_change_while_another_match_asks_for_them(tmp_path: Pat
         slow = Slow(world.store._connection)
         awake, slow.gate = PlayingHoursCache(slow), asyncio.Event()
         slow.gate.set()
-        assert await awake.read_habits(replace(both, seats=(SeatState(ana),))) == {}
+        assert await awake.read_hours(replace(both, seats=(SeatState(ana),))) == {}
         slow.gate.clear()
 
-        asking = asyncio.create_task(awake.read_habits(both))  # it knows Ana, and reads Bo
+        asking = asyncio.create_task(awake.read_hours(both))  # it knows Ana, and reads Bo
         await asyncio.sleep(0.05)
         await world.matches.clocks.set_hours(bo, EARLY)
         awake.forget_players_of(both)
         slow.gate.set()
         assert await asking == {}, "as it was when that match asked"
-        found = await awake.read_habits(both)
-        assert {player: habit.hours.wake for player, habit in found.items()} == {bo: 6 * 60}
+        found = await awake.read_hours(both)
+        assert {player: hours.hours.wake for player, hours in found.items()} == {bo: 6 * 60}

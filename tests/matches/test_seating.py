@@ -153,7 +153,7 @@ async def test_two_strikes_offer_a_seat_that_a_computer_holds(world: World) -> N
     at = world.clock.at
 
     def absent(file: LoadedMatch) -> Transition:
-        plan = append_entry(file, file.require_match(), 1, ComputerTookOver(level="high"), None, at)
+        plan = append_entry(file, 1, ComputerTookOver(level="high"), None, at)
         return offer_seat(offer_seat(plan, 1), 1)
 
     await world.tell_all()
@@ -220,7 +220,7 @@ async def test_a_match_tells_who_played_which_moves(world: World) -> None:
     await world.matches.seats.hold(match, ana, 0)
     over = await world.play_on(match, Random(1))
     assert over.status is Status.FINISHED
-    spans = await world.matches.seats.list_spans(match)
+    spans = await world.matches.queries.list_spans(match)
     assert [(one.seat, one.name) for one in spans] == [(0, "Ana"), (0, ""), (1, "Bo"), (1, "Eve")]
     assert (spans[2].first, spans[2].last, spans[3].first) == (1, mine, mine + 1)
     assert (await world.matches.queries.read_history(match)).spans == spans

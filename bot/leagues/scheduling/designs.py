@@ -1,8 +1,8 @@
-"""Who meets whom at tables of 2, 3 or 4, and in which seat: exact designs where there are some.
+"""Designs of a division's sessions at tables of 2, 3 or 4: who meets whom, and in which seat.
 
-A design is a tuple of sessions, each the players' numbers from 0 in the order of their seats.
-Everybody plays as often as everybody else and sits in each seat as often as in any other (at tables
-of two, with an even number of players, as nearly as can be). The same arguments give the same.
+A design is a tuple of sessions, each the players' numbers from 0 by seat. All players play equally
+often and sit in each seat equally often (at tables of two, with an even number of players, as
+nearly as possible). The same arguments give the same design.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ BLOCKS: Final[dict[tuple[int, int], tuple[Session, ...]]] = {
     (9, 4): ((0, 1, 2, 4), (0, 1, 4, 6)),
     (13, 4): ((0, 1, 3, 9),),
 }
-"""Base blocks by players and table size: shifted around the circle of players they give designs in
-which every pair meets equally often and everybody sits once for each block in each seat."""
+"""Base blocks of cyclic designs by players and table size: every pair meets equally often, and
+every player sits in each seat once for each block."""
 STARTS: Final = 24
 STEPS: Final = 60_000
-"""Annealing ends at the best spread there can be, or with the best of so many tries."""
+"""Annealing ends at the best possible spread, or with the best of so many tries."""
 
 
 def design(players: int, size: int, seed: bytes = b"") -> Design:
-    """The sessions of a division. Raises `ValueError` where there is no table to fill."""
+    """The sessions of a division. Raises `ValueError` if there is no design for these numbers."""
     if size not in SIZES or not size <= players <= MOST_PLAYERS:
         raise ValueError(f"no design for {players} players at tables of {size}")
     if size == 2:
@@ -44,7 +44,7 @@ def design(players: int, size: int, seed: bytes = b"") -> Design:
 
 
 def round_robin(players: int) -> Iterator[Session]:
-    """Everybody against everybody once, round by round, the first seat as evenly as can be."""
+    """All pairs once, round by round, with the first seat as evenly as possible."""
     around = players - 1 + players % 2
     for number in range(around):
         for step in range(around // 2 + 1):
@@ -68,7 +68,7 @@ def count_meetings(sessions: Sequence[Session], players: int) -> dict[tuple[int,
 
 
 def least_spread(players: int, size: int, sessions: int) -> int:
-    """The least sum of squared meetings there can be: no pair meets twice more than another."""
+    """The least possible sum of squared meetings: no pair meets twice more than another."""
     pairs = players * (players - 1) // 2
     each, more = divmod(sessions * size * (size - 1) // 2, pairs)
     return pairs * each**2 + more * (2 * each + 1)
@@ -81,7 +81,7 @@ def _shift_blocks(players: int, blocks: Sequence[Session]) -> Iterator[Session]:
 
 
 def _find_best_blocks(players: int, size: int, rng: Random) -> list[set[int]]:
-    """One table for each player, everybody at `size` of them; pairs spread as evenly as found."""
+    """One table for each player, each player at `size` of them, with pairs spread evenly."""
     bound = least_spread(players, size, players)
     best, least = [], None
     for _ in range(STARTS):
@@ -94,7 +94,7 @@ def _find_best_blocks(players: int, size: int, rng: Random) -> list[set[int]]:
 
 
 def _anneal(players: int, size: int, bound: int, rng: Random) -> tuple[list[set[int]], int]:
-    """Swap people between tables, worse ones too while it is warm."""
+    """Simulated annealing: swap players between tables, while hot also for worse."""
     base = (0, 1, 3, 7)[:size] if players > 7 else tuple(range(size))
     order = rng.sample(range(players), players)
     blocks = [{order[(place + shift) % players] for place in base} for shift in range(players)]
@@ -116,7 +116,7 @@ def _anneal(players: int, size: int, bound: int, rng: Random) -> tuple[list[set[
         left, right = blocks[a] - {out}, blocks[b] - {into}
         change = 2 * sum(met[into][x] - met[out][x] for x in left)
         change += 2 * sum(met[out][x] - met[into][x] for x in right)
-        # Who is at both tables meets both before and after.
+        # Players at both tables meet both before and after.
         change += 2 * (len(left - right) + len(right - left))
         if change > 0 and rng.random() >= 2.718281828 ** (-change / max(heat * 4, 1e-9)):
             continue
@@ -136,7 +136,7 @@ def _choose(rng: Random, among: set[int]) -> int | None:
 
 
 def _assign_seats(blocks: Sequence[set[int]], size: int, rng: Random) -> Iterator[Session]:
-    """Everybody once in each seat: as many perfect matchings of players and tables as seats."""
+    """Each player once in each seat: one perfect matching of players and tables for each seat."""
     left = [set(block) for block in blocks]
     seats: list[list[int]] = [[] for _ in blocks]
     for _ in range(size):
@@ -147,7 +147,7 @@ def _assign_seats(blocks: Sequence[set[int]], size: int, rng: Random) -> Iterato
 
 
 def _match_players(tables: Sequence[set[int]], rng: Random) -> list[int]:
-    """A player for each table, each once: there is one where all have equally many (König)."""
+    """A different player for each table, which exists for regular tables (König)."""
     holder: dict[int, int] = {}
     orders = [rng.sample(sorted(each), len(each)) for each in tables]
 

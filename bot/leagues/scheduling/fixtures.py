@@ -1,4 +1,4 @@
-"""The calendar of a division: its sessions in an order in which nobody has too many at once."""
+"""The calendar of a season: its sessions in rounds in which no player has too many at once."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ TRIES: Final = 40
 
 @dataclass(frozen=True, slots=True)
 class Fixture:
-    """A session that is to be played: its number in the season, the division from 1, the wave it
-    belongs to from 1, and the players by seat. `stage` tells a knock-out's sessions apart."""
+    """A session to be played: its number in the season, the division from 1, the round (`wave`)
+    from 1, and the players by seat. `stage` is set for playoffs."""
 
     number: int
     division: int
@@ -28,26 +28,26 @@ class Fixture:
 def build_calendar(
     divisions: Sequence[Sequence[int]], size: int, at_once: int, seed: bytes
 ) -> tuple[Fixture, ...]:
-    """The fixtures of a season, numbered from 1 in the order in which they are to begin; a division
-    that is smaller than a table plays at one as large as itself."""
+    """The fixtures of a season, numbered from 1 in the order in which they begin. A division that
+    is smaller than a table plays at one table."""
     found: list[tuple[int, int, tuple[int, ...]]] = []
     for division, players in enumerate(divisions, 1):
-        lot = seed + b"calendar" + bytes((division,))
-        drawn = Random(lot).sample(list(players), len(players))
-        sessions = design(len(players), min(size, len(players)), lot)
-        for wave, each in enumerate(split_into_rounds(sessions, at_once, lot), 1):
-            found += [(wave, division, tuple(drawn[one] for one in s)) for s in each]
-    found.sort(key=lambda one: one[:2])
+        own_seed = seed + b"calendar" + bytes((division,))
+        drawn = Random(own_seed).sample(list(players), len(players))
+        sessions = design(len(players), min(size, len(players)), own_seed)
+        for number, each in enumerate(split_into_rounds(sessions, at_once, own_seed), 1):
+            found += [(number, division, tuple(drawn[index] for index in s)) for s in each]
+    found.sort(key=lambda fixture: fixture[:2])
     return tuple(
-        Fixture(number, division, wave, players)
-        for number, (wave, division, players) in enumerate(found, 1)
+        Fixture(number, division, round_number, players)
+        for number, (round_number, division, players) in enumerate(found, 1)
     )
 
 
 def split_into_rounds(
     sessions: Sequence[Session], at_once: int, seed: bytes = b""
 ) -> tuple[tuple[Session, ...], ...]:
-    """The sessions in as few waves as are found; in none has anybody more than `at_once`."""
+    """The sessions in as few rounds as are found, in none a player with more than `at_once`."""
     most = max(Counter(player for session in sessions for player in session).values())
     fewest = -(-most // at_once)
     best: list[list[Session]] = []
@@ -58,26 +58,27 @@ def split_into_rounds(
             best = found
         if len(best) <= fewest:
             break
-    return tuple(tuple(wave) for wave in best)
+    return tuple(map(tuple, best))
 
 
 def _fill_rounds(sessions: Sequence[Session], at_once: int, most: int) -> list[list[Session]]:
-    """Each wave takes what fits, first those whose players have the most left to play."""
+    """Fill each round greedily, first with sessions of players who have the most left to play."""
     rest = list(sessions)
     left = Counter(player for session in rest for player in session)
     found = []
     while rest:
         rest.sort(key=lambda session: -sum(left[player] for player in session))
-        wave: list[Session] = []
+        taken: list[Session] = []
+        skipped: list[Session] = []
         busy: Counter[int] = Counter()
         for session in rest:
-            if all(busy[player] < at_once for player in session):
-                wave.append(session)
+            fits = all(busy[player] < at_once for player in session)
+            (taken if fits else skipped).append(session)
+            if fits:
                 busy.update(session)
         left -= busy
-        taken = {id(session) for session in wave}
-        rest = [session for session in rest if id(session) not in taken]
-        found.append(wave)
+        rest = skipped
+        found.append(taken)
     return found
 
 
@@ -86,10 +87,10 @@ def find_ready(
     running: Iterable[Collection[int]],
     at_once: int,
 ) -> tuple[Fixture, ...]:
-    """The pending fixtures that may begin now, in their order: all of whose players have room."""
+    """The pending fixtures that may begin now, as all their players have room; in order."""
     busy: Counter[int] = Counter(player for players in running for player in players)
     found = []
-    for fixture in sorted(pending, key=lambda one: one.number):
+    for fixture in sorted(pending, key=lambda fixture: fixture.number):
         if all(busy[player] < at_once for player in fixture.players):
             found.append(fixture)
         busy.update(fixture.players)

@@ -1,4 +1,4 @@
-"""A Swiss event: each round seats people of like standing, who have not met where that can be."""
+"""Swiss pairing: each round seats players of similar rank who have not met, if possible."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from typing import Final, TypeAlias
 Pair: TypeAlias = tuple[int, int]
 SWAPS: Final = 6_000
 MEETING_COST: Final = 10_000
-"""What a repeated meeting weighs against a place of distance in the standings."""
+"""The cost of a repeated meeting, compared with one rank of distance."""
 
 
 def table_sizes(players: int, size: int) -> tuple[int, ...]:
-    """The sizes of a round's tables: as few as can be smaller than `size`, and none of one person
-    unless it cannot be otherwise: that person has a bye. Raises `ValueError` for nobody to pair."""
+    """The sizes of a round's tables, as few as possible smaller than `size`. A table of one, only
+    if unavoidable, is a bye. Raises `ValueError` for fewer than two players."""
     if players < 2:
         raise ValueError("nobody to pair")
     if size == 2:
@@ -42,8 +42,8 @@ def pair_round(
     byes: Iterable[int] = (),
     seed: bytes = b"",
 ) -> tuple[tuple[int, ...], ...]:
-    """The tables of the next round from the standings, best first; a table of one is a bye, which
-    goes to the last in the standings who has had none. Seats are those people have had least."""
+    """The tables of the next round from the standings, best first. A table of one is a bye, which
+    goes to the last in the standings without one. Players get the seats they have had least."""
     sessions = [tuple(players) for players in played]
     met, rng = count_meetings(sessions), Random(seed)
     sizes = [size for size in table_sizes(len(ranked), size) if size > 1]
@@ -74,8 +74,8 @@ def _split_tables(order: Sequence[int], sizes: Sequence[int]) -> list[list[int]]
 def _improve_tables(
     found: list[list[int]], met: Counter[Pair], rank: dict[int, int], rng: Random
 ) -> list[list[int]]:
-    """Swap people of different tables where that costs less, and sometimes where it does not while
-    it is warm, so many times; the best there was. Repeated meetings go first."""
+    """Simulated annealing: swap players of different tables, while hot also for worse; repeated
+    meetings cost the most."""
 
     def cost(table: Sequence[int]) -> int:
         ranks = [rank[player] for player in table]
@@ -102,10 +102,10 @@ def _improve_tables(
 
 
 def _assign_seats(table: Sequence[int], seats: Counter[tuple[int, int]]) -> tuple[int, ...]:
-    """Who has had a seat least gets it, the first seat first."""
+    """Each seat, from the first on, goes to the player who has had it least."""
     left, found = list(table), []
     for seat in range(len(table)):
-        player = min(left, key=lambda one: (seats[one, seat], left.index(one)))
+        player = min(left, key=lambda p: (seats[p, seat], left.index(p)))
         left.remove(player)
         found.append(player)
     return tuple(found)

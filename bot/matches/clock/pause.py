@@ -1,13 +1,14 @@
-"""Clocks that stand still or get more time, for all seats of a match at once. Pure."""
+"""Clocks that stop or get more time, for all seats of a match at once. Pure."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from bot.matches.clock.deadlines import clock_hours_of
 from bot.matches.log_entries import OrganiserActed
-from bot.matches.play.moves import append_entry, require_own_seat, require_running_match
-from bot.matches.repository import Decider, LoadedMatch, Transition
+from bot.matches.play.moves import append_entry, require_running_match, require_seated_player
+from bot.matches.repository import LoadedMatch, Transition
 from bot.matches.side_effects import note, repost_board
 from bot.models.commit import NewMessage
 from bot.models.match import Status, Vote
@@ -17,125 +18,109 @@ from bot.refusals import Refusal
 MAX_EXTENSION = 30 * 24 * 3600
 
 
-def decide_pause(player: int, at: int, *, paused_by_vote: bool = False) -> Decider:
-    """An organiser stops the clocks, or all who sit there by their consent."""
-
-    def plan(loaded: LoadedMatch) -> Transition:
-        match = require_running_match(loaded)
-        if loaded.head.paused is not None:
-            raise Refusal("paused-already")
-        loaded = replace(
-            loaded, head=replace(loaded.head, paused=at, paused_by_vote=paused_by_vote)
-        )
-        row = append_entry(loaded, match, None, OrganiserActed(deed="pause"), player, at)
-        word = note("paused-agreed") if paused_by_vote else note("paused", player=player)
-        return row.notify(word)
-
-    return plan
+def decide_pause(loaded: LoadedMatch, at: int, player: int) -> Transition:
+    """An organiser stops the clocks."""
+    return _pause(loaded, player, at).notify(note("paused", player=player))
 
 
-def pause_by_vote(loaded: LoadedMatch, consent: Vote, at: int) -> Transition:
-    """Everybody at the table wants the clocks to stop."""
-    return _run_decider(decide_pause(consent.player, at, paused_by_vote=True), loaded)
+def pause_by_vote(loaded: LoadedMatch, vote: Vote, at: int) -> Transition:
+    """Everyone at the table wants the clocks to stop."""
+    return _pause(loaded, vote.player, at, paused_by_vote=True).notify(note("paused-agreed"))
 
 
-def resume_by_vote(loaded: LoadedMatch, consent: Vote, at: int) -> Transition:
-    """Everybody at the table wants the clocks to go on that an organiser has stopped."""
-    return _run_decider(decide_resume(consent.player, at, organiser=True), loaded)
+def _pause(
+    loaded: LoadedMatch, player: int, at: int, *, paused_by_vote: bool = False
+) -> Transition:
+    require_running_match(loaded)
+    if loaded.head.paused is not None:
+        raise Refusal("paused-already")
+    body = OrganiserActed(deed="pause")
+    return _append_to_changed(loaded, body, player, at, paused=at, paused_by_vote=paused_by_vote)
 
 
-def decide_resume(player: int, at: int, *, organiser: bool = False) -> Decider:
-    """The clocks go on: by an organiser, or, where the table has agreed on the pause, by anybody
-    who sits there."""
+def resume_by_vote(loaded: LoadedMatch, vote: Vote, at: int) -> Transition:
+    """Everyone at the table wants the clocks to run that an organiser has stopped."""
+    return _resume(loaded, vote.player, at)
 
-    def plan(loaded: LoadedMatch) -> Transition:
-        match = require_running_match(loaded)
-        if not organiser:
-            require_own_seat(match, player)
-        if loaded.head.paused is None:
-            raise Refusal("not-paused")
-        if not organiser and not loaded.head.paused_by_vote:
+
+def decide_resume(
+    loaded: LoadedMatch, at: int, player: int, *, organiser: bool = False
+) -> Transition:
+    """An organiser, or any seated player if the table had voted for the pause, lets the clocks run
+    again."""
+    if not organiser:
+        require_seated_player(loaded, player)
+        if loaded.head.paused is not None and not loaded.head.paused_by_vote:
             raise Refusal("pause-organisers")
-        loaded = replace(loaded, head=replace(loaded.head, paused=None, paused_by_vote=False))
-        row = append_entry(loaded, match, None, OrganiserActed(deed="resume"), player, at)
-        return row.notify(note("resumed", player=player))
-
-    return plan
+    return _resume(loaded, player, at)
 
 
-def decide_extension(player: int, seconds: int, at: int) -> Decider:
+def _resume(loaded: LoadedMatch, player: int, at: int) -> Transition:
+    require_running_match(loaded)
+    if loaded.head.paused is None:
+        raise Refusal("not-paused")
+    body = OrganiserActed(deed="resume")
+    resumed = _append_to_changed(loaded, body, player, at, paused=None, paused_by_vote=False)
+    return resumed.notify(note("resumed", player=player))
+
+
+def decide_extension(loaded: LoadedMatch, at: int, player: int, seconds: int) -> Transition:
     """An organiser gives every open decision more time."""
-
-    def plan(loaded: LoadedMatch) -> Transition:
-        match = require_running_match(loaded)
-        if loaded.head.clock is None:
-            raise Refusal("no-clock")
-        seats = tuple(_extend_clock(loaded, row, seconds, at) for row in loaded.head.seats)
-        loaded = replace(loaded, head=replace(loaded.head, seats=seats))
-        body = OrganiserActed(deed="extend", seconds=seconds)
-        row = append_entry(loaded, match, None, body, player, at)
-        return row.notify(note("extended", player=player, hours=seconds // 3600))
-
-    return plan
+    require_running_match(loaded)
+    if loaded.head.clock is None:
+        raise Refusal("no-clock")
+    seats = tuple(_extend_clock(loaded, row, seconds, at) for row in loaded.head.seats)
+    body = OrganiserActed(deed="extend", seconds=seconds)
+    extended = _append_to_changed(loaded, body, player, at, seats=seats)
+    return extended.notify(note("extended", player=player, hours=seconds // 3600))
 
 
-def decide_freeze(at: int) -> Decider:
-    """The bot is not in the server any more."""
-
-    def plan(loaded: LoadedMatch) -> Transition | None:
-        if loaded.head.status is not Status.RUNNING or loaded.head.frozen is not None:
-            return None
-        return loaded.update(at, frozen=at)
-
-    return plan
+def decide_freeze(loaded: LoadedMatch, at: int) -> Transition | None:
+    """The bot has left the server."""
+    if loaded.head.status is not Status.RUNNING or loaded.head.frozen is not None:
+        return None
+    return loaded.update(at, frozen=at)
 
 
-def decide_thaw(at: int) -> Decider:
-    """The bot is there again."""
-
-    def plan(loaded: LoadedMatch) -> Transition | None:
-        if loaded.head.frozen is None:
-            return None
-        return loaded.update(at, frozen=None).notify(repost_board(loaded.match), note("thawed"))
-
-    return plan
+def decide_thaw(loaded: LoadedMatch, at: int) -> Transition | None:
+    """The bot is back in the server."""
+    if loaded.head.frozen is None:
+        return None
+    return loaded.update(at, frozen=None).notify(repost_board(loaded.match), note("thawed"))
 
 
-def decide_downtime_credit(since: int, at: int) -> Decider:
-    """The bot was not at work since then: nobody's time has passed. What a start that was cut off
-    has given back is not given again."""
-
-    def plan(loaded: LoadedMatch) -> Transition | None:
-        start = max(since, loaded.head.credited)
-        seats = tuple(_credit_downtime(loaded, row, start, at) for row in loaded.head.seats)
-        if seats == loaded.head.seats:
-            return None
-        return loaded.update(at, seats=seats, credited=at).notify(NewMessage("edit"))
-
-    return plan
+def decide_downtime_credit(loaded: LoadedMatch, at: int, since: int) -> Transition | None:
+    """The bot was offline since then, and no clock has run. Time that an interrupted start has
+    credited is not credited again."""
+    start = max(since, loaded.head.credited)
+    seats = tuple(_credit_downtime(loaded, row, start, at) for row in loaded.head.seats)
+    if seats == loaded.head.seats:
+        return None
+    return loaded.update(at, seats=seats, credited=at).notify(NewMessage("edit"))
 
 
-def _run_decider(decider: Decider, loaded: LoadedMatch) -> Transition:
-    plan = decider(loaded)
-    assert plan is not None
-    return plan
+def _append_to_changed(
+    loaded: LoadedMatch, body: OrganiserActed, player: int, at: int, **fields: Any
+) -> Transition:
+    """The log row and fields of the head in one write."""
+    loaded = replace(loaded, head=replace(loaded.head, **fields))
+    return append_entry(loaded, None, body, player, at)
 
 
 def _credit_downtime(loaded: LoadedMatch, row: SeatState, since: int, at: int) -> SeatState:
     since = max(since, row.since or 0)
     if row.due is None or row.due <= since or at <= since:
         return row
-    hours = clock_hours_of(row, loaded.habits, at)
+    hours = clock_hours_of(row, loaded.playing_hours, at)
     return replace(row, due=hours.add_playing_time(at, hours.count_playing_time(since, row.due)))
 
 
 def _extend_clock(loaded: LoadedMatch, row: SeatState, seconds: int, at: int) -> SeatState:
-    """Also where the time was over: then it runs again."""
+    """A clock that had run out runs again."""
     if not row.is_awaited:
         return row
     if loaded.head.is_clock_stopped:
         return replace(row, remaining=(row.remaining or 0) + seconds)
-    due = clock_hours_of(row, loaded.habits, at).add_playing_time(
-        max(row.due or at, at) + seconds, 0
-    )
+    hours = clock_hours_of(row, loaded.playing_hours, at)
+    due = hours.add_playing_time(max(row.due or at, at) + seconds, 0)
     return replace(row, due=due, reminders_sent=0)

@@ -1,4 +1,4 @@
-"""When the people of matches are awake, the recent ones in memory."""
+"""An in-memory cache of playing hours."""
 
 from __future__ import annotations
 
@@ -14,24 +14,23 @@ CACHED: Final = 4096
 
 
 class PlayingHoursCache:
-    """Reads habits; who changes them says so by `forget`."""
+    """Reads playing hours; a caller that changes them has to `drop` them here."""
 
     def __init__(self, store: ClockStore) -> None:
         self._store = store
         self._known: LRUCache[int, Availability | None] = LRUCache(CACHED)
         self._dropped = 0
 
-    async def read_habits(self, head: MatchHead) -> dict[int, Availability]:
-        """Of those who sit there and have said something."""
+    async def read_hours(self, head: MatchHead) -> dict[int, Availability]:
+        """The playing hours of a match's players, as far as they have set any."""
         players = {row.player for row in head.seats if row.player is not None}
-        habits = {player: self._known[player] for player in players & self._known.keys()}
-        missing = players - habits.keys()
-        if missing:
-            habits |= await self._read(missing)
-        return {player: habit for player, habit in habits.items() if habit is not None}
+        found = {player: self._known[player] for player in players & self._known.keys()}
+        if missing := players - found.keys():
+            found |= await self._read(missing)
+        return {player: hours for player, hours in found.items() if hours is not None}
 
     async def _read(self, players: set[int]) -> dict[int, Availability | None]:
-        """From the store; remembered unless something has changed meanwhile."""
+        """From the store; cached unless something has changed in the meantime."""
         dropped = self._dropped
         found = await self._store.read_playing_hours(players)
         fresh = {player: found.get(player) for player in players}
@@ -40,7 +39,6 @@ class PlayingHoursCache:
         return fresh
 
     def forget_players_of(self, head: MatchHead) -> None:
-        """They may have changed."""
         for row in head.seats:
             self.drop(row.player)
 

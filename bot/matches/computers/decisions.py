@@ -1,8 +1,9 @@
-"""What computer players are asked, and their answers, for whoever runs the jobs."""
+"""Decisions of computers, for the job runner, and waiting for them."""
 
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Any, Final
 
 from bot.matches.play.moves import build_question, decide_computer_action, decide_computer_failure
@@ -13,56 +14,60 @@ from engine.contract import Seat
 
 
 class ComputerPlayers:
-    """Seats that computer players hold. See `Clocks` for those they move for once."""
+    """Seats that computers hold; `ClockService` handles single moves after a timeout."""
 
     def __init__(self, repository: MatchRepository) -> None:
         self._repository = repository
 
     async def find_question(self, match: int, seat: Seat, decision: int) -> Question | None:
-        """What a computer player is asked; None where that is settled."""
+        """What a computer has to decide; None if it no longer has to."""
         return build_question(await self._repository.load(match), seat, decision)
 
     async def answer(self, match: int, seat: Seat, decision: int, action: Any) -> bool:
-        """A computer player's answer; False where the decision was no longer open."""
-        plan = decide_computer_action(seat, decision, action, self._repository.at())
-        loaded = await self._repository.change(match, plan)
+        """Play a computer's action; False if the decision was no longer open."""
+        at = self._repository.at()
+        decider = partial(
+            decide_computer_action, at=at, seat=seat, decision=decision, action=action
+        )
+        loaded = await self._repository.change(match, decider)
         return loaded.match is not None and (seat, decision) in loaded.match.answered_decisions
 
     async def report_failure(self, match: int, seat: Seat) -> None:
-        """Tell the organiser that a computer player cannot decide."""
-        await self._repository.change(match, decide_computer_failure(seat, self._repository.at()))
+        """Tell the organiser that a computer failed to move."""
+        at = self._repository.at()
+        await self._repository.change(match, partial(decide_computer_failure, at=at, seat=seat))
 
 
 PATIENCE: Final = 2.0
-"""Seconds in which a person who has acted may as well see what computer players do after it."""
+"""Seconds to wait after a person's action, so that the board shows the computers' answers too."""
 
 
 class ComputerAnswers:
-    """Waits for computer players, as `Matches.answers`."""
+    """Waits for computers."""
 
     def __init__(self, repository: MatchRepository) -> None:
         self._repository = repository
 
     async def wait(self, match: int, patience: float = PATIENCE) -> None:
-        """Wait while only computer players are to act and think at this moment, and no longer than
-        that many seconds; not at all where a person is awaited, whatever that person has planned,
-        or where the last act may still be taken back before it is answered."""
-        news = asyncio.Event()
+        """Wait while only computers are to act and are thinking, for at most `patience` seconds;
+        not at all if a person is to act, even with a plan, or if the last action may still be
+        undone before it is answered."""
+        changed = asyncio.Event()
 
-        def hear(changed: int) -> None:
-            if changed == match:
-                news.set()
+        def listen(number: int) -> None:
+            if number == match:
+                changed.set()
 
-        self._repository.listeners.append(hear)
+        self._repository.listeners.append(listen)
         try:
             async with asyncio.timeout(patience):
                 while await self._is_thinking(match):
-                    await news.wait()
-                    news.clear()
+                    await changed.wait()
+                    changed.clear()
         except TimeoutError:
             pass
         finally:
-            self._repository.listeners.remove(hear)
+            self._repository.listeners.remove(listen)
 
     async def _is_thinking(self, match: int) -> bool:
         loaded = await self._repository.load(match)

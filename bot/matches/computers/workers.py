@@ -1,4 +1,4 @@
-"""Who decides for the computer players: here and now, or in a process of its own."""
+"""Workers that decide for computers: inline, or in a separate process."""
 
 from __future__ import annotations
 
@@ -15,26 +15,25 @@ from bot.models.match import AnyGame
 
 Games: TypeAlias = Mapping[str, AnyGame]
 WorkerTask: TypeAlias = tuple[str, str, tuple[Any, ...]]
-"""A game, the name of one of its methods, and what that is given."""
+"""A game, the name of one of its methods, and its arguments."""
 
 
 class ComputerWorker(Protocol):
-    """Chooses an action for the seat that sees `view`; raises where it cannot."""
+    async def choose(self, game: str, view: Any, level: str, seed: bytes) -> Any:
+        """An action for the seat that sees `view`; raises if there is none."""
 
-    async def choose(self, game: str, view: Any, level: str, seed: bytes) -> Any: ...
-
-    async def run_task(self, game: str, task: str, *given: Any) -> Any:
-        """What a game's method of that name gives; for what may take seconds."""
+    async def run_task(self, game: str, task: str, *args: Any) -> Any:
+        """Call a method of a game that may take seconds."""
 
     async def close(self) -> None: ...
 
 
 class ComputerFailed(Exception):
-    """No decision came: the game raised, the worker died, or it took too long."""
+    """The game raised, the worker died, or it took too long."""
 
 
 class InlineComputerWorker:
-    """Decides at once on the event loop: for tests and tools."""
+    """Decides on the event loop: for tests and tools."""
 
     def __init__(self, games: Games) -> None:
         self._games = games
@@ -42,22 +41,22 @@ class InlineComputerWorker:
     async def choose(self, game: str, view: Any, level: str, seed: bytes) -> Any:
         return self._games[game].choose(view, level, seed)
 
-    async def run_task(self, game: str, task: str, *given: Any) -> Any:
-        return getattr(self._games[game], task)(*given)
+    async def run_task(self, game: str, task: str, *args: Any) -> Any:
+        return getattr(self._games[game], task)(*args)
 
     async def close(self) -> None:
         return None
 
 
 class ProcessComputerWorker:
-    """Decides in a worker process, started at the first question, replaced when it dies or takes
-    longer than `patience` seconds. The event loop never waits for it."""
+    """Decides in a worker process, which starts with the first question and is replaced when it
+    dies or takes longer than `patience` seconds. It never blocks the event loop."""
 
     def __init__(self, games: Callable[[], Games], *, patience: float = 60.0) -> None:
-        """`games` is a function of a module, called in the worker to build the games anew."""
+        """`games` is a module-level function, called in the worker to build the games."""
         self._games = games
         self._patience = patience
-        self._turn = asyncio.Lock()
+        self._lock = asyncio.Lock()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="thinker")
         self._worker: _WorkerProcess | None = None
         self._closed = False
@@ -65,14 +64,13 @@ class ProcessComputerWorker:
     async def choose(self, game: str, view: Any, level: str, seed: bytes) -> Any:
         return await self.run_task(game, "choose", view, level, seed)
 
-    async def run_task(self, game: str, task: str, *given: Any) -> Any:
-        """Raises `ThinkingFailed`."""
-        async with self._turn:
-            asking = asyncio.get_running_loop().run_in_executor(
-                self._thread, self._ask, (game, task, given)
-            )
+    async def run_task(self, game: str, task: str, *args: Any) -> Any:
+        """Raises `ComputerFailed`."""
+        async with self._lock:
+            loop = asyncio.get_running_loop()
+            answer = loop.run_in_executor(self._thread, self._ask, (game, task, args))
             try:
-                return await asyncio.wait_for(asking, self._patience)
+                return await asyncio.wait_for(answer, self._patience)
             except TimeoutError as error:
                 self._drop()
                 raise ComputerFailed(f"no decision within {self._patience} s") from error
@@ -84,13 +82,13 @@ class ProcessComputerWorker:
                 raise
 
     async def close(self) -> None:
-        """Stop thinking at once; what was asked is not answered."""
+        """Stop at once; an open question is not answered."""
         self._closed = True
         self._drop()
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     def _ask(self, question: WorkerTask) -> Any:
-        """In the thread."""
+        """Runs in the thread."""
         if self._worker is None:
             self._worker = _WorkerProcess(self._games)
         if self._closed:
@@ -110,17 +108,17 @@ class _WorkerProcess:
 
     def __init__(self, games: Callable[[], Games]) -> None:
         context = multiprocessing.get_context("spawn")
-        self._here, there = context.Pipe()
+        self._connection, child = context.Pipe()
         self._process = context.Process(
-            target=_serve, args=(there, games), name="thinker", daemon=True
+            target=_serve, args=(child, games), name="thinker", daemon=True
         )
         self._process.start()
-        there.close()
+        child.close()
 
     def ask(self, question: WorkerTask) -> Any:
-        """Raises `ThinkingFailed`; `EOFError` and `OSError` where the process is gone."""
-        self._here.send(question)
-        failure, action = self._here.recv()
+        """Raises `ComputerFailed`, or `EOFError` and `OSError` if the process is gone."""
+        self._connection.send(question)
+        failure, action = self._connection.recv()
         if failure is not None:
             raise ComputerFailed(failure)
         return action
@@ -129,18 +127,18 @@ class _WorkerProcess:
         self._process.kill()
 
 
-def _serve(asked: Connection, games: Callable[[], Games]) -> None:
-    """The worker's life: build the games, then answer until the other end is gone."""
+def _serve(connection: Connection, games: Callable[[], Games]) -> None:
+    """Runs in the worker: build the games, then answer until the other end is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)
     built = games()
     while True:
         try:
-            game, task, given = asked.recv()
+            game, task, args = connection.recv()
         except EOFError:
             return
         try:
-            reply: tuple[str | None, Any] = (None, getattr(built[game], task)(*given))
-        except Exception as error:  # noqa: BLE001 - whatever it is, the other process hears of it
+            reply: tuple[str | None, Any] = (None, getattr(built[game], task)(*args))
+        except Exception as error:  # noqa: BLE001 - whatever it is, the parent raises it
             reply = (f"{type(error).__name__}: {error}", None)
-        asked.send(reply)
+        connection.send(reply)

@@ -1,58 +1,50 @@
-"""What an organiser may do to a match besides ending it: look over its moves, and go back to any of
-them. Whether somebody is an organiser is the edge's matter; each act is logged with who did it.
+"""What an organiser may do to a match besides ending it: list its moves and go back to any of them.
+The caller checks who is an organiser; each act is logged with its actor.
 """
 
 from __future__ import annotations
-
-from collections.abc import Awaitable, Callable
 
 from bot.matches.aggregate import Match
 from bot.matches.log_entries import ActionsUndone
 from bot.matches.play.moves import append_entry, require_running_match
 from bot.matches.play.votes import classify_reveal, count_undone
-from bot.matches.repository import Decider, LoadedMatch, MatchRepository, Transition
+from bot.matches.repository import LoadedMatch, Transition
 from bot.matches.side_effects import note
+from bot.matches.table_service import TableService
 from bot.models.match import PastMove, Table
-from bot.models.match_head import MatchHead
 from bot.refusals import Refusal
 
 
-class OrganiserService:
-    """Raises `Refusal` where the match is not being played."""
-
-    def __init__(
-        self, repository: MatchRepository, show: Callable[[MatchHead], Awaitable[Table]]
-    ) -> None:
-        self._repository = repository
-        self._show = show
+class OrganiserService(TableService):
+    """Raises `Refusal` if the match is not running."""
 
     async def list_moves(self, match: int) -> tuple[PastMove, ...]:
-        """The moves that stand, oldest first, each as everybody may know it by now."""
+        """The moves that stand, oldest first, each as far as it is public by now."""
         return list_past_moves(require_running_match(await self._repository.load(match)))
 
     async def rewind(self, match: int, player: int, row: int, seq: int) -> Table:
-        """Strike the action of a row and all that followed. `seq` is the newest row of the log that
-        the organiser has seen: where more has happened since, nothing is done."""
-        plan = decide_rewind(player, row, seq, self._repository.at())
-        return await self._show((await self._repository.change(match, plan)).head)
+        """Undo the action of a row and all that followed. `seq` is the newest row of the log that
+        the organiser has seen: raises `Refusal` if more has happened since."""
+        return await self._change(match, decide_rewind, player, row, seq)
 
 
 def list_past_moves(match: Match) -> tuple[PastMove, ...]:
-    game, state = match.game, match.state
     return tuple(
-        PastMove(one.seq, one.seat, game.write_public(state, one.seat, one.action), one.reveals)
-        for one in match.actions
+        PastMove(
+            played.seq,
+            played.seat,
+            match.game.write_public(match.state, played.seat, played.action),
+            played.reveals,
+        )
+        for played in match.actions
     )
 
 
-def decide_rewind(player: int, row: int, seq: int, at: int) -> Decider:
-    def plan(loaded: LoadedMatch) -> Transition:
-        match = require_running_match(loaded)
-        if match.seq != seq or all(one.seq != row for one in match.actions):
-            raise Refusal("stale")
-        count, seen = count_undone(match, row)
-        plan = append_entry(loaded, match, None, ActionsUndone(to=row - 1), player, at)
-        word = note("rewound", player=player, n=count, seen=classify_reveal(loaded, seen=seen))
-        return plan.notify(word)
-
-    return plan
+def decide_rewind(loaded: LoadedMatch, at: int, player: int, row: int, seq: int) -> Transition:
+    match = require_running_match(loaded)
+    if match.seq != seq or all(played.seq != row for played in match.actions):
+        raise Refusal("stale")
+    count, revealed = count_undone(match, row)
+    seen = classify_reveal(loaded, seen=revealed)
+    transition = append_entry(loaded, None, ActionsUndone(to=row - 1), player, at)
+    return transition.notify(note("rewound", player=player, n=count, seen=seen))

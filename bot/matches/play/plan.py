@@ -1,7 +1,5 @@
-"""Plans made ahead: private lists of lines, of which the first that is legal is played the moment
-its seat is asked. Knows only actions; what they mean the game says.
-
-Nothing that others can see depends on a plan before it has run.
+"""Plans made ahead: private lists of lines, of which the first legal one is played as soon as its
+seat is to act. Nothing that others can see depends on a plan before it has run.
 """
 
 from __future__ import annotations
@@ -9,10 +7,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import Final
+from functools import partial
+from typing import Any, Final
 
 from bot.matches.aggregate import Match
-from bot.matches.play.moves import apply_action, require_own_seat, require_running_match
+from bot.matches.drafts import write_draft
+from bot.matches.play.moves import (
+    apply_action,
+    require_own_seat,
+    require_seated_player,
+)
 from bot.matches.play.plan_lines import (
     PlanChecker,
     PlanLine,
@@ -23,28 +27,27 @@ from bot.matches.play.plan_lines import (
     write_failure,
     write_lines,
 )
-from bot.matches.repository import Decider, LoadedMatch, MatchRepository, Transition
+from bot.matches.repository import LoadedMatch, MatchRepository, Transition
 from bot.models.commit import NewMessage
 from bot.models.match import Status
 from bot.models.plan import NewPlan, PlanRun, StoredPlan
 from bot.refusals import Refusal
 from bot.storage.interface import PlanChanged
-from bot.storage.json_columns import canonical_json
 from engine.contract import IllegalAction, Json, Seat
 
 MAX_MATCHES: Final = 100
-"""More matches than anybody plays at a time."""
+"""More than anybody plays at a time."""
 MAX_LINES: Final = 25
 MAX_PLAN_LENGTH: Final = 8_000
-"""Letters of a plan's JSON; a line of pieces and a cut takes some hundreds."""
+"""Characters of a plan's JSON; a line of pieces and a cut takes a few hundred."""
 ATTEMPTS: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
 class PlanState:
-    """What a person has planned in a match. `lines` are those that may still come true; `missed` is
-    why the plan came to nothing at the decision that is open now. `may` says whether anything can
-    be planned at this moment; everybody may know that.
+    """A person's plan in a match. `lines` are those that may still come true; `failure` is why the
+    plan failed at the decision that is open now. `can_plan` says whether anything can be planned at
+    this moment, which is public.
     """
 
     lines: tuple[PlanLine, ...]
@@ -53,28 +56,27 @@ class PlanState:
 
 
 class Plans:
-    """Keeps, shows and runs them."""
-
     def __init__(self, repository: MatchRepository) -> None:
         self._repository = repository
         self._store = repository.store.plans
 
     async def read(self, match: int, player: int) -> PlanState:
-        """The player's own plan; none where the match does not run. Raises `Refusal` where they
-        play no seat there."""
+        """The player's own plan, empty if the match does not run. Raises `Refusal` if they have no
+        seat there."""
         running = (await self._repository.load(match)).match
         if running is None or running.status is not Status.RUNNING:
             return PlanState((), None, can_plan=False)
         seat = require_own_seat(running, player)
-        view = plan_checker_of(running, seat)
-        if view is None:
+        checker = plan_checker_of(running, seat)
+        if checker is None:
             return PlanState((), None, can_plan=False)
         row = await self._store.read(match, seat)
-        may = _can_plan(running, seat, view)
+        can_plan = _can_plan(running, seat, checker)
         if row is None or row.plan.player != player:
-            return PlanState((), None, may)
-        lines = tuple(k.line for k in read_lines(running, row.plan.lines) if view.is_possible(k))
-        return PlanState(lines, _find_failure(running, seat, row.plan), may)
+            return PlanState((), None, can_plan)
+        saved = read_lines(running, row.plan.lines)
+        lines = tuple(one.line for one in saved if checker.is_possible(one))
+        return PlanState(lines, _find_failure(running, seat, row.plan), can_plan)
 
     async def list_plannable(self, player: int) -> tuple[int, ...]:
         """Running matches in which the player can plan something now, newest first."""
@@ -83,18 +85,17 @@ class Plans:
         )
         found = []
         for match in matches:
-            with suppress(Refusal):  # a seat that is given up
+            with suppress(Refusal):  # the player has resigned
                 if (await self.read(match, player)).can_plan:
                     found.append(match)
         return tuple(found)
 
     async def save(self, match: int, player: int, lines: Sequence[PlanLine]) -> PlanState:
-        """Keep these lines as the player's plan, in place of what there was. Raises `Refusal`, and
-        `IllegalAction` for a line that can never come true; then nothing has changed."""
+        """Replace the player's plan by these lines. Raises `Refusal`, or `IllegalAction` for a line
+        that can never come true; then nothing has changed."""
 
         async def save(loaded: LoadedMatch) -> None:
-            running = require_running_match(loaded)
-            seat = require_own_seat(running, player)
+            running, seat = require_seated_player(loaded, player)
             text = write_lines(running, _check_lines(running, seat, lines))
             if len(text) > MAX_PLAN_LENGTH:
                 raise Refusal("plan-too-long", limit=MAX_LINES)
@@ -104,10 +105,10 @@ class Plans:
         return await self.read(match, player)
 
     async def drop(self, match: int, player: int) -> None:
-        """Cancel the player's plan; nothing happens where there is none."""
+        """Drop the player's plan, if there is one."""
 
         async def drop(loaded: LoadedMatch) -> None:
-            seat = require_own_seat(require_running_match(loaded), player)
+            _, seat = require_seated_player(loaded, player)
             row = await self._store.read(match, seat)
             if row is not None and row.plan.player == player:
                 await self._store.save(match, seat, None)
@@ -115,123 +116,114 @@ class Plans:
         await self._repository.run_locked(match, drop)
 
     async def save_draft(self, match: int, player: int, draft: dict[str, Json]) -> None:
-        """Keep an unfinished plan as the draft of a seat that waits, until it is asked; an empty
-        one is dropped. Raises `Refusal`."""
-        body = canonical_json(draft) if draft else None
-        if body is not None and len(body) > MAX_PLAN_LENGTH:
-            raise Refusal("draft-too-long")
+        """Save an unfinished plan as the draft of a waiting seat, until it is to act; an empty one
+        is dropped. Raises `Refusal`."""
+        body = write_draft(draft) if draft else None
 
         async def save(loaded: LoadedMatch) -> None:
-            running = require_running_match(loaded)
-            seat = require_own_seat(running, player)
-            store, asked = self._repository.store.matches, running.decisions[seat]
+            running, seat = require_seated_player(loaded, player)
+            store, decision = self._repository.store.matches, running.decisions[seat]
             if seat not in running.seats_to_act:
-                await store.save_draft(match, seat, asked, player, body, self._repository.at())
+                await store.save_draft(match, seat, decision, player, body, self._repository.at())
 
         await self._repository.run_locked(match, save)
 
     async def run(self, match: int, seat: Seat, decision: int) -> bool:
-        """The decision is open: play what was planned for it, if that fits. Whether it did."""
+        """Play what was planned for an open decision, if it is legal; whether it was."""
         for _ in range(ATTEMPTS):
             row = await self._store.read(match, seat)
             if row is None:
                 return False
+            at = self._repository.at()
+            decider = partial(decide_plan_run, at=at, row=row, decision=decision)
             try:
-                loaded = await self._repository.change(
-                    match, decide_plan_run(row, decision, self._repository.at())
-                )
+                loaded = await self._repository.change(match, decider)
             except PlanChanged:
                 continue
             return loaded.match is not None and (seat, decision) in loaded.match.answered_decisions
         raise PlanChanged(f"the plan of seat {seat} in match {match} changes under every attempt")
 
 
-def decide_plan_run(row: StoredPlan, decision: int, at: int) -> Decider:
-    """A plan runs: the first line that is legal now is begun, and with it those that begin alike.
-    What is left of them, and other lines that may still come true, are the plan for what comes
-    next. Where nothing is legal, the lines that no longer can be are gone, and the reason is kept
-    for its owner."""
-
-    def plan(loaded: LoadedMatch) -> Transition | None:
-        match, seat, player = loaded.match, row.seat, row.plan.player
-        if match is None or not _is_awaiting_owner(loaded, match, seat, player, decision):
-            return None
-        view = plan_checker_of(match, seat)
-        if view is None:
-            return None
-        kept = read_lines(match, row.plan.lines)
-        for one in kept:
-            if not view.is_possible(one):
-                continue
-            try:
-                done = apply_action(loaded, match, seat, one.line[0], player, at, by="plan")
-            except IllegalAction:
-                continue
-            return _add_plan_run(
-                done, row, _continue_lines(one, [other for other in kept if view.is_due(other)])
-            )
-        return _drop_impossible_lines(loaded, match, row, view, decision, at)
-
-    return plan
+def decide_plan_run(
+    loaded: LoadedMatch, at: int, row: StoredPlan, decision: int
+) -> Transition | None:
+    """A plan runs: the first line that is legal now is begun, and with it all lines that begin with
+    the same action. Their rest, and other lines that may still come true, remain as the plan. If
+    nothing is legal, impossible lines are dropped and the reason is saved for their owner."""
+    match, seat, player = loaded.match, row.seat, row.plan.player
+    if match is None or not _is_owner_to_act(loaded, match, seat, player, decision):
+        return None
+    checker = plan_checker_of(match, seat)
+    if checker is None:
+        return None
+    lines = read_lines(match, row.plan.lines)
+    for saved in filter(checker.is_possible, lines):
+        first = saved.line[0]
+        try:
+            transition = apply_action(loaded, seat, first, player, at, by="plan")
+        except IllegalAction:
+            continue
+        due = [saved.line for saved in lines if checker.is_due(saved)]
+        return _add_plan_run(transition, row, _continue_lines(first, due))
+    return _drop_impossible_lines(loaded, match, row, checker, decision, at)
 
 
-def _continue_lines(begun: SavedLine, kept: Sequence[SavedLine]) -> list[PlanLine]:
-    """The plan once a line is begun: whatever goes on from its first action, then the rest."""
-    first = begun.line[0]
-    on = [one.line[1:] for one in kept if one.line[0] == first]
-    return [line for line in on if line] + [one.line for one in kept if one.line[0] != first]
+def _continue_lines(first: Any, lines: Sequence[PlanLine]) -> list[PlanLine]:
+    """The lines after an action: the rest of those that begin with it, then the others."""
+    begun = [line[1:] for line in lines if line[0] == first]
+    return [line for line in begun if line] + [line for line in lines if line[0] != first]
 
 
-def _add_plan_run(done: Transition, row: StoredPlan, lines: Sequence[PlanLine]) -> Transition:
-    """The write of a plan's action with what stands after it."""
-    match = done.match
+def _add_plan_run(transition: Transition, row: StoredPlan, lines: Sequence[PlanLine]) -> Transition:
+    """Replace the plan by those of the lines that are possible after its action."""
+    match = transition.match
     assert match is not None
-    view = plan_checker_of(match, row.seat) if match.status is Status.RUNNING else None
-    found = [line for line in lines if view and view.find_fault(line) is None]
-    then = None
-    if found and view is not None:
-        text = write_lines(match, [view.attach_occasion(line) for line in found])
-        then = replace(row.plan, lines=text, missed=None)
-    return done.amend(plans=(PlanRun(row.id, row.seat, then),))
+    checker = plan_checker_of(match, row.seat) if match.status is Status.RUNNING else None
+    possible = [line for line in lines if checker and checker.find_fault(line) is None]
+    rest = None
+    if possible and checker is not None:
+        text = write_lines(match, [checker.attach_occasion(line) for line in possible])
+        rest = replace(row.plan, lines=text, missed=None)
+    return transition.amend(plans=(PlanRun(row.id, row.seat, rest),))
 
 
 def _drop_impossible_lines(
-    loaded: LoadedMatch, match: Match, row: StoredPlan, view: PlanChecker, decision: int, at: int
+    loaded: LoadedMatch, match: Match, row: StoredPlan, checker: PlanChecker, decision: int, at: int
 ) -> Transition | None:
-    """The plan without what can never come true any more, and its owner is asked instead; None
-    where all of it waits for later."""
-    kept = read_lines(match, row.plan.lines)
-    still = [one for one in kept if view.is_possible(one)]
-    if kept and len(still) == len(kept):
+    """Drop the lines that can never come true and ask the owner instead; None if all lines are for
+    later."""
+    lines = read_lines(match, row.plan.lines)
+    possible = [saved for saved in lines if checker.is_possible(saved)]
+    if lines and len(possible) == len(lines):
         return None
-    reasons = [view.find_fault(one.line) for one in kept if view.is_due(one)]
-    error = next((reason for reason in reasons if reason is not None), None)
+    faults = (checker.find_fault(saved.line) for saved in lines if checker.is_due(saved))
+    error = next(filter(None, faults), None)
     missed = None if error is None else write_failure(error, decision)
-    then = None
-    if still or missed:
-        then = replace(row.plan, lines=write_lines(match, still), missed=missed)
-    run = PlanRun(row.id, row.seat, then)
-    plan = loaded.update(at).amend(jobs_done=(("plan", row.seat),), plans=(run,))
-    return plan.notify(NewMessage("post", (row.plan.player,)))
+    rest = None
+    if possible or missed:
+        rest = replace(row.plan, lines=write_lines(match, possible), missed=missed)
+    run = PlanRun(row.id, row.seat, rest)
+    transition = loaded.update(at).amend(jobs_done=(("plan", row.seat),), plans=(run,))
+    return transition.notify(NewMessage("post", (row.plan.player,)))
 
 
-def _is_awaiting_owner(
+def _is_owner_to_act(
     loaded: LoadedMatch, match: Match, seat: Seat, player: int, decision: int
 ) -> bool:
-    """Whether the one who made the plan owes this very decision."""
+    """Whether the owner of the plan owes this very decision."""
     owes = seat in match.seats_to_act and match.decisions[seat] == decision
     running = loaded.head.status is Status.RUNNING
     return running and owes and match.holders[seat].person_to_ask == player
 
 
 def _check_lines(match: Match, seat: Seat, lines: Sequence[PlanLine]) -> list[SavedLine]:
-    """The lines as they are kept. Raises `Refusal` and `IllegalAction`."""
-    view = plan_checker_of(match, seat)
-    if view is None:
+    """The lines to save. Raises `Refusal` and `IllegalAction`."""
+    checker = plan_checker_of(match, seat)
+    if checker is None:
         raise Refusal("plan-no-game")
     if seat in match.seats_to_act:
         raise Refusal("plan-your-turn")
-    if not _can_plan(match, seat, view):
+    if not _can_plan(match, seat, checker):
         if _is_alone(match):
             raise Refusal("plan-alone")
         raise Refusal("plan-not-now")
@@ -239,24 +231,25 @@ def _check_lines(match: Match, seat: Seat, lines: Sequence[PlanLine]) -> list[Sa
         raise Refusal("plan-empty")
     if len(lines) > MAX_LINES:
         raise Refusal("plan-too-long", limit=MAX_LINES)
-    return [view.attach_occasion(tuple(line)) for line in lines]
+    return [checker.attach_occasion(tuple(line)) for line in lines]
 
 
-def _can_plan(match: Match, seat: Seat, view: PlanChecker) -> bool:
-    """Whether its person can plan something for the seat; not while a computer player holds it, nor
-    where nobody else is waited for."""
-    held = match.holders[seat].computer is not None
-    return not held and not _is_alone(match) and view.game.can_plan(view.view)
+def _can_plan(match: Match, seat: Seat, checker: PlanChecker) -> bool:
+    """Not while a computer holds the seat, nor without another person to wait for."""
+    has_computer = match.holders[seat].computer is not None
+    return not has_computer and not _is_alone(match) and checker.game.can_plan(checker.view)
 
 
 def _is_alone(match: Match) -> bool:
-    """Whether all others are computer players, who answer at once."""
+    """Whether all others are computers, who answer at once."""
     return sum(holder.computer is None for holder in match.holders) < 2
 
 
 def _find_failure(match: Match, seat: Seat, plan: NewPlan) -> IllegalAction | None:
-    """Why the plan came to nothing, while its decision is still open."""
-    missed = read_failure(plan)
-    if missed is None or seat not in match.seats_to_act or missed.decision != match.decisions[seat]:
+    """Why the plan failed, while its decision is still open."""
+    failure = read_failure(plan)
+    if failure is None or seat not in match.seats_to_act:
         return None
-    return IllegalAction(missed.code, missed.params)
+    if failure.decision != match.decisions[seat]:
+        return None
+    return IllegalAction(failure.code, failure.params)

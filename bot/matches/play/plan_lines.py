@@ -1,7 +1,7 @@
-"""Lines of a plan made ahead as values: each some actions in a row, kept with what it is for. Pure.
+"""Lines of a plan as values, and their JSON. Pure.
 
-A line stands while what it was made for is still to come and it may come true, as far as its seat
-can tell.
+A line is possible while its occasion is still to come and, as far as its seat can tell, it may
+become legal.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from bot.storage.json_columns import canonical_json
 from engine.contract import IllegalAction, Param, PlansAhead, Seat
 
 PlanLine: TypeAlias = tuple[Any, ...]
-"""Actions in a row."""
+"""Consecutive actions."""
 
 
 @dataclass(frozen=True, slots=True)
 class SavedLine:
-    """A line with what it was made for (`PlansAhead.occasion`)."""
+    """A line with its occasion (`PlansAhead.occasion`)."""
 
     occasion: str
     line: PlanLine
@@ -32,34 +32,34 @@ class SavedLine:
 
 @dataclass(frozen=True, slots=True)
 class PlanChecker:
-    """What a seat may still plan at this moment of a match whose game has plans."""
+    """Checks what a seat may plan at this moment of a match."""
 
     game: PlansAhead[Any, Any, Any]
     view: Any
 
     def attach_occasion(self, line: PlanLine) -> SavedLine:
-        """The line with what it is for. Raises `IllegalAction` where it can never come true."""
+        """Raises `IllegalAction` if the line can never become legal."""
         self.game.check_line(self.view, line)
         return SavedLine(self.game.occasion(self.view, line[0]), line)
 
-    def is_due(self, kept: SavedLine) -> bool:
-        """Whether what the line was made for is still to come."""
-        return self.game.occasion(self.view, kept.line[0]) == kept.occasion
+    def is_due(self, saved: SavedLine) -> bool:
+        """Whether the line's occasion is still to come."""
+        return self.game.occasion(self.view, saved.line[0]) == saved.occasion
 
     def find_fault(self, line: PlanLine) -> IllegalAction | None:
-        """Why the line can never come true."""
+        """Why the line can never become legal."""
         try:
             self.game.check_line(self.view, line)
         except IllegalAction as error:
             return error
         return None
 
-    def is_possible(self, kept: SavedLine) -> bool:
-        return self.is_due(kept) and self.find_fault(kept.line) is None
+    def is_possible(self, saved: SavedLine) -> bool:
+        return self.is_due(saved) and self.find_fault(saved.line) is None
 
 
 def plan_checker_of(match: Match, seat: Seat) -> PlanChecker | None:
-    """None where the game has no plans."""
+    """None if the game has no plans."""
     game: object = match.game
     if not isinstance(game, PlansAhead):
         return None
@@ -73,7 +73,7 @@ class _Row(BaseModel):
 
 
 class PlanFailure(BaseModel):
-    """Why a plan came to nothing at a decision: a refusal of the game's."""
+    """Why a plan failed at a decision: a refusal by the game."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
     decision: int
@@ -87,7 +87,7 @@ _ROWS: Final = TypeAdapter(list[_Row])
 def write_lines(match: Match, lines: Iterable[SavedLine]) -> str:
     encode = match.game.encode_action
     return canonical_json(
-        [{"on": one.occasion, "do": [encode(a) for a in one.line]} for one in lines]
+        [{"on": saved.occasion, "do": [encode(a) for a in saved.line]} for saved in lines]
     )
 
 
@@ -102,8 +102,8 @@ def read_lines(match: Match, text: str) -> tuple[SavedLine, ...]:
 
 
 def write_failure(error: IllegalAction, decision: int) -> str:
-    missed = PlanFailure(decision=decision, code=error.code, params=error.params)
-    return canonical_json(missed.model_dump(mode="json"))
+    failure = PlanFailure(decision=decision, code=error.code, params=error.params)
+    return canonical_json(failure.model_dump(mode="json"))
 
 
 def read_failure(plan: NewPlan) -> PlanFailure | None:

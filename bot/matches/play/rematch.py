@@ -1,4 +1,4 @@
-"""Once more, with the same people: a lobby like the match that is over, its seats turned by one."""
+"""Rematches: a lobby with the people and options of a match that is over, its seats rotated."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.contract import Options, OptionSpec, OptionValue, PlaysSessions
 
 
 class RematchService:
-    """Opens one rematch of a match, however many ask for it; the others join it."""
+    """Opens one rematch of a match; everyone else who asks for it joins that."""
 
     def __init__(
         self, repository: MatchRepository, queries: MatchQueries, lobbies: Lobbies
@@ -26,8 +26,8 @@ class RematchService:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def rematch(self, match: int, player: int, *, in_channel: bool = False) -> Table:
-        """The lobby of the rematch with the player at their seat of it, or the match that it has
-        become; with `in_channel` it is shown in the channel of its match's thread. Raises
+        """The lobby of the rematch with the player in their seat, or the match that it has become.
+        With `in_channel` it is shown in the channel that holds the match's thread. Raises
         `Refusal`."""
         async with self._locks.setdefault(match, asyncio.Lock()):
             head = await self._repository.load_head(match)
@@ -36,41 +36,39 @@ class RematchService:
             if not head.status.is_over or head.started is None:
                 raise Refusal("rematch-early")
             for number in reversed(await self._repository.store.seating.find_rematches(match)):
-                there = await self._queries.read_table(number)
-                if there.status is Status.LOBBY and there.seat_of(player) is None:
+                table = await self._queries.read_table(number)
+                if table.status is Status.LOBBY and table.seat_of(player) is None:
                     return await self._lobbies.join(number, player)
-                if there.status is not Status.CANCELLED:
-                    return there
+                if table.status is not Status.CANCELLED:
+                    return table
             game = self._repository.games[head.game]
-            return await self._lobbies.open(
-                build_rematch(head, game, player, in_channel=in_channel)
-            )
+            new = build_rematch(head, game, player, in_channel=in_channel)
+            return await self._lobbies.open(new)
 
 
 def build_rematch(head: MatchHead, game: AnyGame, host: int, *, in_channel: bool) -> NewMatch:
-    """What a rematch asks for: who sat second begins at the first seat, and so on around."""
-    sitting = [row.player if row.player is not None else row.computer for row in head.seats]
-    people = tuple(one for one in sitting if isinstance(one, int))
+    """The rematch of a match: the second player moves to the first seat, and so on around."""
+    occupants = [row.player if row.player is not None else row.computer for row in head.seats]
     address = head.address
     return NewMatch(
         host=host,
         address=Address(address.guild, address.channel) if in_channel else address,
         game=head.game,
-        seats=len(sitting),
+        seats=len(occupants),
         options=_carry_options(head, game),
-        invited=people,
+        invited=tuple(occupant for occupant in occupants if isinstance(occupant, int)),
         open_to_all=head.open_to_all,
         start_when_full=head.start_when_full,
         session=head.session is not None,
         stake=Stake(rated=head.stake.rated),
         clock=head.clock,
-        reservations=(*sitting[1:], *sitting[:1]),
+        reservations=(*occupants[1:], *occupants[:1]),
         rematch_of=head.match,
     )
 
 
 def _carry_options(head: MatchHead, game: AnyGame) -> dict[str, OptionValue]:
-    """What people had chosen; where that is about seats, it goes with those who sat there."""
+    """The chosen options; those about seats rotate with their players."""
     if head.session is not None and isinstance(game, PlaysSessions):
         specs, chosen = game.session_options, head.session.options
     else:
@@ -86,4 +84,4 @@ def _rotate_seats(spec: OptionSpec, chosen: Options, seats: int) -> OptionValue:
     value = chosen[spec.key]
     if spec.kind != "seats" or not isinstance(value, tuple):
         return value
-    return tuple(sorted((str((int(one) - 2) % seats + 1) for one in value), key=int))
+    return tuple(sorted((str((int(seat) - 2) % seats + 1) for seat in value), key=int))

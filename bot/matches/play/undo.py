@@ -1,71 +1,53 @@
-"""Taking back one's own last action, while nobody has acted on it and it revealed nothing."""
+"""Undo of one's own last action, while nobody has acted on it and it revealed nothing."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 
 from bot.matches.aggregate import Match, PlayedAction
 from bot.matches.log_entries import ActionRetracted
-from bot.matches.play.moves import append_entry, require_own_seat, require_running_match
-from bot.matches.repository import Decider, LoadedMatch, MatchRepository, Transition
+from bot.matches.play.moves import append_entry, require_seated_player
+from bot.matches.repository import LoadedMatch, Transition
+from bot.matches.table_service import TableService
 from bot.models.match import Status, Table
-from bot.models.match_head import MatchHead
 from bot.refusals import Refusal
 from engine.contract import IllegalAction, Seat
 
 
-class UndoService:
-    """Undoes on one's own word; what needs the others' is asked by `Consents`."""
-
-    def __init__(
-        self, repository: MatchRepository, show: Callable[[MatchHead], Awaitable[Table]]
-    ) -> None:
-        self._repository = repository
-        self._show = show
+class UndoService(TableService):
+    """Undoes without asking; `Votes` asks the others where that is needed."""
 
     async def undo(self, match: int, player: int, row: int | None = None) -> Table:
-        """Strike the player's last action, which is asked again. `row` is the one that a control
-        names: where it is not the last any more, nothing happens. Raises `Refusal`.
+        """Undo the player's last action and ask them again. `row` is the one that a control names:
+        raises `Refusal` if it is no longer the last.
         """
-        loaded = await self._repository.change(
-            match, decide_undo(player, row, self._repository.at())
-        )
-        return await self._show(loaded.head)
+        return await self._change(match, decide_undo, player, row)
 
     async def find_undoable_row(self, match: int, player: int) -> int | None:
-        """The row of the action that `take_back` would strike, for a control to be shown; None too
-        where the game has an action of its own for that."""
-        found = (await self._repository.load(match)).match
-        if found is None or found.status is not Status.RUNNING:
+        """The row of the action that `undo` would undo, for a control to be shown; also None where
+        the game has an action of its own for that."""
+        running = (await self._repository.load(match)).match
+        if running is None or running.status is not Status.RUNNING:
             return None
-        seat = found.seat_of(player)
-        last = None if seat is None else find_own_last_action(found, seat, player)
-        if seat is None or last is None or can_recall(found, seat):
+        seat = running.seat_of(player)
+        last = None if seat is None else find_own_last_action(running, seat, player)
+        if seat is None or last is None or can_recall(running, seat):
             return None
-        hindered = await asyncio.to_thread(find_undo_obstacle, found, last)
-        return None if hindered is not None else last.seq
+        obstacle = await asyncio.to_thread(find_undo_obstacle, running, last)
+        return last.seq if obstacle is None else None
 
 
-def decide_undo(player: int, row: int | None, at: int) -> Decider:
-    """A person's last action is struck."""
-
-    def plan(loaded: LoadedMatch) -> Transition:
-        match = require_running_match(loaded)
-        seat = require_own_seat(match, player)
-        last = require_undoable(match, seat, player, row)
-        code = find_undo_obstacle(match, last)
-        if code == "undo-revealed":
-            raise Refusal("undo-revealed")
-        if code is not None:
-            raise Refusal("undo-acted")
-        return append_entry(loaded, match, seat, ActionRetracted(row=last.seq), player, at)
-
-    return plan
+def decide_undo(loaded: LoadedMatch, at: int, player: int, row: int | None) -> Transition:
+    """A person undoes their last action."""
+    match, seat = require_seated_player(loaded, player)
+    last = require_undoable(match, seat, player, row)
+    if obstacle := find_undo_obstacle(match, last):
+        raise obstacle
+    return append_entry(loaded, seat, ActionRetracted(row=last.seq), player, at)
 
 
 def require_undoable(match: Match, seat: Seat, player: int, row: int | None) -> PlayedAction:
-    """The action to be struck. Raises `Refusal` where there is none, or it is not the last."""
+    """The action to undo. Raises `Refusal` if there is none, or `row` is not the last."""
     last = find_own_last_action(match, seat, player)
     if last is None:
         raise Refusal("undo-nothing")
@@ -76,43 +58,43 @@ def require_undoable(match: Match, seat: Seat, player: int, row: int | None) -> 
 
 def find_own_last_action(match: Match, seat: Seat, player: int) -> PlayedAction | None:
     """The seat's last action that stands, if this person did it themselves."""
-    last = next((one for one in reversed(match.actions) if one.seat == seat), None)
+    last = next((played for played in reversed(match.actions) if played.seat == seat), None)
     return last if last is not None and last.actor == player else None
 
 
 def can_recall(match: Match, seat: Seat) -> bool:
-    """Whether the game itself lets the seat take back what it has committed."""
+    """Whether the game itself lets the seat take back what it has locked in."""
     actions = match.game.legal_actions(match.state, seat)
     return seat not in match.seats_to_act and next(actions, None) is not None
 
 
-def find_undo_obstacle(match: Match, struck: PlayedAction) -> str | None:
-    """Why a seat's last action cannot be struck on its word alone: `undo-revealed` where chance or
-    a secret has come to light with it or since, `undo-acted` where another seat has acted on it.
+def find_undo_obstacle(match: Match, last: PlayedAction) -> Refusal | None:
+    """Why a seat's last action cannot be undone without asking: `undo-revealed` if chance or a
+    secret has come to light with it or since, `undo-acted` if another seat has acted on it.
 
-    What others did that was theirs to do all the same (all at once, as when everybody lays) is not
-    acting on it: it stands without the action that is struck.
+    Others' simultaneous actions (everyone places a piece at once) do not count as acting on it:
+    they stand without it.
     """
-    since = [one for one in match.actions if one.seq >= struck.seq]
-    if any(one.reveals for one in since):
-        return "undo-revealed"
-    if len(since) > 1 and not _can_remove(match, struck):
-        return "undo-acted"
+    since = [played for played in match.actions if played.seq >= last.seq]
+    if any(played.reveals for played in since):
+        return Refusal("undo-revealed")
+    if len(since) > 1 and not _can_remove(match, last):
+        return Refusal("undo-acted")
     return None
 
 
-def _can_remove(match: Match, struck: PlayedAction) -> bool:
+def _can_remove(match: Match, removed: PlayedAction) -> bool:
     """Whether all other actions are legal without this one, and mean the same."""
     game = match.game
     state = game.start(len(match.holders), match.seed, match.start.options)
-    for one in match.actions:
-        if one.seq == struck.seq:
+    for played in match.actions:
+        if played.seq == removed.seq:
             continue
         try:
-            step = game.apply(state, one.seat, one.action)
+            step = game.apply(state, played.seat, played.action)
         except IllegalAction:
             return False
-        if step.action != one.action or (one.seq > struck.seq and step.reveals):
+        if step.action != played.action or (played.seq > removed.seq and step.reveals):
             return False
         state = step.state
     return True

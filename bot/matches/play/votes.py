@@ -1,200 +1,178 @@
-"""What needs the word of everybody at a table: one question at a time, asked by one of them,
-answered by the others. The functions plan changes, purely.
+"""Votes: what everyone at a table has to agree to. There is one question at a time, asked by one
+of them and answered by the others. The deciders are pure.
 """
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final, Literal, TypeAlias
 
 from bot.matches.aggregate import Match
 from bot.matches.log_entries import ActionsUndone, PlayerResigned
-from bot.matches.note_expiry import announce_outcome as answered_by
-from bot.matches.play.moves import append_entry, require_own_seat, require_running_match
+from bot.matches.note_expiry import announce_outcome
+from bot.matches.play.moves import append_entry, require_running_match, require_seated_player
 from bot.matches.play.seats import offer_seat
 from bot.matches.play.undo import require_undoable
-from bot.matches.repository import Decider, LoadedMatch, MatchRepository, Transition
+from bot.matches.queries.views import MatchQueries
+from bot.matches.repository import LoadedMatch, MatchRepository, Transition
 from bot.matches.side_effects import note
+from bot.matches.table_service import TableService
 from bot.models.commit import NewMessage
 from bot.models.match import Table, Vote
-from bot.models.match_head import MatchHead
 from bot.refusals import Refusal
 
 VoteKind: TypeAlias = Literal["undo", "remove", "pause", "resume"]
 VoteEffect: TypeAlias = Callable[[LoadedMatch, Vote, int], Transition]
-"""Plans what everybody has agreed to; the time is the last argument."""
+"""Decides what everyone has agreed to; the last argument is the time."""
 STALE: Final = 48 * 3600
-"""Seconds after which a question that nobody has settled makes room for another one."""
+"""Seconds after which an open question makes room for another one."""
 
 
-class Votes:
-    """Asks and counts. `effects` are what is done once all have agreed, by what was asked."""
+class Votes(TableService):
+    """Asks and counts. `effects` are what follows once all have agreed, by kind."""
 
-    def __init__(
-        self, repository: MatchRepository, show: Callable[[MatchHead], Awaitable[Table]]
-    ) -> None:
-        self._repository = repository
-        self._show = show
+    def __init__(self, repository: MatchRepository, queries: MatchQueries) -> None:
+        super().__init__(repository, queries)
         self.effects: dict[str, VoteEffect] = {"undo": apply_undo, "remove": apply_removal}
 
     async def ask(self, match: int, player: int, what: VoteKind, target: int = 0) -> Table:
-        """Ask all who sit there: to strike the player's last action and what followed (`undo`), to
-        remove the person at the seat `target` (`remove`), to `pause`, to `resume`. With nobody
-        else to ask it is done at once, if nothing came to light that would be taken back. Raises
-        `Refusal`.
+        """Ask all who sit there: to `undo` the player's last action and what followed, to `remove`
+        the person at the seat `target`, to `pause` or to `resume`. Without anyone else to ask it
+        is done at once, unless it would undo something that has come to light. Raises `Refusal`.
         """
-        return await self._change(
-            match, decide_new_vote(self, player, what, target, self._repository.at())
-        )
+        return await self._change(match, decide_new_vote, self, player, what, target)
 
     async def answer(self, match: int, player: int, number: int, agrees: bool) -> Table:
         """Agree to a question, or decline it, which ends it. Raises `Refusal`."""
-        return await self._change(
-            match, decide_vote_answer(self, player, number, agrees, self._repository.at())
-        )
-
-    async def _change(self, match: int, plan: Decider) -> Table:
-        return await self._show((await self._repository.change(match, plan)).head)
+        return await self._change(match, decide_vote_answer, self, player, number, agrees)
 
 
-def decide_new_vote(votes: Votes, player: int, what: VoteKind, target: int, at: int) -> Decider:
-    def plan(loaded: LoadedMatch) -> Transition:
-        match = require_running_match(loaded)
-        require_own_seat(match, player)
-        open_one = loaded.head.seating.vote
-        lapsed = open_one is None or at - open_one.asked >= STALE or _is_obsolete(match, open_one)
-        if not lapsed:
-            raise Refusal("consent-open")
-        if what in ("pause", "resume") and (what == "pause") is (loaded.head.paused is not None):
-            raise Refusal("paused-already" if what == "pause" else "not-paused")
-        if what == "undo":
-            row = require_undoable(match, require_own_seat(match, player), player, None).seq
-            consent = _create_vote(loaded, what, row, player, at)
-        else:
-            consent = _create_vote(loaded, what, target, player, at)
-        others = find_voters(match, consent) - {player}
-        if not others:
-            _check_alone(match, consent)
-            return votes.effects[what](_remove_vote(loaded), consent, at)
-        return _replace_vote(loaded, consent, _build_question(loaded, match, consent), at)
-
-    return plan
+def decide_new_vote(
+    loaded: LoadedMatch, at: int, votes: Votes, player: int, what: VoteKind, target: int
+) -> Transition:
+    match, seat = require_seated_player(loaded, player)
+    current = loaded.head.seating.vote
+    if current and at - current.asked < STALE and not _is_obsolete(match, current):
+        raise Refusal("consent-open")
+    if what in ("pause", "resume") and (what == "pause") is (loaded.head.paused is not None):
+        raise Refusal("paused-already" if what == "pause" else "not-paused")
+    about = require_undoable(match, seat, player, None).seq if what == "undo" else target
+    if what == "remove":
+        _check_removable(match, about, player)
+    vote = Vote(loaded.head.rev + 1, what, about, player, (player,), at)
+    if find_voters(match, vote) - {player}:
+        question = _build_question(loaded, match, vote)
+        return _replace_vote(loaded, vote, at).notify(question)
+    _check_alone(match, vote)
+    return votes.effects[what](_remove_vote(loaded), vote, at)
 
 
-def decide_vote_answer(votes: Votes, player: int, number: int, agrees: bool, at: int) -> Decider:
-    def plan(loaded: LoadedMatch) -> Transition:
-        match = require_running_match(loaded)
-        require_own_seat(match, player)
-        consent = loaded.head.seating.vote
-        if consent is None or consent.number != number or _is_obsolete(match, consent):
-            raise Refusal("consent-over")
-        if player not in find_voters(match, consent) | {consent.player}:
-            raise Refusal("consent-not-yours")
-        if not agrees:
-            if player == consent.player:
-                plan = _replace_vote(loaded, None, note("consent-withdrawn", player=player), at)
-                return plan.notify(answered_by(consent, "withdrawn", player))
-            plan = _replace_vote(loaded, None, note("consent-declined", player=player), at)
-            return plan.notify(answered_by(consent, "declined", player))
-        if player in consent.agreed and find_voters(match, consent) > set(consent.agreed):
-            raise Refusal("agreed-already")
-        consent = replace(consent, agreed=tuple(sorted({*consent.agreed, player})))
-        if find_voters(match, consent) <= set(consent.agreed):
-            if consent.agreed == (consent.player,):
-                _check_alone(match, consent)  # whoever else was asked is not there any more
-            plan = votes.effects[consent.what](_remove_vote(loaded), consent, at)
-            return plan.notify(answered_by(consent, "agreed", player))
-        return _replace_vote(loaded, consent, None, at)
+def decide_vote_answer(
+    loaded: LoadedMatch, at: int, votes: Votes, player: int, number: int, agrees: bool
+) -> Transition:
+    match, _ = require_seated_player(loaded, player)
+    vote = loaded.head.seating.vote
+    if vote is None or vote.number != number or _is_obsolete(match, vote):
+        raise Refusal("consent-over")
+    voters = find_voters(match, vote)
+    if player not in voters | {vote.player}:
+        raise Refusal("consent-not-yours")
+    if not agrees:
+        ended = _replace_vote(loaded, None, at)
+        if player == vote.player:
+            notice = note("consent-withdrawn", player=player)
+            return ended.notify(notice, announce_outcome(vote, "withdrawn", player))
+        notice = note("consent-declined", player=player)
+        return ended.notify(notice, announce_outcome(vote, "declined", player))
+    if player in vote.agreed and voters > set(vote.agreed):
+        raise Refusal("agreed-already")
+    vote = replace(vote, agreed=tuple(sorted({*vote.agreed, player})))
+    if not voters <= set(vote.agreed):
+        return _replace_vote(loaded, vote, at)
+    if vote.agreed == (vote.player,):
+        _check_alone(match, vote)  # everyone else who was asked has left
+    transition = votes.effects[vote.what](_remove_vote(loaded), vote, at)
+    return transition.notify(announce_outcome(vote, "agreed", player))
 
-    return plan
 
-
-def find_voters(match: Match, consent: Vote) -> set[int]:
-    """The persons who have to agree: all who are there, but the one it is about."""
-    concerned = consent.target if consent.what == "remove" else None
-    people = (
-        holder.person_to_ask for seat, holder in enumerate(match.holders) if seat != concerned
-    )
+def find_voters(match: Match, vote: Vote) -> set[int]:
+    """The people who have to agree: all who play, except the one to be removed."""
+    target = vote.target if vote.what == "remove" else None
+    people = (holder.person_to_ask for seat, holder in enumerate(match.holders) if seat != target)
     return {player for player in people if player is not None}
 
 
-def _is_obsolete(match: Match, consent: Vote) -> bool:
-    """Whether the person who was to be removed has given up meanwhile."""
-    return consent.what == "remove" and not match.holders[consent.target].has_person
+def _is_obsolete(match: Match, vote: Vote) -> bool:
+    """Whether the person to be removed has resigned in the meantime."""
+    return vote.what == "remove" and not match.holders[vote.target].has_person
 
 
-def apply_undo(loaded: LoadedMatch, consent: Vote, at: int) -> Transition:
-    """The action that was asked about is struck with all that followed."""
+def apply_undo(loaded: LoadedMatch, vote: Vote, at: int) -> Transition:
+    """Undo the action in question and all that followed."""
+    seat = require_running_match(loaded).seat_of(vote.player)
+    transition = append_entry(loaded, seat, ActionsUndone(to=vote.target - 1), vote.player, at)
+    return transition.notify(note("undone", player=vote.player))
+
+
+def apply_removal(loaded: LoadedMatch, vote: Vote, at: int) -> Transition:
+    """Remove the person: a computer plays on, and the seat is offered."""
     match = require_running_match(loaded)
-    row = ActionsUndone(to=consent.target - 1)
-    plan = append_entry(loaded, match, match.seat_of(consent.player), row, consent.player, at)
-    return plan.notify(note("undone", player=consent.player))
-
-
-def apply_removal(loaded: LoadedMatch, consent: Vote, at: int) -> Transition:
-    """The person is out: a computer player goes on, and the seat is offered."""
-    match = require_running_match(loaded)
-    person = match.holders[consent.target].player
-    row = PlayerResigned(level=match.game.computers[-1])
-    plan = append_entry(loaded, match, consent.target, row, consent.player, at)
-    word = note("removed", seat=consent.target + 1, player=person or 0)
-    return offer_seat(plan, consent.target, word)
+    player = match.holders[vote.target].player or 0
+    body = PlayerResigned(level=match.game.computers[-1])
+    transition = append_entry(loaded, vote.target, body, vote.player, at)
+    notice = note("removed", seat=vote.target + 1, player=player)
+    return offer_seat(transition, vote.target, notice)
 
 
 def count_undone(match: Match, row: int) -> tuple[int, bool]:
-    """How many actions go with everything from a row on, and whether anything had come to light."""
-    gone = [one for one in match.actions if one.seq >= row]
-    return len(gone), any(one.reveals for one in gone)
+    """How many actions an undo back to this row takes, and whether any of them revealed
+    something."""
+    undone = [played for played in match.actions if played.seq >= row]
+    return len(undone), any(played.reveals for played in undone)
 
 
-def _create_vote(loaded: LoadedMatch, what: VoteKind, target: int, player: int, at: int) -> Vote:
-    if what == "remove":
-        holders = loaded.require_match().holders
-        if not 0 <= target < len(holders) or not holders[target].has_person:
-            raise Refusal("seat-not-free")
-        if holders[target].player == player:
-            raise Refusal("seat-not-free")
-    return Vote(loaded.head.rev + 1, what, target, player, (player,), at)
+def _check_removable(match: Match, seat: int, player: int) -> None:
+    holders = match.holders
+    if (
+        not 0 <= seat < len(holders)
+        or not holders[seat].has_person
+        or holders[seat].player == player
+    ):
+        raise Refusal("seat-not-free")
 
 
-def _check_alone(match: Match, consent: Vote) -> None:
-    """Whether a person may decide alone: not on another person, nor on what has come to light."""
-    seen = consent.what == "undo" and count_undone(match, consent.target)[1]
-    if consent.what == "remove" or seen:
+def _check_alone(match: Match, vote: Vote) -> None:
+    """Nobody decides alone to remove another person, or to undo what has come to light."""
+    revealed = vote.what == "undo" and count_undone(match, vote.target)[1]
+    if vote.what == "remove" or revealed:
         raise Refusal("nobody-to-ask")
 
 
 def classify_reveal(loaded: LoadedMatch, *, seen: bool) -> str:
-    """What to say of what had come to light before it is struck: `no`, `yes`, or `rated`, where the
-    match then counts for ratings no more."""
+    """How a note describes what an undo hides again: `no`, `yes`, or `rated` if the match then no
+    longer counts for ratings."""
     return "no" if not seen else "rated" if loaded.head.stake.rated else "yes"
 
 
-def _build_question(loaded: LoadedMatch, match: Match, consent: Vote) -> NewMessage:
-    """The question, for everybody to see."""
-    requester, number = consent.player, consent.number
-    if consent.what == "undo":
-        count, seen = count_undone(match, consent.target)
-        told = classify_reveal(loaded, seen=seen)
-        return note("consent-undo", player=requester, number=number, n=count, seen=told)
-    if consent.what == "remove":
-        about = match.holders[consent.target].player or 0
+def _build_question(loaded: LoadedMatch, match: Match, vote: Vote) -> NewMessage:
+    requester, number = vote.player, vote.number
+    if vote.what == "undo":
+        count, revealed = count_undone(match, vote.target)
+        seen = classify_reveal(loaded, seen=revealed)
+        return note("consent-undo", player=requester, number=number, n=count, seen=seen)
+    if vote.what == "remove":
+        about = match.holders[vote.target].player or 0
         return note("consent-remove", player=requester, number=number, other_player=about)
-    if consent.what == "resume":
+    if vote.what == "resume":
         return note("consent-resume", player=requester, number=number)
     return note("consent-pause", player=requester, number=number)
 
 
-def _replace_vote(
-    loaded: LoadedMatch, consent: Vote | None, word: NewMessage | None, at: int
-) -> Transition:
-    """A change of the question alone."""
-    seating = replace(loaded.head.seating, vote=consent)
-    return loaded.update(at, seating=seating).notify(*(() if word is None else (word,)))
+def _replace_vote(loaded: LoadedMatch, vote: Vote | None, at: int) -> Transition:
+    return loaded.update(at, seating=replace(loaded.head.seating, vote=vote))
 
 
 def _remove_vote(loaded: LoadedMatch) -> LoadedMatch:
-    """The file with no question open."""
     seating = replace(loaded.head.seating, vote=None)
     return replace(loaded, head=replace(loaded.head, seating=seating))

@@ -1,21 +1,20 @@
-"""Who follows which matches without sitting at them."""
+"""Matches that people follow without a seat."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from bot.matches.queries.views import MatchQueries
+from bot.matches.queries.views import ACTIVE, MatchQueries
 from bot.matches.repository import MatchRepository
-from bot.models.match import Status, Table
+from bot.models.match import Table
 from bot.refusals import Refusal
 
 MOST: Final = 50
 """Matches that one person follows at a time."""
-OPEN: Final = frozenset({Status.LOBBY, Status.RUNNING, Status.STUCK})
 
 
 class FollowedMatches:
-    """Followed matches are listed with one's own; at their end their followers are told."""
+    """Followed matches are listed with one's own; their end is announced to their followers."""
 
     def __init__(self, repository: MatchRepository, queries: MatchQueries) -> None:
         self._repository = repository
@@ -23,13 +22,13 @@ class FollowedMatches:
         self._store = repository.store.seating
 
     async def follow(self, match: int, player: int, follows: bool) -> Table:
-        """Begin to follow a match, or stop. Raises `Refusal`: for one who sits there, for a match
-        that is over, and for more than 50."""
+        """Begin to follow a match, or stop. Raises `Refusal` for a seated player, for a match that
+        is over, and for more than 50."""
         table = await self._queries.read_table(match)
         if follows:
             if table.seat_of(player) is not None:
                 raise Refusal("already-seated")
-            if table.status not in OPEN:
+            if table.status not in ACTIVE:
                 raise Refusal("not-running")
             if len(await self._store.find_followed(player)) >= MOST:
                 raise Refusal("too-many-followed", limit=MOST)
@@ -40,12 +39,11 @@ class FollowedMatches:
         return player in await self._store.find_followers(match)
 
     async def list_followed(self, player: int) -> tuple[Table, ...]:
-        """The open and running matches that a person follows, newest first; not those where they
-        have sat down meanwhile."""
-        found = [
-            await self._queries.read_table(one) for one in await self._store.find_followed(player)
-        ]
-        return tuple(table for table in found if table.seat_of(player) is None)
+        """The open and running matches that a person follows, newest first, except those where they
+        have taken a seat."""
+        matches = await self._store.find_followed(player)
+        tables = [await self._queries.read_table(match) for match in matches]
+        return tuple(table for table in tables if table.seat_of(player) is None)
 
     async def list_followers(self, match: int) -> tuple[int, ...]:
         return await self._store.find_followers(match)

@@ -1,4 +1,4 @@
-"""A match told from its log: what its record says, and what each seat decided. Pure."""
+"""History of a match from its log: its record, who played when, what each seat decided."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from engine.records import write_header
 
 @dataclass(frozen=True, slots=True)
 class ReplayedAction:
-    """An action that stands, with the states around it: secrets and all."""
+    """An action that stands, with the full states before and after it."""
 
     seat: Seat
     computer: bool
@@ -31,8 +31,7 @@ class ReplayedAction:
 
 
 def replay_actions(match: Match) -> Iterator[ReplayedAction]:
-    """Every action that stands, in order."""
-    computers = {log_event.seq for log_event in match.log_events if log_event.is_by_computer}
+    computers = {event.seq for event in match.log_events if event.is_by_computer}
     game, start = match.game, match.start
     state = game.start(len(match.holders), match.seed, start.options)
     for played in match.actions:
@@ -43,33 +42,33 @@ def replay_actions(match: Match) -> Iterator[ReplayedAction]:
 
 
 def list_spans(match: Match, names: Mapping[int, str]) -> tuple[Span, ...]:
-    """Who played which actions of each seat, by seat; `names` are those of players."""
-    found: list[Span] = []
+    """Who played which actions of each seat, by seat; `names` by player."""
+    spans: list[Span] = []
     for seat in range(len(match.holders)):
-        actors = [one.actor for one in match.actions if one.seat == seat]
+        actors = [played.actor for played in match.actions if played.seat == seat]
         first = 1
-        for actor, stretch in groupby(actors):
-            last = first + len(list(stretch)) - 1
+        for actor, run in groupby(actors):
+            last = first + len(list(run)) - 1
             name = "" if actor is None else names.get(actor, "")
-            found.append(Span(seat, actor, name, first, last))
+            spans.append(Span(seat, actor, name, first, last))
             first = last + 1
-    return tuple(found)
+    return tuple(spans)
 
 
 def build_history(match: Match, table: Table, names: Mapping[int, str]) -> History:
-    """The whole story of a match that is finished, else what everybody may know of it."""
+    """The complete history of a finished match, else what is public of it."""
     game, complete = match.game, match.status is Status.FINISHED
-    moments = []
-    for one in replay_actions(match):
-        public = game.write_public(match.state, one.seat, one.action)
-        text = game.write(one.action) if complete else public
-        before, after = game.observe(one.before, None), game.observe(one.after, None)
-        moments.append(HistoryMove(one.seat, one.computer, text, before, after))
+    moves = []
+    for played in replay_actions(match):
+        public = game.write_public(match.state, played.seat, played.action)
+        text = game.write(played.action) if complete else public
+        before, after = game.observe(played.before, None), game.observe(played.after, None)
+        moves.append(HistoryMove(played.seat, played.computer, text, before, after))
     seed = match.seed if complete else None
     return History(
         table=table,
         header=write_header(game, len(match.holders), seed, match.start.options),
-        moves=tuple(moments),
+        moves=tuple(moves),
         complete=complete,
         hash=state_hash(game, match.state) if complete else "",
         ended_early=complete and game.outcome(match.state) is None,
@@ -78,41 +77,40 @@ def build_history(match: Match, table: Table, names: Mapping[int, str]) -> Histo
 
 
 def collect_decisions(match: Match, table: Table, seat: Seat) -> SeatDecisions:
-    """What a seat saw and did, a person's only as far as they did it themselves; for a finished
-    match only, as nobody else saw it before."""
+    """What a seat saw and did, as far as its player did it themselves. Only for a finished match,
+    as it holds secrets."""
     game, player = match.game, match.holders[seat].player
-    decided = tuple(
-        (game.observe(one.before, seat), one.action)
-        for one in replay_actions(match)
-        if one.seat == seat and (player is None or one.actor == player)
+    decisions = tuple(
+        (game.observe(played.before, seat), played.action)
+        for played in replay_actions(match)
+        if played.seat == seat and (player is None or played.actor == player)
     )
-    return SeatDecisions(table, seat, game.observe(match.state, seat), decided)
+    return SeatDecisions(table, seat, game.observe(match.state, seat), decisions)
 
 
 class LogReader:
-    """Reads the past of a match, as everybody may know it. Raises `Refusal`."""
+    """Reads the public past of a match. Raises `Refusal`."""
 
-    def __init__(self, repository: MatchRepository, memories: LastSeen) -> None:
-        """Made by `Matches`, which holds it as `chronicles`."""
+    def __init__(self, repository: MatchRepository, last_seen: LastSeen) -> None:
         self._repository = repository
-        self._memories = memories
+        self._last_seen = last_seen
 
     async def read_log(self, match: int) -> tuple[TimedEvent, ...]:
-        """Every row of the log, oldest first; those that were struck have no events any more."""
+        """Every row of the log, oldest first; undone ones have no events."""
         loaded = await self._repository.load(match)
         if loaded.match is None:
             raise Refusal("stuck" if loaded.head.seq else "not-begun")
         times = {row.seq: row.at for row in await self._repository.store.matches.read_log(match)}
-        stands = {played.seq for played in loaded.match.actions}
+        standing = {played.seq for played in loaded.match.actions}
         return tuple(
-            TimedEvent(log_event, times[log_event.seq], log_event.seq in stands)
-            for log_event in loaded.match.log_events
-            if log_event.seq in times
+            TimedEvent(event, times[event.seq], event.seq in standing)
+            for event in loaded.match.log_events
+            if event.seq in times
         )
 
     async def read_view(self, match: int, seq: int) -> Any:
         """The public view after a row of the log."""
-        view = await self._memories.read_view(await self._repository.load(match), seq)
+        view = await self._last_seen.read_view(await self._repository.load(match), seq)
         if view is None:
             raise Refusal("older-control")
         return view

@@ -1,4 +1,4 @@
-"""What may be seen of matches, and by whom."""
+"""Queries of matches: tables, what each person may see, histories, and which match is meant."""
 
 from __future__ import annotations
 
@@ -32,43 +32,39 @@ from engine.contract import KeepsScore, PlaysSessions, Seat
 ComputerNumbers = Callable[[Stake], Awaitable[Mapping[Seat, int]]]
 ACTIVE = (Status.LOBBY, Status.RUNNING, Status.STUCK)
 MAX_MATCHES = 100
-"""More matches of one person than anybody chooses among."""
+"""The most matches of one person that are listed."""
 
 
 class MatchQueries:
-    """Reads, and changes nothing."""
-
     def __init__(self, repository: MatchRepository, people: People) -> None:
         self._repository = repository
         self._people = people
         self.computer_numbers: ComputerNumbers = _no_computer_numbers
-        """Which computer players of a league sit where, for what hangs on a match."""
+        """The numbers of a league's computers by seat; set by the leagues."""
 
     async def read_table(self, match: int) -> Table:
         """Raises `Refusal("no-such-match")`."""
         return await self.build_table(await self._repository.load_head(match))
 
     async def build_table(self, head: MatchHead) -> Table:
-        """The table of a head."""
         players = {seat.player for seat in head.seats if seat.player is not None}
-        players |= {player for player in head.seating.reservations if player}
-        players |= set(_list_expected(head))
+        players |= {player for player in head.seating.reservations if player} | {
+            *_list_expected(head)
+        }
         table = table_of(head, await self._people.read_people(players))
         if table.stake.fixture is not None:
             table = number_computers(table, await self.computer_numbers(table.stake))
         game: object = self._repository.games.get(head.game)
         if head.session is None or not isinstance(game, PlaysSessions):
             return table
-        first = head.session.first or head.match
-        return replace(
-            table, session=SessionPosition(first, head.session.number, game.session_matches)
-        )
+        first, number = head.session.first or head.match, head.session.number
+        return replace(table, session=SessionPosition(first, number, game.session_matches))
 
     async def require_visible_table(
         self, match: int, guild: int | None, player: int | None
     ) -> Table:
-        """The match where it may be spoken of: in its own server, or anywhere by one who sits at
-        it; to anybody else there is no such match. `guild` None is a DM.
+        """The match if it may be shown: in its own server, or anywhere to its players; else raises
+        `Refusal("no-such-match")`. `guild` None is a DM.
         """
         head = await self._repository.load_head(match)
         if head.address.guild != guild and not _has_seat(head, player):
@@ -76,7 +72,7 @@ class MatchQueries:
         return await self.build_table(head)
 
     async def read_player_view(self, match: int, player: int | None) -> PlayerView:
-        """What a person may see; spectators, resigned players and None get the public view."""
+        """What a person may see; spectators, resigned players and None: the public view."""
         loaded = await self._repository.load(match)
         table = await self.build_table(loaded.head)
         info = table.seat_of(player) if player is not None else None
@@ -88,16 +84,14 @@ class MatchQueries:
 
     async def list_turns(self, player: int) -> tuple[Table, ...]:
         """Every match that waits for the player, in all servers, the longest waiting first."""
-        return await self._read_tables(
-            await self._repository.store.matches.find_waiting_for(player)
-        )
+        matches = await self._repository.store.matches.find_waiting_for(player)
+        return await self._read_tables(matches)
 
     async def list_in_server(
         self, guild: int, statuses: Collection[Status] = ACTIVE, limit: int = 25
     ) -> tuple[Table, ...]:
-        return await self._read_tables(
-            await self._repository.store.matches.find_by_server(guild, statuses, limit)
-        )
+        matches = await self._repository.store.matches.find_by_server(guild, statuses, limit)
+        return await self._read_tables(matches)
 
     async def find_candidates(
         self,
@@ -106,12 +100,12 @@ class MatchQueries:
         finished: bool = False,
         games: Collection[str] | None = None,
     ) -> tuple[Table, ...]:
-        """The matches that a command typed here may mean; one: that one, several: ask.
+        """The matches that a command typed at an address may mean.
 
         The match of this thread; else those in this channel that wait for the player; else the
         player's in this channel; else the same two in the whole server. `address` None is a DM:
-        all servers. Running ones; with `finished` also, where there are none, finished ones,
-        newest first; only those of `games`, where these are named.
+        all servers. Running ones or, with `finished`, if there are none, finished ones, newest
+        first; of `games` only, if given.
         """
         store = self._repository.store.matches
         if address is not None and address.thread is not None:
@@ -119,48 +113,42 @@ class MatchQueries:
             if match is not None:
                 tables = await self._read_tables([match])
                 return tuple(table for table in tables if games is None or table.game in games)
-        running = await self._list_heads(player, Status.RUNNING, games)
-        found = find_nearest(running, address, player)
-        if not found and finished:
-            found = find_nearest(
-                await self._list_heads(player, Status.FINISHED, games), address, player
-            )
-        return tuple([await self.build_table(head) for head in found])
+        heads = await self._list_heads(player, Status.RUNNING, games)
+        nearest = find_nearest(heads, address, player)
+        if not nearest and finished:
+            heads = await self._list_heads(player, Status.FINISHED, games)
+            nearest = find_nearest(heads, address, player)
+        return tuple([await self.build_table(head) for head in nearest])
 
     async def _list_heads(
         self, player: int, status: Status, games: Collection[str] | None
     ) -> list[MatchHead]:
-        """A person's matches of some games, the newest first."""
-        matches = await self._repository.store.matches.find_by_player(
-            player, (status,), MAX_MATCHES
-        )
-        heads = await self._read_heads(matches)
+        """A person's matches of some games, newest first."""
+        store = self._repository.store.matches
+        matches = await store.find_by_player(player, (status,), MAX_MATCHES)
+        heads = [await self._repository.load_head(match) for match in matches]
         return [head for head in heads if games is None or head.game in games]
 
     async def read_history(self, match: int) -> History:
-        """A match from its first action to its newest, for its record; while it runs only what is
-        public. Raises `Refusal`."""
+        """A match from its first action to its newest; only what is public while it runs. Raises
+        `Refusal`."""
         loaded = await self._repository.load(match)
         table = await self.build_table(loaded.head)
         if loaded.head.seq == 0:
             raise Refusal("not-begun")
         if loaded.match is None:
             raise Refusal("stuck")
-        return await asyncio.to_thread(
-            build_history, loaded.match, table, await self._read_names(loaded.match)
-        )
+        names = await self._read_names(loaded.match)
+        return await asyncio.to_thread(build_history, loaded.match, table, names)
 
     async def list_spans(self, match: int) -> tuple[Span, ...]:
-        loaded = await self._repository.load(match)
-        return (
-            ()
-            if loaded.match is None
-            else list_spans(loaded.match, await self._read_names(loaded.match))
-        )
+        """Who has played which actions of each seat, by seat."""
+        loaded = (await self._repository.load(match)).match
+        return () if loaded is None else list_spans(loaded, await self._read_names(loaded))
 
     async def _read_names(self, match: Match) -> dict[int, str]:
         """The names of all who have acted."""
-        actors = {one.actor for one in match.actions if one.actor is not None}
+        actors = {played.actor for played in match.actions if played.actor is not None}
         people = await self._people.read_people(actors)
         return {player: person.name for player, person in people.items()}
 
@@ -176,27 +164,20 @@ class MatchQueries:
 
     async def list_events(self, match: int, since_seq: int = 0) -> tuple[LogEvent, ...]:
         """What happened after a row of the log."""
-        loaded = await self._repository.load(match)
-        if loaded.match is None:
-            return ()
-        return tuple(
-            log_event for log_event in loaded.match.log_events if log_event.seq > since_seq
-        )
+        loaded = (await self._repository.load(match)).match
+        events = () if loaded is None else loaded.log_events
+        return tuple(event for event in events if event.seq > since_seq)
 
     async def list_inventories(self, guild: int) -> tuple[Inventory, ...]:
-        """What a server keeps for its matches."""
         return await self._repository.store.inventory.find_by_server(guild)
 
     async def read_points(self, match: int) -> tuple[int, ...] | None:
-        """Every seat's points as they stand, where the match's game tells them."""
+        """Every seat's present points, if the game keeps score."""
         loaded = await self._repository.load(match)
         game: object = self._repository.games[loaded.head.game]
         if loaded.match is None or not isinstance(game, KeepsScore):
             return None
         return game.points(loaded.match.state)
-
-    async def _read_heads(self, matches: Sequence[int]) -> list[MatchHead]:
-        return [await self._repository.load_head(match) for match in matches]
 
     async def _read_tables(self, matches: Sequence[int]) -> tuple[Table, ...]:
         return tuple([await self.read_table(match) for match in matches])
@@ -205,26 +186,26 @@ class MatchQueries:
 def find_nearest(
     heads: Sequence[MatchHead], address: Address | None, player: int
 ) -> list[MatchHead]:
-    """The person's matches a word typed at an address may mean: those here before those in the
-    server, and in each those that wait for the person first; given up ones only if over."""
-    mine = [h for h in heads if h.status is Status.FINISHED or _has_seat(h, player, staying=True)]
+    """The person's matches that a command at an address may mean: those in its channel, else in its
+    server; of these those that wait for the person, else all. Resigned ones only if over."""
+    own = [h for h in heads if h.status is Status.FINISHED or _has_seat(h, player, staying=True)]
     if address is None:
-        circles = [mine]
+        groups = [own]
     else:
-        here = [h for h in mine if h.address.guild == address.guild]
-        circles = [[h for h in here if address.destination in _channels_of(h.address)], here]
-    for circle in circles:
-        waiting = [head for head in circle if _has_open_decision(head, player)]
-        if waiting or circle:
-            return waiting or circle
-    return []
+        in_server = [h for h in own if h.address.guild == address.guild]
+        in_channel = [
+            h for h in in_server if address.destination in (h.address.channel, h.address.thread)
+        ]
+        groups = [in_channel, in_server]
+    group = next(filter(None, groups), [])
+    return [head for head in group if _has_open_decision(head, player)] or group
 
 
-def number_computers(table: Table, letters: Mapping[Seat, int]) -> Table:
-    """The table with those computer players called as their league calls them."""
+def number_computers(table: Table, numbers: Mapping[Seat, int]) -> Table:
+    """The table with the computers' numbers in their league."""
     seats = (
-        replace(one, computer_number=letters.get(one.seat, 0) if one.player is None else 0)
-        for one in table.seats
+        replace(seat, computer_number=numbers.get(seat.seat, 0) if seat.player is None else 0)
+        for seat in table.seats
     )
     return replace(table, seats=tuple(seats))
 
@@ -234,7 +215,7 @@ async def _no_computer_numbers(_: Stake) -> Mapping[Seat, int]:
 
 
 def table_of(head: MatchHead, people: dict[int, Person]) -> Table:
-    """The public table; `people` are those who sit at it or are expected."""
+    """The public table; `people` are its players and those it expects."""
     seats = []
     for seat, row in enumerate(head.seats):
         person = people.get(row.player) if row.player is not None else None
@@ -270,23 +251,23 @@ def table_of(head: MatchHead, people: dict[int, Person]) -> Table:
         paused_by_vote=head.paused_by_vote,
         offers=head.seating.offers,
         vote=head.seating.vote,
-        expected=tuple(people[one].name for one in _list_expected(head) if one in people),
+        expected=tuple(people[player].name for player in _list_expected(head) if player in people),
     )
 
 
 def _list_expected(head: MatchHead) -> list[int]:
-    """Whom a lobby has asked and no seat says of; nobody once it is over."""
+    """The people invited to a lobby who neither sit there nor have a reserved seat."""
     if head.status is not Status.LOBBY:
         return []
-    here = {*(row.player for row in head.seats), *head.seating.reservations}
-    return [player for player in head.invited if player not in here]
+    seated = {*(row.player for row in head.seats), *head.seating.reservations}
+    return [player for player in head.invited if player not in seated]
 
 
 def _find_reserved_name(head: MatchHead, seat: int, people: dict[int, Person]) -> str:
-    """The name of the person whom a lobby keeps an empty seat for."""
-    kept = people.get(head.seating.reservations[seat]) if head.seating.reservations else None
+    """The name of the person for whom a lobby reserves an empty seat."""
+    person = people.get(head.seating.reservations[seat]) if head.seating.reservations else None
     empty = head.seats[seat].player is None and head.seats[seat].computer is None
-    return kept.name if kept is not None and empty else ""
+    return person.name if person is not None and empty else ""
 
 
 def _find_decision(loaded: LoadedMatch, seat: int | None) -> int | None:
@@ -309,10 +290,6 @@ def _has_open_decision(head: MatchHead, player: int) -> bool:
     )
 
 
-def _channels_of(address: Address) -> tuple[int | None, ...]:
-    return address.channel, address.thread
-
-
 _ADJECTIVES = """
 Amber Ancient Autumn Azure Bold Brave Bright Bronze Calm Cedar Clever Cloudy Copper Crimson
 Crystal Curious Dappled Distant Dusky Early Eastern Elder Emerald Fabled Faraway Fearless
@@ -333,6 +310,6 @@ _STEP, _SHIFT = 2531, 977
 
 
 def match_name(match: int) -> str:
-    """The name of a match; the same again only after 4,096 others."""
-    place = (match * _STEP + _SHIFT) % (len(_FIRST) * len(_SECOND))
-    return f"{_FIRST[place // len(_SECOND)]} {_SECOND[place % len(_SECOND)]}"
+    """Each name recurs only after 4,096 others."""
+    index = (match * _STEP + _SHIFT) % (len(_FIRST) * len(_SECOND))
+    return f"{_FIRST[index // len(_SECOND)]} {_SECOND[index % len(_SECOND)]}"
