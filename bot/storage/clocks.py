@@ -8,24 +8,27 @@ from typing import Final
 from bot.models.commit import Answer, Commit
 from bot.models.people import Availability, VacationDay
 from bot.models.playing_hours import PlayingHours, parse_hours
-from bot.storage.connection import Connection, Row, SqlValue
+from bot.storage.connection import Connection, Row, SqlValue, values_of
 from bot.storage.interface import Conflict
 from bot.storage.json_columns import canonical_json, read_numbers
-from bot.storage.statements import assignments, columns_of, insert_into, values_of
 
-_HOURS: Final = ("zone", "wake", "sleep", "days_off", "vacation", "former", "counts")
-_VACATION: Final = ("year", "spent", "away_until")
 _INSERT: Final = (
-    insert_into("playing_hours", ("player", *_HOURS, *_VACATION))
-    + " ON CONFLICT (player) DO NOTHING"
+    "INSERT INTO playing_hours (player, zone, wake, sleep, days_off, vacation, former, counts,"
+    " year, spent, away_until) VALUES (:player, :zone, :wake, :sleep, :days_off, :vacation,"
+    " :former, :counts, :year, :spent, :away_until) ON CONFLICT (player) DO NOTHING"
 )
-_UPDATE_HOURS: Final = f"UPDATE playing_hours SET {assignments(_HOURS)} WHERE player = :player"  # noqa: S608
+_UPDATE_HOURS: Final = (
+    "UPDATE playing_hours SET zone = :zone, wake = :wake, sleep = :sleep, days_off = :days_off,"
+    " vacation = :vacation, former = :former, counts = :counts WHERE player = :player"
+)
 _SPEND_DAY: Final = (
-    f"UPDATE playing_hours SET {assignments(_VACATION)} WHERE player = :player"  # noqa: S608
-    " AND away_until = :old_away_until AND spent = :old_spent AND vacation = 1 RETURNING player"
+    "UPDATE playing_hours SET year = :year, spent = :spent, away_until = :away_until WHERE"
+    " player = :player AND away_until = :old_away_until AND spent = :old_spent AND vacation = 1"
+    " RETURNING player"
 )
 _INSERT_ANSWER: Final = (
-    insert_into("answers", ("match", *columns_of(Answer))) + " ON CONFLICT DO NOTHING"
+    "INSERT INTO answers (match, seat, decision, player, at, waking, in_time) VALUES (:match,"
+    " :seat, :decision, :player, :at, :waking, :in_time) ON CONFLICT DO NOTHING"
 )
 
 

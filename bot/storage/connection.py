@@ -6,6 +6,7 @@ import asyncio
 import logging
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterable, Mapping
+from dataclasses import fields
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
@@ -107,3 +108,8 @@ def _log_error(task: asyncio.Future[Any]) -> None:
     """Fetch the error of a transaction whose caller may be gone, so that it is not lost."""
     if not task.cancelled() and (error := task.exception()) is not None:
         _log.debug("a transaction was rolled back: %r", error)
+
+
+def values_of(row: Any, **others: SqlValue) -> dict[str, SqlValue]:
+    """The fields of a dataclass to bind by name, with others in addition or instead."""
+    return {field.name: getattr(row, field.name) for field in fields(row)} | others

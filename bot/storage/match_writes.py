@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from bot.models.commit import Commit
-from bot.models.log import LogRow
-from bot.models.match_head import MatchHead, SeatState
+from bot.models.match_head import MatchHead
 from bot.storage.clocks import write_clocks
-from bot.storage.connection import Connection, SqlValue
+from bot.storage.connection import Connection, SqlValue, values_of
 from bot.storage.interface import Bound, BoundReached, Conflict
 from bot.storage.inventory import update_inventory
 from bot.storage.json_columns import canonical_json
@@ -16,25 +15,45 @@ from bot.storage.plans import write_plans
 from bot.storage.queues import insert_messages, request_league_job
 from bot.storage.results import insert_stake, save_result, update_rated
 from bot.storage.seats import write_seating
-from bot.storage.statements import assignments, columns_of, insert_into, upsert_into, values_of
 
-_SAME: Final = (
-    "rev", "game", "rules", "status", "host", "open_to_all", "start_when_full", "seq", "seed_hash",
-    "seed", "created", "started", "finished", "claimed", "paused", "paused_by_vote", "frozen",
-    "credited",
-)  # fmt: skip
-"""Columns of `matches` that are fields of a head; the others are made from its parts."""
-_HEAD: Final = (
-    *_SAME, "options", "guild", "channel", "thread", "ranks", "allowance", "bank", "on_timeout",
-)  # fmt: skip
-_INSERT_HEAD: Final = insert_into("matches", _HEAD) + " RETURNING id"
-_UPDATE_HEAD: Final = (
-    f"UPDATE matches SET {assignments(_HEAD)} WHERE id = :id AND rev = :rev - 1 RETURNING id"  # noqa: S608
+_INSERT_HEAD: Final = (
+    "INSERT INTO matches (rev, game, rules, status, options, host, open_to_all, start_when_full,"
+    " guild, channel, thread, seq, seed_hash, seed, created, started, finished, ranks, claimed,"
+    " allowance, bank, on_timeout, paused, paused_by_vote, frozen, credited) VALUES (:rev, :game,"
+    " :rules, :status, :options, :host, :open_to_all, :start_when_full, :guild, :channel,"
+    " :thread, :seq, :seed_hash, :seed, :created, :started, :finished, :ranks, :claimed,"
+    " :allowance, :bank, :on_timeout, :paused, :paused_by_vote, :frozen, :credited) RETURNING id"
 )
-_INSERT_SESSION: Final = insert_into("sessions", ("match", "first", "number", "options"))
-_UPSERT_SEAT: Final = upsert_into("seats", ("match", "seat"), columns_of(SeatState))
-_INSERT_LOG: Final = insert_into("log", ("match", *columns_of(LogRow)))
-_INSERT_JOB: Final = insert_into("jobs", ("match", "kind", "seat", "seq", "due"))
+_UPDATE_HEAD: Final = (
+    "UPDATE matches SET rev = :rev, game = :game, rules = :rules, status = :status,"
+    " options = :options, host = :host, open_to_all = :open_to_all,"
+    " start_when_full = :start_when_full, guild = :guild, channel = :channel, thread = :thread,"
+    " seq = :seq, seed_hash = :seed_hash, seed = :seed, created = :created, started = :started,"
+    " finished = :finished, ranks = :ranks, claimed = :claimed, allowance = :allowance,"
+    " bank = :bank, on_timeout = :on_timeout, paused = :paused, paused_by_vote = :paused_by_vote,"
+    " frozen = :frozen, credited = :credited WHERE id = :match AND rev = :rev - 1 RETURNING id"
+)
+_INSERT_SESSION: Final = (
+    "INSERT INTO sessions (match, first, number, options) VALUES (:match, :first, :number,"
+    " :options)"
+)
+_UPSERT_SEAT: Final = (
+    "INSERT INTO seats (match, seat, player, computer, resigned, decision, since, due, remaining,"
+    " bank, strikes, reminders_sent, hours, used) VALUES (:match, :seat, :player, :computer,"
+    " :resigned, :decision, :since, :due, :remaining, :bank, :strikes, :reminders_sent, :hours,"
+    " :used) ON CONFLICT (match, seat) DO UPDATE SET player = excluded.player,"
+    " computer = excluded.computer, resigned = excluded.resigned, decision = excluded.decision,"
+    " since = excluded.since, due = excluded.due, remaining = excluded.remaining,"
+    " bank = excluded.bank, strikes = excluded.strikes, reminders_sent = excluded.reminders_sent,"
+    " hours = excluded.hours, used = excluded.used"
+)
+_INSERT_LOG: Final = (
+    "INSERT INTO log (match, seq, kind, seat, decision, actor, body, hash, at) VALUES (:match,"
+    " :seq, :kind, :seat, :decision, :actor, :body, :hash, :at)"
+)
+_INSERT_JOB: Final = (
+    "INSERT INTO jobs (match, kind, seat, seq, due) VALUES (:match, :kind, :seat, :seq, :due)"
+)
 _INSERT_PLAN_JOB: Final = (
     "INSERT INTO jobs (match, kind, seat, seq, due) SELECT :match, :kind, :seat, :seq, :due"
     " WHERE EXISTS (SELECT 1 FROM plans WHERE match = :match AND seat = :seat)"
@@ -127,14 +146,14 @@ async def _write_jobs(tx: Connection, match: int, change: Commit) -> None:
 
 def _head_values(head: MatchHead) -> dict[str, SqlValue]:
     address, clock = head.address, head.clock
-    return {name: getattr(head, name) for name in _SAME} | {
-        "id": head.match,
-        "options": canonical_json(head.options),
-        "guild": address.guild,
-        "channel": address.channel,
-        "thread": address.thread,
-        "ranks": canonical_json([*head.ranks]),
-        "allowance": clock.allowance if clock is not None else None,
-        "bank": clock.bank if clock is not None else None,
-        "on_timeout": clock.on_timeout if clock is not None else None,
-    }
+    return values_of(
+        head,
+        options=canonical_json(head.options),
+        guild=address.guild,
+        channel=address.channel,
+        thread=address.thread,
+        ranks=canonical_json([*head.ranks]),
+        allowance=clock.allowance if clock is not None else None,
+        bank=clock.bank if clock is not None else None,
+        on_timeout=clock.on_timeout if clock is not None else None,
+    )

@@ -15,12 +15,14 @@ from bot.storage.interface import Conflict
 from bot.storage.json_columns import canonical_json, read_numbers, read_options
 from bot.storage.match_writes import check_bounds, insert_head, update_head, write_rest
 from bot.storage.seats import read_seating
-from bot.storage.statements import columns_of, insert_into
 from engine.contract import Seat
 
-_SEAT: Final = columns_of(SeatState)
 _READ_HEAD: Final = (
-    "SELECT " + ", ".join(f"s.{name} AS seat_{name}" for name in _SEAT) + ", m.*,"  # noqa: S608
+    "SELECT s.player, s.computer, s.resigned, s.decision, s.since, s.due, s.remaining, s.bank,"
+    " s.strikes, s.reminders_sent, s.hours, s.used, m.id, m.rev, m.game, m.rules, m.status,"
+    " m.options, m.host, m.open_to_all, m.start_when_full, m.guild, m.channel, m.thread, m.seq,"
+    " m.seed_hash, m.seed, m.created, m.started, m.finished, m.ranks, m.claimed, m.allowance,"
+    " m.bank AS clock_bank, m.on_timeout, m.paused, m.paused_by_vote, m.frozen, m.credited,"
     " (SELECT json_group_array(player) FROM (SELECT player FROM invitations"
     " WHERE match = m.id ORDER BY player)) AS invited,"
     " x.first, x.number, x.options AS chosen, k.rated, k.league, k.fixture,"
@@ -29,6 +31,10 @@ _READ_HEAD: Final = (
     " LEFT JOIN sessions x ON x.match = m.id LEFT JOIN stakes k ON k.match = m.id"
     " LEFT JOIN seating y ON y.match = m.id"
     " WHERE m.id = :match ORDER BY s.seat"
+)
+_INSERT_DRAFT: Final = (
+    "INSERT INTO drafts (match, seat, decision, player, body, at) VALUES (:match, :seat,"
+    " :decision, :player, :body, :at)"
 )
 
 
@@ -150,7 +156,7 @@ class SqliteMatches:
         async def work(tx: Connection) -> None:
             await tx.rows("DELETE FROM drafts WHERE match = ? AND seat = ?", (match, seat))
             if body is not None:
-                await tx.rows(insert_into("drafts", values), values)
+                await tx.rows(_INSERT_DRAFT, values)
 
         await self._connection.transaction(work)
 
@@ -202,14 +208,14 @@ def _read_head(rows: list[Row]) -> MatchHead:
 
 
 def _read_seat(row: Row) -> SeatState:
-    player, computer, resigned, *clock = row[: len(_SEAT)]
+    player, computer, resigned, *clock = row[:12]
     return SeatState(player, computer, bool(resigned), *clock)
 
 
 def _read_clock(head: Row) -> Clock | None:
     if head["allowance"] is None:
         return None
-    return Clock(head["allowance"], head["bank"], head["on_timeout"])
+    return Clock(head["allowance"], head["clock_bank"], head["on_timeout"])
 
 
 def _read_session(head: Row) -> SessionLink | None:

@@ -8,16 +8,26 @@ from typing import Final
 from bot.models.people import Person, ServerSettings, Settings
 from bot.storage.connection import Connection, Row
 from bot.storage.json_columns import canonical_json
-from bot.storage.statements import assignments, columns_of, upsert_into
 
-_SERVER: Final = columns_of(ServerSettings)
 _BY_USER = "SELECT * FROM players WHERE user = ?"
 _BY_IDS = "SELECT * FROM players WHERE id IN (SELECT value FROM json_each(?))"
-_COLUMN_OF_PERSON: Final = {
-    "locale": "chosen",
-    **{name: name for name in ("theme", "palette", "pictures", "reminders", "letters")},
+_UPDATE_PERSON: Final = {
+    "locale": "UPDATE players SET chosen = :value WHERE id = :player",
+    "theme": "UPDATE players SET theme = :value WHERE id = :player",
+    "palette": "UPDATE players SET palette = :value WHERE id = :player",
+    "pictures": "UPDATE players SET pictures = :value WHERE id = :player",
+    "reminders": "UPDATE players SET reminders = :value WHERE id = :player",
+    "letters": "UPDATE players SET letters = :value WHERE id = :player",
 }
-"""The columns of the settings that people change."""
+_UPDATE_SERVER: Final = {
+    "threads": "UPDATE servers SET threads = :value WHERE guild = :guild",
+    "games_channel": "UPDATE servers SET games_channel = :value WHERE guild = :guild",
+    "organiser_role": "UPDATE servers SET organiser_role = :value WHERE guild = :guild",
+    "notice_channel": "UPDATE servers SET notice_channel = :value WHERE guild = :guild",
+    "locale": "UPDATE servers SET locale = :value WHERE guild = :guild",
+    "theme": "UPDATE servers SET theme = :value WHERE guild = :guild",
+    "palette": "UPDATE servers SET palette = :value WHERE guild = :guild",
+}
 
 
 class SqlitePeople:
@@ -52,25 +62,25 @@ class SqlitePeople:
         return {row["id"]: _read_person(row) for row in rows}
 
     async def update_person(self, player: int, changes: Settings) -> None:
-        _check_settings(changes, _COLUMN_OF_PERSON)
-        columns = {_COLUMN_OF_PERSON[setting]: value for setting, value in changes.items()}
-        if columns:
-            await self._connection.write(
-                f"UPDATE players SET {assignments(columns)} WHERE id = :player",  # noqa: S608
-                player=player,
-                **columns,
-            )
+        async def work(tx: Connection) -> None:
+            for setting, value in changes.items():
+                await tx.rows(_UPDATE_PERSON[setting], {"value": value, "player": player})
+
+        _check_settings(changes, _UPDATE_PERSON)
+        await self._connection.transaction(work)
 
     async def read_server(self, guild: int) -> ServerSettings:
         rows = await self._connection.read("SELECT * FROM servers WHERE guild = ?", guild)
         return _read_server(rows[0]) if rows else ServerSettings(guild)
 
     async def update_server(self, guild: int, changes: Settings) -> None:
-        _check_settings(changes, _SERVER[1:])
-        if changes:
-            await self._connection.write(
-                upsert_into("servers", ("guild",), changes), guild=guild, **changes
-            )
+        async def work(tx: Connection) -> None:
+            await tx.rows("INSERT INTO servers (guild) VALUES (?) ON CONFLICT DO NOTHING", (guild,))
+            for setting, value in changes.items():
+                await tx.rows(_UPDATE_SERVER[setting], {"value": value, "guild": guild})
+
+        _check_settings(changes, _UPDATE_SERVER)
+        await self._connection.transaction(work)
 
     async def greet_once(self, guild: int) -> bool:
         rows = await self._connection.write(
@@ -103,5 +113,12 @@ def _read_person(row: Row) -> Person:
 
 def _read_server(row: Row) -> ServerSettings:
     return ServerSettings(
-        **{name: row[name] for name in _SERVER} | {"threads": bool(row["threads"])}
+        guild=row["guild"],
+        threads=bool(row["threads"]),
+        games_channel=row["games_channel"],
+        organiser_role=row["organiser_role"],
+        notice_channel=row["notice_channel"],
+        locale=row["locale"],
+        theme=row["theme"],
+        palette=row["palette"],
     )

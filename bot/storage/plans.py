@@ -6,12 +6,14 @@ from typing import Final
 
 from bot.models.commit import Commit
 from bot.models.plan import NewPlan, StoredPlan
-from bot.storage.connection import Connection
+from bot.storage.connection import Connection, values_of
 from bot.storage.interface import PlanChanged
-from bot.storage.statements import columns_of, insert_into, values_of
 from engine.contract import Seat
 
-_INSERT: Final = insert_into("plans", ("match", "seat", *columns_of(NewPlan)))
+_INSERT: Final = (
+    "INSERT INTO plans (match, seat, player, made, lines, missed) VALUES (:match, :seat, :player,"
+    " :made, :lines, :missed)"
+)
 
 
 class SqlitePlans:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from bot.models.people import SavedLesson, SeenRows
-from bot.storage.connection import Connection
-from bot.storage.statements import upsert_into, values_of
+from bot.storage.connection import Connection, values_of
 
 _READ_SEEN: Final = "SELECT seen, before FROM last_seen WHERE match = ? AND player = ?"
-_UPSERT_LESSON: Final = upsert_into("lessons", ("player", "game"), ("step", "draft"))
+_UPSERT_LESSON: Final = (
+    "INSERT INTO lessons (player, game, step, draft) VALUES (:player, :game, :step, :draft) ON"
+    " CONFLICT (player, game) DO UPDATE SET step = excluded.step, draft = excluded.draft"
+)
 
 
 class SqliteProgress:

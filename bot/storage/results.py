@@ -6,24 +6,35 @@ from collections.abc import Collection, Iterable
 from itertools import groupby
 from typing import Final
 
-from bot.models.match import Stake
 from bot.models.match_head import MatchHead
 from bot.models.results import MatchResult, SeatResult
-from bot.storage.connection import Connection, Row
-from bot.storage.statements import columns_of, insert_into, values_of
+from bot.storage.connection import Connection, Row, values_of
 
-_RESULTS: Final = (
-    "SELECT r.id, r.match, r.guild, r.game, r.at, s.player, s.rank, s.score, s.rated"
-    " FROM results r JOIN result_seats s ON s.match = r.match"
+_SINCE: Final = (
+    "SELECT r.id, r.match, r.guild, r.game, r.at, s.player, s.rank, s.score, s.rated FROM results"
+    " r JOIN result_seats s ON s.match = r.match WHERE r.id > ? ORDER BY r.id, s.seat"
+)
+_OF_MATCH: Final = (
+    "SELECT r.id, r.match, r.guild, r.game, r.at, s.player, s.rank, s.score, s.rated FROM results"
+    " r JOIN result_seats s ON s.match = r.match WHERE r.match = ? ORDER BY s.seat"
 )
 _OF_PLAYER: Final = (
-    f"{_RESULTS} WHERE r.match IN (SELECT t.match FROM result_seats t"  # noqa: S608
-    " JOIN results u ON u.match = t.match WHERE t.player = :player ORDER BY u.id DESC LIMIT :limit)"
-    " ORDER BY r.id DESC, s.seat"
+    "SELECT r.id, r.match, r.guild, r.game, r.at, s.player, s.rank, s.score, s.rated FROM results"
+    " r JOIN result_seats s ON s.match = r.match WHERE r.match IN (SELECT t.match FROM"
+    " result_seats t JOIN results u ON u.match = t.match WHERE t.player = :player ORDER BY u.id"
+    " DESC LIMIT :limit) ORDER BY r.id DESC, s.seat"
 )
-_INSERT_STAKE: Final = insert_into("stakes", ("match", *columns_of(Stake), "number"))
-_INSERT_RESULT: Final = insert_into("results", ("match", "guild", "game", "at"))
-_INSERT_SEAT: Final = insert_into("result_seats", ("match", "seat", *columns_of(SeatResult)))
+_INSERT_STAKE: Final = (
+    "INSERT INTO stakes (match, rated, league, fixture, number) VALUES (:match, :rated, :league,"
+    " :fixture, :number)"
+)
+_INSERT_RESULT: Final = (
+    "INSERT INTO results (match, guild, game, at) VALUES (:match, :guild, :game, :at)"
+)
+_INSERT_SEAT: Final = (
+    "INSERT INTO result_seats (match, seat, player, rank, score, rated) VALUES (:match, :seat,"
+    " :player, :rank, :score, :rated)"
+)
 
 
 class SqliteResults:
@@ -33,9 +44,7 @@ class SqliteResults:
         self._connection = connection
 
     async def read_since(self, last: int) -> tuple[MatchResult, ...]:
-        return _read_results(
-            await self._connection.read(f"{_RESULTS} WHERE r.id > ? ORDER BY r.id, s.seat", last)
-        )
+        return _read_results(await self._connection.read(_SINCE, last))
 
     async def count(self) -> int:
         return int((await self._connection.read("SELECT count(*) FROM results"))[0][0])
@@ -61,9 +70,7 @@ class SqliteResults:
         return tuple(int(row[0]) for row in rows)
 
     async def find_by_match(self, match: int) -> MatchResult | None:
-        found = _read_results(
-            await self._connection.read(f"{_RESULTS} WHERE r.match = ? ORDER BY s.seat", match)
-        )
+        found = _read_results(await self._connection.read(_OF_MATCH, match))
         return found[0] if found else None
 
     async def replace_all(self, results: Collection[MatchResult]) -> None:
@@ -101,7 +108,7 @@ async def save_result(tx: Connection, match: int, result: MatchResult) -> None:
 
 
 def _read_results(rows: Iterable[Row]) -> tuple[MatchResult, ...]:
-    """From the rows of `_RESULTS`, those of one match together."""
+    """From rows of seats, those of one match together."""
     found = []
     for _, group in groupby(rows, key=lambda row: int(row["id"])):
         lines = [*group]

@@ -8,11 +8,15 @@ from bot.models.match import Vote
 from bot.models.match_head import MatchHead, Seating
 from bot.storage.connection import Connection, Row, SqlValue
 from bot.storage.json_columns import canonical_json, read_numbers
-from bot.storage.statements import upsert_into
 
 _VOTE: Final = ("vote", "what", "target", "asker", "agreed", "asked")
-_UPSERT: Final = upsert_into(
-    "seating", ("match",), ("offers", "reservations", "rematch_of", *_VOTE)
+_UPSERT: Final = (
+    "INSERT INTO seating (match, offers, reservations, rematch_of, vote, what, target, asker,"
+    " agreed, asked) VALUES (:match, :offers, :reservations, :rematch_of, :vote, :what, :target,"
+    " :asker, :agreed, :asked) ON CONFLICT (match) DO UPDATE SET offers = excluded.offers,"
+    " reservations = excluded.reservations, rematch_of = excluded.rematch_of,"
+    " vote = excluded.vote, what = excluded.what, target = excluded.target,"
+    " asker = excluded.asker, agreed = excluded.agreed, asked = excluded.asked"
 )
 
 
